@@ -6,7 +6,7 @@ import { addAuthenticator, expect, join, test } from './office-test.ts'
 test('a newcomer joins by the link, signs out, and signs in with the passkey', async ({ page, office }) => {
   await addAuthenticator(page)
   expect(await join(page, await office.invite('Sara', 'owner'))).toHaveLength(10)
-  await page.getByRole('link', { name: 'I’ve kept them' }).click()
+  await page.getByRole('link', { name: 'I’ve saved them' }).click()
   await expect(page.getByText('Signed in as Sara')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.goto('/people')
@@ -75,7 +75,7 @@ test('a lost passkey is replaced by a recovery code', async ({ page, office }) =
   await page.getByRole('button', { name: 'Create a passkey' }).click()
   await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10)
   await page.goto('/')
-  await expect(page.getByText('Sara came back without their passkeys')).toBeVisible()
+  await expect(page.getByText('Sara got back in without their passkeys')).toBeVisible()
 })
 
 test('an owner invites somebody, confirms after a while, and disables them at once', async ({
@@ -91,7 +91,7 @@ test('an owner invites somebody, confirms after a while, and disables them at on
   await page.goto('/people')
   await page.getByLabel('Name').fill('Tom')
   await page.getByLabel('Role').selectOption('Cleaning crew')
-  await page.getByRole('button', { name: 'Make an invitation link' }).click()
+  await page.getByRole('button', { name: 'Create invitation link' }).click()
   await page.getByRole('button', { name: 'Confirm with a passkey' }).click()
   await expect(page.getByRole('heading', { name: 'Link for Tom' })).toBeVisible()
   faults.expect(/403 \(Forbidden\).*\/people\)/)

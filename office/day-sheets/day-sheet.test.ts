@@ -102,7 +102,7 @@ describe.each(engines)('day sheets on %s', (engine) => {
       reason: 'unsafe',
     })
     expect(stale.status).toBe(409)
-    expect(await stale.text()).toContain('This visit has changed meanwhile.')
+    expect(await stale.text()).toContain('This visit has changed.')
     const events = await office.database
       .selectFrom('orderEvent')
       .select(['kind', 'actor', 'personId'])
@@ -138,7 +138,7 @@ describe.each(engines)('work that did not happen, on %s', (engine) => {
     const shown = await textOf(crew.get(sheet))
     const ask = `${sheet}/work?number=${order.number}&amp;move=`
     expect([shown.includes(`href="${ask}begin"`), shown.includes(`href="${ask}giveUp"`)]).toEqual([true, true])
-    expect(await textOf(crew.get(`${sheet}/work?number=${order.number}&move=giveUp`))).toContain('Nobody let us in')
+    expect(await textOf(crew.get(`${sheet}/work?number=${order.number}&move=giveUp`))).toContain('No one let us in')
     expect(await state(), 'GET changes nothing').toBe('ordered')
     const end = { number: order.number, version: '1', move: 'giveUp', note: 'Rang <twice>' }
     const unexplained = await crew.post(`${sheet}/work`, end)
@@ -148,7 +148,7 @@ describe.each(engines)('work that did not happen, on %s', (engine) => {
     expect((await crew.post(`${sheet}/work`, { ...end, reason: 'nobodyIn' })).status).toBe(303)
     expect([await state(), await claims()]).toEqual(['notDone', []])
     expect(await told()).toEqual([{ nextAttemptAt: new Date(office.now().getTime() + 10 * 60_000).toISOString() }])
-    expect(wordsOf(await textOf(owner.get(page)))).toMatch(/Reason: Nobody let us in.*Rang &lt;twice&gt;/)
+    expect(wordsOf(await textOf(owner.get(page)))).toMatch(/Reason: No one let us in.*Rang &lt;twice&gt;/)
     expect(await textOf(owner.get('/'))).toContain(`Call the customer of ${order.number}`)
 
     const undo = { number: order.number, version: '2', move: 'undo' }

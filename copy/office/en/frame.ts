@@ -9,7 +9,7 @@ export const frame = {
   signedInAs: 'Signed in as {name}',
   signOut: 'Sign out',
   pages: {
-    start: 'Due',
+    start: 'To do',
     leads: 'Leads',
     orders: 'Orders',
     planning: 'Planning',
@@ -31,19 +31,19 @@ export const frame = {
   roles: { owner: 'Owner', office: 'Office', planner: 'Planner', editor: 'Editor', crew: 'Cleaning crew' },
   notFound: { title: 'There’s nothing here', text: 'The address may be wrong, or the page may have gone.' },
   forbidden: {
-    title: 'Not for your role',
-    text: 'Your role in the office doesn’t include this. An owner can change your role under People.',
+    title: 'You don’t have access to this',
+    text: 'Your role doesn’t include this. An owner can change your role under People.',
   },
   foreign: {
-    title: 'This came from another site',
-    text: 'The office only accepts what you send from its own pages. Open the page here and try again.',
+    title: 'Request blocked',
+    text: 'This form came from another site. Open the page here and try again.',
   },
   signedOut: {
     title: 'You’re signed out',
-    text: 'Nothing was saved. Sign in in another tab, then come back here, reload the page and confirm to send it again.',
+    text: 'Nothing was saved. Sign in in another tab, then reload this page. If your browser asks whether to send it again, say yes.',
   },
   tooMany: { title: 'Too many attempts', text: 'Please wait a few minutes and try again.' },
-  tooLarge: { title: 'That’s too much at once', text: 'What you sent is larger than a form of the office can be.' },
+  tooLarge: { title: 'That’s too much at once', text: 'Go back, shorten it and send it again.' },
   away: {
     title: 'Back in a moment',
     text: 'The office can’t reach its data right now. Nothing is lost: try again in a minute.',
@@ -55,6 +55,6 @@ export const frame = {
     title: 'An error occurred',
     text: 'Something went wrong on our side, and nothing was changed. Mention this number if you report it: {requestId}',
   },
-  working: 'The office is working on it…',
+  working: 'Working…',
   toStart: 'Back to the start page',
 }

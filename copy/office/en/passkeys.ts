@@ -18,7 +18,7 @@ export const passkeys = {
   },
   recover: {
     title: 'Lost your passkeys?',
-    text: 'Type one of the recovery codes you kept. It works once, signs you out everywhere and lets you create a new passkey. Your old passkeys stop working.',
+    text: 'Enter one of your recovery codes. It works once, signs you out everywhere and lets you create a new passkey. Your old passkeys stop working.',
     label: 'Recovery code',
     hint: 'Six groups of four letters and digits',
     button: 'Continue',
@@ -35,11 +35,11 @@ export const passkeys = {
     print: 'Print',
     second: 'Create a second passkey on another device too, so that losing one doesn’t lock you out.',
     addPasskey: 'Create another passkey',
-    done: 'I’ve kept them: continue',
+    done: 'I’ve saved them: continue',
   },
   confirm: {
     title: 'Confirm that it’s you',
-    text: 'Confirm with your passkey, so that nobody else can do this in your name. That’s good for ten minutes.',
+    text: 'Confirm with your passkey, so that no one else can do this in your name. You won’t be asked again for ten minutes.',
     button: 'Confirm with a passkey',
     failed: 'That didn’t work. Please try again.',
     needed: 'Please confirm with your passkey first: reload the page.',

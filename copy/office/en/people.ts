@@ -7,11 +7,11 @@ export const people = {
   states: { active: 'Active', disabled: 'Disabled' },
   never: 'Not signed in',
   invite: {
-    title: 'Invite somebody',
+    title: 'Invite someone',
     name: 'Name',
     role: 'Role',
-    language: 'Language of the office',
-    button: 'Make an invitation link',
+    language: 'Office language',
+    button: 'Create invitation link',
   },
   link: {
     title: 'Link for {name}',
@@ -29,7 +29,7 @@ export const people = {
     enable: 'Enable {name}',
     recoverTitle: 'Lost passkeys',
     recoverText: 'Makes a link with which {name} can create a new passkey. It replaces the old ones.',
-    recover: 'Make a recovery link',
+    recover: 'Create recovery link',
     signOutTitle: 'Devices',
     signOut: 'Sign {name} out everywhere',
     saved: 'Saved.',
@@ -37,10 +37,10 @@ export const people = {
   problems: {
     name: 'Enter a name of at most 60 characters.',
     role: 'Choose a role.',
-    nameTaken: 'Somebody already has this name.',
+    nameTaken: 'Someone already has this name.',
     stale:
-      'Nothing was saved: somebody else has changed this person meanwhile, to {name}, {role}. Yours is still in the fields: save it again if it still fits.',
-    lastOwner: 'This is the last owner. Make somebody else an owner first.',
+      'Nothing was saved: someone else changed this person to {name}, {role}. Your version is still here: save again to keep it.',
+    lastOwner: 'This is the last owner. Make someone else an owner first.',
     lastPasskey: 'This is your last passkey. Create another one first.',
   },
   languages: { en: 'English', nl: 'Dutch' },
@@ -75,7 +75,7 @@ export const people = {
     empty: 'Nothing has happened yet.',
     forgotten: 'forgotten',
     actions: {
-      invitePerson: 'Invited somebody',
+      invitePerson: 'Invited someone',
       joinOffice: 'Joined the office',
       recoverPerson: 'Made a recovery link',
       useRecoveryCode: 'Used a recovery code',
@@ -106,15 +106,15 @@ export const people = {
       withdrawOrder: 'Recorded a withdrawal',
       stepOrder: 'Noted how far a visit has got',
       noteOrder: 'Noted something about an order',
-      exportPersonalData: 'Exported somebody’s personal data',
-      forgetPersonalData: 'Deleted somebody’s personal data',
+      exportPersonalData: 'Exported someone’s personal data',
+      forgetPersonalData: 'Deleted someone’s personal data',
     } satisfies Record<AuditedAction, string>,
   },
   start: {
-    title: 'What’s due',
+    title: 'To do',
     editor:
       'As an editor you have no tasks here. Pages are written as files and published with “npm run cms”; see “docs/running.md”.',
-    empty: 'Nothing is due right now. New messages, orders and visits appear here, the most urgent first.',
-    recovered: '{name} came back without their passkeys on {date}. Ask them whether that was really them.',
+    empty: 'Nothing to do right now. New messages, orders and visits appear here, the most urgent first.',
+    recovered: '{name} got back in without their passkeys on {date}. Check that it was really them.',
   },
 }

@@ -1,7 +1,7 @@
-/** What is stored about somebody. Placeholders: {text}, {number}. */
+/** What is stored about someone. Placeholders: {text}, {number}. */
 export const personalData = {
   title: 'Personal data',
-  text: 'For whoever asks what we know about them, or asks to be forgotten. First make sure that it’s really them: reply to the address, or call the number, that you find here. The law gives you a month.',
+  text: 'For someone who asks what we know about them, or asks us to delete it. First make sure that it’s really them: reply to the address, or call the number, that you find here. The law gives you a month.',
   search: {
     label: 'E-mail address, phone number or name',
     hint: 'An e-mail address finds one person. Search again for a phone number and a name: people write in from more than one address, and reviews have nothing but a name.',
@@ -16,8 +16,8 @@ export const personalData = {
     what: 'What',
     who: 'Who',
     time: 'When',
-    fate: 'If forgotten',
-    outcome: 'What became of it',
+    fate: 'If deleted',
+    outcome: 'Result',
   },
   tick: 'Tick only what belongs to this person.',
   kinds: {
@@ -32,7 +32,7 @@ export const personalData = {
     deleted: 'It’s deleted, with replies, notes and calls.',
     withoutPerson:
       'Name, address and contact details are deleted. The home, dates and price stay: the law requires us to keep books.',
-    withheld: 'It goes off the website for good. Only its number is kept, so that it doesn’t come back.',
+    withheld: 'It’s removed from the website for good. Only its number is kept, so that it doesn’t come back.',
     open: 'It stays: it isn’t finished. Finish, cancel or settle it first.',
     busy: 'It stays: an e-mail about it is being sent.',
   },
@@ -46,5 +46,5 @@ export const personalData = {
   done: 'This is what was done. Nothing that was deleted can be restored here.',
   nothingTicked: 'Tick what belongs to this person first.',
   exportButton: 'Export as a file',
-  forgetButton: 'Forget what is ticked',
+  forgetButton: 'Delete what is ticked',
 }

@@ -29,27 +29,30 @@ export const frame: typeof english = {
     enabled: 'Sneltoetsen staan aan',
   },
   roles: { owner: 'Eigenaar', office: 'Kantoor', planner: 'Planner', editor: 'Redacteur', crew: 'Schoonmaakteam' },
-  notFound: { title: 'Hier is niets te vinden', text: 'Misschien klopt het adres niet, of is het er niet meer.' },
+  notFound: {
+    title: 'Hier is niets te vinden',
+    text: 'Misschien klopt het adres niet, of bestaat de pagina niet meer.',
+  },
   forbidden: {
-    title: 'Dit hoort niet bij je rol',
-    text: 'Met jouw rol kun je dit niet doen. Een eigenaar kan je rol wijzigen bij Medewerkers.',
+    title: 'Je hebt hier geen toegang toe',
+    text: 'Dit hoort niet bij jouw rol. Een eigenaar kan je rol wijzigen bij Medewerkers.',
   },
   foreign: {
-    title: 'Dit kwam van een andere site',
-    text: 'Het kantoor neemt alleen aan wat je vanaf de eigen pagina’s verstuurt. Open de pagina hier en probeer het opnieuw.',
+    title: 'Verzoek geweigerd',
+    text: 'Dit formulier kwam van een andere site. Open de pagina opnieuw en probeer het nog eens.',
   },
   signedOut: {
     title: 'Je bent uitgelogd',
-    text: 'Er is niets opgeslagen. Log in via een ander tabblad, kom hier terug, laad de pagina opnieuw en bevestig dat je alles nog eens verstuurt.',
+    text: 'Er is niets opgeslagen. Log in een ander tabblad in en laad deze pagina daarna opnieuw. Vraagt je browser of je alles nog eens wilt versturen? Kies dan ja.',
   },
   tooMany: { title: 'Te vaak geprobeerd', text: 'Wacht een paar minuten en probeer het opnieuw.' },
   tooLarge: {
     title: 'Dat is te veel in één keer',
-    text: 'Wat je verstuurde, is groter dan een formulier van het kantoor kan zijn.',
+    text: 'Ga terug, maak het korter en verstuur het opnieuw.',
   },
   away: {
     title: 'Zo weer terug',
-    text: 'Het kantoor kan even niet bij de gegevens. Er gaat niets verloren: probeer het over een minuutje opnieuw.',
+    text: 'We kunnen even niet bij de gegevens. Er gaat niets verloren: probeer het over een minuutje opnieuw.',
     kept: 'Opslaan lukte net niet. Er gaat niets verloren: wat je hebt ingevuld, bewaart deze pagina. Verstuur het over een minuutje opnieuw.',
     again: 'Opnieuw proberen',
     sendAgain: 'Opnieuw versturen',
@@ -58,6 +61,6 @@ export const frame: typeof english = {
     title: 'Er ging iets mis',
     text: 'Er ging bij ons iets mis en er is niets gewijzigd. Noem dit nummer als je het meldt: {requestId}',
   },
-  working: 'Het kantoor is ermee bezig…',
+  working: 'Bezig…',
   toStart: 'Naar de startpagina',
 }

@@ -10,7 +10,7 @@ export const passkeys: typeof english = {
     failed: 'Die passkey is hier niet bekend, of het duurde te lang. Probeer het opnieuw.',
   },
   join: {
-    title: `Welkom in het kantoor van ${brand}`,
+    title: `Welkom bij het kantoor van ${brand}`,
     text: 'Maak een passkey waarmee je voortaan inlogt. Je apparaat vraagt om je vingerafdruk, gezicht of pincode; niemand anders krijgt die te zien.',
     button: 'Passkey maken',
     gone: 'Deze link is verlopen of al gebruikt. Vraag een eigenaar om een nieuwe, of voer op de server “npm run office -- invite” of “npm run office -- recover” uit.',
@@ -18,13 +18,13 @@ export const passkeys: typeof english = {
   },
   recover: {
     title: 'Passkeys kwijt?',
-    text: 'Typ een van de herstelcodes die je hebt bewaard. Hij werkt één keer, logt je overal uit en laat je een nieuwe passkey maken. Je oude passkeys werken daarna niet meer.',
+    text: 'Vul een van je herstelcodes in. Hij werkt één keer, logt je overal uit en laat je een nieuwe passkey maken. Je oude passkeys werken daarna niet meer.',
     label: 'Herstelcode',
     hint: 'Zes groepjes van vier letters en cijfers',
     button: 'Verder',
     unknown: 'Die code is niet bekend of al gebruikt.',
     noCodes:
-      'Ook geen codes meer? Een eigenaar kan bij Medewerkers een link voor je maken. Kan niemand naar binnen, lees dan “I am locked out” in docs/running.md.',
+      'Ook geen codes meer? Een eigenaar kan bij Medewerkers een link voor je maken. Kan niemand meer inloggen, lees dan “I am locked out” in docs/running.md.',
     madeTitle: 'Nieuwe passkey maken',
     madeText: 'De code klopt. Maak binnen tien minuten een nieuwe passkey; die vervangt alle oude.',
   },
@@ -39,7 +39,7 @@ export const passkeys: typeof english = {
   },
   confirm: {
     title: 'Bevestig dat jij het bent',
-    text: 'Bevestig met je passkey, zodat niemand anders dit uit jouw naam kan doen. Dat geldt tien minuten.',
+    text: 'Bevestig met je passkey, zodat niemand anders dit uit jouw naam kan doen. Daarna vragen we het tien minuten niet opnieuw.',
     button: 'Bevestigen met een passkey',
     failed: 'Dat lukte niet. Probeer het opnieuw.',
     needed: 'Bevestig eerst met je passkey: laad de pagina opnieuw.',

@@ -9,7 +9,7 @@ export const people: typeof english = {
     title: 'Iemand uitnodigen',
     name: 'Naam',
     role: 'Rol',
-    language: 'Taal van het kantoor',
+    language: 'Taal',
     button: 'Uitnodigingslink maken',
   },
   link: {
@@ -99,11 +99,11 @@ export const people: typeof english = {
       readAccess: 'Bekeek de toegangsgegevens van een woning',
       openCustomerPage: 'Opende de pagina van een klant',
       linkWithdrawal: 'Koppelde een herroeping aan een bestelling',
-      placeOrder: 'Plaatste een telefonische bestelling',
+      placeOrder: 'Voerde een telefonische bestelling in',
       changeOrder: 'Wijzigde een bestelling',
       correctOrder: 'Verbeterde de gegevens van een klant',
       cancelOrder: 'Annuleerde een bestelling',
-      withdrawOrder: 'Nam een herroeping op',
+      withdrawOrder: 'Legde een herroeping vast',
       stepOrder: 'Noteerde hoe ver een bezoek is',
       noteOrder: 'Maakte een notitie bij een bestelling',
       exportPersonalData: 'Exporteerde iemands persoonsgegevens',
@@ -111,11 +111,11 @@ export const people: typeof english = {
     },
   },
   start: {
-    title: 'Wat er te doen is',
+    title: 'Te doen',
     editor:
       'Als redacteur heb je hier geen taken. Pagina’s schrijf je in bestanden en publiceer je met “npm run cms”; zie “docs/running.md”.',
     empty:
       'Er is nu niets te doen. Nieuwe berichten, bestellingen en bezoeken verschijnen hier, op volgorde van wanneer ze beloofd zijn.',
-    recovered: '{name} is op {date} weer binnengekomen nadat de passkeys kwijt waren. Vraag na of {name} dat zelf was.',
+    recovered: '{name} heeft op {date} zonder passkeys weer toegang gekregen. Vraag na of {name} dat zelf was.',
   },
 }

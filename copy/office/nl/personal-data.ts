@@ -2,7 +2,7 @@ import type { personalData as english } from '../en/personal-data.ts'
 
 export const personalData: typeof english = {
   title: 'Persoonsgegevens',
-  text: 'Voor wie vraagt wat we over hem of haar weten, of vergeten wil worden. Ga eerst na of het echt die persoon is: antwoord naar het adres of nummer dat je hier vindt. De wet geeft je een maand.',
+  text: 'Voor iemand die wil weten wat we bewaren, of wil dat we het wissen. Ga eerst na of het echt die persoon is: mail of bel via het adres of nummer dat je hier vindt. De wet geeft je een maand.',
   search: {
     label: 'E-mailadres, telefoonnummer of naam',
     hint: 'Met een e-mailadres vind je één persoon. Zoek ook op telefoonnummer en naam: mensen schrijven vanaf meer dan één adres, en bij een beoordeling staat alleen een naam.',
@@ -47,5 +47,5 @@ export const personalData: typeof english = {
   done: 'Dit is er gebeurd. Wat gewist is, kun je hier niet terughalen.',
   nothingTicked: 'Vink eerst aan wat van deze persoon is.',
   exportButton: 'Als bestand exporteren',
-  forgetButton: 'Wissen wat is aangevinkt',
+  forgetButton: 'Aangevinkte gegevens wissen',
 }

@@ -117,7 +117,7 @@ describe.each(engines)('moving an order on %s', (engine) => {
     const taken = await petra.post(path, fields)
     expect(taken.status).toBe(409)
     const page = await taken.text()
-    expect(page).toContain('That visit isn’t free.')
+    expect(page).toContain('That time has been taken.')
     expect(page).toContain('aria-label="Antwerp, Friday 18 December 2026, morning"')
     expect(page).toContain('aria-label="Ghent, Saturday 19 December 2026, morning"')
     expect((await viewOf(office.orders, key)).order).toEqual(order)
