@@ -7,8 +7,8 @@ export const remarkDays = 7
 /** Days after the visit that personal data are kept with an order. */
 export const orderPersonDays = 730
 
-/** Days after the visit that notes on how to get in are kept. */
-export const accessDays = 7
+/** Days after the visit that notes on how to get in are kept: a guarantee visit may come ten days after it. */
+export const accessDays = 14
 
 /** Days that a message is kept at the longest, also if it never reached the office by mail (R16.11). */
 export const messageLongestDays = 730

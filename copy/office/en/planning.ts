@@ -167,7 +167,7 @@ export const planning = {
   access: {
     title: 'Access to order {number}',
     short: 'Access notes',
-    text: 'Keys, alarm code, where the key is. Encrypted. The team sees it from two days before the visit; it’s deleted seven days after.',
+    text: 'Keys, alarm code, where the key is. Encrypted. The team sees it from two days before the visit; it’s deleted 14 days after.',
     access: 'Getting in',
     accessHint: 'Keys, codes, who opens',
     parking: 'Parking',
@@ -180,6 +180,6 @@ export const planning = {
     staleTitle: 'Nothing was saved: someone else has changed the notes',
     stale: 'These are their notes; yours are in the fields below. Combine what should be kept.',
     noKey: 'Access notes need a key: set OFFICE_KEY, see “docs/running.md”.',
-    over: 'The visit was more than seven days ago, so no notes are kept.',
+    over: 'The visit was more than 14 days ago, so no notes are kept.',
   },
 }

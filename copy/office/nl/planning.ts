@@ -175,7 +175,7 @@ export const planning: typeof english = {
   access: {
     title: 'Toegang voor bestelling {number}',
     short: 'Toegang',
-    text: 'Sleutels, alarmcode, waar de sleutel ligt. Versleuteld bewaard. Het team ziet het vanaf twee dagen voor het bezoek; zeven dagen erna wordt het verwijderd.',
+    text: 'Sleutels, alarmcode, waar de sleutel ligt. Versleuteld bewaard. Het team ziet het vanaf twee dagen voor het bezoek; 14 dagen erna wordt het verwijderd.',
     access: 'Binnenkomen',
     accessHint: 'Sleutels, codes, wie opendoet',
     parking: 'Parkeren',
@@ -188,6 +188,6 @@ export const planning: typeof english = {
     staleTitle: 'Er is niets opgeslagen: iemand anders heeft dit veranderd',
     stale: 'Dit schreef de ander; jouw tekst staat in de velden hieronder. Voeg samen wat moet blijven.',
     noKey: 'Hiervoor is een sleutel nodig: stel OFFICE_KEY in, zie “docs/running.md”.',
-    over: 'Het bezoek is meer dan zeven dagen geleden, dus er wordt niets meer bewaard.',
+    over: 'Het bezoek is meer dan 14 dagen geleden, dus er wordt niets meer bewaard.',
   },
 }
