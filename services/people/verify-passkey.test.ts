@@ -207,7 +207,7 @@ describe.each(engines)('recovery on %s', (engine) => {
     expect((await signIn(office.browser(), authenticator)).status).toBe(403)
     expect((await signIn(office.browser(), back.authenticator)).status).toBe(303)
     expect((await lost.post('/recovery', { code: codes[1] ?? '' })).status).toBe(403)
-    expect(await (await owner.browser.get('/')).text()).toContain('Sara came back without their passkeys')
+    expect(await (await owner.browser.get('/')).text()).toContain('Sara got back in without their passkeys')
   })
 
   it('by a link of the server or an owner replaces passkeys and codes', async () => {
