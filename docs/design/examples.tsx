@@ -126,7 +126,7 @@ const examples: Readonly<Record<string, ReactNode>> = {
         <WorkOrder
           key={stamp}
           stamp={stamp}
-          lit={stamp === 'nonBinding'}
+          rooms={[bedroom]}
           place={<strong>{priceExamples.place}</strong>}
           price={money(24_900)}
           terms={packageNames.gs}

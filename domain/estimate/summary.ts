@@ -1,5 +1,6 @@
 import type { EstimateAnswer } from './answer.ts'
 import { homeOf } from './home.ts'
+import type { Room } from './rooms.ts'
 
 /** The cheapest of the possible dates; the first of them, where several cost the same. */
 export const lowestDate = <Priced extends { price: number }>(dates: readonly Priced[]): Priced | undefined =>
@@ -12,7 +13,8 @@ const datesShown = 3
 export interface EstimateSummary
   extends Pick<EstimateAnswer, 'region' | 'sample' | 'price' | 'people' | 'minutesOnSite'> {
   team: string
-  /** Of the home: m² and bedrooms. */
+  /** Of the home: its rooms, m² and bedrooms. */
+  rooms: Pick<Room, 'type' | 'dirt'>[]
   area: number
   bedrooms: number
   /** The first, the second, and the cheapest, or the third if that is one of these. */
@@ -33,6 +35,7 @@ export function summaryOf({ team, assumptions, dates, ...answer }: EstimateAnswe
     people,
     minutesOnSite,
     team: team.name,
+    rooms: assumptions.rooms.map(({ type, dirt }) => ({ type, dirt })),
     area: size,
     bedrooms,
     dates: [...early, ...(third ? [third] : [])].map(({ date, price }) => ({ date, price })),

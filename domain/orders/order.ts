@@ -126,6 +126,8 @@ export interface Draft {
 
 /** What a draft's order would be, by the tariff of now. */
 export interface DraftQuote {
+  /** Those of the typical home where none were chosen. */
+  rooms: readonly Room[]
   teamName: string
   people: number
   minutesOnSite: number

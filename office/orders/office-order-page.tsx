@@ -1,6 +1,7 @@
 import { fill, fillAll } from '../../copy/fill.ts'
 import { mayDo } from '../../domain/people/permissions.ts'
 import { SampleMark } from '../../ui/components/sample-mark.tsx'
+import { orderStamps } from '../../ui/work-order/order-stamps.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
@@ -10,7 +11,7 @@ import { CustomerFacts } from './customer-facts.tsx'
 import { OrderMails } from './mails-of-order.tsx'
 import type { OfficeOrder } from './office-order.ts'
 import styles from './office-order-page.module.css'
-import { PriceSheet, stampOf } from './office-price-sheet.tsx'
+import { PriceSheet } from './office-price-sheet.tsx'
 import { costInWords, OrderActions } from './order-actions.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderTerms } from './order-terms.tsx'
@@ -78,7 +79,8 @@ export function OrderPage({ view, notice, done }: OrderProps) {
         </div>
         <aside aria-label={labels.actions.title}>
           <PriceSheet
-            stamp={labels.stamps[stampOf(order.state)]}
+            stamp={orderStamps[order.state]}
+            rooms={order.rooms}
             place={
               <>
                 <strong>{words.work.packages[order.packageId]}</strong>

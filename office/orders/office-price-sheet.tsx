@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../copy/fill.ts'
-import type { Order } from '../../domain/orders/order.ts'
 import type { PriceLine } from '../../domain/orders/price-lines.ts'
 import { vatShares } from '../../domain/orders/vat.ts'
+import type { HouseProps } from '../../ui/work-order/house.tsx'
+import { type Stamp, stampLights } from '../../ui/work-order/order-stamps.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { WorkSheet } from '../../ui/work-order/work-sheet.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { formatMoney } from '../sections/format-money.ts'
 
 interface PriceSheetProps {
-  stamp: string
+  stamp: Exclude<Stamp, 'example'>
+  rooms: HouseProps['rooms']
   place: ReactNode
   priceCents: number
   lines: readonly PriceLine[]
@@ -18,13 +20,20 @@ interface PriceSheetProps {
 }
 
 /** What an order costs, on its work order: the parts of the price and the VAT in it. */
-export function PriceSheet({ stamp, place, priceCents, lines, feeCents = 0, children }: PriceSheetProps) {
+export function PriceSheet({ stamp, rooms, place, priceCents, lines, feeCents = 0, children }: PriceSheetProps) {
   const { words, language } = useOffice()
-  const { price } = words.orders
+  const { price, stamps } = words.orders
   const nameOf = (part: PriceLine['part']) =>
     part === 'cleaning' || part === 'travel' ? price[part] : words.work.extras[part].name
   return (
-    <WorkSheet stamp={stamp} place={place} price={formatMoney(priceCents + feeCents, language)} terms={price.total}>
+    <WorkSheet
+      stamp={stamps[stamp]}
+      rooms={rooms}
+      light={stampLights[stamp]}
+      place={place}
+      price={formatMoney(priceCents + feeCents, language)}
+      terms={price.total}
+    >
       <WorkLines
         label={price.title}
         lines={[
@@ -40,10 +49,4 @@ export function PriceSheet({ stamp, place, priceCents, lines, feeCents = 0, chil
       {children}
     </WorkSheet>
   )
-}
-
-/** Which word is on the stamp: an order that has ended is no agreement any more. */
-export const stampOf = (state: Order['state']): 'agreed' | 'inspected' | 'ended' => {
-  if (state === 'ordered' || state === 'begun') return 'agreed'
-  return state === 'inspected' || state === 'done' ? 'inspected' : 'ended'
 }

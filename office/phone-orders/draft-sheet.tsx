@@ -13,7 +13,8 @@ export function DraftSheet({ draft: { home }, quote }: { draft: Draft; quote: Dr
   if (priceCents === undefined) return null
   return (
     <PriceSheet
-      stamp={orders.stamps.draft}
+      stamp="nonBinding"
+      rooms={quote.rooms}
       place={
         <>
           <strong>{work.packages[home.packageId]}</strong>

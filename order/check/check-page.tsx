@@ -41,6 +41,7 @@ export default function CheckPage({ data }: { data: OrderDataOf<'check'> }) {
           <input type="hidden" name="version" value={draft.version} />
           <WorkOrder
             stamp="nonBinding"
+            rooms={quote.rooms}
             place={<Place {...data} />}
             price={money(quote.priceCents ?? 0)}
             terms={frame.lines.total}

@@ -30,6 +30,7 @@ export function EstimateOrder({ answer }: { answer: EstimateAnswer }) {
   return (
     <WorkOrder
       stamp="nonBinding"
+      rooms={assumptions.rooms}
       place={
         <>
           <strong>{packageNames[packageId]}</strong>

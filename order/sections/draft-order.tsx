@@ -18,6 +18,7 @@ interface DraftOrderProps extends Summary {
 export const DraftOrder = ({ draft: { home, visit }, quote, offers = [] }: DraftOrderProps) => (
   <WorkOrder
     stamp="nonBinding"
+    rooms={quote.rooms}
     place={
       <>
         <strong>{packageNames[home.packageId]}</strong>

@@ -3,26 +3,16 @@ import { frame as words } from '#copy/order/frame.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { money } from '../../copy/format/format-work.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
-import type { OrderState } from '../../domain/orders/order-states.ts'
+import { orderStamps } from '../../ui/work-order/order-stamps.ts'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
 import { arrivalInWords, visitInWords } from './draft-words.ts'
 import { PriceLines } from './price-sheet.tsx'
 
-/** The word of the stamp: an order that has ended is no agreement any more. */
-const stamps: Record<OrderState, 'agreed' | 'inspected' | 'ended'> = {
-  ordered: 'agreed',
-  begun: 'agreed',
-  inspected: 'inspected',
-  done: 'inspected',
-  cancelled: 'ended',
-  withdrawn: 'ended',
-  notDone: 'ended',
-}
-
 /** An order as it stands now, on its work order. */
 export const PlacedOrder = ({ view: { order, lines }, children }: { view: OrderView; children?: ReactNode }) => (
   <WorkOrder
-    stamp={stamps[order.state]}
+    stamp={orderStamps[order.state]}
+    rooms={order.rooms}
     place={
       <>
         <strong>{packageNames[order.packageId]}</strong>

@@ -28,7 +28,7 @@ export function EstimateOrder({ summary, example, home, note, orderHref, actions
   return (
     <WorkOrder
       stamp={example ? 'example' : 'nonBinding'}
-      lit={!example}
+      rooms={summary.rooms}
       place={
         <>
           <strong>{place(summary, example)}</strong>

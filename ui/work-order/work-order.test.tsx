@@ -15,7 +15,7 @@ const stamps = Object.keys(words.stamps) as WorkOrderProps['stamp'][]
 
 test.each(stamps)('a work order says in words that it is "%s", after what it is about', (stamp) => {
   const html = renderToStaticMarkup(
-    <WorkOrder stamp={stamp} place="Antwerp" price="€240" terms="incl. VAT">
+    <WorkOrder stamp={stamp} rooms={[]} place="Antwerp" price="€240" terms="incl. VAT">
       <WorkLines label="Work" lines={[{ key: 'a', label: 'Kitchen', amount: '58 min' }]} />
     </WorkOrder>,
   )

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { House, type HouseProps } from './house.tsx'
 import styles from './work-order.module.css'
 
-export interface WorkSheetProps {
+export interface WorkSheetProps extends HouseProps {
   /** The word that tells how far it is. */
   stamp: string
   /** Where, and when or for what, at the left. */
@@ -14,16 +15,15 @@ export interface WorkSheetProps {
   children: ReactNode
   /** What can be done with it, beside the stamp. */
   actions?: ReactNode
-  /** Whether light falls on it: it comes in once, when this becomes true. */
-  lit?: boolean | undefined
 }
 
 /**
- * A work order: the sheet that every price and every agreement is written on, from the first estimate to the signature. Nothing else
- * has its stepped gable. It is as wide as its place, and turns into plain ink on paper.
+ * A work order: the sheet that every price and every agreement is written on, from the first estimate to the signature, under the
+ * gable of the customer's house. It is as wide as its place, and turns into plain ink on paper.
  */
-export const WorkSheet = ({ stamp, place, price, terms, children, actions, lit }: WorkSheetProps) => (
-  <div className={`${styles.order} ${lit ? styles.lit : ''}`}>
+export const WorkSheet = ({ stamp, place, price, terms, children, actions, rooms, light }: WorkSheetProps) => (
+  <div className={`${styles.order} ${styles[light] ?? ''}`}>
+    <House rooms={rooms} light={light} />
     <div className={styles.head}>
       <p>{place}</p>
       <p className={styles.price}>

@@ -48,7 +48,7 @@ export const orders = {
     withdrawn: 'Withdrawn',
     notDone: 'Not done',
   } satisfies Record<OrderState, string>,
-  stamps: { draft: 'Not ordered yet', agreed: 'Agreed', inspected: 'Inspected', ended: 'Ended' },
+  stamps: { nonBinding: 'Not ordered yet', agreed: 'Agreed', inspected: 'Inspected', ended: 'Ended' },
   channels: { web: 'Website', api: 'Program', phone: 'Phone' },
   countries: { BE: 'Belgium', NL: 'Netherlands' } satisfies Record<Country, string>,
   parts: { morning: 'morning', afternoon: 'afternoon', day: 'whole day' } satisfies Record<VisitPart, string>,

@@ -44,7 +44,7 @@ export const orders: typeof english = {
     withdrawn: 'Herroepen',
     notDone: 'Niet doorgegaan',
   },
-  stamps: { draft: 'Nog niet besteld', agreed: 'Afgesproken', inspected: 'Gecontroleerd', ended: 'Beëindigd' },
+  stamps: { nonBinding: 'Nog niet besteld', agreed: 'Afgesproken', inspected: 'Gecontroleerd', ended: 'Beëindigd' },
   channels: { web: 'Website', api: 'Programma', phone: 'Telefoon' },
   countries: { BE: 'België', NL: 'Nederland' },
   parts: { morning: 'ochtend', afternoon: 'middag', day: 'hele dag' },

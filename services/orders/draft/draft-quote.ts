@@ -24,6 +24,7 @@ export function draftQuote({ estimator, clock }: OrderServices, { home, visit }:
   if (!work) throw new DraftTooLarge('The draft is too large for one visit')
   const priceCents = visit && priceOfOffer(tariff, home, visit, now)
   return {
+    rooms: work.rooms,
     teamName: work.team.name,
     ...work.crew,
     priceCents,

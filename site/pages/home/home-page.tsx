@@ -23,12 +23,8 @@ export default function HomePage({ data }: { data: DataOf<'home'> }) {
       <PackagesAndRatings {...data} />
       <VisitVideo />
       <PostcodeBlock />
-      {
-        <>
-          <WhyChooseUs />
-          <WhoWeAre />
-        </>
-      }
+      <WhyChooseUs />
+      <WhoWeAre />
     </>
   )
 }
