@@ -3,7 +3,7 @@ import { fill, fillAll } from '../../copy/fill.ts'
 import { money } from '../../copy/format/format-work.ts'
 import { untilTime } from '../../copy/format/full-time.ts'
 import type { ChangeTerms } from '../../domain/orders/change-terms.ts'
-import { Button } from '../../ui/components/button.tsx'
+import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { orderPath } from '../layout/routes.ts'
 import form from '../sections/form.module.css'
@@ -33,7 +33,10 @@ export default function CancelPage({ data: { view, problem } }: { data: OrderDat
             <p>{costInWords(terms)}</p>
             {order.feeCents > 0 && <p>{fill(words.earlierFee, { fee: money(order.feeCents) })}</p>}
             <p className={form.submit}>
-              <Button type="submit">{words.submit}</Button>
+              <Button type="submit" variant="danger">
+                {words.submit}
+              </Button>
+              <ButtonLink href={orderPath(key)}>{orderPage.keep}</ButtonLink>
             </p>
           </form>
         ) : (

@@ -25,12 +25,17 @@ import styles from './order-page.module.css'
 /** An order by its private link (R16.5): what was agreed, what can be done and what it costs, and what has happened. */
 export default function OrderPage({ data: { view, changed, held } }: { data: OrderDataOf<'order'> }) {
   const { order, person, history } = view
+  const { number } = order
   const stands = order.state === 'ordered'
   return (
     <>
-      <h1 className={styles.title}>{fill(words.title, { number: order.number })}</h1>
+      <h1 className={styles.title}>
+        {stands && person.firstName
+          ? fill(words.booked, { firstName: person.firstName })
+          : fill(words.title, { number })}
+      </h1>
       <p className="lead">
-        {words.states[order.state]} {!stands && <Owed view={view} />}
+        {fillAll(words.states[order.state], { number })} {!stands && <Owed view={view} />}
       </p>
       {order.notDoneReason && (
         <p>
@@ -76,7 +81,9 @@ export default function OrderPage({ data: { view, changed, held } }: { data: Ord
           {stands && (
             <section>
               <h2>{words.next}</h2>
-              <PlainList items={[...words.nextSteps, withFacts(words.pay[order.presence])]} />
+              <PlainList
+                items={[...words.nextSteps, words.onTheDay[order.presence], withFacts(words.pay[order.presence])]}
+              />
             </section>
           )}
           <Terms view={view} />
@@ -115,36 +122,34 @@ function Terms({ view: { order, terms, withdrawal } }: { view: OrderView }) {
   )
 }
 
-/** What can be done, from the table of moves. */
+/** What can be done, from the table of moves: first what most people come for. */
 function Actions({ view: { key, moves, order } }: { view: OrderView }) {
   const { actions } = words
   return (
     <div className={styles.actions}>
-      {order.state === 'ordered' && <ButtonLink href={orderPath(key, 'visit.ics')}>{actions.calendar}</ButtonLink>}
-      {moves.includes('changeVisit') && (
-        <ButtonLink variant="secondary" href={orderPath(key, 'change')}>
-          {actions.change}
-        </ButtonLink>
-      )}
-      {moves.includes('changeDetails') && (
-        <ButtonLink variant="secondary" href={orderPath(key, 'details')}>
-          {actions.correct}
-        </ButtonLink>
-      )}
-      {moves.includes('cancel') && (
-        <ButtonLink variant="secondary" href={orderPath(key, 'cancel')}>
-          {actions.cancel}
-        </ButtonLink>
-      )}
-      {moves.includes('withdraw') && (
-        <ButtonLink variant="secondary" href={orderPath(key, 'withdraw')}>
-          {actions.withdraw}
-        </ButtonLink>
-      )}
-      <PrintButton variant="secondary">
-        <Icon shape={printerIcon} size={20} /> {actions.print}
-      </PrintButton>
-      <a href={orderPath(key, 'proof')}>{actions.proof}</a>
+      <p className={styles.buttons}>
+        {order.state === 'ordered' && <ButtonLink href={orderPath(key, 'visit.ics')}>{actions.calendar}</ButtonLink>}
+        {moves.includes('changeVisit') && (
+          <ButtonLink variant="secondary" href={orderPath(key, 'change')}>
+            {actions.change}
+          </ButtonLink>
+        )}
+        <PrintButton variant="secondary">
+          <Icon shape={printerIcon} size={20} /> {actions.print}
+        </PrintButton>
+      </p>
+      <ul className={styles.links}>
+        {moves.includes('changeDetails') && <ActionLink href={orderPath(key, 'details')}>{actions.correct}</ActionLink>}
+        <ActionLink href={orderPath(key, 'proof')}>{actions.proof}</ActionLink>
+        {moves.includes('cancel') && <ActionLink href={orderPath(key, 'cancel')}>{actions.cancel}</ActionLink>}
+        {moves.includes('withdraw') && <ActionLink href={orderPath(key, 'withdraw')}>{actions.withdraw}</ActionLink>}
+      </ul>
     </div>
   )
 }
+
+const ActionLink = ({ href, children }: { href: string; children: string }) => (
+  <li>
+    <a href={href}>{children}</a>
+  </li>
+)

@@ -1,7 +1,7 @@
 import { orderPage } from '#copy/order/order-page.ts'
 import { fillAll } from '../../copy/fill.ts'
 import { untilTime } from '../../copy/format/full-time.ts'
-import { Button } from '../../ui/components/button.tsx'
+import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { orderPath } from '../layout/routes.ts'
 import form from '../sections/form.module.css'
@@ -25,7 +25,10 @@ export default function WithdrawPage({ data: { view } }: { data: OrderDataOf<'wi
         {isOpen && (
           <form className={form.form} method="post" action={orderPath(key, 'withdraw')}>
             <p className={form.submit}>
-              <Button type="submit">{words.submit}</Button>
+              <Button type="submit" variant="danger">
+                {words.submit}
+              </Button>
+              <ButtonLink href={orderPath(key)}>{orderPage.keep}</ButtonLink>
             </p>
           </form>
         )}

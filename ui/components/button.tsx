@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 
 interface Look {
-  variant?: 'primary' | 'secondary'
+  /** `danger` ends something; beside it stands what keeps it. */
+  variant?: 'primary' | 'secondary' | 'danger'
   small?: boolean
 }
 

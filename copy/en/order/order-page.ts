@@ -1,7 +1,8 @@
-/** The page of an order, and what can be done there. Placeholders: {number}, {email}, {until}, {fee}, {price}, {step}, {former}, {phone},
+/** The page of an order, and what can be done there. Placeholders: {number}, {email}, {until}, {fee}, {price}, {step}, {former}, {phone}, {firstName},
  * {prepaymentDays}. */
 export const orderPage = {
   title: 'Your order {number}',
+  booked: 'Your home is booked, {firstName}',
   metaTitle: 'Order {number}',
   confirmation: 'Thank you. We’ve sent the confirmation to {email}, with everything we’ve agreed.',
   confirmationHeld:
@@ -9,7 +10,7 @@ export const orderPage = {
   keepLink:
     'Anyone with the link to this page can see and change your order, so keep it to yourself. Bookmark it, or ask for it again under “Log in”.',
   states: {
-    ordered: 'You’re booked. We look forward to it.',
+    ordered: 'Order {number}. We look forward to it.',
     begun: 'The team has begun.',
     inspected: 'The team has finished, and the result has been checked.',
     done: 'Your clean is done.',
@@ -26,8 +27,14 @@ export const orderPage = {
   nextSteps: [
     'Clear worktops and floors as far as you can, and put away what’s fragile.',
     'Leave the water and electricity on, and reply to your confirmation to tell us where we can park or unload.',
-    'If you’re there when we start, the team walks round the home with you first. They’ll call you half an hour before they finish.',
   ],
+  onTheDay: {
+    present:
+      'When they arrive, the team walks round the home with you. They’ll call you half an hour before they finish, so that you can check the result together.',
+    leaves:
+      'When they arrive, the team walks round the home with you before you go. They’ll call you half an hour before they finish.',
+    absent: 'They’ll call you half an hour before they finish.',
+  },
   pay: {
     present: 'You pay after the final check.',
     leaves: 'You pay when you leave.',
@@ -39,7 +46,6 @@ export const orderPage = {
     withdrawal:
       'Withdrawing is something else: it’s your legal right as a consumer. You have it until {until}, and it’s free as long as the work hasn’t begun. Once the work is complete, you can no longer withdraw.',
   },
-  actionsTitle: 'Change something',
   actions: {
     change: 'Change date or rooms',
     correct: 'Correct my details',
@@ -70,6 +76,7 @@ export const orderPage = {
   actors: { customer: 'by you', office: 'by our office', crew: 'by the team' },
   detailsTitle: 'Your details',
   back: 'Back to your order',
+  keep: 'Keep my order',
   change: {
     title: 'Change your order',
     lead: 'First see the new price. Nothing changes until you confirm it.',

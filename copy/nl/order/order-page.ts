@@ -2,6 +2,7 @@ import type { orderPage as english } from '../../en/order/order-page.ts'
 
 export const orderPage: typeof english = {
   title: 'Je bestelling {number}',
+  booked: 'Je schoonmaak is geboekt, {firstName}',
   metaTitle: 'Bestelling {number}',
   confirmation: 'Dank je wel. We hebben de bevestiging naar {email} gestuurd, met alles wat we hebben afgesproken.',
   confirmationHeld:
@@ -9,7 +10,7 @@ export const orderPage: typeof english = {
   keepLink:
     'Deze pagina is alleen voor jou: wie de link heeft, kan de bestelling bekijken en wijzigen. Bewaar de link, of vraag hem opnieuw aan bij “Inloggen”.',
   states: {
-    ordered: 'Besteld. We komen graag.',
+    ordered: 'Bestelling {number}. Tot dan!',
     begun: 'Het team is begonnen.',
     inspected: 'Het team is klaar en het resultaat is gecontroleerd.',
     done: 'De schoonmaak is klaar.',
@@ -26,8 +27,14 @@ export const orderPage: typeof english = {
   nextSteps: [
     'Maak aanrecht en vloeren zo veel mogelijk vrij en zet breekbare spullen weg.',
     'Zorg dat water en stroom het doen. Laat ons in een antwoord op de bevestiging weten waar we kunnen parkeren of uitladen.',
-    'Ben je er aan het begin bij, dan loopt het team eerst met je door het huis. Een half uur voordat het team klaar is, bellen we je.',
   ],
+  onTheDay: {
+    present:
+      'Het team loopt bij aankomst eerst met je door het huis. Een half uur voordat ze klaar zijn, bellen ze je. Dan bekijken jullie samen het resultaat.',
+    leaves:
+      'Het team loopt bij aankomst met je door het huis, daarna kun je weg. Een half uur voordat ze klaar zijn, bellen ze je.',
+    absent: 'Een half uur voordat ze klaar zijn, bellen ze je.',
+  },
   pay: {
     present: 'Je betaalt na de controle.',
     leaves: 'Je betaalt als je weggaat.',
@@ -39,7 +46,6 @@ export const orderPage: typeof english = {
     withdrawal:
       'Herroepen is iets anders: dat is je wettelijke recht als consument. Het kan tot {until} en kost niets zolang het werk niet is begonnen. Is het werk klaar, dan kun je niet meer herroepen.',
   },
-  actionsTitle: 'Iets veranderen',
   actions: {
     change: 'Dag of ruimtes wijzigen',
     correct: 'Gegevens aanpassen',
@@ -70,6 +76,7 @@ export const orderPage: typeof english = {
   actors: { customer: 'door jou', office: 'door ons kantoor', crew: 'door het team' },
   detailsTitle: 'Je gegevens',
   back: 'Terug naar je bestelling',
+  keep: 'Nee, ik houd mijn bestelling',
   change: {
     title: 'Bestelling wijzigen',
     lead: 'Bekijk eerst de nieuwe prijs. Er verandert pas iets als je bevestigt.',
