@@ -71,7 +71,7 @@ test('a link into a closed answer opens it and scrolls to it', async () => {
   document.body.innerHTML = questionPage
   location.hash = '#two'
   await expect.poll(() => find<HTMLDetailsElement>('details:last-of-type').open).toBe(true)
-  expect(scrollIntoView.mock.contexts).toEqual([find('#two')])
+  expect(scrollIntoView.mock.contexts).toEqual([find('details:last-of-type')])
 })
 
 test('a link to an open answer, or without a target, is left to the browser', () => {
@@ -82,4 +82,11 @@ test('a link to an open answer, or without a target, is left to the browser', ()
   }
   expect(scrollIntoView).not.toHaveBeenCalled()
   expect(find<HTMLDetailsElement>('details:last-of-type').open).toBe(false)
+})
+
+test('an answer that the address names is open from the start, also where a reload left it closed', () => {
+  document.body.innerHTML = questionPage
+  location.hash = '#two'
+  handleCommands()
+  expect(find<HTMLDetailsElement>('details:last-of-type').open).toBe(true)
 })

@@ -6,13 +6,15 @@ function invoke(button: Element): void {
   else dialog.showModal()
 }
 
-/** Opens the closed answer that the address's fragment names, for browsers that do not do it themselves. */
+/**
+ * Opens the closed answer that the address's fragment names, where the browser does not: older ones never do, and after a reload
+ * Chromium opens it only if it has not yet restored the place on the page.
+ */
 function openNamedAnswer(): void {
-  const answer = document.querySelector(':target')
-  const question = answer?.closest<HTMLDetailsElement>('details:not([open])')
+  const question = document.querySelector(':target')?.closest<HTMLDetailsElement>('details:not([open])')
   if (!question) return
   question.open = true
-  answer?.scrollIntoView()
+  question.scrollIntoView()
 }
 
 /** Polyfills invoker commands and links into closed answers, and closes the menu when a link in it is followed. */
@@ -25,4 +27,5 @@ export function handleCommands(): void {
     if (invoker) invoke(invoker)
   })
   addEventListener('hashchange', openNamedAnswer)
+  openNamedAnswer()
 }
