@@ -28,7 +28,7 @@ describe.each(engines)('day sheets on %s', (engine) => {
       'Ada Lovelace, 0470 12 34 56',
       'Is er aan het einde bij',
       'The bell is broken.',
-      'Keuken, 12 m², normaal vuil',
+      'Keuken, 12 m² 76 min werk',
       'Oven vanbinnen',
       'Spinrag weghalen',
     ])

@@ -1,6 +1,8 @@
 import { fill } from '../../copy/fill.ts'
 import type { Country } from '../../domain/language.ts'
 import { SampleMark } from '../../ui/components/sample-mark.tsx'
+import { House } from '../../ui/work-order/house.tsx'
+import { orderStamps, stampLights } from '../../ui/work-order/order-stamps.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { hoursInWords } from '../orders/state-words.ts'
 import { StepLinks } from '../orders/step-links.tsx'
@@ -8,7 +10,7 @@ import { PhoneLink } from '../sections/phone-link.tsx'
 import { AccessFacts } from './access-facts.tsx'
 import type { SheetCustomer, SheetVisit } from './day-sheet-view.ts'
 import styles from './visit-sheet.module.css'
-import { WorkList } from './visit-tasks.tsx'
+import { SignatureLines, WorkList } from './visit-tasks.tsx'
 
 interface VisitSheetProps {
   visit: SheetVisit
@@ -41,6 +43,7 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
           {people === 1 ? fill(crew.one, { time }) : fill(crew.more, { people, time })} · {number}
           {state !== 'ordered' && ` · ${states[state]}`} {visit.sample && <SampleMark text={sample} />}
         </p>
+        <House rooms={visit.rooms} light={stampLights[orderStamps[state]]} />
       </header>
       <dl className={styles.facts}>
         {customer ? (
@@ -75,6 +78,7 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
         )}
       </dl>
       <WorkList visit={visit} />
+      <SignatureLines />
       {(moves.length > 0 || visit.undoUntil) && (
         <form method="post" action={`${path}/work`} className={styles.moves}>
           <input type="hidden" name="number" defaultValue={number} />

@@ -1,42 +1,55 @@
 import { fill } from '../../copy/fill.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import type { SheetVisit } from './day-sheet-view.ts'
-import styles from './visit-sheet.module.css'
+import styles from './visit-tasks.module.css'
 
-/** The rooms with their minutes, the extras, and what the package has for each kind of room: folded on screen, in full on paper. */
+/** The rooms with their minutes and tasks, and the extras: folded on screen, on paper in full with a box to tick for each task. */
 export function WorkList({ visit: { rooms, extras, tasks } }: { visit: SheetVisit }) {
   const { planning, work } = useOffice().words
   const { daySheet } = planning
   const minutes = (time: number) => fill(daySheet.minutes, { time: Math.round(time) })
-  const lines = [
-    ...rooms.map(({ type, area, dirt, minutes: time }, index) => ({
-      id: `room ${index}`,
-      name: fill(daySheet.room, { name: work.rooms[type], count: area, part: work.dirt[dirt].short }),
-      time,
-    })),
-    ...extras.map(({ id, minutes: time }) => ({ id, name: work.extras[id].name, time })),
-  ]
+  const tasksOf = new Map(tasks.map((each) => [each.room, each.tasks]))
   return (
-    <div className={styles.work}>
-      <ol className={styles.lines}>
-        {lines.map(({ id, name, time }) => (
-          <li key={id}>
-            <span>{name}</span>
-            <span className={styles.leader} />
-            <span>{minutes(time)}</span>
-          </li>
-        ))}
-      </ol>
-      {tasks.map(({ room, tasks: ofRoom }) => (
-        <details key={room} className={`fold ${styles.tasks}`}>
-          <summary>{work.rooms[room]}</summary>
-          <ul>
-            {ofRoom.map((task) => (
+    <div>
+      {rooms.map(({ type, area, dirt, minutes: time }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no other name, and never change places
+        <details key={index} className={`fold ${styles.room}`}>
+          <summary>
+            <span>
+              {fill(daySheet.room, { name: work.rooms[type], count: area })}
+              {dirt !== 2 && `, ${work.dirt[dirt].short}`}
+            </span>
+            <span className={styles.minutes}>{minutes(time)}</span>
+          </summary>
+          <ul className={styles.tasks}>
+            {tasksOf.get(type)?.map((task) => (
               <li key={task}>{work.tasks[task]}</li>
             ))}
           </ul>
         </details>
       ))}
+      <ul className={`${styles.tasks} ${styles.extras}`}>
+        {extras.map(({ id, minutes: time }) => (
+          <li key={id}>
+            {work.extras[id].name} <span className={styles.minutes}>{minutes(time)}</span>
+          </li>
+        ))}
+      </ul>
     </div>
+  )
+}
+
+/** The foot of a printed work order: who has seen the result, and when. */
+export function SignatureLines() {
+  const { signatures } = useOffice().words.planning.daySheet
+  return (
+    <dl className={styles.signatures}>
+      {[signatures.team, signatures.customer, signatures.time].map((label) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd />
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,3 +1,4 @@
+import type { Room } from '../../domain/estimate/rooms.ts'
 import type { Country } from '../../domain/language.ts'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
@@ -9,6 +10,7 @@ export interface BoardVisit {
   number: string
   zipCode: string
   packageId: PackageId
+  rooms: readonly Room[]
   /** Who and where; undefined once the personal data were deleted. */
   customer: { name: string; street: string; city: string } | undefined
   part: VisitPart

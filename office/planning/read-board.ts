@@ -3,6 +3,7 @@ import { addDays, officeClock, officeInstant } from '../../domain/opening/office
 import { dayOff } from '../../domain/planning/day-off.ts'
 import { mondayOf, weekOf } from '../../domain/planning/week.ts'
 import type { Database } from '../../services/database/schema.ts'
+import { roomsOfText } from '../../services/orders/record/order-rows.ts'
 import { orderIdsOffRoster } from '../../services/scheduling/orders-off-roster.ts'
 import { rosterGaps } from '../../services/scheduling/roster-gaps.ts'
 import { usedPeople } from '../../services/scheduling/used-people.ts'
@@ -65,6 +66,7 @@ async function visitsBetween(
       'number',
       'zipCode',
       'packageId',
+      'rooms',
       'team',
       'date',
       'part',
@@ -82,6 +84,7 @@ async function visitsBetween(
     .execute()
   return rows.map(({ firstName, lastName, street, houseNumber, city, ...row }) => ({
     ...row,
+    rooms: roomsOfText(row.rooms),
     customer:
       lastName === null
         ? undefined

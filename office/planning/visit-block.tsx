@@ -3,6 +3,8 @@ import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
 import { mayMove } from '../../domain/orders/order-states.ts'
 import { arrivalWindow } from '../../domain/scheduling/visit-times.ts'
 import { SampleMark } from '../../ui/components/sample-mark.tsx'
+import { House } from '../../ui/work-order/house.tsx'
+import { orderStamps, stampLights } from '../../ui/work-order/order-stamps.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { hoursInWords } from '../orders/state-words.ts'
 import { movePath } from '../sections/planning-paths.ts'
@@ -10,12 +12,12 @@ import type { BoardVisit } from './board-view.ts'
 import styles from './visit-block.module.css'
 
 /**
- * A visit on the board: a small work order. It leads to the form that moves it, also when it is dragged onto another cell
+ * A visit on the board: a small work order with its house. It leads to the form that moves it, also when it is dragged onto another cell
  * (office/browser/drag.ts); one that cannot be moved any more leads to its order.
  */
 export function VisitBlock({ visit }: { visit: BoardVisit }) {
   const { planning: words, orders, work } = useOffice().words
-  const { number, zipCode, packageId, customer, part, people, minutesOnSite, state, offRoster, sample } = visit
+  const { number, zipCode, packageId, rooms, customer, part, people, minutesOnSite, state, offRoster, sample } = visit
   const movable = mayMove(state, 'moveVisit', 'office')
   const time = fill(words.hours, { time: hoursInWords(minutesOnSite) })
   return (
@@ -28,6 +30,7 @@ export function VisitBlock({ visit }: { visit: BoardVisit }) {
       data-people={movable ? people : undefined}
       draggable={movable}
     >
+      <House rooms={rooms} light={stampLights[orderStamps[state]]} />
       <strong>{customer?.name ?? number}</strong>
       {customer && <span>{number}</span>}
       {customer && <span>{customer.street}</span>}

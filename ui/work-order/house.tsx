@@ -81,4 +81,4 @@ function Window({ type, dirt, corner }: HouseWindow & { corner: string }) {
 /** Three steps up, three steps down: each storey is two places wider than the one above. */
 const gableOf = (attic: number): string =>
   `M0 ${3 * storey}v-${storey}h${place}v-${storey}h${place}v-${storey}h${attic * place + 2 * wall}` +
-  `v${storey}h${place}v${storey}h${place}v${storey}z`
+  `v${storey}h${place}v${storey}h${place}v${storey}`

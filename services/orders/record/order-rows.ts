@@ -15,8 +15,7 @@ export interface StoredOrder {
 /** A row as an order. Throws for a row that no release of ours has written. */
 export function orderOf(row: OrderTable): StoredOrder {
   const number = parseOrderNumber(row.number)
-  const rooms = parseRooms(row.rooms)
-  if (!number || !rooms.ok) throw new TypeError(`The order ${row.id} cannot be read`)
+  if (!number) throw new TypeError(`The order ${row.id} cannot be read`)
   const { id, channel, language, country, packageId, team, people, minutesOnSite, state, presence } = row
   const { priceCents, lateChangePercent, feeCents, owedCents, tariffDigest, sequence, version, notDoneReason } = row
   return {
@@ -25,7 +24,7 @@ export function orderOf(row: OrderTable): StoredOrder {
       ...{ id, number, channel, language, country, packageId, team, people, minutesOnSite, state, presence },
       ...{ priceCents, lateChangePercent, feeCents, owedCents, tariffDigest, sequence, version, notDoneReason },
       zipCode: row.zipCode as ZipCode,
-      rooms: rooms.rooms,
+      rooms: roomsOfText(row.rooms),
       extras: row.extras.split(',').filter(isExtraId),
       visit: { date: row.date, part: row.part },
       priceDate: row.priceDate ?? row.date,
@@ -35,6 +34,13 @@ export function orderOf(row: OrderTable): StoredOrder {
       startsAt: new Date(row.startsAt),
     },
   }
+}
+
+/** The rooms of an order's row. @throws TypeError for a text that no release of ours has written */
+export function roomsOfText(text: string): Room[] {
+  const check = parseRooms(text)
+  if (!check.ok) throw new TypeError(`The rooms “${text}” cannot be read`)
+  return check.rooms
 }
 
 /** The columns of rooms and extras. */
