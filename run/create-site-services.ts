@@ -23,7 +23,7 @@ import { registerOutboxMetrics } from '../services/outbox/outbox-metrics.ts'
 import { smtpTransport } from '../services/outbox/smtp-transport.ts'
 import { createMailWorker } from '../services/outbox/worker.ts'
 import { countClientReports } from '../services/reports/receive-reports.ts'
-import type { Settings } from '../services/settings/settings.ts'
+import { type Settings, SettingsProblem } from '../services/settings/settings.ts'
 import { KnownMisses } from '../site/respond/known-misses.ts'
 import { OfficeHours } from '../site/respond/office-hours.ts'
 import { PageCache } from '../site/respond/page-cache.ts'
@@ -71,6 +71,11 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
   })
   registerOutboxMetrics(registry, { database, clock })
   const tariff = readTariff(settings.tariffDir, countryOf(language))
+  if (tariff?.sample && settings.payments?.apiKey.startsWith('live_')) {
+    throw new SettingsProblem(
+      'MOLLIE_API_KEY takes real money, and the prices are samples: set TARIFF_DIR to your own, or use a key that begins with test_.',
+    )
+  }
   const estimator = tariff && createEstimator(tariff)
   const addresses = { from: settings.mailFrom, office: settings.mailTo }
   const mailWorker = createMailWorker({

@@ -8,6 +8,7 @@ import { pathOf } from '../../domain/website/pages.ts'
 import { compress, etagOf, respondWith } from '../../services/http/encoded-response.ts'
 import { contentSecurityPolicy, reportingEndpoints } from '../../services/http/security-headers.ts'
 import { openBuild, readViewAssets, type ViewAssets } from '../../services/http/view-assets.ts'
+import { checkoutOrigins } from '../../services/payments/provider/checkout-origins.ts'
 import { startScript } from '../../ui/document/document.tsx'
 import type { OrderDataOf, OrderFacts } from '../layout/order-page-data.ts'
 import type { OrderingServices } from '../layout/ordering-services.ts'
@@ -45,8 +46,8 @@ export async function showOrderPage<Page extends OrderPageId>(
   const html = renderOrderPage(page, fill(frame.pageTitle, { title }), data, factsOf(services), assets)
   const policy = contentSecurityPolicy(settings.orderSiteUrl[language], {
     inline: { scripts: [startScript(assets)], css: assets.css },
-    // A postcode of the other country goes on at its ordering site.
-    formTargets: [settings.orderSiteUrl[otherLanguage(language)]],
+    // A postcode of the other country goes on at its ordering site, a payment at the provider's page.
+    formTargets: [settings.orderSiteUrl[otherLanguage(language)], ...checkoutOrigins(settings.payments)],
     frames: [],
   })
   const rendered = {

@@ -9,6 +9,8 @@ import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { invitationLink, invitationMinutes, invitePerson } from '../../services/people/invitations.ts'
 import { hasOwner } from '../../services/people/people.ts'
 import { readSettings, type Settings, SettingsProblem } from '../../services/settings/settings.ts'
+import { openPort } from '../run-process.ts'
+import { createStandIn } from '../stand-in/stand-in.ts'
 import { bringSamples } from './bring-samples.ts'
 import { buildSites } from './build-command.ts'
 import { keepRunning } from './keep-running.ts'
@@ -28,6 +30,7 @@ async function start() {
       await expectFree(wanted, settings.host)
   }
   await expectFree(settings.office.port, settings.office.host)
+  const standIn = await serveStandIn(settings)
   await buildSites(settings.languages)
 
   const say = (sentence: string) => process.stderr.write(`${sentence}\n`)
@@ -53,6 +56,7 @@ async function start() {
   )
   const all = [...sites, office]
   const stop = () => {
+    standIn?.close()
     for (const { stop } of all) stop()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
@@ -66,6 +70,7 @@ async function start() {
       ...languages.map((language) => [siteNames[language], origin[language]]),
       ...(orderPort ? languages.map((language) => [orderingNames[language], orderSiteUrl[language]]) : []),
       ['Office', settings.office.origin],
+      ...(standIn ? [['Payments: a stand-in', standIn.origin]] : []),
       ...(invitation
         ? [[`Become its owner (${invitationMinutes} min)`, invitationLink(settings.office.origin, invitation)]]
         : []),
@@ -76,11 +81,27 @@ async function start() {
 }
 
 /**
+ * Serves the stand-in for the payment provider on this machine, where no key of the provider is set.
+ * @returns where it stands, and what closes it
+ */
+async function serveStandIn({ payments }: Settings): Promise<{ origin: string; close: () => void } | undefined> {
+  if (payments?.standInPort === undefined) return undefined
+  const origin = `http://localhost:${payments.standInPort}`
+  const { app } = createStandIn({ origin: () => origin })
+  const { server } = await openPort(app.fetch, payments.standInPort, '127.0.0.1', 'PAYMENTS_PORT')
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { origin, close }
+}
+
+/**
  * Settings of the processes where PORT is 0: each then has the port that was free, and knows those of the others, whose addresses its links
  * and printed addresses have. Empty for ports that the settings name.
  */
 function portsOfSite(
-  { port, orderPort, office, origin, orderSiteUrl }: Settings,
+  { port, orderPort, office, origin, orderSiteUrl, payments }: Settings,
   language?: Language,
 ): NodeJS.ProcessEnv {
   if (process.env.PORT !== '0') return {}
@@ -88,6 +109,7 @@ function portsOfSite(
     ...(language && { SITE_LANGUAGE: language, PORT: String(port[language]) }),
     ...(language && orderPort && { ORDER_PORT: String(orderPort[language]) }),
     OFFICE_PORT: String(office.port),
+    ...(payments?.standInPort && { PAYMENTS_PORT: String(payments.standInPort) }),
     ...{ SITE_ORIGIN_EN: origin.en, SITE_ORIGIN_NL: origin.nl },
     ...(orderPort && { ORDER_ORIGIN_EN: orderSiteUrl.en, ORDER_ORIGIN_NL: orderSiteUrl.nl }),
   }
@@ -95,11 +117,12 @@ function portsOfSite(
 
 /** Settings with a free port instead of each 0, in the addresses too. */
 async function withFreePorts(settings: Settings): Promise<Settings> {
-  const { port, orderPort, office, origin, orderSiteUrl } = settings
+  const { port, orderPort, office, origin, orderSiteUrl, payments } = settings
   const free = async (wanted: number) => wanted || (await freePort())
   const both = async (ports: Record<Language, number>) => ({ en: await free(ports.en), nl: await free(ports.nl) })
   const placed = { port: await both(port), orderPort: orderPort && (await both(orderPort)) }
   const officePort = await free(office.port)
+  const standInPort = payments?.standInPort === undefined ? undefined : await free(payments.standInPort)
   const atPort = (address: string, number: number) => address.replace(/:0$/, `:${number}`)
   const addresses = (wanted: Record<Language, string>, ports: Record<Language, number>) => ({
     en: atPort(wanted.en, ports.en),
@@ -111,6 +134,7 @@ async function withFreePorts(settings: Settings): Promise<Settings> {
     origin: addresses(origin, placed.port),
     orderSiteUrl: placed.orderPort ? addresses(orderSiteUrl, placed.orderPort) : orderSiteUrl,
     office: { ...office, port: officePort, origin: atPort(office.origin, officePort) },
+    payments: payments && { ...payments, standInPort },
   }
 }
 

@@ -135,3 +135,19 @@ test('the office listens on this machine alone until it has an origin, which pas
   expect(() => readSettings({ OFFICE_ORIGIN: 'http://office.helderhuis.example' })).toThrow('passkeys need it')
   expect(() => readSettings({ OFFICE_ORIGN: 'x' })).toThrow('OFFICE_ORIGN is not a setting')
 })
+
+test('customers pay at Mollie with a key, without one at the stand-in of this machine, and nowhere else', () => {
+  const standIn = { apiKey: 'test_standin', endpoint: 'http://localhost:3005/v2', standInPort: 3005 }
+  expect(readSettings({}).payments).toEqual(standIn)
+  expect(readSettings({ PAYMENTS_PORT: '4105' }).payments?.endpoint).toBe('http://localhost:4105/v2')
+  expect(readSettings({ SITE_LANGUAGE: 'en', PORT: '4000' }).payments?.standInPort).toBe(4005)
+  expect(readSettings({ ORDER_ORIGIN_EN: 'https://order.helderhuis.example' }).payments).toBeUndefined()
+  expect(readSettings({ ORDER_SITE_URL: 'http://localhost:9/shop' }).payments).toBeUndefined()
+  const mollie = { MOLLIE_API_KEY: 'live_abcdefghij', MOLLIE_API_ENDPOINT: 'https://pay.example/v2/' }
+  expect(readSettings(mollie).payments).toEqual({
+    apiKey: 'live_abcdefghij',
+    endpoint: 'https://pay.example/v2',
+    standInPort: undefined,
+  })
+  expect(() => readSettings({ MOLLIE_API_KEY: 'secret' })).toThrow('has to begin with live_ or test_')
+})

@@ -6,6 +6,7 @@ import { type Language, languages } from '../../domain/language.ts'
 import { googleTagOrigin } from '../../domain/website/measurement.ts'
 import { sampleTariffs } from '../estimates/read-tariff.ts'
 import { type GoogleReviewsSettings, googleEntries, googleReviewsSettings } from '../reviews/google-settings.ts'
+import { type PaymentSettings, paymentEntries, paymentSettings } from './payment-settings.ts'
 import { count, httpAddress, mailAddress, origin, port } from './setting-values.ts'
 
 /** Settings after checking, with every default filled in (R14.2). */
@@ -49,6 +50,8 @@ export interface Settings {
   gaTagOrigin: string
   /** Undefined: reviews are not read from Google. */
   googleReviews: GoogleReviewsSettings | undefined
+  /** How customers pay online; undefined: by transfer alone. */
+  payments: PaymentSettings | undefined
   logLevel: string
 }
 
@@ -128,6 +131,7 @@ const schema = v.object({
   GA_MEASUREMENT_ID: v.optional(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]+$/, 'has to look like G-ABC123DEF4'))),
   GA_TAG_ORIGIN: v.optional(origin, googleTagOrigin),
   ...googleEntries,
+  ...paymentEntries,
   LOG_LEVEL: v.optional(
     v.picklist(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -138,7 +142,7 @@ const schema = v.object({
 })
 
 const ourPrefixes =
-  /^(SITE_|ORDER_|OFFICE_|DATABASE_UR|DB_UR|POSTGRES(?:QL)?_UR|SMTP_|MAIL_|TRUSTED_PROX|TARIFF_|GA_|GOOGLE_(REVIEWS|ANALYTICS)_|LOG_LEV)/
+  /^(SITE_|ORDER_|OFFICE_|DATABASE_UR|DB_UR|POSTGRES(?:QL)?_UR|SMTP_|MAIL_|TRUSTED_PROX|TARIFF_|GA_|MOLLIE_|PAYMENTS_|GOOGLE_(REVIEWS|ANALYTICS)_|LOG_LEV)/
 const squeezed = (name: string) => name.replaceAll('_', '')
 const ourNames: ReadonlySet<string> = new Set(Object.keys(schema.entries).map(squeezed))
 
@@ -192,12 +196,20 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (PORT && PORT + 4 > 65535 && rest.OFFICE_PORT === undefined) {
     throw new SettingsProblem('The office stands four ports after PORT: set OFFICE_PORT too.')
   }
+  if (PORT && PORT + 5 > 65535 && rest.PAYMENTS_PORT === undefined) {
+    throw new SettingsProblem('The payments’ stand-in stands five ports after PORT: set PAYMENTS_PORT too.')
+  }
   const google = googleReviewsSettings(rest)
   if (google.problem) throw new SettingsProblem(google.problem)
   const portOf = (site: Language, usual: number) => (PORT === 0 || (PORT && site === language) ? PORT : usual)
   const ports = { en: portOf('en', 3000), nl: portOf('nl', 3001) }
+  const served = language ? [language] : languages
+  const ordering = orderingSites(rest, (site) =>
+    site === language && rest.ORDER_PORT !== undefined ? rest.ORDER_PORT : ports[site] && ports[site] + 2,
+  )
+  const ourOrderSites = ordering.orderPort ? served.map((site) => ordering.orderSiteUrl[site]) : []
   return {
-    languages: language ? [language] : languages,
+    languages: served,
     port: ports,
     host: rest.HOST,
     origin: {
@@ -205,9 +217,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
       nl: rest.SITE_ORIGIN_NL ?? `http://localhost:${ports.nl}`,
     },
     indexed: rest.SITE_INDEXED && rest.SITE_INDEXED === 'yes',
-    ...orderingSites(rest, (site) =>
-      site === language && rest.ORDER_PORT !== undefined ? rest.ORDER_PORT : ports[site] && ports[site] + 2,
-    ),
+    ...ordering,
+    payments: paymentSettings(rest, ourOrderSites, PORT === undefined ? 3005 : PORT && PORT + 5),
     office: officeOf(rest, PORT === undefined ? 3004 : PORT && PORT + 4),
     databaseUrl: rest.DATABASE_URL,
     smtpUrl: rest.SMTP_URL,

@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { listen } from '../../services/http/listen.ts'
+import { molliePayments } from '../../services/payments/provider/mollie.ts'
+import { ProviderAway, ProviderRefusal } from '../../services/payments/provider/payment-provider.ts'
+import { createStandIn, type StandInOptions } from './stand-in.ts'
+
+/** A stand-in on a free port, and the official client that pays there. */
+async function openStandIn(options: Omit<StandInOptions, 'origin'> = {}) {
+  let origin = ''
+  const standIn = createStandIn({ ...options, origin: () => origin })
+  const server = listen(standIn.app.fetch, { port: 0, hostname: '127.0.0.1' })
+  await once(server, 'listening')
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  onTestFinished(() => void server.close())
+  const provider = molliePayments({ apiKey: 'test_standin', endpoint: `${origin}/v2` })
+  return { ...standIn, origin, provider }
+}
+
+const wanted = (attemptId = crypto.randomUUID() as string, webhookUrl: string | undefined = undefined) => ({
+  attemptId,
+  cents: 17_105,
+  description: 'Order 1',
+  redirectUrl: 'http://localhost:3002/paid',
+  webhookUrl,
+  language: 'en' as const,
+})
+
+test('the official client pays and gives back at the stand-in, one payment and one refund per key', async () => {
+  const { provider, origin, payments } = await openStandIn()
+  const first = await provider.createPayment(wanted('a'))
+  expect(await provider.createPayment(wanted('a'))).toEqual(first)
+  expect(first).toMatchObject({ status: 'open', cents: 17_105, attemptId: 'a' })
+  expect(first.checkoutUrl).toBe(`${origin}/checkout/${first.providerId}`)
+  expect(payments.size).toBe(1)
+
+  const page = await (await fetch(first.checkoutUrl ?? '')).text()
+  expect(page).toContain('No money moves')
+  const body = new URLSearchParams({ status: 'paid' })
+  const sent = await fetch(first.checkoutUrl ?? '', { method: 'POST', body, redirect: 'manual' })
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, 'http://localhost:3002/paid'])
+  expect(await provider.readPayment(first.providerId)).toMatchObject({ status: 'paid', checkoutUrl: undefined })
+  expect(await provider.readPayment('tr_unknown')).toBeUndefined()
+
+  const refund = {
+    refundId: 'r',
+    paymentProviderId: first.providerId,
+    cents: 105,
+    description: 'Too much',
+  }
+  const given = await provider.createRefund(refund)
+  expect(given.status).toBe('sent')
+  expect(await provider.createRefund(refund)).toEqual(given)
+  expect(await provider.readRefund(first.providerId, given.providerId)).toEqual({ ...given, status: 'done' })
+  await expect(provider.createRefund({ ...refund, refundId: 's', cents: 17_001 })).rejects.toThrow(ProviderRefusal)
+  const { amountRemaining } = await (
+    await fetch(`${origin}/v2/payments/${first.providerId}`, { headers: { authorization: 'Bearer test_x' } })
+  ).json()
+  expect(amountRemaining).toEqual({ currency: 'EUR', value: '170.00' })
+})
+
+test('it lies on request: an error, an answer that is lost, a webhook twice and one before the answer', async () => {
+  const lies: ReturnType<NonNullable<StandInOptions['lies']>> = {}
+  const { provider, payments, finish } = await openStandIn({ lies: () => lies })
+  lies.fail = '500'
+  await expect(provider.createPayment(wanted())).rejects.toThrow(ProviderAway)
+  expect(payments.size).toBe(0)
+  lies.fail = 'drop-answer'
+  await expect(provider.createPayment(wanted('lost'))).rejects.toThrow(ProviderAway)
+  expect(payments.size).toBe(1)
+  delete lies.fail
+  await provider.createPayment(wanted('lost'))
+  expect(payments.size).toBe(1)
+
+  const told: string[] = []
+  const receiver = listen(
+    async (request) => {
+      told.push(await request.text())
+      return new Response()
+    },
+    { port: 0, hostname: '127.0.0.1' },
+  )
+  await once(receiver, 'listening')
+  onTestFinished(() => void receiver.close())
+  const webhookUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
+  lies.webhook = 'before-answer'
+  const { providerId } = await provider.createPayment(wanted('early', webhookUrl))
+  expect(told).toEqual([`id=${providerId}`])
+  const payment = payments.get(providerId)
+  if (payment) await finish({ ...payment, webhook: 'before-answer' }, 'paid')
+  expect(told).toHaveLength(2)
+})

@@ -1,0 +1,136 @@
+import { Agent } from 'node:http'
+import {
+  createMollieClient,
+  Locale,
+  MollieApiError,
+  type Payment,
+  PaymentStatus,
+  RefundStatus,
+} from '@mollie/api-client'
+import * as v from 'valibot'
+import type { Language } from '../../../domain/language.ts'
+import {
+  type PaymentProvider,
+  ProviderAway,
+  type ProviderPayment,
+  ProviderRefusal,
+  type ProviderStatus,
+} from './payment-provider.ts'
+
+export interface MollieSettings {
+  apiKey: string
+  /** With `/v2` at its end; undefined: Mollie itself. */
+  endpoint: string | undefined
+}
+
+/** How long one request may take, in milliseconds. The client itself waits for ever. */
+const patience = 10_000
+
+const statuses: Readonly<Record<string, ProviderStatus>> = {
+  [PaymentStatus.open]: 'open',
+  [PaymentStatus.pending]: 'pending',
+  // Money that is reserved and not taken: we never ask for it so.
+  [PaymentStatus.authorized]: 'pending',
+  [PaymentStatus.paid]: 'paid',
+  [PaymentStatus.failed]: 'failed',
+  [PaymentStatus.canceled]: 'canceled',
+  [PaymentStatus.expired]: 'expired',
+}
+
+const locales: Record<Language, Locale> = { en: Locale.en_GB, nl: Locale.nl_NL }
+
+const metadata = v.object({ attempt: v.string() })
+
+/** Mollie, or the stand-in that speaks as it does, by Mollie's own client. */
+export function molliePayments({ apiKey, endpoint }: MollieSettings): PaymentProvider {
+  const client = createMollieClient({ apiKey, ...(endpoint && { apiEndpoint: `${endpoint}/` }) })
+  limitRequests(client.applePay, endpoint)
+  return {
+    async createPayment({ attemptId, cents, webhookUrl, language, ...wanted }) {
+      const { payments } = client
+      const created = await answered(() =>
+        payments.create({
+          ...wanted,
+          locale: locales[language],
+          amount: amountOf(cents),
+          ...(webhookUrl && { webhookUrl }),
+          metadata: { attempt: attemptId },
+          idempotencyKey: attemptId,
+        }),
+      )
+      return paymentOf(created)
+    },
+    async readPayment(providerId) {
+      try {
+        return paymentOf(await answered(() => client.payments.get(providerId)))
+      } catch (error) {
+        if (error instanceof ProviderRefusal && codeOf(error.cause) === 404) return undefined
+        throw error
+      }
+    },
+    async createRefund({ refundId, paymentProviderId, cents, description }) {
+      const { id, status } = await answered(() =>
+        client.paymentRefunds.create({
+          paymentId: paymentProviderId,
+          amount: amountOf(cents),
+          description,
+          metadata: { refund: refundId },
+          idempotencyKey: refundId,
+        }),
+      )
+      return { providerId: id, status: refundStatus(status) }
+    },
+    async readRefund(paymentProviderId, providerId) {
+      const refund = await answered(() => client.paymentRefunds.get(providerId, { paymentId: paymentProviderId }))
+      return { providerId, status: refundStatus(refund.status) }
+    },
+  }
+}
+
+/**
+ * Limits the time of each request. The client has no setting for that, and takes its agent for HTTPS even to an address of `http:`, where
+ * the stand-in is: what it passes to `fetch` is completed here.
+ */
+function limitRequests(binder: object, endpoint: string | undefined): void {
+  const network: unknown = Reflect.get(binder, 'networkClient')
+  const request: unknown = network instanceof Object && Reflect.get(network, 'request')
+  if (!(network instanceof Object && typeof request === 'function')) {
+    throw new TypeError('@mollie/api-client sends its requests in another way than the version that we know')
+  }
+  const more = { timeout: patience, ...(endpoint?.startsWith('http:') && { agent: new Agent() }) }
+  Reflect.set(network, 'request', (path: string, options: object) => request(path, { ...options, ...more }))
+}
+
+const amountOf = (cents: number) => ({ currency: 'EUR', value: (cents / 100).toFixed(2) })
+
+function paymentOf(payment: Payment): ProviderPayment {
+  const status = statuses[payment.status]
+  if (!status) throw new ProviderAway(`unknown status ${payment.status}`)
+  const ours = v.safeParse(metadata, payment.metadata)
+  return {
+    providerId: payment.id,
+    status,
+    cents: Math.round(Number(payment.amount.value) * 100),
+    checkoutUrl: payment._links.checkout?.href,
+    attemptId: ours.success ? ours.output.attempt : undefined,
+  }
+}
+
+/** What Mollie can still take back, because a bank refused it, has failed. */
+function refundStatus(status: string): 'sent' | 'done' | 'failed' {
+  if (status === RefundStatus.refunded) return 'done'
+  return status === RefundStatus.failed || status === 'canceled' ? 'failed' : 'sent'
+}
+
+async function answered<Result>(ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask()
+  } catch (cause) {
+    const code = codeOf(cause)
+    const isRefusal = code !== undefined && code >= 400 && code < 500 && ![401, 403, 408, 429].includes(code)
+    const message = cause instanceof Error ? cause.message : String(cause)
+    throw isRefusal ? new ProviderRefusal(message, { cause }) : new ProviderAway(message, { cause })
+  }
+}
+
+const codeOf = (error: unknown): number | undefined => (error instanceof MollieApiError ? error.statusCode : undefined)

@@ -1,0 +1,64 @@
+import type { Language } from '../../../domain/language.ts'
+
+/** What a payment at the provider comes to. `pending`: a bank has it and has not said yet. */
+export type ProviderStatus = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired'
+
+/** A payment as the provider knows it. */
+export interface ProviderPayment {
+  providerId: string
+  status: ProviderStatus
+  /** What was asked for, in cents. */
+  cents: number
+  /** Where the customer pays; undefined once there is nothing left to pay there. */
+  checkoutUrl: string | undefined
+  /** The row of ours that it was made for; undefined for a payment that is not ours. */
+  attemptId: string | undefined
+}
+
+interface WantedPayment {
+  /** The row that was committed before the call. Twice the same within an hour makes one payment. */
+  attemptId: string
+  cents: number
+  description: string
+  /** Where the customer is sent afterwards. */
+  redirectUrl: string
+  /** Undefined where the provider cannot reach us: then we only ask. */
+  webhookUrl: string | undefined
+  language: Language
+}
+
+/** A refund as the provider knows it. */
+interface ProviderRefund {
+  providerId: string
+  status: 'sent' | 'done' | 'failed'
+}
+
+interface WantedRefund {
+  /** The row of the refund, as for a payment. */
+  refundId: string
+  paymentProviderId: string
+  cents: number
+  description: string
+}
+
+/**
+ * All that we ask of a payment provider. Each rejects with ProviderRefusal where asking again is pointless, and with
+ * ProviderAway where the answer is not known: the provider may have done it or not.
+ */
+export interface PaymentProvider {
+  createPayment(wanted: WantedPayment): Promise<ProviderPayment>
+  /** Undefined: the provider knows no such payment. */
+  readPayment(providerId: string): Promise<ProviderPayment | undefined>
+  createRefund(wanted: WantedRefund): Promise<ProviderRefund>
+  readRefund(paymentProviderId: string, providerId: string): Promise<ProviderRefund>
+}
+
+/** The provider says no, and will again. */
+export class ProviderRefusal extends Error {
+  override name = 'ProviderRefusal'
+}
+
+/** No answer, or none that says what has happened. */
+export class ProviderAway extends Error {
+  override name = 'ProviderAway'
+}
