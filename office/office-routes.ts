@@ -10,7 +10,7 @@ import {
 } from './account/answer-account.ts'
 import { showAudit } from './audit/show-audit.ts'
 import { answerAccess, showAccess } from './day-sheets/answer-access.ts'
-import { askWork, openDaySheet, recordWork, showDaySheet } from './day-sheets/answer-day-sheet.ts'
+import { askWork, openDaySheet, recordWork, showDaySheet, tellLate } from './day-sheets/answer-day-sheet.ts'
 import { showDaySheets } from './day-sheets/show-day-sheets.ts'
 import { showStart } from './due/show-due.ts'
 import { acceptInvited, invitationOptions, recover, showInvitation, showRecovery } from './gate/answer-join.ts'
@@ -128,6 +128,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: daySheet, action: 'readDaySheet', answer: openDaySheet },
   { method: 'GET', path: `${daySheet}/work`, action: 'recordWork', answer: askWork },
   { method: 'POST', path: `${daySheet}/work`, action: 'recordWork', answer: recordWork },
+  { method: 'POST', path: `${daySheet}/late`, action: 'recordWork', answer: tellLate },
   { method: 'GET', path: '/orders/:number/access', action: 'changePlanning', answer: showAccess },
   { method: 'POST', path: '/orders/:number/access', action: 'changePlanning', answer: answerAccess },
 

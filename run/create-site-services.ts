@@ -1,6 +1,7 @@
 import pino, { type Logger } from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { language } from '#copy/language.ts'
+import { textMessageTime } from '../domain/delivery/quiet-hours.ts'
 import { countryOf, otherLanguage } from '../domain/language.ts'
 import type { OrderingServices } from '../order/layout/ordering-services.ts'
 import type { OrderPageId } from '../order/layout/routes.ts'
@@ -15,13 +16,15 @@ import { offersEstimates, readTariff } from '../services/estimates/read-tariff.t
 import { ClientLimit } from '../services/http/rate-limit.ts'
 import { requestDurations } from '../services/http/request-log.ts'
 import type { ViewAssets } from '../services/http/view-assets.ts'
+import { composeTextMessage } from '../services/orders/mail/compose-notice.ts'
 import { composeOrderMail } from '../services/orders/mail/compose-order-mail.ts'
 import { createOrderLimits } from '../services/orders/record/order-services.ts'
 import { ownLanguage } from '../services/orders/record/own-language.ts'
 import { folderTransport } from '../services/outbox/folder-transport.ts'
 import { registerOutboxMetrics } from '../services/outbox/outbox-metrics.ts'
 import { smtpTransport } from '../services/outbox/smtp-transport.ts'
-import { createMailWorker } from '../services/outbox/worker.ts'
+import { textFolder, textGateway } from '../services/outbox/text-transports.ts'
+import { createMailWorker, type MailWorker } from '../services/outbox/worker.ts'
 import { countClientReports } from '../services/reports/receive-reports.ts'
 import { type Settings, SettingsProblem } from '../services/settings/settings.ts'
 import { KnownMisses } from '../site/respond/known-misses.ts'
@@ -32,7 +35,7 @@ import type { SiteAssets } from '../site/respond/site-assets.ts'
 import type { SiteServices } from '../site/respond/site-services.ts'
 
 /** Everything that the process of one language works with: its website and its ordering site. */
-export type Services = SiteServices & Pick<OrderingServices, 'orderAssets'>
+export type Services = SiteServices & Pick<OrderingServices, 'orderAssets'> & { textWorker: MailWorker }
 
 /** What differs between production, development and tests. */
 export interface ServiceOptions {
@@ -93,6 +96,17 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     log,
     clock,
   })
+  const textWorker = createMailWorker({
+    database,
+    language,
+    channel: 'sms',
+    name: `${language}-sms-${process.pid}`,
+    opensAt: textMessageTime,
+    compose: (mail) => composeTextMessage({ database, orderSiteUrl: settings.orderSiteUrl[language] }, mail),
+    transport: settings.smsUrl ? textGateway(settings.smsUrl) : textFolder(settings.smsDir),
+    log,
+    clock,
+  })
   const alarmOf = createAlarms({ database, log, clock, registry })
   const messageLimit = new ClientLimit(
     { perAddress: settings.messagesPerAddress, inAll: settings.messagesInAll, windowMs: limitWindow },
@@ -106,6 +120,7 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     log,
     database,
     mailWorker,
+    textWorker,
     messageLimit,
     registry,
     durations: requestDurations(registry),

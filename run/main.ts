@@ -6,6 +6,7 @@ import { createOrderingApp } from '../order/order-app.ts'
 import { readOrderAssets } from '../order/respond/render-order-response.ts'
 import { migrateDatabase } from '../services/database/migrate-database.ts'
 import { drain } from '../services/http/drain.ts'
+import { remindRegularly } from '../services/orders/notices/remind-visits.ts'
 import { syncRegularly } from '../services/reviews/sync-regularly.ts'
 import { keepRosterAhead } from '../services/scheduling/keep-roster-ahead.ts'
 import { readSettings } from '../services/settings/settings.ts'
@@ -49,6 +50,12 @@ async function main() {
   log.info({ ...ports, release: releaseVersion, environment: environmentName[language] }, 'listening')
   process.send?.(ports)
   services.mailWorker.start()
+  services.textWorker.start()
+  const stopReminding = remindRegularly({ ...services, wake }, language)
+  function wake() {
+    services.mailWorker.wake()
+    services.textWorker.wake()
+  }
   const stopPurging = purgeRegularly(services)
   const stopSynchronising = syncRegularly(services)
 
@@ -59,7 +66,8 @@ async function main() {
     stopRoster()
     if (stopCapacity) stopCapacity()
     stopPurging()
-    await Promise.all([...drained, services.mailWorker.stop(), stopSynchronising()])
+    stopReminding()
+    await Promise.all([...drained, services.mailWorker.stop(), services.textWorker.stop(), stopSynchronising()])
     await services.database.destroy()
     log.info('stopped')
     log.flush(() => process.exit(0))

@@ -30,6 +30,7 @@ export type AuditedAction =
   | 'cancelOrder'
   | 'withdrawOrder'
   | 'stepOrder'
+  | 'tellLate'
   | 'noteOrder'
   | 'exportPersonalData'
   | 'forgetPersonalData'

@@ -1,9 +1,14 @@
 import { officeClock } from '../../domain/opening/office-time.ts'
+import { lateNewsMinutes, mayTellLate } from '../../domain/orders/late-notice.ts'
 import { mayMove } from '../../domain/orders/order-states.ts'
 import { parseWorkMove } from '../../domain/orders/work-moves.ts'
 import type { AccessNotes } from '../../domain/planning/access-note-limits.ts'
 import { isDate } from '../../domain/scheduling/visit.ts'
+import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import { lockOrder } from '../../services/orders/advance/advance-order.ts'
 import { stepOrder, undoStep } from '../../services/orders/advance/step-order.ts'
+import { queueNotice } from '../../services/orders/notices/queue-notice.ts'
+import { audit } from '../../services/people/audit.ts'
 import { readOfficeKeys } from '../../services/people/office-keys.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
@@ -75,6 +80,29 @@ export async function recordWork(request: PersonRequest, services: OfficeService
   if (typed.problem) return askStepPage(request, row, move, pathsOf(search, row.number), typed)
   const { outcome } = await stepOrder(orders, row.id, move, { ...by, notDone: typed.notDone })
   return outcome === 'stale' ? await showPage(request, services, { stale: true }) : redirect(back)
+}
+
+/**
+ * `POST /planning/day/{country}/{team}/{date}/late`: lets a customer know that the team comes about 20 minutes late, once (R18.33). A second
+ * press changes nothing.
+ */
+export async function tellLate(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { form, person, now, redirect } = request
+  const { database } = services
+  const search = await searchOf(request, services)
+  if (!search) return await showPage(request, services)
+  const row = (await ordersOfDay(database, search)).find(({ number }) => number === form.get('number'))
+  if (!row) return await showPage(request, services, { stale: true })
+  const isTold = await retryingTransaction(database, async (transaction) => {
+    const order = await lockOrder(transaction, row.id)
+    if (!order || !mayTellLate(order, now)) return false
+    const notAfter = new Date(now.getTime() + lateNewsMinutes * 60_000)
+    if (await queueNotice(transaction, order, 'lateNotice', notAfter, now)) {
+      await audit(transaction, { by: person, action: 'tellLate', subject: `order:${order.id}` }, now)
+    }
+    return true
+  })
+  return isTold ? redirect(pathsOf(search, row.number).back) : await showPage(request, services, { stale: true })
 }
 
 const pathsOf = ({ country, team, date }: SheetSearch, number: string) => {

@@ -42,6 +42,8 @@ export interface SheetVisit {
   access: AccessNotes | 'none' | 'stored' | 'unreadable'
   /** What the crew can record now. */
   moves: readonly WorkMove[]
+  /** Whether the customer can be, or has been, told that the team is late. */
+  late: 'possible' | 'told' | undefined
   /** Until when the reader can undo the last step; undefined if they cannot. */
   undoUntil: Date | undefined
 }

@@ -75,6 +75,28 @@ describe.each(engines)('day sheets on %s', (engine) => {
     })
   })
 
+  it('let a customer know once, on the day, that the team comes late (R18.33)', async () => {
+    const office = await openPlanning(engine)
+    const { order } = await office.place(on(date, 'afternoon'))
+    const crewId = await office.addCrew('Carl')
+    const told = () =>
+      office.database.selectFrom('mail').select(['channel', 'notAfter']).where('purpose', '=', 'lateNotice').execute()
+    const press = async () =>
+      (await (await office.signedIn(crewId)).post(`${sheet}/late`, { number: order.number })).status
+    office.pass(20 * day)
+    expect(await press(), 'the day before').toBe(409)
+    expect(await told()).toEqual([])
+    office.pass(day)
+    const crew = await office.signedIn(crewId)
+    expect(await textOf(crew.get(sheet))).toContain('Running about 20 minutes late: tell the customer')
+    expect([await press(), await press()]).toEqual([303, 303])
+    const until = new Date(office.now().getTime() + 30 * 60_000).toISOString()
+    expect(await told()).toEqual([{ channel: 'sms', notAfter: until }])
+    expect(await textOf(crew.get(sheet))).toContain('The customer is being told')
+    const audited = office.database.selectFrom('audit').select('seq').where('action', '=', 'tellLate')
+    expect(await audited.execute()).toHaveLength(1)
+  })
+
   it('record the work step by step, once each, and refuse what is stale', async () => {
     const office = await openPlanning(engine)
     const { order } = await office.place(on(date, 'morning'))

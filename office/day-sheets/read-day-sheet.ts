@@ -2,6 +2,7 @@ import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { visitWork } from '../../domain/estimate/visit-work.ts'
 import { addDays, officeInstant } from '../../domain/opening/office-time.ts'
+import { mayTellLate } from '../../domain/orders/late-notice.ts'
 import { mayMove } from '../../domain/orders/order-states.ts'
 import { dayHasBegun, workMoves } from '../../domain/orders/work-moves.ts'
 import { roomTasks } from '../../domain/packages/room-tasks.ts'
@@ -11,6 +12,7 @@ import { arrivalWindow } from '../../domain/scheduling/visit-times.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { OrderPersonTable, OrderTable } from '../../services/database/tables/order-tables.ts'
 import { undoableUntil } from '../../services/orders/advance/step-order.ts'
+import { noticeKey } from '../../services/orders/notices/queue-notice.ts'
 import { orderOf } from '../../services/orders/record/order-rows.ts'
 import { readArchivedTariff } from '../../services/orders/record/tariff-archive.ts'
 import type { SheetCustomer, SheetVisit } from './day-sheet-view.ts'
@@ -59,6 +61,7 @@ export async function readDaySheet(
   const customers =
     ids.length > 0 ? await database.selectFrom('orderPerson').selectAll().where('orderId', 'in', ids).execute() : []
   const access = await findAccess(database, ids)
+  const toldLate = await ordersTold(database, rows)
   return await Promise.all(
     rows.map(async (row) => {
       const stored = access.get(row.id)?.storedAt ? 'stored' : 'none'
@@ -70,16 +73,25 @@ export async function readDaySheet(
         ),
         access: opened?.get(row.id) ?? stored,
         moves: dayHasBegun(search.date, now) ? workMoves.filter((move) => mayMove(row.state, move, 'crew')) : [],
+        late: toldLate.has(row.id) ? 'told' : mayTellLate(row, now) ? 'possible' : undefined,
         undoUntil: await undoableUntil(database, row, person.id, now),
       }
     }),
   )
 }
 
+/** The orders whose customers were told that the team is late. */
+async function ordersTold(database: Database, rows: readonly OrderTable[]): Promise<Set<string | null>> {
+  const keys = rows.map(({ id, date }) => noticeKey(id, 'lateNotice', date))
+  if (keys.length === 0) return new Set()
+  const told = await database.selectFrom('mail').select('orderId').where('dedupeKey', 'in', keys).execute()
+  return new Set(told.map(({ orderId }) => orderId))
+}
+
 async function workOf(
   database: Database,
   row: OrderTable,
-): Promise<Omit<SheetVisit, 'customer' | 'access' | 'moves' | 'undoUntil'>> {
+): Promise<Omit<SheetVisit, 'customer' | 'access' | 'moves' | 'late' | 'undoUntil'>> {
   const { order } = orderOf(row)
   const { number, version, state, sample, people, minutesOnSite, packageId, presence, visit } = order
   const work = visitWork(await readArchivedTariff(database, order.tariffDigest), order)

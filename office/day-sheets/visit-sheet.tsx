@@ -1,5 +1,7 @@
 import { fill } from '../../copy/fill.ts'
 import type { Country } from '../../domain/language.ts'
+import { lateMinutes } from '../../domain/orders/late-notice.ts'
+import { Button } from '../../ui/components/button.tsx'
 import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import { House } from '../../ui/work-order/house.tsx'
 import { orderStamps, stampLights } from '../../ui/work-order/order-stamps.ts'
@@ -79,6 +81,14 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
       </dl>
       <WorkList visit={visit} />
       <SignatureLines />
+      {visit.late === 'told' && <p>{fill(daySheet.toldLate, { minutes: lateMinutes })}</p>}
+      {visit.late === 'possible' && (
+        <form method="post" action={`${path}/late`} className={styles.moves}>
+          <Button type="submit" variant="secondary" small name="number" value={number}>
+            {fill(daySheet.late, { minutes: lateMinutes })}
+          </Button>
+        </form>
+      )}
       {(moves.length > 0 || visit.undoUntil) && (
         <form method="post" action={`${path}/work`} className={styles.moves}>
           <input type="hidden" name="number" defaultValue={number} />

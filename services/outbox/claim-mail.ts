@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Language } from '../../domain/language.ts'
 import type { Database, Schema } from '../database/schema.ts'
-import type { MailTable } from '../database/tables/message-tables.ts'
+import type { MailChannel, MailTable } from '../database/tables/message-tables.ts'
 
 /**
  * How long a claim lasts, in milliseconds. Longer than any delivery may take (`deliveryLimit` of the worker), so an expired claim belongs
@@ -13,7 +13,7 @@ export const claimDuration = 5 * 60_000
 const clockSkew = 60_000
 
 /**
- * Claims the mail in `language` that has been due longest, or that a dead worker left; undefined if there is none. Of several workers,
+ * Claims the message of a channel in `language` that has been due longest, or that a dead worker left; undefined if there is none. Of several workers,
  * in any number of processes, only one gets each mail.
  */
 export async function claimNext(
@@ -21,12 +21,14 @@ export async function claimNext(
   language: Language,
   worker: string,
   now: Date,
+  channel: MailChannel = 'mail',
 ): Promise<MailTable | undefined> {
   for (;;) {
     const due = await database
       .selectFrom('mail')
       .select('id')
       .where('language', '=', language)
+      .where('channel', '=', channel)
       .where((eb) => claimable(eb, now))
       .orderBy('nextAttemptAt')
       .limit(10)

@@ -1,9 +1,9 @@
 import type { GivenMail } from './new-mail.ts'
 import type { MailMessage } from './transport.ts'
 
-/** A mail that is ready to go. */
-export interface ComposedMail {
-  message: MailMessage
+/** A message that is ready to go: a mail, or one of another channel. */
+export interface ComposedMail<Message = MailMessage> {
+  message: Message
   /** The mail that is queued once this one is sent. */
   followUp?: GivenMail
 }

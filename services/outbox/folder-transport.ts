@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { nodemailerMessage } from './nodemailer-message.ts'
+import { putFile } from './put-file.ts'
 import type { MailTransport } from './transport.ts'
 
 /**
@@ -17,30 +18,8 @@ export function folderTransport(folder: string): MailTransport {
       if (!Buffer.isBuffer(content)) throw new TypeError('the mail was not built in memory')
       await Promise.all(['tmp', 'new'].map((name) => mkdir(join(folder, name), { recursive: true, mode: 0o700 })))
       const name = `${new Date().toISOString().replaceAll(/[-:]/g, '')}.${randomUUID()}.eml`
-      await writeSynchronised(join(folder, 'tmp', name), content)
-      await rename(join(folder, 'tmp', name), join(folder, 'new', name))
-      await synchroniseFolder(join(folder, 'new'))
+      await putFile(join(folder, 'tmp', name), join(folder, 'new'), name, content)
     },
     close() {},
-  }
-}
-
-async function writeSynchronised(path: string, content: Buffer) {
-  const file = await open(path, 'wx', 0o600)
-  try {
-    await file.writeFile(content)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
-
-/** A move is on disk only once its folder is synchronised. */
-async function synchroniseFolder(path: string) {
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
   }
 }

@@ -5,7 +5,12 @@ import type { MailTable } from '../database/tables/message-tables.ts'
 
 /** What is told about a mail when it is queued. What is left out is null. */
 export type GivenMail = Pick<MailTable, 'purpose' | 'language'> &
-  Partial<Pick<MailTable, 'submissionId' | 'orderId' | 'content' | 'dedupeKey' | 'recipient' | 'receiptSlot'>>
+  Partial<
+    Pick<
+      MailTable,
+      'submissionId' | 'orderId' | 'content' | 'dedupeKey' | 'recipient' | 'receiptSlot' | 'channel' | 'notAfter'
+    >
+  >
 
 /** The row of a mail that waits for its first attempt. Its Message-ID stays the same across all attempts. */
 export function newMail(given: GivenMail, now: Date): MailTable {
@@ -18,6 +23,8 @@ export function newMail(given: GivenMail, now: Date): MailTable {
     dedupeKey: null,
     recipient: null,
     receiptSlot: null,
+    channel: 'mail',
+    notAfter: null,
     ...given,
     id,
     messageId: `<${id}@${domain}>`,

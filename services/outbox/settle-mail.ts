@@ -37,6 +37,20 @@ export async function markRetry(database: Database, mail: MailTable, error: stri
   await release(database, mail, { state: 'waiting', lastError: error, nextAttemptAt: nextAttempt.toISOString() })
 }
 
+/** Makes a message wait for the hour at which it may go, without counting an attempt. Does nothing if the claim was lost. */
+export async function postpone(database: Database, mail: MailTable, until: Date): Promise<void> {
+  await database
+    .updateTable('mail')
+    .set((eb) => ({
+      ...{ state: 'waiting', nextAttemptAt: until.toISOString(), claimedBy: null, claimedUntil: null },
+      attemptsStarted: eb('attemptsStarted', '-', 1),
+    }))
+    .where('id', '=', mail.id)
+    .where('claimedBy', '=', mail.claimedBy)
+    .where('attemptsStarted', '=', mail.attemptsStarted)
+    .execute()
+}
+
 /** Deletes a mail that turned out to have nothing to say. */
 export async function dropMail(database: Database, { id }: MailTable): Promise<void> {
   await database.deleteFrom('mail').where('id', '=', id).execute()

@@ -31,16 +31,18 @@ export interface MailMessage {
   autoReplied: boolean
 }
 
-/** Delivers mails to a mail server or a folder. */
-export interface MailTransport {
+/** Delivers messages of one channel to a server or a folder. */
+export interface Transport<Message> {
   /**
-   * Resolves once the receiver has accepted responsibility for the mail. Rejects with PermanentRefusal if a retry is pointless, with any
+   * Resolves once the receiver has accepted responsibility for the message. Rejects with PermanentRefusal if a retry is pointless, with any
    * other error if it is not, and when `signal` aborts.
    */
-  send(message: MailMessage, signal: AbortSignal): Promise<void>
+  send(message: Message, signal: AbortSignal): Promise<void>
   /** Closes open connections. */
   close(): void
 }
+
+export type MailTransport = Transport<MailMessage>
 
 /** The receiver refuses this mail for good (SMTP 5xx about the message or its recipient). */
 export class PermanentRefusal extends Error {

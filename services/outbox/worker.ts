@@ -3,30 +3,34 @@ import type { Logger } from 'pino'
 import { backOffDelay } from '../../domain/delivery/back-off.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Database } from '../database/schema.ts'
-import type { MailTable } from '../database/tables/message-tables.ts'
+import type { MailChannel, MailTable } from '../database/tables/message-tables.ts'
 import { claimNext } from './claim-mail.ts'
 import { type ComposedMail, UnreadableMail } from './composed-mail.ts'
 import { codesOf } from './error-codes.ts'
-import { dropMail, markFailed, markRetry, markSent } from './settle-mail.ts'
-import { type MailTransport, PermanentRefusal } from './transport.ts'
+import { dropMail, markFailed, markRetry, markSent, postpone } from './settle-mail.ts'
+import { type MailMessage, PermanentRefusal, type Transport } from './transport.ts'
 
 /** How long one delivery may take, in milliseconds; well below the duration of a claim. */
 const deliveryLimit = 60_000
 /** How often an idle worker checks for mail that is due, in milliseconds. */
 const idlePause = 1000
 
-export interface MailWorkerOptions {
+export interface MailWorkerOptions<Message = MailMessage> {
   database: Database
   /** Only mail in this language is delivered: a build has the words of one language. */
   language: Language
+  /** Whose messages it delivers; mail unless it says so. */
+  channel?: MailChannel
+  /** The earliest moment at which a message may go; at any time unless it says so. */
+  opensAt?: (now: Date) => Date
   /** Identifies this worker among all that share the database. */
   name: string
   /**
    * Reads what a mail is about, and writes it. Undefined: there is nothing to say, so the mail is dropped.
    * @throws UnreadableMail to park it
    */
-  compose: (mail: MailTable) => Promise<ComposedMail | undefined>
-  transport: MailTransport
+  compose: (mail: MailTable) => Promise<ComposedMail<Message> | undefined>
+  transport: Transport<Message>
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   clock?: () => Date
   random?: () => number
@@ -42,12 +46,12 @@ export interface MailWorker {
 }
 
 /**
- * Delivers the outbox, one mail after the other. A mail that the server refuses for good is parked as failed; after any other failure it
+ * Delivers one channel of the outbox, one message after the other. A mail that the server refuses for good is parked as failed; after any other failure it
  * waits for its next attempt with back-off. Logs contain ids and codes, no addresses.
  */
-export function createMailWorker(options: MailWorkerOptions): MailWorker {
+export function createMailWorker<Message>(options: MailWorkerOptions<Message>): MailWorker {
   const { database, language, name, compose, transport, log } = options
-  const { clock = () => new Date(), random = Math.random } = options
+  const { clock = () => new Date(), random = Math.random, channel = 'mail', opensAt = (now) => now } = options
   let running: Promise<void> | undefined
   let stopping = false
   let alarm = Promise.withResolvers<void>()
@@ -63,7 +67,7 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
   /** @returns whether there was a mail. A database failure is only logged: the mail is still in the outbox. */
   async function deliverNext(): Promise<boolean> {
     try {
-      const mail = await claimNext(database, language, name, clock())
+      const mail = await claimNext(database, language, name, clock(), channel)
       if (mail === undefined) return false
       await deliver(mail)
       return true
@@ -76,7 +80,15 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
   async function deliver(mail: MailTable) {
     const { id, purpose, attemptsStarted } = mail
     const facts = { mail: id, purpose, attempt: attemptsStarted }
-    let composed: ComposedMail | undefined
+    const now = clock()
+    const opens = opensAt(now)
+    if (mail.notAfter !== null && mail.notAfter < opens.toISOString()) {
+      await note(() => dropMail(database, mail))
+      log.warn(facts, 'message dropped: it would come too late')
+      return
+    }
+    if (opens > now) return await note(() => postpone(database, mail, opens))
+    let composed: ComposedMail<Message> | undefined
     try {
       composed = await compose(mail)
       if (composed === undefined) return await note(() => dropMail(database, mail))

@@ -34,6 +34,9 @@ export interface Settings {
   /** Undefined: mail is written to `mailDir`. */
   smtpUrl: string | undefined
   mailDir: string
+  /** The gateway that takes text messages; undefined: they are written to `smsDir`. */
+  smsUrl: string | undefined
+  smsDir: string
   mailFrom: string
   mailTo: string
   /** Days that a message is kept after the office has got it. */
@@ -106,6 +109,8 @@ const schema = v.object({
     ),
   ),
   MAIL_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('has to name a folder')), './data/mail'),
+  SMS_URL: v.optional(httpAddress('an address such as https://sms.helderhuis.example/send')),
+  SMS_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('has to name a folder')), './data/sms'),
   MAIL_FROM: v.optional(mailAddress, `${brand} <website@helderhuis.example>`),
   MAIL_TO: v.optional(mailAddress, 'office@helderhuis.example'),
   MAIL_KEEP_DAYS: v.optional(
@@ -142,7 +147,7 @@ const schema = v.object({
 })
 
 const ourPrefixes =
-  /^(SITE_|ORDER_|OFFICE_|DATABASE_UR|DB_UR|POSTGRES(?:QL)?_UR|SMTP_|MAIL_|TRUSTED_PROX|TARIFF_|GA_|MOLLIE_|PAYMENTS_|GOOGLE_(REVIEWS|ANALYTICS)_|LOG_LEV)/
+  /^(SITE_|ORDER_|OFFICE_|DATABASE_UR|DB_UR|POSTGRES(?:QL)?_UR|SMTP_|MAIL_|TRUSTED_PROX|TARIFF_|GA_|MOLLIE_|PAYMENTS_|SMS_|GOOGLE_(REVIEWS|ANALYTICS)_|LOG_LEV)/
 const squeezed = (name: string) => name.replaceAll('_', '')
 const ourNames: ReadonlySet<string> = new Set(Object.keys(schema.entries).map(squeezed))
 
@@ -223,6 +228,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     databaseUrl: rest.DATABASE_URL,
     smtpUrl: rest.SMTP_URL,
     mailDir: rest.MAIL_DIR,
+    smsUrl: rest.SMS_URL,
+    smsDir: rest.SMS_DIR,
     mailFrom: rest.MAIL_FROM,
     mailTo: rest.MAIL_TO,
     mailKeepDays: rest.MAIL_KEEP_DAYS,

@@ -105,6 +105,7 @@ export const people = {
       cancelOrder: 'Cancelled an order',
       withdrawOrder: 'Recorded a withdrawal',
       stepOrder: 'Noted how far a visit has got',
+      tellLate: 'Told a customer that the team is running late',
       noteOrder: 'Noted something about an order',
       exportPersonalData: 'Exported someone’s personal data',
       forgetPersonalData: 'Deleted someone’s personal data',

@@ -164,6 +164,8 @@ export const planning = {
     show: 'Show access notes',
     showHint: 'Recorded in the audit trail.',
     edit: 'Access notes of {number}',
+    late: 'Running about {minutes} minutes late: tell the customer',
+    toldLate: 'The customer is being told that you’re running about {minutes} minutes late.',
     stale: 'This visit has changed. This is how it is now.',
   },
   access: {

@@ -105,6 +105,7 @@ export const people: typeof english = {
       cancelOrder: 'Annuleerde een bestelling',
       withdrawOrder: 'Legde een herroeping vast',
       stepOrder: 'Noteerde hoe ver een bezoek is',
+      tellLate: 'Liet een klant weten dat het team later komt',
       noteOrder: 'Maakte een notitie bij een bestelling',
       exportPersonalData: 'Exporteerde iemands persoonsgegevens',
       forgetPersonalData: 'Wiste iemands persoonsgegevens',

@@ -172,6 +172,8 @@ export const planning: typeof english = {
     show: 'Toon hoe jullie binnenkomen',
     showHint: 'Komt in het logboek.',
     edit: 'Toegang van {number}',
+    late: 'Ongeveer {minutes} minuten later: laat het de klant weten',
+    toldLate: 'De klant krijgt bericht dat jullie ongeveer {minutes} minuten later zijn.',
     stale: 'Dit bezoek is intussen veranderd. Dit is de stand van nu.',
   },
   access: {

@@ -36,19 +36,28 @@ export type MailPurpose =
   | 'officeOrder'
   | 'officeReply'
   | 'auditHead'
+  | NoticePurpose
+
+/** What a customer is told by text message, or by mail where there is no mobile number. */
+export type NoticePurpose = 'visitReminder' | 'lateNotice'
+
+/** How a message goes. Each has a worker of its own, so that one that is away does not hold up the other. */
+export type MailChannel = 'mail' | 'sms'
 
 export type MailState = 'waiting' | 'claimed' | 'sent' | 'failed'
 
 /**
  * One mail to deliver. `recipient` is null for the office, whose address is a setting that may be corrected while mail waits, and where
  * the composer reads it from what the mail is about. `receiptSlot` is unique, which limits the receipts per address and day; so is
- * `dedupeKey`, which makes the same mail wait once only. `content` is JSON: what cannot be read from the message or order.
+ * `dedupeKey`, which makes the same mail wait once only. `content` is JSON: what cannot be read from the message or order. After `notAfter` it is no news any more and is dropped.
  */
 export interface MailTable {
   id: string
   submissionId: string | null
   orderId: string | null
   purpose: MailPurpose
+  channel: MailChannel
+  notAfter: string | null
   content: string
   dedupeKey: string | null
   language: Language

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { notices } from '#copy/order/notices.ts'
+import { fill, fillAll } from '../../../copy/fill.ts'
+import { brand } from '../../../domain/company/brand.ts'
+import { company } from '../../../domain/company/company.ts'
+import { mobileNumber } from '../../../domain/contact/mobile-number.ts'
+import { displayPhoneNumber } from '../../../domain/contact/phone-number.ts'
+import { longestTextMessage, plainText, textMessageLength } from '../../../domain/delivery/text-message.ts'
+import { lateMinutes } from '../../../domain/orders/late-notice.ts'
+import { arrivalWindow } from '../../../domain/scheduling/visit-times.ts'
+import type { MailTable, NoticePurpose } from '../../database/tables/message-tables.ts'
+import { type ComposedMail, UnreadableMail } from '../../outbox/composed-mail.ts'
+import type { TextMessage } from '../../outbox/text-transports.ts'
+import { personOf } from '../record/find-order.ts'
+import { orderOf } from '../record/order-rows.ts'
+import { orderUrl } from '../record/order-url.ts'
+import type { Letter, LetterSources } from './mail-letter.ts'
+
+const noticeContent = v.pipe(v.string(), v.parseJson(), v.object({ date: v.string() }))
+
+type NoticeSources = Pick<LetterSources, 'database' | 'orderSiteUrl'>
+
+/** What a notice is about; undefined once the visit is not what it was: moved, cancelled, begun, or its person forgotten. */
+async function readNotice({ database, orderSiteUrl }: NoticeSources, { orderId, purpose, content }: MailTable) {
+  if (orderId === null || !isNotice(purpose)) throw new UnreadableMail(`unexpected content of ${purpose}`)
+  const { date } = v.parse(noticeContent, content)
+  const row = await database.selectFrom('order').selectAll().where('id', '=', orderId).executeTakeFirst()
+  const person = await personOf(database, orderId)
+  if (!row || !person || row.state !== 'ordered' || row.date !== date) return undefined
+  const { order, key } = orderOf(row)
+  const [from = '', until = ''] = arrivalWindow(order.visit.part).split('–')
+  const phone = displayPhoneNumber(order.country, company.phoneNumber[order.country])
+  const facts = { brand, from, until, phone, number: order.number, minutes: lateMinutes }
+  const url = orderUrl(orderSiteUrl, key)
+  return { order, person, url, words: fillAll(notices[purpose], { ...facts, url }) }
+}
+
+const isNotice = (purpose: MailTable['purpose']): purpose is NoticePurpose => purpose in notices
+
+/**
+ * The text message of a notice, in the language of this build (R18.32). Undefined where there is nothing to say any more.
+ * @throws UnreadableMail for what does not fit into one message, because of a very long address of the ordering site
+ */
+export async function composeTextMessage(
+  sources: NoticeSources,
+  mail: MailTable,
+): Promise<ComposedMail<TextMessage> | undefined> {
+  const notice = await readNotice(sources, mail)
+  const to = notice && mobileNumber(notice.order.country, notice.person.phoneNumber)
+  if (!to) return undefined
+  const { text } = notice.words
+  const sent = plainText(notice.order.sample ? fill(notices.sample, { text }) : text)
+  const length = textMessageLength(sent)
+  if (length === undefined || length > longestTextMessage) {
+    throw new UnreadableMail(`the text of ${mail.purpose} does not fit into a text message`)
+  }
+  return { message: { to, text: sent, dedupeKey: mail.id } }
+}
+
+/** The mail of a notice, for whom has no mobile number. */
+export async function noticeLetter(sources: NoticeSources, mail: MailTable): Promise<Letter | undefined> {
+  const notice = await readNotice(sources, mail)
+  if (!notice) return undefined
+  const { order, person, url, words } = notice
+  const { subject, opening, prepare, link } = words
+  return {
+    sample: order.sample,
+    customer: { name: `${person.firstName} ${person.lastName}`, address: person.email },
+    subject,
+    opening: [opening, prepare],
+    content: [{ link: { label: link, url } }],
+    closing: [],
+  }
+}

@@ -1,0 +1,134 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { language } from '#copy/language.ts'
+import { notices } from '#copy/order/notices.ts'
+import { textMessageTime } from '../../../domain/delivery/quiet-hours.ts'
+import { longestTextMessage, textMessageLength } from '../../../domain/delivery/text-message.ts'
+import { countryOf } from '../../../domain/language.ts'
+import { engines, freshDatabase } from '../../../testing/database/engines.ts'
+import { orderServices, sampleTariff, type TestServices } from '../../../testing/orders/open-order-services.ts'
+import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
+import { textFolder } from '../../outbox/text-transports.ts'
+import { createMailWorker } from '../../outbox/worker.ts'
+import { composeTextMessage } from '../mail/compose-notice.ts'
+import { composeOrderMail } from '../mail/compose-order-mail.ts'
+import { queueNotice } from './queue-notice.ts'
+import { remindVisits } from './remind-visits.ts'
+
+const country = countryOf(language)
+/** As long as an address of ours gets. */
+const orderSiteUrl = 'https://order.helderhuis.example'
+const mobile = country === 'BE' ? '0470 12 34 56' : '06 12345678'
+
+async function open(engine: (typeof engines)[number]) {
+  const services = await orderServices(await freshDatabase(engine), sampleTariff(country))
+  const { order } = await placedOrder(services)
+  const setPhone = (phoneNumber: string) => services.database.updateTable('orderPerson').set({ phoneNumber }).execute()
+  await setPhone(mobile)
+  const evening = new Date(order.startsAt.getTime() - 14 * 3_600_000)
+  return { services, order, setPhone, evening }
+}
+
+const noticesOf = ({ database }: TestServices) =>
+  database.selectFrom('mail').selectAll().where('purpose', 'in', ['visitReminder', 'lateNotice']).execute()
+
+/** Delivers the text messages that are due to a folder, and reads it. */
+async function deliver(services: TestServices) {
+  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-sms-'))
+  const worker = createMailWorker({
+    ...services,
+    language,
+    log: pino({ level: 'silent' }),
+    channel: 'sms',
+    name: 'texts',
+    opensAt: textMessageTime,
+    compose: (mail) => composeTextMessage({ database: services.database, orderSiteUrl }, mail),
+    transport: textFolder(folder),
+  })
+  onTestFinished(async () => {
+    await worker.stop()
+    rmSync(folder, { recursive: true })
+  })
+  worker.start()
+  await expect
+    .poll(async () => (await noticesOf(services)).filter((row) => row.state !== 'sent' && !isLater(row)).length)
+    .toBe(0)
+  await worker.stop()
+  return readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+
+  function isLater({ nextAttemptAt, channel }: { nextAttemptAt: string; channel: string }) {
+    return channel === 'mail' || nextAttemptAt > services.clock().toISOString()
+  }
+}
+
+describe.each(engines)('on %s', (engine) => {
+  test('a visit is reminded of once, the evening before, by a text message that fits', async () => {
+    const { services, order, evening } = await open(engine)
+    services.time.now = new Date(evening.getTime() - 6 * 3_600_000)
+    expect(await remindVisits(services, language), 'not before the evening').toBe(0)
+    services.time.now = evening
+    expect(await Promise.all([remindVisits(services, language), remindVisits(services, language)])).toContain(1)
+    expect(await remindVisits(services, language)).toBe(0)
+    const [row] = await noticesOf(services)
+    expect(row).toMatchObject({ channel: 'sms', purpose: 'visitReminder', orderId: order.id })
+    const [message, ...more] = await deliver(services)
+    expect(more).toEqual([])
+    expect(message).toEqual({ to: expect.stringMatching(/^\+3[12]\d+$/), text: expect.any(String), dedupeKey: row?.id })
+    expect(textMessageLength(message.text)).toBeLessThanOrEqual(longestTextMessage)
+    expect(message.text).toContain(`${orderSiteUrl}/order/${order.number}/`)
+  })
+
+  test('where there is no mobile number, the notice is a mail', async () => {
+    const { services, order, setPhone, evening } = await open(engine)
+    await setPhone(country === 'BE' ? '02 123 45 67' : '074 123 45 67')
+    services.time.now = evening
+    expect(await remindVisits(services, language)).toBe(1)
+    expect(await deliver(services)).toEqual([])
+    const [row] = await noticesOf(services)
+    if (!row) throw new Error('nothing queued')
+    const addresses = { from: 'a@b.example', office: 'c@d.example' }
+    const composed = await composeOrderMail(services, row, addresses)
+    expect(composed?.message.subject).toContain(order.number)
+    expect(composed?.message.text).toContain(`/order/${order.number}/`)
+  })
+
+  test('the night is quiet, and what is late or untrue by the morning is dropped', async () => {
+    const { services, order, evening } = await open(engine)
+    services.time.now = new Date(evening.getTime() + 5 * 3_600_000)
+    const row = { ...order, language, date: order.visit.date }
+    const queue = (purpose: 'visitReminder' | 'lateNotice', notAfter: Date) =>
+      queueNotice(services.database, row, purpose, notAfter, services.clock())
+    const night = new Date(services.time.now.getTime() + 1_800_000)
+    expect(await queue('lateNotice', night)).toBe(true)
+    expect(await queue('lateNotice', night)).toBe(false)
+    expect(await deliver(services)).toEqual([])
+    expect(await noticesOf(services)).toEqual([])
+
+    expect(await queue('visitReminder', order.startsAt)).toBe(true)
+    services.time.now = new Date(order.startsAt.getTime() + 1000)
+    expect(await deliver(services)).toEqual([])
+    expect(await noticesOf(services)).toEqual([])
+
+    services.time.now = new Date(evening.getTime() - 3_600_000)
+    await queue('visitReminder', order.startsAt)
+    await services.database.updateTable('order').set({ state: 'cancelled' }).execute()
+    expect(await deliver(services)).toEqual([])
+    expect(await noticesOf(services)).toEqual([])
+  })
+})
+
+test('every text message is short enough, with the longest address of ours', () => {
+  const facts = { brand: 'Helderhuis', from: '08:00', until: '09:00', phone: '0800 123 45 67', minutes: '20' }
+  const url = `${orderSiteUrl}/order/K7F4-29QX/${'x'.repeat(24)}`
+  for (const { text } of [notices.visitReminder, notices.lateNotice]) {
+    const filled = Object.entries({ ...facts, url }).reduce(
+      (all, [name, value]) => all.replace(`{${name}}`, value),
+      text,
+    )
+    const sample = notices.sample.replace('{text}', filled)
+    expect(textMessageLength(sample), sample).toBeLessThanOrEqual(longestTextMessage)
+  }
+})

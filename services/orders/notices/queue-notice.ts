@@ -1,0 +1,41 @@
+import { mobileNumber } from '../../../domain/contact/mobile-number.ts'
+import { lastTextMessage, textMessageTime } from '../../../domain/delivery/quiet-hours.ts'
+import { officeClock } from '../../../domain/opening/office-time.ts'
+import type { Database } from '../../database/schema.ts'
+import type { NoticePurpose } from '../../database/tables/message-tables.ts'
+import type { OrderTable } from '../../database/tables/order-tables.ts'
+import { newMail } from '../../outbox/new-mail.ts'
+import { personOf } from '../record/find-order.ts'
+
+/** What makes a notice about a visit the same one, whatever it says: its order, what it is, and the date of the visit. */
+export const noticeKey = (orderId: string, purpose: NoticePurpose, date: string): string =>
+  `${orderId} ${purpose} ${date}`
+
+/**
+ * Queues a notice about the visit of an order, inside the caller's transaction: by text message, or by mail where there is no mobile number.
+ * Each visit has one of each purpose.
+ * @param notAfter when it stops being news; a text message is dropped in the evening of its day too
+ * @returns false if it was queued before, or nobody can be told any more
+ */
+export async function queueNotice(
+  transaction: Database,
+  { id, language, country, date }: Pick<OrderTable, 'id' | 'language' | 'country' | 'date'>,
+  purpose: NoticePurpose,
+  notAfter: Date,
+  now: Date,
+): Promise<boolean> {
+  const person = await personOf(transaction, id)
+  if (!person) return false
+  const channel = mobileNumber(country, person.phoneNumber) ? 'sms' : 'mail'
+  const evening = lastTextMessage(officeClock(textMessageTime(now)).date)
+  const last = channel === 'sms' && evening < notAfter ? evening : notAfter
+  const given = { orderId: id, language, purpose, channel, notAfter: last.toISOString() } as const
+  const content = JSON.stringify({ date })
+  const row = await transaction
+    .insertInto('mail')
+    .values(newMail({ ...given, content, dedupeKey: noticeKey(id, purpose, date) }, now))
+    .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,81 @@
+import type { Logger } from 'pino'
+import type { Language } from '../../../domain/language.ts'
+import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
+import { visitStart } from '../../../domain/scheduling/visit-times.ts'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import type { Database } from '../../database/schema.ts'
+import { lockOrder } from '../advance/advance-order.ts'
+import { noticeKey, queueNotice } from './queue-notice.ts'
+
+/** From when in the evening customers are reminded of tomorrow's visit, in minutes since midnight of office time. */
+const eveningFrom = 17 * 60
+/** How often a process looks, in milliseconds. */
+const lookEvery = 60_000
+
+interface ReminderServices {
+  database: Database
+  clock: () => Date
+  log: Pick<Logger, 'info' | 'error'>
+  /** Announces what was queued. */
+  wake: () => void
+}
+
+/**
+ * Queues, from 17:00 on, the reminder of each visit of tomorrow, once (R18.32). Whichever process looks first queues it.
+ * @param language whose customers are reminded
+ * @returns how many were queued
+ */
+export async function remindVisits(
+  { database, clock }: Pick<ReminderServices, 'database' | 'clock'>,
+  language: Language,
+): Promise<number> {
+  const now = clock()
+  const { date: today, minutes } = officeClock(now)
+  if (minutes < eveningFrom) return 0
+  const date = addDays(today, 1)
+  const orders = await database
+    .selectFrom('order')
+    .select('id')
+    .where('startsAt', '>=', visitStart({ date, part: 'morning' }).toISOString())
+    .where('startsAt', '<=', visitStart({ date, part: 'afternoon' }).toISOString())
+    .where('language', '=', language)
+    .where('state', '=', 'ordered')
+    .execute()
+  const keys = orders.map(({ id }) => noticeKey(id, 'visitReminder', date))
+  const told = await database
+    .selectFrom('mail')
+    .select('orderId')
+    .where('dedupeKey', 'in', keys.length > 0 ? keys : [''])
+    .execute()
+  let queued = 0
+  for (const { id } of orders.filter((order) => !told.some(({ orderId }) => orderId === order.id))) {
+    const isNew = await retryingTransaction(database, async (transaction) => {
+      const row = await lockOrder(transaction, id)
+      if (row?.state !== 'ordered' || row.date !== date) return false
+      return await queueNotice(transaction, row, 'visitReminder', new Date(row.startsAt), now)
+    })
+    if (isNew) queued += 1
+  }
+  return queued
+}
+
+/**
+ * Reminds customers of tomorrow's visits every evening.
+ * @returns a function that stops it
+ */
+export function remindRegularly(services: ReminderServices, language: Language): () => void {
+  const { log, wake } = services
+  async function look() {
+    try {
+      const reminders = await remindVisits(services, language)
+      if (reminders === 0) return
+      log.info({ reminders }, 'reminders of visits queued')
+      wake()
+    } catch (err) {
+      log.error({ err }, 'reminders of visits not queued')
+    }
+  }
+  look()
+  const timer = setInterval(look, lookEvery)
+  return () => clearInterval(timer)
+}

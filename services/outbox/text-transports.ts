@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { putFile } from './put-file.ts'
+import { PermanentRefusal, type Transport } from './transport.ts'
+
+/** A text message as a gateway takes it. */
+export interface TextMessage {
+  /** Such as `+32470123456`. */
+  to: string
+  /** At most 160 characters of the GSM alphabet. */
+  text: string
+  /** The same at every attempt, so that a gateway sends it once. */
+  dedupeKey: string
+}
+
+/** Writes text messages as files into a folder, which is created if missing: JSON with `to`, `text` and `dedupeKey`. */
+export function textFolder(folder: string): Transport<TextMessage> {
+  return {
+    async send(message) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const name = `${new Date().toISOString().replaceAll(/[-:]/g, '')}.${randomUUID()}`
+      await putFile(join(folder, `${name}.part`), folder, `${name}.json`, `${JSON.stringify(message)}\n`)
+    },
+    close() {},
+  }
+}
+
+/** Answers of a gateway about our account, its load or itself, which pass: all others of 4xx are about the message. */
+const passing = [401, 402, 403, 404, 408, 425, 429]
+
+/** Sends text messages by a gateway: `POST` of JSON as in the folder, with the token of the message as `Idempotency-Key` too. */
+export function textGateway(url: string): Transport<TextMessage> {
+  return {
+    async send(message, signal) {
+      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': message.dedupeKey }
+      const { status, body } = await fetch(url, { method: 'POST', headers, body: JSON.stringify(message), signal })
+      await body?.cancel()
+      if (status >= 200 && status < 300) return
+      const reason = `the gateway answered ${status}`
+      throw status >= 400 && status < 500 && !passing.includes(status)
+        ? new PermanentRefusal(reason)
+        : new Error(reason)
+    },
+    close() {},
+  }
+}
