@@ -20,7 +20,7 @@ import { priceExamples as dutchPriceExamples } from './nl/price-examples.ts'
 const said = {
   en: {
     days: /Monday to Saturday/,
-    notOn: /not on Sundays, public holidays, 24 December or 31 December/,
+    notOn: /Not on public holidays, 24 December or 31 December/,
     aWeek: /usually come within a week/,
     travel: /Travel is extra in some areas/,
     byDay: /^About \{rate\}.*depending on the day/,
@@ -33,7 +33,7 @@ const said = {
   },
   nl: {
     days: /maandag tot en met zaterdag/,
-    notOn: /Op zon- en feestdagen, 24 december en 31 december komen we niet/,
+    notOn: /Op feestdagen, 24 december en 31 december komen we niet/,
     aWeek: /meestal binnen een week/,
     travel: /In sommige regio’s komen er reiskosten bij/,
     byDay: /^Ongeveer \{rate\}.*afhankelijk van de dag/,

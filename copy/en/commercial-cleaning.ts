@@ -1,5 +1,6 @@
 import { brand } from '../../domain/company/brand.ts'
 import type { PageCopy } from '../page-copy.ts'
+import { promised } from '../promised.ts'
 
 // Placeholders: {phone}, {email}, {openingHours}, {insuredAmount}, {businessRate}, {noticeDays}, {invoiceDays}.
 
@@ -114,7 +115,11 @@ export const commercialCleaning: PageCopy & {
         'No minimum contract: either side can stop with a notice of {noticeDays} days',
         'One invoice a month, due within {invoiceDays} days',
         'Insured up to {insuredAmount} per claim',
-        'On public holidays and Sundays we don’t come, unless your quote says so',
+        promised(
+          'noVisitsOnHolidays',
+          'On public holidays and Sundays we don’t come, unless your quote says so',
+          'On Sundays we don’t come, unless your quote says so',
+        ),
       ],
       links: [{ page: 'business-terms', label: 'Our terms for businesses' }],
     },

@@ -1,5 +1,6 @@
 import { brand } from '../../domain/company/brand.ts'
 import type { CopyLink } from '../page-copy.ts'
+import { promised } from '../promised.ts'
 
 // Placeholders: {phone}, {email}, {openingHours}, {zipCode}.
 
@@ -46,7 +47,7 @@ export const customerService = {
   },
   phone: {
     heading: 'Phone',
-    text: 'You can reach us {openingHours}. We’re closed on public holidays.',
+    text: `You can reach us {openingHours}.${promised('closedOnHolidays', ' We’re closed on public holidays.')}`,
   },
   email: {
     heading: 'E-mail',

@@ -1,4 +1,5 @@
 import { brand } from '../../domain/company/brand.ts'
+import { promised } from '../promised.ts'
 
 /** Header, footer, breadcrumb and what stands on every page. Placeholders: {time}, {day}, {since}, {year}, {brand}, {zipCode}. */
 export const layout = {
@@ -31,7 +32,7 @@ export const layout = {
     mondayToFriday: 'Mon–Fri',
     saturdayAndSunday: 'Saturday and Sunday',
     closed: 'closed',
-    publicHolidays: 'Closed on public holidays.',
+    publicHolidays: promised('closedOnHolidays', 'Closed on public holidays.', 'Open on public holidays too.'),
     contact: 'Contact',
     phone: 'Phone',
     email: 'E-mail',

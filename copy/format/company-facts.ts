@@ -60,6 +60,8 @@ export const companyFacts = {
   hepaFilters: '',
   complaintsByTask: '',
   localHomes: '',
+  /** Written by `promised`. */
+  unconfirmed: '',
   openingHours: fill(openingHoursInText.weekdays, { ...openingHours }),
   phone: displayPhoneNumber(country, company.phoneNumber[country]),
   /** The phone number of the branch in Hengelo is that of the Dutch office. In Belgium it needs the country code. */
@@ -79,6 +81,7 @@ const claimed: Readonly<Record<string, ClaimId>> = { since: 'foundedInYearOfCopy
 
 /** The placeholders (`{name}`) whose values are samples: facts that the owner has not confirmed and claims without a proof. */
 export const unconfirmedFacts: ReadonlySet<string> = new Set([
+  '{unconfirmed}',
   ...Object.entries(ownerFacts).flatMap(([name, { confirmed }]) => (confirmed ? [] : [`{${name}}`])),
   ...Object.entries(claimed).flatMap(([name, claim]) => (claimProofs[claim] ? [] : [`{${name}}`])),
 ])

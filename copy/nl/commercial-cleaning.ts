@@ -1,5 +1,6 @@
 import { brand } from '../../domain/company/brand.ts'
 import type { commercialCleaning as english } from '../en/commercial-cleaning.ts'
+import { promised } from '../promised.ts'
 
 export const commercialCleaning: typeof english = {
   title: 'Zakelijke schoonmaak waar je niet achteraan hoeft',
@@ -108,7 +109,11 @@ export const commercialCleaning: typeof english = {
         'Geen minimale looptijd: opzeggen kan met {noticeDays} dagen, voor jou en voor ons',
         'Eén factuur per maand, te betalen binnen {invoiceDays} dagen',
         'Verzekerd tot {insuredAmount} per schadegeval',
-        'Op zon- en feestdagen komen we niet, tenzij het in je offerte staat',
+        promised(
+          'noVisitsOnHolidays',
+          'Op zon- en feestdagen komen we niet, tenzij het in je offerte staat',
+          'Op zondag komen we niet, tenzij het in je offerte staat',
+        ),
       ],
       links: [{ page: 'business-terms', label: 'Onze voorwaarden voor bedrijven' }],
     },

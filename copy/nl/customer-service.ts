@@ -1,5 +1,6 @@
 import { brand } from '../../domain/company/brand.ts'
 import type { customerService as english } from '../en/customer-service.ts'
+import { promised } from '../promised.ts'
 
 export const customerService: typeof english = {
   title: 'Klantenservice',
@@ -43,7 +44,7 @@ export const customerService: typeof english = {
   },
   phone: {
     heading: 'Telefoon',
-    text: 'Je bereikt ons {openingHours}. Op feestdagen zijn we gesloten.',
+    text: `Je bereikt ons {openingHours}.${promised('closedOnHolidays', ' Op feestdagen zijn we gesloten.')}`,
   },
   email: {
     heading: 'E-mail',

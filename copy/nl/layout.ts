@@ -1,5 +1,6 @@
 import { brand } from '../../domain/company/brand.ts'
 import type { layout as english } from '../en/layout.ts'
+import { promised } from '../promised.ts'
 
 export const layout: typeof english = {
   skipLink: 'Direct naar de inhoud',
@@ -31,7 +32,7 @@ export const layout: typeof english = {
     mondayToFriday: 'Ma–vr',
     saturdayAndSunday: 'Zaterdag en zondag',
     closed: 'gesloten',
-    publicHolidays: 'Op feestdagen zijn we gesloten.',
+    publicHolidays: promised('closedOnHolidays', 'Op feestdagen zijn we gesloten.', 'Ook open op feestdagen.'),
     contact: 'Contact',
     phone: 'Telefoon',
     email: 'E-mail',

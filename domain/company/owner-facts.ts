@@ -45,3 +45,27 @@ export const ownerFacts = {
   complaintsByTask: sample('complaints are looked at by room and task'),
   localHomes: sample('what the homes of Hengelo are like'),
 }
+
+const promise: OwnerFact<boolean> = sample(true)
+
+/** Facts that pages promise as a whole: `false` denies one, and its words go or say the opposite (`copy/promised.ts`). */
+export const ownerPromises = {
+  /** The price includes what parking costs us. */
+  parkingIncluded: promise,
+  /** The team brings products, cloths and machines, at no charge of their own. */
+  productsIncluded: promise,
+  /** Teams take no cash. */
+  noCash: promise,
+  /** A key is noted without the address and returned on the day of the visit; none is kept. */
+  keysReturned: promise,
+  /** Identity and right to work are checked before somebody's first visit. */
+  identityChecked: promise,
+  /** Personal data stays within the European Economic Area. */
+  dataInEea: promise,
+  /** Partner companies must be insured against damage. */
+  partnersInsured: promise,
+  /** The office is closed on public holidays. If it is not, `isOpenDay` in `domain/opening/` changes too. */
+  closedOnHolidays: promise,
+  /** No visits on public holidays, 24 and 31 December. A tariff names the dates that it does not sell. */
+  noVisitsOnHolidays: promise,
+}

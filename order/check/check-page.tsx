@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { estimateDesk } from '#copy/estimate-desk.ts'
 import { check as words } from '#copy/order/check.ts'
 import { frame } from '#copy/order/frame.ts'
@@ -7,6 +8,7 @@ import { crew, money } from '../../copy/format/format-work.ts'
 import type { Draft } from '../../domain/orders/order.ts'
 import { presences } from '../../domain/orders/order-details.ts'
 import { Button } from '../../ui/components/button.tsx'
+import { FactText } from '../../ui/components/fact-text.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { draftPath } from '../layout/routes.ts'
@@ -113,7 +115,15 @@ function Rights({ draft: { home, visit }, quote }: OrderDataOf<'check'>) {
       <h2>{words.agreementTitle}</h2>
       <ul className={styles.facts}>
         <li>{fill(words.contract, { package: packageNames[home.packageId], crew: crew(quote) })}</li>
-        <li>{fill(words.total, { price: money(priceCents) })}</li>
+        <li>
+          {fill(words.total, { price: money(priceCents) })}
+          {words.included.map((text) => (
+            <Fragment key={text}>
+              {' '}
+              <FactText text={text} />
+            </Fragment>
+          ))}
+        </li>
         <li>{words.yourPrice}</li>
         {terms && visit && <li>{freeInWords(terms)}</li>}
         <li>{words.withdrawal}</li>

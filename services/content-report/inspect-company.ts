@@ -1,6 +1,6 @@
 import { type ClaimId, claimIds, claimProofs } from '../../domain/company/claim-proofs.ts'
 import { company } from '../../domain/company/company.ts'
-import { ownerFacts } from '../../domain/company/owner-facts.ts'
+import { ownerFacts, ownerPromises } from '../../domain/company/owner-facts.ts'
 import type { Findings } from './findings.ts'
 
 /** Company data as the site shows it: values by name, nested to any depth. */
@@ -41,7 +41,13 @@ export function inspectClaims(
 }
 
 /** Facts of the owner that nobody has confirmed: pages mark them as samples. */
-export function inspectOwnerFacts(findings: Findings, facts: typeof ownerFacts = ownerFacts): void {
+export function inspectOwnerFacts(
+  findings: Findings,
+  facts: Readonly<Record<string, { value: string | number | boolean | object; confirmed: boolean }>> = {
+    ...ownerFacts,
+    ...ownerPromises,
+  },
+): void {
   for (const [name, { value, confirmed }] of Object.entries(facts)) {
     if (confirmed) continue
     const text = typeof value === 'object' ? Object.values(value).join(' / ') : value

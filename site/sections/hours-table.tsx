@@ -1,4 +1,5 @@
 import { customerService } from '#copy/customer-service.ts'
+import { ownerPromises } from '../../domain/company/owner-facts.ts'
 import { openingHours } from '../../domain/opening/opening-hours.ts'
 import styles from './hours-table.module.css'
 import { OpeningLine } from './opening-line.tsx'
@@ -17,7 +18,7 @@ export function HoursTable() {
           [words.weekdays, open],
           [words.saturday, words.closed],
           [words.sunday, words.closed],
-          [words.publicHolidays, words.closed],
+          [words.publicHolidays, ownerPromises.closedOnHolidays.value ? words.closed : open],
         ]}
       />
       <p>

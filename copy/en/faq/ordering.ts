@@ -1,4 +1,5 @@
 import type { FaqEntry } from '../../page-copy.ts'
+import { promised } from '../../promised.ts'
 
 // Placeholders: {minutesToBook}, {phone}, {openingHours}, {morningArrival}, {afternoonArrival}; of the tariff: {homeMargin}, {roomsMargin}.
 
@@ -42,7 +43,9 @@ export const faqOrdering: FaqEntry[] = [
     id: 'days-and-times',
     question: 'On which days do you come, and at what time?',
     answer: [
-      'Monday to Saturday, not on Sundays, public holidays, 24 December or 31 December. The team arrives in the morning ({morningArrival}) or the afternoon ({afternoonArrival}). We can usually come within a week: your estimate shows the first date and how long the visit takes. Need us sooner? Call us and we’ll see what’s possible.',
+      'Monday to Saturday.' +
+        promised('noVisitsOnHolidays', ' Not on public holidays, 24 December or 31 December.') +
+        ' The team arrives in the morning ({morningArrival}) or the afternoon ({afternoonArrival}). We can usually come within a week: your estimate shows the first date and how long the visit takes. Need us sooner? Call us and we’ll see what’s possible.',
     ],
   },
   {

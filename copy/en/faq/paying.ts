@@ -1,4 +1,5 @@
 import type { FaqEntry } from '../../page-copy.ts'
+import { promised } from '../../promised.ts'
 
 // Placeholders: {phone}, {paymentDays}, {paymentMethods}, {prepaymentDays}; of the tariff: {homeLow}, {homeHigh}, {homeBedrooms}, {homePlace},
 // {hourlyRate}, {leastWork}.
@@ -36,7 +37,8 @@ export const faqPaying: FaqEntry[] = [
     id: 'card-terminal',
     question: 'Can I pay by card on the spot?',
     answer: [
-      'Yes, the team has a card terminal. If you’d rather pay on your phone or later at home, use the payment link: it takes {paymentMethods}. There’s no surcharge for consumers. We don’t take cash.',
+      'Yes, the team has a card terminal. If you’d rather pay on your phone or later at home, use the payment link: it takes {paymentMethods}. There’s no surcharge for consumers.' +
+        promised('noCash', ' We don’t take cash.', ' You can also pay in cash.'),
     ],
   },
   {
@@ -60,7 +62,8 @@ export const faqPaying: FaqEntry[] = [
     id: 'price-before-ordering',
     question: 'Do I know the price before I order?',
     answer: [
-      'Yes, for every date on offer, before you enter your contact details. Products, cloths and machines are included.',
+      'Yes, for every date on offer, before you enter your contact details.' +
+        promised('productsIncluded', ' Products, cloths and machines are included.'),
       'The minimum is {leastWork} of work.',
     ],
   },
@@ -80,7 +83,8 @@ export const faqPaying: FaqEntry[] = [
     id: 'parking',
     question: 'Who pays for parking?',
     answer: [
-      'We do: it’s included in the price. Just tell us where we can park or unload, and whether your street needs a permit.',
+      promised('parkingIncluded', 'We do: it’s included in the price.', 'You do.') +
+        ' Just tell us where we can park or unload, and whether your street needs a permit.',
     ],
   },
   {

@@ -1,4 +1,5 @@
 import type { FaqEntry } from '../../page-copy.ts'
+import { promised } from '../../promised.ts'
 
 // Placeholders: {phone}, {openingHours}, {guaranteeDays}, {reworkDays}, {insuredAmount}.
 
@@ -32,14 +33,16 @@ export const faqQuality: FaqEntry[] = [
     id: 'insurance',
     question: 'Are you insured?',
     answer: [
-      'Yes, for damage we cause, up to {insuredAmount} per claim. Our partner companies have to be insured too.',
+      'Yes, for damage we cause, up to {insuredAmount} per claim.' +
+        promised('partnersInsured', ' Our partner companies have to be insured too.'),
     ],
   },
   {
     id: 'who-comes',
     question: 'Who comes to my home?',
     answer: [
-      'Certified professionals from one of our own teams or from a partner company in your region. Certified means trained on our task lists and checked on a supervised clean. We check identity and right to work first.',
+      'Certified professionals from one of our own teams or from a partner company in your region. Certified means trained on our task lists and checked on a supervised clean.' +
+        promised('identityChecked', ' We check identity and right to work first.'),
     ],
     links: [{ page: 'about-us', label: 'About us' }],
   },

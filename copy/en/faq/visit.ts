@@ -1,4 +1,5 @@
 import type { FaqEntry } from '../../page-copy.ts'
+import { promised } from '../../promised.ts'
 
 // Placeholders: {teamSize}, {teamLanguages}.
 
@@ -26,7 +27,11 @@ export const faqVisit: FaqEntry[] = [
     id: 'keys-and-alarm',
     question: 'What happens to my keys and my alarm code?',
     answer: [
-      'Open the door yourself if you can. If not, we’ll agree how you hand over the key and where it goes back: it’s noted on the work order, never labelled with your address, and returned the same day. We don’t keep keys.',
+      'Open the door yourself if you can. If not, we’ll agree how you hand over the key and where it goes back.' +
+        promised(
+          'keysReturned',
+          ' It’s noted on the work order, never labelled with your address, and returned the same day. We don’t keep keys.',
+        ),
       'Please don’t put an alarm code in a form. Give it to us by phone, at the latest on the business day before.',
     ],
   },
@@ -58,7 +63,8 @@ export const faqVisit: FaqEntry[] = [
     id: 'products-and-equipment',
     question: 'Who brings products and equipment?',
     answer: [
-      'The team does, and they’re included in the price. If you’d like us to use your own product on a certain surface, leave it out with its instructions.',
+      promised('productsIncluded', 'The team does, and they’re included in the price.', 'You do.') +
+        ' If you’d like us to use your own product on a certain surface, leave it out with its instructions.',
       'Are you sensitive to chlorine or perfume? Tell us when you order, or choose pregnancy cleaning: it uses neither.',
     ],
     links: [{ page: 'zs', label: 'Cleaning without harsh chemicals' }],

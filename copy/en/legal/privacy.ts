@@ -1,5 +1,6 @@
 import { brand } from '../../../domain/company/brand.ts'
 import type { Section } from '../../page-copy.ts'
+import { promised } from '../../promised.ts'
 
 // Placeholders: {legalName}, {seat}, {companyNumber}, {email}, {phone}, {purgeDays}, {draftHours}, {orderNoteDays}, {orderYears}.
 
@@ -102,7 +103,12 @@ export const privacy = {
       heading: 'Who else sees your data',
       paragraphs: [
         'The team that comes to you, which may be from a partner company: they get only what they need for your visit. Then companies that work for us under contract: for hosting this website, for our e-mail and text messages, and for payments. We do not sell data or pass it on for advertising. Messages and applications arrive in our office mailbox.',
-        'Data stays within the European Economic Area, with two exceptions, each only if you choose it: statistics, where Google may process data in the United States under the EU-US Data Privacy Framework; and YouTube or Vimeo videos, where that company learns your IP address and may process it in the United States too.',
+        promised(
+          'dataInEea',
+          'Data stays within the European Economic Area.',
+          'Some of these companies process data outside the European Economic Area, under the safeguards of the GDPR.',
+        ) +
+          ' There are two exceptions, each only if you choose it: statistics, where Google may process data in the United States under the EU-US Data Privacy Framework; and YouTube or Vimeo videos, where that company learns your IP address and may process it in the United States too.',
       ],
     },
     {

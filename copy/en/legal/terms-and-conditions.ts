@@ -1,5 +1,6 @@
 import { brand } from '../../../domain/company/brand.ts'
 import type { Section } from '../../page-copy.ts'
+import { promised } from '../../promised.ts'
 
 /** An article of the terms; `table` has two columns. `share` stands instead of a cost whose figure the tariff has. */
 export interface Article extends Section {
@@ -49,16 +50,25 @@ export const termsAndConditions = {
       id: 'prices',
       heading: 'Prices',
       paragraphs: [
-        'The price that you confirm on the ordering site is the price you pay, unless you approve extra time at the walk-through. For consumers it includes VAT, products, travel, parking and all other unavoidable costs. The VAT rate is shown on the invoice.',
+        'The price that you confirm on the ordering site is the price you pay, unless you approve extra time at the walk-through. For consumers it includes VAT, travel and all other unavoidable costs.' +
+          promised('parkingIncluded', ' It includes parking.', ' You pay for parking.') +
+          promised('productsIncluded', ' It includes products.') +
+          ' The VAT rate is shown on the invoice.',
       ],
     },
     {
       id: 'visit',
       heading: 'The visit',
       paragraphs: [
-        'A team usually has {teamSize} people; one person comes for smaller jobs, more than {teamSize} for larger ones. They work for us or for a partner company; either way, we are your contracting party. The team brings products and equipment.',
+        'A team usually has {teamSize} people; one person comes for smaller jobs, more than {teamSize} for larger ones. They work for us or for a partner company; either way, we are your contracting party.' +
+          promised(
+            'productsIncluded',
+            ' The team brings products and equipment.',
+            ' You provide products and equipment.',
+          ),
         'The team starts with a walk-through. We call you half an hour before the team finishes.',
-        'If nobody lets the team in, they call you and wait {waitMinutes} minutes. After that the visit is cancelled, and costs what cancelling just before it begins would cost (article 7). A key that you hand over is noted on the work order and returned on the same day.',
+        'If nobody lets the team in, they call you and wait {waitMinutes} minutes. After that the visit is cancelled, and costs what cancelling just before it begins would cost (article 7). A key that you hand over is noted on the work order.' +
+          promised('keysReturned', ' We return it on the same day.'),
       ],
       list: [
         'You provide access, running water, electricity and light at the agreed time, and tell us where to park or unload',

@@ -1,10 +1,20 @@
+import { promised } from '../../promised.ts'
+
 /** Step 4. Placeholders: {package}, {crew}, {until}, {fee}, {price}. The arrival time of the team is when a visit begins, in the terms too. */
 export const check = {
   title: 'Check and order',
   lead: 'Check everything once more, then order at the bottom of this page.',
   agreementTitle: 'What you should know',
   contract: 'You’re ordering one visit: {package}, {crew}. The contract ends with it; nothing renews.',
-  total: 'You pay {price} in all, incl. VAT, travel, parking and products.',
+  total: 'You pay {price} in all, incl. VAT and travel.',
+  included: [
+    promised('parkingIncluded', 'We pay for parking.', 'You pay for parking.'),
+    promised(
+      'productsIncluded',
+      'The team brings products and equipment, at no extra cost.',
+      'You provide products and equipment.',
+    ),
+  ],
   change: 'Changing or cancelling is free until {until}. After that it costs {fee}.',
   changeUntilVisit: 'Changing or cancelling is free until {until}, the start of your arrival window.',
   withdrawal:

@@ -1,4 +1,5 @@
 import type { faqOrdering as english } from '../../en/faq/ordering.ts'
+import { promised } from '../../promised.ts'
 
 export const faqOrdering: typeof english = [
   {
@@ -40,7 +41,9 @@ export const faqOrdering: typeof english = [
     id: 'days-and-times',
     question: 'Op welke dagen en hoe laat komen jullie?',
     answer: [
-      'Van maandag tot en met zaterdag. Op zon- en feestdagen, 24 december en 31 december komen we niet. Het team begint ’s ochtends ({morningArrival}) of ’s middags ({afternoonArrival}). We kunnen meestal binnen een week. Bij je prijsindicatie zie je de eerste vrije dag en hoelang we bezig zijn. Heb je haast? Bel ons, dan kijken we wat kan.',
+      'Van maandag tot en met zaterdag.' +
+        promised('noVisitsOnHolidays', ' Op feestdagen, 24 december en 31 december komen we niet.') +
+        ' Het team begint ’s ochtends ({morningArrival}) of ’s middags ({afternoonArrival}). We kunnen meestal binnen een week. Bij je prijsindicatie zie je de eerste vrije dag en hoelang we bezig zijn. Heb je haast? Bel ons, dan kijken we wat kan.',
     ],
   },
   {

@@ -1,4 +1,5 @@
 import type { faqPaying as english } from '../../en/faq/paying.ts'
+import { promised } from '../../promised.ts'
 
 export const faqPaying: typeof english = [
   {
@@ -33,7 +34,8 @@ export const faqPaying: typeof english = [
     id: 'card-terminal',
     question: 'Kan ik ter plekke pinnen?',
     answer: [
-      'Ja, bij het team. Liever met je telefoon of later thuis? Via de betaallink betaal je met {paymentMethods}. Als consument betaal je nooit een toeslag. Contant geld nemen we niet aan.',
+      'Ja, bij het team. Liever met je telefoon of later thuis? Via de betaallink betaal je met {paymentMethods}. Als consument betaal je nooit een toeslag.' +
+        promised('noCash', ' Contant geld nemen we niet aan.', ' Contant betalen kan ook.'),
     ],
   },
   {
@@ -57,7 +59,8 @@ export const faqPaying: typeof english = [
     id: 'price-before-ordering',
     question: 'Weet ik de prijs voordat ik bestel?',
     answer: [
-      'Ja, van elke vrije dag, voordat je je gegevens invult. Middelen, doeken en machines zijn inbegrepen.',
+      'Ja, van elke vrije dag, voordat je je gegevens invult.' +
+        promised('productsIncluded', ' Middelen, doeken en machines zijn inbegrepen.'),
       'Je betaalt altijd minimaal {leastWork} werk.',
     ],
   },
@@ -75,7 +78,8 @@ export const faqPaying: typeof english = [
     id: 'parking',
     question: 'Wie betaalt het parkeren?',
     answer: [
-      'Wij: het zit in de prijs. Zeg alleen waar we terechtkunnen en of er in je straat een vergunning nodig is.',
+      promised('parkingIncluded', 'Wij: het zit in de prijs.', 'Jij.') +
+        ' Zeg alleen waar we terechtkunnen en of er in je straat een vergunning nodig is.',
     ],
   },
   {

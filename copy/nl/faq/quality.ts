@@ -1,4 +1,5 @@
 import type { faqQuality as english } from '../../en/faq/quality.ts'
+import { promised } from '../../promised.ts'
 
 export const faqQuality: typeof english = [
   {
@@ -30,14 +31,16 @@ export const faqQuality: typeof english = [
     id: 'insurance',
     question: 'Zijn jullie verzekerd?',
     answer: [
-      'Ja, voor schade die wij veroorzaken, tot {insuredAmount} per schadegeval. Ook onze partners moeten verzekerd zijn.',
+      'Ja, voor schade die wij veroorzaken, tot {insuredAmount} per schadegeval.' +
+        promised('partnersInsured', ' Ook onze partners moeten verzekerd zijn.'),
     ],
   },
   {
     id: 'who-comes',
     question: 'Wie komt er bij mij over de vloer?',
     answer: [
-      'Gecertificeerde vakmensen uit een eigen team of van een partnerbedrijf in je regio: getraind op onze takenlijsten en geslaagd voor een schoonmaak onder begeleiding. Vooraf controleren we wie ze zijn en of ze hier mogen werken.',
+      'Gecertificeerde vakmensen uit een eigen team of van een partnerbedrijf in je regio: getraind op onze takenlijsten en geslaagd voor een schoonmaak onder begeleiding.' +
+        promised('identityChecked', ' Vooraf controleren we wie ze zijn en of ze hier mogen werken.'),
     ],
     links: [{ page: 'about-us', label: 'Over ons' }],
   },

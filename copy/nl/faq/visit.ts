@@ -1,4 +1,5 @@
 import type { faqVisit as english } from '../../en/faq/visit.ts'
+import { promised } from '../../promised.ts'
 
 export const faqVisit: typeof english = [
   {
@@ -26,7 +27,11 @@ export const faqVisit: typeof english = [
     id: 'keys-and-alarm',
     question: 'Wat gebeurt er met mijn sleutels en alarmcode?',
     answer: [
-      'Doe als het kan zelf open. Anders spreken we af hoe je de sleutel geeft en waar hij terugkomt. Dat komt op de werkbon. Je adres hangt nooit aan de sleutel en je krijgt hem dezelfde dag terug. We bewaren geen sleutels.',
+      'Doe als het kan zelf open. Anders spreken we af hoe je de sleutel geeft en waar hij terugkomt.' +
+        promised(
+          'keysReturned',
+          ' Dat komt op de werkbon. Je adres hangt nooit aan de sleutel en je krijgt hem dezelfde dag terug. We bewaren geen sleutels.',
+        ),
       'Zet een alarmcode niet in een formulier. Geef hem telefonisch door, uiterlijk de werkdag ervoor.',
     ],
   },
@@ -58,7 +63,8 @@ export const faqVisit: typeof english = [
     id: 'products-and-equipment',
     question: 'Wie zorgt voor middelen en machines?',
     answer: [
-      'Het team. Liever je eigen middel? Zet het klaar met de gebruiksaanwijzing.',
+      promised('productsIncluded', 'Het team.', 'Jij.') +
+        ' Liever je eigen middel? Zet het klaar met de gebruiksaanwijzing.',
       'Kun je niet tegen chloor of parfum? Meld het bij je bestelling of kies de zwangerschapsschoonmaak.',
     ],
     links: [{ page: 'zs', label: 'Zwangerschapsschoonmaak' }],

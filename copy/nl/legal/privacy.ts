@@ -1,5 +1,6 @@
 import { brand } from '../../../domain/company/brand.ts'
 import type { privacy as english } from '../../en/legal/privacy.ts'
+import { promised } from '../../promised.ts'
 
 export const privacy: typeof english = {
   title: 'Privacy en cookies',
@@ -103,7 +104,12 @@ export const privacy: typeof english = {
       heading: 'Wie je gegevens te zien krijgt',
       paragraphs: [
         'Het team dat bij je komt, soms van een partnerbedrijf: dat krijgt alleen wat het voor het bezoek nodig heeft. Verder bedrijven die met een contract voor ons werken, voor de hosting van deze website, voor onze e-mail en sms en voor betalingen. We verkopen geen gegevens en geven ze niet door voor reclame. Berichten en aanmeldingen komen binnen in de mailbox van kantoor.',
-        'Gegevens blijven binnen de Europese Economische Ruimte, op twee uitzonderingen na. Statistieken, als je daarvoor toestemming gaf: Google kan dan gegevens in de Verenigde Staten verwerken, onder het EU-US Data Privacy Framework. En een video van YouTube of Vimeo, als je die afspeelt: dat bedrijf kan je IP-adres ook buiten de EER verwerken.',
+        promised(
+          'dataInEea',
+          'Gegevens blijven binnen de Europese Economische Ruimte (EER).',
+          'Sommige van deze bedrijven verwerken gegevens buiten de Europese Economische Ruimte (EER), met de waarborgen van de AVG.',
+        ) +
+          ' Er zijn twee uitzonderingen, alleen als jij daarvoor kiest. Statistieken, als je daarvoor toestemming gaf: Google kan dan gegevens in de Verenigde Staten verwerken, onder het EU-US Data Privacy Framework. En een video van YouTube of Vimeo, als je die afspeelt: dat bedrijf kan je IP-adres ook buiten de EER verwerken.',
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { brand } from '../../../domain/company/brand.ts'
 import type { termsAndConditions as english } from '../../en/legal/terms-and-conditions.ts'
+import { promised } from '../../promised.ts'
 
 export const termsAndConditions: typeof english = {
   title: 'Algemene voorwaarden',
@@ -35,16 +36,25 @@ export const termsAndConditions: typeof english = {
       id: 'prices',
       heading: 'Prijzen',
       paragraphs: [
-        'De prijs die je bevestigt, is de prijs die je betaalt, tenzij je bij de rondgang zelf extra tijd goedkeurt. Voor consumenten is die inclusief btw en alle onvermijdelijke kosten, zoals middelen, reizen en parkeren. Het btw-tarief hangt af van het werk en van het gebouw en staat op de factuur.',
+        'De prijs die je bevestigt, is de prijs die je betaalt, tenzij je bij de rondgang zelf extra tijd goedkeurt. Voor consumenten is die inclusief btw, reiskosten en alle andere onvermijdelijke kosten.' +
+          promised('parkingIncluded', ' Parkeren zit erbij in.', ' Parkeerkosten betaal jij.') +
+          promised('productsIncluded', ' Middelen ook.') +
+          ' Het btw-tarief hangt af van het werk en van het gebouw en staat op de factuur.',
       ],
     },
     {
       id: 'visit',
       heading: 'Het bezoek',
       paragraphs: [
-        'Een team bestaat meestal uit {teamSize} mensen. Bij een kleine klus komt er één, bij een grote komen er meer dan {teamSize}. Ze werken voor ons of voor een partnerbedrijf; in beide gevallen zijn wij je contractpartij. Het team neemt schoonmaakmiddelen en apparatuur mee.',
+        'Een team bestaat meestal uit {teamSize} mensen. Bij een kleine klus komt er één, bij een grote komen er meer dan {teamSize}. Ze werken voor ons of voor een partnerbedrijf; in beide gevallen zijn wij je contractpartij.' +
+          promised(
+            'productsIncluded',
+            ' Het team neemt schoonmaakmiddelen en apparatuur mee.',
+            ' Jij zorgt voor schoonmaakmiddelen en apparatuur.',
+          ),
         'Het team begint met een rondgang. We bellen je een half uur voordat het team klaar is.',
-        'Is er niemand om open te doen, dan belt het team je en wacht het {waitMinutes} minuten. Daarna is het bezoek geannuleerd. Dat kost hetzelfde als annuleren vlak voor het begin (artikel 7). Een sleutel die je ons geeft, komt op de werkbon te staan; je krijgt hem dezelfde dag terug.',
+        'Is er niemand om open te doen, dan belt het team je en wacht het {waitMinutes} minuten. Daarna is het bezoek geannuleerd. Dat kost hetzelfde als annuleren vlak voor het begin (artikel 7). Een sleutel die je ons geeft, komt op de werkbon te staan.' +
+          promised('keysReturned', ' Je krijgt hem dezelfde dag terug.'),
       ],
       list: [
         'Jij zorgt op het afgesproken tijdstip voor toegang, stromend water, elektriciteit en licht, en vertelt waar we kunnen parkeren of uitladen',

@@ -1,11 +1,20 @@
 import type { check as english } from '../../en/order/check.ts'
+import { promised } from '../../promised.ts'
 
 export const check: typeof english = {
   title: 'Controleren en bestellen',
   lead: 'Kijk alles nog één keer na. Klopt het? Bestel dan onder aan deze pagina.',
   agreementTitle: 'Goed om te weten',
   contract: 'Je bestelt één bezoek: {package}, {crew}. Daar blijft het bij: je zit niet vast aan een abonnement.',
-  total: 'Je betaalt in totaal {price}, incl. btw, reis- en parkeerkosten en schoonmaakmiddelen.',
+  total: 'Je betaalt in totaal {price}, incl. btw en reiskosten.',
+  included: [
+    promised('parkingIncluded', 'Parkeren betalen wij.', 'Parkeerkosten betaal jij.'),
+    promised(
+      'productsIncluded',
+      'Middelen en machines nemen we mee, zonder toeslag.',
+      'Jij zorgt voor middelen en machines.',
+    ),
+  ],
   change: 'Wijzigen of annuleren is gratis tot {until}. Daarna kost het {fee}.',
   changeUntilVisit: 'Wijzigen of annuleren is gratis tot {until}.',
   withdrawal:

@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ownerPromises } from '../domain/company/owner-facts.ts'
+import { promised } from './promised.ts'
+
+const ids = Object.keys(ownerPromises) as (keyof typeof ownerPromises)[]
+
+test.each(ids)('%s is promised in both languages', (id) => {
+  for (const language of ['en', 'nl']) {
+    const texts = globSync(`copy/${language}/**/*.ts`).map((file) => readFileSync(file, 'utf8'))
+    expect(texts.join('\n'), language).toMatch(new RegExp(`promised\\(\\s*'${id}'`))
+  }
+})
+
+test('promised words are marked until the owner confirms the fact, and go once it is denied', () => {
+  const said = (value: boolean, confirmed: boolean, otherwise?: string) =>
+    promised('noCash', 'No cash.', otherwise, { ...ownerPromises, noCash: { value, confirmed } })
+  expect(said(true, false)).toBe('No cash.{unconfirmed}')
+  expect(said(true, true)).toBe('No cash.')
+  expect(said(false, true)).toBe('')
+  expect(said(false, true, 'Cash is fine.')).toBe('Cash is fine.')
+})
