@@ -4,6 +4,7 @@ import { acceptSubmission } from '../services/contact/accept-submission.ts'
 import { customerColumnsOfLeads } from '../services/database/tables/lead-tables.ts'
 import { customerColumnsOfMessages } from '../services/database/tables/message-tables.ts'
 import { customerColumnsOfOrders } from '../services/database/tables/order-tables.ts'
+import { customerColumnsOfPayments } from '../services/database/tables/payment-tables.ts'
 import { customerColumnsOfPeople } from '../services/database/tables/people-tables.ts'
 import { byCustomer } from '../services/orders/advance/advance-order.ts'
 import { changeDetails } from '../services/orders/change/change-details.ts'
@@ -19,6 +20,7 @@ const customerColumns: Record<string, readonly string[]> = {
   ...customerColumnsOfLeads,
   ...customerColumnsOfMessages,
   ...customerColumnsOfOrders,
+  ...customerColumnsOfPayments,
   ...customerColumnsOfPeople,
 }
 

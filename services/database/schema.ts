@@ -5,6 +5,7 @@ import type { LeadTables } from './tables/lead-tables.ts'
 import type { MessageTables } from './tables/message-tables.ts'
 import type { OrderTables } from './tables/order-tables.ts'
 import type { PageTables } from './tables/page-tables.ts'
+import type { PaymentTables } from './tables/payment-tables.ts'
 import type { PeopleTables } from './tables/people-tables.ts'
 import type { ReviewTables } from './tables/review-tables.ts'
 import type { SchedulingTables } from './tables/scheduling-tables.ts'
@@ -20,6 +21,7 @@ export interface Schema
     ChangeTables,
     SchedulingTables,
     OrderTables,
+    PaymentTables,
     PeopleTables,
     LeadTables,
     AlarmTables {}

@@ -17,7 +17,11 @@ import { companyMove } from '../../domain/planning/company-move.ts'
 import { freshDatabase } from '../../testing/database/engines.ts'
 import { orderServices, sampleTariff, type TestServices } from '../../testing/orders/open-order-services.ts'
 import { placedOrder, typedDetails, viewOf } from '../../testing/orders/place-through-draft.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
+import { checkLedger } from '../payments/check-ledger.ts'
+import { recordPayment } from '../payments/record-payment.ts'
 import { checkInvariants } from '../scheduling/check-invariants.ts'
+import { lockOrder } from './advance/advance-order.ts'
 import { followUp, stepOrder, undoStep } from './advance/step-order.ts'
 import { cancelOrder } from './change/cancel-order.ts'
 import { changeDetails } from './change/change-details.ts'
@@ -96,7 +100,15 @@ async function take(services: TestServices, { order, ...view }: OrderView, step:
   return await (move === 'undo' ? undoStep : followUp)(services, order.id, { actor, version })
 }
 
-test(`${walks} walks: no state, claim, event or mail outside the table of moves, whatever is pressed when and by whom`, {
+async function pay({ database, clock }: TestServices, orderId: string, cents: number): Promise<void> {
+  await retryingTransaction(database, async (transaction) => {
+    await lockOrder(transaction, orderId)
+    const payment = { orderId, method: 'transfer', provider: 'bank', providerId: crypto.randomUUID(), cents } as const
+    await recordPayment(transaction, payment, clock())
+  })
+}
+
+test(`${walks} walks: no state, claim, event, mail or charge outside the table of moves, whatever is pressed when and by whom`, {
   timeout: 3_600_000,
 }, async () => {
   const services = await orderServices(await freshDatabase('sqlite'), sampleTariff(countryOf(language)), start)
@@ -110,6 +122,7 @@ test(`${walks} walks: no state, claim, event or mail outside the table of moves,
         time.now = new Date(time.now.getTime() + step.hours * 3_600_000)
         const before = await viewOf(services, view.key)
         await take(services, before, step)
+        if (step.choice % 3 === 0) await pay(services, before.order.id, step.choice * 100)
         view = await viewOf(services, view.key)
         if (view.order.version === before.order.version) {
           // The terms depend on the clock; nothing else has changed.
@@ -139,6 +152,7 @@ test(`${walks} walks: no state, claim, event or mail outside the table of moves,
       }
       expect((await proveOrder(database, view.order.number))?.holds).toBe(true)
       expect(await checkInvariants(database, await orderedVisits(database))).toEqual([])
+      expect(await checkLedger(database)).toEqual([])
       await database.deleteFrom('claim').execute()
       await database.deleteFrom('mail').execute()
       await database.deleteFrom('order').execute()

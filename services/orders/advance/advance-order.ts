@@ -70,7 +70,7 @@ export async function moveOrder(
     }
     await transaction.updateTable('order').set(changed).where('id', '=', orderId).execute()
     if (claims === 'released') await releaseOrder(transaction, orderId)
-    await recordEvent(transaction, { orderId, seq, actor, personId, kind: move }, row, changed, now)
+    await recordEvent(transaction, { orderId, seq, actor, personId, kind: move }, { before: row, after: changed }, now)
     // A withdrawal is confirmed with its statement, which has mails of its own.
     if (mail !== undefined && mail !== 'withdrawalReceipt') {
       // What can be undone is told once it cannot be any more.

@@ -103,8 +103,7 @@ export async function storeOrder(
   await recordEvent(
     transaction,
     { orderId: id, seq: row.version, actor: by.actor, personId: by.personId, kind: 'place' },
-    undefined,
-    agreed,
+    { before: undefined, after: agreed },
     now,
   )
   for (const purpose of ['orderConfirmation', 'officeOrder'] as const) {

@@ -1,6 +1,7 @@
 import type { OrderActor } from '../../../domain/orders/order-states.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderEventTable, OrderTable } from '../../database/tables/order-tables.ts'
+import { recordCharges } from '../charges/record-charges.ts'
 
 /** What a move changed: the new values of columns. */
 export type ChangedColumns = Partial<OrderTable>
@@ -11,16 +12,19 @@ interface RecordedEvent extends Pick<OrderEventTable, 'orderId' | 'seq' | 'kind'
   personId: string | undefined
 }
 
+/** An order before and after an event: the columns that have changed or, for a new order, all of them. */
+type OrderChange =
+  | { before: OrderTable; after: ChangedColumns }
+  | { before: undefined; after: Omit<OrderTable, 'secret'> }
+
 /**
- * Appends what happened to an order, inside the transaction that changes it. Its number is the version that the order has then.
- * @param before the order's row before the change; undefined for a new one
- * @param after the columns that have changed
+ * Appends what happened to an order, and what that costs, inside the transaction that changes it. Its number is the version that the
+ * order has then.
  */
 export async function recordEvent(
   transaction: Database,
   event: RecordedEvent,
-  before: OrderTable | undefined,
-  after: ChangedColumns,
+  { before, after }: OrderChange,
   now: Date,
 ): Promise<void> {
   const columns = Object.keys(after) as (keyof OrderTable)[]
@@ -35,4 +39,5 @@ export async function recordEvent(
       after: JSON.stringify(after),
     })
     .execute()
+  await recordCharges(transaction, before, before ? { ...before, ...after } : after, now)
 }

@@ -178,7 +178,12 @@ export async function endByWithdrawal(
   const changed = { state: 'withdrawn' as const, owedCents, sequence: row.sequence + 1, version: seq }
   await transaction.updateTable('order').set(changed).where('id', '=', row.id).execute()
   await releaseOrder(transaction, row.id)
-  await recordEvent(transaction, { orderId: row.id, seq, actor, personId, kind: 'withdraw' }, row, changed, now)
+  await recordEvent(
+    transaction,
+    { orderId: row.id, seq, actor, personId, kind: 'withdraw' },
+    { before: row, after: changed },
+    now,
+  )
   return changed
 }
 

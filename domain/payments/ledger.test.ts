@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { balanceOf, type ChargedOrder, chargesOf } from './ledger.ts'
+import { paymentDue } from './payment-due.ts'
+
+const ordered: ChargedOrder = { state: 'ordered', priceCents: 20_000, feeCents: 0, owedCents: null }
+
+test.each<[string, ChargedOrder | undefined, ChargedOrder, object]>([
+  ['a new order its price', undefined, ordered, { order: 20_000 }],
+  [
+    'a dearer date the difference and the fee',
+    ordered,
+    { ...ordered, priceCents: 21_500, feeCents: 5000 },
+    { order: 1500, fee: 5000 },
+  ],
+  ['the work itself nothing', ordered, { ...ordered, state: 'inspected' }, {}],
+  [
+    'a late cancellation the fee instead of the price',
+    ordered,
+    { ...ordered, state: 'cancelled', owedCents: 5000 },
+    { order: -20_000, fee: 5000 },
+  ],
+  [
+    'a withdrawal nothing, until the office has worked it out',
+    ordered,
+    { ...ordered, state: 'withdrawn' },
+    { order: -20_000 },
+  ],
+  [
+    'work that did not happen only fees of before',
+    { ...ordered, feeCents: 700 },
+    { ...ordered, state: 'notDone', feeCents: 700 },
+    { order: -20_000 },
+  ],
+])('an event charges: %s', (_, before, after, charges) => {
+  expect(Object.fromEntries(chargesOf(before, after).map(({ kind, cents }) => [kind, cents]))).toEqual(charges)
+})
+
+test('a balance is what was charged less what came in', () => {
+  expect(balanceOf([{ cents: 20_000 }, { cents: -5000 }], [{ cents: 16_000 }])).toEqual({
+    charged: 15_000,
+    paid: 16_000,
+    due: -1000,
+  })
+})
+
+test.each([
+  ['present', 'ordered', '2026-12-01', null],
+  ['present', 'inspected', '2026-12-01', '2026-12-01'],
+  ['leaves', 'ordered', '2026-11-24', '2026-12-01'],
+  ['absent', 'ordered', '2026-11-24', '2026-11-29'],
+  ['absent', 'ordered', '2026-11-30', '2026-11-30'],
+  ['absent', 'cancelled', '2026-11-24', '2026-12-08'],
+] as const)('%s, %s on %s: due on %s', (presence, state, today, dueOn) => {
+  const visit = state === 'cancelled' || today !== '2026-12-01' ? '2026-12-01' : today
+  expect(paymentDue({ state, presence, date: visit }, 5000, today).dueOn).toBe(dueOn)
+})
+
+test('nothing is due for an order that has ended free of charge', () => {
+  expect(paymentDue({ state: 'cancelled', presence: 'absent', date: '2026-12-01' }, 0, '2026-11-24').dueOn).toBeNull()
+})

@@ -1,0 +1,43 @@
+import { ownerFacts } from '../company/owner-facts.ts'
+import { addDays } from '../opening/office-time.ts'
+import type { Presence } from '../orders/order-details.ts'
+import type { OrderState } from '../orders/order-states.ts'
+import type { RequestReason } from './ledger.ts'
+
+/** Days that a fee may take, and that we may take to pay back (Consumer Rights Directive, article 13(1)). */
+export const settlementDays = 14
+
+const reasons: Record<Presence, Exclude<RequestReason, 'fee'>> = {
+  present: 'afterVisit',
+  leaves: 'leaving',
+  absent: 'inAdvance',
+}
+
+interface DueOrder {
+  state: OrderState
+  presence: Presence
+  /** Of the visit, 'YYYY-MM-DD'. */
+  date: string
+}
+
+/**
+ * When an order is paid (R1.8): after the final check, on leaving or, where nobody is there, in advance, but never before today.
+ * @param owed what is owed in all, in cents
+ * @param today the office's date
+ * @returns `dueOn` null: nothing is asked for yet
+ */
+export function paymentDue(
+  { state, presence, date }: DueOrder,
+  owed: number,
+  today: string,
+): { reason: RequestReason; dueOn: string | null } {
+  const reason = reasons[presence]
+  if (state === 'cancelled' || state === 'withdrawn' || state === 'notDone')
+    return { reason: 'fee', dueOn: owed > 0 ? addDays(today, settlementDays) : null }
+  if (reason === 'leaving') return { reason, dueOn: date }
+  if (reason === 'inAdvance') {
+    const dueOn = addDays(date, -ownerFacts.prepaymentDays.value)
+    return { reason, dueOn: dueOn < today ? today : dueOn }
+  }
+  return { reason, dueOn: state === 'inspected' || state === 'done' ? today : null }
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatReference, paymentReference, serialOf } from './payment-reference.ts'
+
+test('a Belgian reference ends with the remainder of 97, or 97', () => {
+  expect(paymentReference('BE', '0108068171')).toBe('010806817183')
+  expect(paymentReference('BE', '0000000097')).toBe('000000009797')
+  expect(formatReference('010806817183')).toBe('+++010/8068/17183+++')
+})
+
+test('a Dutch reference is a creditor reference of ISO 11649', () => {
+  // The example of the standard itself.
+  expect(paymentReference('NL', '5390075470')).toMatch(/^RF\d{2}5390075470$/)
+  expect(formatReference(paymentReference('NL', '0000000001'))).toMatch(/^RF\d\d 0000 0000 01$/)
+  const digits = (text: string) => text.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
+  const reference = paymentReference('NL', '1234567890')
+  expect(BigInt(digits(reference.slice(4) + reference.slice(0, 4))) % 97n).toBe(1n)
+})
+
+test('a reference leads back to its serial however a bank writes it, and one wrong digit to none', () => {
+  fc.assert(
+    fc.property(fc.nat(9_999_999_999), fc.constantFrom('BE', 'NL'), fc.nat(9), (number, country, wrong) => {
+      const serial = String(number).padStart(10, '0')
+      const reference = paymentReference(country as 'BE', serial)
+      expect(serialOf(reference)).toBe(serial)
+      expect(serialOf(formatReference(reference).toLowerCase())).toBe(serial)
+      const other = reference.slice(0, -1) + wrong
+      if (other !== reference) expect(serialOf(other)).toBeUndefined()
+    }),
+  )
+  expect(serialOf('Invoice 12')).toBeUndefined()
+})

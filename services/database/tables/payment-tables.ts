@@ -1,0 +1,71 @@
+import type { ChargeKind, PaymentMethod, RefundState, RequestReason } from '../../../domain/payments/ledger.ts'
+import type { CustomerColumns } from './customer-columns.ts'
+
+/** The ledger beside an order (decision 65): rows are only added, and a mistake is a counter-entry. Amounts are cents. */
+export interface PaymentTables {
+  charge: ChargeTable
+  paymentRequest: PaymentRequestTable
+  payment: PaymentTable
+  refund: RefundTable
+}
+
+/** What these tables hold about customers and visitors. */
+export const customerColumnsOfPayments = {
+  charge: [],
+  paymentRequest: [],
+  payment: [],
+  refund: [],
+} as const satisfies CustomerColumns<PaymentTables>
+
+/** What an event of an order added to what is owed, or took off it. `seq`: the number of that event; null for a correction by hand. */
+export interface ChargeTable {
+  id: string
+  orderId: string
+  seq: number | null
+  kind: ChargeKind
+  cents: number
+  vatPercent: number
+  at: string
+  /** The person of the office, and why, for a correction by hand. */
+  personId: string | null
+  reason: string | null
+}
+
+/**
+ * How and by when an order is to be paid. `serial`: ten digits, from which the reference of a transfer is made; random, because an order's
+ * number can be guessed. `dueOn`: 'YYYY-MM-DD'; null while nothing is asked for.
+ */
+export interface PaymentRequestTable {
+  orderId: string
+  serial: string
+  reason: RequestReason
+  dueOn: string | null
+}
+
+/** Money that came in or, negative, went back. `provider` and `providerId` together exist once. */
+export interface PaymentTable {
+  id: string
+  orderId: string
+  method: PaymentMethod
+  provider: string
+  providerId: string
+  cents: number
+  at: string
+  personId: string | null
+  /** Of a terminal or a bank. */
+  receipt: string | null
+  reason: string | null
+}
+
+/** Money that has to go back. Its id is the idempotency key at the provider. `dueBy`: 'YYYY-MM-DD'. */
+export interface RefundTable {
+  id: string
+  orderId: string
+  cents: number
+  askedAt: string
+  dueBy: string
+  state: RefundState
+  /** The payment that it goes back by; null where the office has to transfer it. */
+  paymentId: string | null
+  providerId: string | null
+}

@@ -1,0 +1,62 @@
+import { owedByKind } from '../../domain/payments/ledger.ts'
+import type { Database } from '../database/schema.ts'
+
+/** An order whose ledger and events do not agree. */
+export interface LedgerFault {
+  number: string
+  fault: 'charges' | 'request' | 'refund'
+  /** In cents: what the order says, and what the ledger says. */
+  expected: number
+  found: number
+}
+
+/** Orders that are read at a time. */
+const batch = 500
+
+/**
+ * Proves that the ledger agrees with the orders (R18.9): the charges of an order's events add up to what it owes, every order can be paid,
+ * and what was paid too much is on its way back.
+ * @returns the orders for which it does not
+ */
+export async function checkLedger(database: Database): Promise<LedgerFault[]> {
+  const faults: LedgerFault[] = []
+  for (let last = ''; ; ) {
+    const orders = await database
+      .selectFrom('order')
+      .leftJoin('paymentRequest', 'paymentRequest.orderId', 'order.id')
+      .select(['order.id', 'number', 'state', 'priceCents', 'feeCents', 'owedCents', 'serial'])
+      .where('order.id', '>', last)
+      .orderBy('order.id')
+      .limit(batch)
+      .execute()
+    if (orders.length === 0) return faults
+    last = orders.at(-1)?.id ?? last
+    const ids = orders.map(({ id }) => id)
+    const charged = sums(
+      await database.selectFrom('charge').select(['orderId', 'cents', 'seq']).where('orderId', 'in', ids).execute(),
+    )
+    const paid = sums(
+      await database.selectFrom('payment').select(['orderId', 'cents']).where('orderId', 'in', ids).execute(),
+    )
+    const refunds = database.selectFrom('refund').select(['orderId', 'cents']).where('orderId', 'in', ids)
+    const returning = sums(await refunds.where('state', '!=', 'done').execute())
+    for (const { id, number, serial, ...order } of orders) {
+      const { byEvents = 0, inAll = 0 } = charged.get(id) ?? {}
+      const owed = [...owedByKind(order).values()].reduce((sum, cents) => sum + cents, 0)
+      const surplus = Math.max(0, (paid.get(id)?.inAll ?? 0) - inAll)
+      const underway = returning.get(id)?.inAll ?? 0
+      if (byEvents !== owed) faults.push({ number, fault: 'charges', expected: owed, found: byEvents })
+      if (serial === null) faults.push({ number, fault: 'request', expected: 1, found: 0 })
+      if (underway < surplus) faults.push({ number, fault: 'refund', expected: surplus, found: underway })
+    }
+  }
+}
+
+function sums(rows: readonly { orderId: string; cents: number; seq?: number | null }[]) {
+  const totals = new Map<string, { byEvents: number; inAll: number }>()
+  for (const { orderId, cents, seq } of rows) {
+    const total = totals.get(orderId) ?? { byEvents: 0, inAll: 0 }
+    totals.set(orderId, { byEvents: total.byEvents + (seq === null ? 0 : cents), inAll: total.inAll + cents })
+  }
+  return totals
+}

@@ -1,0 +1,79 @@
+import type { Country } from '../../domain/language.ts'
+import {
+  type Balance,
+  balanceOf,
+  type ChargeKind,
+  type PaymentMethod,
+  type RefundState,
+  type RequestReason,
+} from '../../domain/payments/ledger.ts'
+import { paymentReference } from '../../domain/payments/payment-reference.ts'
+import type { Database } from '../database/schema.ts'
+
+/** All that is known about the money of an order, oldest first. Amounts are cents, dates 'YYYY-MM-DD'. */
+export interface PaymentView {
+  balance: Balance
+  charges: readonly {
+    id: string
+    kind: ChargeKind
+    cents: number
+    vatPercent: number
+    at: Date
+    reason: string | null
+  }[]
+  payments: readonly {
+    id: string
+    method: PaymentMethod
+    cents: number
+    at: Date
+    receipt: string | null
+    reason: string | null
+  }[]
+  refunds: readonly { id: string; cents: number; dueBy: string; state: RefundState }[]
+  reason: RequestReason
+  /** Null while nothing is asked for. */
+  dueOn: string | null
+  /** Of a transfer, without blanks. */
+  reference: string
+}
+
+/** Reads the ledger of an order. */
+export async function readPayments(
+  database: Database,
+  { id: orderId, country }: { id: string; country: Country },
+): Promise<PaymentView> {
+  const request = await database
+    .selectFrom('paymentRequest')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const charges = await database
+    .selectFrom('charge')
+    .select(['id', 'kind', 'cents', 'vatPercent', 'at', 'reason'])
+    .where('orderId', '=', orderId)
+    .orderBy('at')
+    .orderBy('seq')
+    .execute()
+  const payments = await database
+    .selectFrom('payment')
+    .select(['id', 'method', 'cents', 'at', 'receipt', 'reason'])
+    .where('orderId', '=', orderId)
+    .orderBy('at')
+    .execute()
+  const refunds = await database
+    .selectFrom('refund')
+    .select(['id', 'cents', 'dueBy', 'state'])
+    .where('orderId', '=', orderId)
+    .orderBy('askedAt')
+    .execute()
+  const { serial, reason, dueOn } = request
+  return {
+    balance: balanceOf(charges, payments),
+    charges: charges.map((row) => ({ ...row, at: new Date(row.at) })),
+    payments: payments.map((row) => ({ ...row, at: new Date(row.at) })),
+    refunds,
+    reason,
+    dueOn,
+    reference: paymentReference(country, serial),
+  }
+}
