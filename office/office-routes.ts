@@ -42,6 +42,7 @@ import { answerMove, showMove } from './planning/move/answer-reschedule.ts'
 import { showBoard } from './planning/show-board.ts'
 import { answerAbsences, endAbsence, showAbsences } from './roster/answer-absences.ts'
 import { answerRoster, showRoster } from './roster/answer-roster.ts'
+import { endUnconfirmed, showUnconfirmed } from './unconfirmed/answer-unconfirmed.ts'
 import { answerWithdrawal, showWithdrawal, showWithdrawals } from './withdrawals/answer-withdrawals.ts'
 
 const daySheet = '/planning/day/:country/:team/:date'
@@ -102,6 +103,8 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/orders/new/:draft', action: 'changeOrders', answer: showDraft },
   { method: 'POST', path: '/orders/new/:draft', action: 'changeOrders', answer: orderDraft },
   { method: 'GET', path: '/orders.csv', action: 'changeOrders', data: true, answer: exportList },
+  { method: 'GET', path: '/unconfirmed', action: 'changeOrders', answer: showUnconfirmed },
+  { method: 'POST', path: '/unconfirmed', action: 'changeOrders', answer: endUnconfirmed },
   { method: 'GET', path: '/orders/:number', action: 'readOrders', answer: showOrder },
   { method: 'POST', path: '/orders/:number', action: 'changeOrders', answer: actOnOrder },
   { method: 'GET', path: '/orders/:number/step', action: 'changeOrders', answer: askStep },

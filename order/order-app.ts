@@ -15,6 +15,7 @@ import { receiveReports } from '../services/reports/receive-reports.ts'
 import { largestOrder, ordersApi, visitsApi } from './api/orders-api.ts'
 import { receiveChange, showChange } from './change/answer-change.ts'
 import { receiveCheck, receiveDetails, showCheck, showDetails } from './check/draft-steps.ts'
+import { receiveAgain, receiveConfirm, showConfirm, showSent } from './confirm/answer-confirmation.ts'
 import { receiveCorrection, receiveEmail, showCorrection, showEmail } from './correct/answer-correction.ts'
 import type { OrderingServices, TakingOrders } from './layout/ordering-services.ts'
 import { calendarRoute, orderRoutes } from './layout/routes.ts'
@@ -71,6 +72,8 @@ function addRoutes(app: Hono<OrderingEnvironment>, services: TakingOrders): void
   page(orderRoutes.visits, showVisits(services), receiveVisit(services))
   page(orderRoutes.details, showDetails(services), receiveDetails(services))
   page(orderRoutes.check, showCheck(services), receiveCheck(services))
+  page(orderRoutes.sent, showSent(services), receiveAgain(services, 'draftId'))
+  page(orderRoutes.confirm, showConfirm(services), receiveConfirm(services))
   page(orderRoutes.order, showOrder(services))
   page(orderRoutes.change, showChange(services), receiveChange(services))
   page(orderRoutes.correct, showCorrection(services), receiveCorrection(services))

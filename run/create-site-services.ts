@@ -129,7 +129,7 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     estimator,
     orders: estimator && {
       ...{ ...ownLanguage, database, clock, log, mailWorker, settings, estimator },
-      orderLimits: createOrderLimits(clock, alarmOf('drafts')),
+      orderLimits: createOrderLimits(clock, alarmOf('drafts'), alarmOf('confirmations')),
     },
     otherSiteEstimates: offersEstimates(settings.tariffDir, countryOf(otherLanguage(language))),
     officeHours: new OfficeHours(),

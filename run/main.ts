@@ -16,6 +16,7 @@ import { followChanges } from '../site/respond/follow-content.ts'
 import { readSiteAssets } from '../site/respond/site-assets.ts'
 import { createApp } from '../site/site-app.ts'
 import { createLog, createServices } from './create-site-services.ts'
+import { endLapsedRegularly } from './end-lapsed-regularly.ts'
 import { tellTariff } from './log-tariff.ts'
 import { purgeRegularly } from './purge-regularly.ts'
 import { openPort, runProcess, stopOnSignal } from './run-process.ts'
@@ -57,6 +58,7 @@ async function main() {
     services.textWorker.wake()
   }
   const stopPurging = purgeRegularly(services)
+  const stopEnding = endLapsedRegularly(services)
   const stopSynchronising = syncRegularly(services)
 
   /** Requests and the delivery under way are finished; what a client never finishes is cut off after a while. */
@@ -66,6 +68,7 @@ async function main() {
     stopRoster()
     if (stopCapacity) stopCapacity()
     stopPurging()
+    stopEnding()
     stopReminding()
     await Promise.all([...drained, services.mailWorker.stop(), services.textWorker.stop(), stopSynchronising()])
     await services.database.destroy()

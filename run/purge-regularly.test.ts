@@ -8,6 +8,7 @@ import { customerColumnsOfPayments } from '../services/database/tables/payment-t
 import { customerColumnsOfPeople } from '../services/database/tables/people-tables.ts'
 import { byCustomer } from '../services/orders/advance/advance-order.ts'
 import { changeDetails } from '../services/orders/change/change-details.ts'
+import { countToday } from '../services/orders/confirm/daily-count.ts'
 import { requestLinks } from '../services/orders/mail/request-links.ts'
 import { receiveWithdrawal } from '../services/orders/withdraw/withdraw-order.ts'
 import { engines } from '../testing/database/engines.ts'
@@ -56,6 +57,8 @@ test.each(engines)('on %s, nothing of a person is left anywhere after the longes
   await database.insertInto('leadDraft').values(draft).execute()
   await database.updateTable('mail').set({ state: 'failed', lastError: '550 <ada@visitor.example>' }).execute()
   await database.updateTable('mail').set({ state: 'waiting' }).where('purpose', '=', 'orderLinks').execute()
+
+  await countToday(database, 'order of mailbox ada@visitor.example', office.now())
 
   const tables = await database.introspection.getTables()
   const rowsOf = (table: string) =>

@@ -36,6 +36,8 @@ export async function openSite(environment: Record<string, string> = {}, log?: L
     SITE_ORIGIN_EN: 'https://www.helderhuis.example',
     SITE_ORIGIN_NL: 'https://nl.helderhuis.example',
     LOG_LEVEL: 'silent',
+    ORDERS_AT_ONCE_PER_CLIENT: '1000000',
+    ORDERS_AT_ONCE_PER_MAILBOX: '1000000',
     ...environment,
   })
   let now = new Date('2026-11-23T10:00:00.000Z')

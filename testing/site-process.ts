@@ -43,6 +43,8 @@ export function siteProcess(settings: Record<string, string>, shell = ''): SiteP
     LOG_LEVEL: 'silent',
     MAIL_LIMIT_PER_ADDRESS: '1000000',
     MAIL_LIMIT_IN_ALL: '1000000',
+    ORDERS_AT_ONCE_PER_CLIENT: '1000000',
+    ORDERS_AT_ONCE_PER_MAILBOX: '1000000',
     ...settings,
   }
   let child: ChildProcess | undefined

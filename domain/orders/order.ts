@@ -66,6 +66,12 @@ export interface OrderKey {
   secret: string
 }
 
+/** An order that counts once it is confirmed by mail, until `confirmBy`. */
+export interface UnconfirmedOrder {
+  number: OrderNumber
+  confirmBy: Date
+}
+
 /** Something that happened to an order. */
 interface OrderHistoryEntry {
   seq: number
@@ -118,8 +124,10 @@ export interface Draft {
   priceCents: number | undefined
   /** Step 3 as typed so far, valid or not. */
   details: TypedDetails
-  /** The order that was made of it. */
+  /** The order that was made of it at once. */
   order: OrderKey | undefined
+  /** Until when its order can be confirmed by mail. From then on the draft stays as it is, and never leads to its order. */
+  confirmBy: Date | undefined
   /** Grows with every save, so that step 4 can tell whether another tab has changed what it shows. */
   version: number
 }

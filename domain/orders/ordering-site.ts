@@ -55,6 +55,9 @@ export function withdrawalUrl(orderSiteUrl: string): string {
 /** The address where a new e-mail address of an order is confirmed (R16.18). */
 export const confirmEmailUrl = (orderSiteUrl: string, token: string): string => at(orderSiteUrl, `email/${token}`)
 
+/** The address where an order is confirmed by its customer (R16.33). */
+export const confirmOrderUrl = (orderSiteUrl: string, token: string): string => at(orderSiteUrl, `confirm/${token}`)
+
 function at(orderSiteUrl: string, path: string): string {
   return `${orderSiteUrl.replace(/\/$/, '')}/${path}`
 }

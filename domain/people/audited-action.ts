@@ -28,6 +28,7 @@ export type AuditedAction =
   | 'changeOrder'
   | 'correctOrder'
   | 'cancelOrder'
+  | 'endUnconfirmed'
   | 'withdrawOrder'
   | 'stepOrder'
   | 'tellLate'

@@ -54,7 +54,13 @@ export async function startSites(logLevel: string, settings: Record<string, stri
   await database.destroy()
 
   // Tests are behind a proxy of ours, so that each visitor can have an address of its own.
-  const environment = { MAIL_DIR: mailFolder, LOG_LEVEL: logLevel, TRUSTED_PROXIES: '127.0.0.1', ...settings }
+  const environment = {
+    MAIL_DIR: mailFolder,
+    LOG_LEVEL: logLevel,
+    TRUSTED_PROXIES: '127.0.0.1',
+    ORDERS_AT_ONCE_PER_MAILBOX: '2',
+    ...settings,
+  }
   const served = await (made ? startCluster : startPair)(databaseUrl, folder, environment)
   return {
     en: served.en,

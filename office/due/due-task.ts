@@ -1,9 +1,19 @@
 /**
  * Something that was promised. `who`: whom it is about, or the number of an order. `by`: until when; `on`: the moment at which it
- * happens, which is never late. `messages` and `drafts`: all clients together reached the limit of these.
+ * happens, which is never late. `messages` and `drafts`: all clients together reached the limit of these. `confirmations`: many orders that nobody
+ * confirms.
  */
 export interface DueTask {
-  kind: 'answer' | 'callBack' | 'followUp' | 'withdrawal' | 'visit' | 'absence' | 'messages' | 'drafts'
+  kind:
+    | 'answer'
+    | 'callBack'
+    | 'followUp'
+    | 'withdrawal'
+    | 'visit'
+    | 'absence'
+    | 'messages'
+    | 'drafts'
+    | 'confirmations'
   /** Of the lead, withdrawal or order; the limit's name. */
   id: string
   who: string

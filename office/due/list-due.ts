@@ -34,7 +34,11 @@ export async function listDue(database: Database, role: Role, now: Date): Promis
 
 /** The limits for all clients together that were reached lately, for whoever reads what they are about. */
 async function alarms(database: Database, role: Role, now: Date): Promise<DueTask[]> {
-  const pages = { messages: ['readLeads', '/leads'], drafts: ['readOrders', '/orders'] } as const
+  const pages = {
+    messages: ['readLeads', '/leads'],
+    drafts: ['readOrders', '/orders'],
+    confirmations: ['changeOrders', '/unconfirmed'],
+  } as const
   return (await recentAlarms(database, now)).flatMap(({ name, raisedAt }) => {
     const [action, href] = pages[name]
     const task = { kind: name, id: name, who: '', at: new Date(raisedAt), when: 'on' as const, href, sample: false }

@@ -62,6 +62,8 @@ async function placeAsSeen(request: PersonRequest, found: Found, triesLeft = 5):
   const placement = await place(request, found)
   if (placement.outcome === 'placed') return redirect(`/orders/${placement.order.number}?placed`)
   if (placement.outcome === 'repeated') return redirect(`/orders/${placement.order.number}`)
+  if (placement.outcome === 'unconfirmed' || placement.outcome === 'tooMany')
+    throw new Error('The orders of the office have no limits')
   const draft = (await readDraft(found.orders, found.draft.id)) ?? found.draft
   if (placement.outcome === 'changed' && isAsSeen(draft, form) && triesLeft > 0)
     return await placeAsSeen(request, { ...found, draft }, triesLeft - 1)
@@ -77,8 +79,9 @@ interface Found {
 
 async function findDraft({ param, query }: PersonRequest, services: OfficeServices): Promise<Found | undefined> {
   const draft = await readDraft(services, param('draft'))
-  const orders = draft && services.orders[draft.language]
-  return orders && { draft, orders, lead: await readLeadForOrder(services.database, query.get('lead') ?? '') }
+  // An order that waits for its customer's confirmation is not the office's to place.
+  const orders = draft && !draft.confirmBy ? services.orders[draft.language] : undefined
+  return draft && orders && { draft, orders, lead: await readLeadForOrder(services.database, query.get('lead') ?? '') }
 }
 
 async function place({ form, person }: PersonRequest, { draft, orders, lead }: Found): Promise<Placement> {

@@ -13,7 +13,12 @@ import { isOwnOrigin } from '../../services/http/own-origin.ts'
 import { problem } from '../../services/http/problem.ts'
 import { readJsonObject } from '../../services/http/read-json.ts'
 import { offerVisits } from '../../services/orders/draft/offer-visits.ts'
-import { type ApiPlacement, type PlacedOrder, placeApiOrder } from '../../services/orders/place/place-api-order.ts'
+import {
+  type ApiPlacement,
+  type AskedOrder,
+  type PlacedOrder,
+  placeApiOrder,
+} from '../../services/orders/place/place-api-order.ts'
 import { takesOrders } from '../../services/orders/record/order-services.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
@@ -65,6 +70,8 @@ function answer(placement: ApiPlacement, orderSiteUrl: string): Response {
     case 'placed':
     case 'repeated':
       return created(placement.order, orderSiteUrl)
+    case 'unconfirmed':
+      return askedFor(placement.order)
     case 'taken':
       return problem(409, words.taken, {
         errors: { visit: 'taken' },
@@ -79,6 +86,11 @@ function answer(placement: ApiPlacement, orderSiteUrl: string): Response {
     case 'tooMany':
       return problem(429, words.tooMany, { headers: { 'Retry-After': String(placement.retryAfter) } })
   }
+}
+
+/** Without the private link: only the customer's mail has it. */
+function askedFor({ number, confirmBy, priceCents, sample }: AskedOrder): Response {
+  return Response.json({ number, confirmBy: confirmBy.toISOString(), price: priceCents, sample }, { status: 201 })
 }
 
 function created(order: PlacedOrder, orderSiteUrl: string): Response {

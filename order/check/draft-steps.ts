@@ -12,32 +12,34 @@ import { consentTexts } from '../../services/orders/consent/consent-texts.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
 import { DraftTooLarge, draftQuote } from '../../services/orders/draft/draft-quote.ts'
 import { holdState, readDraft, saveDetails } from '../../services/orders/draft/order-drafts.ts'
-import { DraftGone } from '../../services/orders/draft/save-draft.ts'
+import { DraftGone, DraftUnconfirmed } from '../../services/orders/draft/save-draft.ts'
 import { placeOrder } from '../../services/orders/place/place-order.ts'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
-import { draftPath, orderPath } from '../layout/routes.ts'
+import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
 import type { OrderingEnvironment } from '../respond/read-form.ts'
 import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
-import { showNotFound } from '../respond/show-message.ts'
+import { showNotFound, showTooManyOrders } from '../respond/show-message.ts'
 import { homeOfDraft } from '../sections/home-of-draft.ts'
 
 export type StepContext = Context<OrderingEnvironment>
 
 /**
  * Finds the draft of the address: an unknown one, also one that is deleted meanwhile, is a page of its own, one that has become an order
- * leads there. One that has become too large for the teams leads to step 1, which says so.
+ * leads there, and one whose order is confirmed by mail to the page that says so. One that has become too large for the teams leads to step 1, which says so.
  */
 export const withDraft =
   (services: TakingOrders, step: (context: StepContext, draft: Draft) => Promise<Response>) =>
   async (context: StepContext): Promise<Response> => {
     const draft = await readDraft(services.orders, context.req.param('draftId') ?? '')
     if (!draft) return await showNotFound(services, context)
+    if (draft.confirmBy) return seeOther(sentPath(draft.id))
     if (draft.order) return seeOther(orderPath(draft.order))
     try {
       return await step(context, draft)
     } catch (error) {
       if (error instanceof DraftGone) return await showNotFound(services, context)
+      if (error instanceof DraftUnconfirmed) return seeOther(sentPath(draft.id))
       if (error instanceof DraftTooLarge) return seeOther(homeOfDraft(draft))
       throw error
     }
@@ -111,15 +113,20 @@ export const showCheck = (services: TakingOrders) =>
 /** `POST /draft/…/check`: places the order. However often it is pressed, it is one order. */
 export const receiveCheck = (services: TakingOrders) =>
   withDetails(services, async (context, draft) => {
-    const { orders } = services
+    const { orders, settings } = services
     const form = context.get('form')
     const given = consentKinds.filter((kind) => form.has(kind))
     const version = Number(form.get('version') ?? draft.version)
-    const placement = await placeOrder(orders, draft, { consents: given, version })
+    const client = clientAddress(context, settings.trustedProxies)
+    const placement = await placeOrder(orders, draft, { consents: given, version, client })
     switch (placement.outcome) {
       case 'placed':
       case 'repeated':
         return seeOther(orderPath(placement.order))
+      case 'unconfirmed':
+        return seeOther(sentPath(draft.id))
+      case 'tooMany':
+        return await showTooManyOrders(services, context, placement.retryAfter)
       case 'taken':
         return seeOther(takenPath(draft, 'taken'))
       case 'invalid': {

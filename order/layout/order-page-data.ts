@@ -9,6 +9,7 @@ import type { DetailField, DetailProblem, TypedDetails } from '../../domain/orde
 import type { TypedHome } from '../../domain/orders/order-home.ts'
 import type { WithdrawalOutcome } from '../../domain/orders/withdrawal-period.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
+import type { Confirmation } from '../../services/orders/confirm/find-confirmation.ts'
 import type { OrderPageId } from './routes.ts'
 
 /** What every page of the ordering site knows. */
@@ -78,6 +79,15 @@ interface OrderPageDataById {
     missing: readonly ConsentKind[]
     /** Whether another tab, or a new tariff, has changed what is ordered. */
     changed?: boolean
+  }
+  sent: { confirmation: Confirmation }
+  /** `confirmation`: undefined where the link does not work (any more). The boxes are those that have to be ticked once more. */
+  confirm: {
+    token: string
+    confirmation: Confirmation | undefined
+    consents: readonly ConsentText[]
+    given: readonly ConsentKind[]
+    missing: readonly ConsentKind[]
   }
   /** `held`: the confirmation waits for the office, because too many mails have gone to its address. */
   order: { view: OrderView; changed?: boolean; held?: boolean }

@@ -9,6 +9,8 @@ export const orderRoutes = {
   visits: '/draft/:draftId/visits',
   details: '/draft/:draftId/details',
   check: '/draft/:draftId/check',
+  sent: '/draft/:draftId/sent',
+  confirm: '/confirm/:token',
   order: '/order/:number/:secret',
   change: '/order/:number/:secret/change',
   correct: '/order/:number/:secret/details',
@@ -32,6 +34,9 @@ export type Step = (typeof steps)[number]
 
 /** The path of a step of an order that is not placed yet. */
 export const draftPath = (draftId: string, step: Exclude<Step, 'location'>): string => `/draft/${draftId}/${step}`
+
+/** The path of the page that says that an order has to be confirmed by mail. */
+export const sentPath = (draftId: string): string => `/draft/${draftId}/sent`
 
 /** The path of an order, or of something that can be done there. */
 export const orderPath = (

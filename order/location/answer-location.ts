@@ -8,10 +8,11 @@ import { checkHome, type HomeCheck, type OrderHome, readHome, type TypedHome } f
 import { handOffUrl, locationPath } from '../../domain/orders/ordering-site.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
 import { readDraft, saveHome, startDraft } from '../../services/orders/draft/order-drafts.ts'
+import { DraftUnconfirmed } from '../../services/orders/draft/save-draft.ts'
 import { takesOrders } from '../../services/orders/record/order-services.ts'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
-import { draftPath, orderPath } from '../layout/routes.ts'
+import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
 import type { OrderingEnvironment } from '../respond/read-form.ts'
 import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
 import { showTooMany } from '../respond/show-message.ts'
@@ -51,6 +52,8 @@ export const receiveLocation = (services: TakingOrders) => async (context: StepC
   switch (saved.outcome) {
     case 'ordered':
       return seeOther(orderPath(saved.order))
+    case 'unconfirmed':
+      return seeOther(sentPath(saved.draftId))
     case 'tooMany':
       return await showTooMany(services, context, saved.retryAfter)
     case 'tooLarge':
@@ -63,7 +66,13 @@ export const receiveLocation = (services: TakingOrders) => async (context: StepC
 /** A draft that is gone after a day begins anew: what was typed is in the form. */
 async function saveOrStart({ orders }: TakingOrders, draftId: string | undefined, home: OrderHome, client: string) {
   const draft = draftId && (await readDraft(orders, draftId))
-  return draft ? await saveHome(orders, draft, home) : await startDraft(orders, home, client)
+  if (!draft) return await startDraft(orders, home, client)
+  try {
+    return await saveHome(orders, draft, home)
+  } catch (error) {
+    if (error instanceof DraftUnconfirmed) return { outcome: 'unconfirmed' as const, draftId: draft.id }
+    throw error
+  }
 }
 
 /** The address of step 1 that says what was typed, valid or not. */

@@ -30,6 +30,14 @@ export const showNotFound = (services: OrderingServices, context: Context): Prom
 export const showTooMany = (services: OrderingServices, context: Context, retryAfter: number): Promise<Response> =>
   showMessage(services, context, 429, messages.tooMany, { 'Retry-After': String(retryAfter) })
 
+/** The limits of a day for orders are reached. @param retryAfter in seconds */
+export const showTooManyOrders = (
+  services: OrderingServices,
+  context: Context,
+  retryAfter: number,
+): Promise<Response> =>
+  showMessage(services, context, 429, messages.tooManyOrders, { 'Retry-After': String(retryAfter) })
+
 /** A fault of ours, with the id under which it is logged. */
 export function showFault(services: OrderingServices, context: Context, requestId: string): Promise<Response> {
   const { title, text, reference } = messages.unexpected

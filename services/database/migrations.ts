@@ -21,6 +21,7 @@ import { nameKeys } from './migrations/0021-name-keys.ts'
 import { rights } from './migrations/0022-rights.ts'
 import { workAndRoster } from './migrations/0023-work-and-roster.ts'
 import { orderDetails } from './migrations/0024-order-details.ts'
+import { confirmations } from './migrations/0025-confirmations.ts'
 import { payments } from './migrations/0027-payments.ts'
 import { textMessages } from './migrations/0029-text-messages.ts'
 
@@ -51,6 +52,7 @@ export const migrations: Record<string, Migration> = {
   '0022-rights': rights,
   '0023-work-and-roster': workAndRoster,
   '0024-order-details': orderDetails,
+  '0025-confirmations': confirmations,
   '0027-payments': payments,
   '0029-text-messages': textMessages,
 }

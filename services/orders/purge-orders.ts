@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely'
+import { officeClock } from '../../domain/opening/office-time.ts'
 import { accessDays, confirmDays, draftHours, orderPersonDays, remarkDays } from '../../domain/orders/retention.ts'
 import type { Database, Schema } from '../database/schema.ts'
 
@@ -73,6 +74,10 @@ export async function purgeOrders(database: Database, now: Date): Promise<number
   await database
     .deleteFrom('emailChange')
     .where('requestedAt', '<', before(confirmDays * day))
+    .execute()
+  await database
+    .deleteFrom('dailyCount')
+    .where('day', '<', officeClock(new Date(before(2 * day))).date)
     .execute()
   const access = await database
     .deleteFrom('orderAccess')

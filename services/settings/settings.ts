@@ -44,6 +44,8 @@ export interface Settings {
   /** How many messages are taken in ten minutes, from one address and in all, by each process. */
   messagesPerAddress: number
   messagesInAll: number
+  /** Orders of a client's network and of a mailbox that count at once on one day; what is beyond waits to be confirmed by mail. */
+  ordersAtOnce: { client: number; mailbox: number }
   /** Addresses of our own proxies: only their `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[]
   /** Folder of the tariff files; without one of the site's country no estimate is offered. */
@@ -122,6 +124,8 @@ const schema = v.object({
   ),
   MAIL_LIMIT_PER_ADDRESS: v.optional(count('a number of messages'), '60'),
   MAIL_LIMIT_IN_ALL: v.optional(count('a number of messages'), '1000'),
+  ORDERS_AT_ONCE_PER_CLIENT: v.optional(count('a number of orders'), '3'),
+  ORDERS_AT_ONCE_PER_MAILBOX: v.optional(count('a number of orders'), '2'),
   TRUSTED_PROXIES: v.optional(
     v.pipe(
       v.string(),
@@ -235,6 +239,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mailKeepDays: rest.MAIL_KEEP_DAYS,
     messagesPerAddress: rest.MAIL_LIMIT_PER_ADDRESS,
     messagesInAll: rest.MAIL_LIMIT_IN_ALL,
+    ordersAtOnce: { client: rest.ORDERS_AT_ONCE_PER_CLIENT, mailbox: rest.ORDERS_AT_ONCE_PER_MAILBOX },
     trustedProxies: rest.TRUSTED_PROXIES ?? [],
     tariffDir: rest.TARIFF_DIR,
     gaMeasurementId: rest.GA_MEASUREMENT_ID,

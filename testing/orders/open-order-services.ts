@@ -40,6 +40,9 @@ export async function orderServices(
     mailWorker: { wake() {} },
     estimator: { tariff },
     orderLimits: createOrderLimits(clock),
-    settings: { orderSiteUrl: { en: 'http://localhost:3002', nl: 'http://localhost:3003' } },
+    settings: {
+      orderSiteUrl: { en: 'http://localhost:3002', nl: 'http://localhost:3003' },
+      ordersAtOnce: { client: 1000, mailbox: 1000 },
+    },
   }
 }

@@ -133,7 +133,10 @@ function servicesFor(database: Database): OrderServices {
     mailWorker: { wake: () => {} },
     estimator,
     orderLimits,
-    settings: { orderSiteUrl: { en: 'http://localhost', nl: 'http://localhost' } },
+    settings: {
+      orderSiteUrl: { en: 'http://localhost', nl: 'http://localhost' },
+      ordersAtOnce: { client: 1000, mailbox: 1000 },
+    },
   }
 }
 

@@ -84,6 +84,21 @@ export const orderMail = {
     closing:
       'Wasn’t it you? Then you don’t have to do anything: nothing changes, and you won’t hear from us again about it.',
   },
+  asked: {
+    subject: 'Please confirm your order {number}',
+    opening:
+      'Someone ordered a cleaning visit with this e-mail address. The order only counts once you confirm it, before {until}. Open the link and press the button.',
+    link: 'See and confirm the order',
+    closing:
+      'Wasn’t it you? Then you don’t have to do anything: the order lapses on its own, and there’s nothing to pay.',
+  },
+  lapsed: {
+    subject: 'Order {number} has lapsed: it wasn’t confirmed',
+    opening:
+      'Order {number} for {date} wasn’t confirmed, so it doesn’t count. Nobody will come, and there’s nothing to pay.',
+    link: 'Order again with the same details',
+    closing: 'The link works for a day. Wasn’t it you who ordered? Then you don’t have to do anything.',
+  },
   emailMoved: {
     subject: 'Your e-mail address has changed (order {number})',
     opening: 'From now on, we’ll send e-mails about order {number} to another address. It was confirmed from there.',

@@ -24,6 +24,10 @@ export const messages = {
     title: 'Too much in a short time',
     text: 'Please wait a few minutes and try again. What you entered is still there when you go back.',
   },
+  tooManyOrders: {
+    title: 'That’s enough orders for today',
+    text: 'So many orders have come from you or your network today that we can’t take any more online. Confirm the ones that are waiting in your e-mail, try again tomorrow, or call us.',
+  },
   api: {
     notOffered: 'This site isn’t taking orders.',
     taken: 'This visit has been taken.',
@@ -32,6 +36,6 @@ export const messages = {
     notJson: 'Send the order as application/json.',
     malformedJson: 'The order isn’t a well-formed JSON object.',
     keyReused: 'This Idempotency-Key belongs to another order.',
-    tooMany: 'Too many orders in a short time. Please try again later.',
+    tooMany: 'Too many orders in a short time, or too many unconfirmed ones today. Please try again later.',
   },
 }

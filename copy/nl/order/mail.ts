@@ -79,6 +79,19 @@ export const orderMail: typeof english = {
     link: 'Bevestig het adres',
     closing: 'Was jij het niet? Dan hoef je niets te doen: er verandert niets en je hoort er niets meer over.',
   },
+  asked: {
+    subject: 'Bevestig je bestelling {number}',
+    opening:
+      'Iemand heeft met dit e-mailadres een schoonmaak besteld. De bestelling telt pas als je haar bevestigt, vóór {until}. Open de link en druk op de knop.',
+    link: 'Bekijk en bevestig de bestelling',
+    closing: 'Was jij het niet? Dan hoef je niets te doen: de bestelling vervalt vanzelf en je betaalt niets.',
+  },
+  lapsed: {
+    subject: 'Bestelling {number} is vervallen: ze is niet bevestigd',
+    opening: 'Bestelling {number} voor {date} is niet bevestigd en telt dus niet. Er komt niemand en je betaalt niets.',
+    link: 'Opnieuw bestellen met dezelfde gegevens',
+    closing: 'De link werkt een dag. Heb jij niets besteld? Dan hoef je niets te doen.',
+  },
   emailMoved: {
     subject: 'Je e-mailadres is gewijzigd (bestelling {number})',
     opening: 'Voortaan mailen we over bestelling {number} naar een ander adres. Dat is van daaruit bevestigd.',

@@ -28,6 +28,10 @@ export const messages: typeof english = {
     title: 'Te veel in korte tijd',
     text: 'Wacht een paar minuten en probeer het opnieuw. Wat je invulde, staat er nog als je teruggaat.',
   },
+  tooManyOrders: {
+    title: 'Genoeg bestellingen voor vandaag',
+    text: 'Er kwamen vandaag zoveel bestellingen van jou of van je netwerk dat we er online geen meer aannemen. Bevestig wat er nog in je mail wacht, probeer het morgen opnieuw of bel ons.',
+  },
   api: {
     notOffered: 'Op deze site kun je niet bestellen.',
     taken: 'Dit tijdstip is al bezet.',
@@ -36,6 +40,7 @@ export const messages: typeof english = {
     notJson: 'Stuur de bestelling als application/json.',
     malformedJson: 'De bestelling is geen geldig JSON-object.',
     keyReused: 'Deze Idempotency-Key hoort bij een andere bestelling.',
-    tooMany: 'Te veel bestellingen in korte tijd. Probeer het later opnieuw.',
+    tooMany:
+      'Te veel bestellingen in korte tijd, of vandaag te veel die niet bevestigd zijn. Probeer het later opnieuw.',
   },
 }

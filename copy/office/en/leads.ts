@@ -115,6 +115,7 @@ export const leads = {
     visit: 'Visit {number}',
     absence: 'Move order {number}: not enough people',
     messages: 'Unusually many messages are coming in: the busiest senders have to wait',
+    confirmations: 'Unusually many orders are waiting to be confirmed by e-mail: check that they’re real',
     drafts: 'Unusually many orders are being started: the busiest visitors have to wait',
     by: 'By {date}',
     on: 'On {date}',

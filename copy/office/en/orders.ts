@@ -37,6 +37,15 @@ export const orders = {
     next: 'Next page',
     export: 'Export as a spreadsheet (CSV)',
   },
+  unconfirmed: {
+    title: 'Orders waiting to be confirmed',
+    text: 'Anyone who orders a lot in one day has to confirm by e-mail within two hours. Until then, the people for the visit are kept free; after that, they’re released automatically.',
+    ask: 'Are these orders fake? You can end them all at once. Their people are free again straight away, the links in the e-mails stop working, and the customers get an e-mail with a link to order again. It can’t be undone.',
+    button: 'End all {count}',
+    ended: '{count} orders have been ended. Their people are free again.',
+    empty: 'No orders are waiting.',
+    columns: { number: 'Number', askedAt: 'Ordered' },
+  },
   newOrder: 'New order',
   withdrawals: 'Withdrawals',
   states: {

@@ -102,6 +102,7 @@ export const people = {
       placeOrder: 'Placed an order by phone',
       changeOrder: 'Changed an order',
       correctOrder: 'Corrected a customer’s details',
+      endUnconfirmed: 'Ended all unconfirmed orders',
       cancelOrder: 'Cancelled an order',
       withdrawOrder: 'Recorded a withdrawal',
       stepOrder: 'Noted how far a visit has got',

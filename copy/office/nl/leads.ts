@@ -112,6 +112,7 @@ export const leads: typeof english = {
     visit: 'Bezoek {number}',
     absence: 'Verplaats bestelling {number}: er zijn te weinig mensen',
     messages: 'Er komen ongewoon veel berichten binnen: de drukste afzenders moeten wachten',
+    confirmations: 'Er wachten ongewoon veel bestellingen op bevestiging per mail: kijk of ze echt zijn',
     drafts: 'Er worden ongewoon veel bestellingen begonnen: de drukste bezoekers moeten wachten',
     by: 'Vóór {date}',
     on: 'Op {date}',

@@ -102,6 +102,7 @@ export const people: typeof english = {
       placeOrder: 'Voerde een telefonische bestelling in',
       changeOrder: 'Wijzigde een bestelling',
       correctOrder: 'Verbeterde de gegevens van een klant',
+      endUnconfirmed: 'Beëindigde alle onbevestigde bestellingen',
       cancelOrder: 'Annuleerde een bestelling',
       withdrawOrder: 'Legde een herroeping vast',
       stepOrder: 'Noteerde hoe ver een bezoek is',

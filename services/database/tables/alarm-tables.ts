@@ -3,8 +3,8 @@ export interface AlarmTables {
   alarm: AlarmTable
 }
 
-/** A limit for all clients together, and when it was reached last. */
+/** A limit for all clients together, or many orders that nobody confirms, and when it was reached last. */
 export interface AlarmTable {
-  name: 'messages' | 'drafts'
+  name: 'messages' | 'drafts' | 'confirmations'
   raisedAt: string
 }

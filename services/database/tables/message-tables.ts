@@ -33,6 +33,8 @@ export type MailPurpose =
   | 'orderLinks'
   | 'emailCheck'
   | 'emailMoved'
+  | 'orderAsked'
+  | 'orderLapsed'
   | 'officeOrder'
   | 'officeReply'
   | 'auditHead'

@@ -23,6 +23,8 @@ export interface OrderTables {
   orderNote: OrderNoteTable
   orderDetailChange: OrderDetailChangeTable
   emailChange: EmailChangeTable
+  confirmation: ConfirmationTable
+  dailyCount: { day: string; key: string; count: number }
 }
 
 /** What these tables hold about customers and visitors. */
@@ -39,11 +41,13 @@ export const customerColumnsOfOrders = {
   orderNote: ['text'],
   orderDetailChange: ['before', 'after'],
   emailChange: ['email'],
+  confirmation: [],
+  dailyCount: ['key'],
 } as const satisfies CustomerColumns<OrderTables>
 
 /**
  * An order that is not placed yet. `home` and `details` are JSON. Claims refer to `holder`, because `id` is secret. `priceCents` is the
- * price shown with the visit.
+ * price shown with the visit. `confirmBy`: until when its order can be confirmed; null for a draft that nobody has to confirm.
  */
 export interface DraftTable {
   id: string
@@ -58,6 +62,7 @@ export interface DraftTable {
   priceCents: number | null
   details: string
   orderId: string | null
+  confirmBy: string | null
   version: number
   createdAt: string
   updatedAt: string
@@ -74,6 +79,8 @@ export interface OrderTable {
   draftId: string | null
   idempotencyKey: string | null
   bodyHash: string | null
+  /** Until when it could be confirmed by mail; null for an order at once. Only the mail has its private link then. */
+  confirmBy: string | null
   channel: 'web' | 'api' | 'phone'
   /** The message that the order was made of. */
   leadId: string | null
@@ -185,4 +192,23 @@ interface EmailChangeTable {
   token: string
   email: string
   requestedAt: string
+}
+
+/**
+ * An order that is placed once it is confirmed by mail, beside its draft. `token` is secret. `consents`: what was ticked, with commas between.
+ * `endedAt`: when its people were freed because nobody confirmed it, or the office ended it.
+ */
+interface ConfirmationTable {
+  draftId: string
+  token: string
+  number: string
+  channel: OrderTable['channel']
+  consents: string
+  termsVersion: string
+  tariffDigest: string
+  sample: number
+  idempotencyKey: string | null
+  bodyHash: string | null
+  askedAt: string
+  endedAt: string | null
 }

@@ -20,7 +20,8 @@ export async function findDraft(database: Database, id: string): Promise<Draft |
 
 /** A row as a draft, with the number and secret of its order if there is one. */
 export function draftOf(row: DraftTable & { number?: string | null; secret?: string | null }): Draft {
-  const number = row.number ? parseOrderNumber(row.number) : undefined
+  // The private link of an order that was confirmed by mail is in the mail alone (R16.33).
+  const number = row.number && row.confirmBy === null ? parseOrderNumber(row.number) : undefined
   return {
     id: row.id,
     holder: row.holder,
@@ -32,6 +33,7 @@ export function draftOf(row: DraftTable & { number?: string | null; secret?: str
     priceCents: row.priceCents ?? undefined,
     details: JSON.parse(row.details) as TypedDetails,
     order: number && row.secret ? { number, secret: row.secret } : undefined,
+    confirmBy: row.confirmBy === null ? undefined : new Date(row.confirmBy),
     version: row.version,
   }
 }

@@ -50,6 +50,7 @@ export async function startDraft(services: OrderServices, home: OrderHome, clien
       priceCents: null,
       details: JSON.stringify(home.houseNumber ? { houseNumber: home.houseNumber } : {}),
       orderId: null,
+      confirmBy: null,
       version: 1,
       createdAt: now,
       updatedAt: now,
@@ -57,6 +58,18 @@ export async function startDraft(services: OrderServices, home: OrderHome, clien
     .returningAll()
     .executeTakeFirstOrThrow()
   return { outcome: 'started', draft: draftOf(row) }
+}
+
+/** Begins an order anew with the home and the details of a draft that leads nowhere any more. */
+export async function copyDraft(
+  services: OrderServices,
+  { home, details }: Draft,
+  client: string,
+): Promise<DraftStart> {
+  const start = await startDraft(services, home, client)
+  if (start.outcome !== 'started') return start
+  await saveDetails(services, start.draft, details)
+  return start
 }
 
 /** The draft with this id; undefined for any other text. */

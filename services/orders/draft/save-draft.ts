@@ -21,8 +21,14 @@ export class DraftGone extends Error {
   override name = 'DraftGone'
 }
 
+/** The order of a draft waits to be confirmed, or did: nothing of it changes any more. */
+export class DraftUnconfirmed extends Error {
+  override name = 'DraftUnconfirmed'
+}
+
 /**
  * Changes a draft in one transaction, which locks its row first, so that two tabs wait for each other.
+ * @throws DraftGone, DraftUnconfirmed
  * @param change the new columns, made from the draft as it is then; what it throws undoes everything
  */
 export async function saveDraft(
@@ -36,8 +42,11 @@ export async function saveDraft(
       .set((eb) => ({ version: eb('version', '+', 1), updatedAt: clock().toISOString() }))
       .returningAll()
       .executeTakeFirst()
+    if (locked?.confirmBy) throw new DraftUnconfirmed('The order of the draft is confirmed by mail')
     if (!locked) {
-      const order = (await findDraft(transaction, id))?.order
+      const former = await findDraft(transaction, id)
+      if (former?.confirmBy) throw new DraftUnconfirmed('The order of the draft was confirmed by mail')
+      const order = former?.order
       if (!order) throw new DraftGone('The draft does not exist any more')
       return { outcome: 'ordered', order }
     }

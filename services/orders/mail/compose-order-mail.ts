@@ -9,6 +9,7 @@ import type { MailTable } from '../../database/tables/message-tables.ts'
 import { type ComposedMail, UnreadableMail } from '../../outbox/composed-mail.ts'
 import type { OrderServices, OrderSettings } from '../record/order-services.ts'
 import { noticeLetter } from './compose-notice.ts'
+import { confirmationLetter } from './confirmation-mails.ts'
 import { emailCheckLetter, emailMovedLetter } from './email-mails.ts'
 import { linksLetter } from './links-mail.ts'
 import type { Letter, LetterSources } from './mail-letter.ts'
@@ -72,6 +73,8 @@ async function letterOf(sources: LetterSources, mail: MailTable): Promise<Letter
   const { purpose, orderId } = mail
   if (purpose === 'orderLinks') return await linksLetter(sources, mail)
   if (purpose === 'emailCheck') return await emailCheckLetter(sources, mail.content)
+  if (purpose === 'orderAsked' || purpose === 'orderLapsed')
+    return await confirmationLetter(sources, purpose, mail.content)
   if (purpose === 'emailMoved' && orderId !== null) return await emailMovedLetter(sources, orderId, mail.content)
   if (purpose === 'visitReminder' || purpose === 'lateNotice') return await noticeLetter(sources, mail)
   const content = readOrderMail(mail.content)

@@ -2,7 +2,7 @@ import { newOrderNumber, type OrderNumber } from '../../../domain/orders/order-n
 import type { Database } from '../../database/schema.ts'
 
 /**
- * A random order number that no order has (R16.4). Two orders that draw the same one at the same moment meet at the table's key, and
+ * A random order number that no order has, confirmed or not (R16.4). Two orders that draw the same one at the same moment meet at the table's key, and
  * the later transaction runs again.
  * @param randomBelow a random whole number from 0 to below its argument
  */
@@ -12,7 +12,8 @@ export async function freeOrderNumber(
 ): Promise<OrderNumber> {
   for (;;) {
     const number = newOrderNumber(randomBelow)
-    const taken = await transaction.selectFrom('order').select('id').where('number', '=', number).executeTakeFirst()
-    if (!taken) return number
+    const order = transaction.selectFrom('order').select('number').where('number', '=', number)
+    const waiting = transaction.selectFrom('confirmation').select('number').where('number', '=', number)
+    if (!(await order.unionAll(waiting).executeTakeFirst())) return number
   }
 }

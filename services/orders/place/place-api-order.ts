@@ -3,27 +3,33 @@ import { checkEstimateQuery } from '../../../domain/estimate/query.ts'
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import { type EstimateRequest, visitWork } from '../../../domain/estimate/visit-work.ts'
 import type { Language } from '../../../domain/language.ts'
-import type { Order, OrderKey, VisitOffer } from '../../../domain/orders/order.ts'
+import { secondsOfDayLeft } from '../../../domain/orders/confirmation.ts'
+import type { Order, OrderKey, UnconfirmedOrder, VisitOffer } from '../../../domain/orders/order.ts'
 import { consentKinds } from '../../../domain/orders/order-consents.ts'
 import { checkDetails, detailFields } from '../../../domain/orders/order-details.ts'
+import { parseOrderNumber } from '../../../domain/orders/order-number.ts'
 import { neededConsents } from '../../../domain/orders/withdrawal-period.ts'
 import { parseVisit, type Visit } from '../../../domain/scheduling/visit.ts'
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
+import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
+import { countToday } from '../confirm/daily-count.ts'
 import { priceOfOffer } from '../draft/draft-quote.ts'
 import { nearestOffers, offerVisits } from '../draft/offer-visits.ts'
+import { findConfirmationBy } from '../record/find-confirmation-row.ts'
 import { orderOf, type StoredOrder } from '../record/order-rows.ts'
 import type { OrderServices } from '../record/order-services.ts'
-import { storeOrder } from './store-order.ts'
+import { placeOrAsk, TooManyUnconfirmed, watchBurst } from './place-or-ask.ts'
 
 /**
  * As for a draft. `conflict`: the key was used for another order. `changed`: the price is another one than the program read. Prices are
- * integer cents, `retryAfter` is in seconds.
+ * integer cents, `retryAfter` is in seconds. `unconfirmed`: it counts once its customer confirms it by mail; a repeated key says so for good.
  */
 export type ApiPlacement =
   | { outcome: 'placed' | 'repeated'; order: PlacedOrder }
+  | { outcome: 'unconfirmed'; order: AskedOrder }
   | { outcome: 'taken'; nearest: VisitOffer[] }
   | { outcome: 'invalid'; problems: Record<string, string> }
   | { outcome: 'changed'; priceCents: number }
@@ -32,6 +38,8 @@ export type ApiPlacement =
 
 /** An order as its program is told of it. */
 export type PlacedOrder = OrderKey & Pick<Order, 'priceCents' | 'sample'>
+/** The same without its private link, which is mailed to the customer alone. */
+export type AskedOrder = UnconfirmedOrder & Pick<Order, 'priceCents' | 'sample'>
 
 const homeFields = ['packageId', 'zipCode', 'rooms', 'extras'] as const
 const knownFields: readonly string[] = [...homeFields, 'visit', 'price', ...detailFields, ...consentKinds]
@@ -67,17 +75,23 @@ export async function placeApiOrder(
   const origin = { draftId: null, idempotencyKey: idempotencyKey ?? null, bodyHash: sent.bodyHash }
   try {
     const placed = await retryingTransaction(database, async (transaction): Promise<ApiPlacement> => {
+      // Orders with one key wait for each other, because one may be stored at once and another to be confirmed.
+      if (idempotencyKey) await countToday(transaction, `order with key ${idempotencyKey}`, now)
       const repeated = await findByKey(transaction, sent)
       if (repeated) return repeated
       const order = { home, visit, details, consents, channel: 'api' as const, origin }
-      const stored = await storeOrder(transaction, services, order, now)
-      log.info({ order: stored.order.number }, 'order placed')
-      return { outcome: 'placed', order: toldOf(stored) }
+      const placed = await placeOrAsk(transaction, services, order, client, now)
+      if ('asked' in placed)
+        return { outcome: 'unconfirmed', order: { ...placed.asked, priceCents, sample: tariff.sample } }
+      return { outcome: 'placed', order: toldOf(placed.stored) }
     })
     mailWorker.wake()
+    if (placed.outcome === 'placed') log.info({ order: placed.order.number }, 'order placed')
+    if (placed.outcome === 'unconfirmed') await watchBurst(services, now)
     return placed
   } catch (error) {
     if (error instanceof VisitTaken) return await taken()
+    if (error instanceof TooManyUnconfirmed) return { outcome: 'tooMany', retryAfter: secondsOfDayLeft(now) }
     throw error
   }
 }
@@ -108,10 +122,24 @@ async function findByKey(
     .selectAll()
     .where('idempotencyKey', '=', idempotencyKey)
     .executeTakeFirst()
-  if (!row) return undefined
+  const found = row ?? (await findConfirmationBy(database, 'idempotencyKey', idempotencyKey))
+  if (!found) return undefined
   // The sites of both languages share the orders, but each shows its own only.
-  const isSame = row.bodyHash === bodyHash && row.language === language
-  return isSame ? { outcome: 'repeated', order: toldOf(orderOf(row)) } : { outcome: 'conflict' }
+  if (found.bodyHash !== bodyHash || found.language !== language) return { outcome: 'conflict' }
+  if (row?.confirmBy === null) return { outcome: 'repeated', order: toldOf(orderOf(row)) }
+  return { outcome: 'unconfirmed', order: askedOf(found) }
+}
+
+/** An order that was to be confirmed, as its program was told of it, whatever became of it. */
+function askedOf({
+  number,
+  confirmBy,
+  priceCents,
+  sample,
+}: Pick<OrderTable, 'number' | 'confirmBy' | 'sample'> & { priceCents: number | null }): AskedOrder {
+  const parsed = parseOrderNumber(number)
+  if (!parsed || confirmBy === null || priceCents === null) throw new TypeError(`The order ${number} cannot be read`)
+  return { number: parsed, confirmBy: new Date(confirmBy), priceCents, sample: sample === 1 }
 }
 
 /** Checks all fields at once. As long as nobody knows the visit, the boxes of an early start are asked for too. */

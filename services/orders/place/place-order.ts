@@ -1,3 +1,4 @@
+import { secondsOfDayLeft } from '../../../domain/orders/confirmation.ts'
 import type { Draft, OrderKey, VisitOffer } from '../../../domain/orders/order.ts'
 import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
 import { checkDetails, type DetailProblem } from '../../../domain/orders/order-details.ts'
@@ -11,7 +12,8 @@ import { findDraft } from '../draft/draft-rows.ts'
 import { nearestOffers, offerVisits } from '../draft/offer-visits.ts'
 import { saveDraft } from '../draft/save-draft.ts'
 import type { OrderServices } from '../record/order-services.ts'
-import { storeOrder } from './store-order.ts'
+import { placeOrAsk, TooManyUnconfirmed, watchBurst } from './place-or-ask.ts'
+import { type NewOrder, storeOrder } from './store-order.ts'
 
 /** What the customer pressed the button with. */
 export interface OrderPress {
@@ -20,6 +22,8 @@ export interface OrderPress {
   version?: number | undefined
   /** Who places it by phone for the customer, and the message that it was made of. Undefined: the customer does. */
   byPhone?: { by: Mover; leadId?: string | undefined }
+  /** The address of who orders, for the limits of a day. Undefined: the office, which has none. */
+  client?: string
 }
 
 /**
@@ -27,12 +31,16 @@ export interface OrderPress {
  * - `taken`: with the nearest visits that are free.
  * - `invalid`: a code per field and consent; `visit` where none is chosen.
  * - `changed`: the draft or its price is not what the page showed, so it has to be shown again.
+ * - `unconfirmed`: it counts once it is confirmed by mail, or waited for that before.
+ * - `tooMany`: too many orders of today wait for that. `retryAfter` is in seconds.
  */
 export type Placement =
   | { outcome: 'placed' | 'repeated'; order: OrderKey }
   | { outcome: 'taken'; nearest: VisitOffer[] }
   | { outcome: 'invalid'; problems: Partial<Record<string, DetailProblem>> }
   | { outcome: 'changed' }
+  | { outcome: 'unconfirmed' }
+  | { outcome: 'tooMany'; retryAfter: number }
 
 /** Another tab has changed the draft, or placed its order. */
 class DraftMoved extends Error {
@@ -48,6 +56,7 @@ export async function placeOrder(services: OrderServices, draft: Draft, press: O
   const { tariff } = estimator
   const { visit, home } = draft
   if (draft.order) return { outcome: 'repeated', order: draft.order }
+  if (draft.confirmBy) return { outcome: 'unconfirmed' }
   if (press.version !== undefined && press.version !== draft.version) return { outcome: 'changed' }
   const now = clock()
   const check = checkDetails(tariff.country, draft.details)
@@ -70,15 +79,14 @@ export async function placeOrder(services: OrderServices, draft: Draft, press: O
     await saveDraft(services, draft.id, async () => ({ priceCents: price }))
     return { outcome: 'changed' }
   }
-  const channel = press.byPhone ? ('phone' as const) : ('web' as const)
-  const order = {
+  const order: NewOrder = {
     home,
     visit,
     details: check.details,
     consents: needed,
-    channel,
+    channel: press.byPhone ? 'phone' : 'web',
     holder: draft.holder,
-    ...press.byPhone,
+    origin: { draftId: draft.id, idempotencyKey: null, bodyHash: null },
   }
   try {
     const placed = await retryingTransaction(database, async (transaction) => {
@@ -87,22 +95,33 @@ export async function placeOrder(services: OrderServices, draft: Draft, press: O
         .set({ updatedAt: now.toISOString() })
         .where('version', '=', draft.version)
         .where('orderId', 'is', null)
+        .where('confirmBy', 'is', null)
         .returning('id')
         .executeTakeFirst()
       if (!locked) throw new DraftMoved()
-      const origin = { draftId: draft.id, idempotencyKey: null, bodyHash: null }
-      const stored = await storeOrder(transaction, services, { ...order, origin }, now)
+      const placed =
+        press.client === undefined
+          ? { stored: await storeOrder(transaction, services, { ...order, ...press.byPhone }, now) }
+          : await placeOrAsk(transaction, services, order, press.client, now)
       // What was typed is the order's from now on.
-      await mine.set({ orderId: stored.order.id, details: '{}' }).execute()
-      return stored
+      if ('stored' in placed) await mine.set({ orderId: placed.stored.order.id, details: '{}' }).execute()
+      return placed
     })
     mailWorker.wake()
-    log.info({ order: placed.order.number }, 'order placed')
-    return { outcome: 'placed', order: placed.key }
+    if ('asked' in placed) {
+      log.info({ order: placed.asked.number }, 'order to be confirmed')
+      await watchBurst(services, now)
+      return { outcome: 'unconfirmed' }
+    }
+    log.info({ order: placed.stored.order.number }, 'order placed')
+    return { outcome: 'placed', order: placed.stored.key }
   } catch (error) {
     if (error instanceof VisitTaken) return await taken()
+    if (error instanceof TooManyUnconfirmed) return { outcome: 'tooMany', retryAfter: secondsOfDayLeft(now) }
     if (!(error instanceof DraftMoved)) throw error
-    const first = (await findDraft(database, draft.id))?.order
+    const current = await findDraft(database, draft.id)
+    if (current?.confirmBy) return { outcome: 'unconfirmed' }
+    const first = current?.order
     return first ? { outcome: 'repeated', order: first } : { outcome: 'changed' }
   }
 }

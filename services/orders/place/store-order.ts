@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { Order } from '../../../domain/orders/order.ts'
+import type { Order, UnconfirmedOrder } from '../../../domain/orders/order.ts'
 import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
 import type { OrderDetails } from '../../../domain/orders/order-details.ts'
 import type { OrderHome } from '../../../domain/orders/order-home.ts'
@@ -31,6 +31,8 @@ export interface NewOrder {
   /** Whose hold becomes the order's. */
   holder?: string
   origin: Pick<OrderTable, 'draftId' | 'idempotencyKey' | 'bodyHash'>
+  /** What it was told to its customer before it was confirmed by mail; undefined for an order at once. */
+  confirmed?: UnconfirmedOrder
   /** The message that it was made of. */
   leadId?: string | undefined
   /** The customer unless told. */
@@ -45,7 +47,7 @@ export interface NewOrder {
 export async function storeOrder(
   transaction: Database,
   services: OrderServices,
-  { home, visit, details, consents, channel, holder, origin, leadId, by = byCustomer }: NewOrder,
+  { home, visit, details, consents, channel, holder, origin, confirmed, leadId, by = byCustomer }: NewOrder,
   now: Date,
 ): Promise<StoredOrder> {
   const { settings, language } = services
@@ -60,9 +62,10 @@ export async function storeOrder(
   const id = randomUUID()
   const row: OrderTable = {
     id,
-    number: await freeOrderNumber(transaction, (limit) => randomInt(limit)),
+    number: confirmed?.number ?? (await freeOrderNumber(transaction, (limit) => randomInt(limit))),
     secret: newSecret(),
     ...origin,
+    confirmBy: confirmed?.confirmBy.toISOString() ?? null,
     channel,
     leadId: leadId ?? null,
     kind: 'private',

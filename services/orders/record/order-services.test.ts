@@ -25,7 +25,7 @@ test('a draft of the time when orders were taken cannot be ordered at sample pri
   const services = await orderServices(await freshDatabase('sqlite'), sampleTariff('BE'))
   const draft = await readyDraft(services)
   const url = 'https://order.helderhuis.be'
-  const inPublic = { ...services, settings: { orderSiteUrl: { en: url, nl: url } } }
+  const inPublic = { ...services, settings: { ...services.settings, orderSiteUrl: { en: url, nl: url } } }
   await expect(placeOrder(inPublic, draft, { consents: consentKinds })).rejects.toThrow('sample prices')
   expect(await services.database.selectFrom('order').select('id').execute()).toEqual([])
 })

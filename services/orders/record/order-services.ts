@@ -31,6 +31,8 @@ export interface OrderServices extends OrderLanguage {
 export interface OrderSettings {
   /** The public address of each language's ordering site, without a slash at the end. */
   orderSiteUrl: Record<Language, string>
+  /** Orders of a client's network and of a mailbox that count at once on one day (R16.33). */
+  ordersAtOnce: { client: number; mailbox: number }
 }
 
 /** What one client may do in a while. */
@@ -41,6 +43,8 @@ export interface OrderLimits {
   orders: ClientLimit
   /** Requests that send a mail to an address that anybody can type. */
   letters: ClientLimit
+  /** Called while many orders of an hour wait to be confirmed, or were not. */
+  onUnconfirmedBurst: () => void
 }
 
 const minute = 60_000
@@ -48,12 +52,18 @@ const minute = 60_000
 /**
  * The limits of one process. They are wide: a household behind one address has to fit in.
  * @param onCeiling called while all clients together begin more orders than they should
+ * @param onUnconfirmedBurst as in `OrderLimits`
  */
-export const createOrderLimits = (clock: () => Date, onCeiling?: () => void): OrderLimits => ({
+export const createOrderLimits = (
+  clock: () => Date,
+  onCeiling?: () => void,
+  onUnconfirmedBurst: () => void = () => {},
+): OrderLimits => ({
   drafts: new ClientLimit({ perAddress: 60, inAll: 6000, windowMs: 10 * minute }, clock, onCeiling),
   holds: new ClientLimit({ perAddress: holdsPerClient, windowMs: holdWindowMinutes * minute }, clock),
   orders: new ClientLimit({ perAddress: 30, windowMs: 10 * minute }, clock),
   letters: new ClientLimit({ perAddress: 10, windowMs: 10 * minute }, clock),
+  onUnconfirmedBurst,
 })
 
 const ownMachine = ['localhost', '127.0.0.1', '[::1]']

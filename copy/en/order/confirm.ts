@@ -1,0 +1,23 @@
+/** Orders that are confirmed by e-mail first. Placeholders: {number}, {until} a moment such as "18:00 on Monday 23 November 2026", {email}. */
+export const confirm = {
+  sent: {
+    title: 'Check your e-mail',
+    lead: 'Your order isn’t final yet. We’ve sent a link to {email}: open it and confirm before {until}.',
+    why: 'Several orders have come from you or your network today, so we’re making sure that this one is really yours. Until then, we’re keeping the visit free for you.',
+    notArrived: 'Nothing there? Look in your spam folder too. The order number is {number}.',
+    confirmedTitle: 'Your order is confirmed',
+    confirmed: 'Order {number} has been confirmed. You’ll find everything in the confirmation we’ve e-mailed.',
+  },
+  title: 'Confirm your order',
+  lead: 'Order {number} is ready. It only counts once you confirm it, which you can do until {until}.',
+  boxes: 'Something has changed since you ordered that we need your agreement for:',
+  concluded: 'The contract is concluded when you press this button. We’ll then e-mail you the confirmation.',
+  submit: 'Confirm: order with obligation to pay',
+  notYou: 'Didn’t order anything? Then don’t confirm. The order lapses on its own, and there’s nothing to pay.',
+  lapsedTitle: 'This order has lapsed',
+  lapsed:
+    'Order {number} wasn’t confirmed in time, so it doesn’t count: nobody will come, and there’s nothing to pay. You can order again; what you entered is still there for a day.',
+  again: 'Order again with the same details',
+  goneTitle: 'This link doesn’t work any more',
+  gone: 'The order may have lapsed more than a day ago, or part of the link is missing. If you’ve confirmed it, you’ll find your order through the confirmation or by logging in.',
+}

@@ -1,0 +1,34 @@
+import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import { endThese, unconfirmed } from '../../services/orders/confirm/end-unconfirmed.ts'
+import { audit } from '../../services/people/audit.ts'
+import type { PersonRequest } from '../gate/office-route.ts'
+import type { OfficeServices } from '../gate/office-services.ts'
+import { UnconfirmedPage } from './unconfirmed-page.tsx'
+
+/** `GET /unconfirmed`: the orders that wait for their customers, and what ending all of them does (R16.33). */
+export async function showUnconfirmed({ show, query, now }: PersonRequest, { database }: OfficeServices) {
+  const orders = await unconfirmed(database).orderBy('askedAt', 'desc').execute()
+  const ended = Number(query.get('ended') ?? Number.NaN)
+  return show(UnconfirmedPage, { orders, until: now, ended: Number.isSafeInteger(ended) ? ended : undefined })
+}
+
+/** `POST /unconfirmed`: ends all that the page showed, in one go; those that came since stay. */
+export async function endUnconfirmed(
+  { form, person, redirect, now }: PersonRequest,
+  { database }: OfficeServices,
+): Promise<Response> {
+  const until = new Date(form.get('until') ?? '')
+  if (Number.isNaN(until.getTime())) return redirect('/unconfirmed')
+  const shown = await unconfirmed(database).where('askedAt', '<=', until.toISOString()).execute()
+  const ended = await retryingTransaction(database, async (transaction) => {
+    const numbers = await endThese(
+      transaction,
+      shown.map(({ draftId }) => draftId),
+      now,
+    )
+    const deed = { by: person, action: 'endUnconfirmed' as const, subject: 'orders:unconfirmed', after: { numbers } }
+    if (numbers.length > 0) await audit(transaction, deed, now)
+    return numbers.length
+  })
+  return redirect(`/unconfirmed?ended=${ended}`)
+}

@@ -1,0 +1,76 @@
+import { confirm as words } from '#copy/order/confirm.ts'
+import { type ConsentKind, consentKinds } from '../../domain/orders/order-consents.ts'
+import { clientAddress } from '../../services/http/client-address.ts'
+import { type Confirmation, findConfirmation } from '../../services/orders/confirm/find-confirmation.ts'
+import { consentText } from '../../services/orders/consent/consent-texts.ts'
+import { copyDraft } from '../../services/orders/draft/order-drafts.ts'
+import { confirmOrder } from '../../services/orders/place/confirm-order.ts'
+import type { StepContext } from '../check/draft-steps.ts'
+import type { TakingOrders } from '../layout/ordering-services.ts'
+import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
+import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
+import { showNotFound, showTooMany } from '../respond/show-message.ts'
+import { homeOfDraft } from '../sections/home-of-draft.ts'
+
+/** `GET /draft/…/sent`: what to do next, for whoever typed the order. The private link is never shown here (R16.33). */
+export const showSent = (services: TakingOrders) => async (context: StepContext) => {
+  const confirmation = await findConfirmation(services.orders, 'draftId', context.req.param('draftId') ?? '')
+  if (!confirmation) return await showNotFound(services, context)
+  return await showOrderPage(services, context, 'sent', { confirmation }, { title: titles(confirmation).sent })
+}
+
+/** `GET /confirm/…`: the order and its button. Opening the link confirms nothing; an order that is confirmed leads to its page. */
+export const showConfirm = (services: TakingOrders) => async (context: StepContext) => {
+  const confirmation = await findConfirmation(services.orders, 'token', tokenOf(context))
+  if (confirmation?.key) return seeOther(orderPath(confirmation.key))
+  return await confirmPage(services, context, { confirmation, given: [], missing: [] })
+}
+
+/** `POST /confirm/…`: confirms the order; however often it is pressed, it is one. With `again`, begins anew what has lapsed. */
+export const receiveConfirm = (services: TakingOrders) => async (context: StepContext) => {
+  const form = context.get('form')
+  if (form.has('again')) return await receiveAgain(services, 'token')(context)
+  const given = consentKinds.filter((kind) => form.has(kind))
+  const confirmed = await confirmOrder(services.orders, tokenOf(context), given)
+  if (confirmed.outcome === 'confirmed') return seeOther(orderPath(confirmed.order))
+  const confirmation = await findConfirmation(services.orders, 'token', tokenOf(context))
+  const missing = confirmed.outcome === 'invalid' ? confirmed.missing : []
+  return await confirmPage(services, context, { confirmation, given, missing, status: missing.length > 0 ? 422 : 409 })
+}
+
+/** Begins anew, with the same home and details, an order that has lapsed. @param by the parameter of the address */
+export const receiveAgain = (services: TakingOrders, by: 'draftId' | 'token') => async (context: StepContext) => {
+  const { orders, settings } = services
+  const found = await findConfirmation(orders, by, context.req.param(by) ?? '')
+  if (!found) return await showNotFound(services, context)
+  if (found.state !== 'lapsed') return seeOther(sentPath(found.draft.id))
+  const start = await copyDraft(orders, found.draft, clientAddress(context, settings.trustedProxies))
+  if (start.outcome === 'tooMany') return await showTooMany(services, context, start.retryAfter)
+  // The teams have become smaller: step 1 says so.
+  if (start.outcome === 'tooLarge') return seeOther(homeOfDraft(found.draft))
+  return seeOther(draftPath(start.draft.id, 'visits'))
+}
+
+const tokenOf = ({ req }: StepContext): string => req.param('token') ?? ''
+
+interface Shown {
+  confirmation: Confirmation | undefined
+  given: readonly ConsentKind[]
+  missing: readonly ConsentKind[]
+  status?: 409 | 422
+}
+
+async function confirmPage(services: TakingOrders, context: StepContext, shown: Shown): Promise<Response> {
+  const { confirmation, status = confirmation ? 200 : 404, ...boxes } = shown
+  const consents = confirmation
+    ? confirmation.missing.map((kind) => consentText(services.orders, kind, confirmation.draft.visit))
+    : []
+  const data = { token: tokenOf(context), confirmation, consents, ...boxes }
+  const title = confirmation ? titles(confirmation).confirm : words.goneTitle
+  return await showOrderPage(services, context, 'confirm', data, { title, status })
+}
+
+const titles = ({ state }: Confirmation) => ({
+  sent: { waiting: words.sent.title, confirmed: words.sent.confirmedTitle, lapsed: words.lapsedTitle }[state],
+  confirm: state === 'lapsed' ? words.lapsedTitle : words.title,
+})

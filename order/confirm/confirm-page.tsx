@@ -1,0 +1,60 @@
+import { check } from '#copy/order/check.ts'
+import { confirm as words } from '#copy/order/confirm.ts'
+import { frame } from '#copy/order/frame.ts'
+import { packageNames } from '#copy/package-names.ts'
+import { fillAll } from '../../copy/fill.ts'
+import { money } from '../../copy/format/format-work.ts'
+import { untilTime } from '../../copy/format/full-time.ts'
+import { Button } from '../../ui/components/button.tsx'
+import { WorkOrder } from '../../ui/work-order/work-order.tsx'
+import type { OrderDataOf } from '../layout/order-page-data.ts'
+import { ConsentBoxes } from '../sections/consent-boxes.tsx'
+import { arrivalInWords, visitInWords } from '../sections/draft-words.ts'
+import { ErrorSummary } from '../sections/error-summary.tsx'
+import styles from '../sections/form.module.css'
+import { LapsedOrder } from '../sections/lapsed-order.tsx'
+import { StepPage } from '../sections/step-frame.tsx'
+
+/** Confirming an order (R16.33): the mailed link opens this page, and its button orders. */
+export default function ConfirmPage({ data }: { data: OrderDataOf<'confirm'> }) {
+  const { token, confirmation, consents, given, missing } = data
+  const action = `/confirm/${token}`
+  if (!confirmation)
+    return (
+      <StepPage title={words.goneTitle} lead={words.gone}>
+        {null}
+      </StepPage>
+    )
+  if (confirmation.state === 'lapsed') return <LapsedOrder confirmation={confirmation} action={action} />
+  const { number, draft } = confirmation
+  const { home, visit, priceCents, confirmBy } = draft
+  return (
+    <StepPage title={words.title} lead={fillAll(words.lead, { number, until: untilTime(confirmBy) })}>
+      <ErrorSummary problems={missing.map((kind) => ({ id: kind, text: check.problems[kind] }))} />
+      <form className={styles.form} method="post" action={action}>
+        <WorkOrder
+          stamp="nonBinding"
+          rooms={home.rooms ?? []}
+          place={
+            <>
+              <strong>{packageNames[home.packageId]}</strong>
+              <br />
+              {visitInWords(visit)}: {arrivalInWords(visit)}
+            </>
+          }
+          price={money(priceCents)}
+          terms={frame.lines.total}
+        >
+          {null}
+        </WorkOrder>
+        {consents.length > 0 && <p>{words.boxes}</p>}
+        <ConsentBoxes consents={consents} given={given} missing={missing} />
+        <div className={styles.submit}>
+          <Button type="submit">{words.submit}</Button>
+          <p>{words.concluded}</p>
+        </div>
+        <p>{words.notYou}</p>
+      </form>
+    </StepPage>
+  )
+}

@@ -1,0 +1,51 @@
+import { countryOf } from '../../../domain/language.ts'
+import type { Draft, OrderKey } from '../../../domain/orders/order.ts'
+import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
+import { type OrderNumber, parseOrderNumber } from '../../../domain/orders/order-number.ts'
+import { neededConsents } from '../../../domain/orders/withdrawal-period.ts'
+import type { Visit } from '../../../domain/scheduling/visit.ts'
+import { visitStart } from '../../../domain/scheduling/visit-times.ts'
+import { findDraft } from '../draft/draft-rows.ts'
+import { findConfirmationBy } from '../record/find-confirmation-row.ts'
+import type { OrderServices } from '../record/order-services.ts'
+
+/** An order that is placed once it is confirmed, or was. */
+export interface Confirmation {
+  number: OrderNumber
+  draft: Draft & { visit: Visit; confirmBy: Date; priceCents: number }
+  sample: boolean
+  /** `waiting`: it can be confirmed now. `lapsed`: nobody did in time, or the office ended it. */
+  state: 'waiting' | 'confirmed' | 'lapsed'
+  /** The boxes that have to be ticked with the confirmation, because the day or the terms have changed since. */
+  missing: ConsentKind[]
+  /** For whoever has the mailed link: the order, once it is one. */
+  key: OrderKey | undefined
+}
+
+/**
+ * The confirmation of a mailed token or of a draft as it stands now; undefined if there is none in this language.
+ * @param by which of the two `value` is
+ */
+export async function findConfirmation(
+  { database, clock, language, termsVersion }: Pick<OrderServices, 'database' | 'clock' | 'language' | 'termsVersion'>,
+  by: 'token' | 'draftId',
+  value: string,
+): Promise<Confirmation | undefined> {
+  const row = await findConfirmationBy(database, by, value)
+  const draft = row && (await findDraft(database, row.draftId))
+  const number = row && parseOrderNumber(row.number)
+  if (!number || !draft?.visit || !draft.confirmBy || draft.priceCents === undefined) return undefined
+  if (draft.language !== language) return undefined
+  const { visit, confirmBy, priceCents } = draft
+  const now = clock()
+  const ticked = row.termsVersion === termsVersion ? row.consents.split(',') : []
+  const needed = neededConsents(countryOf(language), now, visitStart(visit))
+  return {
+    number,
+    draft: { ...draft, visit, confirmBy, priceCents },
+    sample: row.sample === 1,
+    state: row.orderId ? 'confirmed' : row.endedAt || now >= confirmBy ? 'lapsed' : 'waiting',
+    missing: needed.filter((kind) => !ticked.includes(kind)),
+    key: row.secret ? { number, secret: row.secret } : undefined,
+  }
+}

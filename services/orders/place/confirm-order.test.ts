@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
+import { scheduleAt } from '../../../domain/estimate/dates.ts'
+import { countryOf } from '../../../domain/language.ts'
+import { confirmHours, unconfirmedBurst } from '../../../domain/orders/confirmation.ts'
+import { consentKinds } from '../../../domain/orders/order-consents.ts'
+import { formatVisit } from '../../../domain/scheduling/visit.ts'
+import { type Engine, engines, freshDatabase } from '../../../testing/database/engines.ts'
+import { orderServices, sampleTariff, type TestServices } from '../../../testing/orders/open-order-services.ts'
+import {
+  expectOutcome,
+  homeIn,
+  readyDraft,
+  storedDraft,
+  typedDetails,
+  viewOf,
+} from '../../../testing/orders/place-through-draft.ts'
+import { checkInvariants } from '../../scheduling/check-invariants.ts'
+import { endLapsed } from '../confirm/end-unconfirmed.ts'
+import { findConfirmation } from '../confirm/find-confirmation.ts'
+import { offerVisits } from '../draft/offer-visits.ts'
+import { saveDetails } from '../draft/order-drafts.ts'
+import { composeOrderMail } from '../mail/compose-order-mail.ts'
+import { orderedVisits } from '../record/ordered-visits.ts'
+import { confirmOrder } from './confirm-order.ts'
+import { type ApiPlacement, placeApiOrder } from './place-api-order.ts'
+import { placeOrder } from './place-order.ts'
+
+const country = countryOf(language)
+const hour = 3_600_000
+const client = '192.0.2.7'
+
+/** Services where `mailbox` orders of a mailbox count at once, and as many of a client as a test wants. */
+async function open(engine: Engine, mailbox = 0): Promise<TestServices> {
+  const services = await orderServices(await freshDatabase(engine), sampleTariff(country))
+  return { ...services, settings: { ...services.settings, ordersAtOnce: { client: 1000, mailbox } } }
+}
+
+/** An order on the form that has to be confirmed, with the token of its mail. */
+async function asked(services: TestServices) {
+  const draft = await readyDraft(services)
+  expectOutcome(await placeOrder(services, draft, { consents: consentKinds, client }), 'unconfirmed')
+  return { draft: await storedDraft(services, draft), token: await tokenOf(services, draft.id) }
+}
+
+const tokenOf = async ({ database }: TestServices, draftId: string) =>
+  (await database.selectFrom('confirmation').select('token').where('draftId', '=', draftId).executeTakeFirstOrThrow())
+    .token
+
+/** The body of a program's order for the first visit that is free. */
+async function bodyOf(services: TestServices, different: Record<string, unknown> = {}) {
+  const { zipCode } = homeIn(services)
+  const [offer] = await offerVisits(services, { packageId: 'gs', zipCode, extras: [] })
+  if (!offer) throw new Error('nothing is free')
+  const home = { packageId: 'gs', zipCode, visit: formatVisit(offer.visit) }
+  return { ...typedDetails, ...home, terms: true, beginEarly: true, losesRight: true, ...different }
+}
+
+const claimsOf = ({ database }: TestServices) => database.selectFrom('claim').select(['holder', 'heldUntil']).execute()
+const purposesOf = async ({ database }: TestServices) =>
+  (await database.selectFrom('mail').select('purpose').orderBy('purpose').execute()).map(({ purpose }) => purpose)
+
+describe.each(engines)('%s', (engine) => {
+  test('the third order of a mailbox in a day is no order until it is confirmed; confirmed however often, it is one', async () => {
+    const services = await open(engine, 2)
+    const places = await Promise.all(
+      [1, 2, 3].map(async (count) => {
+        const email = `Ada+${count}@Visitor.example`
+        return placeApiOrder(services, await bodyOf(services, { email }), `key ${count}`, `192.0.${count}.1`)
+      }),
+    )
+    expect(places.map(({ outcome }) => outcome).sort()).toEqual(['placed', 'placed', 'unconfirmed'])
+    const [first] = places.flatMap((place) => (place.outcome === 'unconfirmed' ? place : []))
+    if (!first) throw new Error('nothing waits')
+    expect(first.order).not.toHaveProperty('secret')
+    expect(first.order.confirmBy).toEqual(new Date(services.time.now.getTime() + confirmHours * hour))
+    expect(await services.database.selectFrom('order').select('id').execute()).toHaveLength(2)
+    const { draftId, token } = await services.database.selectFrom('confirmation').selectAll().executeTakeFirstOrThrow()
+    const presses = await Promise.all([1, 2, 3].map(() => confirmOrder(services, token, [])))
+    const keys = presses.map((press) => expectOutcome(press, 'confirmed').order)
+    expect(new Set(keys.map(({ secret }) => secret)).size).toBe(1)
+    const { order } = await viewOf(services, keys[0] ?? { number: first.order.number, secret: '' })
+    expect(order).toMatchObject({ number: first.order.number, priceCents: first.order.priceCents, channel: 'api' })
+    expect(await checkInvariants(services.database, await orderedVisits(services.database))).toEqual([])
+    // Whoever typed it never gets its link, by its key or its draft.
+    const index = places.findIndex(({ outcome }) => outcome === 'unconfirmed') + 1
+    const again = {
+      ...(await bodyOf(services, { email: `Ada+${index}@Visitor.example` })),
+      visit: formatVisit(order.visit),
+    }
+    const repeated: ApiPlacement = await placeApiOrder(services, again, `key ${index}`, client)
+    expect(repeated).toEqual(first)
+    expect((await storedDraft(services, { id: draftId } as never)).order).toBeUndefined()
+  })
+
+  test('an order beyond the limits holds its people for two hours, then frees them, and its customer is told', async () => {
+    const services = await open(engine)
+    const { draft, token } = await asked(services)
+    const until = services.time.now.getTime() + confirmHours * hour
+    expect(draft.confirmBy).toEqual(new Date(until))
+    expect((await claimsOf(services)).every(({ heldUntil }) => heldUntil === new Date(until).toISOString())).toBe(true)
+    await expect(saveDetails(services, draft, typedDetails)).rejects.toThrow('confirmed by mail')
+    expect(await placeOrder(services, draft, { consents: consentKinds, client })).toEqual({ outcome: 'unconfirmed' })
+    services.time.now = new Date(until)
+    expect(await confirmOrder(services, token, consentKinds)).toEqual({ outcome: 'lapsed' })
+    expect(await endLapsed(services.database, services.time.now)).toBe(1)
+    expect(await endLapsed(services.database, services.time.now)).toBe(0)
+    expect(await claimsOf(services)).toEqual([])
+    expect(await purposesOf(services)).toEqual(['orderAsked', 'orderLapsed'])
+    expect(await services.database.selectFrom('order').select('id').execute()).toEqual([])
+    expect((await findConfirmation(services, 'token', token))?.state).toBe('lapsed')
+  })
+
+  test('the limits count an address without case and tag, a network, and a phone, each for a day', async () => {
+    const services = await open(engine)
+    const outcome = async (different: Record<string, unknown>, from: string) =>
+      (await placeApiOrder(services, await bodyOf(services, different), undefined, from)).outcome
+    const person = (count: number) => ({ email: `one${count}@visitor.example`, phoneNumber: `04${70_123_400 + count}` })
+    for (let count = 0; count < 3; count++)
+      expect(await outcome({ ...person(count), email: `ada+${count}@visitor.example` }, `192.0.${count}.1`)).toBe(
+        'unconfirmed',
+      )
+    expect(await outcome({ ...person(4), email: 'ADA@visitor.example' }, '192.0.4.1')).toBe('tooMany')
+    for (let count = 10; count < 20; count++)
+      expect(await outcome(person(count), `203.0.113.${count}`)).toBe('unconfirmed')
+    expect(await outcome(person(20), '203.0.113.20')).toBe('tooMany')
+    for (let count = 30; count < 33; count++)
+      expect(await outcome({ ...person(count), phoneNumber: '0470 99 88 77' }, `192.0.${count}.1`)).toBe('unconfirmed')
+    expect(await outcome({ ...person(34), phoneNumber: '+32 470 99 88 77' }, '192.0.34.1')).toBe('tooMany')
+    services.time.now = new Date(services.time.now.getTime() + 24 * hour)
+    expect(await outcome(person(35), '203.0.113.20')).toBe('unconfirmed')
+  })
+})
+
+test('the visit’s own deadline comes first, and a burst is an alarm', async () => {
+  const services = await open('sqlite')
+  let alarms = 0
+  services.orderLimits.onUnconfirmedBurst = () => {
+    alarms += 1
+  }
+  const { until } = scheduleAt(services.estimator.tariff, services.time.now)
+  services.time.now = new Date(until.getTime() - hour / 2)
+  const { draft } = await asked(services)
+  expect(draft.confirmBy).toEqual(until)
+  for (let count = 1; count < unconfirmedBurst; count++) {
+    expect(alarms).toBe(0)
+    const person = { email: `one${count}@visitor.example`, phoneNumber: `04${70_123_400 + count}` }
+    await placeApiOrder(services, await bodyOf(services, person), undefined, `192.0.${count}.1`)
+  }
+  expect(alarms).toBe(1)
+})
+
+test('boxes that midnight makes necessary are asked for with the confirmation', async () => {
+  const services = await open('sqlite')
+  services.time.now = new Date('2026-11-23T22:30:00.000Z')
+  const offers = await offerVisits(services, homeIn(services))
+  const draft = await readyDraft(services, undefined, () => offers.find(({ visit }) => visit.date >= '2026-12-08'))
+  expectOutcome(await placeOrder(services, draft, { consents: ['terms'], client }), 'unconfirmed')
+  const token = await tokenOf(services, draft.id)
+  services.time.now = new Date('2026-11-23T23:30:00.000Z')
+  expect(await confirmOrder(services, token, [])).toEqual({ outcome: 'invalid', missing: ['beginEarly', 'losesRight'] })
+  expectOutcome(await confirmOrder(services, token, consentKinds), 'confirmed')
+})
+
+test('the mails repeat nothing that was typed, and lead to the confirmation', async () => {
+  const services = await open('sqlite')
+  const { token } = await asked(services)
+  const rows = await services.database.selectFrom('mail').selectAll().execute()
+  const addresses = { from: 'website@helderhuis.example', office: 'office@helderhuis.example' }
+  const [mail] = await Promise.all(rows.map((row) => composeOrderMail(services, row, addresses)))
+  expect(mail?.message.to).toBe(typedDetails.email)
+  expect(mail?.message.text).toContain(`/confirm/${token}`)
+  for (const typed of [typedDetails.firstName, typedDetails.street, typedDetails.remark])
+    expect(mail?.message.text).not.toContain(typed)
+})

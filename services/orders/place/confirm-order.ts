@@ -1,0 +1,74 @@
+import { countryOf } from '../../../domain/language.ts'
+import type { OrderKey } from '../../../domain/orders/order.ts'
+import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
+import { checkDetails } from '../../../domain/orders/order-details.ts'
+import { neededConsents } from '../../../domain/orders/withdrawal-period.ts'
+import { visitStart } from '../../../domain/scheduling/visit-times.ts'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import { VisitTaken } from '../../scheduling/visit-claim.ts'
+import { findConfirmation } from '../confirm/find-confirmation.ts'
+import { findConfirmationBy } from '../record/find-confirmation-row.ts'
+import type { OrderServices } from '../record/order-services.ts'
+import { readArchivedTariff } from '../record/tariff-archive.ts'
+import { storeOrder } from './store-order.ts'
+
+/**
+ * - `confirmed`: the order is on disk, by this press or an earlier one.
+ * - `lapsed`: it is too late, or the office ended it.
+ * - `invalid`: these boxes have to be ticked, because the day has changed since the order was asked for.
+ */
+export type ConfirmOutcome =
+  | { outcome: 'confirmed'; order: OrderKey }
+  | { outcome: 'lapsed' | 'unknown' }
+  | { outcome: 'invalid'; missing: ConsentKind[] }
+
+/**
+ * Places an order that its customer confirms by the mailed link (R16.33), at the price and with the number that it was asked for. However
+ * often the button is pressed, it is one order.
+ * @param token of the link
+ * @param given the boxes that were ticked with it
+ */
+export async function confirmOrder(
+  services: OrderServices,
+  token: string,
+  given: readonly ConsentKind[],
+): Promise<ConfirmOutcome> {
+  const { database, clock, language, log, mailWorker } = services
+  const now = clock()
+  try {
+    const confirmed = await retryingTransaction(database, async (transaction): Promise<ConfirmOutcome> => {
+      const row = await findConfirmationBy(transaction, 'token', token)
+      if (!row) return { outcome: 'unknown' }
+      // Two presses, and the clock that ends what nobody confirms, wait for each other here.
+      const mine = transaction.updateTable('draft').where('id', '=', row.draftId)
+      await mine.set((eb) => ({ updatedAt: eb.ref('updatedAt') })).execute()
+      const found = await findConfirmation({ ...services, database: transaction, clock: () => now }, 'token', token)
+      if (!found) return { outcome: 'unknown' }
+      if (found.key) return { outcome: 'confirmed', order: found.key }
+      if (found.state === 'lapsed') return { outcome: 'lapsed' }
+      const missing = found.missing.filter((kind) => !given.includes(kind))
+      if (missing.length > 0) return { outcome: 'invalid', missing }
+      const { draft, number } = found
+      const { home, visit, holder, confirmBy } = draft
+      const check = checkDetails(countryOf(language), draft.details)
+      if (!check.ok) throw new TypeError(`The details of the order ${number} cannot be read`)
+      const order = {
+        ...{ home, visit, holder, details: check.details, channel: row.channel, confirmed: { number, confirmBy } },
+        consents: neededConsents(countryOf(language), now, visitStart(visit)),
+        origin: { draftId: draft.id, idempotencyKey: row.idempotencyKey, bodyHash: row.bodyHash },
+      }
+      const tariff = await readArchivedTariff(transaction, row.tariffDigest)
+      const stored = await storeOrder(transaction, { ...services, estimator: { tariff } }, order, now)
+      // What was typed is the order's from now on.
+      await mine.set({ orderId: stored.order.id, details: '{}' }).execute()
+      log.info({ order: number }, 'order confirmed')
+      return { outcome: 'confirmed', order: stored.key }
+    })
+    mailWorker.wake()
+    return confirmed
+  } catch (error) {
+    // Its people are its own until it lapses, but by the clock of another process that may be now.
+    if (error instanceof VisitTaken) return { outcome: 'lapsed' }
+    throw error
+  }
+}
