@@ -118,6 +118,7 @@ const schema = v.object({
   MAIL_KEEP_DAYS: v.optional(
     v.pipe(
       count('a number of days'),
+      v.minValue(1, 'has to be at least 1'),
       v.maxValue(messageRetentionDays, `has to be at most ${messageRetentionDays}, as the privacy page promises`),
     ),
     String(messageRetentionDays),
