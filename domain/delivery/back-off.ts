@@ -1,7 +1,8 @@
 const baseMs = 1000
 const factor = 2
 const jitter = 0.5
-const capMs = 14_400_000
+/** The longest delay, in milliseconds. */
+export const longestBackOff = 14_400_000
 
 /**
  * The delay before the next attempt (R8.2): `min(cap, base · 2^attempt)` minus a random share of up to half, so that
@@ -12,6 +13,6 @@ const capMs = 14_400_000
  * @returns whole milliseconds
  */
 export function backOffDelay(attempt: number, random: () => number): number {
-  const longest = Math.min(capMs, baseMs * factor ** attempt)
+  const longest = Math.min(longestBackOff, baseMs * factor ** attempt)
   return Math.round(longest * (1 - jitter * random()))
 }

@@ -4,6 +4,7 @@ import { submission } from '../../testing/mail/fixtures.ts'
 import { acceptSubmission } from '../contact/accept-submission.ts'
 import type { Database } from '../database/schema.ts'
 import { claimDuration, claimNext } from './claim-mail.ts'
+import { markRetry } from './settle-mail.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 /** A number of milliseconds after `now`. */
@@ -35,6 +36,17 @@ describe.each(engines)('%s', (engine) => {
     const database = await freshDatabase(engine)
     const queued = await accept(database, later(3_600_000))
     expect((await claimNext(database, 'en', 'worker', now))?.submissionId).toBe(queued)
+  })
+
+  test('a claim and a retry from before the clock was set back by a day do not wait for that day', async () => {
+    const database = await freshDatabase(engine)
+    const id = await accept(database, now)
+    const [before, retried] = [later(86_400_000), later(2 * 86_400_000)]
+    await claimNext(database, 'en', 'worker of tomorrow', before)
+    const again = await claimNext(database, 'en', 'worker', now)
+    expect(again?.submissionId).toBe(id)
+    if (again) await markRetry(database, again, 'away', retried)
+    expect((await claimNext(database, 'en', 'worker', now))?.submissionId).toBe(id)
   })
 
   test('mail in the other language, and mail that is not due yet, is not claimed', async () => {

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { longestBackOff } from '../../domain/delivery/back-off.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Database, Schema } from '../database/schema.ts'
 import type { MailChannel, MailTable } from '../database/tables/message-tables.ts'
@@ -55,15 +56,21 @@ export async function claimNext(
 
 function claimable(eb: ExpressionBuilder<Schema, 'mail'>, now: Date) {
   const time = now.toISOString()
-  const future = new Date(now.getTime() + clockSkew).toISOString()
+  const after = (wait: number) => new Date(now.getTime() + wait + clockSkew).toISOString()
   return eb.and([
     // Exactly the condition of the partial index, which is not used otherwise.
     sql<boolean>`"state" in ('waiting', 'claimed')`,
     eb.or([
       eb.and([eb('state', '=', 'waiting'), eb('nextAttemptAt', '<=', time)]),
       // Queued before the clock was set back: its first attempt need not wait for that time to come again.
-      eb.and([eb('state', '=', 'waiting'), eb('attemptsFinished', '=', 0), eb('createdAt', '>', future)]),
+      eb.and([eb('state', '=', 'waiting'), eb('attemptsFinished', '=', 0), eb('createdAt', '>', after(0))]),
+      // No retry waits longer and no claim lasts longer: the clock was set back after it was written. Texts wait for the morning too.
+      eb.and([
+        ...[eb('state', '=', 'waiting'), eb('channel', '=', 'mail'), eb('attemptsFinished', '>', 0)],
+        eb('nextAttemptAt', '>', after(longestBackOff)),
+      ]),
       eb.and([eb('state', '=', 'claimed'), eb('claimedUntil', '<=', time)]),
+      eb.and([eb('state', '=', 'claimed'), eb('claimedUntil', '>', after(claimDuration))]),
     ]),
   ])
 }
