@@ -4,9 +4,10 @@ import { consentKinds } from '../../domain/orders/order-consents.ts'
 import { formatVisit, parseVisit } from '../../domain/scheduling/visit.ts'
 import { consentTexts } from '../../services/orders/consent/consent-texts.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
-import { draftQuote } from '../../services/orders/draft/draft-quote.ts'
+import { DraftTooLarge, draftQuote, priceOfOffer } from '../../services/orders/draft/draft-quote.ts'
 import { offerVisits } from '../../services/orders/draft/offer-visits.ts'
 import { holdState, readDraft, saveDetails } from '../../services/orders/draft/order-drafts.ts'
+import { DraftGone } from '../../services/orders/draft/save-draft.ts'
 import { type Placement, placeOrder } from '../../services/orders/place/place-order.ts'
 import type { OrderServices } from '../../services/orders/record/order-services.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
@@ -15,14 +16,29 @@ import { byOffice } from '../orders/by-office.ts'
 import { MessagePage } from '../sections/office-message-page.tsx'
 import { draftPath } from './answer-new-order.ts'
 import { type LeadForOrder, readLeadForOrder, recordLeadOrder } from './lead-order.ts'
-import { type DraftProblem, OrderDraftPage } from './phone-draft-page.tsx'
+import { type DraftProblem, homePath, OrderDraftPage } from './phone-draft-page.tsx'
 
 /** `GET /orders/new/{draft}`: who orders, and the sentences that are read to them. */
 export async function showDraft(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const found = await findDraft(request, services)
   if (!found) return notFound(request)
   const { draft } = found
-  return draft.order ? request.redirect(`/orders/${draft.order.number}`) : await draftPage(request, found)
+  if (draft.order) return request.redirect(`/orders/${draft.order.number}`)
+  return await draftOrHome(request, found, () => draftPage(request, found))
+}
+
+/**
+ * The answer of a step, unless the draft was purged meanwhile (404), or its home has become too large for the teams: then the form of the home
+ * says so.
+ */
+async function draftOrHome(request: PersonRequest, { draft, lead }: Found, answer: () => Promise<Response>) {
+  try {
+    return await answer()
+  } catch (error) {
+    if (error instanceof DraftGone) return notFound(request)
+    if (error instanceof DraftTooLarge) return request.redirect(homePath(draft, lead?.id))
+    throw error
+  }
 }
 
 /**
@@ -30,9 +46,12 @@ export async function showDraft(request: PersonRequest, services: OfficeServices
  * often the button is pressed, a draft becomes one order.
  */
 export async function orderDraft(request: PersonRequest, services: OfficeServices): Promise<Response> {
-  const { form, person, redirect } = request
   const found = await findDraft(request, services)
-  if (!found) return notFound(request)
+  return found ? await draftOrHome(request, found, () => orderFound(request, found)) : notFound(request)
+}
+
+async function orderFound(request: PersonRequest, found: Found): Promise<Response> {
+  const { form, person, redirect, now } = request
   const { orders, lead } = found
   if (found.draft.order) return redirect(`/orders/${found.draft.order.number}`)
   const saved = await saveDetails(orders, found.draft, Object.fromEntries(form))
@@ -41,6 +60,8 @@ export async function orderDraft(request: PersonRequest, services: OfficeService
   const visit = parseVisit(form.get('visit') ?? '')
   const isOther = visit && (!draft.visit || formatVisit(visit) !== formatVisit(draft.visit))
   if (isOther) {
+    if (priceOfOffer(orders.estimator.tariff, draft.home, visit, now) === undefined)
+      return await draftPage(request, { ...found, draft }, { problem: 'unknown' })
     const choice = await chooseVisit(orders, draft, visit, `person:${person.id}`)
     if (choice.outcome === 'ordered') return redirect(`/orders/${choice.order.number}`)
     if (choice.outcome !== 'chosen') return await draftPage(request, { ...found, draft }, { problem: choice.outcome })
@@ -124,6 +145,6 @@ async function draftPage(
   )
 }
 
-const statuses = { invalid: 422, changed: 409, taken: 409 } as const
+const statuses = { invalid: 422, changed: 409, taken: 409, unknown: 422 } as const
 
 const notFound = ({ show, words }: PersonRequest) => show(MessagePage, words.frame.notFound, 404)

@@ -16,7 +16,7 @@ import { formatTime, formatUntil } from '../sections/format-time.ts'
 import { DraftSheet } from './draft-sheet.tsx'
 import styles from './phone-draft-page.module.css'
 
-export type DraftProblem = 'invalid' | 'changed' | 'taken'
+export type DraftProblem = 'invalid' | 'changed' | 'taken' | 'unknown'
 
 interface OrderDraftProps {
   draft: Draft
@@ -33,6 +33,10 @@ interface OrderDraftProps {
   problems: Partial<Record<string, string>>
 }
 
+/** The form of a draft's home. */
+export const homePath = ({ id, home }: Draft, leadId: string | undefined): string =>
+  `/orders/new?${formatChoice(home)}&draft=${id}${leadId ? `&lead=${leadId}` : ''}`
+
 /** The second step of an order by phone: who orders, the sentences that are read to them, and the button. */
 export function OrderDraftPage(props: OrderDraftProps) {
   const { draft, quote, hold, offers, consents, ticked, language: site, lead, problem, problems } = props
@@ -42,7 +46,7 @@ export function OrderDraftPage(props: OrderDraftProps) {
   const { visit, heldUntil } = draft
   const price = quote.priceCents === undefined ? undefined : formatMoney(quote.priceCents, language)
   const address = formatChoice(draft.home)
-  const toHome = `/orders/new?${address}&draft=${draft.id}${lead ? `&lead=${lead.id}` : ''}`
+  const toHome = homePath(draft, lead?.id)
   return (
     <OfficeLayout title={labels.check}>
       {lead && <p>{fill(labels.fromLead, { name: lead.name })}</p>}

@@ -97,6 +97,24 @@ describe('an order by phone', () => {
     },
   )
 
+  it('says in words that a visit does not exist, that the draft is gone, and that its home is too large now', async () => {
+    const { sara, database, orders } = await openPhone()
+    const draft = await (await sara.open('/orders/new?zipCode=2000&packageId=gs&rooms=kr-12-2')).press('td button')
+    const path = draft.path
+    const never = await sara.post(path, { ...details, visit: '2020-01-01.morning', do: 'hold' })
+    expect([never.status, await never.text()]).toEqual([422, expect.stringContaining('We don’t offer that visit')])
+    const rooms = Array.from({ length: 40 }, () => ({ type: 'kr', area: 250, dirt: 3 }))
+    const row = await database.selectFrom('draft').select('home').executeTakeFirstOrThrow()
+    await database
+      .updateTable('draft')
+      .set({ home: JSON.stringify({ ...JSON.parse(row.home), rooms }) })
+      .execute()
+    expect((await sara.open(path)).text).toContain('That’s more than we can do in one visit')
+    await database.deleteFrom('draft').execute()
+    expect((await sara.open(path)).status).toBe(404)
+    expect(await orders()).toEqual([])
+  })
+
   it('loses nothing when another visit is held, or the home is changed', async () => {
     const { sara, orders } = await openPhone()
     const draft = await (await sara.open('/orders/new?zipCode=2000&packageId=gs&rooms=kr-12-2')).press('td button')
