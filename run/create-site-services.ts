@@ -126,6 +126,7 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     durations: requestDurations(registry),
     pageMetrics: createPageMetrics(registry, pageCache),
     clientReports: countClientReports(registry),
+    onManyReports: alarmOf('reports'),
     estimator,
     orders: estimator && {
       ...{ ...ownLanguage, database, clock, log, mailWorker, settings, estimator },

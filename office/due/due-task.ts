@@ -14,6 +14,7 @@ export interface DueTask {
     | 'messages'
     | 'drafts'
     | 'confirmations'
+    | 'reports'
   /** Of the lead, withdrawal or order; the limit's name. */
   id: string
   who: string

@@ -38,6 +38,7 @@ async function alarms(database: Database, role: Role, now: Date): Promise<DueTas
     messages: ['readLeads', '/leads'],
     drafts: ['readOrders', '/orders'],
     confirmations: ['changeOrders', '/unconfirmed'],
+    reports: ['readLeads', '/'],
   } as const
   return (await recentAlarms(database, now)).flatMap(({ name, raisedAt }) => {
     const [action, href] = pages[name]

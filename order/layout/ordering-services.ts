@@ -13,6 +13,7 @@ export interface OrderingServices {
   log: Logger
   durations: Histogram<'status'>
   clientReports: Counter<'kind'>
+  onManyReports: () => void
   orderAssets: ViewAssets<OrderPageId>
   /** Folder of the browser's built files; undefined where a development server has them. */
   clientFolder: string | undefined

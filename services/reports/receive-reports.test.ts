@@ -45,15 +45,21 @@ async function openForReports() {
   const { services, get, setTime } = await openSite()
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
-  const app = createApp({ ...services, log })
+  let alarms = 0
+  const app = createApp({ ...services, log, onManyReports: () => void alarms++ })
   return {
     setTime,
-    send: (type: string, body: unknown) =>
-      app.request('https://www.helderhuis.example/api/reports', {
-        method: 'POST',
-        headers: { 'Content-Type': type, 'User-Agent': 'Browser/1.0' },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
+    alarms: () => alarms,
+    send: (type: string, body: unknown, remoteAddress?: string) =>
+      app.request(
+        'https://www.helderhuis.example/api/reports',
+        {
+          method: 'POST',
+          headers: { 'Content-Type': type, 'User-Agent': 'Browser/1.0' },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        },
+        remoteAddress && { incoming: { socket: { remoteAddress } } },
+      ),
     logged: () => lines.map((line): Record<string, unknown> => JSON.parse(line)),
     async counted() {
       const text = await (await get('/metrics')).text()
@@ -138,6 +144,15 @@ test('a rate-limited client gets 429 with Retry-After, and logs nothing', async 
   expect(logged()).toHaveLength(20)
   setTime('2026-11-23T10:10:00.000Z')
   expect((await send('application/json', failure)).status).toBe(204)
+})
+
+test('many reports of all browsers together raise the alarm (R14.6)', async () => {
+  const { send, alarms } = await openForReports()
+  for (let client = 0; client < 30; client++)
+    for (let count = 0; count < 20; count++) await send('application/json', failure, `10.0.${client}.1`)
+  expect(alarms()).toBe(0)
+  expect((await send('application/json', failure, '10.0.30.1')).status).toBe(204)
+  expect(alarms()).toBe(1)
 })
 
 test('a path that opens an order is shortened wherever it stands', async () => {

@@ -12,6 +12,8 @@ const windowMs = 10 * 60_000
 interface ReportServices {
   log: Logger
   clientReports: Counter<'kind'>
+  /** Called while all browsers together report more than they should (R14.6). */
+  onManyReports: () => void
   settings: { trustedProxies: readonly string[] }
   clock: () => Date
 }
@@ -29,8 +31,8 @@ export const countClientReports = (registry: Registry): Counter<'kind'> =>
  * `POST /api/reports`: violations of the Content-Security-Policy, and errors of our own script. Each report is logged and counted. Responds
  * with 204; 400 for a malformed report, 415 for another content type, 429 with `Retry-After` above the rate limit.
  */
-export function receiveReports({ log, clientReports, settings, clock }: ReportServices) {
-  const limit = new ClientLimit({ perAddress: 20, inAll: 600, windowMs }, clock)
+export function receiveReports({ log, clientReports, onManyReports, settings, clock }: ReportServices) {
+  const limit = new ClientLimit({ perAddress: 20, inAll: 600, windowMs }, clock, onManyReports)
   return async (context: Context): Promise<Response> => {
     const { req } = context
     const schema = schemaOf(req.header('content-type'))

@@ -25,6 +25,7 @@ export interface SiteServices {
   durations: Histogram<'status'>
   pageMetrics: PageMetrics
   clientReports: Counter<'kind'>
+  onManyReports: () => void
   /** Undefined where there is no tariff: then no estimate is offered. */
   estimator: Estimator | undefined
   /** Undefined where there is no tariff: then nothing can be ordered. */

@@ -116,6 +116,7 @@ export const leads = {
     absence: 'Move order {number}: not enough people',
     messages: 'Unusually many messages are coming in: the busiest senders have to wait',
     confirmations: 'Unusually many orders are waiting to be confirmed by e-mail: check that they’re real',
+    reports: 'Browsers report unusually many errors: the website may be broken',
     drafts: 'Unusually many orders are being started: the busiest visitors have to wait',
     by: 'By {date}',
     on: 'On {date}',

@@ -113,6 +113,7 @@ export const leads: typeof english = {
     absence: 'Verplaats bestelling {number}: er zijn te weinig mensen',
     messages: 'Er komen ongewoon veel berichten binnen: de drukste afzenders moeten wachten',
     confirmations: 'Er wachten ongewoon veel bestellingen op bevestiging per mail: kijk of ze echt zijn',
+    reports: 'Browsers melden ongewoon veel fouten: misschien is de website stuk',
     drafts: 'Er worden ongewoon veel bestellingen begonnen: de drukste bezoekers moeten wachten',
     by: 'Vóór {date}',
     on: 'Op {date}',

@@ -5,6 +5,6 @@ export interface AlarmTables {
 
 /** A limit for all clients together, or many orders that nobody confirms, and when it was reached last. */
 export interface AlarmTable {
-  name: 'messages' | 'drafts' | 'confirmations'
+  name: 'messages' | 'drafts' | 'confirmations' | 'reports'
   raisedAt: string
 }
