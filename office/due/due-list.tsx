@@ -18,8 +18,9 @@ function Task({ task: { kind, who, at, when, href, sample } }: { task: DueTask }
   const { words, language, now } = useOffice()
   const { tasks, sample: mark } = words.leads
   const isLate = when === 'by' && at < now
-  const [placeholder = ''] = placeholdersOf(tasks[kind])
-  const sentence = fill(tasks[kind], { [placeholder]: who })
+  // An alarm is about nobody.
+  const [placeholder] = placeholdersOf(tasks[kind])
+  const sentence = placeholder ? fill(tasks[kind], { [placeholder]: who }) : tasks[kind]
   return (
     <li className={isLate ? styles.late : undefined}>
       <p className={styles.what}>
