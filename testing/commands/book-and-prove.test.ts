@@ -15,7 +15,7 @@ test('on both engines nothing is booked twice, by halves or lost when processes 
       'm',
     ).exec(run.stdout)?.[1]
     // Otherwise nothing was tried.
-    for (const kind of ['placed', 'moved', 'cancelled', 'taken']) {
+    for (const kind of ['placed', 'confirmed', 'moved', 'cancelled', 'taken']) {
       expect(Number(figures?.match(`(\\d+) ${kind}`)?.[1]), `${kind} in ${engine}`).toBeGreaterThan(20)
     }
   }

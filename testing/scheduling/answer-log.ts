@@ -2,7 +2,7 @@ import { existsSync, openSync, readFileSync, writeSync } from 'node:fs'
 
 /** What a visitor was told. `failed`: the database was busy for too long, so nothing was promised. */
 export type Answer =
-  | { kind: 'placed'; key: string; orderId: string }
+  | { kind: 'placed' | 'confirmed'; key: string; orderId: string }
   | { kind: 'cancelled'; orderId: string }
   | { kind: 'moved' | 'taken' | 'failed' }
 

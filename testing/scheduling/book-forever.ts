@@ -8,6 +8,9 @@ import type { Bookings } from './bookings.ts'
 /** Visitors of one process who act at the same time. */
 const visitors = 4
 
+/** One in so many steps confirms an order. */
+const confirmedAmong = 6
+
 /** The database waited for another transaction for too long: the visitor is told to try again. */
 const busyCodes = ['SQLITE_BUSY', '40P01', '40001', '55P03']
 
@@ -35,6 +38,10 @@ export async function bookForever(
 
 async function attempt(bookings: Bookings, database: Database): Promise<Answer[]> {
   try {
+    if (randomInt(confirmedAmong) === 0) {
+      const confirmed = await bookings.confirm(database)
+      return [confirmed ? { kind: 'confirmed', ...confirmed } : { kind: 'taken' }]
+    }
     const chance = randomInt(10)
     const orderId = chance < 5 ? await anyOrder(database) : undefined
     if (!orderId) return await place(bookings, database, chance === 9 ? 2 : 1)

@@ -12,9 +12,14 @@ export interface Bookings {
   begin(database: Database): Promise<string | undefined>
   /**
    * Presses the button. Two presses with one key are those of one visitor.
-   * @returns the order's id once it is stored; undefined if the visit was taken
+   * @returns the order's id once it is stored; undefined if the visit was taken, or the order has to be confirmed
    */
   place(database: Database, key: string): Promise<string | undefined>
+  /**
+   * Confirms one of the orders that wait for it, whoever asked for it. Now and then the clock is ahead, and ends those that lapsed first.
+   * @returns the order with its key once it is stored; undefined if none waits, or it has lapsed
+   */
+  confirm(database: Database): Promise<{ orderId: string; key: string } | undefined>
   /** @returns whether the order has a new visit now */
   move(database: Database, orderId: string): Promise<boolean>
   /** @returns whether the order is cancelled now, by this call */

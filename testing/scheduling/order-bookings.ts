@@ -3,6 +3,7 @@ import pino from 'pino'
 import type { Room } from '../../domain/estimate/rooms.ts'
 import { visitPrices } from '../../domain/estimate/visit-prices.ts'
 import type { EstimateRequest } from '../../domain/estimate/visit-work.ts'
+import { confirmHours } from '../../domain/orders/confirmation.ts'
 import { consentKinds } from '../../domain/orders/order-consents.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
 import { visitParts } from '../../domain/scheduling/visit-times.ts'
@@ -10,9 +11,11 @@ import type { Database } from '../../services/database/schema.ts'
 import type { MailTable } from '../../services/database/tables/message-tables.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { changeOrder } from '../../services/orders/change/change-order.ts'
+import { endLapsed, unconfirmed } from '../../services/orders/confirm/end-unconfirmed.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
 import { readDraft, saveDetails, startDraft } from '../../services/orders/draft/order-drafts.ts'
 import { readOrderMail } from '../../services/orders/mail/queue-order-mail.ts'
+import { confirmOrder } from '../../services/orders/place/confirm-order.ts'
 import { placeOrder } from '../../services/orders/place/place-order.ts'
 import { orderOf } from '../../services/orders/record/order-rows.ts'
 import { createOrderLimits, type OrderServices } from '../../services/orders/record/order-services.ts'
@@ -33,6 +36,14 @@ const datesUsed = 5
 const lateAmong = 4
 const late = 16 * 60_000
 
+/** One in so many orders has to be confirmed by mail. */
+const askedAmong = 3
+const manyOrders = 1_000_000
+/** One in so many who confirm is too late, by a clock at which all that wait have lapsed. */
+const lapsed = (confirmHours * 60 + 1) * 60_000
+/** Among so many that wait, one is confirmed. */
+const waitingSeen = 20
+
 const estimator = { tariff: sampleTariff('BE') }
 const log = pino({ level: 'silent' })
 const clock = () => new Date()
@@ -52,7 +63,7 @@ export const orderBookings: Bookings = {
     const chosen = await chooseVisit(services, started.draft, anyVisit(home), client)
     if (chosen.outcome === 'taken') return undefined
     if (chosen.outcome !== 'chosen') throw new Error(chosen.outcome)
-    const saved = await saveDetails(services, chosen.draft, typedDetails)
+    const saved = await saveDetails(services, chosen.draft, { ...typedDetails, ...anyMailbox() })
     if (saved.outcome !== 'saved') throw new Error(saved.outcome)
     return started.draft.id
   },
@@ -61,11 +72,27 @@ export const orderBookings: Bookings = {
     const services = servicesFor(database)
     const draft = await readDraft(services, key)
     if (!draft) throw new Error('The draft is lost.')
-    const placement = await placeOrder(services, draft, { consents: consentKinds })
+    // Whether the limits of the day are reached already.
+    const most = randomInt(askedAmong) === 0 ? 0 : manyOrders
+    const limited = { ...services, settings: { ...services.settings, ordersAtOnce: { client: most, mailbox: most } } }
+    const placement = await placeOrder(limited, draft, { consents: consentKinds, client: anyClient() })
     if (placement.outcome === 'invalid') throw new Error(JSON.stringify(placement))
     if (placement.outcome !== 'placed' && placement.outcome !== 'repeated') return undefined
     const order = database.selectFrom('order').select('id').where('number', '=', placement.order.number)
     return (await order.executeTakeFirstOrThrow()).id
+  },
+
+  async confirm(database) {
+    const ahead = randomInt(lateAmong) === 0 ? lapsed : 0
+    const services = { ...servicesFor(database), clock: () => new Date(Date.now() + ahead) }
+    const waiting = await unconfirmed(database).select('token').limit(waitingSeen).execute()
+    await endLapsed(database, services.clock())
+    const chosen = waiting[randomInt(waiting.length + 1)]
+    if (!chosen) return undefined
+    const confirmed = await confirmOrder(services, chosen.token, consentKinds)
+    if (confirmed.outcome !== 'confirmed') return undefined
+    const order = database.selectFrom('order').select('id').where('number', '=', confirmed.order.number)
+    return { orderId: (await order.executeTakeFirstOrThrow()).id, key: chosen.draftId }
   },
 
   async move(database, orderId) {
@@ -139,6 +166,11 @@ function servicesFor(database: Database): OrderServices {
     },
   }
 }
+
+/** A mailbox and a phone number of one's own: what each may do in a day is limited. */
+const anyMailbox = () => ({ email: `${randomUUID()}@visitor.example`, phoneNumber: `04${randomInt(1e7, 1e8)}` })
+
+const anyClient = () => `10.${randomInt(256)}.${randomInt(256)}.1`
 
 /** A home that takes from one to six people, half a day or a whole one. */
 function anyHome(): EstimateRequest {

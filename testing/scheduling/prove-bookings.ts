@@ -55,7 +55,7 @@ export async function proveBookings(
 }
 
 function countKinds(answers: readonly Answer[]): Record<Answer['kind'], number> {
-  const count = { placed: 0, moved: 0, cancelled: 0, taken: 0, failed: 0 }
+  const count = { placed: 0, confirmed: 0, moved: 0, cancelled: 0, taken: 0, failed: 0 }
   for (const { kind } of answers) count[kind] += 1
   return count
 }
@@ -65,7 +65,7 @@ function brokenPromises(answers: readonly Answer[], stored: readonly StoredOrder
   const byId = new Map(stored.map((order) => [order.orderId, order]))
   const byKey = Map.groupBy(stored, ({ key }) => key)
   const lost = answers.flatMap((answer) => {
-    if (answer.kind === 'placed' && byId.get(answer.orderId)?.key !== answer.key)
+    if ((answer.kind === 'placed' || answer.kind === 'confirmed') && byId.get(answer.orderId)?.key !== answer.key)
       return [`${answer.orderId} was confirmed but is not stored.`]
     if (answer.kind === 'cancelled' && byId.get(answer.orderId)?.visit)
       return [`${answer.orderId} was cancelled but still has its visit.`]
