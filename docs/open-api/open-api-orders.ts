@@ -56,16 +56,19 @@ export const ordersOperation = {
   requestBody: { required: true, content: json(reference('Order')) },
   responses: {
     201: {
-      description: 'On disk',
+      description:
+        'On disk. With `url` it is an order; with `confirmBy` its customer has to confirm it by mail until then, because the client or the e-mail address has placed several today. A repeated key answers the same for good',
       content: json({
         type: 'object',
         properties: {
           number: { type: 'string' },
           url: { type: 'string', description: 'The private link: keep it secret' },
+          confirmBy: { type: 'string', format: 'date-time', description: 'Afterwards its people are freed' },
           price: cents,
           sample,
         },
-        required: ['number', 'url', 'price', 'sample'],
+        required: ['number', 'price', 'sample'],
+        oneOf: [{ required: ['url'] }, { required: ['confirmBy'] }],
       }),
     },
     400: problem('No well-formed JSON object, or a malformed Idempotency-Key'),
@@ -80,7 +83,7 @@ export const ordersOperation = {
     413: problem(`Larger than ${largestOrder / 1024} KiB`),
     415: problem('Not application/json'),
     422: problem('Some fields are not right', 'OrderProblem'),
-    429: problem('Too many orders; see Retry-After'),
+    429: problem('Too many orders, or too many unconfirmed ones today; see Retry-After'),
   },
 }
 

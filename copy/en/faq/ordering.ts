@@ -28,7 +28,7 @@ export const faqOrdering: FaqEntry[] = [
     id: 'estimate-binding',
     question: 'Is the estimate binding?',
     answer: [
-      'No. It’s free and without obligation, and you see it before you give your name. You’ve only ordered once you press the order button in step 4.',
+      'No. It’s free and without obligation, and you see it before you give your name. You’ve only ordered once you press the order button in step 4. If we ask you to confirm by e-mail, it only counts after that.',
       'The estimate is a range: it allows for up to {homeMargin} more or less work than in a typical home, and up to {roomsMargin} once you’ve entered your own rooms. On the ordering site every date has an exact price.',
     ],
   },

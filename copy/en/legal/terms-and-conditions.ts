@@ -42,7 +42,7 @@ export const termsAndConditions = {
       heading: 'Estimate and order',
       paragraphs: [
         'The estimate is based on what you tell us about your home: rooms, area, dirt level and extras. It is a range, it is free, and it binds neither you nor us.',
-        'The contract is concluded when you have checked your order, agreed to these terms and pressed the button “Order with obligation to pay”. You then receive a confirmation by e-mail with these terms.',
+        'The contract is concluded when you have checked your order, agreed to these terms and pressed the button “Order with obligation to pay”. If we ask you to confirm the order by e-mail first, because many orders have come from you or your network on one day, the contract is concluded only when you press the button on the page that our e-mail leads to; until then the order binds neither you nor us. You then receive a confirmation by e-mail with these terms.',
         'If your home clearly differs from what you entered, the team tells you at the walk-through, before they start; if you are not there, they call you. You then choose: fewer tasks in the time you ordered; more time, at a price that we give you in writing and you approve first; or no visit, free of charge. Nothing is added without your approval. If we cannot reach you, the team works for the time you ordered and nothing is added.',
       ],
     },

@@ -26,7 +26,7 @@ export const faqOrdering: typeof english = [
     id: 'estimate-binding',
     question: 'Zit ik vast aan de prijsindicatie?',
     answer: [
-      'Nee, die is gratis en vrijblijvend. Pas als je in stap 4 op de bestelknop drukt, heb je besteld.',
+      'Nee, die is gratis en vrijblijvend. Pas als je in stap 4 op de bestelknop drukt, heb je besteld. Vragen we je om per e-mail te bevestigen, dan telt je bestelling pas daarna.',
       'De prijsindicatie noemt een laagste en een hoogste prijs. Daarbij rekenen we met hooguit {homeMargin} meer of minder werk dan in een doorsnee woning, en met hooguit {roomsMargin} als je je eigen ruimtes hebt ingevuld. Op de bestelsite heeft elke dag een vaste prijs.',
     ],
   },

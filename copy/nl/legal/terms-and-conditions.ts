@@ -28,7 +28,7 @@ export const termsAndConditions: typeof english = {
       heading: 'Prijsindicatie en bestelling',
       paragraphs: [
         'De prijsindicatie is gebaseerd op wat je ons over je woning vertelt: ruimtes, oppervlakte, hoe vuil het is en extra’s. De prijsindicatie noemt een laagste en een hoogste prijs en is gratis en vrijblijvend, voor jou en voor ons.',
-        'De overeenkomst komt tot stand als je je bestelling hebt gecontroleerd, met deze voorwaarden akkoord bent gegaan en op “Bestelling met betalingsverplichting” hebt geklikt. Je krijgt daarna per e-mail een bevestiging met deze voorwaarden.',
+        'De overeenkomst komt tot stand als je je bestelling hebt gecontroleerd, met deze voorwaarden akkoord bent gegaan en op “Bestelling met betalingsverplichting” hebt geklikt. Soms vragen we je om de bestelling eerst per e-mail te bevestigen, omdat er op één dag veel bestellingen van jou of van je netwerk kwamen. Dan komt de overeenkomst pas tot stand als je op de knop klikt op de pagina uit die e-mail; tot dan zijn we geen van beiden ergens aan gebonden. Je krijgt daarna per e-mail een bevestiging met deze voorwaarden.',
         'Blijkt de woning duidelijk anders dan opgegeven, dan zegt het team dat bij de rondgang, voordat het begint. Ben je er niet, dan belt het team je. Jij kiest dan: minder taken in de bestelde tijd, meer tijd tegen een prijs die je eerst schriftelijk goedkeurt, of annuleren zonder kosten. Zonder jouw akkoord komt er niets bij. Bereiken we je niet, dan werkt het team alleen in de bestelde tijd.',
       ],
     },
