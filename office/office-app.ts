@@ -10,7 +10,7 @@ import { postedFields } from '../services/http/posted-fields.ts'
 import { type AppEnvironment, logRequests, requestIdHeader } from '../services/http/request-log.ts'
 import { isStorageAway, retryStorage } from '../services/http/storage-away.ts'
 import { answerRoute } from './gate/answer-route.ts'
-import { secureOffice } from './gate/office-headers.ts'
+import { ownHostOnly, secureOffice } from './gate/office-headers.ts'
 import type { OfficeServices } from './gate/office-services.ts'
 import { readRequest } from './gate/read-request.ts'
 import { officeRoutes } from './office-routes.ts'
@@ -37,6 +37,7 @@ export function createOfficeApp(services: OfficeServices): Hono<AppEnvironment> 
   app.get('/healthz', healthz)
   app.get('/readyz', readyz(services))
   app.get('/metrics', metrics(services))
+  app.use(ownHostOnly(settings))
   if (clientFolder) {
     const files = serveStatic({ root: clientFolder, precompressed: true })
     app.get('/assets/*', cacheFiles('public, max-age=31536000, immutable'), files)

@@ -3,6 +3,7 @@ import { mayDo } from '../domain/people/permissions.ts'
 import { roles } from '../domain/people/role.ts'
 import { engines } from '../testing/database/engines.ts'
 import { openOffice } from '../testing/office/open-office.ts'
+import { createOfficeApp } from './office-app.ts'
 import { officeRoutes } from './office-routes.ts'
 
 /** An address of a route: nothing has the id `none`. */
@@ -108,6 +109,15 @@ describe('the table of routes', () => {
 })
 
 describe('every response', () => {
+  it('is given by no other name than the office’s own or this machine’s', async () => {
+    const { services } = await openOffice()
+    const app = createOfficeApp(services)
+    const statusFor = async (host: string) => (await app.request('/sign-in', { headers: { host } })).status
+    expect(await statusFor('evil.example')).toBe(421)
+    for (const host of [new URL(services.settings.office.origin).host, 'localhost:3004', '127.0.0.1'])
+      expect(await statusFor(host), host).toBe(200)
+  })
+
   it('is kept out of caches, frames and search engines, and runs nothing but our files (ASVS 3.4)', async () => {
     const office = await openOffice()
     const browser = await office.signedIn(await office.addPerson('owner'))

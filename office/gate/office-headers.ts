@@ -21,6 +21,17 @@ const policyOf = (orderSites: readonly string[]) =>
     "trusted-types 'none'",
   ].join('; ')
 
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
+
+/** Answers 421 to a request by another name than the office's own or this machine's: a foreign name that leads here is not ours to answer. */
+export const ownHostOnly =
+  ({ office }: Pick<Settings, 'office'>): MiddlewareHandler =>
+  async (context, next) => {
+    const name = context.req.header('host')?.replace(/:\d+$/, '')
+    if (name === undefined || [new URL(office.origin).hostname, ...loopbackNames].includes(name)) return await next()
+    return context.text('Misdirected Request', 421)
+  }
+
 /** A year, and for whatever may stand below the office's own host. */
 const transportSecurity = 'max-age=31536000; includeSubDomains'
 
