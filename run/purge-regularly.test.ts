@@ -11,6 +11,7 @@ import { changeDetails } from '../services/orders/change/change-details.ts'
 import { countToday } from '../services/orders/confirm/daily-count.ts'
 import { requestLinks } from '../services/orders/mail/request-links.ts'
 import { receiveWithdrawal } from '../services/orders/withdraw/withdraw-order.ts'
+import { importEntries } from '../services/payments/bank/import-entries.ts'
 import { engines } from '../testing/database/engines.ts'
 import { request, submission } from '../testing/mail/fixtures.ts'
 import { openPlanning } from '../testing/office/open-planning.ts'
@@ -59,6 +60,9 @@ test.each(engines)('on %s, nothing of a person is left anywhere after the longes
   await database.updateTable('mail').set({ state: 'waiting' }).where('purpose', '=', 'orderLinks').execute()
 
   await countToday(database, 'order of mailbox ada@visitor.example', office.now())
+  const entry = { iban: 'BE71096123456769', key: '1', bookedOn: '2026-11-24', cents: 100, reference: '' }
+  const sender = { name: 'Ada Lovelace', counterIban: 'NL91ABNA0417164300', text: 'For the home of Ada Lovelace' }
+  await importEntries(database, [{ ...entry, ...sender }], office.now())
 
   const tables = await database.introspection.getTables()
   const rowsOf = (table: string) =>

@@ -1,12 +1,11 @@
 import type { Order } from '../orders/order.ts'
 
 /** What a charge is for. `order`: the price; `fee`: late changes and cancellations; `withdrawal`: what was done before one. */
-export const chargeKinds = ['order', 'extra', 'fee', 'discount', 'correction', 'withdrawal'] as const
+const chargeKinds = ['order', 'extra', 'fee', 'discount', 'correction', 'withdrawal'] as const
 export type ChargeKind = (typeof chargeKinds)[number]
 
 /** How money came. `correction`: a counter-entry to a payment that was recorded by mistake. */
-export const paymentMethods = ['online', 'transfer', 'terminal', 'cash', 'correction'] as const
-export type PaymentMethod = (typeof paymentMethods)[number]
+export type PaymentMethod = 'online' | 'transfer' | 'terminal' | 'cash' | 'correction'
 
 /** `asked`: nobody has begun; `sent`: on its way; `failed`: somebody has to look. */
 export type RefundState = 'asked' | 'sent' | 'done' | 'failed'

@@ -25,6 +25,8 @@ import { confirmations } from './migrations/0025-confirmations.ts'
 import { payments } from './migrations/0027-payments.ts'
 import { textMessages } from './migrations/0029-text-messages.ts'
 
+import { bankEntries } from './migrations/0031-bank-entries.ts'
+
 /**
  * The steps from an empty database to the current tables, in the order of their names. Forward only: a released step is never edited; a later
  * one changes what it made. Both engines run the same statements.
@@ -55,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0025-confirmations': confirmations,
   '0027-payments': payments,
   '0029-text-messages': textMessages,
+  '0031-bank-entries': bankEntries,
 }

@@ -19,7 +19,7 @@ import { orderServices, sampleTariff, type TestServices } from '../../testing/or
 import { placedOrder, typedDetails, viewOf } from '../../testing/orders/place-through-draft.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import { checkLedger } from '../payments/check-ledger.ts'
-import { recordPayment } from '../payments/record-payment.ts'
+import { recordPayment } from '../payments/record/record-payment.ts'
 import { checkInvariants } from '../scheduling/check-invariants.ts'
 import { lockOrder } from './advance/advance-order.ts'
 import { followUp, stepOrder, undoStep } from './advance/step-order.ts'

@@ -15,6 +15,9 @@ const tablesOfCustomer = [
 /** The columns of an order's mails that are about its customer. */
 const mailColumns = ['recipient', 'receiptSlot', 'lastError'] as const
 
+/** A line of the bank without who sent it; the amount and the day stay for the books. */
+const nameless = { name: '', counterIban: '', text: '' }
+
 /** Erases the personal data of an order on request (R17.27). The order itself stays. Runs inside the caller's transaction. */
 export async function forgetPerson(transaction: Database, orderId: string): Promise<void> {
   await forgetPeople(transaction, transaction.selectFrom('order').select('id').where('id', '=', orderId))
@@ -41,6 +44,8 @@ async function forgetPeople(
     .where('orderId', 'in', orders)
     .where((eb) => eb.or(mailColumns.map((column) => eb(column, 'is not', null))))
     .execute()
+  const payments = database.selectFrom('payment').select('id').where('orderId', 'in', orders)
+  await database.updateTable('bankEntry').set(nameless).where('paymentId', 'in', payments).execute()
   return deleted
 }
 
@@ -88,6 +93,11 @@ export async function purgeOrders(database: Database, now: Date): Promise<number
     .deleteFrom('withdrawal')
     .where('receivedAt', '<', before(orderPersonDays * day))
     .executeTakeFirst()
+  await database
+    .updateTable('bankEntry')
+    .set(nameless)
+    .where('importedAt', '<', before(orderPersonDays * day))
+    .execute()
   const deleted = [drafts, access, withdrawals].map(({ numDeletedRows }) => Number(numDeletedRows))
   return deleted.reduce((sum, rows) => sum + rows, Number(remarks.numUpdatedRows) + persons)
 }

@@ -7,6 +7,7 @@ export interface PaymentTables {
   paymentRequest: PaymentRequestTable
   payment: PaymentTable
   refund: RefundTable
+  bankEntry: BankEntryTable
 }
 
 /** What these tables hold about customers and visitors. */
@@ -15,10 +16,11 @@ export const customerColumnsOfPayments = {
   paymentRequest: [],
   payment: [],
   refund: [],
+  bankEntry: ['name', 'counterIban', 'text'],
 } as const satisfies CustomerColumns<PaymentTables>
 
 /** What an event of an order added to what is owed, or took off it. `seq`: the number of that event; null for a correction by hand. */
-export interface ChargeTable {
+interface ChargeTable {
   id: string
   orderId: string
   seq: number | null
@@ -35,7 +37,7 @@ export interface ChargeTable {
  * How and by when an order is to be paid. `serial`: ten digits, from which the reference of a transfer is made; random, because an order's
  * number can be guessed. `dueOn`: 'YYYY-MM-DD'; null while nothing is asked for.
  */
-export interface PaymentRequestTable {
+interface PaymentRequestTable {
   orderId: string
   serial: string
   reason: RequestReason
@@ -43,7 +45,7 @@ export interface PaymentRequestTable {
 }
 
 /** Money that came in or, negative, went back. `provider` and `providerId` together exist once. */
-export interface PaymentTable {
+interface PaymentTable {
   id: string
   orderId: string
   method: PaymentMethod
@@ -58,7 +60,7 @@ export interface PaymentTable {
 }
 
 /** Money that has to go back. Its id is the idempotency key at the provider. `dueBy`: 'YYYY-MM-DD'. */
-export interface RefundTable {
+interface RefundTable {
   id: string
   orderId: string
   cents: number
@@ -68,4 +70,19 @@ export interface RefundTable {
   /** The payment that it goes back by; null where the office has to transfer it. */
   paymentId: string | null
   providerId: string | null
+}
+
+/** A booked line of a bank's statement (see `BankEntry`). `new`: came in, and nobody knows for which order yet. */
+interface BankEntryTable {
+  iban: string
+  key: string
+  bookedOn: string
+  cents: number
+  name: string
+  counterIban: string
+  reference: string
+  text: string
+  state: 'new' | 'matched' | 'ignored'
+  importedAt: string
+  paymentId: string | null
 }

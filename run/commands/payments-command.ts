@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { csvLine } from '../../office/orders/csv-line.ts'
+import { openDatabase } from '../../services/database/database.ts'
+import { migrateDatabase } from '../../services/database/migrate-database.ts'
+import type { Database } from '../../services/database/schema.ts'
+import { BankFileProblem } from '../../services/payments/bank/bank-entry.ts'
+import { importEntries } from '../../services/payments/bank/import-entries.ts'
+import { readBankFile } from '../../services/payments/bank/read-bank-file.ts'
+import { checkLedger } from '../../services/payments/check-ledger.ts'
+import { type BookLine, exportPayments } from '../../services/payments/export-payments.ts'
+import { readSettings } from '../../services/settings/settings.ts'
+import { fail, print, runCommand } from './command-line.ts'
+
+const usage = `npm run payments -- check               compares the ledger with the orders; ends with 1 where they do not agree
+npm run payments -- import FILE         reads a statement of the bank (CAMT.053 or CODA); every line counts once
+npm run payments -- export --year 2026  charges and payments of a year as CSV
+`
+
+const problems: Record<BankFileProblem['problem'], string> = {
+  notXml: 'It is no well-formed XML.',
+  entities: 'It declares entities, which no bank’s file does.',
+  notStatement: 'It is neither a CAMT.053 nor a CODA file.',
+  report: 'It is a CAMT.052, whose lines may still change. Export the statement (CAMT.053).',
+  currency: 'It has an account or a line that is not in euros.',
+  malformed: 'Something in it is not as the standard says, so nothing was read.',
+  tooLarge: 'It is larger than 20 MB.',
+}
+
+/** `npm run payments`: the ledger of what is owed and paid. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { year: { type: 'string' } } })
+  const [verb, file] = positionals
+  const database = openDatabase(readSettings(process.env).databaseUrl)
+  try {
+    await migrateDatabase(database)
+    if (verb === 'check') await check(database)
+    else if (verb === 'import' && file) await importFile(database, file)
+    else if (verb === 'export' && /^\d{4}$/.test(values.year ?? '')) await exportYear(database, Number(values.year))
+    else fail(usage)
+  } finally {
+    await database.destroy()
+  }
+}
+
+async function check(database: Database): Promise<void> {
+  const faults = await checkLedger(database)
+  for (const { number, fault, expected, found } of faults)
+    fail(`${number}: ${fault}, ${expected} expected, ${found} found\n`)
+  print(
+    faults.length === 0
+      ? 'The ledger agrees with the orders.'
+      : `${faults.length} orders do not agree with their ledger.`,
+  )
+}
+
+async function importFile(database: Database, file: string): Promise<void> {
+  try {
+    const entries = readBankFile(readFileSync(file))
+    const { matched, unmatched, outgoing, known } = await importEntries(database, entries, new Date())
+    print(
+      `${entries.length} lines: ${matched} paid an order, ${unmatched} wait for the office, ${outgoing} went out, ${known} were known.`,
+    )
+  } catch (error) {
+    if (!(error instanceof BankFileProblem)) throw error
+    fail(`${file} was not read. ${problems[error.problem]} (${error.message})\n`)
+  }
+}
+
+const columns: readonly (keyof BookLine)[] = [
+  ...(['date', 'order', 'country', 'entry', 'kind', 'cents'] as const),
+  ...(['vatPercent', 'vatCents', 'receipt', 'sample'] as const),
+]
+
+async function exportYear(database: Database, year: number): Promise<void> {
+  process.stdout.write(csvLine([...columns]))
+  for (const line of await exportPayments(database, year))
+    process.stdout.write(csvLine(columns.map((column) => cell(line[column]))))
+}
+
+const cell = (value: BookLine[keyof BookLine]) => (typeof value === 'boolean' ? Number(value) : (value ?? ''))
+
+await runCommand(main, usage)
