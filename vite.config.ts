@@ -7,6 +7,7 @@ const modulesIn = (pattern: string) => globSync(pattern).filter((file) => !file.
 
 /** Modules that elements name in `data-on-…` attributes; loaded when such an event happens. */
 const smallModules = [
+  'copy-text',
   'count-ticks',
   'name-answer',
   'name-choice',

@@ -12,6 +12,7 @@ import { secureResponses } from '../services/http/security-headers.ts'
 import { builtFiles, serveFiles } from '../services/http/serve-files.ts'
 import { isStorageAway, retryStorage } from '../services/http/storage-away.ts'
 import { receiveReports } from '../services/reports/receive-reports.ts'
+import { orderApi } from './api/order-api.ts'
 import { largestOrder, ordersApi, visitsApi } from './api/orders-api.ts'
 import { receiveChange, showChange } from './change/answer-change.ts'
 import { receiveCheck, receiveDetails, showCheck, showDetails } from './check/draft-steps.ts'
@@ -23,9 +24,11 @@ import { receiveLocation, showLocation } from './location/answer-location.ts'
 import { receiveLogin, showLogin } from './login/answer-login.ts'
 import { receiveCancel, receiveWithdraw, showCancel, showOrder, showProof, showWithdraw } from './order/order-pages.ts'
 import { sendCalendar } from './order/send-calendar.ts'
+import { showPay } from './pay/answer-pay.ts'
 import { type OrderingEnvironment, readForm } from './respond/read-form.ts'
 import { seeOther } from './respond/render-order-response.ts'
 import { showAway, showFault, showNoOrders, showNotFound } from './respond/show-message.ts'
+import { showStatement } from './statement/show-statement.ts'
 import { receiveVisit, showVisits } from './visits/answer-visits.ts'
 import { receiveWithdrawalForm, showWithdrawal } from './withdrawal/answer-withdrawal.ts'
 
@@ -81,6 +84,8 @@ function addRoutes(app: Hono<OrderingEnvironment>, services: TakingOrders): void
   page(orderRoutes.cancel, showCancel(services), receiveCancel(services))
   page(orderRoutes.withdraw, showWithdraw(services), receiveWithdraw(services))
   page(orderRoutes.proof, showProof(services))
+  page(orderRoutes.pay, showPay(services))
+  page(orderRoutes.statement, showStatement(services))
   page(calendarRoute, sendCalendar(services))
   page(orderRoutes.login, showLogin(services), receiveLogin(services))
   page(orderRoutes.withdrawal, showWithdrawal(services), receiveWithdrawalForm(services))
@@ -90,6 +95,8 @@ function addRoutes(app: Hono<OrderingEnvironment>, services: TakingOrders): void
   app.all('/api/visits', () => refuseMethod(problems.otherMethod, 'GET', 'HEAD', 'OPTIONS'))
   app.post('/api/orders', limitBody(largestOrder, problems.tooLarge), ordersApi(services))
   app.all('/api/orders', () => refuseMethod(problems.otherMethod, 'POST'))
+  app.get('/api/orders/:number/:secret', orderApi(services))
+  app.all('/api/orders/:number/:secret', () => refuseMethod(problems.otherMethod, 'GET', 'HEAD'))
 }
 
 /** Nothing of a visitor's order is kept on the way, found by search engines or told to another site (R16.15). */

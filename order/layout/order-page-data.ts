@@ -8,8 +8,11 @@ import type { ConsentKind, ConsentText } from '../../domain/orders/order-consent
 import type { DetailField, DetailProblem, TypedDetails } from '../../domain/orders/order-details.ts'
 import type { TypedHome } from '../../domain/orders/order-home.ts'
 import type { WithdrawalOutcome } from '../../domain/orders/withdrawal-period.ts'
+import type { Payee } from '../../domain/payments/payee.ts'
+import type { PaymentStanding } from '../../domain/payments/payment-standing.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
 import type { Confirmation } from '../../services/orders/confirm/find-confirmation.ts'
+import type { PaymentView } from '../../services/payments/payment-view.ts'
 import type { OrderPageId } from './routes.ts'
 
 /** What every page of the ordering site knows. */
@@ -111,6 +114,8 @@ interface OrderPageDataById {
   withdraw: { view: OrderView; problem?: ChangeProblem }
   /** `proof`: undefined where the tariff of the order is missing. */
   proof: { view: OrderView; proof: PriceProof | undefined }
+  pay: PaymentDetails
+  statement: { view: OrderView; payments: PaymentView }
   login: { email: string; state: 'asked' | 'refused' | 'sent' }
   withdrawal: WithdrawalStage
   message: {
@@ -144,6 +149,15 @@ export interface PriceProof {
   travelCents: number
   /** Whether price, people and time are those that were ordered. */
   holds: boolean
+}
+
+/** How an order is paid today. */
+export interface PaymentDetails {
+  view: OrderView
+  payments: PaymentView
+  standing: PaymentStanding
+  /** Where a transfer goes to; undefined where nothing is due, or no account is set. */
+  transfer?: { payee: Payee /** The transfer as an SVG of a QR code. */; code: string }
 }
 
 /** What a consumer states on the withdrawal function. */

@@ -8,7 +8,7 @@ import type { OrderPageId } from './routes.ts'
 
 /** What the ordering site works with. */
 export interface OrderingServices {
-  settings: Pick<Settings, 'origin' | 'orderSiteUrl' | 'trustedProxies' | 'payments'>
+  settings: Pick<Settings, 'origin' | 'orderSiteUrl' | 'trustedProxies' | 'payments' | 'payees'>
   clock: () => Date
   log: Logger
   durations: Histogram<'status'>

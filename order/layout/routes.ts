@@ -17,6 +17,8 @@ export const orderRoutes = {
   cancel: '/order/:number/:secret/cancel',
   withdraw: '/order/:number/:secret/withdraw',
   proof: '/order/:number/:secret/proof',
+  pay: '/order/:number/:secret/pay',
+  statement: '/order/:number/:secret/statement',
   email: '/email/:token',
   login: '/login',
   withdrawal: '/withdrawal',
@@ -41,5 +43,5 @@ export const sentPath = (draftId: string): string => `/draft/${draftId}/sent`
 /** The path of an order, or of something that can be done there. */
 export const orderPath = (
   { number, secret }: OrderKey,
-  what?: 'change' | 'details' | 'cancel' | 'withdraw' | 'proof' | 'visit.ics',
+  what?: 'change' | 'details' | 'cancel' | 'withdraw' | 'proof' | 'pay' | 'statement' | 'visit.ics',
 ): string => `/order/${number}/${secret}${what ? `/${what}` : ''}`

@@ -2,6 +2,7 @@ import { estimateDesk } from '#copy/estimate-desk.ts'
 import { frame } from '#copy/order/frame.ts'
 import { notDone } from '#copy/order/not-done.ts'
 import { orderPage as words } from '#copy/order/order-page.ts'
+import { payment } from '#copy/order/payment.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
 import { withFacts } from '../../copy/format/company-facts.ts'
 import { officeTime } from '../../copy/format/format-office-time.ts'
@@ -140,6 +141,7 @@ function Actions({ view: { key, moves, order } }: { view: OrderView }) {
       </p>
       <ul className={styles.links}>
         {moves.includes('changeDetails') && <ActionLink href={orderPath(key, 'details')}>{actions.correct}</ActionLink>}
+        <ActionLink href={orderPath(key, 'pay')}>{payment.link}</ActionLink>
         <ActionLink href={orderPath(key, 'proof')}>{actions.proof}</ActionLink>
         {moves.includes('cancel') && <ActionLink href={orderPath(key, 'cancel')}>{actions.cancel}</ActionLink>}
         {moves.includes('withdraw') && <ActionLink href={orderPath(key, 'withdraw')}>{actions.withdraw}</ActionLink>}

@@ -6,6 +6,7 @@ import { type Language, languages } from '../../domain/language.ts'
 import { googleTagOrigin } from '../../domain/website/measurement.ts'
 import { sampleTariffs } from '../estimates/read-tariff.ts'
 import { type GoogleReviewsSettings, googleEntries, googleReviewsSettings } from '../reviews/google-settings.ts'
+import { type Payees, payeeEntries, payeeSettings } from './payee-settings.ts'
 import { type PaymentSettings, paymentEntries, paymentSettings } from './payment-settings.ts'
 import { count, httpAddress, mailAddress, origin, port } from './setting-values.ts'
 
@@ -55,6 +56,8 @@ export interface Settings {
   gaTagOrigin: string
   /** Undefined: reviews are not read from Google. */
   googleReviews: GoogleReviewsSettings | undefined
+  /** Whom customers of each country transfer to. */
+  payees: Payees
   /** How customers pay online; undefined: by transfer alone. */
   payments: PaymentSettings | undefined
   logLevel: string
@@ -142,6 +145,7 @@ const schema = v.object({
   GA_TAG_ORIGIN: v.optional(origin, googleTagOrigin),
   ...googleEntries,
   ...paymentEntries,
+  ...payeeEntries,
   LOG_LEVEL: v.optional(
     v.picklist(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -234,6 +238,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     smtpUrl: rest.SMTP_URL,
     mailDir: rest.MAIL_DIR,
     smsUrl: rest.SMS_URL,
+    payees: payeeSettings(rest),
     smsDir: rest.SMS_DIR,
     mailFrom: rest.MAIL_FROM,
     mailTo: rest.MAIL_TO,

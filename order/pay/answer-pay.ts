@@ -1,0 +1,32 @@
+import { renderSVG } from 'uqr'
+import { payment as words } from '#copy/order/payment.ts'
+import { fill } from '../../copy/fill.ts'
+import { officeClock } from '../../domain/opening/office-time.ts'
+import type { OrderView } from '../../domain/orders/order.ts'
+import { epcText } from '../../domain/payments/payee.ts'
+import { paymentStanding } from '../../domain/payments/payment-standing.ts'
+import { samplePayee } from '../../domain/payments/sample-payee.ts'
+import { readPayments } from '../../services/payments/payment-view.ts'
+import type { PaymentDetails } from '../layout/order-page-data.ts'
+import type { TakingOrders } from '../layout/ordering-services.ts'
+import { withOrder } from '../order/order-pages.ts'
+import { showOrderPage } from '../respond/render-order-response.ts'
+
+/** `GET /order/…/pay`: what is open today and how to pay it, however old the link is (R18.2). */
+export const showPay = (services: TakingOrders) =>
+  withOrder(services, async (context, view) => {
+    const title = fill(words.metaTitle, { number: view.order.number })
+    return showOrderPage(services, context, 'pay', await paymentDetails(services, view), { title })
+  })
+
+/** How an order is paid today. */
+async function paymentDetails({ orders, settings, clock }: TakingOrders, view: OrderView): Promise<PaymentDetails> {
+  const { order } = view
+  const payments = await readPayments(orders.database, order)
+  const { due } = payments.balance
+  const standing = paymentStanding(payments.balance, payments.dueOn, officeClock(clock()).date)
+  const payee = settings.payees[order.country] ?? (order.sample ? samplePayee(order.country) : undefined)
+  if (due <= 0 || !payee) return { view, payments, standing }
+  const code = renderSVG(epcText(payee, due, payments.reference), { ecc: 'M', border: 2 })
+  return { view, payments, standing, transfer: { payee, code } }
+}

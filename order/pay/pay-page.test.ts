@@ -1,0 +1,139 @@
+import jsqr from 'jsqr'
+import { expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
+import { check } from '#copy/order/check.ts'
+import { details } from '#copy/order/details.ts'
+import { payment as words } from '#copy/order/payment.ts'
+import { fill } from '../../copy/fill.ts'
+import { fullDay, money } from '../../copy/format/format-work.ts'
+import { typeset } from '../../copy/format/typeset.ts'
+import { addDays } from '../../domain/opening/office-time.ts'
+import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import { lockOrder } from '../../services/orders/advance/advance-order.ts'
+import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
+import { recordPayment } from '../../services/payments/record/record-payment.ts'
+import { openOrdering } from '../../testing/ordering/open-ordering.ts'
+import { allBoxes, toDetails, typed } from '../../testing/ordering/place-by-form.ts'
+
+const country = language === 'en' ? 'BE' : 'NL'
+const payee = { [`PAYEE_NAME_${country}`]: 'Ada & Co BV', [`PAYEE_IBAN_${country}`]: 'NL91 ABNA 0417 1643 00' }
+
+/** Its types name the module that its default export stands in, not what Node makes of it. */
+const scan = jsqr as unknown as typeof jsqr.default
+
+/** An order of somebody who will not be there, and what its payment page and its program's answer say. */
+async function openPayment(environment: Record<string, string> = payee, presence = 'absent') {
+  const ordering = await openOrdering(environment)
+  const step = await (await toDetails(ordering, 30)).press(details.submit, { ...typed, presence })
+  const { path } = await step.press(check.submit, allBoxes(step))
+  const row = await ordering.services.database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const pay = async (cents: number) => {
+    await retryingTransaction(ordering.services.database, async (transaction) => {
+      await lockOrder(transaction, row.id)
+      const paid = {
+        orderId: row.id,
+        method: 'transfer',
+        provider: 'bank',
+        providerId: crypto.randomUUID(),
+        cents,
+      } as const
+      await recordPayment(transaction, paid, ordering.services.clock())
+    })
+  }
+  return {
+    ...ordering,
+    ...{ path, row, pay },
+    page: () => ordering.open(`${path}/pay`),
+    answer: async () => (await ordering.request(`/api${path.replace('order/', 'orders/')}`)).json(),
+  }
+}
+
+/** What a scanner reads from the picture of a page. */
+function scanned(document: Document): string | undefined {
+  const svg = document.querySelector('[role=img] svg')
+  const size = Number(svg?.getAttribute('viewBox')?.split(' ')[2]) / 10
+  const scale = 4
+  const pixels = new Uint8ClampedArray(size * size * scale * scale * 4).fill(255)
+  for (const [, left, top] of svg?.innerHTML.matchAll(/M(\d+),(\d+)h\d+v\d+h-\d+z/g) ?? []) {
+    const [x, y] = [Number(left) / 10, Number(top) / 10]
+    for (let row = y * scale; row < (y + 1) * scale; row += 1)
+      for (let column = x * scale; column < (x + 1) * scale; column += 1)
+        pixels.fill(0, (row * size * scale + column) * 4, (row * size * scale + column) * 4 + 3)
+  }
+  return scan(pixels, size * scale, size * scale)?.data
+}
+
+test('the payment page asks for the balance until its day, as text and as a code that says the same (R18.2)', async () => {
+  const { page, row, answer } = await openPayment()
+  const dueOn = addDays(row.date, -2)
+  const { text, document, status } = await page()
+  expect(status).toBe(200)
+  const amount = money(row.priceCents)
+  expect(text).toContain(typeset(fill(words.standings.due, { amount, date: fullDay(dueOn) })))
+  for (const fact of ['Ada & Co BV', 'NL91 ABNA 0417 1643 00', amount]) expect(text).toContain(fact)
+  const lines = scanned(document)?.split('\n') ?? []
+  expect(lines.slice(0, 9)).toEqual([
+    ...[
+      'BCD',
+      '002',
+      '1',
+      'SCT',
+      '',
+      'Ada & Co BV',
+      'NL91ABNA0417164300',
+      `EUR${(row.priceCents / 100).toFixed(2)}`,
+      '',
+    ],
+  ])
+  expect(lines).toHaveLength(10)
+  expect(text.replace(/[\s+/]/g, '')).toContain(lines[9])
+  expect(await answer()).toEqual({
+    ...{ number: row.number, state: 'ordered', visit: `${row.date}.${row.part}`, sample: true },
+    balance: { charged: row.priceCents, paid: 0, due: row.priceCents, dueDate: dueOn, currency: 'EUR' },
+  })
+})
+
+test('a part that was paid leaves the rest, all of it thanks, and too much is given back', async () => {
+  const { page, pay, row, answer } = await openPayment()
+  await pay(1000)
+  expect((await page()).text).toContain(money(row.priceCents - 1000))
+  await pay(row.priceCents - 1000)
+  const paid = await page()
+  expect(paid.text).toContain(words.standings.paid)
+  expect(paid.document.querySelector('[role=img]')).toBeNull()
+  await pay(500)
+  expect((await page()).text).toContain(fill(words.standings.overpaid, { amount: money(500) }))
+  expect((await answer()).balance).toMatchObject({ due: -500 })
+})
+
+test('a paid order that is cancelled free of charge is refunded within 14 days', async () => {
+  const { page, pay, row, services } = await openPayment()
+  await pay(row.priceCents)
+  if (!services.orders) throw new Error('no orders')
+  await cancelOrder(services.orders, row.id, undefined)
+  expect((await page()).text).toContain(fill(words.standings.overpaid, { amount: money(row.priceCents) }))
+  expect(await services.database.selectFrom('refund').select(['cents', 'state']).execute()).toEqual([
+    { cents: row.priceCents, state: 'asked' },
+  ])
+})
+
+test('nothing is asked for before the check of those who are there, and a sample account is marked as one', async () => {
+  const { page } = await openPayment({}, 'present')
+  const { text } = await page()
+  expect(text).toContain(words.standings.later.split('{')[0])
+  expect(text).toContain(words.sample)
+})
+
+test('the statement names both sides, the VAT and what was paid', async () => {
+  const { open, path, pay, row } = await openPayment()
+  await pay(1000)
+  const { text } = await open(`${path}/statement`)
+  for (const fact of [
+    row.number,
+    'Zoë',
+    money(row.priceCents),
+    money(row.priceCents - 1000),
+    words.parts.payments.transfer,
+  ])
+    expect(text).toContain(fact)
+})

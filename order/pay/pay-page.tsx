@@ -1,0 +1,121 @@
+import { orderPage } from '#copy/order/order-page.ts'
+import { payment as words } from '#copy/order/payment.ts'
+import { fill, fillAll } from '../../copy/fill.ts'
+import { fullDay, money } from '../../copy/format/format-work.ts'
+import { typeset } from '../../copy/format/typeset.ts'
+import { formatIban } from '../../domain/payments/payee.ts'
+import { formatReference } from '../../domain/payments/payment-reference.ts'
+import type { PaymentView } from '../../services/payments/payment-view.ts'
+import { PrintButton } from '../../ui/components/print-button.tsx'
+import { useModule } from '../../ui/document/page-modules.ts'
+import { WorkLines } from '../../ui/work-order/work-lines.tsx'
+import type { OrderDataOf, PaymentDetails } from '../layout/order-page-data.ts'
+import { orderPath } from '../layout/routes.ts'
+import { Notice } from '../sections/notice.tsx'
+import { OrderBack } from '../sections/order-back.tsx'
+import { PlacedOrder } from '../sections/placed-order.tsx'
+import { StepPage } from '../sections/step-frame.tsx'
+import styles from './pay-page.module.css'
+import { chargeLines, paymentLines, signedMoney } from './payment-lines.ts'
+
+/** How an order is paid (R18.2): today's balance, why and by when, the ways to pay it, and what it is made of. */
+export default function PayPage({ data }: { data: OrderDataOf<'pay'> }) {
+  const { view, payments } = data
+  return (
+    <>
+      <OrderBack view={view} />
+      <StepPage
+        title={words.title}
+        lead={fill(words.lead, { number: view.order.number })}
+        aside={<PlacedOrder view={view} />}
+      >
+        <Standing {...data} />
+        <Transfer {...data} />
+        <section>
+          <WorkLines
+            label={words.parts.title}
+            lines={[...chargeLines(payments), ...paymentLines(payments), dueLine(payments)]}
+          />
+        </section>
+        <p className={styles.ways}>
+          <a href={orderPath(view.key, 'statement')}>{words.statementLink}</a>
+          <PrintButton variant="secondary" small>
+            {orderPage.actions.print}
+          </PrintButton>
+        </p>
+      </StepPage>
+    </>
+  )
+}
+
+function Standing({ view, payments, standing }: PaymentDetails) {
+  const { balance, dueOn, reason, refunds } = payments
+  const facts = { amount: money(Math.abs(balance.due)), date: dueOn ? fullDay(dueOn) : '' }
+  return (
+    <Notice kind={standing === 'late' ? 'look' : 'right'}>
+      <p className={styles.standing}>{typeset(fillAll(words.standings[standing], facts))}</p>
+      {standing === 'due' && <p>{words.reasons[reason]}</p>}
+      {refunds.map(({ id, cents, dueBy, state }) => (
+        <p key={id}>{typeset(fillAll(words.refund[state], { amount: money(cents), date: fullDay(dueBy) }))}</p>
+      ))}
+      {view.order.sample && balance.due > 0 && <p>{words.sample}</p>}
+    </Notice>
+  )
+}
+
+/** A transfer as text, each part with a button that copies it, and as a code for the apps of banks. */
+function Transfer({ payments: { balance, reference }, transfer }: PaymentDetails) {
+  useModule('copy-text')
+  const { transfer: labels } = words
+  if (balance.due <= 0) return null
+  if (!transfer) return <p>{labels.none}</p>
+  const { payee, code } = transfer
+  const rows = [
+    { key: 'payee', label: labels.payee, value: payee.name },
+    { key: 'iban', label: labels.iban, value: formatIban(payee.iban), copies: payee.iban },
+    { key: 'amount', label: labels.amount, value: money(balance.due), copies: (balance.due / 100).toFixed(2) },
+    {
+      key: 'reference',
+      label: labels.reference,
+      value: formatReference(reference),
+      copies: formatReference(reference),
+    },
+  ] as const
+  return (
+    <section>
+      <h2>{labels.title}</h2>
+      <p>{labels.lead}</p>
+      <div className={styles.transfer}>
+        <dl className={styles.details}>
+          {rows.map((row) => (
+            <div key={row.key}>
+              <dt>{row.label}</dt>
+              <dd>{row.value}</dd>
+              {'copies' in row && (
+                <dd className={styles.copy}>
+                  <button
+                    type="button"
+                    data-on-click="copy-text"
+                    data-copies={row.copies}
+                    data-copied={labels.copied}
+                    aria-label={labels.copyLabels[row.key]}
+                  >
+                    {labels.copy}
+                  </button>
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own making, of nothing but squares */}
+        <div className={styles.code} role="img" aria-label={labels.code} dangerouslySetInnerHTML={{ __html: code }} />
+      </div>
+    </section>
+  )
+}
+
+const dueLine = ({ balance: { due } }: PaymentView) => ({
+  key: 'due',
+  label: due < 0 ? words.parts.dueBack : words.parts.due,
+  amount: signedMoney(Math.abs(due)),
+})

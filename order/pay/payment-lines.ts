@@ -1,0 +1,21 @@
+import { payment as words } from '#copy/order/payment.ts'
+import { money } from '../../copy/format/format-work.ts'
+import type { PaymentView } from '../../services/payments/payment-view.ts'
+
+/** An amount in cents with its sign where it is taken off. */
+export const signedMoney = (cents: number): string => (cents < 0 ? `−${money(-cents)}` : money(cents))
+
+/** What was charged, one line for each kind. */
+export const chargeLines = ({ charges }: PaymentView) =>
+  [...Map.groupBy(charges, ({ kind }) => kind)].flatMap(([kind, ofKind]) => {
+    const cents = ofKind.reduce((sum, charge) => sum + charge.cents, 0)
+    return cents === 0 ? [] : [{ key: kind, label: words.parts.charges[kind], amount: signedMoney(cents) }]
+  })
+
+/** What was paid, and went back. */
+export const paymentLines = ({ payments }: PaymentView) =>
+  payments.map(({ id, method, cents }) => ({
+    key: id,
+    label: cents < 0 && method !== 'correction' ? words.parts.refunded : words.parts.payments[method],
+    amount: signedMoney(-cents),
+  }))

@@ -1,0 +1,93 @@
+import { orderPage } from '#copy/order/order-page.ts'
+import { payment } from '#copy/order/payment.ts'
+import { packageNames } from '#copy/package-names.ts'
+import { fill } from '../../copy/fill.ts'
+import { fullDay } from '../../copy/format/format-work.ts'
+import { fullTime } from '../../copy/format/full-time.ts'
+import { legalLines } from '../../copy/format/legal-lines.ts'
+import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
+import { vatShares } from '../../domain/orders/vat.ts'
+import { PrintButton } from '../../ui/components/print-button.tsx'
+import { WorkLines } from '../../ui/work-order/work-lines.tsx'
+import type { OrderDataOf } from '../layout/order-page-data.ts'
+import { orderPath } from '../layout/routes.ts'
+import { chargeLines, paymentLines, signedMoney } from '../pay/payment-lines.ts'
+import { CheckLines } from '../sections/check-lines.tsx'
+import { OrderBack } from '../sections/order-back.tsx'
+import { StepPage } from '../sections/step-frame.tsx'
+import styles from './statement-page.module.css'
+
+const words = payment.statement
+
+/** The statement of an order (R18.8): who, what, the VAT at each rate, and payments. It prints on A4. */
+export default function StatementPage({ data: { view, payments } }: { data: OrderDataOf<'statement'> }) {
+  const { order, person, key } = view
+  const { charges, balance } = payments
+  return (
+    <>
+      <div className={styles.screen}>
+        <OrderBack view={view} />
+      </div>
+      <StepPage title={fill(words.title, { number: order.number })} lead={words.lead}>
+        <CheckLines
+          lines={[
+            { key: 'supplier', label: words.supplier, value: legalLines.join('\n') },
+            {
+              key: 'customer',
+              label: words.customer,
+              value: [
+                `${person.firstName} ${person.lastName}`,
+                `${person.street} ${person.houseNumber}`,
+                `${spacedZipCode(order.zipCode)} ${person.city}`,
+              ].join('\n'),
+            },
+            {
+              key: 'visit',
+              label: words.visit,
+              value: `${packageNames[order.packageId]}, ${fullDay(order.visit.date)}`,
+            },
+          ]}
+        />
+        <WorkLines
+          label={words.charges}
+          lines={[
+            ...chargeLines(payments),
+            { key: 'total', label: words.total, amount: signedMoney(balance.charged) },
+            ...vatShares(charges).map(({ vatPercent, vatCents }) => ({
+              key: `vat-${vatPercent}`,
+              label: fill(words.vat, { percent: vatPercent }),
+              amount: signedMoney(vatCents),
+            })),
+          ]}
+        />
+        {payments.payments.length > 0 ? (
+          <WorkLines
+            label={words.payments}
+            lines={paymentLines(payments).map((line, index) => ({
+              ...line,
+              label: `${line.label}, ${fullTime(payments.payments[index]?.at ?? order.orderedAt)}`,
+            }))}
+          />
+        ) : (
+          <p>{words.none}</p>
+        )}
+        <WorkLines
+          label=""
+          lines={[
+            {
+              key: 'due',
+              label: balance.due < 0 ? payment.parts.dueBack : payment.parts.due,
+              amount: signedMoney(Math.abs(balance.due)),
+            },
+          ]}
+        />
+        <p className={styles.screen}>
+          <a href={orderPath(key, 'pay')}>{payment.title}</a>{' '}
+          <PrintButton variant="secondary" small>
+            {orderPage.actions.print}
+          </PrintButton>
+        </p>
+      </StepPage>
+    </>
+  )
+}
