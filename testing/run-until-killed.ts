@@ -11,16 +11,18 @@ const longestDelay = 30
  * killed one is replaced. The program works for ever, and sends its parent the number of attempts since it last did.
  * @param program its path
  * @param parameters those of each process
+ * @param halfway called once, when half of the attempts are made, while the processes go on
  * @returns the errors of processes that ended by themselves
  */
 export async function runUntilKilled(
   program: string,
   parameters: readonly string[][],
-  { attempts, kills }: { attempts: number; kills: number },
+  { attempts, kills, halfway }: { attempts: number; kills: number; halfway?: (() => Promise<void>) | undefined },
 ): Promise<string[]> {
   let attempted = 0
   let killed = 0
   const crashes: string[] = []
+  let disturbed = halfway ? undefined : Promise.resolve()
   const isOver = () => crashes.length > 0 || (attempted >= attempts && killed === kills)
 
   async function runProcess(given: string[]) {
@@ -32,6 +34,7 @@ export async function runUntilKilled(
     })
     child.on('message', async (count) => {
       attempted += Number(count)
+      if (halfway && attempted * 2 >= attempts) disturbed ??= halfway()
       const isDue = killed < kills && attempted >= ((killed + 1) * attempts) / (kills + 1)
       if (doomed || !(isDue || isOver())) return
       doomed = true
@@ -47,5 +50,6 @@ export async function runUntilKilled(
       while (!isOver()) await runProcess(given)
     }),
   )
+  await disturbed
   return crashes
 }

@@ -16,7 +16,7 @@ const mostPrinted = 20
 
 /**
  * `npm run prove:bookings`: on each engine, several processes book, confirm, move and cancel visits of the same few dates and are killed at
- * random moments. Exits with 1 when a slot has two owners, an order is stored by halves, or an answer was lost.
+ * random moments. PostgreSQL also restarts under them. Exits with 1 when a slot has two owners, an order is stored by halves, or an answer was lost.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   try {
     await prove('SQLite', `sqlite:${join(folder, 'bookings.db')}`, size)
     const { url } = await newDatabase(postgres.url)
-    await prove('PostgreSQL', url, size)
+    await prove('PostgreSQL', url, { ...size, halfway: () => postgres.restart() })
   } finally {
     await postgres.stop()
     rmSync(folder, { recursive: true })

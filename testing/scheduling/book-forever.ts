@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { openDatabase } from '../../services/database/database.ts'
 import type { Database } from '../../services/database/schema.ts'
+import { isStorageAway } from '../../services/http/storage-away.ts'
 import { type Answer, answerLog } from './answer-log.ts'
 import type { Bookings } from './bookings.ts'
 
@@ -11,8 +12,11 @@ const visitors = 4
 /** One in so many steps confirms an order. */
 const confirmedAmong = 6
 
-/** The database waited for another transaction for too long: the visitor is told to try again. */
-const busyCodes = ['SQLITE_BUSY', '40P01', '40001', '55P03']
+/** The database waited for another transaction for too long, or is away: the visitor is told to try again. */
+const busyCodes = ['40P01', '40001']
+
+/** The pause before a visitor tries again who was told so, in milliseconds. */
+const pauseOfVisitor = 20
 
 /**
  * Books, moves and cancels at random until it is killed. Each answer is written down before its visitor goes on.
@@ -48,8 +52,9 @@ async function attempt(bookings: Bookings, database: Database): Promise<Answer[]
     if (chance < 3) return [{ kind: (await bookings.move(database, orderId)) ? 'moved' : 'taken' }]
     return [(await bookings.cancel(database, orderId)) ? { kind: 'cancelled', orderId } : { kind: 'taken' }]
   } catch (error) {
-    if (isBusy(error)) return [{ kind: 'failed' }]
-    throw error
+    if (!isBusy(error)) throw error
+    await pause(pauseOfVisitor)
+    return [{ kind: 'failed' }]
   }
 }
 
@@ -68,4 +73,4 @@ async function anyOrder(database: Database): Promise<string | undefined> {
 }
 
 const isBusy = (error: unknown) =>
-  error instanceof Error && 'code' in error && busyCodes.some((code) => code === error.code)
+  isStorageAway(error) || (error instanceof Error && 'code' in error && busyCodes.some((code) => code === error.code))

@@ -23,13 +23,14 @@ const program = fileURLToPath(new URL('./booking-process.ts', import.meta.url))
  * outside that every promise was kept: no slot with two owners, no half order, no answer that the database does not know.
  * @param databaseUrl an empty database
  * @param bookings what `booking-process.ts` runs
- * @param attempts how many at least, in all
+ * @param size `attempts`: how many at least, in all; `halfway`: what happens meanwhile, such as a restart of the database
  */
 export async function proveBookings(
   databaseUrl: string,
   bookings: Bookings,
-  { attempts, kills, processes }: { attempts: number; kills: number; processes: number },
+  size: { attempts: number; kills: number; processes: number; halfway?: () => Promise<void> },
 ): Promise<ProofFigures> {
+  const { attempts, kills, processes, halfway } = size
   const startedAt = performance.now()
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-proof-'))
   const database = openDatabase(databaseUrl)
@@ -38,7 +39,7 @@ export async function proveBookings(
     await bookings.prepare(database)
     const logs = Array.from({ length: processes }, (_, index) => join(folder, `${index}.log`))
     const parameters = logs.map((log) => [databaseUrl, log])
-    const crashes = await runUntilKilled(program, parameters, { attempts, kills })
+    const crashes = await runUntilKilled(program, parameters, { attempts, kills, halfway })
     const answers = logs.flatMap(readAnswers)
     const stored = await bookings.orders(database)
     const visits = stored.flatMap(({ visit }) => visit ?? [])
