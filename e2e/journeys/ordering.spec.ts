@@ -2,7 +2,7 @@ import { otherLanguage } from '../../domain/language.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { expect, test } from '../ordering/ordering-test.ts'
 import { orderingWords } from '../ordering/ordering-words.ts'
-import { emailOf, placeOrder } from '../ordering/place-in-browser.ts'
+import { emailOf, placeOrder, throughSteps } from '../ordering/place-in-browser.ts'
 import { goodPostcode } from '../postcodes.ts'
 
 /** Pages are to fit both screens. Axe looks at one for each language, because what it finds does not depend on the words. */
@@ -68,4 +68,34 @@ test('the website hands over rooms, extras and date, and the steps keep them', a
   await expect(page.locator('[name=area]')).toHaveCount(2)
   await page.getByRole('button', { name: location.submit }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(visits.title)
+})
+
+test.describe('on a phone without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('the third order of a mailbox is confirmed by the link and the button of its mail (R16.33)', async ({
+    page,
+    language,
+    site,
+    sites,
+  }) => {
+    test.setTimeout(120_000)
+    const { confirm } = orderingWords[language]
+    const ordering = { page, language, origin: site.ordering, name: `asked-${language}` }
+    for (const place of [0, 1]) await placeOrder(ordering, place)
+    await throughSteps(ordering, 2)
+    await expect(page.getByRole('heading', { level: 1, name: confirm.sent.title })).toBeVisible()
+    const look = async () =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    await look()
+    const mailed = async () => (await sites.mailbox.mailsTo(emailOf(ordering.name))).map(({ text = '' }) => text)
+    const links = async () => (await mailed()).flatMap((text) => /\S+\/confirm\/[\w-]+/.exec(text) ?? [])
+    await expect.poll(links).toHaveLength(1)
+    const [link = ''] = await links()
+    await page.goto(link)
+    await look()
+    await page.getByRole('button', { name: confirm.submit }).click()
+    await page.waitForURL(/\/order\//)
+    await expect.poll(async () => (await mailed()).some((text) => text.includes(page.url()))).toBe(true)
+  })
 })

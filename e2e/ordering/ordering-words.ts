@@ -1,5 +1,6 @@
 import { layout as layoutEn } from '../../copy/en/layout.ts'
 import { check as checkEn } from '../../copy/en/order/check.ts'
+import { confirm as confirmEn } from '../../copy/en/order/confirm.ts'
 import { details as detailsEn } from '../../copy/en/order/details.ts'
 import { frame as frameEn } from '../../copy/en/order/frame.ts'
 import { location as locationEn } from '../../copy/en/order/location.ts'
@@ -10,6 +11,7 @@ import { withdrawal as withdrawalEn } from '../../copy/en/order/withdrawal.ts'
 import { orderProcess as orderProcessEn } from '../../copy/en/order-process.ts'
 import { layout as layoutNl } from '../../copy/nl/layout.ts'
 import { check as checkNl } from '../../copy/nl/order/check.ts'
+import { confirm as confirmNl } from '../../copy/nl/order/confirm.ts'
 import { details as detailsNl } from '../../copy/nl/order/details.ts'
 import { frame as frameNl } from '../../copy/nl/order/frame.ts'
 import { location as locationNl } from '../../copy/nl/order/location.ts'
@@ -24,6 +26,7 @@ export const orderingWords = {
   en: {
     layout: layoutEn,
     check: checkEn,
+    confirm: confirmEn,
     details: detailsEn,
     frame: frameEn,
     location: locationEn,
@@ -36,6 +39,7 @@ export const orderingWords = {
   nl: {
     layout: layoutNl,
     check: checkNl,
+    confirm: confirmNl,
     details: detailsNl,
     frame: frameNl,
     location: locationNl,
