@@ -37,7 +37,7 @@ const lateAmong = 4
 const late = 16 * 60_000
 
 /** One in so many orders has to be confirmed by mail. */
-const askedAmong = 3
+const askedAmong = 2
 const manyOrders = 1_000_000
 /** One in so many who confirm is too late, by a clock at which all that wait have lapsed. */
 const lapsed = (confirmHours * 60 + 1) * 60_000
