@@ -82,7 +82,7 @@ export async function purgeOrders(database: Database, now: Date): Promise<number
     .execute()
   await database
     .deleteFrom('dailyCount')
-    .where('day', '<', officeClock(new Date(before(2 * day))).date)
+    .where('day', '<', officeClock(new Date(before(day))).date)
     .execute()
   const access = await database
     .deleteFrom('orderAccess')

@@ -82,7 +82,7 @@ export const privacy = {
       {
         id: 'logs',
         form: 'Technical log',
-        data: 'Time, page, response code and a request number; errors on the page, without what you typed; your IP address only while we count messages and errors to prevent abuse',
+        data: 'Time, page, response code and a request number; errors on the page, without what you typed; your IP address only while we count messages and errors to prevent abuse; for orders, codes made from your network, e-mail address and phone number, kept for two days',
         purpose: 'To find faults and to stop attacks and spam',
         basis: 'Our legitimate interest in a safe website, article 6(1)(f)',
         period: 'Only as long as needed; never the contents of your message',

@@ -83,7 +83,7 @@ export const privacy: typeof english = {
       {
         id: 'logs',
         form: 'Technisch logboek',
-        data: 'Tijdstip, pagina, antwoordcode en een volgnummer; wat er op de pagina misging, zonder wat je typte; je IP-adres alleen zolang we tellen hoeveel berichten en foutmeldingen er van één adres komen, om misbruik tegen te gaan',
+        data: 'Tijdstip, pagina, antwoordcode en een volgnummer; wat er op de pagina misging, zonder wat je typte; je IP-adres alleen zolang we tellen hoeveel berichten en foutmeldingen er van één adres komen, om misbruik tegen te gaan; bij bestellingen codes die we maken van je netwerk, e-mailadres en telefoonnummer, twee dagen lang',
         purpose: 'Om fouten te vinden en aanvallen en spam af te weren',
         basis: 'Ons gerechtvaardigd belang bij een veilige website, artikel 6 lid 1 onder f',
         period: 'Niet langer dan daarvoor nodig; nooit de inhoud van je bericht',
