@@ -13,7 +13,7 @@ interface Expression {
 
 /** Patterns built from parts instead of written as literals, by the files that build them. */
 const builtPatterns: Record<string, readonly string[]> = {
-  'domain/estimate/rooms.ts': [roomsPattern],
+  'domain/estimate/rooms.ts': [roomsPattern()],
   'domain/places/postcode.ts': [`^(?:${postcodePattern})$`],
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { typeset } from './typeset.ts'
+import { typesetDates } from './typeset-dates.ts'
 
 test('long compounds may part between their halves, short words and other languages do not', () => {
   expect(typeset('Zwangerschapsschoonmaak')).toBe('Zwanger\u00ADschaps\u00ADschoonmaak')
@@ -13,7 +14,7 @@ test('a number stays with its unit', () => {
   expect(typeset('binnen 1 minuut, 3 h 15 min, 24 monthly')).toBe(
     'binnen 1\u00A0minuut, 3\u00A0h 15\u00A0min, 24 monthly',
   )
-  expect(typeset('vrijdag 27 november 2026, 1 May')).toBe('vrijdag 27\u00A0november 2026, 1\u00A0May')
+  expect(typesetDates('vrijdag 27 november 2026, 1 May')).toBe('vrijdag 27\u00A0november 2026, 1\u00A0May')
 })
 
 test('an address parts between its lines alone', () => {

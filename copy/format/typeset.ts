@@ -3,8 +3,6 @@ const joints =
   /(?<=zwanger|zwangerschaps|verhuis|lente|renovatie|eind|schoonmaak|aansprakelijkheids|voorbeeld)(?=schaps|schoonmaak|diensten|verzekering|beoordelingen)/gi
 const measures =
   /(?<=\d) (?=(?:uur|minuut|minuten|min|dag|dagen|weken|maanden|jaar|m²|km|personen|taken|slaapkamers|h|hours?|minutes?|days?|weeks?|months?|years?|people|tasks?|bedrooms?)(?!\p{L}))/gu
-/** Between a day and its month: "27 november 2026". */
-const days = /(?<=\b\d{1,2}) (?=(?:jan|feb|maart|march|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)\p{Ll}*\b)/giu
 /** Before a house number, within a postcode, and between a Belgian one and its town: "Voorbeeldstraat 1, 2000 Antwerpen". */
 const addresses = /(?<=\p{Ll}) (?=\d+, \d{4} \p{Lu})|(?<=, \d{4}) (?=\p{Lu})|(?<=\b\d{4}) (?=[A-Z]{2}\b)/gu
 /** After the hyphen of a short half, as in "e-mail", after the dash of a time, and between the parts of "6(1)(a)". */
@@ -20,6 +18,6 @@ export const typeset = (text: string): string =>
   text
     .replace(joints, '\u00AD')
     .replace(measures, '\u00A0')
-    .replace(days, '\u00A0')
+
     .replace(addresses, '\u00A0')
     .replace(hinges, '\u2060')

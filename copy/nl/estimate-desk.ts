@@ -26,12 +26,12 @@ export const estimateDesk: typeof english = {
   },
   result: {
     title: 'Je prijsindicatie',
-    noPrice: 'Voor deze postcode kunnen we geen prijsindicatie geven.',
-    failed: 'De bedragen zijn niet bijgewerkt. Klik nog eens op “Bekijk mijn prijs”.',
+    noPrice: 'Voor deze postcode hebben we geen prijs.',
+    failed: 'Bijwerken is niet gelukt. Klik nog eens op “Bekijk mijn prijs”.',
     tooLarge:
       'Zo’n grote klus schatten we liever niet op afstand in. Stuur ons een bericht, dan sturen we je een prijs.',
     tooMany:
-      'Meer dan 40 ruimtes kunnen we niet op afstand inschatten. Vertel ons om welk gebouw het gaat, dan sturen we je een prijs.',
+      'Meer dan 40 ruimtes schatten we liever niet op afstand in. Stuur ons een bericht, dan sturen we je een prijs.',
     toContact: 'Stuur ons een bericht',
     valid: 'Deze prijzen gelden tot {until}, zolang de dag vrij is.',
     print: 'Printen',

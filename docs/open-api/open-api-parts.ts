@@ -20,7 +20,7 @@ export const homeParameters: Record<
   },
   rooms: {
     required: false,
-    schema: { type: 'string', pattern: roomsPattern },
+    schema: { type: 'string', pattern: roomsPattern() },
     description:
       'Rooms as type-area-dirt: area in m², dirt 1 light, 2 normal, 3 heavy. Without it a typical home is assumed.',
     example: 'kr-12-2,br-6-1',

@@ -33,7 +33,7 @@ export const largestWritten = 999
 const roomPattern = `(${roomTypeIds.join('|')})-([1-9]\\d{0,2})-([${dirtLevels.join('')}])`
 
 /** A regular expression for the whole list of rooms in an address, used in the API's documentation. */
-export const roomsPattern = `^${roomPattern}(,${roomPattern}){0,${mostRooms - 1}}$`
+export const roomsPattern = (): string => `^${roomPattern}(,${roomPattern}){0,${mostRooms - 1}}$`
 
 const oneRoom = new RegExp(`^${roomPattern}$`)
 

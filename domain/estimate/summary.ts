@@ -35,7 +35,7 @@ export function summaryOf({ team, assumptions, dates, ...answer }: EstimateAnswe
     people,
     minutesOnSite,
     team: team.name,
-    rooms: assumptions.rooms.map(({ type, dirt }) => ({ type, dirt })),
+    rooms: assumptions.rooms,
     area: size,
     bedrooms,
     dates: [...early, ...(third ? [third] : [])].map(({ date, price }) => ({ date, price })),

@@ -4,7 +4,7 @@ import { lateMinutes } from '../../domain/orders/late-notice.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import { House } from '../../ui/work-order/house.tsx'
-import { orderStamps, stampLights } from '../../ui/work-order/order-stamps.ts'
+import { orderStamps } from '../../ui/work-order/order-stamps.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { hoursInWords } from '../orders/state-words.ts'
 import { StepLinks } from '../orders/step-links.tsx'
@@ -45,7 +45,7 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
           {people === 1 ? fill(crew.one, { time }) : fill(crew.more, { people, time })} · {number}
           {state !== 'ordered' && ` · ${states[state]}`} {visit.sample && <SampleMark text={sample} />}
         </p>
-        <House rooms={visit.rooms} light={stampLights[orderStamps[state]]} />
+        <House rooms={visit.rooms} stamp={orderStamps[state]} />
       </header>
       <dl className={styles.facts}>
         {customer ? (

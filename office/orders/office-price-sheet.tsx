@@ -3,7 +3,7 @@ import { fill } from '../../copy/fill.ts'
 import type { PriceLine } from '../../domain/orders/price-lines.ts'
 import { vatShares } from '../../domain/orders/vat.ts'
 import type { HouseProps } from '../../ui/work-order/house.tsx'
-import { type Stamp, stampLights } from '../../ui/work-order/order-stamps.ts'
+import type { Stamp } from '../../ui/work-order/order-stamps.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { WorkSheet } from '../../ui/work-order/work-sheet.tsx'
 import { useOffice } from '../layout/office-facts.ts'
@@ -27,9 +27,9 @@ export function PriceSheet({ stamp, rooms, place, priceCents, lines, feeCents = 
     part === 'cleaning' || part === 'travel' ? price[part] : words.work.extras[part].name
   return (
     <WorkSheet
-      stamp={stamps[stamp]}
+      word={stamps[stamp]}
+      stamp={stamp}
       rooms={rooms}
-      light={stampLights[stamp]}
       place={place}
       price={formatMoney(priceCents + feeCents, language)}
       terms={price.total}

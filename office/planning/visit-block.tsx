@@ -4,7 +4,7 @@ import { mayMove } from '../../domain/orders/order-states.ts'
 import { arrivalWindow } from '../../domain/scheduling/visit-times.ts'
 import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import { House } from '../../ui/work-order/house.tsx'
-import { orderStamps, stampLights } from '../../ui/work-order/order-stamps.ts'
+import { orderStamps } from '../../ui/work-order/order-stamps.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { hoursInWords } from '../orders/state-words.ts'
 import { movePath } from '../sections/planning-paths.ts'
@@ -30,7 +30,7 @@ export function VisitBlock({ visit }: { visit: BoardVisit }) {
       data-people={movable ? people : undefined}
       draggable={movable}
     >
-      <House rooms={rooms} light={stampLights[orderStamps[state]]} />
+      <House rooms={rooms} stamp={orderStamps[state]} />
       <strong>{customer?.name ?? number}</strong>
       {customer && <span>{number}</span>}
       {customer && <span>{customer.street}</span>}

@@ -2,7 +2,7 @@ import { orderPage } from '#copy/order/order-page.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
 import { money } from '../../copy/format/format-work.ts'
 import { untilTime } from '../../copy/format/full-time.ts'
-import { typeset } from '../../copy/format/typeset.ts'
+import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import type { ChangeTerms } from '../../domain/orders/change-terms.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
@@ -31,7 +31,7 @@ export default function CancelPage({ data: { view, problem } }: { data: OrderDat
           <form className={form.form} method="post" action={orderPath(key, 'cancel')}>
             <input type="hidden" name="version" value={order.version} />
             <input type="hidden" name="fee" value={terms.feeCents} />
-            <p>{typeset(costInWords(terms))}</p>
+            <p>{typesetDates(costInWords(terms))}</p>
             {order.feeCents > 0 && <p>{fill(words.earlierFee, { fee: money(order.feeCents) })}</p>}
             <p className={form.submit}>
               <Button type="submit" variant="danger">

@@ -10,7 +10,7 @@ import { visits } from '#copy/order/visits.ts'
 import { fill } from '../../copy/fill.ts'
 import { crew, duration, fullDay, money } from '../../copy/format/format-work.ts'
 import { untilTime } from '../../copy/format/full-time.ts'
-import { typeset } from '../../copy/format/typeset.ts'
+import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import { countryOf } from '../../domain/language.ts'
 import { changesPerHour } from '../../domain/orders/change-limit.ts'
 import { parseVisit } from '../../domain/scheduling/visit.ts'
@@ -129,7 +129,7 @@ test('cancelling says what it costs before the button, and is done once', async 
   const order = await toOrder(ordering, 0)
   const cancel = await order.follow(orderPage.actions.cancel)
   const { startsAt } = await ordering.services.database.selectFrom('order').select('startsAt').executeTakeFirstOrThrow()
-  const until = typeset(untilTime(new Date(startsAt)))
+  const until = typesetDates(untilTime(new Date(startsAt)))
   expect(cancel.text).toContain(fill(orderPage.cancel.freeUntilVisit, { until }))
   expect(cancel.text.split(until), 'said once').toHaveLength(2)
   const done = await cancel.press(orderPage.cancel.submit)

@@ -6,7 +6,7 @@ import { details } from '#copy/order/details.ts'
 import { payment as words } from '#copy/order/payment.ts'
 import { fill } from '../../copy/fill.ts'
 import { fullDay, money } from '../../copy/format/format-work.ts'
-import { typeset } from '../../copy/format/typeset.ts'
+import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import { addDays } from '../../domain/opening/office-time.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { lockOrder } from '../../services/orders/advance/advance-order.ts'
@@ -69,7 +69,7 @@ test('the payment page asks for the balance until its day, as text and as a code
   const { text, document, status } = await page()
   expect(status).toBe(200)
   const amount = money(row.priceCents)
-  expect(text).toContain(typeset(fill(words.standings.due, { amount, date: fullDay(dueOn) })))
+  expect(text).toContain(typesetDates(fill(words.standings.due, { amount, date: fullDay(dueOn) })))
   for (const fact of ['Ada & Co BV', 'NL91 ABNA 0417 1643 00', amount]) expect(text).toContain(fact)
   const lines = scanned(document)?.split('\n') ?? []
   expect(lines.slice(0, 9)).toEqual([

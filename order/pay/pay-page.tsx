@@ -2,7 +2,7 @@ import { orderPage } from '#copy/order/order-page.ts'
 import { payment as words } from '#copy/order/payment.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
 import { fullDay, money } from '../../copy/format/format-work.ts'
-import { typeset } from '../../copy/format/typeset.ts'
+import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import { formatIban } from '../../domain/payments/payee.ts'
 import { formatReference } from '../../domain/payments/payment-reference.ts'
 import type { PaymentView } from '../../services/payments/payment-view.ts'
@@ -53,10 +53,10 @@ function Standing({ view, payments, standing }: PaymentDetails) {
   const facts = { amount: money(Math.abs(balance.due)), date: dueOn ? fullDay(dueOn) : '' }
   return (
     <Notice kind={standing === 'late' ? 'look' : 'right'}>
-      <p className={styles.standing}>{typeset(fillAll(words.standings[standing], facts))}</p>
+      <p className={styles.standing}>{typesetDates(fillAll(words.standings[standing], facts))}</p>
       {standing === 'due' && <p>{words.reasons[reason]}</p>}
       {refunds.map(({ id, cents, dueBy, state }) => (
-        <p key={id}>{typeset(fillAll(words.refund[state], { amount: money(cents), date: fullDay(dueBy) }))}</p>
+        <p key={id}>{typesetDates(fillAll(words.refund[state], { amount: money(cents), date: fullDay(dueBy) }))}</p>
       ))}
       {view.order.sample && balance.due > 0 && <p>{words.sample}</p>}
     </Notice>

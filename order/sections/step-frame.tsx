@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { frame as words } from '#copy/order/frame.ts'
 import { fill } from '../../copy/fill.ts'
-import { typeset } from '../../copy/format/typeset.ts'
+import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import bar from './bottom-bar.module.css'
 import styles from './step-frame.module.css'
 
@@ -19,7 +19,7 @@ interface StepPageProps {
 export const StepPage = ({ title, lead, aside, brief, children }: StepPageProps) => (
   <>
     <h1 className={styles.title}>{title}</h1>
-    <p className="lead">{typeset(lead)}</p>
+    <p className="lead">{typesetDates(lead)}</p>
     <div className={`${styles.columns} ${aside ? '' : styles.alone}`}>
       <div className={styles.main}>
         {children}

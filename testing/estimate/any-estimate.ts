@@ -25,7 +25,7 @@ export const anyRooms = fc.oneof(
   { weight: 1, arbitrary: fc.array(anyRoom, { minLength: 1, maxLength: mostRooms }) },
 )
 
-const anyExtras = fc.subarray(extraIds)
+const anyExtras = fc.subarray([...extraIds])
 
 export const anyMoment = fc.date({ min: new Date('2024-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
 

@@ -11,12 +11,9 @@ export interface HouseWindow {
 /** Rooms from the attic down to the front door, which is the hallway. */
 const downwards: readonly RoomTypeId[] = ['or', 'sk', 'br', 'tr', 'kr', 'wk', 'hg']
 
-/** Rooms that every home has. One of them that is not in an order is left out of it. */
-const everyHome: readonly RoomTypeId[] = ['sk', 'br', 'tr', 'kr', 'wk', 'hg']
-
 /**
- * The windows of a customer's house, one per room, in three storeys from the attic down. Each storey has room for two windows more than
- * the one above it, as the steps of the gable have.
+ * The windows of a customer's house, one per room, in three storeys that fill from the attic down. Each storey has room for two
+ * windows more than the one above it, as the steps of the gable have.
  * @param rooms those of the order; none: all that is known is that it is a home, so its windows are dark
  * @returns the storeys, and how many windows fit in the attic
  */
@@ -24,11 +21,10 @@ export function windowsOf(rooms: readonly Pick<Room, 'type' | 'dirt'>[]): { stor
   const windows = downwards.flatMap((type): HouseWindow[] => {
     const ordered = rooms.filter((room) => room.type === type)
     if (ordered.length > 0) return ordered.map(({ dirt }) => ({ type, dirt }))
-    return everyHome.includes(type) ? [{ type, dirt: undefined }] : []
+    // Every other room is one that every home has: it is left out of the order.
+    return type === 'or' ? [] : [{ type, dirt: undefined }]
   })
   const attic = Math.max(1, Math.ceil((windows.length - 6) / 3))
-  const share = windows.length / (3 * attic + 6)
-  const first = Math.round(attic * share)
-  const second = first + Math.round((attic + 2) * share)
-  return { storeys: [windows.slice(0, first), windows.slice(first, second), windows.slice(second)], attic }
+  const second = attic + attic + 2
+  return { storeys: [windows.slice(0, attic), windows.slice(attic, second), windows.slice(second)], attic }
 }

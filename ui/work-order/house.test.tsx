@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { mostRooms, type Room, usualRoom } from '../../domain/estimate/rooms.ts'
 import { House } from './house.tsx'
 import { windowsOf } from './house-windows.ts'
-import { orderStamps, stampLights } from './order-stamps.ts'
 
 const rooms = (...types: Room['type'][]) => types.map(usualRoom)
 
@@ -29,19 +28,8 @@ test('no storey has more windows than fit, up to the most rooms of an order', ()
   }
 })
 
-test('heavy work tints the lower half of a window', () => {
-  const tinted = (dirt: Room['dirt']) =>
-    renderToStaticMarkup(<House rooms={[{ type: 'sk', dirt }]} light="on" />).split('heavy').length - 1
-  expect([1, 2, 3].map((dirt) => tinted(dirt as Room['dirt']))).toEqual([0, 0, 1])
-})
-
-test('the house is dark for an example and for an order that has ended, and its door is open once the work is inspected', () => {
-  expect(stampLights.example).toBe('off')
-  expect(['cancelled', 'withdrawn', 'notDone'].map((state) => stampLights[orderStamps[state as 'cancelled']])).toEqual([
-    'off',
-    'off',
-    'off',
-  ])
-  expect(stampLights[orderStamps.ordered]).toBe('agreed')
-  expect(stampLights[orderStamps.inspected]).toBe('open')
+test('heavy work is drawn as such, and a room that is left out is dark', () => {
+  const html = renderToStaticMarkup(<House rooms={[{ type: 'sk', dirt: 3 }]} stamp="nonBinding" />)
+  expect([...html.matchAll(/data-room="(\w+)"/g)].map(([, room]) => room)).toEqual(['3'])
+  expect(html.split('<path').length - 1, 'the gable and six windows').toBe(7)
 })

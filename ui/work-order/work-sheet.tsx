@@ -3,8 +3,8 @@ import { House, type HouseProps } from './house.tsx'
 import styles from './work-order.module.css'
 
 export interface WorkSheetProps extends HouseProps {
-  /** The word that tells how far it is. */
-  stamp: string
+  /** The word of its stamp. */
+  word: string
   /** Where, and when or for what, at the left. */
   place: ReactNode
   /** What it costs, at the right. */
@@ -21,9 +21,9 @@ export interface WorkSheetProps extends HouseProps {
  * A work order: the sheet that every price and every agreement is written on, from the first estimate to the signature, under the
  * gable of the customer's house. It is as wide as its place, and turns into plain ink on paper.
  */
-export const WorkSheet = ({ stamp, place, price, terms, children, actions, rooms, light }: WorkSheetProps) => (
-  <div className={`${styles.order} ${styles[light] ?? ''}`}>
-    <House rooms={rooms} light={light} />
+export const WorkSheet = ({ word, place, price, terms, children, actions, ...house }: WorkSheetProps) => (
+  <div className={styles.order}>
+    <House {...house} />
     <div className={styles.head}>
       <p>{place}</p>
       <p className={styles.price}>
@@ -33,7 +33,7 @@ export const WorkSheet = ({ stamp, place, price, terms, children, actions, rooms
     {children}
     <div className={styles.foot}>
       <div className={styles.actions}>{actions}</div>
-      <p className={styles.stamp}>{stamp}</p>
+      <p className={styles.stamp}>{word}</p>
     </div>
   </div>
 )

@@ -21,7 +21,7 @@ const holidays: Record<HolidayId, string> = {
 }
 
 /**
- * The planning board, the roster and the day sheets. Placeholders: {week}, {from}, {until}, {team}, {date}, {used}, {people}, {count},
+ * The planning board, the roster and the day sheets. Placeholders: {week}, {from}, {until}, {team}, {date}, {used}, {people}, {count}, {minutes},
  * {number}, {name}, {time}, {window}, {place}, {price}, {part}.
  */
 export const planning = {
