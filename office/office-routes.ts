@@ -26,6 +26,8 @@ import { correctDetails, showDetails } from './orders/details/answer-office-corr
 import { exportList } from './orders/export-list.ts'
 import { openCustomerPage } from './orders/open-customer-page.ts'
 import { showOrders } from './orders/show-orders.ts'
+import { recordInLedger, showLedger } from './payments/answer-ledger.ts'
+import { matchPayment, settleRefund, showPayments } from './payments/answer-payments.ts'
 import {
   invite,
   makeRecoveryLink,
@@ -117,6 +119,12 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/withdrawals', action: 'changeOrders', answer: showWithdrawals },
   { method: 'GET', path: '/withdrawals/:id', action: 'changeOrders', answer: showWithdrawal },
   { method: 'POST', path: '/withdrawals/:id', action: 'changeOrders', answer: answerWithdrawal },
+
+  { method: 'GET', path: '/payments', action: 'readPayments', answer: showPayments },
+  { method: 'POST', path: '/payments', action: 'recordPayments', answer: matchPayment },
+  { method: 'POST', path: '/payments/refunds/:id', action: 'recordPayments', fresh: true, answer: settleRefund },
+  { method: 'GET', path: '/orders/:number/payments', action: 'readPayments', answer: showLedger },
+  { method: 'POST', path: '/orders/:number/payments', action: 'recordPayments', answer: recordInLedger },
 
   { method: 'GET', path: '/planning', action: 'readPlanning', answer: showBoard },
   { method: 'GET', path: '/orders/:number/move', action: 'changePlanning', answer: showMove },

@@ -4,6 +4,7 @@ import { leads } from './en/leads.ts'
 import { newOrder } from './en/new-order.ts'
 import { orders } from './en/orders.ts'
 import { passkeys } from './en/passkeys.ts'
+import { payments } from './en/payments.ts'
 import { people } from './en/people.ts'
 import { personalData } from './en/personal-data.ts'
 import { planning } from './en/planning.ts'
@@ -13,13 +14,26 @@ import { leads as dutchLeads } from './nl/leads.ts'
 import { newOrder as dutchNewOrder } from './nl/new-order.ts'
 import { orders as dutchOrders } from './nl/orders.ts'
 import { passkeys as dutchPasskeys } from './nl/passkeys.ts'
+import { payments as dutchPayments } from './nl/payments.ts'
 import { people as dutchPeople } from './nl/people.ts'
 import { personalData as dutchPersonalData } from './nl/personal-data.ts'
 import { planning as dutchPlanning } from './nl/planning.ts'
 import { steps as dutchSteps } from './nl/steps.ts'
 import { workWords } from './work-words.ts'
 
-const english = { frame, leads, newOrder, orders, passkeys, people, personalData, planning, steps, work: workWords.en }
+const english = {
+  frame,
+  leads,
+  newOrder,
+  orders,
+  passkeys,
+  payments,
+  people,
+  personalData,
+  planning,
+  steps,
+  work: workWords.en,
+}
 
 export type OfficeWords = typeof english
 
@@ -32,6 +46,7 @@ export const officeWords: Record<Language, OfficeWords> = {
     newOrder: dutchNewOrder,
     orders: dutchOrders,
     passkeys: dutchPasskeys,
+    payments: dutchPayments,
     people: dutchPeople,
     personalData: dutchPersonalData,
     planning: dutchPlanning,

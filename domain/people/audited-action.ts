@@ -33,5 +33,8 @@ export type AuditedAction =
   | 'stepOrder'
   | 'tellLate'
   | 'noteOrder'
+  | 'recordPayment'
+  | 'correctCharge'
+  | 'refundPayment'
   | 'exportPersonalData'
   | 'forgetPersonalData'

@@ -7,6 +7,8 @@ const permissions = {
   answerLeads: ['owner', 'office'],
   readOrders: ['owner', 'office', 'planner'],
   changeOrders: ['owner', 'office'],
+  readPayments: ['owner', 'office'],
+  recordPayments: ['owner', 'office'],
   readPlanning: ['owner', 'office', 'planner'],
   changePlanning: ['owner', 'office', 'planner'],
   readDaySheet: ['owner', 'office', 'planner', 'crew'],

@@ -9,6 +9,8 @@ export interface DueTask {
     | 'callBack'
     | 'followUp'
     | 'withdrawal'
+    | 'payment'
+    | 'refund'
     | 'visit'
     | 'absence'
     | 'messages'

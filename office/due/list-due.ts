@@ -6,6 +6,7 @@ import { mayDo } from '../../domain/people/permissions.ts'
 import type { Role } from '../../domain/people/role.ts'
 import { recentAlarms } from '../../services/database/alarms.ts'
 import type { Database } from '../../services/database/schema.ts'
+import { listOpenPayments, listOpenRefunds } from '../../services/payments/list-payments.ts'
 import { ordersOffRoster } from '../../services/scheduling/orders-off-roster.ts'
 import { leadOf } from '../leads/lead-of.ts'
 import { isOpen } from '../leads/search-leads.ts'
@@ -24,6 +25,7 @@ export async function listDue(database: Database, role: Role, now: Date): Promis
   const tasks: DueTask[] = []
   if (mayDo(role, 'readLeads')) tasks.push(...(await promisedAnswers(database)))
   if (mayDo(role, 'changeOrders')) tasks.push(...(await openWithdrawals(database)), ...(await followUps(database)))
+  if (mayDo(role, 'readPayments')) tasks.push(...(await latePayments(database, now)), ...(await openRefunds(database)))
   if (mayDo(role, 'readOrders')) {
     const { date } = officeClock(now)
     tasks.push(...(await visitsOf(database, date)), ...(await absences(database, date)))
@@ -105,6 +107,29 @@ async function followUps(database: Database): Promise<DueTask[]> {
     sample: sample === 1,
   }))
 }
+
+/** Orders that should have been paid by now (R18.5). */
+async function latePayments(database: Database, now: Date): Promise<DueTask[]> {
+  const payments = await listOpenPayments(database, 'late', officeClock(now).date)
+  return payments.slice(0, mostOfKind).map(({ number, dueOn, sample }) => ({
+    ...{ kind: 'payment', id: number, who: number, when: 'by', sample },
+    at: endOf(dueOn ?? ''),
+    href: `/orders/${number}/payments`,
+  }))
+}
+
+/** Refunds that the office has to transfer, with the day by which they have to be there (R18.6). */
+async function openRefunds(database: Database): Promise<DueTask[]> {
+  const refunds = (await listOpenRefunds(database)).filter(({ online, state }) => !online || state === 'failed')
+  return refunds.slice(0, mostOfKind).map(({ id, number, dueBy, sample }) => ({
+    ...{ kind: 'refund', id, who: number, when: 'by', sample },
+    at: endOf(dueBy),
+    href: '/payments?list=refunds',
+  }))
+}
+
+/** The end of a day of the office. */
+const endOf = (date: string) => officeInstant(addDays(date, 1), 0)
 
 async function visitsOf(database: Database, date: string): Promise<DueTask[]> {
   const rows = await database

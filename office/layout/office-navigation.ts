@@ -27,6 +27,13 @@ export const navigation: readonly NavigationItem[] = [
     icon: 'M9 3h6v4H9zM15 5h3v16H6V5h3M9 12h6M9 16h4',
   },
   {
+    id: 'payments',
+    path: '/payments',
+    action: 'readPayments',
+    key: 'e',
+    icon: 'M3 6h18v12H3zM3 10h18M7 15h3',
+  },
+  {
     id: 'planning',
     path: '/planning',
     action: 'readPlanning',

@@ -6,7 +6,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { movePath } from '../sections/planning-paths.ts'
 import styles from './planning-links.module.css'
 
-/** What can be planned about an order, for those who plan: its visit, and how the team gets in. */
+/** What can be planned about an order, for those who plan: its visit, how the team gets in, and its payments. */
 export function PlanningLinks({ order: { number, state } }: { order: { number: string; state: OrderState } }) {
   const { words, person } = useOffice()
   const { block, access } = words.planning
@@ -21,6 +21,11 @@ export function PlanningLinks({ order: { number, state } }: { order: { number: s
       <ButtonLink variant="secondary" small href={`/orders/${number}/access`}>
         {access.short}
       </ButtonLink>
+      {mayDo(person.role, 'readPayments') && (
+        <ButtonLink variant="secondary" small href={`/orders/${number}/payments`}>
+          {words.payments.ledger.link}
+        </ButtonLink>
+      )}
     </p>
   )
 }

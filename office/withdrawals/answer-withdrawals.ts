@@ -1,3 +1,4 @@
+import { readAmount } from '../../domain/payments/typed-amount.ts'
 import type { Person } from '../../domain/people/person.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import type { Database } from '../../services/database/schema.ts'
@@ -70,12 +71,6 @@ async function settle(transaction: Database, { id, paidBackCents, person }: Sett
   }
   if (settled) await audit(transaction, deed, now)
   return settled !== undefined
-}
-
-/** An amount as people type it, in cents: `125`, `125.50`, `125,50`. */
-function readAmount(text: string): number | undefined {
-  const [, euros, cents = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.replace('€', '').trim()) ?? []
-  return euros === undefined ? undefined : Number(euros) * 100 + Number(cents.padEnd(2, '0'))
 }
 
 async function showWith(

@@ -12,6 +12,7 @@ export const frame = {
     start: 'To do',
     leads: 'Leads',
     orders: 'Orders',
+    payments: 'Payments',
     planning: 'Planning',
     daySheets: 'Day sheets',
     people: 'People',

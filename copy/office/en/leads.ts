@@ -112,6 +112,8 @@ export const leads = {
     callBack: 'Call {name}',
     followUp: 'Call the customer of {number}: the work could not be done',
     withdrawal: 'Withdrawal by {name}: check and settle it',
+    payment: 'Order {number} isn’t paid: see what’s open',
+    refund: 'Refund the customer of {number}',
     visit: 'Visit {number}',
     absence: 'Move order {number}: not enough people',
     messages: 'Unusually many messages are coming in: the busiest senders have to wait',

@@ -12,6 +12,7 @@ export const frame: typeof english = {
     start: 'Te doen',
     leads: 'Aanvragen',
     orders: 'Bestellingen',
+    payments: 'Betalingen',
     planning: 'Planning',
     daySheets: 'Daglijsten',
     people: 'Medewerkers',

@@ -109,6 +109,8 @@ export const leads: typeof english = {
     callBack: 'Bel {name}',
     followUp: 'Bel de klant van {number}: het werk kon niet doorgaan',
     withdrawal: 'Herroeping van {name}: controleren en afhandelen',
+    payment: 'Bestelling {number} is niet betaald: bekijk wat er openstaat',
+    refund: 'Betaal de klant van {number} terug',
     visit: 'Bezoek {number}',
     absence: 'Verplaats bestelling {number}: er zijn te weinig mensen',
     messages: 'Er komen ongewoon veel berichten binnen: de drukste afzenders moeten wachten',

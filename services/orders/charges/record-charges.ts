@@ -42,7 +42,7 @@ export async function recordCharges(
 }
 
 /** What an order comes to. */
-async function readBalance(database: Database, orderId: string): Promise<Balance> {
+export async function readBalance(database: Database, orderId: string): Promise<Balance> {
   const charges = await database.selectFrom('charge').select('cents').where('orderId', '=', orderId).execute()
   const payments = await database.selectFrom('payment').select('cents').where('orderId', '=', orderId).execute()
   return balanceOf(charges, payments)

@@ -2,6 +2,7 @@ import { serialOf } from '../../../domain/payments/payment-reference.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { lockOrder } from '../../orders/advance/advance-order.ts'
+import { audit } from '../../people/audit.ts'
 import { recordPayment } from '../record/record-payment.ts'
 import type { BankEntry } from './bank-entry.ts'
 
@@ -76,4 +77,30 @@ async function recordEntry(
     .where('iban', '=', iban)
     .where('key', '=', key)
     .execute()
+}
+
+/** Says which order a line of the bank is for (R18.7). @returns `stale`: somebody else has said so meanwhile */
+export async function matchEntry(
+  database: Database,
+  { iban, key }: { iban: string; key: string },
+  order: { id: string; number: string },
+  person: { id: string },
+  now: Date,
+): Promise<'recorded' | 'stale'> {
+  return await retryingTransaction(database, async (transaction) => {
+    await lockOrder(transaction, order.id)
+    const entry = await transaction
+      .updateTable('bankEntry')
+      .set({ state: 'matched' })
+      .where('iban', '=', iban)
+      .where('key', '=', key)
+      .where('state', '=', 'new')
+      .returning(['iban', 'key', 'cents'])
+      .executeTakeFirst()
+    if (!entry) return 'stale'
+    await recordEntry(transaction, entry, order.id, now)
+    const after = { cents: entry.cents, receipt: entry.key }
+    await audit(transaction, { by: person, action: 'recordPayment', subject: `order:${order.number}`, after }, now)
+    return 'recorded'
+  })
 }

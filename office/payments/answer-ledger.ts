@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { cleanLine } from '../../domain/contact/form-text.ts'
+import { readAmount } from '../../domain/payments/typed-amount.ts'
+import type { OrderTable } from '../../services/database/tables/order-tables.ts'
+import { findOrderRow, orderOf } from '../../services/orders/record/order-rows.ts'
+import { readPayments } from '../../services/payments/payment-view.ts'
+import { correctCharge, recordByOffice } from '../../services/payments/record/record-by-office.ts'
+import type { PersonRequest } from '../gate/office-route.ts'
+import type { OfficeServices } from '../gate/office-services.ts'
+import { MessagePage } from '../sections/office-message-page.tsx'
+import { LedgerPage, type LedgerProblem, recordedMethods } from './ledger-page.tsx'
+
+/** The longest receipt number or reason, in UTF-16 units. */
+const longestText = 200
+
+/** `GET /orders/{number}/payments`: the whole ledger of an order (R18.5). */
+export async function showLedger(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const row = await findOrderRow(services.database, request.param('number'))
+  return row ? await showWith(request, services, row) : notFound(request)
+}
+
+/** `POST /orders/{number}/payments`: records a payment, or corrects what is owed, at the balance that the page showed. */
+export async function recordInLedger(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { form, param, redirect, person, now } = request
+  const { database } = services
+  const row = await findOrderRow(database, param('number'))
+  if (!row) return notFound(request)
+  const cents = readAmount(form.get('amount') ?? '')
+  const by = { person, seenDue: seenDue(form), entryId: form.get('entry') || randomUUID() }
+  const text = (field: string) => cleanLine(form.get(field) ?? '').slice(0, longestText)
+  if (!cents) return await showWith(request, services, row, 'amount')
+  if (form.get('do') === 'correct') {
+    const reason = text('reason')
+    if (reason === '') return await showWith(request, services, row, 'reason')
+    const signed = form.get('direction') === 'more' ? cents : -cents
+    const outcome = await correctCharge(database, row.id, { cents: signed, reason }, by, now)
+    return outcome === 'stale' ? await showWith(request, services, row, 'stale') : redirect(ledgerPath(row))
+  }
+  const method = recordedMethods.find((known) => known === form.get('method'))
+  if (!method) return await showWith(request, services, row, 'method')
+  const outcome = await recordByOffice(database, row.id, { method, cents, receipt: text('receipt') }, by, now)
+  return outcome === 'stale' ? await showWith(request, services, row, 'stale') : redirect(ledgerPath(row))
+}
+
+const ledgerPath = ({ number }: OrderTable) => `/orders/${number}/payments`
+
+function seenDue(form: URLSearchParams): number {
+  const text = form.get('due') ?? ''
+  return /^-?\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+}
+
+async function showWith(
+  { form, show }: PersonRequest,
+  { database }: OfficeServices,
+  row: OrderTable,
+  problem?: LedgerProblem,
+): Promise<Response> {
+  const { order } = orderOf(row)
+  const typed = Object.fromEntries(form)
+  const status = problem === undefined ? 200 : problem === 'stale' ? 409 : 422
+  const payments = await readPayments(database, order)
+  return show(LedgerPage, { order, payments, entryId: randomUUID(), typed, problem }, status)
+}
+
+const notFound = ({ show, words }: PersonRequest) => show(MessagePage, words.frame.notFound, 404)

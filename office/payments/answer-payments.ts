@@ -1,0 +1,60 @@
+import { officeClock } from '../../domain/opening/office-time.ts'
+import { parseOrderNumber } from '../../domain/orders/order-number.ts'
+import { findOrderRow } from '../../services/orders/record/order-rows.ts'
+import { matchEntry } from '../../services/payments/bank/import-entries.ts'
+import {
+  listOpenPayments,
+  listOpenRefunds,
+  listUnmatched,
+  type PaymentList,
+  paymentLists,
+} from '../../services/payments/list-payments.ts'
+import { recordRefund } from '../../services/payments/record/record-by-office.ts'
+import type { PersonRequest } from '../gate/office-route.ts'
+import type { OfficeServices } from '../gate/office-services.ts'
+import { PaymentsPage, type UnknownOrder } from './payments-page.tsx'
+
+/** `GET /payments?list=…`: what is open, late or overpaid, refunds, and lines of the bank without an order (R18.5). */
+export const showPayments = (request: PersonRequest, services: OfficeServices) =>
+  showList(request, services, listOf(request.query))
+
+const listOf = (query: URLSearchParams): PaymentList =>
+  paymentLists.find((known) => known === query.get('list')) ?? 'open'
+
+async function showList(
+  { show, now }: PersonRequest,
+  { database }: OfficeServices,
+  list: PaymentList,
+  unknown?: UnknownOrder,
+): Promise<Response> {
+  const today = officeClock(now).date
+  return show(
+    PaymentsPage,
+    {
+      list,
+      today,
+      payments: list === 'refunds' || list === 'unmatched' ? [] : await listOpenPayments(database, list, today),
+      refunds: list === 'refunds' ? await listOpenRefunds(database) : [],
+      entries: list === 'unmatched' ? await listUnmatched(database) : [],
+      unknown,
+    },
+    unknown ? 422 : 200,
+  )
+}
+
+/** `POST /payments`: says which order a line of the bank is for. A second press finds it as it wanted it. */
+export async function matchPayment(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { form, person, now, redirect } = request
+  const [iban = '', key = '', typed = ''] = ['iban', 'key', 'number'].map((field) => form.get(field) ?? '')
+  const number = parseOrderNumber(typed)
+  const order = number && (await findOrderRow(services.database, number))
+  if (!order) return await showList(request, services, 'unmatched', { iban, key, typed })
+  await matchEntry(services.database, { iban, key }, order, person, now)
+  return redirect('/payments?list=unmatched')
+}
+
+/** `POST /payments/refunds/{id}`: the office has transferred it. A second press finds it as it wanted it. */
+export async function settleRefund({ param, person, now, redirect }: PersonRequest, { database }: OfficeServices) {
+  await recordRefund(database, param('id'), person, now)
+  return redirect('/payments?list=refunds')
+}

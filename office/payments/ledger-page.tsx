@@ -1,0 +1,165 @@
+import { fill } from '../../copy/fill.ts'
+import type { Order } from '../../domain/orders/order.ts'
+import type { PaymentMethod } from '../../domain/payments/ledger.ts'
+import { formatReference } from '../../domain/payments/payment-reference.ts'
+import type { PaymentView } from '../../services/payments/payment-view.ts'
+import { Button } from '../../ui/components/button.tsx'
+import { Field } from '../../ui/components/field.tsx'
+import { SampleMark } from '../../ui/components/sample-mark.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import form from '../sections/form.module.css'
+import { fullDay } from '../sections/format-day.ts'
+import { formatMoney } from '../sections/format-money.ts'
+import { formatTime } from '../sections/format-time.ts'
+import { Table } from '../sections/table.tsx'
+import styles from './ledger-page.module.css'
+
+export type LedgerProblem = 'amount' | 'method' | 'reason' | 'stale'
+
+/** The ways of paying that people record; the others record themselves. */
+export const recordedMethods = ['terminal', 'cash', 'transfer'] as const satisfies readonly PaymentMethod[]
+
+interface LedgerProps {
+  order: Order
+  payments: PaymentView
+  /** Makes what is recorded unique, however often the button is pressed. */
+  entryId: string
+  /** What was typed before the page was shown again. */
+  typed: Readonly<Record<string, string>>
+  problem: LedgerProblem | undefined
+}
+
+/** The ledger of an order: what was charged and paid, and what can be added to it (R18.5). */
+export function LedgerPage({ order, payments, entryId, typed, problem }: LedgerProps) {
+  const { words, language } = useOffice()
+  const { ledger: labels } = words.payments
+  const { balance, dueOn, reference } = payments
+  const amount = formatMoney(Math.abs(balance.due), language)
+  const standing = balance.due > 0 ? 'due' : balance.due < 0 ? 'overpaid' : 'settled'
+  const problemIn = (field: LedgerProblem, wanted: string) =>
+    problem === field && typed.do === wanted ? labels.problems[field] : undefined
+  const seen = (
+    <>
+      <input type="hidden" name="due" defaultValue={balance.due} />
+      <input type="hidden" name="entry" defaultValue={entryId} />
+    </>
+  )
+  return (
+    <OfficeLayout title={fill(labels.title, { number: order.number })}>
+      {problem === 'stale' && (
+        <p role="alert" className={form.problem}>
+          {labels.problems.stale}
+        </p>
+      )}
+      <p>
+        <a href={`/orders/${order.number}`}>{labels.toOrder}</a>
+      </p>
+      <p className={styles.balance}>
+        <strong>{standing === 'settled' ? labels.balance.settled : fill(labels.balance[standing], { amount })}</strong>{' '}
+        {balance.due > 0 && (dueOn ? fill(labels.dueOn, { date: fullDay(language, dueOn) }) : labels.notDue)}{' '}
+        {order.sample && <SampleMark text={words.orders.sample} />}
+      </p>
+      <p>
+        {labels.reference}: {formatReference(reference)}
+      </p>
+      <Entries payments={payments} />
+      <div className={styles.forms}>
+        <form method="post" className={styles.form}>
+          <h2>{labels.record.title}</h2>
+          {seen}
+          <fieldset aria-describedby={problemIn('method', 'record') ? 'method-problem' : undefined}>
+            <legend>{labels.record.method}</legend>
+            {recordedMethods.map((method) => (
+              <label key={method}>
+                <input type="radio" name="method" value={method} defaultChecked={typed.method === method} />{' '}
+                {labels.methods[method]}
+              </label>
+            ))}
+            {problemIn('method', 'record') && (
+              <p id="method-problem" className={form.problem}>
+                {labels.problems.method}
+              </p>
+            )}
+          </fieldset>
+          <Field
+            label={labels.record.amount}
+            name="amount"
+            inputMode="decimal"
+            maxLength={12}
+            defaultValue={typed.do === 'record' ? typed.amount : balance.due > 0 ? (balance.due / 100).toFixed(2) : ''}
+            problem={problemIn('amount', 'record')}
+          />
+          <Field label={labels.record.receipt} name="receipt" maxLength={200} defaultValue={typed.receipt} />
+          <Button type="submit" name="do" value="record">
+            {labels.record.button}
+          </Button>
+        </form>
+        <form method="post" className={styles.form}>
+          <h2>{labels.correct.title}</h2>
+          <p>{labels.correct.lead}</p>
+          {seen}
+          <fieldset>
+            <legend>{labels.correct.direction}</legend>
+            {(['less', 'more'] as const).map((direction) => (
+              <label key={direction}>
+                <input
+                  type="radio"
+                  name="direction"
+                  value={direction}
+                  defaultChecked={(typed.direction ?? 'less') === direction}
+                />{' '}
+                {labels.correct[direction]}
+              </label>
+            ))}
+          </fieldset>
+          <Field
+            label={labels.record.amount}
+            name="amount"
+            inputMode="decimal"
+            maxLength={12}
+            defaultValue={typed.do === 'correct' ? typed.amount : ''}
+            problem={problemIn('amount', 'correct')}
+          />
+          <Field
+            label={labels.correct.reason}
+            name="reason"
+            maxLength={200}
+            defaultValue={typed.reason}
+            problem={problemIn('reason', 'correct')}
+          />
+          <Button type="submit" name="do" value="correct" variant="secondary">
+            {labels.correct.button}
+          </Button>
+        </form>
+      </div>
+    </OfficeLayout>
+  )
+}
+
+/** All entries in the order of their times, charges before payments. */
+function Entries({ payments: { charges, payments } }: { payments: PaymentView }) {
+  const { words, language } = useOffice()
+  const { ledger: labels } = words.payments
+  const entries = [
+    ...charges.map(({ kind, ...charge }) => ({ ...charge, what: labels.kinds[kind], note: charge.reason ?? '' })),
+    ...payments.map(({ method, cents, receipt, reason, ...payment }) => ({
+      ...payment,
+      cents: -cents,
+      what: cents < 0 && method !== 'correction' ? labels.refund : labels.methods[method],
+      note: [receipt, reason].filter(Boolean).join(', '),
+    })),
+  ].sort((one, other) => one.at.getTime() - other.at.getTime())
+  return (
+    <Table columns={Object.values(labels.columns)}>
+      {entries.map(({ id, at, what, cents, note }) => (
+        <tr key={id}>
+          <td>{formatTime(at, language)}</td>
+          <td>{what}</td>
+          <td className={styles.amount}>{formatMoney(cents, language)}</td>
+          <td dir="auto">{note}</td>
+        </tr>
+      ))}
+    </Table>
+  )
+}

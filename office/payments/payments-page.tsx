@@ -1,0 +1,167 @@
+import { fill } from '../../copy/fill.ts'
+import type { listOpenRefunds, listUnmatched, OpenPayment, PaymentList } from '../../services/payments/list-payments.ts'
+import { paymentLists } from '../../services/payments/list-payments.ts'
+import { Button } from '../../ui/components/button.tsx'
+import { Field } from '../../ui/components/field.tsx'
+import { SampleMark } from '../../ui/components/sample-mark.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import mark from '../leads/due-mark.module.css'
+import { shortDay } from '../sections/format-day.ts'
+import { formatMoney } from '../sections/format-money.ts'
+import { Table } from '../sections/table.tsx'
+import styles from './payments-page.module.css'
+
+type Refunds = Awaited<ReturnType<typeof listOpenRefunds>>
+type Entries = Awaited<ReturnType<typeof listUnmatched>>
+
+/** A line of the bank whose order number was none. */
+export interface UnknownOrder {
+  iban: string
+  key: string
+  typed: string
+}
+
+interface PaymentsProps {
+  list: PaymentList
+  /** The office's date. */
+  today: string
+  payments: readonly OpenPayment[]
+  refunds: Refunds
+  entries: Entries
+  unknown: UnknownOrder | undefined
+}
+
+/** What has to be paid, by when, and what goes back (R18.5). */
+export function PaymentsPage({ list, ...lists }: PaymentsProps) {
+  const labels = useOffice().words.payments
+  const isEmpty = lists.payments.length + lists.refunds.length + lists.entries.length === 0
+  return (
+    <OfficeLayout title={labels.title}>
+      <nav aria-label={labels.title}>
+        <ul className={styles.lists}>
+          {paymentLists.map((each) => (
+            <li key={each}>
+              <a href={`/payments?list=${each}`} aria-current={each === list ? 'page' : undefined}>
+                {labels.lists[each]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {isEmpty && <p>{labels.empty[list]}</p>}
+      {lists.payments.length > 0 && <OpenPayments {...lists} />}
+      {lists.refunds.length > 0 && <OpenRefunds {...lists} />}
+      {lists.entries.length > 0 && <UnmatchedEntries {...lists} />}
+    </OfficeLayout>
+  )
+}
+
+const Customer = ({ name }: { name: string }) => {
+  const { forgotten } = useOffice().words.payments
+  return <td dir="auto">{name || forgotten}</td>
+}
+
+function OrderCell({ number, sample }: { number: string; sample: boolean }) {
+  const { orders } = useOffice().words
+  return (
+    <th scope="row">
+      <a href={`/orders/${number}/payments`}>{number}</a> {sample && <SampleMark text={orders.sample} />}
+    </th>
+  )
+}
+
+function Amount({ cents }: { cents: number }) {
+  const { language } = useOffice()
+  return <td className={styles.amount}>{formatMoney(cents, language)}</td>
+}
+
+function OpenPayments({ payments, today }: Omit<PaymentsProps, 'list'>) {
+  const { words, language } = useOffice()
+  const labels = words.payments
+  return (
+    <Table columns={Object.values(labels.columns)} asCards>
+      {payments.map(({ number, name, due, dueOn, reason, sample }) => (
+        <tr key={number}>
+          <OrderCell number={number} sample={sample} />
+          <Customer name={name} />
+          <Amount cents={due} />
+          <td>
+            {dueOn && (
+              <span className={dueOn < today ? mark.late : undefined}>
+                {dueOn < today ? fill(labels.late, { date: shortDay(language, dueOn) }) : shortDay(language, dueOn)}
+              </span>
+            )}
+          </td>
+          <td>{labels.reasons[reason]}</td>
+        </tr>
+      ))}
+    </Table>
+  )
+}
+
+function OpenRefunds({ refunds, today }: Omit<PaymentsProps, 'list'>) {
+  const { words, language } = useOffice()
+  const labels = words.payments
+  return (
+    <Table columns={Object.values(labels.refundColumns)} asCards>
+      {refunds.map(({ id, number, name, cents, dueBy, state, online, sample }) => (
+        <tr key={id}>
+          <OrderCell number={number} sample={sample} />
+          <Customer name={name} />
+          <Amount cents={cents} />
+          <td className={dueBy < today ? mark.late : undefined}>{shortDay(language, dueBy)}</td>
+          <td>
+            {labels.refundStates[state]}
+            {online && state !== 'failed' ? (
+              <> · {labels.online}</>
+            ) : (
+              <form method="post" action={`/payments/refunds/${id}`}>
+                <Button type="submit" variant="secondary" small>
+                  {labels.refunded}
+                </Button>
+              </form>
+            )}
+          </td>
+        </tr>
+      ))}
+    </Table>
+  )
+}
+
+function UnmatchedEntries({ entries, unknown }: Omit<PaymentsProps, 'list'>) {
+  const { words, language } = useOffice()
+  const labels = words.payments
+  return (
+    <Table columns={Object.values(labels.bankColumns)} asCards>
+      {entries.map(({ iban, key, bookedOn, cents, name, reference, text }) => {
+        const typed = unknown?.iban === iban && unknown.key === key ? unknown.typed : undefined
+        return (
+          <tr key={`${iban} ${key}`}>
+            <td>{shortDay(language, bookedOn)}</td>
+            <td dir="auto">{name}</td>
+            <td dir="auto">{[reference, text].filter(Boolean).join(' · ')}</td>
+            <Amount cents={cents} />
+            <td>
+              <form method="post" action="/payments" className={styles.match}>
+                <input type="hidden" name="iban" defaultValue={iban} />
+                <input type="hidden" name="key" defaultValue={key} />
+                <Field
+                  label={labels.match.label}
+                  name="number"
+                  required
+                  maxLength={20}
+                  defaultValue={typed}
+                  problem={typed === undefined ? undefined : fill(labels.match.unknown, { number: typed })}
+                />
+                <Button type="submit" variant="secondary" small>
+                  {labels.match.button}
+                </Button>
+              </form>
+            </td>
+          </tr>
+        )
+      })}
+    </Table>
+  )
+}

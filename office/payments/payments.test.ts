@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
+import { importEntries } from '../../services/payments/bank/import-entries.ts'
+import { checkLedger } from '../../services/payments/check-ledger.ts'
+import { engines } from '../../testing/database/engines.ts'
+import { openOffice } from '../../testing/office/open-office.ts'
+import { placedOrder } from '../../testing/orders/place-through-draft.ts'
+
+async function openPayments(engine: (typeof engines)[number] = 'sqlite') {
+  const office = await openOffice(engine)
+  await office.openRosters()
+  const orders = office.services.orders.en
+  if (!orders) throw new Error('no tariff')
+  const { order } = await placedOrder(orders)
+  const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+  return { ...office, orders, order, sara, ledger: () => sara.open(`/orders/${order.number}/payments`) }
+}
+
+describe.each(engines)('payments on %s', (engine) => {
+  it('list what is late and are recorded once, at the balance that the page showed (R18.5)', async () => {
+    const { services, order, sara, ledger } = await openPayments(engine)
+    const { database } = services
+    await database.updateTable('paymentRequest').set({ dueOn: '2026-11-20' }).execute()
+    expect((await sara.open('/')).text).toContain(`Order ${order.number} isn’t paid`)
+    const page = await (await sara.open('/payments?list=late')).follow(order.number)
+    expect(page.text).toContain('is open')
+    const stale = await ledger()
+    const price = (order.priceCents / 100).toFixed(2)
+    expect((await page.press('Record the payment', { amount: price })).text).toContain('Choose how it was paid')
+    const paid = { method: 'terminal', amount: price, receipt: '0042' }
+    expect((await page.press('Record the payment', paid)).text).toContain('Everything is paid')
+    expect((await page.press('Record the payment', paid)).text).toContain('Everything is paid')
+    const late = await stale.press('Record the payment', { method: 'cash', amount: '5,50' })
+    expect([late.status, late.text]).toEqual([409, expect.stringContaining('Nothing was recorded')])
+    const rows = await database.selectFrom('payment').select(['method', 'cents', 'receipt']).execute()
+    expect(rows).toEqual([{ method: 'terminal', cents: order.priceCents, receipt: '0042' }])
+    expect((await sara.open('/payments')).text).toContain('Nothing is open')
+    expect(await database.selectFrom('audit').select('action').execute()).toEqual([{ action: 'recordPayment' }])
+  })
+
+  it('are corrected by a counter-entry, and what is too much then goes back (R18.5, R18.6)', async () => {
+    const { services, order, ledger, sara, orders } = await openPayments(engine)
+    const { database } = services
+    await (await ledger()).press('Record the payment', { method: 'cash', amount: (order.priceCents / 100).toFixed(2) })
+    expect((await (await ledger()).press('Add the correction', { amount: '10' })).text).toContain('Say why')
+    const corrected = await (await ledger()).press('Add the correction', { amount: '10', reason: 'A broken vase' })
+    expect(corrected.text).toContain('€10 was paid too much')
+    await cancelOrder(orders, order.id, undefined)
+    const refunds = await sara.open('/payments?list=refunds')
+    expect(refunds.document.querySelectorAll('tbody tr')).toHaveLength(1)
+    const done = await refunds.press('I’ve transferred it')
+    expect(done.text).toContain('Nothing has to be refunded')
+    const paid = await database.selectFrom('payment').select(['method', 'cents']).orderBy('cents').execute()
+    expect(paid).toEqual([
+      { method: 'transfer', cents: -order.priceCents - 1000 },
+      { method: 'cash', cents: order.priceCents },
+    ])
+    expect(await checkLedger(database)).toEqual([])
+  })
+
+  it('get the lines of the bank that have no reference, by the number of their order (R18.7)', async () => {
+    const { services, order, sara, now } = await openPayments(engine)
+    const entry = { iban: 'BE71096123456769', key: '1', bookedOn: '2026-11-23', cents: order.priceCents }
+    const sender = { name: 'A. Lovelace', counterIban: '', reference: '', text: 'cleaning' }
+    await importEntries(services.database, [{ ...entry, ...sender }], now())
+    const page = await sara.open('/payments?list=unmatched')
+    expect(page.text).toContain('A. Lovelace')
+    expect((await page.press('Assign', { number: 'K7F4-29QX' })).text).toContain('There’s no order K7F4-29QX')
+    expect((await page.press('Assign', { number: order.number })).text).toContain(
+      'Every line of the bank has its order',
+    )
+    expect(await services.database.selectFrom('payment').select(['method', 'cents']).execute()).toEqual([
+      { method: 'transfer', cents: order.priceCents },
+    ])
+  })
+})

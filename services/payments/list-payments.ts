@@ -1,0 +1,95 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { RequestReason } from '../../domain/payments/ledger.ts'
+import type { Database, Schema } from '../database/schema.ts'
+
+/** What the office looks for: what is open and late, what goes back, and what came in without an order. */
+export const paymentLists = ['open', 'late', 'overpaid', 'refunds', 'unmatched'] as const
+export type PaymentList = (typeof paymentLists)[number]
+
+/** An order whose balance is not nothing. Amounts are cents, dates 'YYYY-MM-DD'. */
+export interface OpenPayment {
+  number: string
+  name: string
+  /** Positive: still to be paid; negative: paid too much. */
+  due: number
+  dueOn: string | null
+  reason: RequestReason
+  sample: boolean
+}
+
+/** Nobody reads more at once. */
+const most = 200
+
+const sumOf = (eb: ExpressionBuilder<Schema, 'order'>, table: 'charge' | 'payment') =>
+  eb.fn.coalesce(
+    eb
+      .selectFrom(table)
+      .select((each) => each.fn.sum<number>('cents').as('cents'))
+      .whereRef('orderId', '=', 'order.id'),
+    sql<number>`0`,
+  )
+
+/**
+ * The orders that somebody still has to pay, or has paid too much for, the most urgent first (R18.5).
+ * @param today the office's date
+ */
+export async function listOpenPayments(
+  database: Database,
+  list: 'open' | 'late' | 'overpaid',
+  today: string,
+): Promise<OpenPayment[]> {
+  const rows = await database
+    .selectFrom((from) =>
+      from
+        .selectFrom('order')
+        .innerJoin('paymentRequest', 'paymentRequest.orderId', 'order.id')
+        .leftJoin('orderPerson', 'orderPerson.orderId', 'order.id')
+        .select(['number', 'dueOn', 'reason', 'sample', 'firstName', 'lastName'])
+        .select((eb) => [sumOf(eb, 'charge').as('charged'), sumOf(eb, 'payment').as('paid')])
+        .as('balance'),
+    )
+    .selectAll()
+    .$if(list === 'overpaid', (query) => query.whereRef('paid', '>', 'charged'))
+    .$if(list !== 'overpaid', (query) => query.whereRef('paid', '<', 'charged').where('dueOn', 'is not', null))
+    .$if(list === 'late', (query) => query.where('dueOn', '<', today))
+    .orderBy('dueOn')
+    .orderBy('number')
+    .limit(most)
+    .execute()
+  return rows.map(({ charged, paid, sample, firstName, lastName, ...row }) => ({
+    ...row,
+    name: lastName === null ? '' : `${firstName} ${lastName}`,
+    due: Number(charged) - Number(paid),
+    sample: sample === 1,
+  }))
+}
+
+/** The refunds that have not arrived yet, the first to be paid first (R18.6). `online`: it goes back by itself. */
+export async function listOpenRefunds(database: Database) {
+  const rows = await database
+    .selectFrom('refund')
+    .innerJoin('order', 'order.id', 'refund.orderId')
+    .leftJoin('orderPerson', 'orderPerson.orderId', 'order.id')
+    .select(['refund.id', 'number', 'cents', 'dueBy', 'refund.state', 'paymentId', 'sample', 'firstName', 'lastName'])
+    .where('refund.state', '!=', 'done')
+    .orderBy('dueBy')
+    .limit(most)
+    .execute()
+  return rows.map(({ paymentId, sample, firstName, lastName, ...row }) => ({
+    ...row,
+    name: lastName === null ? '' : `${firstName} ${lastName}`,
+    online: paymentId !== null,
+    sample: sample === 1,
+  }))
+}
+
+/** What came in and is no order's yet, with the orders that the text may name (R18.7). */
+export async function listUnmatched(database: Database) {
+  return await database
+    .selectFrom('bankEntry')
+    .select(['iban', 'key', 'bookedOn', 'cents', 'name', 'reference', 'text'])
+    .where('state', '=', 'new')
+    .orderBy('bookedOn')
+    .limit(most)
+    .execute()
+}

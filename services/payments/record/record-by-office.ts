@@ -1,0 +1,105 @@
+import { vatPercent } from '../../../domain/orders/vat.ts'
+import type { PaymentMethod } from '../../../domain/payments/ledger.ts'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import type { Database } from '../../database/schema.ts'
+import type { OrderTable } from '../../database/tables/order-tables.ts'
+import { lockOrder } from '../../orders/advance/advance-order.ts'
+import { askRefund, readBalance } from '../../orders/charges/record-charges.ts'
+import { audit } from '../../people/audit.ts'
+import { recordPayment } from './record-payment.ts'
+
+/** Who records something, on a page that showed a balance. */
+interface Recorder {
+  person: { id: string }
+  /** The balance that the page showed, in cents. */
+  seenDue: number
+  /** Made when the form was shown: pressed twice, it is recorded once. */
+  entryId: string
+}
+
+/** `stale`: the balance is another one by now; nothing was recorded. */
+export type Recording = 'recorded' | 'stale'
+
+/** Runs on the locked order, once for each form, and only at the balance that its page showed (R18.5). */
+async function onceAt(
+  database: Database,
+  orderId: string,
+  { seenDue, entryId }: Recorder,
+  record: (transaction: Database, row: OrderTable) => Promise<void>,
+): Promise<Recording> {
+  return await retryingTransaction(database, async (transaction) => {
+    const row = await lockOrder(transaction, orderId)
+    if (!row) return 'stale'
+    const known = [
+      transaction.selectFrom('payment').select('id').where('provider', '=', 'office').where('providerId', '=', entryId),
+      transaction.selectFrom('charge').select('id').where('id', '=', entryId),
+    ]
+    for (const query of known) if (await query.executeTakeFirst()) return 'recorded'
+    if ((await readBalance(transaction, orderId)).due !== seenDue) return 'stale'
+    await record(transaction, row)
+    return 'recorded'
+  })
+}
+
+/** Records a payment that somebody of the office or a crew took (R18.5). */
+export async function recordByOffice(
+  database: Database,
+  orderId: string,
+  { method, cents, receipt }: { method: PaymentMethod; cents: number; receipt: string },
+  by: Recorder,
+  now: Date,
+): Promise<Recording> {
+  return await onceAt(database, orderId, by, async (transaction, { number }) => {
+    const payment = { orderId, method, provider: 'office', providerId: by.entryId, cents, receipt }
+    await recordPayment(transaction, { ...payment, personId: by.person.id }, now)
+    const after = { method, cents, receipt }
+    await audit(transaction, { by: by.person, action: 'recordPayment', subject: `order:${number}`, after }, now)
+  })
+}
+
+/** Adds a counter-entry to what is owed, with its reason (R18.5). */
+export async function correctCharge(
+  database: Database,
+  orderId: string,
+  { cents, reason }: { cents: number; reason: string },
+  by: Recorder,
+  now: Date,
+): Promise<Recording> {
+  return await onceAt(database, orderId, by, async (transaction, { number, country }) => {
+    const charge = {
+      ...{ id: by.entryId, orderId, seq: null, kind: 'correction' as const, cents, at: now.toISOString() },
+      ...{ vatPercent: vatPercent(country), personId: by.person.id, reason },
+    }
+    await transaction.insertInto('charge').values(charge).execute()
+    await askRefund(transaction, orderId, now)
+    const after = { cents, reason }
+    await audit(transaction, { by: by.person, action: 'correctCharge', subject: `order:${number}`, after }, now)
+  })
+}
+
+/** Records that the office has transferred a refund (R18.6). @returns `stale`: it has gone already, or is not asked for any more */
+export async function recordRefund(
+  database: Database,
+  refundId: string,
+  person: { id: string },
+  now: Date,
+): Promise<Recording> {
+  return await retryingTransaction(database, async (transaction) => {
+    const found = await transaction.selectFrom('refund').selectAll().where('id', '=', refundId).executeTakeFirst()
+    const row = found && (await lockOrder(transaction, found.orderId))
+    if (!found || !row) return 'stale'
+    const done = await transaction
+      .updateTable('refund')
+      .set({ state: 'done' })
+      .where('id', '=', refundId)
+      .where('state', 'in', ['asked', 'failed'])
+      .returning('cents')
+      .executeTakeFirst()
+    if (!done) return 'stale'
+    const payment = { orderId: row.id, method: 'transfer' as const, provider: 'office', providerId: refundId }
+    await recordPayment(transaction, { ...payment, cents: -done.cents, personId: person.id }, now)
+    const after = { cents: done.cents }
+    await audit(transaction, { by: person, action: 'refundPayment', subject: `order:${row.number}`, after }, now)
+    return 'recorded'
+  })
+}
