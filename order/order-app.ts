@@ -12,6 +12,7 @@ import { secureResponses } from '../services/http/security-headers.ts'
 import { builtFiles, serveFiles } from '../services/http/serve-files.ts'
 import { isStorageAway, retryStorage } from '../services/http/storage-away.ts'
 import { receiveReports } from '../services/reports/receive-reports.ts'
+import { bookAgain } from './again/book-again.ts'
 import { orderApi } from './api/order-api.ts'
 import { largestOrder, ordersApi, visitsApi } from './api/orders-api.ts'
 import { receiveChange, showChange } from './change/answer-change.ts'
@@ -19,7 +20,7 @@ import { receiveCheck, receiveDetails, showCheck, showDetails } from './check/dr
 import { receiveAgain, receiveConfirm, showConfirm, showSent } from './confirm/answer-confirmation.ts'
 import { receiveCorrection, receiveEmail, showCorrection, showEmail } from './correct/answer-correction.ts'
 import type { OrderingServices, TakingOrders } from './layout/ordering-services.ts'
-import { calendarRoute, orderRoutes } from './layout/routes.ts'
+import { againRoute, calendarRoute, orderRoutes } from './layout/routes.ts'
 import { receiveLocation, showLocation } from './location/answer-location.ts'
 import { receiveLogin, showLogin } from './login/answer-login.ts'
 import { receiveCancel, receiveWithdraw, showCancel, showOrder, showProof, showWithdraw } from './order/order-pages.ts'
@@ -84,6 +85,8 @@ function addRoutes(app: Hono<OrderingEnvironment>, services: TakingOrders): void
   page(orderRoutes.cancel, showCancel(services), receiveCancel(services))
   page(orderRoutes.withdraw, showWithdraw(services), receiveWithdraw(services))
   page(orderRoutes.proof, showProof(services))
+  app.post(againRoute, form, bookAgain(services))
+  app.all(againRoute, () => refuseMethod(problems.otherMethod, 'POST'))
   page(orderRoutes.pay, showPay(services))
   page(orderRoutes.statement, showStatement(services))
   page(calendarRoute, sendCalendar(services))

@@ -30,6 +30,9 @@ export type OrderPageId = keyof typeof orderRoutes | 'message'
 /** The calendar file of an order. */
 export const calendarRoute = '/order/:number/:secret/visit.ics'
 
+/** Where an order is ordered once more, by `POST`. */
+export const againRoute = '/order/:number/:secret/again'
+
 /** The steps of an order, in order. */
 export const steps = ['location', 'visits', 'details', 'check'] as const
 export type Step = (typeof steps)[number]
@@ -43,5 +46,5 @@ export const sentPath = (draftId: string): string => `/draft/${draftId}/sent`
 /** The path of an order, or of something that can be done there. */
 export const orderPath = (
   { number, secret }: OrderKey,
-  what?: 'change' | 'details' | 'cancel' | 'withdraw' | 'proof' | 'pay' | 'statement' | 'visit.ics',
+  what?: 'change' | 'details' | 'cancel' | 'withdraw' | 'proof' | 'pay' | 'statement' | 'again' | 'visit.ics',
 ): string => `/order/${number}/${secret}${what ? `/${what}` : ''}`

@@ -9,7 +9,7 @@ import { officeTime } from '../../copy/format/format-office-time.ts'
 import { crew, money } from '../../copy/format/format-work.ts'
 import { untilTime } from '../../copy/format/full-time.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
-import { ButtonLink } from '../../ui/components/button.tsx'
+import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { Icon } from '../../ui/components/icon.tsx'
 import { printerIcon } from '../../ui/components/icons.ts'
 import { PlainList } from '../../ui/components/plain-list.tsx'
@@ -128,6 +128,11 @@ function Actions({ view: { key, moves, order } }: { view: OrderView }) {
   const { actions } = words
   return (
     <div className={styles.actions}>
+      {order.state !== 'ordered' && (
+        <form method="post" action={orderPath(key, 'again')}>
+          <Button type="submit">{actions.again}</Button>
+        </form>
+      )}
       <p className={styles.buttons}>
         {order.state === 'ordered' && <ButtonLink href={orderPath(key, 'visit.ics')}>{actions.calendar}</ButtonLink>}
         {moves.includes('changeVisit') && (

@@ -54,6 +54,7 @@ export const orderPage = {
     calendar: 'Add to your calendar',
     print: 'Print',
     proof: 'How the price was worked out',
+    again: 'Book this again',
   },
   historyTitle: 'What has happened so far',
   history: {

@@ -54,6 +54,7 @@ export const orderPage: typeof english = {
     calendar: 'Zet in je agenda',
     print: 'Printen',
     proof: 'Zo is de prijs berekend',
+    again: 'Boek dit opnieuw',
   },
   historyTitle: 'Wat er tot nu toe is gebeurd',
   history: {

@@ -1,0 +1,26 @@
+import type { OrderHome } from '../../domain/orders/order-home.ts'
+import { handOffUrl } from '../../domain/orders/ordering-site.ts'
+import { clientAddress } from '../../services/http/client-address.ts'
+import { saveDetails, startDraft } from '../../services/orders/draft/order-drafts.ts'
+import type { TakingOrders } from '../layout/ordering-services.ts'
+import { draftPath } from '../layout/routes.ts'
+import { withOrder } from '../order/order-pages.ts'
+import { seeOther } from '../respond/render-order-response.ts'
+import { showTooMany } from '../respond/show-message.ts'
+
+/**
+ * `POST /order/…/again`: a new draft with the home, the extras and the details of an order, at today's prices (R16.34). It leads to the
+ * dates; the old order stays as it is.
+ */
+export const bookAgain = (services: TakingOrders) =>
+  withOrder(services, async (context, { order, person }) => {
+    const { orders, settings } = services
+    const { packageId, zipCode, rooms, extras, presence } = order
+    const home: OrderHome = { packageId, zipCode, rooms, extras, houseNumber: person.houseNumber }
+    const start = await startDraft(orders, home, clientAddress(context, settings.trustedProxies))
+    if (start.outcome === 'tooMany') return await showTooMany(services, context, start.retryAfter)
+    // Teams were larger then: step 1 says so.
+    if (start.outcome === 'tooLarge') return seeOther(handOffUrl('', packageId, zipCode, home))
+    await saveDetails(orders, start.draft, { ...person, presence })
+    return seeOther(draftPath(start.draft.id, 'visits'))
+  })
