@@ -21,7 +21,8 @@ interface DueOrder {
 }
 
 /**
- * When an order is paid (R1.8): after the final check, on leaving or, where nobody is there, in advance, but never before today.
+ * By when an order is paid (R1.8): within the days of the terms after the final check, on leaving or, where nobody is there, in advance,
+ * but never before today.
  * @param owed what is owed in all, in cents
  * @param today the office's date
  * @returns `dueOn` null: nothing is asked for yet
@@ -39,5 +40,6 @@ export function paymentDue(
     const dueOn = addDays(date, -ownerFacts.prepaymentDays.value)
     return { reason, dueOn: dueOn < today ? today : dueOn }
   }
-  return { reason, dueOn: state === 'inspected' || state === 'done' ? today : null }
+  const isChecked = state === 'inspected' || state === 'done'
+  return { reason, dueOn: isChecked ? addDays(date, ownerFacts.paymentDays.value) : null }
 }

@@ -1,6 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { officeClock } from '../../../domain/opening/office-time.ts'
+import type { Presence } from '../../../domain/orders/order-details.ts'
+import type { OrderState } from '../../../domain/orders/order-states.ts'
+import { paymentDue } from '../../../domain/payments/payment-due.ts'
 import { steps } from './steps.ts'
 
 const tables = steps(
@@ -66,16 +70,21 @@ const tables = steps(
 )
 
 interface Former {
-  order: { id: string }
+  order: { id: string; state: OrderState; presence: Presence; date: string; priceCents: number }
   paymentRequest: { orderId: string; serial: string; reason: string; dueOn: string | null }
 }
 
 export const payments: Migration = {
   async up(database: Kysely<Former>) {
     await tables.up(database)
-    for (const { id } of await database.selectFrom('order').select('id').execute()) {
+    const today = officeClock(new Date()).date
+    const orders = database.selectFrom('order').select(['id', 'state', 'presence', 'date', 'priceCents'])
+    for (const { id, priceCents, ...order } of await orders.execute()) {
       const serial = String(randomInt(1e10)).padStart(10, '0')
-      const request = { orderId: id, serial, reason: 'afterVisit', dueOn: null }
+      const { reason, dueOn } = paymentDue(order, priceCents, today)
+      // Nobody recorded how earlier visits were paid, so nothing is asked for them.
+      const isAhead = order.state === 'ordered' || order.state === 'begun'
+      const request = { orderId: id, serial, reason, dueOn: isAhead ? dueOn : null }
       await database.insertInto('paymentRequest').values(request).execute()
     }
   },
