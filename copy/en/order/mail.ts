@@ -25,11 +25,12 @@ export const orderMail = {
     free: 'none',
     when: '{date}, {arrival}',
   },
+  payLink: 'Pay for your order',
   cancelled: {
     subject: 'Your visit is cancelled (order {number})',
     opening: 'Hello {firstName}, your order for {date} is cancelled. The team won’t come.',
     owesNothing: 'There’s nothing to pay. If you’ve already paid, we’ll refund it within 14 days.',
-    owes: 'You owe us {fee} for changing or cancelling after the free period. If you’ve already paid for the visit, we’ll refund the rest within 14 days. If not, we’ll send you a payment link.',
+    owes: 'You owe us {fee} for changing or cancelling after the free period. If you’ve already paid for the visit, we’ll refund the rest within 14 days. If not, please use the payment link below.',
     link: 'See your order',
     closing: 'We’d be glad to clean for you another time.',
   },
@@ -176,7 +177,7 @@ export const orderMail = {
         'You’ll be there and check the result with the team. You pay after that, by payment link or card terminal.',
       leaves: 'You’ll leave before the team has finished, and pay when you go.',
       absent:
-        'You won’t be there. You pay at least {prepaymentDays} days before the visit, or straight away if the visit is sooner, with a link we’ll send you. We only come once you’ve paid.',
+        'You won’t be there. You pay at least {prepaymentDays} days before the visit, or straight away if the visit is sooner, with the payment link in this e-mail. We only come once you’ve paid.',
     },
     remark: 'Your note for the team',
     remarkOnPage: 'is on the page of your order',

@@ -1,6 +1,6 @@
 /**
  * What a customer is told by text message, or by mail where there is no mobile number. A text message has 160 characters with its link:
- * {brand}, {from} and {until}: the arrival window, {url}, {phone}, {number}, {minutes}, {text}.
+ * {brand}, {amount}, {date}, {from} and {until}: the arrival window, {url}, {phone}, {number}, {minutes}, {text}.
  */
 export const notices = {
   sample: 'Sample. {text}',
@@ -17,5 +17,19 @@ export const notices = {
     opening: 'Sorry, the team is running about {minutes} minutes late.',
     prepare: 'You don’t have to do anything. Questions? Call us on {phone}.',
     link: 'To your order',
+  },
+  paymentRequest: {
+    text: '{brand}: please pay {amount} for your order: {url}',
+    subject: 'Your payment (order {number})',
+    opening: 'There’s {amount} to pay for your order. Please pay by {date}.',
+    prepare: 'Have you already paid? Then you don’t have to do anything.',
+    link: 'To the payment page',
+  },
+  prepaymentReminder: {
+    text: '{brand}: please pay {amount} by {date}: {url}',
+    subject: 'Please pay by {date} (order {number})',
+    opening: 'You won’t be there during the visit, so you pay in advance: {amount} by {date}.',
+    prepare: 'We come once it’s paid. Have you just paid? Then you don’t have to do anything.',
+    link: 'To the payment page',
   },
 }

@@ -39,7 +39,7 @@ export const orderPage = {
     present: 'You pay after the final check.',
     leaves: 'You pay when you leave.',
     absent:
-      'You pay at least {prepaymentDays} days before the visit, with the link we’ll send you. Is the visit sooner than that? Then you pay straight away. We only come once you’ve paid.',
+      'You pay at least {prepaymentDays} days before the visit, on the payment page. Is the visit sooner than that? Then you pay straight away. We only come once you’ve paid.',
   },
   terms: {
     late: 'The free period ended at {until}. Changing or cancelling now costs {fee}.',

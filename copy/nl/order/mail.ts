@@ -21,11 +21,12 @@ export const orderMail: typeof english = {
     free: 'geen',
     when: '{date}, {arrival}',
   },
+  payLink: 'Betaal je bestelling',
   cancelled: {
     subject: 'Je bezoek is geannuleerd (bestelling {number})',
     opening: 'Hallo {firstName}, je bestelling voor {date} is geannuleerd. Het team komt niet.',
     owesNothing: 'Je hoeft niets te betalen. Heb je al betaald? Dan krijg je dat binnen 14 dagen terug.',
-    owes: 'Gratis wijzigen of annuleren kon niet meer, daarom betaal je {fee}. Had je het bezoek al betaald? Dan krijg je de rest binnen 14 dagen terug. Anders sturen we je een betaallink.',
+    owes: 'Gratis wijzigen of annuleren kon niet meer, daarom betaal je {fee}. Had je het bezoek al betaald? Dan krijg je de rest binnen 14 dagen terug. Anders betaal je met de betaallink hieronder.',
     link: 'Bekijk je bestelling',
     closing: 'Heb je ons later weer nodig? Dan komen we graag.',
   },
@@ -169,7 +170,7 @@ export const orderMail: typeof english = {
         'Je bent erbij en controleert het resultaat samen met het team. Daarna betaal je, met een betaallink of je pinpas.',
       leaves: 'Je gaat weg voordat het team klaar is en betaalt dan.',
       absent:
-        'Je bent er niet bij. Je betaalt uiterlijk {prepaymentDays} dagen voor het bezoek, of meteen als we al eerder komen, met een link die je van ons krijgt. We komen pas als je hebt betaald.',
+        'Je bent er niet bij. Je betaalt uiterlijk {prepaymentDays} dagen voor het bezoek, of meteen als we al eerder komen, met de betaallink in deze e-mail. We komen pas als je hebt betaald.',
     },
     remark: 'Je bericht aan het team',
     remarkOnPage: 'staat op de pagina van je bestelling',

@@ -16,4 +16,18 @@ export const notices: typeof English = {
     prepare: 'Je hoeft niets te doen. Vragen? Bel ons op {phone}.',
     link: 'Naar je bestelling',
   },
+  paymentRequest: {
+    text: '{brand}: betaal {amount} voor je bestelling: {url}',
+    subject: 'Je betaling (bestelling {number})',
+    opening: 'Voor je bestelling staat nog {amount} open. Betaal dat uiterlijk op {date}.',
+    prepare: 'Heb je al betaald? Dan hoef je niets te doen.',
+    link: 'Naar de betaalpagina',
+  },
+  prepaymentReminder: {
+    text: '{brand}: betaal {amount} uiterlijk {date}: {url}',
+    subject: 'Betaal uiterlijk {date} (bestelling {number})',
+    opening: 'Je bent er niet bij, dus je betaalt vooraf: {amount}, uiterlijk op {date}.',
+    prepare: 'We komen pas als je hebt betaald. Heb je dat net gedaan? Dan hoef je niets te doen.',
+    link: 'Naar de betaalpagina',
+  },
 }

@@ -39,7 +39,7 @@ export const orderPage: typeof english = {
     present: 'Je betaalt na de controle.',
     leaves: 'Je betaalt als je weggaat.',
     absent:
-      'Je betaalt uiterlijk {prepaymentDays} dagen voor het bezoek, met de link die we je sturen. Komen we al eerder? Dan betaal je meteen. We komen pas als je hebt betaald.',
+      'Je betaalt uiterlijk {prepaymentDays} dagen voor het bezoek, op de betaalpagina. Komen we al eerder? Dan betaal je meteen. We komen pas als je hebt betaald.',
   },
   terms: {
     late: 'Gratis wijzigen of annuleren kon tot {until}. Nu kost het {fee}.',

@@ -11,6 +11,7 @@ import type { Database } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { swapClaims } from '../../scheduling/order-claims.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
+import { queuePaymentNotice } from '../notices/ask-payment.ts'
 import { type Mover, type MoveServices, moveOrder, OrderMoved, orStale } from './advance-order.ts'
 
 /** Why the work did not happen, and what colleagues should know about it. */
@@ -39,6 +40,8 @@ export async function stepOrder(
       ...by,
       async work(transaction, row, now) {
         if (!dayHasBegun(row.date, now)) throw new OrderMoved()
+        if (move === 'inspect' && row.presence === 'present')
+          await queuePaymentNotice(transaction, row, 'paymentRequest', now)
         if (!notDone) return {}
         const { personId } = by
         if (notDone.note !== '' && personId !== undefined) {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { notices } from '#copy/order/notices.ts'
 import { fill, fillAll } from '../../../copy/fill.ts'
+import { fullDay, money } from '../../../copy/format/format-work.ts'
 import { brand } from '../../../domain/company/brand.ts'
 import { company } from '../../../domain/company/company.ts'
 import { mobileNumber } from '../../../domain/contact/mobile-number.ts'
@@ -8,12 +9,14 @@ import { displayPhoneNumber } from '../../../domain/contact/phone-number.ts'
 import { longestTextMessage, plainText, textMessageLength } from '../../../domain/delivery/text-message.ts'
 import { lateMinutes } from '../../../domain/orders/late-notice.ts'
 import { arrivalWindow } from '../../../domain/scheduling/visit-times.ts'
-import type { MailTable, NoticePurpose } from '../../database/tables/message-tables.ts'
+import type { MailTable, NoticePurpose, PaymentPurpose } from '../../database/tables/message-tables.ts'
+import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { type ComposedMail, UnreadableMail } from '../../outbox/composed-mail.ts'
 import type { TextMessage } from '../../outbox/text-transports.ts'
+import { readBalance } from '../charges/record-charges.ts'
 import { personOf } from '../record/find-order.ts'
 import { orderOf } from '../record/order-rows.ts'
-import { orderUrl } from '../record/order-url.ts'
+import { orderUrl, payUrl } from '../record/order-url.ts'
 import type { Letter, LetterSources } from './mail-letter.ts'
 
 const noticeContent = v.pipe(v.string(), v.parseJson(), v.object({ date: v.string() }))
@@ -23,9 +26,16 @@ type NoticeSources = Pick<LetterSources, 'database' | 'orderSiteUrl'>
 /** What a notice is about; undefined once the visit is not what it was: moved, cancelled, begun, or its person forgotten. */
 async function readNotice({ database, orderSiteUrl }: NoticeSources, { orderId, purpose, content }: MailTable) {
   if (orderId === null || !isNotice(purpose)) throw new UnreadableMail(`unexpected content of ${purpose}`)
-  const { date } = v.parse(noticeContent, content)
   const row = await database.selectFrom('order').selectAll().where('id', '=', orderId).executeTakeFirst()
   const person = await personOf(database, orderId)
+  if (isPaymentNotice(purpose)) {
+    if (!row || !person) return undefined
+    const { order, key } = orderOf(row)
+    const due = await paymentFacts(database, row, purpose)
+    const url = payUrl(orderSiteUrl, key)
+    return due && { order, person, url, words: fillAll(notices[purpose], { ...due, brand, number: order.number, url }) }
+  }
+  const { date } = v.parse(noticeContent, content)
   if (!row || !person || row.state !== 'ordered' || row.date !== date) return undefined
   const { order, key } = orderOf(row)
   const [from = '', until = ''] = arrivalWindow(order.visit.part).split('–')
@@ -35,7 +45,28 @@ async function readNotice({ database, orderSiteUrl }: NoticeSources, { orderId, 
   return { order, person, url, words: fillAll(notices[purpose], { ...facts, url }) }
 }
 
-const isNotice = (purpose: MailTable['purpose']): purpose is NoticePurpose => purpose in notices
+/** What is due and by when; undefined where nothing is asked for any more. */
+async function paymentFacts(
+  database: LetterSources['database'],
+  { id, state }: Pick<OrderTable, 'id' | 'state'>,
+  purpose: PaymentPurpose,
+) {
+  const request = await database
+    .selectFrom('paymentRequest')
+    .select(['dueOn', 'reason'])
+    .where('orderId', '=', id)
+    .executeTakeFirst()
+  const { due } = await readBalance(database, id)
+  if (!request?.dueOn || due <= 0) return undefined
+  if (purpose === 'prepaymentReminder' && (request.reason !== 'inAdvance' || state !== 'ordered')) return undefined
+  return { amount: money(due), date: fullDay(request.dueOn) }
+}
+
+const isPaymentNotice = (purpose: MailTable['purpose']): purpose is PaymentPurpose =>
+  purpose === 'paymentRequest' || purpose === 'prepaymentReminder'
+
+/** Whether a mail is a notice, which goes by text message too. */
+export const isNotice = (purpose: MailTable['purpose']): purpose is NoticePurpose => purpose in notices
 
 /**
  * The text message of a notice, in the language of this build (R18.32). Undefined where there is nothing to say any more.

@@ -8,7 +8,7 @@ import { sender } from '../../contact/sender.ts'
 import type { MailTable } from '../../database/tables/message-tables.ts'
 import { type ComposedMail, UnreadableMail } from '../../outbox/composed-mail.ts'
 import type { OrderServices, OrderSettings } from '../record/order-services.ts'
-import { noticeLetter } from './compose-notice.ts'
+import { isNotice, noticeLetter } from './compose-notice.ts'
 import { confirmationLetter } from './confirmation-mails.ts'
 import { emailCheckLetter, emailMovedLetter } from './email-mails.ts'
 import { linksLetter } from './links-mail.ts'
@@ -76,7 +76,7 @@ async function letterOf(sources: LetterSources, mail: MailTable): Promise<Letter
   if (purpose === 'orderAsked' || purpose === 'orderLapsed')
     return await confirmationLetter(sources, purpose, mail.content)
   if (purpose === 'emailMoved' && orderId !== null) return await emailMovedLetter(sources, orderId, mail.content)
-  if (purpose === 'visitReminder' || purpose === 'lateNotice') return await noticeLetter(sources, mail)
+  if (isNotice(purpose)) return await noticeLetter(sources, mail)
   const content = readOrderMail(mail.content)
   if (content && 'withdrawal' in content) {
     const write = purpose === 'officeOrder' ? officeWithdrawalLetter : withdrawalLetter

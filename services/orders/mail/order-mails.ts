@@ -8,7 +8,7 @@ import { formatRooms } from '../../../domain/estimate/rooms.ts'
 import type { OrderView } from '../../../domain/orders/order.ts'
 import type { MailPart } from '../../contact/mail-body.ts'
 import { type OrderAtEvent, orderAtEvent } from '../record/order-at-event.ts'
-import { orderUrl } from '../record/order-url.ts'
+import { orderUrl, payUrl } from '../record/order-url.ts'
 import { calendarFile } from './calendar-file.ts'
 import {
   consentParts,
@@ -32,7 +32,10 @@ export async function customerLetter(
   if (!found) return undefined
   const { event, view, before } = found
   const url = orderUrl(orderSiteUrl, view.key)
+  const pay: MailPart = { link: { label: words.payLink, url: payUrl(orderSiteUrl, view.key) } }
   const link: MailPart[] = [{ link: { label: words.link, url } }, { paragraphs: [words.keepLink] }]
+  // Who is there to the end is asked after the final check, with a mail of its own.
+  if (view.order.presence !== 'present') link.push(pay)
   const contract = [...orderParts(view), ...priceParts(view), ...termsParts(view)]
   const { order } = view
   const facts = { number: order.number, date: fullDay(order.visit.date) }
@@ -64,7 +67,7 @@ export async function customerLetter(
       ...common,
       subject: fill(subject, { number: order.number }),
       opening: [fill(opening, { firstName, date: facts.date }), cost],
-      content: [{ link: { label, url } }, ...orderParts(view)],
+      content: [...(owed > 0 ? [pay] : []), { link: { label, url } }, ...orderParts(view)],
       closing: [closing],
     }
   }

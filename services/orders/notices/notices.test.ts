@@ -5,16 +5,23 @@ import pino from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { notices } from '#copy/order/notices.ts'
+import { fullDay, money } from '../../../copy/format/format-work.ts'
 import { textMessageTime } from '../../../domain/delivery/quiet-hours.ts'
-import { longestTextMessage, textMessageLength } from '../../../domain/delivery/text-message.ts'
+import { longestTextMessage, plainText, textMessageLength } from '../../../domain/delivery/text-message.ts'
 import { countryOf } from '../../../domain/language.ts'
+import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
 import { engines, freshDatabase } from '../../../testing/database/engines.ts'
 import { orderServices, sampleTariff, type TestServices } from '../../../testing/orders/open-order-services.ts'
 import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import type { MailTable } from '../../database/tables/message-tables.ts'
 import { textFolder } from '../../outbox/text-transports.ts'
 import { createMailWorker } from '../../outbox/worker.ts'
+import { recordPayment } from '../../payments/record/record-payment.ts'
+import { stepOrder, undoStep } from '../advance/step-order.ts'
 import { composeTextMessage } from '../mail/compose-notice.ts'
 import { composeOrderMail } from '../mail/compose-order-mail.ts'
+import { remindPrepayments } from './ask-payment.ts'
 import { queueNotice } from './queue-notice.ts'
 import { remindVisits } from './remind-visits.ts'
 
@@ -34,6 +41,17 @@ async function open(engine: (typeof engines)[number]) {
 
 const noticesOf = ({ database }: TestServices) =>
   database.selectFrom('mail').selectAll().where('purpose', 'in', ['visitReminder', 'lateNotice']).execute()
+
+const paymentMails = ({ database }: TestServices) =>
+  database.selectFrom('mail').selectAll().where('purpose', 'in', ['paymentRequest', 'prepaymentReminder']).execute()
+
+/** What the mail among these says; undefined if it has nothing to say any more. */
+async function writtenTo(services: TestServices, rows: MailTable[]) {
+  const mail = rows.find(({ channel }) => channel === 'mail')
+  if (!mail) throw new Error('no mail queued')
+  const addresses = { from: 'a@b.example', office: 'c@d.example' }
+  return (await composeOrderMail(services, mail, addresses))?.message.text
+}
 
 /** Delivers the text messages that are due to a folder, and reads it. */
 async function deliver(services: TestServices) {
@@ -95,6 +113,46 @@ describe.each(engines)('on %s', (engine) => {
     expect(composed?.message.text).toContain(`/order/${order.number}/`)
   })
 
+  test('a prepayment is asked for once, the day before it is due, and only while it is missing', async () => {
+    const { services, order } = await open(engine)
+    const { database, time } = services
+    const dueOn = addDays(officeClock(time.now).date, 3)
+    await database.updateTable('order').set({ presence: 'absent' }).execute()
+    await database.updateTable('paymentRequest').set({ reason: 'inAdvance', dueOn }).execute()
+    time.now = new Date(time.now.getTime() + 24 * 3_600_000)
+    expect(await remindPrepayments(services, language), 'not two days before').toBe(0)
+    time.now = new Date(time.now.getTime() + 24 * 3_600_000)
+    expect(await remindPrepayments(services, language)).toBe(1)
+    expect(await remindPrepayments(services, language)).toBe(0)
+    const rows = await paymentMails(services)
+    expect(rows.map(({ channel }) => channel).sort()).toEqual(['mail', 'sms'])
+    expect(await writtenTo(services, rows)).toContain(`/order/${order.number}/`)
+    expect(await writtenTo(services, rows)).toContain('/pay')
+    const paid = {
+      orderId: order.id,
+      method: 'cash',
+      provider: 'office',
+      providerId: '1',
+      cents: order.priceCents,
+    } as const
+    await retryingTransaction(database, (transaction) => recordPayment(transaction, paid, time.now))
+    expect(await writtenTo(services, rows), 'paid meanwhile').toBeUndefined()
+  })
+
+  test('who is there is sent the payment link with the final check, and not if that was undone before it went', async () => {
+    const { services, order } = await open(engine)
+    services.time.now = order.startsAt
+    const by = { actor: 'office', personId: crypto.randomUUID(), version: undefined } as const
+    await stepOrder(services, order.id, 'begin', by)
+    expect(await paymentMails(services)).toEqual([])
+    await stepOrder(services, order.id, 'inspect', by)
+    const rows = await paymentMails(services)
+    expect(rows.map(({ channel }) => channel).sort()).toEqual(['mail', 'sms'])
+    expect(await writtenTo(services, rows)).toContain(money(order.priceCents))
+    expect(await undoStep(services, order.id, by)).toEqual({ outcome: 'moved' })
+    expect(await writtenTo(services, rows)).toBeUndefined()
+  })
+
   test('the night is quiet, and what is late or untrue by the morning is dropped', async () => {
     const { services, order, evening } = await open(engine)
     services.time.now = new Date(evening.getTime() + 5 * 3_600_000)
@@ -121,14 +179,23 @@ describe.each(engines)('on %s', (engine) => {
 })
 
 test('every text message is short enough, with the longest address of ours', () => {
-  const facts = { brand: 'Helderhuis', from: '08:00', until: '09:00', phone: '0800 123 45 67', minutes: '20' }
-  const url = `${orderSiteUrl}/order/K7F4-29QX/${'x'.repeat(24)}`
-  for (const { text } of [notices.visitReminder, notices.lateNotice]) {
+  const payment = { amount: money(123_456), date: fullDay('2026-09-30') }
+  const facts = {
+    ...payment,
+    brand: 'Helderhuis',
+    from: '08:00',
+    until: '09:00',
+    phone: '0800 123 45 67',
+    minutes: '20',
+  }
+  const url = `${orderSiteUrl}/order/K7F4-29QX/${'x'.repeat(24)}/pay`
+  const { visitReminder, lateNotice, paymentRequest, prepaymentReminder } = notices
+  for (const { text } of [visitReminder, lateNotice, paymentRequest, prepaymentReminder]) {
     const filled = Object.entries({ ...facts, url }).reduce(
       (all, [name, value]) => all.replace(`{${name}}`, value),
       text,
     )
-    const sample = notices.sample.replace('{text}', filled)
+    const sample = plainText(notices.sample.replace('{text}', filled))
     expect(textMessageLength(sample), sample).toBeLessThanOrEqual(longestTextMessage)
   }
 })

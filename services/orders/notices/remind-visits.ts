@@ -5,6 +5,7 @@ import { visitStart } from '../../../domain/scheduling/visit-times.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { lockOrder } from '../advance/advance-order.ts'
+import { remindPrepayments } from './ask-payment.ts'
 import { noticeKey, queueNotice } from './queue-notice.ts'
 
 /** From when in the evening customers are reminded of tomorrow's visit, in minutes since midnight of office time. */
@@ -60,19 +61,19 @@ export async function remindVisits(
 }
 
 /**
- * Reminds customers of tomorrow's visits every evening.
+ * Reminds customers of tomorrow's visits every evening, and of prepayments the day before they are due.
  * @returns a function that stops it
  */
 export function remindRegularly(services: ReminderServices, language: Language): () => void {
   const { log, wake } = services
   async function look() {
     try {
-      const reminders = await remindVisits(services, language)
+      const reminders = (await remindVisits(services, language)) + (await remindPrepayments(services, language))
       if (reminders === 0) return
-      log.info({ reminders }, 'reminders of visits queued')
+      log.info({ reminders }, 'reminders queued')
       wake()
     } catch (err) {
-      log.error({ err }, 'reminders of visits not queued')
+      log.error({ err }, 'reminders not queued')
     }
   }
   look()
