@@ -23,13 +23,13 @@ export const notices = {
     subject: 'Your payment (order {number})',
     opening: 'There’s {amount} to pay for your order. Please pay by {date}.',
     prepare: 'Have you already paid? Then you don’t have to do anything.',
-    link: 'To the payment page',
+    link: 'See how to pay',
   },
   prepaymentReminder: {
     text: '{brand}: please pay {amount} by {date}: {url}',
     subject: 'Please pay by {date} (order {number})',
     opening: 'You won’t be there during the visit, so you pay in advance: {amount} by {date}.',
     prepare: 'We come once it’s paid. Have you just paid? Then you don’t have to do anything.',
-    link: 'To the payment page',
+    link: 'See how to pay',
   },
 }
