@@ -8,7 +8,7 @@ import { acceptSubmission } from '../../services/contact/accept-submission.ts'
 import { changePerson } from '../../services/people/people.ts'
 import { anotherConnection } from '../../testing/database/engines.ts'
 import { submission } from '../../testing/mail/fixtures.ts'
-import { type Office, openOffice } from '../../testing/office/open-office.ts'
+import { type Office, officeOrigin, openOffice } from '../../testing/office/open-office.ts'
 import { serveOffice } from '../../testing/office/serve-office.ts'
 
 /** The long runs of docs/performance.md set these. */
@@ -139,7 +139,9 @@ it('holds nothing of pages that come and vanish', async () => {
   async function comeAndVanish(index: number) {
     const socket = connect(port, '127.0.0.1')
     socket.on('error', () => {})
-    socket.write(`GET /events HTTP/1.1\r\nHost: office\r\nCookie: ${cookies[index % cookies.length]}\r\n\r\n`)
+    socket.write(
+      `GET /events HTTP/1.1\r\nHost: ${new URL(officeOrigin).host}\r\nCookie: ${cookies[index % cookies.length]}\r\n\r\n`,
+    )
     for (let heard = ''; !heard.includes('retry:'); ) heard += String((await once(socket, 'data'))[0])
     socket.resetAndDestroy()
     if (index % 10 === 0) office.services.streams.tell('leads')
