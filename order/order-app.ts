@@ -11,6 +11,7 @@ import { logRequests, requestIdHeader } from '../services/http/request-log.ts'
 import { secureResponses } from '../services/http/security-headers.ts'
 import { builtFiles, serveFiles } from '../services/http/serve-files.ts'
 import { isStorageAway, retryStorage } from '../services/http/storage-away.ts'
+import { webhookPath } from '../services/payments/online/start-payment.ts'
 import { receiveReports } from '../services/reports/receive-reports.ts'
 import { bookAgain } from './again/book-again.ts'
 import { orderApi } from './api/order-api.ts'
@@ -25,6 +26,8 @@ import { receiveLocation, showLocation } from './location/answer-location.ts'
 import { receiveLogin, showLogin } from './login/answer-login.ts'
 import { receiveCancel, receiveWithdraw, showCancel, showOrder, showProof, showWithdraw } from './order/order-pages.ts'
 import { sendCalendar } from './order/send-calendar.ts'
+import { receivePay, showPaid } from './paid/answer-paid.ts'
+import { answerWebhook } from './paid/answer-webhook.ts'
 import { showPay } from './pay/answer-pay.ts'
 import { type OrderingEnvironment, readForm } from './respond/read-form.ts'
 import { seeOther } from './respond/render-order-response.ts'
@@ -84,15 +87,18 @@ function addRoutes(app: Hono<OrderingEnvironment>, services: TakingOrders): void
   page(orderRoutes.email, showEmail(services), receiveEmail(services))
   page(orderRoutes.cancel, showCancel(services), receiveCancel(services))
   page(orderRoutes.withdraw, showWithdraw(services), receiveWithdraw(services))
+  page(orderRoutes.paid, showPaid(services))
   page(orderRoutes.proof, showProof(services))
   app.post(againRoute, form, bookAgain(services))
   app.all(againRoute, () => refuseMethod(problems.otherMethod, 'POST'))
-  page(orderRoutes.pay, showPay(services))
+  page(orderRoutes.pay, showPay(services), receivePay(services))
   page(orderRoutes.statement, showStatement(services))
   page(calendarRoute, sendCalendar(services))
   page(orderRoutes.login, showLogin(services), receiveLogin(services))
   page(orderRoutes.withdrawal, showWithdrawal(services), receiveWithdrawalForm(services))
 
+  app.post(webhookPath, ...answerWebhook(services))
+  app.all(webhookPath, () => refuseMethod(problems.otherMethod, 'POST'))
   app.use('/api/visits', cors({ origin: '*', allowMethods: ['GET', 'HEAD'], maxAge: 86_400 }))
   app.get('/api/visits', visitsApi(services))
   app.all('/api/visits', () => refuseMethod(problems.otherMethod, 'GET', 'HEAD', 'OPTIONS'))

@@ -25,6 +25,8 @@ import { registerOutboxMetrics } from '../services/outbox/outbox-metrics.ts'
 import { smtpTransport } from '../services/outbox/smtp-transport.ts'
 import { textFolder, textGateway } from '../services/outbox/text-transports.ts'
 import { createMailWorker, type MailWorker } from '../services/outbox/worker.ts'
+import { createPaymentWorker, type PaymentWorker } from '../services/payments/online/payment-worker.ts'
+import { molliePayments } from '../services/payments/provider/mollie.ts'
 import { countClientReports } from '../services/reports/receive-reports.ts'
 import { type Settings, SettingsProblem } from '../services/settings/settings.ts'
 import { KnownMisses } from '../site/respond/known-misses.ts'
@@ -35,7 +37,11 @@ import type { SiteAssets } from '../site/respond/site-assets.ts'
 import type { SiteServices } from '../site/respond/site-services.ts'
 
 /** Everything that the process of one language works with: its website and its ordering site. */
-export type Services = SiteServices & Pick<OrderingServices, 'orderAssets'> & { textWorker: MailWorker }
+export type Services = SiteServices &
+  Pick<OrderingServices, 'orderAssets' | 'onlinePayments'> & {
+    textWorker: MailWorker
+    paymentWorker: PaymentWorker | undefined
+  }
 
 /** What differs between production, development and tests. */
 export interface ServiceOptions {
@@ -113,6 +119,11 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     clock,
     alarmOf('messages'),
   )
+  const onlinePayments = settings.payments && {
+    ...{ database, clock, settings, provider: molliePayments(settings.payments) },
+    // Mollie refuses addresses that it cannot reach; the stand-in is on this machine.
+    hasWebhook: settings.payments.standInPort !== undefined || settings.orderSiteUrl[language].startsWith('https:'),
+  }
   const pageCache = new PageCache(pageCacheBytes, clock)
   return {
     settings,
@@ -132,6 +143,9 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
       ...{ ...ownLanguage, database, clock, log, mailWorker, settings, estimator },
       orderLimits: createOrderLimits(clock, alarmOf('drafts'), alarmOf('confirmations')),
     },
+    onlinePayments,
+    paymentWorker:
+      onlinePayments && createPaymentWorker({ ...onlinePayments, log, name: `${language}-${process.pid}` }),
     otherSiteEstimates: offersEstimates(settings.tariffDir, countryOf(otherLanguage(language))),
     officeHours: new OfficeHours(),
     assets,

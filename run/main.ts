@@ -52,6 +52,7 @@ async function main() {
   process.send?.(ports)
   services.mailWorker.start()
   services.textWorker.start()
+  services.paymentWorker?.start()
   const stopReminding = remindRegularly({ ...services, wake }, language)
   function wake() {
     services.mailWorker.wake()
@@ -70,7 +71,13 @@ async function main() {
     stopPurging()
     stopEnding()
     stopReminding()
-    await Promise.all([...drained, services.mailWorker.stop(), services.textWorker.stop(), stopSynchronising()])
+    await Promise.all([
+      ...drained,
+      services.mailWorker.stop(),
+      services.textWorker.stop(),
+      services.paymentWorker?.stop(),
+      stopSynchronising(),
+    ])
     await services.database.destroy()
     log.info('stopped')
     log.flush(() => process.exit(0))

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { acceptSubmission } from '../services/contact/accept-submission.ts'
 import { customerColumnsOfLeads } from '../services/database/tables/lead-tables.ts'
 import { customerColumnsOfMessages } from '../services/database/tables/message-tables.ts'
+import { customerColumnsOfOnlinePayments } from '../services/database/tables/online-payment-tables.ts'
 import { customerColumnsOfOrders } from '../services/database/tables/order-tables.ts'
 import { customerColumnsOfPayments } from '../services/database/tables/payment-tables.ts'
 import { customerColumnsOfPeople } from '../services/database/tables/people-tables.ts'
@@ -21,6 +22,7 @@ import { purgeAll } from './purge-regularly.ts'
 const customerColumns: Record<string, readonly string[]> = {
   ...customerColumnsOfLeads,
   ...customerColumnsOfMessages,
+  ...customerColumnsOfOnlinePayments,
   ...customerColumnsOfOrders,
   ...customerColumnsOfPayments,
   ...customerColumnsOfPeople,

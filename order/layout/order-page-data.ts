@@ -12,6 +12,7 @@ import type { Payee } from '../../domain/payments/payee.ts'
 import type { PaymentStanding } from '../../domain/payments/payment-standing.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
 import type { Confirmation } from '../../services/orders/confirm/find-confirmation.ts'
+import type { PaymentStatus } from '../../services/payments/online/payment-status.ts'
 import type { PaymentView } from '../../services/payments/payment-view.ts'
 import type { OrderPageId } from './routes.ts'
 
@@ -116,6 +117,8 @@ interface OrderPageDataById {
   proof: { view: OrderView; proof: PriceProof | undefined }
   pay: PaymentDetails
   statement: { view: OrderView; payments: PaymentView }
+  /** `looksAgain`: whether the page refreshes itself; `path`: its own. */
+  paid: { view: OrderView; status: PaymentStatus; looksAgain: boolean; path: string }
   login: { email: string; state: 'asked' | 'refused' | 'sent' }
   withdrawal: WithdrawalStage
   message: {
@@ -156,6 +159,8 @@ export interface PaymentDetails {
   view: OrderView
   payments: PaymentView
   standing: PaymentStanding
+  /** Whether it can be paid online. */
+  online: boolean
   /** Where a transfer goes to; undefined where nothing is due, or no account is set. */
   transfer?: { payee: Payee /** The transfer as an SVG of a QR code. */; code: string }
 }

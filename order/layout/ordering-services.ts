@@ -3,6 +3,8 @@ import type { Counter, Histogram } from 'prom-client'
 import type { Estimator } from '../../services/estimates/estimator.ts'
 import type { ViewAssets } from '../../services/http/view-assets.ts'
 import type { OrderServices } from '../../services/orders/record/order-services.ts'
+import type { PaymentWorker } from '../../services/payments/online/payment-worker.ts'
+import type { OnlinePayments } from '../../services/payments/online/start-payment.ts'
 import type { Settings } from '../../services/settings/settings.ts'
 import type { OrderPageId } from './routes.ts'
 
@@ -20,6 +22,9 @@ export interface OrderingServices {
   /** Undefined, as is `orders`: there is no tariff, so nothing can be ordered. */
   estimator: Estimator | undefined
   orders: OrderServices | undefined
+  /** Undefined where customers pay by transfer alone. */
+  onlinePayments: OnlinePayments | undefined
+  paymentWorker: Pick<PaymentWorker, 'wake'> | undefined
 }
 
 /** The services of a site that has a tariff. */

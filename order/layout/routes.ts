@@ -19,6 +19,7 @@ export const orderRoutes = {
   proof: '/order/:number/:secret/proof',
   pay: '/order/:number/:secret/pay',
   statement: '/order/:number/:secret/statement',
+  paid: '/order/:number/:secret/paid',
   email: '/email/:token',
   login: '/login',
   withdrawal: '/withdrawal',
@@ -46,5 +47,5 @@ export const sentPath = (draftId: string): string => `/draft/${draftId}/sent`
 /** The path of an order, or of something that can be done there. */
 export const orderPath = (
   { number, secret }: OrderKey,
-  what?: 'change' | 'details' | 'cancel' | 'withdraw' | 'proof' | 'pay' | 'statement' | 'again' | 'visit.ics',
+  what?: 'change' | 'details' | 'cancel' | 'withdraw' | 'proof' | 'pay' | 'paid' | 'statement' | 'again' | 'visit.ics',
 ): string => `/order/${number}/${secret}${what ? `/${what}` : ''}`

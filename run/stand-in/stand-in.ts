@@ -15,6 +15,7 @@ import {
   refundable,
   refundJson,
   type StandInPayment,
+  type StandInRefund,
   type WebhookLie,
   webhookLies,
 } from './stand-in-payment.ts'
@@ -146,17 +147,17 @@ export function createStandIn({ origin, clock = () => new Date(), lies = () => (
   app.get('/v2/payments/:id/refunds', (context) => {
     const payment = find(context.req.param('id'))
     if (!payment) return unknown()
-    const refunds = payment.refunds.map((refund) => refundJson(refund, payment.id, origin()))
-    return hal(200, { count: refunds.length, _embedded: { refunds } })
+    const self = { href: `${origin()}/v2/payments/${payment.id}/refunds`, type: 'application/hal+json' }
+    const refunds = payment.refunds.map((refund) => refundJson(arrived(refund), payment.id, origin()))
+    const _links = { self, previous: null, next: null }
+    return hal(200, { count: refunds.length, _embedded: { refunds }, _links })
   })
 
-  /** A refund is on its way when it is made, and done when it is read. */
   app.get('/v2/payments/:id/refunds/:refund', (context) => {
     const payment = find(context.req.param('id'))
     const refund = payment?.refunds.find(({ id }) => id === context.req.param('refund'))
     if (!payment || !refund) return unknown()
-    refund.status = 'refunded'
-    return hal(200, refundJson(refund, payment.id, origin()))
+    return hal(200, refundJson(arrived(refund), payment.id, origin()))
   })
 
   app.get('/checkout/:id', (context) => {
@@ -189,6 +190,12 @@ export function createStandIn({ origin, clock = () => new Date(), lies = () => (
 
   app.get('/', (context) => context.text('A stand-in for the payment provider: no money moves.\n'))
   return { app, payments, finish }
+}
+
+/** A refund is on its way when it is made, and done when it is read. */
+function arrived(refund: StandInRefund): StandInRefund {
+  refund.status = 'refunded'
+  return refund
 }
 
 const hal = (status: number, body: unknown) =>

@@ -3,6 +3,7 @@ import type { AlarmTables } from './tables/alarm-tables.ts'
 import type { ChangeTables } from './tables/change-tables.ts'
 import type { LeadTables } from './tables/lead-tables.ts'
 import type { MessageTables } from './tables/message-tables.ts'
+import type { OnlinePaymentTables } from './tables/online-payment-tables.ts'
 import type { OrderTables } from './tables/order-tables.ts'
 import type { PageTables } from './tables/page-tables.ts'
 import type { PaymentTables } from './tables/payment-tables.ts'
@@ -22,6 +23,7 @@ export interface Schema
     SchedulingTables,
     OrderTables,
     PaymentTables,
+    OnlinePaymentTables,
     PeopleTables,
     LeadTables,
     AlarmTables {}

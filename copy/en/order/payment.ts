@@ -25,6 +25,11 @@ export const payment = {
     fee: 'This is what’s left to pay for an order that has ended.',
   },
   sample: 'Sample prices: don’t pay. The account belongs to nobody.',
+  online: {
+    title: 'Online',
+    lead: 'On the page of our payment provider, the way you’re used to.',
+    button: 'Pay {amount} online',
+  },
   transfer: {
     title: 'By bank transfer',
     lead: 'Scan the code with your bank’s app, or copy the details. The reference tells us it’s from you.',

@@ -26,6 +26,11 @@ export const payment: typeof english = {
     fee: 'Dit moet je nog betalen voor een bestelling die niet meer doorgaat.',
   },
   sample: 'Voorbeeldprijzen: betaal niets. Deze rekening is van niemand.',
+  online: {
+    title: 'Online',
+    lead: 'Op de pagina van onze betaaldienst, zoals je gewend bent.',
+    button: 'Betaal {amount} online',
+  },
   transfer: {
     title: 'Overmaken',
     lead: 'Scan de code met de app van je bank of neem de gegevens over. Aan het kenmerk zien we dat het van jou komt.',

@@ -40,6 +40,7 @@ const statuses: Readonly<Record<string, ProviderStatus>> = {
 const locales: Record<Language, Locale> = { en: Locale.en_GB, nl: Locale.nl_NL }
 
 const metadata = v.object({ attempt: v.string() })
+const refundMetadata = v.object({ refund: v.string() })
 
 /** Mollie, or the stand-in that speaks as it does, by Mollie's own client. */
 export function molliePayments({ apiKey, endpoint }: MollieSettings): PaymentProvider {
@@ -80,9 +81,13 @@ export function molliePayments({ apiKey, endpoint }: MollieSettings): PaymentPro
       )
       return { providerId: id, status: refundStatus(status) }
     },
-    async readRefund(paymentProviderId, providerId) {
-      const refund = await answered(() => client.paymentRefunds.get(providerId, { paymentId: paymentProviderId }))
-      return { providerId, status: refundStatus(refund.status) }
+    async readRefund(paymentProviderId, refundId) {
+      const refunds = await answered(() => client.paymentRefunds.page({ paymentId: paymentProviderId, limit: 250 }))
+      const ours = refunds.find(({ metadata }) => {
+        const of = v.safeParse(refundMetadata, metadata)
+        return of.success && of.output.refund === refundId
+      })
+      return ours && { providerId: ours.id, status: refundStatus(ours.status) }
     },
   }
 }

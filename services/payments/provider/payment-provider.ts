@@ -50,7 +50,8 @@ export interface PaymentProvider {
   /** Undefined: the provider knows no such payment. */
   readPayment(providerId: string): Promise<ProviderPayment | undefined>
   createRefund(wanted: WantedRefund): Promise<ProviderRefund>
-  readRefund(paymentProviderId: string, providerId: string): Promise<ProviderRefund>
+  /** What was made of a row of ours; undefined: nothing. */
+  readRefund(paymentProviderId: string, refundId: string): Promise<ProviderRefund | undefined>
 }
 
 /** The provider says no, and will again. */

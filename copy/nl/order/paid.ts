@@ -1,0 +1,24 @@
+import type { paid as English } from '../../en/order/paid.ts'
+
+export const paid: typeof English = {
+  title: 'Je betaling',
+  states: {
+    checking: 'We controleren je betaling. Deze pagina kijkt over een paar seconden vanzelf opnieuw.',
+    waiting: 'Je betaling is nog niet bij ons binnen. Je hoeft niet te wachten: we zien het zodra ze er is.',
+    paid: 'Bedankt, we hebben je betaling ontvangen.',
+    failed: 'Je betaling is niet gelukt. Er is niets afgeschreven.',
+    canceled: 'Je hebt de betaling gestopt. Er is niets afgeschreven.',
+    expired: 'De betaling duurde te lang en is gesloten. Er is niets afgeschreven.',
+  },
+  due: 'Nog te betalen: {price}.',
+  nothingDue: 'Er staat niets meer open.',
+  tooMuch: 'Je hebt {price} te veel betaald. Dat krijg je van ons terug.',
+  again: 'Opnieuw kijken',
+  pay: 'Nu betalen',
+  order: 'Terug naar je bestelling',
+  away: {
+    title: 'Online betalen lukt nu even niet',
+    text: 'Onze betaaldienst reageert niet. Er is niets afgeschreven. Betaal per overschrijving, of probeer het later nog eens.',
+    pay: 'Per overschrijving betalen',
+  },
+}

@@ -1,0 +1,49 @@
+import { paid as words } from '#copy/order/paid.ts'
+import { isDecided } from '../../domain/payments/payment-attempt.ts'
+import { paymentStatus } from '../../services/payments/online/payment-status.ts'
+import { startPayment } from '../../services/payments/online/start-payment.ts'
+import type { TakingOrders } from '../layout/ordering-services.ts'
+import { orderPath } from '../layout/routes.ts'
+import { withOrder } from '../order/order-pages.ts'
+import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
+
+/** How often the page looks again by itself, and after how many seconds. */
+const mostLooks = 10
+const secondsBetweenLooks = 3
+
+/** `GET /order/…/paid`: where the payment provider sends people back. It reads, and never decides (R18.20). */
+export const showPaid = (services: TakingOrders) =>
+  withOrder(services, async (context, view) => {
+    const attemptId = context.req.query('attempt') ?? ''
+    const look = Number(context.req.query('look') ?? 1)
+    const status = await paymentStatus(services.orders.database, view.order.id, attemptId)
+    const isOpen = status.state !== undefined && !isDecided(status.state)
+    const looksAgain = isOpen && look < mostLooks
+    const path = `${orderPath(view.key, 'paid')}?${new URLSearchParams({ attempt: attemptId })}`
+    const headers: Record<string, string> = looksAgain
+      ? { Refresh: `${secondsBetweenLooks}; url=${path}&look=${look + 1}` }
+      : {}
+    return await showOrderPage(
+      services,
+      context,
+      'paid',
+      { view, status, looksAgain, path },
+      { title: words.title, headers },
+    )
+  })
+
+/** `POST /order/…/pay` with `method=online`: leads to the provider's page. */
+export const receivePay = (services: TakingOrders) =>
+  withOrder(services, async (context, view) => {
+    const { onlinePayments } = services
+    const pay = orderPath(view.key, 'pay')
+    if (!onlinePayments || context.get('form').get('method') !== 'online') return seeOther(pay)
+    const started = await startPayment(onlinePayments, view.order.id)
+    if (started.outcome === 'checkout') return seeOther(started.url)
+    if (started.outcome === 'underway') return seeOther(`${orderPath(view.key, 'paid')}?attempt=${started.attemptId}`)
+    const { title, text, pay: label } = words.away
+    const said = started.outcome === 'away' ? { title, text } : { title: words.title, text: words.nothingDue }
+    const status = started.outcome === 'away' ? 503 : 409
+    const way = started.outcome === 'away' ? { href: pay, label } : { href: orderPath(view.key), label: words.order }
+    return await showOrderPage(services, context, 'message', { ...said, ways: [way] }, { title: said.title, status })
+  })

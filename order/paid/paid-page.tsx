@@ -1,0 +1,54 @@
+import { paid as words } from '#copy/order/paid.ts'
+import { fill } from '../../copy/fill.ts'
+import { money } from '../../copy/format/format-work.ts'
+import type { AttemptState } from '../../domain/payments/payment-attempt.ts'
+import type { OrderDataOf } from '../layout/order-page-data.ts'
+import { orderPath } from '../layout/routes.ts'
+import { Notice } from '../sections/notice.tsx'
+import { OrderBack } from '../sections/order-back.tsx'
+import { PlacedOrder } from '../sections/placed-order.tsx'
+import { StepPage } from '../sections/step-frame.tsx'
+
+/** What is known about a payment when its customer comes back from the provider. */
+export default function PaidPage({ data: { view, status, looksAgain, path } }: { data: OrderDataOf<'paid'> }) {
+  const { due } = status.balance
+  return (
+    <>
+      <OrderBack view={view} />
+      <StepPage title={words.title} lead={balanceInWords(due)} aside={<PlacedOrder view={view} />}>
+        {status.state && (
+          <Notice kind="look">
+            <p>{stateInWords(status.state, looksAgain)}</p>
+          </Notice>
+        )}
+        {looksAgain && (
+          <p>
+            <a href={path}>{words.again}</a>
+          </p>
+        )}
+        {due > 0 && !looksAgain && (
+          <p>
+            <a href={orderPath(view.key, 'pay')}>{words.pay}</a>
+          </p>
+        )}
+      </StepPage>
+    </>
+  )
+}
+
+function stateInWords(state: AttemptState, looksAgain: boolean): string {
+  switch (state) {
+    case 'paid':
+    case 'failed':
+    case 'canceled':
+    case 'expired':
+      return words.states[state]
+    default:
+      return looksAgain ? words.states.checking : words.states.waiting
+  }
+}
+
+function balanceInWords(due: number): string {
+  if (due > 0) return fill(words.due, { price: money(due) })
+  return due < 0 ? fill(words.tooMuch, { price: money(-due) }) : words.nothingDue
+}

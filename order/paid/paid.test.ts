@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { paid as words } from '#copy/order/paid.ts'
+import { createStandIn } from '../../run/stand-in/stand-in.ts'
+import { listen } from '../../services/http/listen.ts'
+import { lookOnce } from '../../services/payments/online/payment-worker.ts'
+import { openOrdering } from '../../testing/ordering/open-ordering.ts'
+import { placedOrder } from '../../testing/orders/place-through-draft.ts'
+
+async function openPaying() {
+  let origin = ''
+  const lies: { fail?: '500'; webhook: 'none' } = { webhook: 'none' }
+  const standIn = createStandIn({ origin: () => origin, lies: () => lies })
+  const server = listen(standIn.app.fetch, { port: 0, hostname: '127.0.0.1' })
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const ordering = await openOrdering({ MOLLIE_API_KEY: 'test_key', MOLLIE_API_ENDPOINT: `${origin}/v2` })
+  const { orders, onlinePayments, log } = ordering.services
+  if (!orders || !onlinePayments) throw new Error('no orders')
+  const { order, key } = await placedOrder(orders)
+  const path = `/order/${order.number}/${key.secret}`
+  const pay = () => ordering.post(`${path}/pay`, { method: 'online' })
+  const look = () => lookOnce({ ...onlinePayments, log, name: 'test' })
+  return { ...ordering, standIn, lies, origin, order, path, pay, look }
+}
+
+const textOf = async (response: Response) => (await response.text()).replaceAll('&#x27;', '’')
+
+test('a press on pay leads to the provider, and the way back says what is known and looks again by itself', async () => {
+  const { request, pay, standIn, origin, order, path, look, services } = await openPaying()
+  const pressed = await pay()
+  expect(pressed.status).toBe(303)
+  expect(pressed.headers.get('location')).toMatch(new RegExp(`^${origin}/checkout/tr_`))
+  const [payment] = standIn.payments.values()
+  expect(payment).toMatchObject({ webhookUrl: expect.stringMatching(/\/api\/payments\/mollie$/) })
+  const back = new URL(payment?.redirectUrl ?? '')
+  expect(back.pathname).toBe(`${path}/paid`)
+
+  const before = await request(back.pathname + back.search)
+  expect(before.headers.get('refresh')).toBe(`3; url=${back.pathname}${back.search}&look=2`)
+  expect(await textOf(before)).toContain(words.states.checking)
+  const last = await request(`${back.pathname}${back.search}&look=10`)
+  expect(last.headers.get('refresh')).toBeNull()
+  expect(await textOf(last)).toContain(words.states.waiting)
+
+  if (payment) await standIn.finish(payment, 'paid')
+  const webhook = await request('/api/payments/mollie', {
+    method: 'POST',
+    body: new URLSearchParams({ id: payment?.id ?? '' }),
+  })
+  expect([webhook.status, await webhook.text()]).toEqual([200, ''])
+  expect(await services.database.selectFrom('payment').selectAll().execute(), 'the webhook decides nothing').toEqual([])
+  expect(await look()).toBe(true)
+  const after = await request(back.pathname + back.search)
+  expect(await textOf(after)).toContain(words.states.paid)
+  expect(await services.database.selectFrom('payment').select('cents').execute()).toEqual([{ cents: order.priceCents }])
+  expect((await pay()).status).toBe(409)
+})
+
+test('a provider that is away is said, with the transfer; the webhook answers anybody with nothing', async () => {
+  const { request, pay, lies, path, services } = await openPaying()
+  lies.fail = '500'
+  const away = await pay()
+  expect(away.status).toBe(503)
+  const text = await textOf(away)
+  expect(text).toContain(words.away.title)
+  expect(text).toContain(`href="${path}/pay"`)
+  for (const body of ['id=tr_forged', 'id=<script>', '', `id=tr_${'x'.repeat(5000)}`]) {
+    const answer = await request('/api/payments/mollie', { method: 'POST', body })
+    expect([answer.status, await answer.text()], body.slice(0, 20)).toEqual([200, ''])
+  }
+  expect((await request('/api/payments/mollie')).status).toBe(405)
+  const waiting = services.database.selectFrom('paymentFetch').select('subject').where('kind', '=', 'webhook')
+  expect(await waiting.execute()).toEqual([{ subject: 'tr_forged' }])
+})

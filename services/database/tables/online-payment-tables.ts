@@ -1,0 +1,39 @@
+import type { AttemptState } from '../../../domain/payments/payment-attempt.ts'
+import type { CustomerColumns } from './customer-columns.ts'
+
+/** What is going on at the payment provider. */
+export interface OnlinePaymentTables {
+  paymentAttempt: PaymentAttemptTable
+  paymentFetch: PaymentFetchTable
+}
+
+/** What these tables hold about customers and visitors. */
+export const customerColumnsOfOnlinePayments = {
+  paymentAttempt: [],
+  paymentFetch: [],
+} as const satisfies CustomerColumns<OnlinePaymentTables>
+
+/** A customer's attempt to pay online. Its id is the idempotency key at the provider; `fetchedAt`: when the provider last answered. */
+export interface PaymentAttemptTable {
+  id: string
+  orderId: string
+  cents: number
+  state: AttemptState
+  providerId: string | null
+  checkoutUrl: string | null
+  createdAt: string
+  fetchedAt: string | null
+}
+
+/**
+ * Something to look at, at the provider. `subject`: the id of an attempt or refund or, for `webhook`, an id of the provider's that we do not
+ * know. `attempts`: how often it was looked at.
+ */
+export interface PaymentFetchTable {
+  kind: 'attempt' | 'webhook' | 'refund'
+  subject: string
+  nextAt: string
+  attempts: number
+  claimedBy: string | null
+  claimedUntil: string | null
+}

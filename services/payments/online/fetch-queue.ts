@@ -1,0 +1,87 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Database, Schema } from '../../database/schema.ts'
+import type { PaymentFetchTable } from '../../database/tables/online-payment-tables.ts'
+
+/** How long a claim lasts, in milliseconds: longer than a look may take, with all of its requests. */
+const claimDuration = 3 * 60_000
+
+/** How many ids of the provider that we do not know wait to be looked at. More are forgotten: polling finds what is ours. */
+export const mostUnknown = 1000
+
+/** Has something looked at, at `at` or earlier; what waits already waits once only. */
+export async function queueFetch(
+  database: Database,
+  kind: PaymentFetchTable['kind'],
+  subject: string,
+  at: Date,
+): Promise<void> {
+  const nextAt = at.toISOString()
+  await database
+    .insertInto('paymentFetch')
+    .values({ kind, subject, nextAt, attempts: 0, claimedBy: null, claimedUntil: null })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'subject']).doUpdateSet({ nextAt }).where('paymentFetch.nextAt', '>', nextAt),
+    )
+    .execute()
+}
+
+/** Claims what has been due longest, or what a dead worker left; undefined if there is nothing. Of several workers, one gets it. */
+export async function claimFetch(
+  database: Database,
+  worker: string,
+  now: Date,
+): Promise<PaymentFetchTable | undefined> {
+  for (;;) {
+    const due = await database
+      .selectFrom('paymentFetch')
+      .select(['kind', 'subject'])
+      .where((eb) => claimable(eb, now))
+      .orderBy('nextAt')
+      .limit(10)
+      .execute()
+    if (due.length === 0) return undefined
+    for (const { kind, subject } of due) {
+      const claimed = await database
+        .updateTable('paymentFetch')
+        .set((eb) => ({
+          claimedBy: worker,
+          claimedUntil: new Date(now.getTime() + claimDuration).toISOString(),
+          attempts: eb('attempts', '+', 1),
+        }))
+        .where('kind', '=', kind)
+        .where('subject', '=', subject)
+        .where((eb) => claimable(eb, now))
+        .returningAll()
+        .executeTakeFirst()
+      if (claimed) return claimed
+    }
+  }
+}
+
+const claimable = (eb: ExpressionBuilder<Schema, 'paymentFetch'>, now: Date) =>
+  eb.and([
+    eb('nextAt', '<=', now.toISOString()),
+    eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now.toISOString())]),
+  ])
+
+/** Ends a look. `next`: when to look again; undefined: never. Somebody who asked for a look meanwhile gets one at once. */
+export async function endFetch(database: Database, claimed: PaymentFetchTable, next: Date | undefined): Promise<void> {
+  const { kind, subject, claimedBy, attempts, nextAt } = claimed
+  if (next) {
+    const again = { nextAt: next.toISOString() }
+    await fetchRow(database.updateTable('paymentFetch').set(again)).where('nextAt', '=', nextAt).execute()
+  } else {
+    await fetchRow(database.deleteFrom('paymentFetch')).where('nextAt', '=', nextAt).execute()
+  }
+  await fetchRow(database.updateTable('paymentFetch').set({ claimedBy: null, claimedUntil: null })).execute()
+
+  function fetchRow<Query extends { where(column: string, operator: '=', value: unknown): Query }>(
+    query: Query,
+  ): Query {
+    return query
+      .where('kind', '=', kind)
+      .where('subject', '=', subject)
+      .where('claimedBy', '=', claimedBy)
+      .where('attempts', '=', attempts)
+  }
+}

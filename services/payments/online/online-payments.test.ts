@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
+import { countryOf } from '../../../domain/language.ts'
+import { engines, freshDatabase } from '../../../testing/database/engines.ts'
+import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
+import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
+import { fakeProvider } from '../../../testing/payments/fake-provider.ts'
+import { readBalance } from '../../orders/charges/record-charges.ts'
+import { checkLedger } from '../check-ledger.ts'
+import { mostUnknown } from './fetch-queue.ts'
+import { lookOnce } from './payment-worker.ts'
+import { receiveWebhook } from './receive-webhook.ts'
+import { startPayment } from './start-payment.ts'
+
+async function open(engine: (typeof engines)[number]) {
+  const services = await orderServices(await freshDatabase(engine), sampleTariff(countryOf(language)))
+  const { order } = await placedOrder(services)
+  const { database, time, clock, settings, log } = services
+  const provider = fakeProvider(clock)
+  const online = { database, clock, settings, provider, hasWebhook: true }
+  const worker = { ...online, log: { ...log, warn() {}, error: log.error.bind(log), info() {} }, name: 'worker' }
+  const pass = (minutes: number) => {
+    time.now = new Date(time.now.getTime() + minutes * 60_000)
+  }
+  /** Looks at everything that is due. */
+  async function drain() {
+    while (await lookOnce(worker));
+  }
+  const attempts = () => database.selectFrom('paymentAttempt').selectAll().orderBy('createdAt').execute()
+  const pay = () => startPayment(online, order.id)
+  const balance = () => readBalance(database, order.id)
+  return { database, order, provider, pass, drain, attempts, pay, balance, clock }
+}
+
+describe.each(engines)('on %s', (engine) => {
+  test('one press pays, without a webhook; two tabs share an attempt, and nothing is due afterwards', async () => {
+    const { provider, pass, drain, attempts, pay, balance, order } = await open(engine)
+    const [first, second] = await Promise.all([pay(), pay()])
+    expect(first).toMatchObject({ outcome: 'checkout' })
+    expect(second).toEqual(first)
+    expect(provider.payments.size).toBe(1)
+    const [attempt] = await attempts()
+    expect(attempt).toMatchObject({ state: 'open', cents: order.priceCents })
+    provider.finish(attempt?.providerId, 'paid')
+    pass(1)
+    await drain()
+    expect(await balance()).toEqual({ charged: order.priceCents, paid: order.priceCents, due: 0 })
+    expect(await pay()).toEqual({ outcome: 'nothingDue' })
+    expect((await attempts()).map(({ state }) => state)).toEqual(['paid'])
+  })
+
+  test('an answer that was lost is asked for again with the same key; a provider that is away keeps nothing half', async () => {
+    const { provider, pass, drain, attempts, pay, balance, order } = await open(engine)
+    provider.fail = 'lost'
+    expect(await pay()).toEqual({ outcome: 'away' })
+    expect(await attempts()).toMatchObject([{ state: 'creating', providerId: null }])
+    provider.fail = undefined
+    expect(await pay()).toMatchObject({ outcome: 'checkout' })
+    expect(provider.payments.size).toBe(1)
+    provider.fail = 'away'
+    provider.finish((await attempts())[0]?.providerId, 'paid')
+    for (let hour = 0; hour < 48; hour += 1) {
+      pass(60)
+      await drain()
+    }
+    expect(await attempts()).toMatchObject([{ state: 'unknown' }])
+    provider.fail = undefined
+    pass(61)
+    await drain()
+    expect(await balance()).toMatchObject({ paid: order.priceCents, due: 0 })
+  })
+
+  test('an unknown attempt that turns out paid after a second one was paid goes back (Kill Bill 1015)', async () => {
+    const { database, provider, pass, drain, attempts, pay, balance, order } = await open(engine)
+    await pay()
+    const first = (await attempts())[0]?.providerId
+    provider.fail = 'away'
+    pass(70)
+    await drain()
+    provider.fail = undefined
+    await pay()
+    const second = (await attempts())[1]?.providerId
+    expect(second).not.toBe(first)
+    provider.finish(second, 'paid')
+    pass(1)
+    await drain()
+    provider.finish(first, 'paid')
+    pass(61)
+    await drain()
+    expect(await balance()).toMatchObject({ due: -order.priceCents })
+    expect(await checkLedger(database)).toEqual([])
+    pass(16)
+    await drain()
+    pass(61)
+    await drain()
+    expect(provider.refunded()).toBe(order.priceCents)
+    expect(await balance()).toMatchObject({ paid: order.priceCents, due: 0 })
+    expect(await database.selectFrom('refund').select('state').execute()).toEqual([{ state: 'done' }])
+    expect(await checkLedger(database)).toEqual([])
+  })
+
+  test('the webhook only queues a look: forged ids are few and end, an early one adopts its attempt', async () => {
+    const { database, provider, drain, attempts, pay, balance, order, clock } = await open(engine)
+    for (const id of ['', 'x', 'tr_<script>', 're_1']) expect(await receiveWebhook(database, id, clock())).toBe(false)
+    provider.fail = 'lost'
+    await pay()
+    provider.fail = undefined
+    const [providerId = ''] = provider.payments.keys()
+    provider.finish(providerId, 'paid')
+    for (let index = 0; index < mostUnknown + 5; index += 1) {
+      await receiveWebhook(database, index < 5 ? providerId : `tr_forged${index}`, clock())
+    }
+    const waiting = database.selectFrom('paymentFetch').select('subject').where('kind', '=', 'webhook')
+    expect(await waiting.execute()).toHaveLength(mostUnknown)
+    await database.deleteFrom('paymentFetch').where('subject', 'like', 'tr_forged9%').execute()
+    await drain()
+    expect(await waiting.execute()).toEqual([])
+    expect(await attempts()).toMatchObject([{ state: 'paid', providerId }])
+    expect(await balance()).toMatchObject({ paid: order.priceCents, due: 0 })
+  })
+})

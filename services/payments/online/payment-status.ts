@@ -1,0 +1,22 @@
+import type { Balance } from '../../../domain/payments/ledger.ts'
+import type { AttemptState } from '../../../domain/payments/payment-attempt.ts'
+import type { Database } from '../../database/schema.ts'
+import { readBalance } from '../../orders/charges/record-charges.ts'
+
+/** What is known about the money of an order, and about the attempt that somebody comes back from. */
+export interface PaymentStatus {
+  /** Undefined for no attempt of this order. */
+  state: AttemptState | undefined
+  balance: Balance
+}
+
+/** Reads, and asks nobody. */
+export async function paymentStatus(database: Database, orderId: string, attemptId: string): Promise<PaymentStatus> {
+  const attempt = await database
+    .selectFrom('paymentAttempt')
+    .select('state')
+    .where('orderId', '=', orderId)
+    .where('id', '=', attemptId)
+    .executeTakeFirst()
+  return { state: attempt?.state, balance: await readBalance(database, orderId) }
+}

@@ -1,0 +1,113 @@
+import type { Logger } from 'pino'
+import { pauseBeforeLook } from '../../../domain/payments/payment-attempt.ts'
+import { ProviderAway } from '../provider/payment-provider.ts'
+import { claimFetch, endFetch, queueFetch } from './fetch-queue.ts'
+import { look } from './look.ts'
+import type { OnlinePayments } from './start-payment.ts'
+
+/** How often an idle worker checks what is due, in milliseconds. */
+const idlePause = 1000
+/** A refund waits for so long, because what caused it can still be undone, in milliseconds. */
+const refundDelay = 15 * 60_000
+
+interface WorkerOptions extends OnlinePayments {
+  /** Identifies this worker among all that share the database. */
+  name: string
+  log: Pick<Logger, 'info' | 'warn' | 'error'>
+}
+
+export interface PaymentWorker {
+  start(): void
+  /** Announces that there is something to look at. */
+  wake(): void
+  /** Stops after the look under way. */
+  stop(): Promise<void>
+}
+
+/**
+ * Looks at what is due, once.
+ * @returns whether there was anything
+ */
+export async function lookOnce(options: WorkerOptions): Promise<boolean> {
+  const { database, clock, log, name } = options
+  await queueRefunds(options)
+  const claimed = await claimFetch(database, name, clock())
+  if (!claimed) return false
+  const { kind, subject, attempts } = claimed
+  const later = () => new Date(clock().getTime() + pauseBeforeLook(attempts))
+  try {
+    const again = await look(options, kind, subject)
+    await endFetch(database, claimed, again ? later() : undefined)
+  } catch (err) {
+    const next = later()
+    if (err instanceof ProviderAway) log.warn({ kind, attempts, next, reason: err.message }, 'payment provider is away')
+    else log.error({ err, kind, subject }, 'payment not looked at')
+    await endFetch(database, claimed, next)
+  }
+  return true
+}
+
+/** Refunds that can go back the way the money came. */
+async function queueRefunds({ database, clock }: WorkerOptions): Promise<void> {
+  const now = clock()
+  const refunds = await database
+    .selectFrom('refund')
+    .select('id')
+    .where('state', '=', 'asked')
+    .where('paymentId', 'is not', null)
+    .where('askedAt', '<=', new Date(now.getTime() - refundDelay).toISOString())
+    .where(({ not, exists, selectFrom, ref }) =>
+      not(
+        exists(
+          selectFrom('paymentFetch')
+            .select('subject')
+            .where('kind', '=', 'refund')
+            .where('subject', '=', ref('refund.id')),
+        ),
+      ),
+    )
+    .limit(100)
+    .execute()
+  for (const { id } of refunds) await queueFetch(database, 'refund', id, now)
+}
+
+/** Looks, in the background, at attempts, refunds and what the webhook named. It works without the webhook, only later. */
+export function createPaymentWorker(options: WorkerOptions): PaymentWorker {
+  let running: Promise<void> | undefined
+  let stopping = false
+  let alarm = Promise.withResolvers<void>()
+
+  async function run() {
+    while (!stopping) {
+      alarm = Promise.withResolvers()
+      if (!(await tryOnce()) && !stopping) {
+        const timer = setTimeout(() => alarm.resolve(), idlePause)
+        await alarm.promise
+        clearTimeout(timer)
+      }
+    }
+  }
+
+  async function tryOnce(): Promise<boolean> {
+    try {
+      return await lookOnce(options)
+    } catch (err) {
+      options.log.error({ err }, 'payments not available')
+      return false
+    }
+  }
+
+  return {
+    start() {
+      running ??= run()
+    },
+    wake() {
+      alarm.resolve()
+    },
+    async stop() {
+      stopping = true
+      alarm.resolve()
+      await running
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { isDecided, stateAfter } from '../../../domain/payments/payment-attempt.ts'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import type { Database } from '../../database/schema.ts'
+import { lockOrder } from '../../orders/advance/advance-order.ts'
+import type { ProviderPayment } from '../provider/payment-provider.ts'
+import { recordPayment } from '../record/record-payment.ts'
+
+/**
+ * Takes over what the provider says about a payment that was made for an attempt, under the lock of its order: the only place where an online
+ * payment becomes money that we have (R18.20). The same word twice, late or in any order changes nothing more.
+ * @returns whether the provider may still say something else
+ */
+export async function settleAttempt(
+  { database, clock }: { database: Database; clock: () => Date },
+  attemptId: string,
+  { providerId, status, cents, checkoutUrl }: ProviderPayment,
+): Promise<boolean> {
+  return await retryingTransaction(database, async (transaction) => {
+    const attempts = transaction.selectFrom('paymentAttempt').selectAll().where('id', '=', attemptId)
+    const known = await attempts.executeTakeFirst()
+    if (!known) return false
+    await lockOrder(transaction, known.orderId)
+    const before = await attempts.executeTakeFirstOrThrow()
+    const now = clock()
+    // The hour of its key was over, so the provider has made a second payment: the first is the attempt's, and money of both is ours.
+    if (before.providerId === null || before.providerId === providerId) {
+      await transaction
+        .updateTable('paymentAttempt')
+        .set({
+          ...{ providerId, state: stateAfter(before.state, status), fetchedAt: now.toISOString() },
+          checkoutUrl: checkoutUrl ?? null,
+        })
+        .where('id', '=', attemptId)
+        .execute()
+    }
+    if (status === 'paid') {
+      const payment = { orderId: before.orderId, method: 'online', provider: 'mollie', providerId, cents } as const
+      await recordPayment(transaction, payment, now)
+    }
+    return !isDecided(status)
+  })
+}

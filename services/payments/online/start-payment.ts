@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { brand } from '../../../domain/company/brand.ts'
+import type { Language } from '../../../domain/language.ts'
+import { pauseBeforeLook, reusableFor } from '../../../domain/payments/payment-attempt.ts'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import type { Database } from '../../database/schema.ts'
+import type { PaymentAttemptTable } from '../../database/tables/online-payment-tables.ts'
+import type { OrderTable } from '../../database/tables/order-tables.ts'
+import { lockOrder } from '../../orders/advance/advance-order.ts'
+import { readBalance } from '../../orders/charges/record-charges.ts'
+import { orderOf } from '../../orders/record/order-rows.ts'
+import { orderUrl } from '../../orders/record/order-url.ts'
+import { type PaymentProvider, type ProviderPayment, ProviderRefusal } from '../provider/payment-provider.ts'
+import { queueFetch } from './fetch-queue.ts'
+import { settleAttempt } from './settle-attempt.ts'
+
+/** What paying online works with. */
+export interface OnlinePayments {
+  database: Database
+  clock: () => Date
+  provider: PaymentProvider
+  settings: { orderSiteUrl: Record<Language, string> }
+  /** Whether the provider can reach our webhook. */
+  hasWebhook: boolean
+}
+
+export type StartedPayment =
+  | { outcome: 'checkout'; url: string }
+  /** A bank is busy with the same amount. */
+  | { outcome: 'underway'; attemptId: string }
+  | { outcome: 'nothingDue' }
+  | { outcome: 'away' }
+
+/** The path of the webhook on the ordering site. */
+export const webhookPath = '/api/payments/mollie'
+
+/**
+ * Begins to pay what is due for an order (R18.20). The attempt is stored before the provider is called. An open attempt of the same amount
+ * is used again for ten minutes; one of another amount is not offered any more.
+ */
+export async function startPayment(services: OnlinePayments, orderId: string): Promise<StartedPayment> {
+  const begun = await retryingTransaction(services.database, (transaction) =>
+    begin(transaction, orderId, services.clock()),
+  )
+  if (!begun) return { outcome: 'nothingDue' }
+  if (begun.state === 'pending') return { outcome: 'underway', attemptId: begun.id }
+  if (begun.checkoutUrl !== null) return { outcome: 'checkout', url: begun.checkoutUrl }
+  try {
+    const payment = await createAtProvider(services, begun)
+    if (payment.checkoutUrl) return { outcome: 'checkout', url: payment.checkoutUrl }
+    return { outcome: 'underway', attemptId: begun.id }
+  } catch {
+    // Whatever came of it: the worker asks again with the same key, and the customer is offered the transfer.
+    return { outcome: 'away' }
+  }
+}
+
+async function begin(transaction: Database, orderId: string, now: Date): Promise<PaymentAttemptTable | undefined> {
+  await lockOrder(transaction, orderId)
+  const { due: cents } = await readBalance(transaction, orderId)
+  if (cents <= 0) return undefined
+  const open = await transaction
+    .selectFrom('paymentAttempt')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .where('state', 'in', ['creating', 'open', 'pending'])
+    .orderBy('createdAt', 'desc')
+    .execute()
+  const since = new Date(now.getTime() - reusableFor).toISOString()
+  const usable = open.find((attempt) => attempt.cents === cents && attempt.createdAt > since)
+  if (usable) return usable
+  const others = open.filter((attempt) => attempt.cents !== cents && attempt.state !== 'pending').map(({ id }) => id)
+  if (others.length > 0) {
+    await transaction.updateTable('paymentAttempt').set({ state: 'canceled' }).where('id', 'in', others).execute()
+  }
+  const attempt: PaymentAttemptTable = {
+    ...{ id: randomUUID(), orderId, cents, state: 'creating', providerId: null, checkoutUrl: null },
+    ...{ createdAt: now.toISOString(), fetchedAt: null },
+  }
+  await transaction.insertInto('paymentAttempt').values(attempt).execute()
+  await queueFetch(transaction, 'attempt', attempt.id, new Date(now.getTime() + pauseBeforeLook(0)))
+  return attempt
+}
+
+/**
+ * Has the provider make the payment of an attempt, or say again what it made of it.
+ * @throws ProviderAway if the answer is not known; ProviderRefusal once the attempt has failed for good
+ */
+export async function createAtProvider(
+  services: OnlinePayments,
+  { id, orderId, cents }: PaymentAttemptTable,
+): Promise<ProviderPayment> {
+  const { database, provider, settings, hasWebhook } = services
+  const row = await database.selectFrom('order').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
+  const site = settings.orderSiteUrl[row.language]
+  try {
+    const payment = await provider.createPayment({
+      ...{ attemptId: id, cents, language: row.language, description: `${brand} ${row.number}` },
+      redirectUrl: paidUrl(site, row, id),
+      webhookUrl: hasWebhook ? site + webhookPath : undefined,
+    })
+    await settleAttempt(services, id, payment)
+    return payment
+  } catch (error) {
+    if (error instanceof ProviderRefusal) {
+      const failed = database.updateTable('paymentAttempt').set({ state: 'failed' }).where('id', '=', id)
+      await failed.where('state', '=', 'creating').execute()
+    }
+    throw error
+  }
+}
+
+const paidUrl = (site: string, row: OrderTable, attemptId: string) =>
+  `${orderUrl(site, orderOf(row).key)}/paid?attempt=${attemptId}`
