@@ -20,13 +20,17 @@ export const showPay = (services: TakingOrders) =>
   })
 
 /** How an order is paid today. */
-async function paymentDetails({ orders, settings, clock }: TakingOrders, view: OrderView): Promise<PaymentDetails> {
+async function paymentDetails(
+  { orders, settings, clock, onlinePayments }: TakingOrders,
+  view: OrderView,
+): Promise<PaymentDetails> {
   const { order } = view
   const payments = await readPayments(orders.database, order)
   const { due } = payments.balance
   const standing = paymentStanding(payments.balance, payments.dueOn, officeClock(clock()).date)
   const payee = settings.payees[order.country] ?? (order.sample ? samplePayee(order.country) : undefined)
-  if (due <= 0 || !payee) return { view, payments, standing }
+  const online = onlinePayments !== undefined
+  if (due <= 0 || !payee) return { view, payments, standing, online }
   const code = renderSVG(epcText(payee, due, payments.reference), { ecc: 'M', border: 2 })
-  return { view, payments, standing, transfer: { payee, code } }
+  return { view, payments, standing, online, transfer: { payee, code } }
 }

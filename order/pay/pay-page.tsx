@@ -6,6 +6,7 @@ import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import { formatIban } from '../../domain/payments/payee.ts'
 import { formatReference } from '../../domain/payments/payment-reference.ts'
 import type { PaymentView } from '../../services/payments/payment-view.ts'
+import { Button } from '../../ui/components/button.tsx'
 import { PrintButton } from '../../ui/components/print-button.tsx'
 import { useModule } from '../../ui/document/page-modules.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
@@ -30,6 +31,7 @@ export default function PayPage({ data }: { data: OrderDataOf<'pay'> }) {
         aside={<PlacedOrder view={view} />}
       >
         <Standing {...data} />
+        <Online {...data} />
         <Transfer {...data} />
         <section>
           <WorkLines
@@ -60,6 +62,22 @@ function Standing({ view, payments, standing }: PaymentDetails) {
       ))}
       {view.order.sample && balance.due > 0 && <p>{words.sample}</p>}
     </Notice>
+  )
+}
+
+/** The way to the provider's page, where one is set. */
+function Online({ view, payments: { balance }, online }: PaymentDetails) {
+  if (!online || balance.due <= 0) return null
+  return (
+    <section>
+      <h2>{words.online.title}</h2>
+      <p>{words.online.lead}</p>
+      <form method="post" action={orderPath(view.key, 'pay')}>
+        <Button type="submit" name="method" value="online">
+          {fill(words.online.button, { amount: money(balance.due) })}
+        </Button>
+      </form>
+    </section>
   )
 }
 

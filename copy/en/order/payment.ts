@@ -26,7 +26,7 @@ export const payment = {
   },
   sample: 'Sample prices: don’t pay. The account belongs to nobody.',
   online: {
-    title: 'Online',
+    title: 'Pay online',
     lead: 'On the page of our payment provider, the way you’re used to.',
     button: 'Pay {amount} online',
   },

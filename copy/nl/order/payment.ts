@@ -27,7 +27,7 @@ export const payment: typeof english = {
   },
   sample: 'Voorbeeldprijzen: betaal niets. Deze rekening is van niemand.',
   online: {
-    title: 'Online',
+    title: 'Online betalen',
     lead: 'Op de pagina van onze betaaldienst, zoals je gewend bent.',
     button: 'Betaal {amount} online',
   },
