@@ -151,7 +151,7 @@ const sendOnce = (site: string) =>
     body: JSON.stringify(markedMessage('start-test')),
   })
 
-test('npm start serves both sites, both ordering sites and the office and prints where; Ctrl-C stops all of it; the next start keeps the data', async () => {
+test('npm start serves both sites, both ordering sites, the office and the stand-in for payments, and prints where; Ctrl-C stops all of it; the next start keeps the data', async () => {
   const folder = temporaryFolder()
   const first = start(folder)
   const output = await first.serving
@@ -159,12 +159,12 @@ test('npm start serves both sites, both ordering sites and the office and prints
   const [english = ''] = addresses
   const everything = () => Promise.all(addresses.map(statusOf))
   expect(output).toContain(join(folder, 'mail', 'new'))
-  expect(await everything()).toEqual(Array(5).fill(200))
+  expect(await everything()).toEqual(Array(6).fill(200))
   const sent = await sendOnce(english)
   expect(sent.status).toBe(202)
   signal(first.child, 'SIGINT')
   expect((await first.ended).code).toBe(0)
-  expect(await everything()).toEqual(Array(5).fill('nobody answers'))
+  expect(await everything()).toEqual(Array(6).fill('nobody answers'))
 
   const second = start(folder)
   const later = addressesIn(await second.serving)
@@ -172,5 +172,5 @@ test('npm start serves both sites, both ordering sites and the office and prints
   // The sites end with the start, even when it is killed.
   signal(second.child, 'SIGKILL')
   const afterwards = () => Promise.all(later.map(statusOf))
-  await expect.poll(afterwards).toEqual(Array(5).fill('nobody answers'))
+  await expect.poll(afterwards).toEqual(Array(6).fill('nobody answers'))
 })

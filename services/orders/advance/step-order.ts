@@ -11,7 +11,7 @@ import type { Database } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { swapClaims } from '../../scheduling/order-claims.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
-import { queuePaymentNotice } from '../notices/ask-payment.ts'
+import { queuePaymentNotice } from '../mail/queue-payment-notice.ts'
 import { type Mover, type MoveServices, moveOrder, OrderMoved, orStale } from './advance-order.ts'
 
 /** Why the work did not happen, and what colleagues should know about it. */

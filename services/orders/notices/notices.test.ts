@@ -21,8 +21,8 @@ import { recordPayment } from '../../payments/record/record-payment.ts'
 import { stepOrder, undoStep } from '../advance/step-order.ts'
 import { composeTextMessage } from '../mail/compose-notice.ts'
 import { composeOrderMail } from '../mail/compose-order-mail.ts'
-import { remindPrepayments } from './ask-payment.ts'
 import { queueNotice } from './queue-notice.ts'
+import { remindPrepayments } from './remind-prepayments.ts'
 import { remindVisits } from './remind-visits.ts'
 
 const country = countryOf(language)

@@ -5,8 +5,8 @@ import { visitStart } from '../../../domain/scheduling/visit-times.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { lockOrder } from '../advance/advance-order.ts'
-import { remindPrepayments } from './ask-payment.ts'
 import { noticeKey, queueNotice } from './queue-notice.ts'
+import { remindPrepayments } from './remind-prepayments.ts'
 
 /** From when in the evening customers are reminded of tomorrow's visit, in minutes since midnight of office time. */
 const eveningFrom = 17 * 60

@@ -1,55 +1,15 @@
-import { mobileNumber } from '../../../domain/contact/mobile-number.ts'
 import type { Language } from '../../../domain/language.ts'
 import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
-import type { PaymentPurpose } from '../../database/tables/message-tables.ts'
-import type { OrderTable } from '../../database/tables/order-tables.ts'
-import { newMail } from '../../outbox/new-mail.ts'
 import { lockOrder } from '../advance/advance-order.ts'
 import { readBalance } from '../charges/record-charges.ts'
-import { personOf } from '../record/find-order.ts'
+import { queuePaymentNotice } from '../mail/queue-payment-notice.ts'
 
 /** From when on the day before it is due customers are reminded of a prepayment, in minutes since midnight of office time. */
 const morningFrom = 9 * 60
 /** How long a new order is left to be paid with the link of its confirmation, in milliseconds. */
 const patience = 3_600_000
-
-/**
- * Queues what a customer is told about paying, inside the caller's transaction: by mail and, where there is a mobile number, by text
- * message (R18.10). An order has one of each purpose.
- * @returns false if it was queued before, or nobody can be told any more
- */
-export async function queuePaymentNotice(
-  transaction: Database,
-  { id, language, country }: Pick<OrderTable, 'id' | 'language' | 'country'>,
-  purpose: PaymentPurpose,
-  now: Date,
-): Promise<boolean> {
-  const person = await personOf(transaction, id)
-  if (!person) return false
-  const channels = mobileNumber(country, person.phoneNumber) ? (['mail', 'sms'] as const) : (['mail'] as const)
-  const rows = channels.map((channel) =>
-    newMail(
-      // The composer reads what is due when it goes.
-      {
-        ...{ orderId: id, language, purpose, channel },
-        content: '{}',
-        dedupeKey: channel === 'mail' ? paymentKey(id, purpose) : `${paymentKey(id, purpose)} ${channel}`,
-      },
-      now,
-    ),
-  )
-  const queued = await transaction
-    .insertInto('mail')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
-    .returning('id')
-    .execute()
-  return queued.length > 0
-}
-
-const paymentKey = (orderId: string, purpose: PaymentPurpose) => `${orderId} ${purpose}`
 
 /**
  * Queues, from 9:00 on the day before it is due, the reminder of each prepayment that has not come in, once (R18.10). One that is due

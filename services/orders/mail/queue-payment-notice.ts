@@ -1,0 +1,42 @@
+import { mobileNumber } from '../../../domain/contact/mobile-number.ts'
+import type { Database } from '../../database/schema.ts'
+import type { PaymentPurpose } from '../../database/tables/message-tables.ts'
+import type { OrderTable } from '../../database/tables/order-tables.ts'
+import { newMail } from '../../outbox/new-mail.ts'
+import { personOf } from '../record/find-order.ts'
+
+/**
+ * Queues what a customer is told about paying, inside the caller's transaction: by mail and, where there is a mobile number, by text
+ * message (R18.10). An order has one of each purpose.
+ * @returns false if it was queued before, or nobody can be told any more
+ */
+export async function queuePaymentNotice(
+  transaction: Database,
+  { id, language, country }: Pick<OrderTable, 'id' | 'language' | 'country'>,
+  purpose: PaymentPurpose,
+  now: Date,
+): Promise<boolean> {
+  const person = await personOf(transaction, id)
+  if (!person) return false
+  const channels = mobileNumber(country, person.phoneNumber) ? (['mail', 'sms'] as const) : (['mail'] as const)
+  const rows = channels.map((channel) =>
+    newMail(
+      // The composer reads what is due when it goes.
+      {
+        ...{ orderId: id, language, purpose, channel },
+        content: '{}',
+        dedupeKey: channel === 'mail' ? paymentKey(id, purpose) : `${paymentKey(id, purpose)} ${channel}`,
+      },
+      now,
+    ),
+  )
+  const queued = await transaction
+    .insertInto('mail')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
+    .returning('id')
+    .execute()
+  return queued.length > 0
+}
+
+const paymentKey = (orderId: string, purpose: PaymentPurpose) => `${orderId} ${purpose}`
