@@ -40,7 +40,7 @@ import {
 import { exportFound, findSomebody, forgetFound, showPersonalData } from './personal-data/personal-data-pages.ts'
 import { beginOrder, showNewOrder } from './phone-orders/answer-new-order.ts'
 import { orderDraft, showDraft } from './phone-orders/answer-phone-draft.ts'
-import { answerMove, showMove } from './planning/move/answer-reschedule.ts'
+import { answerReschedule, showReschedule } from './planning/reschedule/answer-reschedule.ts'
 import { showBoard } from './planning/show-board.ts'
 import { answerAbsences, endAbsence, showAbsences } from './roster/answer-absences.ts'
 import { answerRoster, showRoster } from './roster/answer-roster.ts'
@@ -127,8 +127,8 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: '/orders/:number/payments', action: 'recordPayments', answer: recordInLedger },
 
   { method: 'GET', path: '/planning', action: 'readPlanning', answer: showBoard },
-  { method: 'GET', path: '/orders/:number/move', action: 'changePlanning', answer: showMove },
-  { method: 'POST', path: '/orders/:number/move', action: 'changePlanning', answer: answerMove },
+  { method: 'GET', path: '/orders/:number/move', action: 'changePlanning', answer: showReschedule },
+  { method: 'POST', path: '/orders/:number/move', action: 'changePlanning', answer: answerReschedule },
   { method: 'GET', path: '/planning/roster', action: 'readPlanning', answer: showRoster },
   { method: 'POST', path: '/planning/roster', action: 'changePlanning', answer: answerRoster },
   { method: 'GET', path: '/planning/absences', action: 'readPlanning', answer: showAbsences },

@@ -5,7 +5,7 @@ export type LeadState = (typeof leadStates)[number]
 export const isLeadState = (text: unknown): text is LeadState => leadStates.some((state) => state === text)
 
 /** Every move that exists (R17.10): buttons and refusals follow from this table. */
-export const leadMoves: Readonly<Record<LeadState, readonly LeadState[]>> = {
+export const leadTransitions: Readonly<Record<LeadState, readonly LeadState[]>> = {
   new: ['taken', 'waiting', 'done', 'spam'],
   taken: ['waiting', 'done', 'new', 'spam'],
   waiting: ['taken', 'done', 'spam'],
@@ -13,4 +13,4 @@ export const leadMoves: Readonly<Record<LeadState, readonly LeadState[]>> = {
   spam: ['new'],
 }
 
-export const mayMoveLead = (from: LeadState, to: LeadState): boolean => leadMoves[from].includes(to)
+export const mayAdvanceLead = (from: LeadState, to: LeadState): boolean => leadTransitions[from].includes(to)

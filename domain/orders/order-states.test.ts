@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { mayMove, orderMoveNames, orderMoves, orderStates } from './order-states.ts'
+import { mayAdvance, orderStates, orderTransitionNames, orderTransitions } from './order-states.ts'
 
 test('the table of moves is this one', () => {
-  const allowed = orderStates.map((state) => [state, orderMoveNames.filter((move) => mayMove(state, move))])
+  const allowed = orderStates.map((state) => [state, orderTransitionNames.filter((move) => mayAdvance(state, move))])
   expect(Object.fromEntries(allowed)).toEqual({
     ordered: [
       ...['changeVisit', 'changeHome', 'changeVisitAndHome', 'changeDetails', 'moveVisit', 'moveTeam'],
@@ -19,7 +19,7 @@ test('the table of moves is this one', () => {
 
 test('customers change and end orders, the crew works on them, and the office may do both', () => {
   const movesOf = (actor: 'customer' | 'office' | 'crew') =>
-    orderMoveNames.filter((move) => orderMoves[move].by.includes(actor))
+    orderTransitionNames.filter((move) => orderTransitions[move].by.includes(actor))
   expect(movesOf('customer')).toEqual([
     'changeVisit',
     'changeHome',
@@ -29,17 +29,17 @@ test('customers change and end orders, the crew works on them, and the office ma
     'withdraw',
   ])
   expect(movesOf('crew')).toEqual(['begin', 'inspect', 'finish', 'giveUp', 'undo'])
-  expect(movesOf('office')).toEqual(orderMoveNames)
+  expect(movesOf('office')).toEqual(orderTransitionNames)
 })
 
 test('every state is reachable, and every move that frees people ends the order and sends a mail', () => {
-  const targets = orderMoveNames.map((move) => orderMoves[move].to).filter((to) => to !== 'former')
+  const targets = orderTransitionNames.map((move) => orderTransitions[move].to).filter((to) => to !== 'former')
   const reached = new Set(['ordered', ...targets])
   expect([...reached].sort()).toEqual([...orderStates].sort())
-  for (const move of orderMoveNames.filter((name) => orderMoves[name].claims === 'released')) {
-    const { to } = orderMoves[move]
-    const next = orderMoveNames.filter((name) => to !== 'former' && mayMove(to, name))
+  for (const move of orderTransitionNames.filter((name) => orderTransitions[name].claims === 'released')) {
+    const { to } = orderTransitions[move]
+    const next = orderTransitionNames.filter((name) => to !== 'former' && mayAdvance(to, name))
     expect(next, move).toEqual(move === 'giveUp' ? ['undo', 'followUp'] : [])
-    expect(orderMoves[move].mail, move).toBeDefined()
+    expect(orderTransitions[move].mail, move).toBeDefined()
   }
 })

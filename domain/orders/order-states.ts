@@ -80,16 +80,16 @@ const moves = {
   followUp: { from: ['notDone'], to: 'notDone', by: ['office'], claims: 'kept' },
 } as const satisfies Record<string, Move>
 
-export type OrderMove = keyof typeof moves
+export type OrderTransition = keyof typeof moves
 
-export const orderMoves: Readonly<Record<OrderMove, Move>> = moves
+export const orderTransitions: Readonly<Record<OrderTransition, Move>> = moves
 
 /** All moves, in the order of the table. */
-export const orderMoveNames = Object.keys(moves) as OrderMove[]
+export const orderTransitionNames = Object.keys(moves) as OrderTransition[]
 
 /** Whether an order in `state` may be moved so, by `actor` if one is given. */
-export const mayMove = (state: OrderState, move: OrderMove, actor?: OrderActor): boolean =>
-  orderMoves[move].from.includes(state) && (actor === undefined || orderMoves[move].by.includes(actor))
+export const mayAdvance = (state: OrderState, move: OrderTransition, actor?: OrderActor): boolean =>
+  orderTransitions[move].from.includes(state) && (actor === undefined || orderTransitions[move].by.includes(actor))
 
 /** Whether a text is the name of a state. */
 export const isOrderState = (text: unknown): text is OrderState => orderStates.some((state) => state === text)

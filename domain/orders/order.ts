@@ -9,10 +9,10 @@ import type { ConsentKind, ConsentText } from './order-consents.ts'
 import type { OrderPerson, Presence, TypedDetails } from './order-details.ts'
 import type { OrderHome } from './order-home.ts'
 import type { OrderNumber } from './order-number.ts'
-import type { OrderActor, OrderMove, OrderState } from './order-states.ts'
+import type { OrderActor, OrderState, OrderTransition } from './order-states.ts'
 import type { PriceLine } from './price-lines.ts'
 import type { WithdrawalOutcome } from './withdrawal-period.ts'
-import type { NotDoneReason } from './work-moves.ts'
+import type { NotDoneReason } from './work-steps.ts'
 
 /** What was agreed with the customer, as it stands now. Amounts are integer cents. */
 export interface Order {
@@ -77,7 +77,7 @@ interface OrderHistoryEntry {
   seq: number
   at: Date
   actor: OrderActor
-  kind: 'place' | OrderMove
+  kind: 'place' | OrderTransition
 }
 
 /** All that the customer's page of an order shows. */
@@ -94,7 +94,7 @@ export interface OrderView {
   terms: ChangeTerms
   withdrawal: { until: Date; outcome: WithdrawalOutcome }
   /** What the customer may do now. */
-  moves: OrderMove[]
+  moves: OrderTransition[]
   /** Oldest first. */
   history: OrderHistoryEntry[]
 }

@@ -1,15 +1,15 @@
 import type { Country } from '../language.ts'
 import { officeClock, officeInstant } from '../opening/office-time.ts'
 import { closingMinutes, nextOpenDay } from '../opening/opening-hours.ts'
-import type { OrderMove } from './order-states.ts'
+import type { OrderTransition } from './order-states.ts'
 
 /** What is recorded on the day of the visit, in the order in which it happens; `giveUp` ends the visit without its work. */
-export const workMoves = ['begin', 'inspect', 'finish', 'giveUp'] as const satisfies readonly OrderMove[]
-export type WorkMove = (typeof workMoves)[number]
+export const workSteps = ['begin', 'inspect', 'finish', 'giveUp'] as const satisfies readonly OrderTransition[]
+export type WorkStep = (typeof workSteps)[number]
 
 /** A text as one of these moves; undefined for anything else. */
-export const parseWorkMove = (text: string | null | undefined): WorkMove | undefined =>
-  workMoves.find((move) => move === text)
+export const parseWorkStep = (text: string | null | undefined): WorkStep | undefined =>
+  workSteps.find((move) => move === text)
 
 /** Why the work of a visit did not happen (R17.25). */
 export const notDoneReasons = ['nobodyIn', 'noSupply', 'unsafe', 'customerAsked', 'ourSide', 'other'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { companyMove, fittingVisit, mayMoveTo } from './company-move.ts'
+import { fittingVisit, mayReschedule, rescheduleKind } from './reschedule-kind.ts'
 
 const visit = { date: '2026-12-10', part: 'morning' } as const
 const order = { country: 'BE', orderedAt: new Date('2026-11-23T10:00:00Z'), team: 'antwerp', visit } as const
@@ -11,7 +11,7 @@ describe('what the company does to an order', () => {
     [{ team: 'antwerp', visit: { ...visit, part: 'afternoon' } }, 'moveVisit'],
     [{ team: 'ghent', visit: { ...visit, date: '2026-12-11' } }, 'moveVisit'],
   ] as const)('%j: %s', (to, move) => {
-    expect(companyMove(order, to)).toBe(move)
+    expect(rescheduleKind(order, to)).toBe(move)
   })
 })
 
@@ -26,7 +26,7 @@ test.each([
 
 describe('where an order may go', () => {
   const may = (date: string, agreed: ('beginEarly' | 'losesRight')[] = [], now = '2026-11-24T10:00:00Z') =>
-    mayMoveTo(order, { date, part: 'morning' }, agreed, new Date(now))
+    mayReschedule(order, { date, part: 'morning' }, agreed, new Date(now))
 
   test('not into the withdrawal period, unless the customer has asked for that', () => {
     expect(may('2026-12-07')).toBe(false)

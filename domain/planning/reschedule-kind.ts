@@ -1,6 +1,6 @@
 import type { Order } from '../orders/order.ts'
 import type { ConsentKind } from '../orders/order-consents.ts'
-import type { OrderMove } from '../orders/order-states.ts'
+import type { OrderTransition } from '../orders/order-states.ts'
 import { neededConsents } from '../orders/withdrawal-period.ts'
 import type { Visit } from '../scheduling/visit.ts'
 import { visitParts, visitStart } from '../scheduling/visit-times.ts'
@@ -16,7 +16,10 @@ export interface Place {
  * How the company moves an order to a place (R17.21): `moveVisit` changes what was agreed, so the customer has to agree and gets a mail;
  * `moveTeam` sends others at the same time. Undefined if nothing changes.
  */
-export function companyMove(order: Place, to: Place): Extract<OrderMove, 'moveVisit' | 'moveTeam'> | undefined {
+export function rescheduleKind(
+  order: Place,
+  to: Place,
+): Extract<OrderTransition, 'moveVisit' | 'moveTeam'> | undefined {
   if (!isSameVisit(order.visit, to.visit)) return 'moveVisit'
   return order.team === to.team ? undefined : 'moveTeam'
 }
@@ -32,7 +35,7 @@ export function fittingVisit({ minutesOnSite }: Pick<Order, 'minutesOnSite'>, { 
  * and into the withdrawal period only if the customer has asked for that (R16.8), which the company cannot do for them.
  * @param agreed what the customer has agreed to
  */
-export function mayMoveTo(
+export function mayReschedule(
   order: Pick<Order, 'country' | 'orderedAt' | 'visit'>,
   visit: Visit,
   agreed: readonly ConsentKind[],

@@ -1,7 +1,7 @@
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { lateNewsMinutes, mayTellLate } from '../../domain/orders/late-notice.ts'
-import { mayMove } from '../../domain/orders/order-states.ts'
-import { parseWorkMove } from '../../domain/orders/work-moves.ts'
+import { mayAdvance } from '../../domain/orders/order-states.ts'
+import { parseWorkStep } from '../../domain/orders/work-steps.ts'
 import type { AccessNotes } from '../../domain/planning/access-note-limits.ts'
 import { isDate } from '../../domain/scheduling/visit.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
@@ -44,7 +44,7 @@ export async function openDaySheet(request: PersonRequest, services: OfficeServi
 export async function askWork(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { query, show, words } = request
   const search = await searchOf(request, services)
-  const move = parseWorkMove(query.get('move'))
+  const move = parseWorkStep(query.get('move'))
   if (!search) return await showPage(request, services)
   if (!move) return show(MessagePage, words.frame.notFound, 404)
   const rows = await ordersOfDay(services.database, search)
@@ -61,7 +61,7 @@ export async function recordWork(request: PersonRequest, services: OfficeService
   const { form, person, now, redirect } = request
   const search = await searchOf(request, services)
   const orders = search && ordersOf(services, search.country)
-  const move = parseWorkMove(form.get('move'))
+  const move = parseWorkStep(form.get('move'))
   const undoes = form.get('move') === 'undo'
   const number = form.get('number')
   if (!search || !orders || !(move || undoes) || search.date > officeClock(now).date)
@@ -75,7 +75,7 @@ export async function recordWork(request: PersonRequest, services: OfficeService
     const { outcome } = await undoStep(orders, row.id, by)
     return outcome === 'moved' ? redirect(back) : await showPage(request, services, { stale: true })
   }
-  if (!mayMove(row.state, move, 'crew') && row.version === version + 1) return redirect(back)
+  if (!mayAdvance(row.state, move, 'crew') && row.version === version + 1) return redirect(back)
   const typed = readNotDone(move, form)
   if (typed.problem) return askStepPage(request, row, move, pathsOf(search, row.number), typed)
   const { outcome } = await stepOrder(orders, row.id, move, { ...by, notDone: typed.notDone })

@@ -2,7 +2,7 @@ import type { ExtraId } from '../../domain/estimate/extras.ts'
 import type { Room } from '../../domain/estimate/rooms.ts'
 import type { Presence } from '../../domain/orders/order-details.ts'
 import type { OrderState } from '../../domain/orders/order-states.ts'
-import type { WorkMove } from '../../domain/orders/work-moves.ts'
+import type { WorkStep } from '../../domain/orders/work-steps.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import type { RoomTypeId } from '../../domain/packages/room-types.ts'
 import type { TaskId } from '../../domain/packages/task-ids.ts'
@@ -41,7 +41,7 @@ export interface SheetVisit {
   /** `stored`: there are some, to be shown. */
   access: AccessNotes | 'none' | 'stored' | 'unreadable'
   /** What the crew can record now. */
-  moves: readonly WorkMove[]
+  moves: readonly WorkStep[]
   /** Whether the customer can be, or has been, told that the team is late. */
   late: 'possible' | 'told' | undefined
   /** Until when the reader can undo the last step; undefined if they cannot. */

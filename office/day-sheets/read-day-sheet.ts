@@ -3,8 +3,8 @@ import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { visitWork } from '../../domain/estimate/visit-work.ts'
 import { addDays, officeInstant } from '../../domain/opening/office-time.ts'
 import { mayTellLate } from '../../domain/orders/late-notice.ts'
-import { mayMove } from '../../domain/orders/order-states.ts'
-import { dayHasBegun, workMoves } from '../../domain/orders/work-moves.ts'
+import { mayAdvance } from '../../domain/orders/order-states.ts'
+import { dayHasBegun, workSteps } from '../../domain/orders/work-steps.ts'
 import { roomTasks } from '../../domain/packages/room-tasks.ts'
 import type { Person } from '../../domain/people/person.ts'
 import type { AccessNotes } from '../../domain/planning/access-note-limits.ts'
@@ -72,7 +72,7 @@ export async function readDaySheet(
           customers.find(({ orderId }) => orderId === row.id),
         ),
         access: opened?.get(row.id) ?? stored,
-        moves: dayHasBegun(search.date, now) ? workMoves.filter((move) => mayMove(row.state, move, 'crew')) : [],
+        moves: dayHasBegun(search.date, now) ? workSteps.filter((move) => mayAdvance(row.state, move, 'crew')) : [],
         late: toldLate.has(row.id) ? 'told' : mayTellLate(row, now) ? 'possible' : undefined,
         undoUntil: await undoableUntil(database, row, person.id, now),
       }

@@ -1,6 +1,6 @@
 import { countryOf, languages } from '../../domain/language.ts'
 import { addDays, officeClock, officeInstant } from '../../domain/opening/office-time.ts'
-import { openOrderStates, orderMoves } from '../../domain/orders/order-states.ts'
+import { openOrderStates, orderTransitions } from '../../domain/orders/order-states.ts'
 import { refundUntil } from '../../domain/orders/withdrawal-period.ts'
 import { mayDo } from '../../domain/people/permissions.ts'
 import type { Role } from '../../domain/people/role.ts'
@@ -10,7 +10,7 @@ import { listOpenPayments, listOpenRefunds } from '../../services/payments/list-
 import { ordersOffRoster } from '../../services/scheduling/orders-off-roster.ts'
 import { leadOf } from '../leads/lead-of.ts'
 import { isOpen } from '../leads/search-leads.ts'
-import { movePath } from '../sections/planning-paths.ts'
+import { reschedulePath } from '../sections/planning-paths.ts'
 import type { DueTask } from './due-task.ts'
 
 /** Nobody does more in a day; what is left out comes up as the list gets shorter. */
@@ -162,7 +162,7 @@ async function absences(database: Database, date: string): Promise<DueTask[]> {
     .select(['id', 'number', 'startsAt', 'sample'])
     .where('id', 'in', [...new Set(missing.map(({ orderId }) => orderId))])
     // Work that has begun, or is done, is not moved any more.
-    .where('state', 'in', orderMoves.moveVisit.from)
+    .where('state', 'in', orderTransitions.moveVisit.from)
     .orderBy('startsAt')
     .limit(mostOfKind)
     .execute()
@@ -172,7 +172,7 @@ async function absences(database: Database, date: string): Promise<DueTask[]> {
     who: number,
     at: new Date(startsAt),
     when: 'by',
-    href: movePath(number),
+    href: reschedulePath(number),
     sample: sample === 1,
   }))
 }

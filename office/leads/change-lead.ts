@@ -1,4 +1,4 @@
-import { type LeadState, mayMoveLead } from '../../domain/leads/lead-states.ts'
+import { type LeadState, mayAdvanceLead } from '../../domain/leads/lead-states.ts'
 import { recordChange } from '../../services/database/changes.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import type { Database } from '../../services/database/schema.ts'
@@ -105,7 +105,7 @@ function effectOf(lead: LeadTable, change: LeadChange, now: Date): Partial<LeadT
       // An e-mail does not settle a promised call.
       return { ...(lead.kind !== 'callBack' && answered), state: change.to }
     case 'move':
-      return mayMoveLead(lead.state, change.to) ? { state: change.to } : undefined
+      return mayAdvanceLead(lead.state, change.to) ? { state: change.to } : undefined
   }
 }
 

@@ -1,5 +1,5 @@
 import type { LeadView } from '../../domain/leads/lead.ts'
-import { leadMoves } from '../../domain/leads/lead-states.ts'
+import { leadTransitions } from '../../domain/leads/lead-states.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
@@ -24,7 +24,7 @@ export function LeadActions({ view: { lead, people } }: { view: LeadView }) {
         <input type="hidden" name="do" defaultValue="move" />
         <fieldset className={styles.moves}>
           <legend>{labels.move.title}</legend>
-          {leadMoves[lead.state].map((to) => (
+          {leadTransitions[lead.state].map((to) => (
             <Button key={to} type="submit" name="to" value={to} variant="secondary" small>
               {labels.move[to]}
             </Button>

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { cleanLines, isBlank } from '../../domain/contact/form-text.ts'
-import { mayMove } from '../../domain/orders/order-states.ts'
+import { mayAdvance } from '../../domain/orders/order-states.ts'
 import type { AuditedAction } from '../../domain/people/audited-action.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
-import { orStale } from '../../services/orders/advance/advance-order.ts'
+import { catchStale } from '../../services/orders/advance/advance-order.ts'
 import { followUp, undoStep } from '../../services/orders/advance/step-order.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { viewOrder } from '../../services/orders/record/find-order.ts'
@@ -14,9 +14,9 @@ import { audit } from '../../services/people/audit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { MessagePage } from '../sections/office-message-page.tsx'
+import { advanceServices } from './advance-services.ts'
 import { byOffice } from './by-office.ts'
 import { findOfficeOrder } from './find-office-order.ts'
-import { moveServices } from './move-services.ts'
 import { type OrderNotice, OrderPage } from './office-order-page.tsx'
 import { centsSeen, versionOf } from './seen-version.ts'
 
@@ -44,7 +44,7 @@ export async function actOnOrder(request: PersonRequest, services: OfficeService
   const seen = versionOf(form)
   if (outcome === 'stale' && now?.version !== seen)
     return await showWith(request, services, { problem: 'stale', seen }, 409)
-  if (outcome === 'stale' && wanted === 'cancel' && now && mayMove(now.state, 'cancel', 'office'))
+  if (outcome === 'stale' && wanted === 'cancel' && now && mayAdvance(now.state, 'cancel', 'office'))
     return await showWith(request, services, { problem: 'fee', seenCents: centsSeen(form, 'fee') }, 409)
   if (outcome === 'stale' && wanted === 'withdraw')
     return await showWith(request, services, { problem: 'outcome', seen: form.get('outcome') ?? '' }, 409)
@@ -65,7 +65,7 @@ async function act(
       waiveFee: form.has('waiveFee'),
       seenFeeCents: centsSeen(form, 'fee'),
     }
-    const { outcome } = await cancelOrder(moveServices(services), row.id, version, given)
+    const { outcome } = await cancelOrder(advanceServices(services), row.id, version, given)
     return outcome === 'stale' ? 'stale' : 'done'
   }
   if (wanted === 'withdraw') {
@@ -73,12 +73,12 @@ async function act(
     const view = orders && (await viewOrder(orders, row))
     if (!view) return 'impossible'
     const given = { ...as('withdrawOrder', version), seenOutcome: form.get('outcome') ?? '' }
-    const { outcome } = await orStale(withdrawOrder(orders, view, given))
+    const { outcome } = await catchStale(withdrawOrder(orders, view, given))
     return outcome === 'stale' ? 'stale' : 'done'
   }
   const again = wanted === 'undo' ? undoStep : wanted === 'followUp' ? followUp : undefined
   if (!again) return 'impossible'
-  const { outcome } = await again(moveServices(services), row.id, { ...as('stepOrder'), version })
+  const { outcome } = await again(advanceServices(services), row.id, { ...as('stepOrder'), version })
   return outcome === 'moved' ? 'done' : outcome === 'taken' ? 'impossible' : 'stale'
 }
 

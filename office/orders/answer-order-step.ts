@@ -1,6 +1,6 @@
 import { cleanLines } from '../../domain/contact/form-text.ts'
-import { mayMove } from '../../domain/orders/order-states.ts'
-import { dayHasBegun, parseNotDoneReason, parseWorkMove, type WorkMove } from '../../domain/orders/work-moves.ts'
+import { mayAdvance } from '../../domain/orders/order-states.ts'
+import { dayHasBegun, parseNotDoneReason, parseWorkStep, type WorkStep } from '../../domain/orders/work-steps.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { type NotDone, stepOrder } from '../../services/orders/advance/step-order.ts'
 import { findOrderRow } from '../../services/orders/record/order-rows.ts'
@@ -8,8 +8,8 @@ import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { MessagePage } from '../sections/office-message-page.tsx'
 import { showWith } from './act-on-order.ts'
+import { advanceServices } from './advance-services.ts'
 import { byOffice } from './by-office.ts'
-import { moveServices } from './move-services.ts'
 import { OrderStepPage } from './order-step-page.tsx'
 import { versionOf } from './seen-version.ts'
 
@@ -20,9 +20,9 @@ const longestNote = 4000
 export async function askStep(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { param, query, show, words, now } = request
   const row = await findOrderRow(services.database, param('number'))
-  const move = parseWorkMove(query.get('move'))
+  const move = parseWorkStep(query.get('move'))
   if (!row || !move) return show(MessagePage, words.frame.notFound, 404)
-  if (!mayMove(row.state, move, 'office') || !dayHasBegun(row.date, now))
+  if (!mayAdvance(row.state, move, 'office') || !dayHasBegun(row.date, now))
     return await showWith(request, services, { problem: 'impossible' }, 422)
   return askStepPage(request, row, move, pathsOf(row))
 }
@@ -31,12 +31,12 @@ export async function askStep(request: PersonRequest, services: OfficeServices):
 export async function takeStep(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { param, form, person, show, words, redirect } = request
   const row = await findOrderRow(services.database, param('number'))
-  const move = parseWorkMove(form.get('move'))
+  const move = parseWorkStep(form.get('move'))
   if (!row || !move) return show(MessagePage, words.frame.notFound, 404)
   const typed = readNotDone(move, form)
   if (typed.problem) return askStepPage(request, row, move, pathsOf(row), typed)
   const version = versionOf(form)
-  const { outcome } = await stepOrder(moveServices(services), row.id, move, {
+  const { outcome } = await stepOrder(advanceServices(services), row.id, move, {
     ...byOffice(person, { action: 'stepOrder' }),
     version,
     notDone: typed.notDone,
@@ -59,7 +59,7 @@ interface TypedNotDone {
 }
 
 /** Reads why the work did not happen, which only `giveUp` has to say. */
-export function readNotDone(move: WorkMove, form: URLSearchParams): TypedNotDone {
+export function readNotDone(move: WorkStep, form: URLSearchParams): TypedNotDone {
   const typed = { reason: form.get('reason') ?? '', note: form.get('note') ?? '' }
   if (move !== 'giveUp') return { ...typed, problem: undefined, notDone: undefined }
   const reason = parseNotDoneReason(typed.reason)
@@ -73,7 +73,7 @@ export function readNotDone(move: WorkMove, form: URLSearchParams): TypedNotDone
 export const askStepPage = (
   { show }: Pick<PersonRequest, 'show'>,
   { number, version }: OrderTable,
-  move: WorkMove,
+  move: WorkStep,
   paths: { action: string; back: string },
   { reason, note, problem }: Partial<TypedNotDone> = {},
 ): Response =>

@@ -2,7 +2,7 @@ import type { AuditedAction } from '../../domain/people/audited-action.ts'
 import type { Person } from '../../domain/people/person.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
-import { type MovedOrder, type Mover, OrderMoved } from '../../services/orders/advance/advance-order.ts'
+import { type AdvancedOrder, type Author, StaleOrder } from '../../services/orders/advance/advance-order.ts'
 import type { ChangedColumns } from '../../services/orders/record/order-events.ts'
 import { audit } from '../../services/people/audit.ts'
 
@@ -17,20 +17,20 @@ interface Deed {
   /** The version of the order that the person has seen, where what is done does not ask for it by itself. */
   seen?: number
   /** What else belongs to it. */
-  alongside?: (transaction: Database, moved: MovedOrder, now: Date) => Promise<void>
+  afterwards?: (transaction: Database, moved: AdvancedOrder, now: Date) => Promise<void>
 }
 
 /**
  * A person of the office as the one who does something to an order: the audit trail says so in the same transaction (R17.17).
- * @throws OrderMoved inside the transaction, if `seen` is not the order's version
+ * @throws StaleOrder inside the transaction, if `seen` is not the order's version
  */
-export const byOffice = ({ id }: Pick<Person, 'id'>, { action, seen, alongside }: Deed): Mover => ({
+export const byOffice = ({ id }: Pick<Person, 'id'>, { action, seen, afterwards }: Deed): Author => ({
   actor: 'office',
   personId: id,
-  async alongside(transaction, moved, now) {
+  async afterwards(transaction, moved, now) {
     const { before, after } = moved
-    if (seen !== undefined && before?.version !== seen) throw new OrderMoved()
-    await alongside?.(transaction, moved, now)
+    if (seen !== undefined && before?.version !== seen) throw new StaleOrder()
+    await afterwards?.(transaction, moved, now)
     const columns = auditedColumns.filter((column) => column in after)
     const valuesIn = (row: ChangedColumns) => Object.fromEntries(columns.map((column) => [column, row[column]]))
     const sides = { before: before && valuesIn(before), after: valuesIn(after) }

@@ -1,6 +1,6 @@
 import type { ConsentText } from '../../domain/orders/order-consents.ts'
-import { mayMove, type OrderMove, orderMoveNames } from '../../domain/orders/order-states.ts'
-import { dayHasBegun, parseWorkMove } from '../../domain/orders/work-moves.ts'
+import { mayAdvance, type OrderTransition, orderTransitionNames } from '../../domain/orders/order-states.ts'
+import { dayHasBegun, parseWorkStep } from '../../domain/orders/work-steps.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { undoableUntil } from '../../services/orders/advance/step-order.ts'
@@ -36,7 +36,7 @@ export async function findOfficeOrder(
     ...{ order, teamName, lines, terms, withdrawal },
     person: await personOf(database, row.id),
     askedEmail: await askedEmailOf(database, row.id),
-    moves: orderMoveNames.filter((move) => mayDo(row, move, now)),
+    moves: orderTransitionNames.filter((move) => mayDo(row, move, now)),
     undoUntil: await undoableUntil(database, row, personId, now),
     consents: await consentsOf(database, row.id),
     events: await eventsOf(database, row.id, nameOf),
@@ -48,10 +48,10 @@ export async function findOfficeOrder(
 }
 
 /** Visits are changed before they begin, and worked on from their day; everything else goes by the table of moves. */
-function mayDo({ state, date, startsAt, callBy }: OrderTable, move: OrderMove, now: Date): boolean {
-  if (!mayMove(state, move, 'office')) return false
+function mayDo({ state, date, startsAt, callBy }: OrderTable, move: OrderTransition, now: Date): boolean {
+  if (!mayAdvance(state, move, 'office')) return false
   if (move === 'followUp') return callBy !== null
-  return parseWorkMove(move) ? dayHasBegun(date, now) : !move.startsWith('change') || now.toISOString() < startsAt
+  return parseWorkStep(move) ? dayHasBegun(date, now) : !move.startsWith('change') || now.toISOString() < startsAt
 }
 
 type NameOf = (id: string | null) => string | undefined

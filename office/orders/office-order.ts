@@ -1,9 +1,9 @@
 import type { Order, OrderView } from '../../domain/orders/order.ts'
 import type { ConsentText } from '../../domain/orders/order-consents.ts'
 import type { DetailText, OrderPerson, Presence } from '../../domain/orders/order-details.ts'
-import type { OrderActor, OrderMove, OrderState } from '../../domain/orders/order-states.ts'
+import type { OrderActor, OrderState, OrderTransition } from '../../domain/orders/order-states.ts'
 import type { WithdrawalOutcome } from '../../domain/orders/withdrawal-period.ts'
-import type { NotDoneReason } from '../../domain/orders/work-moves.ts'
+import type { NotDoneReason } from '../../domain/orders/work-steps.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
 
 /** An order as the list shows it. */
@@ -43,7 +43,7 @@ export interface OfficeOrderEvent {
   actor: OrderActor
   /** Who did it in the office. */
   person: string | undefined
-  kind: 'place' | OrderMove
+  kind: 'place' | OrderTransition
   before: OrderFacts
   after: OrderFacts
 }
@@ -87,7 +87,7 @@ export interface OfficeOrder extends Pick<OrderView, 'order' | 'teamName' | 'lin
   /** An e-mail address that counts once it is confirmed. */
   askedEmail: string | undefined
   /** What the office may do now. */
-  moves: readonly OrderMove[]
+  moves: readonly OrderTransition[]
   /** Until when the reader can undo the last step; undefined if they cannot. */
   undoUntil: Date | undefined
   consents: readonly (ConsentText & { at: Date })[]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { fill } from '../../copy/fill.ts'
 import type { OfficeWords } from '../../copy/office/words.ts'
 import type { Language } from '../../domain/language.ts'
-import { workMoves } from '../../domain/orders/work-moves.ts'
+import { workSteps } from '../../domain/orders/work-steps.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { Agreement } from '../../ui/components/choices.tsx'
 import { Field } from '../../ui/components/field.tsx'
@@ -31,7 +31,7 @@ export function OrderActions({ view, text }: { view: OfficeOrder; text: string }
   const labels = words.orders.actions
   const may = (move: (typeof moves)[number]) => moves.includes(move)
   const path = `/orders/${order.number}`
-  const hasSteps = may('followUp') || view.undoUntil !== undefined || workMoves.some(may)
+  const hasSteps = may('followUp') || view.undoUntil !== undefined || workSteps.some(may)
   return (
     <section id="actions" aria-labelledby="actions-title" className={styles.actions}>
       <h2 id="actions-title">{labels.title}</h2>

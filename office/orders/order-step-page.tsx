@@ -1,5 +1,5 @@
 import { fill } from '../../copy/fill.ts'
-import { notDoneReasons, type WorkMove } from '../../domain/orders/work-moves.ts'
+import { notDoneReasons, type WorkStep } from '../../domain/orders/work-steps.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
@@ -10,7 +10,7 @@ import styles from './order-step-page.module.css'
 interface OrderStepProps {
   number: string
   version: number
-  move: WorkMove
+  move: WorkStep
   /** Where the form goes, and where “back” leads. */
   action: string
   back: string

@@ -1,9 +1,9 @@
 import { fill } from '../../copy/fill.ts'
-import { mayMove, type OrderState } from '../../domain/orders/order-states.ts'
+import { mayAdvance, type OrderState } from '../../domain/orders/order-states.ts'
 import { mayDo } from '../../domain/people/permissions.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
-import { movePath } from '../sections/planning-paths.ts'
+import { reschedulePath } from '../sections/planning-paths.ts'
 import styles from './planning-links.module.css'
 
 /** What can be planned about an order, for those who plan: its visit, how the team gets in, and its payments. */
@@ -13,8 +13,8 @@ export function PlanningLinks({ order: { number, state } }: { order: { number: s
   if (!person || !mayDo(person.role, 'changePlanning')) return null
   return (
     <p className={styles.links}>
-      {mayMove(state, 'moveVisit', 'office') && (
-        <ButtonLink variant="secondary" small href={movePath(number)}>
+      {mayAdvance(state, 'moveVisit', 'office') && (
+        <ButtonLink variant="secondary" small href={reschedulePath(number)}>
           {fill(block.move, { number })}
         </ButtonLink>
       )}

@@ -1,6 +1,6 @@
 import { fill } from '../../copy/fill.ts'
-import type { OrderMove } from '../../domain/orders/order-states.ts'
-import { type WorkMove, workMoves } from '../../domain/orders/work-moves.ts'
+import type { OrderTransition } from '../../domain/orders/order-states.ts'
+import { type WorkStep, workSteps } from '../../domain/orders/work-steps.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { formatClock } from '../sections/format-time.ts'
@@ -8,9 +8,9 @@ import styles from './step-links.module.css'
 
 interface StepLinksProps {
   /** What can be done with the order now. */
-  moves: readonly OrderMove[]
+  moves: readonly OrderTransition[]
   /** The page that asks before a step is recorded. */
-  hrefOf: (move: WorkMove) => string
+  hrefOf: (move: WorkStep) => string
   /** The number of the order. */
   about: string
   /** The button that undoes the last step, in the form around: until when it works, and its name. Undefined: there is none. */
@@ -20,7 +20,7 @@ interface StepLinksProps {
 /** The next step of a visit, and far from it, as a plain link, its end without the work (R17.25). */
 export function StepLinks({ moves, hrefOf, about, undo }: StepLinksProps) {
   const { language, words } = useOffice()
-  const [next] = workMoves.filter((move) => move !== 'giveUp' && moves.includes(move))
+  const [next] = workSteps.filter((move) => move !== 'giveUp' && moves.includes(move))
   return (
     <>
       {next && (

@@ -108,7 +108,7 @@ async function findDraft({ param, query }: PersonRequest, services: OfficeServic
 async function place({ form, person }: PersonRequest, { draft, orders, lead }: Found): Promise<Placement> {
   const by = byOffice(person, {
     action: 'placeOrder',
-    async alongside(transaction, { after }, now) {
+    async afterwards(transaction, { after }, now) {
       if (!lead) return
       await recordLeadOrder(transaction, { leadId: lead.id, number: after.number ?? '', personId: person.id }, now)
     },

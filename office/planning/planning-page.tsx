@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../copy/fill.ts'
 import { addDays } from '../../domain/opening/office-time.ts'
-import type { Place } from '../../domain/planning/company-move.ts'
+import type { Place } from '../../domain/planning/reschedule-kind.ts'
 import { weekNumber } from '../../domain/planning/week.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { shortDay } from '../sections/format-day.ts'
-import { boardPath, countryPath, movePath } from '../sections/planning-paths.ts'
+import { boardPath, countryPath, reschedulePath } from '../sections/planning-paths.ts'
 import type { Board } from './board-view.ts'
 import { PlanningNav } from './planning-nav.tsx'
 import styles from './planning-page.module.css'
@@ -45,7 +45,7 @@ export function PlanningPage({ board, date, moved }: PlanningProps) {
       {moved && (
         <p role="status" className={form.saved}>
           {fill(planning.moved, { number: moved.number })}{' '}
-          {moved.from && <a href={movePath(moved.number, moved.from)}>{planning.moveBack}</a>}
+          {moved.from && <a href={reschedulePath(moved.number, moved.from)}>{planning.moveBack}</a>}
         </p>
       )}
       <div className={styles.week}>

@@ -1,6 +1,6 @@
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { parseOrderNumber } from '../../domain/orders/order-number.ts'
-import type { Place } from '../../domain/planning/company-move.ts'
+import type { Place } from '../../domain/planning/reschedule-kind.ts'
 import { mondayOf } from '../../domain/planning/week.ts'
 import { isDate, parseVisit } from '../../domain/scheduling/visit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'

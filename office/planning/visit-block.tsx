@@ -1,13 +1,13 @@
 import { fill } from '../../copy/fill.ts'
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
-import { mayMove } from '../../domain/orders/order-states.ts'
+import { mayAdvance } from '../../domain/orders/order-states.ts'
 import { arrivalWindow } from '../../domain/scheduling/visit-times.ts'
 import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import { House } from '../../ui/work-order/house.tsx'
 import { orderStamps } from '../../ui/work-order/order-stamps.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { hoursInWords } from '../orders/state-words.ts'
-import { movePath } from '../sections/planning-paths.ts'
+import { reschedulePath } from '../sections/planning-paths.ts'
 import type { BoardVisit } from './board-view.ts'
 import styles from './visit-block.module.css'
 
@@ -18,15 +18,15 @@ import styles from './visit-block.module.css'
 export function VisitBlock({ visit }: { visit: BoardVisit }) {
   const { planning: words, orders, work } = useOffice().words
   const { number, zipCode, packageId, rooms, customer, part, people, minutesOnSite, state, offRoster, sample } = visit
-  const movable = mayMove(state, 'moveVisit', 'office')
+  const movable = mayAdvance(state, 'moveVisit', 'office')
   const time = fill(words.hours, { time: hoursInWords(minutesOnSite) })
   return (
     <a
-      href={movable ? movePath(number) : `/orders/${number}`}
+      href={movable ? reschedulePath(number) : `/orders/${number}`}
       className={`${styles.block} ${offRoster ? styles.offRoster : ''}`}
       data-state={state}
       data-visit=""
-      data-move={movable ? movePath(number) : undefined}
+      data-move={movable ? reschedulePath(number) : undefined}
       data-people={movable ? people : undefined}
       draggable={movable}
     >

@@ -1,6 +1,6 @@
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
-import { orderMoves } from '../../domain/orders/order-states.ts'
+import { orderTransitions } from '../../domain/orders/order-states.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { ordersOffRoster } from '../../services/scheduling/orders-off-roster.ts'
 import type { HitOrder } from './orders-hit.tsx'
@@ -14,7 +14,7 @@ export async function listHits(database: Database, { country, teams }: Tariff, n
     .selectFrom('order')
     .select(['id', 'number'])
     .where('id', 'in', ids)
-    .where('state', 'in', orderMoves.moveVisit.from)
+    .where('state', 'in', orderTransitions.moveVisit.from)
     .execute()
   const numbers = new Map(rows.map(({ id, number }) => [id, number]))
   return hits

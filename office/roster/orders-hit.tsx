@@ -2,7 +2,7 @@ import { fill } from '../../copy/fill.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { shortDay } from '../sections/format-day.ts'
-import { movePath } from '../sections/planning-paths.ts'
+import { reschedulePath } from '../sections/planning-paths.ts'
 import styles from './orders-hit.module.css'
 
 /** An order that counts on people who are not there any more. */
@@ -34,7 +34,7 @@ export function OrdersHit({ hits }: { hits: readonly HitOrder[] }) {
                   date: shortDay(language, visit.date),
                   part: words.orders.parts[visit.part],
                 })}
-                <a href={movePath(number)}>{fill(block.move, { number })}</a>
+                <a href={reschedulePath(number)}>{fill(block.move, { number })}</a>
               </li>
             ))}
           </ul>

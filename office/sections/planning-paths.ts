@@ -1,5 +1,5 @@
 import type { Country } from '../../domain/language.ts'
-import type { Place } from '../../domain/planning/company-move.ts'
+import type { Place } from '../../domain/planning/reschedule-kind.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
 
 /** A country as it stands in addresses. */
@@ -9,7 +9,7 @@ export const boardPath = (country: Country, date: string): string =>
   `/planning?country=${countryPath(country)}&week=${date}`
 
 /** The form that moves an order, with a place filled in or with the week of a date. */
-export const movePath = (number: string, to?: Place | { week: string }): string => {
+export const reschedulePath = (number: string, to?: Place | { week: string }): string => {
   if (!to) return `/orders/${number}/move`
   const query = 'week' in to ? { week: to.week } : { team: to.team, visit: formatVisit(to.visit) }
   return `/orders/${number}/move?${new URLSearchParams(query)}`

@@ -6,8 +6,8 @@ import { linkWithdrawal } from '../../services/orders/withdraw/link-withdrawal.t
 import { audit } from '../../services/people/audit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
+import { advanceServices } from '../orders/advance-services.ts'
 import { byOffice } from '../orders/by-office.ts'
-import { moveServices } from '../orders/move-services.ts'
 import { centsSeen } from '../orders/seen-version.ts'
 import { MessagePage } from '../sections/office-message-page.tsx'
 import { WithdrawalPage, type WithdrawalProblem } from './office-withdrawal-page.tsx'
@@ -32,7 +32,7 @@ export async function answerWithdrawal(request: PersonRequest, services: OfficeS
   const { id } = found
   if (form.get('do') === 'link') {
     const by = byOffice(person, { action: 'linkWithdrawal' })
-    const { outcome } = await linkWithdrawal(moveServices(services), id, form.get('number') ?? '', by)
+    const { outcome } = await linkWithdrawal(advanceServices(services), id, form.get('number') ?? '', by)
     if (outcome === 'linked') return redirect(`/withdrawals/${id}`)
     return await showWith(request, services, outcome === 'noOrder' ? 'number' : 'stale')
   }

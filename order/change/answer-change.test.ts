@@ -14,7 +14,7 @@ import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import { countryOf } from '../../domain/language.ts'
 import { changesPerHour } from '../../domain/orders/change-limit.ts'
 import { parseVisit } from '../../domain/scheduling/visit.ts'
-import { moveVisit } from '../../services/orders/change/reschedule-visit.ts'
+import { rescheduleVisit } from '../../services/orders/change/reschedule-visit.ts'
 import { orderOf } from '../../services/orders/record/order-rows.ts'
 import type { Page } from '../../testing/browse.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
@@ -256,7 +256,7 @@ test('a visit moved by the company shows on the order page and in its calendar f
   const visit = parseVisit(offered(change).at(-1) ?? '')
   const team = Object.keys(orders?.estimator.tariff.teams ?? {}).find((id) => id !== before.team) ?? ''
   if (!orders || !visit) throw new Error('nothing can be ordered')
-  const moved = await moveVisit(orders, orderOf(before).order, { team, visit }, { actor: 'office', version: 1 })
+  const moved = await rescheduleVisit(orders, orderOf(before).order, { team, visit }, { actor: 'office', version: 1 })
   expect(moved.outcome).toBe('moved')
   const page = await ordering.open(order.path)
   expect(page.text).toContain(fullDay(visit.date))

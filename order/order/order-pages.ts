@@ -3,7 +3,7 @@ import { orderPage as words } from '#copy/order/order-page.ts'
 import { fill } from '../../copy/fill.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { parseOrderNumber } from '../../domain/orders/order-number.ts'
-import { orderMoves } from '../../domain/orders/order-states.ts'
+import { orderTransitions } from '../../domain/orders/order-states.ts'
 import { unroundedCents } from '../../domain/orders/visit-price.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { isConfirmationHeld } from '../../services/orders/mail/queue-order-mail.ts'
@@ -55,7 +55,7 @@ export const receiveCancel = (services: TakingOrders) =>
     if (outcome !== 'stale') return seeOther(orderPath(view.key))
     const now = (await findOrder(services.orders, view.key.number, view.key.secret)) ?? view
     // A second press finds the order as it wanted it.
-    if (now.order.state === orderMoves.cancel.to) return seeOther(orderPath(view.key))
+    if (now.order.state === orderTransitions.cancel.to) return seeOther(orderPath(view.key))
     const data = { view: now, problem: 'stale' as const }
     return await showOrderPage(services, context, 'cancel', data, { title: words.cancel.title, status: 409 })
   })

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { type OrderMove, type OrderState, orderStates } from '../../domain/orders/order-states.ts'
+import { type OrderState, type OrderTransition, orderStates } from '../../domain/orders/order-states.ts'
 import { isDate } from '../../domain/scheduling/visit.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import type { Database } from '../../services/database/schema.ts'
-import { moveOrder, orStale } from '../../services/orders/advance/advance-order.ts'
+import { advanceOrder, catchStale } from '../../services/orders/advance/advance-order.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { exportOrders, listOrders, readWholeOrder } from '../../services/orders/export-orders.ts'
 import { proveOrder } from '../../services/orders/prove-order.ts'
@@ -14,7 +14,7 @@ import { readSettings } from '../../services/settings/settings.ts'
 import { fail, print, runCommand } from './command-line.ts'
 
 /** How far the work of a visit has got. Work that did not happen is recorded in the office, with its reason. */
-const steps = ['begin', 'inspect', 'finish'] as const satisfies readonly OrderMove[]
+const steps = ['begin', 'inspect', 'finish'] as const satisfies readonly OrderTransition[]
 
 const usage = `npm run orders -- list [STATE] [--limit 50]        orders, newest first; STATE is one of ${orderStates.join(', ')}
 npm run orders -- show NUMBER                     one order with its person, consents and events
@@ -118,12 +118,12 @@ async function cancel({ database, parameter, free }: Call) {
 }
 
 async function move({ database, parameter, step }: Call) {
-  const wanted: OrderMove | undefined = steps.find((known) => known === step)
+  const wanted: OrderTransition | undefined = steps.find((known) => known === step)
   if (!wanted) return fail(usage)
   const found = await readWholeOrder(database, parameter)
   if (!found) return notFound(parameter)
-  const moved = moveOrder(servicesOf(database), found.order.id, wanted, { actor: 'office' })
-  const answer = await orStale(moved.then((order) => ({ outcome: 'moved' as const, order })))
+  const moved = advanceOrder(servicesOf(database), found.order.id, wanted, { actor: 'office' })
+  const answer = await catchStale(moved.then((order) => ({ outcome: 'moved' as const, order })))
   const now: OrderState = answer.outcome === 'moved' ? answer.order.state : found.order.state
   if (answer.outcome === 'moved') print(`${parameter} is ${now}.`)
   else fail(`${parameter} is ${now}, so it cannot ${wanted}.\n`)

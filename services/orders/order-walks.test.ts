@@ -5,15 +5,15 @@ import { countryOf } from '../../domain/language.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { consentKinds } from '../../domain/orders/order-consents.ts'
 import {
-  mayMove,
+  mayAdvance,
   type OrderActor,
-  type OrderMove,
   type OrderState,
-  orderMoveNames,
-  orderMoves,
+  type OrderTransition,
+  orderTransitionNames,
+  orderTransitions,
 } from '../../domain/orders/order-states.ts'
-import { parseWorkMove } from '../../domain/orders/work-moves.ts'
-import { companyMove } from '../../domain/planning/company-move.ts'
+import { parseWorkStep } from '../../domain/orders/work-steps.ts'
+import { rescheduleKind } from '../../domain/planning/reschedule-kind.ts'
 import { freshDatabase } from '../../testing/database/engines.ts'
 import { orderServices, sampleTariff, type TestServices } from '../../testing/orders/open-order-services.ts'
 import { placedOrder, typedDetails, viewOf } from '../../testing/orders/place-through-draft.ts'
@@ -27,7 +27,7 @@ import { cancelOrder } from './change/cancel-order.ts'
 import { changeDetails } from './change/change-details.ts'
 import { changeOrder } from './change/change-order.ts'
 import { quoteChange } from './change/quote-change.ts'
-import { moveVisit } from './change/reschedule-visit.ts'
+import { rescheduleVisit } from './change/reschedule-visit.ts'
 import { offerVisits } from './draft/offer-visits.ts'
 import { proveOrder } from './prove-order.ts'
 import { orderedVisits } from './record/ordered-visits.ts'
@@ -39,7 +39,7 @@ const walks = Number(process.env.WALKS ?? 100)
 const start = new Date('2026-11-23T10:00:00.000Z')
 
 interface Step {
-  move: OrderMove
+  move: OrderTransition
   actor: OrderActor
   /** Hours that pass before it. */
   hours: number
@@ -50,7 +50,7 @@ interface Step {
 }
 
 const anyStep: fc.Arbitrary<Step> = fc.record({
-  move: fc.constantFrom(...orderMoveNames),
+  move: fc.constantFrom(...orderTransitionNames),
   actor: fc.constantFrom('customer', 'office', 'crew'),
   hours: fc.constantFrom(0, 1, 30, 200),
   choice: fc.nat(300),
@@ -90,9 +90,9 @@ async function take(services: TestServices, { order, ...view }: OrderView, step:
     const teams = Object.keys(services.estimator.tariff.teams)
     const team = teams[choice % teams.length] ?? order.team
     const to = offer && { team, visit: offer.visit }
-    return to && companyMove(order, to) === move && (await moveVisit(services, order, to, { version, actor }))
+    return to && rescheduleKind(order, to) === move && (await rescheduleVisit(services, order, to, { version, actor }))
   }
-  const work = parseWorkMove(move)
+  const work = parseWorkStep(move)
   if (work) {
     const notDone = work === 'giveUp' ? { reason: 'nobodyIn' as const, note: 'Rang twice' } : undefined
     return await stepOrder(services, order.id, work, { actor, version, notDone })
@@ -131,8 +131,8 @@ test(`${walks} walks: no state, claim, event, mail or charge outside the table o
           continue
         }
         const actor = step.move === 'withdraw' ? 'customer' : step.actor
-        expect(mayMove(before.order.state, step.move, actor)).toBe(true)
-        const { to } = orderMoves[step.move]
+        expect(mayAdvance(before.order.state, step.move, actor)).toBe(true)
+        const { to } = orderTransitions[step.move]
         const state = to === 'former' ? statesBefore.at(-1) : to
         expect(view.order).toMatchObject({ state, version: before.order.version + 1 })
         statesBefore.push(before.order.state)
@@ -146,7 +146,7 @@ test(`${walks} walks: no state, claim, event, mail or charge outside the table o
           .where('content', 'like', `{"event":${view.order.version}%`)
           .orderBy('purpose')
           .execute()
-        const { mail } = orderMoves[step.move]
+        const { mail } = orderTransitions[step.move]
         const told = mail !== undefined && mail !== 'withdrawalReceipt'
         expect(mails.map(({ purpose }) => purpose)).toEqual(told ? ['officeOrder', mail].sort() : [])
       }

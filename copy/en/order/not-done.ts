@@ -1,4 +1,4 @@
-import type { NotDoneReason } from '../../../domain/orders/work-moves.ts'
+import type { NotDoneReason } from '../../../domain/orders/work-steps.ts'
 
 /** Why the work of a visit did not happen, and what comes next, on the customer’s page and in the mail. Placeholder: {until}. */
 export const notDone = {

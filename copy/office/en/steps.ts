@@ -1,4 +1,4 @@
-import type { NotDoneReason, WorkMove } from '../../../domain/orders/work-moves.ts'
+import type { NotDoneReason, WorkStep } from '../../../domain/orders/work-steps.ts'
 
 /** How far a visit has got: asked before it is recorded, and undone. Placeholders: {number}, {until}. */
 export const steps = {
@@ -7,26 +7,26 @@ export const steps = {
     inspect: 'Has the result of {number} been inspected?',
     finish: 'Is the visit of {number} done?',
     giveUp: 'Call off the visit of {number}?',
-  } satisfies Record<WorkMove, string>,
+  } satisfies Record<WorkStep, string>,
   links: {
     begin: 'Start work…',
     inspect: 'Result inspected…',
     finish: 'Done…',
     giveUp: 'Call off the visit…',
-  } satisfies Record<WorkMove, string>,
+  } satisfies Record<WorkStep, string>,
   texts: {
     begin: 'From now on, the customer can no longer change or cancel the order.',
     inspect: 'The customer’s page then says that the result has been inspected.',
     finish: 'The customer’s page then says that the visit is done.',
     giveUp:
       'The visit ends here and its people are free again. In ten minutes, the customer gets an e-mail with the reason, and the office has to call them by the end of the next business day.',
-  } satisfies Record<WorkMove, string>,
+  } satisfies Record<WorkStep, string>,
   buttons: {
     begin: 'Yes, work has begun',
     inspect: 'Yes, it has been inspected',
     finish: 'Yes, it’s done',
     giveUp: 'Yes, call off the visit',
-  } satisfies Record<WorkMove, string>,
+  } satisfies Record<WorkStep, string>,
   undoable: 'You can undo this for ten minutes.',
   back: 'No, back',
   reason: 'Why?',

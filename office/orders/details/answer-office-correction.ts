@@ -4,9 +4,9 @@ import { findOrderRow, orderOf } from '../../../services/orders/record/order-row
 import type { PersonRequest } from '../../gate/office-route.ts'
 import type { OfficeServices } from '../../gate/office-services.ts'
 import { MessagePage } from '../../sections/office-message-page.tsx'
+import { advanceServices } from '../advance-services.ts'
 import { byOffice } from '../by-office.ts'
 import { findOfficeOrder } from '../find-office-order.ts'
-import { moveServices } from '../move-services.ts'
 import { versionOf } from '../seen-version.ts'
 import { OrderDetailsPage } from './office-details-page.tsx'
 
@@ -22,7 +22,7 @@ export async function correctDetails(request: PersonRequest, services: OfficeSer
   if (!row) return notFound(request)
   const by = byOffice(person, { action: 'correctOrder' })
   const given = Object.fromEntries(form)
-  const answer = await changeDetails(moveServices(services), orderOf(row).order, given, {
+  const answer = await changeDetails(advanceServices(services), orderOf(row).order, given, {
     ...by,
     version: versionOf(form),
   })

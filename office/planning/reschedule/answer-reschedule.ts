@@ -1,10 +1,10 @@
 import { officeClock } from '../../../domain/opening/office-time.ts'
 import { changeTerms } from '../../../domain/orders/change-terms.ts'
 import type { Order } from '../../../domain/orders/order.ts'
-import { companyMove, fittingVisit, type Place } from '../../../domain/planning/company-move.ts'
+import { fittingVisit, type Place, rescheduleKind } from '../../../domain/planning/reschedule-kind.ts'
 import { formatVisit } from '../../../domain/scheduling/visit.ts'
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'
-import { moveVisit } from '../../../services/orders/change/reschedule-visit.ts'
+import { rescheduleVisit } from '../../../services/orders/change/reschedule-visit.ts'
 import { findOrderRow, orderOf } from '../../../services/orders/record/order-rows.ts'
 import type { PersonRequest } from '../../gate/office-route.ts'
 import type { OfficeServices } from '../../gate/office-services.ts'
@@ -15,12 +15,12 @@ import { MessagePage } from '../../sections/office-message-page.tsx'
 import { boardPath } from '../../sections/planning-paths.ts'
 import { ordersOf } from '../planning-country.ts'
 import { dateOf, placeOf } from '../show-board.ts'
-import { findMove } from './find-places.ts'
-import { MoveOrderPage } from './reschedule-page.tsx'
-import type { MoveView } from './reschedule-view.ts'
+import { findReschedule } from './find-places.ts'
+import { ReschedulePage } from './reschedule-page.tsx'
+import type { RescheduleView } from './reschedule-view.ts'
 
 /** `GET /orders/{number}/move`: where the order can go in a week, or the form that confirms the place in the address. */
-export async function showMove(request: PersonRequest, services: OfficeServices): Promise<Response> {
+export async function showReschedule(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { query, now } = request
   const order = await orderOfRequest(request, services)
   if (!order) return notFound(request)
@@ -34,7 +34,7 @@ export async function showMove(request: PersonRequest, services: OfficeServices)
  * `POST /orders/{number}/move`: moves the order to the place that was confirmed. A second press finds it there already. What was seen is no
  * longer so: 409 with both sides; the place is not free: 409 with those that are.
  */
-export async function answerMove(request: PersonRequest, services: OfficeServices): Promise<Response> {
+export async function answerReschedule(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, redirect, now } = request
   const order = await orderOfRequest(request, services)
   const place = placeOf(form)
@@ -43,13 +43,13 @@ export async function answerMove(request: PersonRequest, services: OfficeService
   const to = { ...place, visit: fittingVisit(order, place.visit) }
   const shown = { order, to, date: to.visit.date }
   const seen = versionOf(form)
-  if (companyMove(order, to) === 'moveVisit' && seen === order.version && !form.has('agreed'))
+  if (rescheduleKind(order, to) === 'moveVisit' && seen === order.version && !form.has('agreed'))
     return await showPage(request, services, shown, 422, { problem: 'agreed' })
   // What the customer was told that a later change costs is part of what they agreed to (R17.17).
   const { feeCents } = changeTerms({ ...order, startsAt: visitStart(to.visit) }, now)
-  if (companyMove(order, to) === 'moveVisit' && seen === order.version && centsSeen(form, 'fee') !== feeCents)
+  if (rescheduleKind(order, to) === 'moveVisit' && seen === order.version && centsSeen(form, 'fee') !== feeCents)
     return await showPage(request, services, shown, 409, { problem: 'fee' })
-  const { outcome } = await moveVisit(orders, order, to, {
+  const { outcome } = await rescheduleVisit(orders, order, to, {
     ...byOffice(person, { action: 'changeOrder' }),
     version: seen,
   })
@@ -80,11 +80,11 @@ async function showPage(
   services: OfficeServices,
   { order, to, date }: { order: Order; to: Place | undefined; date: string },
   status: 200 | 409 | 422 = 200,
-  otherwise: Partial<MoveView> = {},
+  otherwise: Partial<RescheduleView> = {},
 ): Promise<Response> {
   const { show, now } = request
   const tariff = ordersOf(services, order.country)?.estimator.tariff
   if (!tariff) return notFound(request)
-  const view = await findMove(services.database, { order, tariff, date, to, now })
-  return show(MoveOrderPage, { view: { ...view, ...otherwise } }, status)
+  const view = await findReschedule(services.database, { order, tariff, date, to, now })
+  return show(ReschedulePage, { view: { ...view, ...otherwise } }, status)
 }

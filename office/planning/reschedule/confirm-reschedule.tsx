@@ -6,25 +6,25 @@ import { useOffice } from '../../layout/office-facts.ts'
 import form from '../../sections/form.module.css'
 import { formatMoney } from '../../sections/format-money.ts'
 import { formatTime } from '../../sections/format-time.ts'
-import { movePath } from '../../sections/planning-paths.ts'
+import { reschedulePath } from '../../sections/planning-paths.ts'
 import styles from './confirm-reschedule.module.css'
 import { placeWords } from './place-words.ts'
-import type { MoveView } from './reschedule-view.ts'
+import type { RescheduleView } from './reschedule-view.ts'
 
-interface ConfirmMoveProps {
-  view: MoveView
-  chosen: NonNullable<MoveView['chosen']>
+interface ConfirmRescheduleProps {
+  view: RescheduleView
+  chosen: NonNullable<RescheduleView['chosen']>
 }
 
 /** The last step of a move: old and new, what the customer gets told, and the box that it was agreed with them. */
-export function ConfirmMove({ view, chosen }: ConfirmMoveProps) {
+export function ConfirmReschedule({ view, chosen }: ConfirmRescheduleProps) {
   const { words, language, now } = useOffice()
   const { move } = words.planning
   const { number, version, place, teamName, problem } = view
   const { freeUntil, lateFeeCents, feeCents } = chosen
   const isTold = chosen.move === 'moveVisit'
   return (
-    <form method="post" action={movePath(number)} className={styles.confirm}>
+    <form method="post" action={reschedulePath(number)} className={styles.confirm}>
       <h2>{move.confirm}</h2>
       <input type="hidden" name="version" defaultValue={version} />
       <input type="hidden" name="team" defaultValue={chosen.team} />

@@ -2,8 +2,8 @@ import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
 import { changeTerms } from '../../../domain/orders/change-terms.ts'
 import type { Order } from '../../../domain/orders/order.ts'
-import { mayMove } from '../../../domain/orders/order-states.ts'
-import { companyMove, fittingVisit, mayMoveTo, type Place } from '../../../domain/planning/company-move.ts'
+import { mayAdvance } from '../../../domain/orders/order-states.ts'
+import { fittingVisit, mayReschedule, type Place, rescheduleKind } from '../../../domain/planning/reschedule-kind.ts'
 import { mondayOf, weekOf } from '../../../domain/planning/week.ts'
 import type { Visit } from '../../../domain/scheduling/visit.ts'
 import { visitParts, visitStart } from '../../../domain/scheduling/visit-times.ts'
@@ -11,9 +11,9 @@ import type { Database } from '../../../services/database/schema.ts'
 import { type AgreedConsents, agreedConsents } from '../../../services/orders/record/agreed-consents.ts'
 import { personOf } from '../../../services/orders/record/find-order.ts'
 import { freeVisits } from '../../../services/scheduling/free-visits.ts'
-import type { MoveView } from './reschedule-view.ts'
+import type { RescheduleView } from './reschedule-view.ts'
 
-interface MoveSearch {
+interface RescheduleSearch {
   order: Order
   tariff: Tariff
   /** A date of the week that is shown. */
@@ -24,19 +24,19 @@ interface MoveSearch {
 }
 
 /** What can be done to an order in a week: every team, date and part of the day that it can be moved to, and the one that was chosen. */
-export async function findMove(database: Database, search: MoveSearch): Promise<MoveView> {
+export async function findReschedule(database: Database, search: RescheduleSearch): Promise<RescheduleView> {
   const { order, tariff, date, to, now } = search
   const { number, version, country, visit, team, people, minutesOnSite } = order
   const person = await personOf(database, order.id)
-  const movable = mayMove(order.state, 'moveVisit', 'office')
+  const movable = mayAdvance(order.state, 'moveVisit', 'office')
   const dates = weekOf(date)
   const agreed = await agreedConsents(database, order.id)
   const places = movable ? await freePlaces(database, search, agreed) : []
-  const isFree = (one: Place) => places.some((place) => companyMove(place, one) === undefined)
+  const isFree = (one: Place) => places.some((place) => rescheduleKind(place, one) === undefined)
   const wanted = to && { ...to, visit: fittingVisit(order, to.visit) }
   const today = officeClock(now).date
   const asked = dates.filter(
-    (day) => day > today && !mayMoveTo(order, { date: day, part: 'afternoon' }, agreed(day), now),
+    (day) => day > today && !mayReschedule(order, { date: day, part: 'afternoon' }, agreed(day), now),
   )
   return {
     ...{ number, version, country, people, minutesOnSite, movable, dates },
@@ -50,7 +50,7 @@ export async function findMove(database: Database, search: MoveSearch): Promise<
     })),
     withdrawalDate: asked.at(-1),
     chosen: wanted && isFree(wanted) ? chosenPlace(order, wanted, tariff, now) : undefined,
-    problem: wanted && movable && !isFree(wanted) && companyMove(order, wanted) ? 'taken' : undefined,
+    problem: wanted && movable && !isFree(wanted) && rescheduleKind(order, wanted) ? 'taken' : undefined,
     wanted: wanted && { ...wanted, teamName: nameOf(tariff, wanted.team) },
     later: [],
   }
@@ -61,7 +61,7 @@ const nameOf = (tariff: Tariff, team: string) => tariff.teams[team]?.name ?? tea
 /** The places of the week to which the order can be moved, without the one that it has. */
 async function freePlaces(
   database: Database,
-  { order, tariff, date, now }: MoveSearch,
+  { order, tariff, date, now }: RescheduleSearch,
   agreed: AgreedConsents,
 ): Promise<Place[]> {
   const { id: holder, country, people, minutesOnSite } = order
@@ -72,7 +72,7 @@ async function freePlaces(
     const search = { country, team, people, parts: visitParts(minutesOnSite), from, until, holder }
     for (const visit of await freeVisits(database, search, now)) {
       const place = { team, visit }
-      if (companyMove(order, place) && mayMoveTo(order, visit, agreed(visit.date), now)) places.push(place)
+      if (rescheduleKind(order, place) && mayReschedule(order, visit, agreed(visit.date), now)) places.push(place)
     }
   }
   return places
@@ -83,8 +83,8 @@ function partsByDate(places: readonly Place[]): Record<string, Visit['part'][]> 
   return Object.fromEntries([...byDate].map(([date, ofDate]) => [date, ofDate.map(({ visit }) => visit.part)]))
 }
 
-function chosenPlace(order: Order, to: Place, tariff: Tariff, now: Date): MoveView['chosen'] {
-  const move = companyMove(order, to)
+function chosenPlace(order: Order, to: Place, tariff: Tariff, now: Date): RescheduleView['chosen'] {
+  const move = rescheduleKind(order, to)
   if (!move) return undefined
   const { freeUntil, lateFeeCents, feeCents } = changeTerms({ ...order, startsAt: visitStart(to.visit) }, now)
   return { ...to, move, teamName: nameOf(tariff, to.team), freeUntil, lateFeeCents, feeCents }

@@ -1,13 +1,13 @@
 import { useOffice } from '../../layout/office-facts.ts'
 import { shortDay } from '../../sections/format-day.ts'
-import { movePath } from '../../sections/planning-paths.ts'
+import { reschedulePath } from '../../sections/planning-paths.ts'
 import table from '../../sections/table.module.css'
 import styles from './free-places.module.css'
 import { placeWords } from './place-words.ts'
-import type { MoveView } from './reschedule-view.ts'
+import type { RescheduleView } from './reschedule-view.ts'
 
 /** Where an order can go in a week: teams × dates, a link for each part of the day that is free. The own team comes first. */
-export function FreePlaces({ view: { number, place, dates, free } }: { view: MoveView }) {
+export function FreePlaces({ view: { number, place, dates, free } }: { view: RescheduleView }) {
   const { words, language } = useOffice()
   const { columns } = words.planning.absences
   const { move, parts } = words.planning
@@ -37,7 +37,7 @@ export function FreePlaces({ view: { number, place, dates, free } }: { view: Mov
                     <a
                       key={part}
                       className={styles.place}
-                      href={movePath(number, { team, visit: { date, part } })}
+                      href={reschedulePath(number, { team, visit: { date, part } })}
                       aria-label={placeWords(words, language, name, { date, part })}
                     >
                       {parts[part]}

@@ -9,15 +9,15 @@ import { hoursInWords } from '../../orders/state-words.ts'
 import form from '../../sections/form.module.css'
 import { shortDay } from '../../sections/format-day.ts'
 import { PhoneLink } from '../../sections/phone-link.tsx'
-import { boardPath, movePath } from '../../sections/planning-paths.ts'
-import { ConfirmMove } from './confirm-reschedule.tsx'
+import { boardPath, reschedulePath } from '../../sections/planning-paths.ts'
+import { ConfirmReschedule } from './confirm-reschedule.tsx'
 import { FreePlaces } from './free-places.tsx'
 import { placeWords } from './place-words.ts'
 import styles from './reschedule-page.module.css'
-import type { MoveView } from './reschedule-view.ts'
+import type { RescheduleView } from './reschedule-view.ts'
 
 /** Moves an order: the places that are free for it, and the form that confirms the chosen one (R17.21). */
-export function MoveOrderPage({ view }: { view: MoveView }) {
+export function ReschedulePage({ view }: { view: RescheduleView }) {
   const { words, language } = useOffice()
   const { move, crew, hours, nav, keys } = words.planning
   const { number, people, minutesOnSite, place, teamName, chosen, problem, dates } = view
@@ -51,7 +51,7 @@ export function MoveOrderPage({ view }: { view: MoveView }) {
         <a href={boardPath(view.country, place.visit.date)}>{move.toBoard}</a>
       </p>
       {!view.movable && <p>{move.tooLate}</p>}
-      {chosen && <ConfirmMove view={view} chosen={chosen} />}
+      {chosen && <ConfirmReschedule view={view} chosen={chosen} />}
       {view.movable && (
         <section aria-labelledby="choose" className={styles.choose}>
           <h2 id="choose">
@@ -65,10 +65,20 @@ export function MoveOrderPage({ view }: { view: MoveView }) {
           <p>{move.chooseText}</p>
           {view.withdrawalDate && <p>{fill(move.withdrawal, { date: shortDay(language, view.withdrawalDate) })}</p>}
           <nav className={styles.ways} aria-label={nav.label}>
-            <ButtonLink variant="secondary" small href={movePath(number, { week: addDays(monday, -7) })} data-keys="p">
+            <ButtonLink
+              variant="secondary"
+              small
+              href={reschedulePath(number, { week: addDays(monday, -7) })}
+              data-keys="p"
+            >
               {nav.previous}
             </ButtonLink>
-            <ButtonLink variant="secondary" small href={movePath(number, { week: addDays(monday, 7) })} data-keys="n">
+            <ButtonLink
+              variant="secondary"
+              small
+              href={reschedulePath(number, { week: addDays(monday, 7) })}
+              data-keys="n"
+            >
               {nav.next}
             </ButtonLink>
           </nav>
@@ -80,7 +90,7 @@ export function MoveOrderPage({ view }: { view: MoveView }) {
 }
 
 /** Both sides of a move that was refused: what was wanted, and what somebody else has done meanwhile. */
-function Stale({ view: { wanted, later } }: { view: MoveView }) {
+function Stale({ view: { wanted, later } }: { view: RescheduleView }) {
   const { words, language } = useOffice()
   const { problems } = words.planning.move
   return (

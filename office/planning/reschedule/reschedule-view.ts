@@ -1,7 +1,7 @@
 import type { Country } from '../../../domain/language.ts'
 import type { OrderNumber } from '../../../domain/orders/order-number.ts'
-import type { OrderMove } from '../../../domain/orders/order-states.ts'
-import type { Place } from '../../../domain/planning/company-move.ts'
+import type { OrderTransition } from '../../../domain/orders/order-states.ts'
+import type { Place } from '../../../domain/planning/reschedule-kind.ts'
 import type { VisitPart } from '../../../domain/scheduling/visit.ts'
 import type { OfficeOrderEvent } from '../../orders/office-order.ts'
 
@@ -16,7 +16,7 @@ interface FreePlaces {
 /** The place that somebody has chosen for an order, and what follows from it. */
 interface ChosenPlace extends Place {
   teamName: string
-  move: Extract<OrderMove, 'moveVisit' | 'moveTeam'>
+  move: Extract<OrderTransition, 'moveVisit' | 'moveTeam'>
   /** Until when the customer changes free of charge afterwards, and what it costs from then on. */
   freeUntil: Date
   lateFeeCents: number
@@ -25,7 +25,7 @@ interface ChosenPlace extends Place {
 }
 
 /** All that the form shows which moves an order. */
-export interface MoveView {
+export interface RescheduleView {
   number: OrderNumber
   /** Whom to call; undefined once the personal data were deleted. */
   customer: { name: string; phoneNumber: string } | undefined

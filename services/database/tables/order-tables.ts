@@ -1,9 +1,9 @@
 import type { Country, Language } from '../../../domain/language.ts'
 import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
 import type { DetailText, OrderPerson, Presence } from '../../../domain/orders/order-details.ts'
-import type { OrderActor, OrderMove, OrderState } from '../../../domain/orders/order-states.ts'
+import type { OrderActor, OrderState, OrderTransition } from '../../../domain/orders/order-states.ts'
 import type { WithdrawalOutcome } from '../../../domain/orders/withdrawal-period.ts'
-import type { NotDoneReason } from '../../../domain/orders/work-moves.ts'
+import type { NotDoneReason } from '../../../domain/orders/work-steps.ts'
 import type { PackageId } from '../../../domain/packages/cleaning-packages.ts'
 import type { VisitPart } from '../../../domain/scheduling/visit.ts'
 import type { CustomerColumns } from './customer-columns.ts'
@@ -138,7 +138,7 @@ export interface OrderEventTable {
   actor: OrderActor
   /** The person of the office who did it; null for everybody else. */
   personId: string | null
-  kind: 'place' | OrderMove
+  kind: 'place' | OrderTransition
   before: string
   after: string
 }

@@ -1,7 +1,12 @@
 import type { Logger } from 'pino'
 import type { Order } from '../../../domain/orders/order.ts'
-import { mayMove, type OrderActor, type OrderMove, orderMoves } from '../../../domain/orders/order-states.ts'
-import { undoUntil } from '../../../domain/orders/work-moves.ts'
+import {
+  mayAdvance,
+  type OrderActor,
+  type OrderTransition,
+  orderTransitions,
+} from '../../../domain/orders/order-states.ts'
+import { undoUntil } from '../../../domain/orders/work-steps.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
@@ -11,57 +16,57 @@ import { type ChangedColumns, recordEvent } from '../record/order-events.ts'
 import { orderOf } from '../record/order-rows.ts'
 import type { OrderServices } from '../record/order-services.ts'
 
-/** The order is not in the state or version that the move was meant for. */
-export class OrderMoved extends Error {
-  override name = 'OrderMoved'
+/** The order is not in the state or version that the transition was meant for. */
+export class StaleOrder extends Error {
+  override name = 'StaleOrder'
 }
 
-/** What moving an order takes. */
-export type MoveServices = Pick<OrderServices, 'database' | 'clock' | 'mailWorker'> & { log: Pick<Logger, 'info'> }
+/** What advancing an order takes. */
+export type AdvanceServices = Pick<OrderServices, 'database' | 'clock' | 'mailWorker'> & { log: Pick<Logger, 'info'> }
 
 /** Who does something to an order. */
-export interface Mover {
+export interface Author {
   actor: OrderActor
   /** The person of the office; undefined for customers, crews and commands. */
   personId?: string | undefined
   /** Stores what belongs to it beside the order, such as an entry of the audit trail, last in the same transaction. */
-  alongside?: ((transaction: Database, moved: MovedOrder, now: Date) => Promise<void>) | undefined
+  afterwards?: ((transaction: Database, moved: AdvancedOrder, now: Date) => Promise<void>) | undefined
 }
 
-/** An order's row before a move (undefined for a new order), and the columns that the move has changed. */
-export interface MovedOrder {
+/** An order's row before a transition (undefined for a new order), and the columns that it has changed. */
+export interface AdvancedOrder {
   id: string
   before: OrderTable | undefined
   after: ChangedColumns
 }
 
-export const byCustomer: Mover = { actor: 'customer' }
+export const byCustomer: Author = { actor: 'customer' }
 
-/** What a move may do besides what the table of moves says, in the same transaction. */
-export interface MoveWork extends Mover {
-  /** The version that the mover has seen; undefined: whatever it is now. */
+/** What a transition may do besides what its table says, in the same transaction. */
+export interface AdvanceOptions extends Author {
+  /** The version that its author has seen; undefined: whatever it is now. */
   version?: number | undefined
   /** Further columns to change, and whatever else belongs to it. `row` is locked. What it throws undoes everything. */
   work?: (transaction: Database, row: OrderTable, now: Date) => Promise<ChangedColumns>
 }
 
 /**
- * Moves an order as the table of moves says (R16.7): its state, its claims, the event, and the mails to customer and office, in one
+ * Advances an order as the table of transitions says (R16.7): its state, its claims, the event, and the mails to customer and office, in one
  * transaction.
- * @throws OrderMoved, and whatever `work` throws; nothing has changed then
+ * @throws StaleOrder, and whatever `work` throws; nothing has changed then
  */
-export async function moveOrder(
-  { database, clock, mailWorker, log }: MoveServices,
+export async function advanceOrder(
+  { database, clock, mailWorker, log }: AdvanceServices,
   orderId: string,
-  move: OrderMove,
-  { actor, personId, version, work, alongside }: MoveWork,
+  move: OrderTransition,
+  { actor, personId, version, work, afterwards }: AdvanceOptions,
 ): Promise<Order> {
   const now = clock()
-  const { to, claims, mail } = orderMoves[move]
+  const { to, claims, mail } = orderTransitions[move]
   const moved = await retryingTransaction(database, async (transaction) => {
     const row = await lockOrder(transaction, orderId)
-    if (!row || (version !== undefined && row.version !== version) || !mayMove(row.state, move, actor))
-      throw new OrderMoved()
+    if (!row || (version !== undefined && row.version !== version) || !mayAdvance(row.state, move, actor))
+      throw new StaleOrder()
     const seq = row.version + 1
     const changed: ChangedColumns = {
       ...(await work?.(transaction, row, now)),
@@ -78,7 +83,7 @@ export async function moveOrder(
       await queueOrderMail(transaction, row, mail, { event: seq }, now, from)
       await queueOrderMail(transaction, row, 'officeOrder', { event: seq }, now, from)
     }
-    await alongside?.(transaction, { id: orderId, before: row, after: changed }, now)
+    await afterwards?.(transaction, { id: orderId, before: row, after: changed }, now)
     return { ...row, ...changed }
   })
   mailWorker.wake()
@@ -97,11 +102,11 @@ export async function lockOrder(transaction: Database, orderId: string): Promise
 }
 
 /** What `move` throws as an answer: `stale` if the order is not as it was seen. */
-export async function orStale<Answer>(move: Promise<Answer>): Promise<Answer | { outcome: 'stale' }> {
+export async function catchStale<Answer>(move: Promise<Answer>): Promise<Answer | { outcome: 'stale' }> {
   try {
     return await move
   } catch (error) {
-    if (error instanceof OrderMoved) return { outcome: 'stale' }
+    if (error instanceof StaleOrder) return { outcome: 'stale' }
     throw error
   }
 }

@@ -4,15 +4,15 @@ import {
   followUpBy,
   type NotDoneReason,
   undoUntil,
-  type WorkMove,
-  workMoves,
-} from '../../../domain/orders/work-moves.ts'
+  type WorkStep,
+  workSteps,
+} from '../../../domain/orders/work-steps.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { swapClaims } from '../../scheduling/order-claims.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
 import { queuePaymentNotice } from '../mail/queue-payment-notice.ts'
-import { type Mover, type MoveServices, moveOrder, OrderMoved, orStale } from './advance-order.ts'
+import { type AdvanceServices, type Author, advanceOrder, catchStale, StaleOrder } from './advance-order.ts'
 
 /** Why the work did not happen, and what colleagues should know about it. */
 export interface NotDone {
@@ -21,7 +21,7 @@ export interface NotDone {
 }
 
 /** A person of the office or a crew, who has seen `version`. */
-type Recorder = Mover & { version: number | undefined }
+type Recorder = Author & { version: number | undefined }
 
 /**
  * Records how far the work of a visit has got, from the day itself on (R17.25). If it could not be done, the people are free again, the
@@ -30,16 +30,16 @@ type Recorder = Mover & { version: number | undefined }
  * @returns `stale`: the day has not come, or the order has changed since it was shown
  */
 export async function stepOrder(
-  services: MoveServices,
+  services: AdvanceServices,
   orderId: string,
-  move: WorkMove,
+  move: WorkStep,
   { notDone, ...by }: Recorder & { notDone?: NotDone | undefined },
 ): Promise<{ outcome: 'moved' | 'stale' }> {
-  return await orStale(
-    moveOrder(services, orderId, move, {
+  return await catchStale(
+    advanceOrder(services, orderId, move, {
       ...by,
       async work(transaction, row, now) {
-        if (!dayHasBegun(row.date, now)) throw new OrderMoved()
+        if (!dayHasBegun(row.date, now)) throw new StaleOrder()
         if (move === 'inspect' && row.presence === 'present')
           await queuePaymentNotice(transaction, row, 'paymentRequest', now)
         if (!notDone) return {}
@@ -60,17 +60,17 @@ export async function stepOrder(
  * @returns `taken`: the people are planned elsewhere meanwhile; `stale`: too late, somebody else's, or not the last event
  */
 export async function undoStep(
-  services: MoveServices,
+  services: AdvanceServices,
   orderId: string,
   by: Recorder,
 ): Promise<{ outcome: 'moved' | 'stale' | 'taken' }> {
   try {
-    return await orStale(
-      moveOrder(services, orderId, 'undo', {
+    return await catchStale(
+      advanceOrder(services, orderId, 'undo', {
         ...by,
         async work(transaction, row, now) {
           const step = await lastStep(transaction, row)
-          if (!step || step.personId !== (by.personId ?? null) || now >= undoUntil(step.at)) throw new OrderMoved()
+          if (!step || step.personId !== (by.personId ?? null) || now >= undoUntil(step.at)) throw new StaleOrder()
           if (step.kind === 'giveUp') {
             const { country, team, date, part, people } = row
             await swapClaims(transaction, { country, team, visit: { date, part }, people, orderId }, now)
@@ -102,7 +102,7 @@ async function lastStep(database: Database, { id, version }: Pick<OrderTable, 'i
     .where('orderId', '=', id)
     .where('seq', '=', version)
     .executeTakeFirst()
-  const kind = workMoves.find((move) => move === event?.kind)
+  const kind = workSteps.find((move) => move === event?.kind)
   if (!event || !kind) return undefined
   const { state: before } = JSON.parse(event.before) as Pick<OrderTable, 'state'>
   return { kind, personId: event.personId, at: new Date(event.at), before }
@@ -122,12 +122,12 @@ export async function undoableUntil(
 
 /** Records that the office has spoken with a customer whose work did not happen. */
 export async function followUp(
-  services: MoveServices,
+  services: AdvanceServices,
   orderId: string,
   by: Recorder,
 ): Promise<{ outcome: 'moved' | 'stale' }> {
-  return await orStale(
-    moveOrder(services, orderId, 'followUp', { ...by, work: async () => ({ callBy: null }) }).then(() => ({
+  return await catchStale(
+    advanceOrder(services, orderId, 'followUp', { ...by, work: async () => ({ callBy: null }) }).then(() => ({
       outcome: 'moved' as const,
     })),
   )

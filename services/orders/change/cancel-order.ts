@@ -1,6 +1,13 @@
 import { changeTerms } from '../../../domain/orders/change-terms.ts'
 import type { Order } from '../../../domain/orders/order.ts'
-import { byCustomer, type Mover, type MoveServices, moveOrder, OrderMoved, orStale } from '../advance/advance-order.ts'
+import {
+  type AdvanceServices,
+  type Author,
+  advanceOrder,
+  byCustomer,
+  catchStale,
+  StaleOrder,
+} from '../advance/advance-order.ts'
 import { orderOf } from '../record/order-rows.ts'
 
 /** `stale`: the order has changed since it was shown, or cannot be cancelled any more. */
@@ -12,21 +19,21 @@ export type Cancellation = { outcome: 'cancelled'; order: Order } | { outcome: '
  * @param by the customer unless told; the office may waive the fee. `seenFeeCents`: the fee that the page showed; at another one it is `stale`
  */
 export async function cancelOrder(
-  services: MoveServices,
+  services: AdvanceServices,
   orderId: string,
   version: number | undefined,
-  { waiveFee = false, seenFeeCents, ...by }: Partial<Mover> & { waiveFee?: boolean; seenFeeCents?: number } = {},
+  { waiveFee = false, seenFeeCents, ...by }: Partial<Author> & { waiveFee?: boolean; seenFeeCents?: number } = {},
 ): Promise<Cancellation> {
   const mover = { ...byCustomer, ...by }
-  return await orStale(
-    moveOrder(services, orderId, 'cancel', {
+  return await catchStale(
+    advanceOrder(services, orderId, 'cancel', {
       ...mover,
       version,
       async work(_, row, now) {
         const { order } = orderOf(row)
-        if (mover.actor === 'customer' && now >= order.startsAt) throw new OrderMoved()
+        if (mover.actor === 'customer' && now >= order.startsAt) throw new StaleOrder()
         const { feeCents } = changeTerms(order, now)
-        if (seenFeeCents !== undefined && seenFeeCents !== feeCents) throw new OrderMoved()
+        if (seenFeeCents !== undefined && seenFeeCents !== feeCents) throw new StaleOrder()
         return { owedCents: order.feeCents + (waiveFee ? 0 : feeCents), sequence: row.sequence + 1 }
       },
     }).then((order) => ({ outcome: 'cancelled' as const, order })),

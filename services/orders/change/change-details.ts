@@ -7,14 +7,21 @@ import {
   detailTexts,
   type OrderPerson,
 } from '../../../domain/orders/order-details.ts'
-import { mayMove } from '../../../domain/orders/order-states.ts'
+import { mayAdvance } from '../../../domain/orders/order-states.ts'
 import { confirmDays } from '../../../domain/orders/retention.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { queueInSlot } from '../../outbox/mail-slots.ts'
 import { newMail } from '../../outbox/new-mail.ts'
-import { lockOrder, type Mover, type MoveServices, moveOrder, OrderMoved, orStale } from '../advance/advance-order.ts'
+import {
+  type AdvanceServices,
+  type Author,
+  advanceOrder,
+  catchStale,
+  lockOrder,
+  StaleOrder,
+} from '../advance/advance-order.ts'
 import { storeOrderWords } from '../place/store-search-words.ts'
 import { personOf } from '../record/find-order.ts'
 import { newSecret } from '../record/new-secret.ts'
@@ -43,10 +50,10 @@ class AskedTooOften extends Error {
  * @param version that the page showed
  */
 export async function changeDetails(
-  services: MoveServices,
+  services: AdvanceServices,
   order: Order,
   given: Record<string, unknown>,
-  { version, ...by }: Mover & { version: number },
+  { version, ...by }: Author & { version: number },
 ): Promise<DetailsOutcome> {
   const check = checkDetails(order.country, given)
   if (!check.ok) return { outcome: 'invalid', problems: check.problems }
@@ -63,7 +70,7 @@ export async function changeDetails(
     const outcome =
       fields.length === 0 && presence === order.presence
         ? askOnly(services, order.id, { version, ...by }, ask)
-        : moveOrder(services, order.id, 'changeDetails', {
+        : advanceOrder(services, order.id, 'changeDetails', {
             ...by,
             version,
             async work(transaction, row, now) {
@@ -72,7 +79,7 @@ export async function changeDetails(
               return { presence, sequence: row.sequence + (fields.some(isOfPlace) ? 1 : 0) }
             },
           })
-    return await orStale(outcome.then(() => ({ outcome: 'changed' as const, asked })))
+    return await catchStale(outcome.then(() => ({ outcome: 'changed' as const, asked })))
   } catch (error) {
     if (error instanceof AskedTooOften) return { outcome: 'tooMany' }
     throw error
@@ -84,18 +91,18 @@ const isOfPlace = (field: DetailText) => field === 'street' || field === 'houseN
 
 /** Nothing of the order changes until the address is confirmed. */
 async function askOnly(
-  { database, clock, mailWorker }: MoveServices,
+  { database, clock, mailWorker }: AdvanceServices,
   orderId: string,
-  { version, alongside }: Mover & { version: number },
+  { version, afterwards }: Author & { version: number },
   ask: (transaction: Database, now: Date) => Promise<void>,
 ): Promise<void> {
   const now = clock()
   await retryingTransaction(database, async (transaction) => {
     const row = await lockOrder(transaction, orderId)
-    if (row?.version !== version || !mayMove(row.state, 'changeDetails') || now.toISOString() >= row.startsAt)
-      throw new OrderMoved()
+    if (row?.version !== version || !mayAdvance(row.state, 'changeDetails') || now.toISOString() >= row.startsAt)
+      throw new StaleOrder()
     await ask(transaction, now)
-    await alongside?.(transaction, { id: orderId, before: row, after: {} }, now)
+    await afterwards?.(transaction, { id: orderId, before: row, after: {} }, now)
   })
   mailWorker.wake()
 }
@@ -121,9 +128,9 @@ async function storePerson(
   now: Date,
 ): Promise<void> {
   // The visit of a correction has not begun; what comes later is for the team to ask on the spot.
-  if (now.toISOString() >= row.startsAt) throw new OrderMoved()
+  if (now.toISOString() >= row.startsAt) throw new StaleOrder()
   const before = await personOf(transaction, row.id)
-  if (!before) throw new OrderMoved()
+  if (!before) throw new StaleOrder()
   if (fields.length === 0) return
   const changes = fields.map((field) => ({ field, before: before[field], after: person[field] }))
   await transaction
@@ -137,7 +144,7 @@ async function storePerson(
 
 /** An address that waits to be confirmed, and its order; undefined for a link that is unknown, used, replaced or too old. */
 export async function findEmailChange(
-  { database, clock }: Pick<MoveServices, 'database' | 'clock'>,
+  { database, clock }: Pick<AdvanceServices, 'database' | 'clock'>,
   token: string,
 ): Promise<{ email: string; row: OrderTable } | undefined> {
   const found = await database
@@ -156,11 +163,11 @@ export async function findEmailChange(
  * Makes a confirmed address that of the order (R16.18): it gets the order as it stands, and the former address is told.
  * @returns `stale` where the link has been used or replaced, or the visit has begun
  */
-export async function confirmEmail(services: MoveServices, token: string): Promise<'confirmed' | 'stale'> {
+export async function confirmEmail(services: AdvanceServices, token: string): Promise<'confirmed' | 'stale'> {
   const found = await findEmailChange(services, token)
   if (!found) return 'stale'
   const { row, email } = found
-  const confirmed = moveOrder(services, row.id, 'changeDetails', {
+  const confirmed = advanceOrder(services, row.id, 'changeDetails', {
     actor: 'customer',
     async work(transaction, locked, now) {
       const used = await transaction
@@ -169,7 +176,7 @@ export async function confirmEmail(services: MoveServices, token: string): Promi
         .returning('orderId')
         .executeTakeFirst()
       const person = await personOf(transaction, locked.id)
-      if (!used || !person) throw new OrderMoved()
+      if (!used || !person) throw new StaleOrder()
       await storePerson(transaction, locked, ['email'], { ...person, email }, now)
       if (!person.email) return {}
       const content = JSON.stringify({ event: locked.version + 1 })
@@ -179,6 +186,6 @@ export async function confirmEmail(services: MoveServices, token: string): Promi
       return {}
     },
   })
-  const { outcome } = await orStale(confirmed.then(() => ({ outcome: 'confirmed' as const })))
+  const { outcome } = await catchStale(confirmed.then(() => ({ outcome: 'confirmed' as const })))
   return outcome
 }

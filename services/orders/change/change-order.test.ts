@@ -7,7 +7,7 @@ import { orderServices, sampleTariff } from '../../../testing/orders/open-order-
 import { expectOutcome, placedOrder, viewOf } from '../../../testing/orders/place-through-draft.ts'
 import { checkInvariants } from '../../scheduling/check-invariants.ts'
 import { generateSlots } from '../../scheduling/generate-slots.ts'
-import { moveOrder } from '../advance/advance-order.ts'
+import { advanceOrder } from '../advance/advance-order.ts'
 import { offerVisits } from '../draft/offer-visits.ts'
 import { agreedConsents } from '../record/agreed-consents.ts'
 import { orderedVisits } from '../record/ordered-visits.ts'
@@ -187,9 +187,9 @@ test('what cannot be ordered is refused: another price than was shown, a taken v
 test('an order that has begun cannot be changed or cancelled any more', async () => {
   const { services } = await open()
   const { order, key } = await placedOrder(services)
-  await moveOrder(services, order.id, 'begin', { actor: 'crew' })
+  await advanceOrder(services, order.id, 'begin', { actor: 'crew' })
   expect(await cancelOrder(services, order.id, undefined)).toEqual({ outcome: 'stale' })
-  await expect(moveOrder(services, order.id, 'finish', { actor: 'crew' })).rejects.toThrow()
-  await expect(moveOrder(services, order.id, 'inspect', { actor: 'customer' })).rejects.toThrow()
+  await expect(advanceOrder(services, order.id, 'finish', { actor: 'crew' })).rejects.toThrow()
+  await expect(advanceOrder(services, order.id, 'inspect', { actor: 'customer' })).rejects.toThrow()
   expect((await viewOf(services, key)).order.state).toBe('begun')
 })

@@ -9,7 +9,7 @@ import { visitStart } from '../../../domain/scheduling/visit-times.ts'
 import type { Database } from '../../database/schema.ts'
 import { swapClaims } from '../../scheduling/order-claims.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
-import { byCustomer, type Mover, moveOrder, OrderMoved, orStale } from '../advance/advance-order.ts'
+import { type Author, advanceOrder, byCustomer, catchStale, StaleOrder } from '../advance/advance-order.ts'
 import { storeConsents } from '../consent/consent-texts.ts'
 import { nearestOffers, offerVisits } from '../draft/offer-visits.ts'
 import { agreedConsents } from '../record/agreed-consents.ts'
@@ -30,7 +30,7 @@ export interface ChangePress {
   /** The office may waive the fee. */
   waiveFee?: boolean
   /** The customer unless told. */
-  by?: Mover
+  by?: Author
 }
 
 /**
@@ -79,12 +79,12 @@ export async function changeOrder(
   }
   const move = changes.visit ? (changes.home ? 'changeVisitAndHome' : 'changeVisit') : 'changeHome'
   try {
-    return await orStale(
-      moveOrder(services, order.id, move, {
+    return await catchStale(
+      advanceOrder(services, order.id, move, {
         ...(press.by ?? byCustomer),
         version: press.version ?? order.version,
         async work(transaction, row) {
-          if (now.toISOString() >= row.startsAt) throw new OrderMoved()
+          if (now.toISOString() >= row.startsAt) throw new StaleOrder()
           const by = press.by ?? byCustomer
           if (by.actor === 'customer') await limitChanges(transaction, row.id, now)
           const { visit, people } = quote

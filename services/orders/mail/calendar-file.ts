@@ -5,12 +5,12 @@ import { fill } from '../../../copy/fill.ts'
 import { crew } from '../../../copy/format/format-work.ts'
 import { company } from '../../../domain/company/company.ts'
 import type { OrderView } from '../../../domain/orders/order.ts'
-import { orderMoves } from '../../../domain/orders/order-states.ts'
+import { orderTransitions } from '../../../domain/orders/order-states.ts'
 import { arrivalWindow, visitEnd } from '../../../domain/scheduling/visit-times.ts'
 import { addressLine } from './mail-words.ts'
 
 /** The states in which nobody comes (any more) for what was agreed. */
-const endedStates: readonly string[] = [orderMoves.cancel.to, orderMoves.withdraw.to]
+const endedStates: readonly string[] = [orderTransitions.cancel.to, orderTransitions.withdraw.to]
 
 /**
  * The visit of an order as an iCalendar file (R16.5). Its UID stays the same and its SEQUENCE rises, so that a calendar moves the entry it

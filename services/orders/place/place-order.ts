@@ -6,7 +6,7 @@ import { neededConsents } from '../../../domain/orders/withdrawal-period.ts'
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
-import type { Mover } from '../advance/advance-order.ts'
+import type { Author } from '../advance/advance-order.ts'
 import { priceOfOffer } from '../draft/draft-quote.ts'
 import { findDraft } from '../draft/draft-rows.ts'
 import { nearestOffers, offerVisits } from '../draft/offer-visits.ts'
@@ -21,7 +21,7 @@ export interface OrderPress {
   /** The version of the draft that the page showed. Undefined: whatever it is now. */
   version?: number | undefined
   /** Who places it by phone for the customer, and the message that it was made of. Undefined: the customer does. */
-  byPhone?: { by: Mover; leadId?: string | undefined }
+  byPhone?: { by: Author; leadId?: string | undefined }
   /** The address of who orders, for the limits of a day. Undefined: the office, which has none. */
   client?: string
 }
@@ -43,8 +43,8 @@ export type Placement =
   | { outcome: 'tooMany'; retryAfter: number }
 
 /** Another tab has changed the draft, or placed its order. */
-class DraftMoved extends Error {
-  override name = 'DraftMoved'
+class StaleDraft extends Error {
+  override name = 'StaleDraft'
 }
 
 /**
@@ -98,7 +98,7 @@ export async function placeOrder(services: OrderServices, draft: Draft, press: O
         .where('confirmBy', 'is', null)
         .returning('id')
         .executeTakeFirst()
-      if (!locked) throw new DraftMoved()
+      if (!locked) throw new StaleDraft()
       const placed =
         press.client === undefined
           ? { stored: await storeOrder(transaction, services, { ...order, ...press.byPhone }, now) }
@@ -118,7 +118,7 @@ export async function placeOrder(services: OrderServices, draft: Draft, press: O
   } catch (error) {
     if (error instanceof VisitTaken) return await taken()
     if (error instanceof TooManyUnconfirmed) return { outcome: 'tooMany', retryAfter: secondsOfDayLeft(now) }
-    if (!(error instanceof DraftMoved)) throw error
+    if (!(error instanceof StaleDraft)) throw error
     const current = await findDraft(database, draft.id)
     if (current?.confirmBy) return { outcome: 'unconfirmed' }
     const first = current?.order

@@ -10,7 +10,7 @@ import type { Database } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { confirmHold } from '../../scheduling/order-claims.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
-import { byCustomer, type Mover } from '../advance/advance-order.ts'
+import { type Author, byCustomer } from '../advance/advance-order.ts'
 import { storeConsents } from '../consent/consent-texts.ts'
 import { queueOrderMail } from '../mail/queue-order-mail.ts'
 import { newSecret } from '../record/new-secret.ts'
@@ -36,7 +36,7 @@ export interface NewOrder {
   /** The message that it was made of. */
   leadId?: string | undefined
   /** The customer unless told. */
-  by?: Mover
+  by?: Author
 }
 
 /**
@@ -112,6 +112,6 @@ export async function storeOrder(
   for (const purpose of ['orderConfirmation', 'officeOrder'] as const) {
     await queueOrderMail(transaction, row, purpose, { event: row.version }, now)
   }
-  await by.alongside?.(transaction, { id, before: undefined, after: agreed }, now)
+  await by.afterwards?.(transaction, { id, before: undefined, after: agreed }, now)
   return orderOf(row)
 }

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { changeTerms } from '../../../domain/orders/change-terms.ts'
 import type { OrderView } from '../../../domain/orders/order.ts'
 import type { OrderPerson } from '../../../domain/orders/order-details.ts'
-import { mayMove, orderMoveNames } from '../../../domain/orders/order-states.ts'
+import { mayAdvance, orderTransitionNames } from '../../../domain/orders/order-states.ts'
 import { priceLines } from '../../../domain/orders/price-lines.ts'
 import { endsContract, withdrawalOutcome, withdrawalUntil } from '../../../domain/orders/withdrawal-period.ts'
 import type { Database } from '../../database/schema.ts'
@@ -73,9 +73,10 @@ export async function orderFacts(
     lines: priceLines(tariff, order, order.priceCents),
     terms: changeTerms(order, now),
     withdrawal: { until: withdrawalUntil(order.country, order.orderedAt), outcome },
-    moves: orderMoveNames.filter(
+    moves: orderTransitionNames.filter(
       (move) =>
-        mayMove(order.state, move, 'customer') && (move === 'withdraw' ? endsContract(outcome) : now < order.startsAt),
+        mayAdvance(order.state, move, 'customer') &&
+        (move === 'withdraw' ? endsContract(outcome) : now < order.startsAt),
     ),
     history: events.map(({ at, ...event }) => ({ ...event, at: new Date(at) })),
   }

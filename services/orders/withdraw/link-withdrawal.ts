@@ -1,6 +1,6 @@
 import { endsContract, type WithdrawalOutcome, withdrawalOutcome } from '../../../domain/orders/withdrawal-period.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
-import { lockOrder, type Mover, type MoveServices } from '../advance/advance-order.ts'
+import { type AdvanceServices, type Author, lockOrder } from '../advance/advance-order.ts'
 import { queueOrderMail } from '../mail/queue-order-mail.ts'
 import { agreedConsents } from '../record/agreed-consents.ts'
 import { findOrderRow, orderOf } from '../record/order-rows.ts'
@@ -14,10 +14,10 @@ export type WithdrawalLink = { outcome: 'linked'; withdrawal: WithdrawalOutcome 
  * could be withdrawn from then ends now, and the customer is mailed what it comes to.
  */
 export async function linkWithdrawal(
-  { database, clock, mailWorker, log }: MoveServices,
+  { database, clock, mailWorker, log }: AdvanceServices,
   id: string,
   number: string,
-  by: Mover,
+  by: Author,
 ): Promise<WithdrawalLink> {
   const now = clock()
   const found = await findOrderRow(database, number)
@@ -33,7 +33,7 @@ export async function linkWithdrawal(
     await transaction.updateTable('withdrawal').set({ outcome }).where('id', '=', id).execute()
     const mail = { id: row.id, language: statement.language }
     await queueOrderMail(transaction, mail, 'withdrawalReceipt', { withdrawal: id }, now)
-    await by.alongside?.(transaction, { id: row.id, before: row, after }, now)
+    await by.afterwards?.(transaction, { id: row.id, before: row, after }, now)
     return { outcome: 'linked', withdrawal: outcome }
   })
   mailWorker.wake()

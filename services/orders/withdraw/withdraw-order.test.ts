@@ -4,7 +4,7 @@ import { countryOf } from '../../../domain/language.ts'
 import { engines, freshDatabase } from '../../../testing/database/engines.ts'
 import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
 import { placedOrder, viewOf } from '../../../testing/orders/place-through-draft.ts'
-import { moveOrder } from '../advance/advance-order.ts'
+import { advanceOrder } from '../advance/advance-order.ts'
 import { cancelOrder } from '../change/cancel-order.ts'
 import type { OrderServices } from '../record/order-services.ts'
 import { receiveWithdrawal, withdrawOrder } from './withdraw-order.ts'
@@ -84,12 +84,12 @@ test('every statement is acknowledged, and only the right one changes an order',
 test('work that was begun at the customer’s request is owed in part, and complete work ends the right', async () => {
   const services = await open()
   const begun = await placedOrder(services)
-  await moveOrder(services, begun.order.id, 'begin', { actor: 'crew' })
+  await advanceOrder(services, begun.order.id, 'begin', { actor: 'crew' })
   expect(await withdrawOrder(services, await viewOf(services, begun.key))).toMatchObject({ withdrawal: 'begun' })
   expect((await viewOf(services, begun.key)).order).toMatchObject({ state: 'withdrawn', owedCents: null })
   const done = await placedOrder(services)
   for (const move of ['begin', 'inspect', 'finish'] as const)
-    await moveOrder(services, done.order.id, move, { actor: 'crew' })
+    await advanceOrder(services, done.order.id, move, { actor: 'crew' })
   expect(await viewOf(services, done.key)).toMatchObject({ moves: [], withdrawal: { outcome: 'performed' } })
   expect(await withdrawOrder(services, await viewOf(services, done.key))).toMatchObject({ withdrawal: 'performed' })
   expect((await viewOf(services, done.key)).order.state).toBe('done')

@@ -2,14 +2,14 @@ import { checkEmail, longestEmail } from '../../../domain/contact/email-address.
 import { cleanLine, cleanLines, cleanVisible, type FieldProblem, isBlank } from '../../../domain/contact/form-text.ts'
 import type { OrderView } from '../../../domain/orders/order.ts'
 import { parseOrderNumber } from '../../../domain/orders/order-number.ts'
-import { mayMove } from '../../../domain/orders/order-states.ts'
+import { mayAdvance } from '../../../domain/orders/order-states.ts'
 import { endsContract, type WithdrawalOutcome, withdrawalOutcome } from '../../../domain/orders/withdrawal-period.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderTable, WithdrawalTable } from '../../database/tables/order-tables.ts'
 import { newMail } from '../../outbox/new-mail.ts'
 import { releaseOrder } from '../../scheduling/order-claims.ts'
-import { byCustomer, lockOrder, type Mover, OrderMoved } from '../advance/advance-order.ts'
+import { type Author, byCustomer, lockOrder, StaleOrder } from '../advance/advance-order.ts'
 import { queueForCustomer, readOrderMail } from '../mail/queue-order-mail.ts'
 import { agreedConsents } from '../record/agreed-consents.ts'
 import { newSecret } from '../record/new-secret.ts'
@@ -68,7 +68,7 @@ export async function receiveWithdrawal(
 /**
  * Withdraws from an order by its private link, or as its customer told the office (R16.5). The statement is made of what the order knows.
  * @param by `seenOutcome`: what the office's page said that it comes to
- * @throws OrderMoved, if it comes to something else by now
+ * @throws StaleOrder, if it comes to something else by now
  */
 export async function withdrawOrder(
   services: OrderServices,
@@ -79,7 +79,7 @@ export async function withdrawOrder(
   return await withdraw(services, { name, email: person.email, contract: order.number }, order.id, by)
 }
 
-interface Withdrawer extends Mover {
+interface Withdrawer extends Author {
   seenOutcome?: string
 }
 
@@ -117,13 +117,13 @@ async function withdraw(
       row ? (await agreedConsents(transaction, row.id))(row.date) : [],
       now,
     )
-    if (by.seenOutcome !== undefined && by.seenOutcome !== found) throw new OrderMoved()
-    const ends = row && endsContract(found) && mayMove(row.state, 'withdraw', by.actor)
+    if (by.seenOutcome !== undefined && by.seenOutcome !== found) throw new StaleOrder()
+    const ends = row && endsContract(found) && mayAdvance(row.state, 'withdraw', by.actor)
     const after = ends ? await endByWithdrawal(transaction, row, found, by, now) : {}
     const settledAt = row && nothingToSettle(row, found) ? now.toISOString() : null
     const given = { ...statement, id, orderId: row?.id ?? null, language, outcome: found }
     await storeStatement(transaction, { ...given, settledAt, paidBackCents: settledAt === null ? null : 0 }, now)
-    if (row) await by.alongside?.(transaction, { id: row.id, before: row, after }, now)
+    if (row) await by.afterwards?.(transaction, { id: row.id, before: row, after }, now)
     return { id, withdrawal: found, receivedAt: now }
   })
   mailWorker.wake()
@@ -169,7 +169,7 @@ export async function endByWithdrawal(
   transaction: Database,
   row: OrderTable,
   outcome: WithdrawalOutcome,
-  { actor, personId }: Mover,
+  { actor, personId }: Author,
   now: Date,
 ): Promise<ChangedColumns> {
   const seq = row.version + 1
