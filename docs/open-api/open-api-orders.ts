@@ -1,6 +1,7 @@
 import type { Language } from '../../domain/language.ts'
 import { consentKinds } from '../../domain/orders/order-consents.ts'
 import { detailLengths, presences } from '../../domain/orders/order-details.ts'
+import { orderStates } from '../../domain/orders/order-states.ts'
 import { largestOrder } from '../../order/api/orders-api.ts'
 import { idempotencyKey } from '../../services/http/idempotency-key.ts'
 import { homeInQuery, homeParameters, json, problem, reference } from './open-api-parts.ts'
@@ -92,6 +93,42 @@ const visit = {
   pattern: '^\\d{4}-\\d\\d-\\d\\d\\.(morning|afternoon|day)$',
   examples: ['2026-12-01.morning'],
 }
+/** `GET /api/orders/{number}/{secret}`. */
+export const orderOperation = {
+  operationId: 'order',
+  summary: 'How an order and its payment stand',
+  description: 'By the last two parts of its private link. A wrong number and a wrong secret look the same.',
+  parameters: ['number', 'secret'].map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+  responses: {
+    200: {
+      description: 'The order. Amounts are integer cents; `due` is negative where too much was paid',
+      content: json({
+        type: 'object',
+        properties: {
+          number: { type: 'string' },
+          state: { enum: orderStates },
+          visit,
+          sample,
+          balance: {
+            type: 'object',
+            properties: {
+              charged: { type: 'integer' },
+              paid: { type: 'integer' },
+              due: { type: 'integer' },
+              dueDate: { type: ['string', 'null'], format: 'date', description: 'Null while nothing is asked for' },
+              currency: { const: 'EUR' },
+            },
+            required: ['charged', 'paid', 'due', 'dueDate', 'currency'],
+          },
+        },
+        required: ['number', 'state', 'visit', 'sample', 'balance'],
+      }),
+    },
+    404: problem('No such order'),
+    405: problem('Another method than GET'),
+  },
+}
+
 const text = (maxLength: number) => ({ type: 'string', maxLength })
 
 /** The schemas of visits and orders. */

@@ -7,7 +7,7 @@ import type { Language } from '../../domain/language.ts'
 import { idempotencyKey } from '../../services/http/idempotency-key.ts'
 import { largestBody } from '../../site/forms/message-api.ts'
 import { listOf, messageProblems, messageSchema } from './open-api-message.ts'
-import { orderSchemas, orderServers, ordersOperation, visitsOperation } from './open-api-orders.ts'
+import { orderOperation, orderSchemas, orderServers, ordersOperation, visitsOperation } from './open-api-orders.ts'
 import { homeInQuery, json, problem, reference } from './open-api-parts.ts'
 import { reportsOperation } from './open-api-reports.ts'
 
@@ -100,6 +100,7 @@ export const openApiDocument = {
     '/api/reports': { post: reportsOperation },
     '/api/visits': { servers: orderServers, get: visitsOperation },
     '/api/orders': { servers: orderServers, post: ordersOperation },
+    '/api/orders/{number}/{secret}': { servers: orderServers, get: orderOperation },
   },
   components: {
     schemas: {
