@@ -70,7 +70,7 @@ function Online({ view, payments: { balance }, online }: PaymentDetails) {
   if (!online || balance.due <= 0) return null
   return (
     <section>
-      <h2>{words.online.title}</h2>
+      <h2 className={styles.way}>{words.online.title}</h2>
       <p>{words.online.lead}</p>
       <form method="post" action={orderPath(view.key, 'pay')}>
         <Button type="submit" name="method" value="online">
@@ -101,7 +101,7 @@ function Transfer({ payments: { balance, reference }, transfer }: PaymentDetails
   ] as const
   return (
     <section>
-      <h2>{labels.title}</h2>
+      <h2 className={styles.way}>{labels.title}</h2>
       <p>{labels.lead}</p>
       <div className={styles.transfer}>
         <dl className={styles.details}>

@@ -7,8 +7,6 @@ import { orderPath } from '../layout/routes.ts'
 /** The way back from something that can be done with an order. */
 export const OrderBack = ({ view }: { view: OrderView }) => (
   <p>
-    <a href={orderPath(view.key)}>
-      <Icon shape={arrowLeftIcon} size={16} /> {words.back}
-    </a>
+    <Icon shape={arrowLeftIcon} size={16} /> <a href={orderPath(view.key)}>{words.back}</a>
   </p>
 )
