@@ -15,6 +15,7 @@ export type OrderMailPurpose =
   | 'orderCancelled'
   | 'orderNotDone'
   | 'withdrawalReceipt'
+  | 'withdrawalSettled'
 
 interface Move {
   from: readonly OrderState[]
@@ -64,6 +65,14 @@ const moves = {
     by: ['customer', 'office'],
     claims: 'released',
     mail: 'withdrawalReceipt',
+  },
+  // After a withdrawal from work that had begun: what the work done costs.
+  settleWithdrawal: {
+    from: ['withdrawn'],
+    to: 'withdrawn',
+    by: ['office'],
+    claims: 'kept',
+    mail: 'withdrawalSettled',
   },
   begin: { from: ['ordered'], to: 'begun', by: ['crew', 'office'], claims: 'kept' },
   inspect: { from: ['begun'], to: 'inspected', by: ['crew', 'office'], claims: 'kept' },

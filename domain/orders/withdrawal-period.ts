@@ -20,14 +20,18 @@ export function withdrawalUntil(country: Country, orderedAt: Date): Date {
 const refundDays = 14
 
 /**
- * The moment by which what was paid has to be back: the end of the fourteenth day after the statement came in, or of the last working
- * day before, because payments are not made on a closed day.
+ * The day by which what was paid has to be back, 'YYYY-MM-DD': the fourteenth after the statement came in, or the last working day before,
+ * because payments are not made on a closed day.
  */
-export function refundUntil(country: Country, receivedAt: Date): Date {
+export function lastRefundDay(country: Country, receivedAt: Date): string {
   let last = addDays(officeClock(receivedAt).date, refundDays)
   while (!isOpenDay(country, last)) last = addDays(last, -1)
-  return officeInstant(addDays(last, 1), 0)
+  return last
 }
+
+/** The end of the day by which what was paid has to be back. */
+export const refundUntil = (country: Country, receivedAt: Date): Date =>
+  officeInstant(addDays(lastRefundDay(country, receivedAt), 1), 0)
 
 /** Whether a visit begins before the right to withdraw is over, so that the customer has to ask for that (R16.8). */
 export const needsEarlyStart = (country: Country, orderedAt: Date, startsAt: Date): boolean =>

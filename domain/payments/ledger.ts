@@ -16,6 +16,13 @@ export type RequestReason = 'afterVisit' | 'leaving' | 'inAdvance' | 'fee'
 /** What decides how much is owed for an order. */
 export type ChargedOrder = Pick<Order, 'state' | 'priceCents' | 'feeCents' | 'owedCents'>
 
+/**
+ * Whether what is owed for an order is known. After a withdrawal from work that had begun, the office first works out what the work done
+ * costs (R18.11): until then nothing is asked for and nothing goes back.
+ */
+export const isOwedKnown = ({ state, owedCents }: Pick<Order, 'state' | 'owedCents'>): boolean =>
+  state !== 'withdrawn' || owedCents !== null
+
 /** What is owed for an order as it stands, in cents by kind (R18.1). Where the office has to work it out, nothing yet. */
 export function owedByKind({ state, priceCents, feeCents, owedCents }: ChargedOrder): ReadonlyMap<ChargeKind, number> {
   switch (state) {

@@ -1,17 +1,24 @@
 import type { Balance } from './ledger.ts'
 
 /**
- * How an order stands with its payment. `later`: nothing is asked for yet; `due`, `late`: it is, and the day has passed; `overpaid`: some
+ * How an order stands with its payment. `undecided`: the office works out what is owed; `later`: nothing is asked for yet; `due`, `late`: it is, and the day has passed; `overpaid`: some
  * of it goes back.
  */
-export type PaymentStanding = 'nothing' | 'later' | 'due' | 'late' | 'paid' | 'overpaid'
+export type PaymentStanding = 'undecided' | 'nothing' | 'later' | 'due' | 'late' | 'paid' | 'overpaid'
 
 /**
  * How an order stands with its payment.
+ * @param owedKnown whether it is known what is owed
  * @param dueOn 'YYYY-MM-DD'; null while nothing is asked for
  * @param today the office's date
  */
-export function paymentStanding({ charged, paid, due }: Balance, dueOn: string | null, today: string): PaymentStanding {
+export function paymentStanding(
+  { charged, paid, due }: Balance,
+  owedKnown: boolean,
+  dueOn: string | null,
+  today: string,
+): PaymentStanding {
+  if (!owedKnown) return 'undecided'
   if (due < 0) return 'overpaid'
   if (due === 0) return charged === 0 && paid === 0 ? 'nothing' : 'paid'
   if (dueOn === null) return 'later'

@@ -48,9 +48,10 @@ export async function findOfficeOrder(
 }
 
 /** Visits are changed before they begin, and worked on from their day; everything else goes by the table of moves. */
-function mayDo({ state, date, startsAt, callBy }: OrderTable, move: OrderTransition, now: Date): boolean {
+function mayDo({ state, date, startsAt, callBy, owedCents }: OrderTable, move: OrderTransition, now: Date): boolean {
   if (!mayAdvance(state, move, 'office')) return false
   if (move === 'followUp') return callBy !== null
+  if (move === 'settleWithdrawal') return owedCents === null
   return parseWorkStep(move) ? dayHasBegun(date, now) : !move.startsWith('change') || now.toISOString() < startsAt
 }
 

@@ -62,6 +62,7 @@ export const orderMailPurposes = [
   'orderCancelled',
   'orderNotDone',
   'withdrawalReceipt',
+  'withdrawalSettled',
   'officeOrder',
 ] as const
 

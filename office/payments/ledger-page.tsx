@@ -1,6 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import type { Order } from '../../domain/orders/order.ts'
-import type { PaymentMethod } from '../../domain/payments/ledger.ts'
+import { isOwedKnown, type PaymentMethod } from '../../domain/payments/ledger.ts'
 import { formatReference } from '../../domain/payments/payment-reference.ts'
 import type { PaymentView } from '../../services/payments/payment-view.ts'
 import { Button } from '../../ui/components/button.tsx'
@@ -36,7 +36,13 @@ export function LedgerPage({ order, payments, entryId, typed, problem }: LedgerP
   const { ledger: labels } = words.payments
   const { balance, dueOn, reference } = payments
   const amount = formatMoney(Math.abs(balance.due), language)
-  const standing = balance.due > 0 ? 'due' : balance.due < 0 ? 'overpaid' : 'settled'
+  const standing = !isOwedKnown(order)
+    ? 'undecided'
+    : balance.due > 0
+      ? 'due'
+      : balance.due < 0
+        ? 'overpaid'
+        : 'settled'
   const problemIn = (field: LedgerProblem, wanted: string) =>
     problem === field && typed.do === wanted ? labels.problems[field] : undefined
   const seen = (
@@ -56,7 +62,11 @@ export function LedgerPage({ order, payments, entryId, typed, problem }: LedgerP
         <a href={`/orders/${order.number}`}>{labels.toOrder}</a>
       </p>
       <p className={styles.balance}>
-        <strong>{standing === 'settled' ? labels.balance.settled : fill(labels.balance[standing], { amount })}</strong>{' '}
+        <strong>
+          {standing === 'settled' || standing === 'undecided'
+            ? labels.balance[standing]
+            : fill(labels.balance[standing], { amount })}
+        </strong>{' '}
         {balance.due > 0 && (dueOn ? fill(labels.dueOn, { date: fullDay(language, dueOn) }) : labels.notDue)}{' '}
         {order.sample && <SampleMark text={words.orders.sample} />}
       </p>

@@ -1,8 +1,6 @@
 import { readAmount } from '../../domain/payments/typed-amount.ts'
-import type { Person } from '../../domain/people/person.ts'
-import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
-import type { Database } from '../../services/database/schema.ts'
 import { linkWithdrawal } from '../../services/orders/withdraw/link-withdrawal.ts'
+import { settleBegunWithdrawal, settleStatement } from '../../services/orders/withdraw/settle-withdrawal.ts'
 import { audit } from '../../services/people/audit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
@@ -23,9 +21,9 @@ export async function showWithdrawals({ show, query }: PersonRequest, { database
 /** `GET /withdrawals/{id}` */
 export const showWithdrawal = (request: PersonRequest, services: OfficeServices) => showWith(request, services)
 
-/** `POST /withdrawals/{id}`: links it to an order, or settles it once what was paid is paid back (R17.19). */
+/** `POST /withdrawals/{id}`: links it to an order, or settles it with what it comes to (R17.19, R18.11). */
 export async function answerWithdrawal(request: PersonRequest, services: OfficeServices): Promise<Response> {
-  const { form, person, param, redirect, now } = request
+  const { form, person, param, redirect } = request
   const { database } = services
   const found = await findOfficeWithdrawal(database, param('id'))
   if (!found) return notFound(request)
@@ -36,41 +34,22 @@ export async function answerWithdrawal(request: PersonRequest, services: OfficeS
     if (outcome === 'linked') return redirect(`/withdrawals/${id}`)
     return await showWith(request, services, outcome === 'noOrder' ? 'number' : 'stale')
   }
-  const paidBackCents = readAmount(form.get('amount') ?? '')
-  if (paidBackCents === undefined) return await showWith(request, services, 'amount')
+  const owedCents = found.outcome === 'begun' ? readAmount(form.get('owed') ?? '') : 0
+  if (owedCents === undefined) return await showWith(request, services, 'owed')
   if (!form.has('checked')) return await showWith(request, services, 'checked')
-  if (centsSeen(form, 'price') !== found.priceCents) return await showWith(request, services, 'stale')
-  const settled = await retryingTransaction(database, (transaction) =>
-    settle(transaction, { id, paidBackCents, person }, now),
-  )
-  // A second press finds it as it wanted it.
-  return settled || found.paidBackCents === paidBackCents
-    ? redirect('/withdrawals')
-    : await showWith(request, services, 'stale')
-}
-
-interface Settlement {
-  id: string
-  paidBackCents: number
-  person: Person
-}
-
-async function settle(transaction: Database, { id, paidBackCents, person }: Settlement, now: Date): Promise<boolean> {
-  const settled = await transaction
-    .updateTable('withdrawal')
-    .set({ settledAt: now.toISOString(), paidBackCents })
-    .where('id', '=', id)
-    .where('settledAt', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  const deed = {
-    by: person,
-    action: 'settleWithdrawal' as const,
-    subject: `withdrawal:${id}`,
-    after: { paidBackCents },
-  }
-  if (settled) await audit(transaction, deed, now)
-  return settled !== undefined
+  const seenCents = centsSeen(form, 'price')
+  if (seenCents === undefined || seenCents !== found.priceCents) return await showWith(request, services, 'stale')
+  const { orderId, outcome } = found
+  const advancing = advanceServices(services)
+  const by = byOffice(person, { action: 'settleWithdrawal' })
+  const settled =
+    outcome === 'begun' && orderId !== null
+      ? await settleBegunWithdrawal(advancing, { id, orderId, seenCents }, owedCents, by)
+      : await settleStatement(advancing, id, (transaction, now) =>
+          audit(transaction, { by: person, action: 'settleWithdrawal', subject: `withdrawal:${id}` }, now),
+        )
+  if (settled === 'settled') return redirect('/withdrawals')
+  return await showWith(request, services, settled === 'tooMuch' ? 'owed' : 'stale')
 }
 
 async function showWith(
@@ -81,7 +60,7 @@ async function showWith(
   const withdrawal = await findOfficeWithdrawal(database, request.param('id'))
   if (!withdrawal) return notFound(request)
   const { form } = request
-  const typed = { number: form.get('number') ?? '', amount: form.get('amount') ?? '' }
+  const typed = { number: form.get('number') ?? '', owed: form.get('owed') ?? '' }
   const suggested = withdrawal.number ? [] : await ordersOf(database, withdrawal.email)
   const status = problem === undefined ? 200 : problem === 'stale' ? 409 : 422
   return request.show(WithdrawalPage, { withdrawal, suggested, typed, problem }, status)

@@ -13,18 +13,18 @@ import type { OfficeWithdrawal } from './office-withdrawal.ts'
 import styles from './office-withdrawal-page.module.css'
 import { RefundMark } from './refund-mark.tsx'
 
-export type WithdrawalProblem = 'number' | 'amount' | 'checked' | 'stale'
+export type WithdrawalProblem = 'number' | 'owed' | 'checked' | 'stale'
 
 interface WithdrawalProps {
   withdrawal: OfficeWithdrawal
   /** Numbers of orders that it may be about. */
   suggested: readonly string[]
   /** What was typed before the page was shown again. */
-  typed: { number: string; amount: string }
+  typed: { number: string; owed: string }
   problem: WithdrawalProblem | undefined
 }
 
-/** A statement of withdrawal, word for word, with its order, and what is to be paid back. */
+/** A statement of withdrawal, word for word, with its order, and what it comes to. */
 export function WithdrawalPage({ withdrawal, suggested, typed, problem }: WithdrawalProps) {
   const { words, language } = useOffice()
   const { sample, withdrawal: labels } = words.orders
@@ -84,16 +84,18 @@ export function WithdrawalPage({ withdrawal, suggested, typed, problem }: Withdr
         <form method="post" action={`/withdrawals/${id}`} className={styles.form}>
           <h2>{labels.settle.title}</h2>
           <input type="hidden" name="price" defaultValue={priceCents} />
-          <Field
-            label={labels.settle.amount}
-            hint={labels.settle.hint}
-            name="amount"
-            inputMode="decimal"
-            required
-            maxLength={12}
-            defaultValue={typed.amount}
-            problem={problemIn('amount')}
-          />
+          {outcome === 'begun' && (
+            <Field
+              label={labels.settle.owed}
+              hint={labels.settle.hint}
+              name="owed"
+              inputMode="decimal"
+              required
+              maxLength={12}
+              defaultValue={typed.owed}
+              problem={problemIn('owed')}
+            />
+          )}
           <Agreement name="checked" label={labels.settle.checked} chosen={undefined} problem={problemIn('checked')} />
           <Button type="submit" name="do" value="settle">
             {labels.settle.button}

@@ -11,11 +11,13 @@ export interface OfficeWithdrawal {
   /** Until when what was paid has to be back. */
   refundUntil: Date
   outcome: WithdrawalOutcome
+  orderId: string | null
   /** The number of its order; undefined while nobody knows it. */
   number: string | undefined
   /** What the order cost in all, with fees. */
   priceCents: number
   sample: boolean
   settledAt: Date | undefined
+  /** What went back or goes back, in cents; null while nobody knows. */
   paidBackCents: number | null
 }

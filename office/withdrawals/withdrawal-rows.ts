@@ -50,6 +50,7 @@ const withdrawalOf = ({ language, receivedAt, number, priceCents, feeCents, samp
   email: row.email,
   contract: row.contract,
   outcome: row.outcome,
+  orderId: row.orderId,
   paidBackCents: row.paidBackCents,
   receivedAt: new Date(receivedAt),
   refundUntil: refundUntil(countryOf(language), new Date(receivedAt)),

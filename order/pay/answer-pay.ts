@@ -3,6 +3,7 @@ import { payment as words } from '#copy/order/payment.ts'
 import { fill } from '../../copy/fill.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
+import { isOwedKnown } from '../../domain/payments/ledger.ts'
 import { epcText } from '../../domain/payments/payee.ts'
 import { paymentStanding } from '../../domain/payments/payment-standing.ts'
 import { samplePayee } from '../../domain/payments/sample-payee.ts'
@@ -27,7 +28,7 @@ async function paymentDetails(
   const { order } = view
   const payments = await readPayments(orders.database, order)
   const { due } = payments.balance
-  const standing = paymentStanding(payments.balance, payments.dueOn, officeClock(clock()).date)
+  const standing = paymentStanding(payments.balance, isOwedKnown(order), payments.dueOn, officeClock(clock()).date)
   const payee = settings.payees[order.country] ?? (order.sample ? samplePayee(order.country) : undefined)
   const online = onlinePayments !== undefined
   if (due <= 0 || !payee) return { view, payments, standing, online }

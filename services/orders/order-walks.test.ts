@@ -21,7 +21,7 @@ import { retryingTransaction } from '../database/retrying-transaction.ts'
 import { checkLedger } from '../payments/check-ledger.ts'
 import { recordPayment } from '../payments/record/record-payment.ts'
 import { checkInvariants } from '../scheduling/check-invariants.ts'
-import { lockOrder } from './advance/advance-order.ts'
+import { advanceOrder, catchStale, lockOrder } from './advance/advance-order.ts'
 import { followUp, stepOrder, undoStep } from './advance/step-order.ts'
 import { cancelOrder } from './change/cancel-order.ts'
 import { changeDetails } from './change/change-details.ts'
@@ -91,6 +91,10 @@ async function take(services: TestServices, { order, ...view }: OrderView, step:
     const team = teams[choice % teams.length] ?? order.team
     const to = offer && { team, visit: offer.visit }
     return to && rescheduleKind(order, to) === move && (await rescheduleVisit(services, order, to, { version, actor }))
+  }
+  if (move === 'settleWithdrawal') {
+    const work = async () => ({ owedCents: choice * 100 })
+    return await catchStale(advanceOrder(services, order.id, move, { actor, version, work }))
   }
   const work = parseWorkStep(move)
   if (work) {

@@ -1,10 +1,10 @@
-import { owedByKind } from '../../domain/payments/ledger.ts'
+import { isOwedKnown, owedByKind } from '../../domain/payments/ledger.ts'
 import type { Database } from '../database/schema.ts'
 
 /** An order whose ledger and events do not agree. */
 export interface LedgerFault {
   number: string
-  fault: 'charges' | 'request' | 'refund'
+  fault: 'charges' | 'request' | 'refund' | 'undecided'
   /** In cents: what the order says, and what the ledger says. */
   expected: number
   found: number
@@ -15,7 +15,7 @@ const batch = 500
 
 /**
  * Proves that the ledger agrees with the orders (R18.9): the charges of an order's events add up to what it owes, every order can be paid,
- * and what was paid too much is on its way back.
+ * what was paid too much is on its way back, and somebody has yet to settle a withdrawal whose cost is not known.
  * @returns the orders for which it does not
  */
 export async function checkLedger(database: Database): Promise<LedgerFault[]> {
@@ -25,6 +25,17 @@ export async function checkLedger(database: Database): Promise<LedgerFault[]> {
       .selectFrom('order')
       .leftJoin('paymentRequest', 'paymentRequest.orderId', 'order.id')
       .select(['order.id', 'number', 'state', 'priceCents', 'feeCents', 'owedCents', 'serial'])
+      .select((eb) => [
+        eb
+          .exists(
+            eb
+              .selectFrom('withdrawal')
+              .select('withdrawal.id')
+              .whereRef('orderId', '=', 'order.id')
+              .where('settledAt', 'is', null),
+          )
+          .as('settling'),
+      ])
       .where('order.id', '>', last)
       .orderBy('order.id')
       .limit(batch)
@@ -40,13 +51,14 @@ export async function checkLedger(database: Database): Promise<LedgerFault[]> {
     )
     const refunds = database.selectFrom('refund').select(['orderId', 'cents']).where('orderId', 'in', ids)
     const returning = sums(await refunds.where('state', '!=', 'done').execute())
-    for (const { id, number, serial, ...order } of orders) {
+    for (const { id, number, serial, settling, ...order } of orders) {
       const { byEvents = 0, inAll = 0 } = charged.get(id) ?? {}
       const owed = [...owedByKind(order).values()].reduce((sum, cents) => sum + cents, 0)
-      const surplus = Math.max(0, (paid.get(id)?.inAll ?? 0) - inAll)
+      const surplus = isOwedKnown(order) ? Math.max(0, (paid.get(id)?.inAll ?? 0) - inAll) : 0
       const underway = returning.get(id)?.inAll ?? 0
       if (byEvents !== owed) faults.push({ number, fault: 'charges', expected: owed, found: byEvents })
       if (serial === null) faults.push({ number, fault: 'request', expected: 1, found: 0 })
+      if (!isOwedKnown(order) && !settling) faults.push({ number, fault: 'undecided', expected: 1, found: 0 })
       if (underway < surplus) faults.push({ number, fault: 'refund', expected: surplus, found: underway })
     }
   }

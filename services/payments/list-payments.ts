@@ -44,12 +44,17 @@ export async function listOpenPayments(
         .selectFrom('order')
         .innerJoin('paymentRequest', 'paymentRequest.orderId', 'order.id')
         .leftJoin('orderPerson', 'orderPerson.orderId', 'order.id')
-        .select(['number', 'dueOn', 'reason', 'sample', 'firstName', 'lastName'])
+        .select(['number', 'dueOn', 'reason', 'sample', 'firstName', 'lastName', 'state', 'owedCents'])
         .select((eb) => [sumOf(eb, 'charge').as('charged'), sumOf(eb, 'payment').as('paid')])
         .as('balance'),
     )
     .selectAll()
-    .$if(list === 'overpaid', (query) => query.whereRef('paid', '>', 'charged'))
+    .$if(list === 'overpaid', (query) =>
+      query
+        .whereRef('paid', '>', 'charged')
+        // Until the office has worked out what is owed, nobody knows.
+        .where((eb) => eb.or([eb('state', '!=', 'withdrawn'), eb('owedCents', 'is not', null)])),
+    )
     .$if(list !== 'overpaid', (query) => query.whereRef('paid', '<', 'charged').where('dueOn', 'is not', null))
     .$if(list === 'late', (query) => query.where('dueOn', '<', today))
     .orderBy('dueOn')

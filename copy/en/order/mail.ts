@@ -39,6 +39,15 @@ export const orderMail = {
     opening: 'Hello {firstName}, the cleaning on {date} wasn’t done. {reason}',
     closing: 'Isn’t that what happened? Just reply to this e-mail.',
   },
+  withdrawalSettled: {
+    subject: 'What your withdrawal comes to (order {number})',
+    opening: 'Hello {firstName}, you withdrew from the cleaning on {date} after the work had begun.',
+    owes: 'The work done until then costs {price}.',
+    rest: 'Your payment page shows what’s still open, or what you’ll get back and by when.',
+    owesNothing:
+      'You don’t owe anything. If you’ve paid already, your payment page shows what you’ll get back and by when.',
+    closing: 'Do you see it differently? Just reply to this e-mail.',
+  },
   withdrawal: {
     subject: 'We’ve received your notice of withdrawal',
     opening: 'Hello {name}, we received your notice of withdrawal at {at}.',
@@ -115,6 +124,7 @@ export const orderMail = {
       moveVisit: 'Order {number} moved to {date}',
       cancel: 'Order {number} cancelled: {date}',
       withdraw: 'Order {number} withdrawn: {date}',
+      settleWithdrawal: 'Order {number}: withdrawal settled',
       giveUp: 'Order {number}: the work on {date} wasn’t done',
     },
     withdrawal: 'Withdrawal received: {outcome}',

@@ -72,6 +72,7 @@ export const orderPage = {
     finish: 'Order completed',
     giveUp: 'Visit called off',
     undo: 'Last entry taken back: it was a mistake',
+    settleWithdrawal: 'What the work done costs was worked out',
     followUp: 'Talked about what’s next',
   },
   actors: { customer: 'by you', office: 'by our office', crew: 'by the team' },

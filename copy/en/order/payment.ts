@@ -5,6 +5,8 @@ export const payment = {
   metaTitle: 'Payment of order {number}',
   link: 'Payment',
   standings: {
+    undecided:
+      'You withdrew after the work had begun. We’re working out what the work done costs, and will e-mail you. You’ll get back what you’ve paid beyond that within 14 days of your withdrawal.',
     nothing: 'There’s nothing to pay.',
     later: 'Nothing is due yet. You pay {amount} after the final check: by card with the team, or here.',
     due: 'Please pay {amount} by {date}.',

@@ -35,6 +35,15 @@ export const orderMail: typeof english = {
     opening: 'Hallo {firstName}, de schoonmaak op {date} is niet doorgegaan. {reason}',
     closing: 'Klopt dit niet? Beantwoord dan deze e-mail.',
   },
+  withdrawalSettled: {
+    subject: 'De uitkomst van je herroeping (bestelling {number})',
+    opening: 'Hallo {firstName}, je hebt de schoonmaak van {date} herroepen toen het werk al begonnen was.',
+    owes: 'Het werk dat toen gedaan was, kost {price}.',
+    rest: 'Op je betaalpagina staat wat nog openstaat, of wat je terugkrijgt en wanneer.',
+    owesNothing:
+      'Je hoeft niets te betalen. Heb je al betaald? Op je betaalpagina staat wat je terugkrijgt en wanneer.',
+    closing: 'Zie je dit anders? Beantwoord dan deze e-mail.',
+  },
   withdrawal: {
     subject: 'We hebben je herroeping ontvangen',
     opening: 'Beste {name}, we hebben je herroeping ontvangen op {at}.',
@@ -108,6 +117,7 @@ export const orderMail: typeof english = {
       moveVisit: 'Bestelling {number} verplaatst naar {date}',
       cancel: 'Bestelling {number} geannuleerd: {date}',
       withdraw: 'Bestelling {number} herroepen: {date}',
+      settleWithdrawal: 'Bestelling {number}: herroeping afgehandeld',
       giveUp: 'Bestelling {number}: het werk op {date} is niet gedaan',
     },
     withdrawal: 'Herroeping ontvangen: {outcome}',

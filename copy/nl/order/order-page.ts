@@ -72,6 +72,7 @@ export const orderPage: typeof english = {
     finish: 'Bestelling afgerond',
     giveUp: 'Bezoek niet doorgegaan',
     undo: 'Laatste stap ongedaan gemaakt: dat was een vergissing',
+    settleWithdrawal: 'Uitgerekend wat het gedane werk kost',
     followUp: 'Besproken hoe het verdergaat',
   },
   actors: { customer: 'door jou', office: 'door ons kantoor', crew: 'door het team' },

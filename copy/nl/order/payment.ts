@@ -6,6 +6,8 @@ export const payment: typeof english = {
   metaTitle: 'Betaling van bestelling {number}',
   link: 'Betalen',
   standings: {
+    undecided:
+      'Je hebt je bestelling herroepen toen het werk al begonnen was. We rekenen uit wat het gedane werk kost en mailen je dat. Wat je meer hebt betaald, krijg je binnen 14 dagen na je herroeping terug.',
     nothing: 'Je hoeft niets te betalen.',
     later: 'Je hoeft nu nog niets te betalen. Na de controle betaal je {amount}: met pin bij het team, of hier.',
     due: 'Betaal {amount} uiterlijk op {date}.',

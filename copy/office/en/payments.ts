@@ -35,7 +35,12 @@ export const payments = {
     title: 'Payments of order {number}',
     link: 'Payments',
     toOrder: 'Back to the order',
-    balance: { due: '{amount} is open.', settled: 'Everything is paid.', overpaid: '{amount} was paid too much.' },
+    balance: {
+      due: '{amount} is open.',
+      settled: 'Everything is paid.',
+      overpaid: '{amount} was paid too much.',
+      undecided: 'Settle the withdrawal first: it isn’t known yet what the work done costs.',
+    },
     dueOn: 'Due on {date}.',
     notDue: 'Nothing is asked for yet.',
     reference: 'Reference of a transfer',

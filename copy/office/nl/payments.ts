@@ -34,6 +34,7 @@ export const payments: typeof english = {
       due: 'Er staat {amount} open.',
       settled: 'Alles is betaald.',
       overpaid: 'Er is {amount} te veel betaald.',
+      undecided: 'Handel eerst de herroeping af: er is nog niet bekend wat het gedane werk kost.',
     },
     dueOn: 'Te betalen op {date}.',
     notDue: 'Er is nog niets gevraagd.',

@@ -1,8 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
+import { officeClock } from '../../../domain/opening/office-time.ts'
 import { vatPercent } from '../../../domain/orders/vat.ts'
-import { type Balance, balanceOf, chargesOf } from '../../../domain/payments/ledger.ts'
-import { paymentDue, settlementDays } from '../../../domain/payments/payment-due.ts'
+import { lastRefundDay } from '../../../domain/orders/withdrawal-period.ts'
+import { type Balance, balanceOf, chargesOf, isOwedKnown } from '../../../domain/payments/ledger.ts'
+import { paymentDue } from '../../../domain/payments/payment-due.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
 
@@ -50,10 +51,17 @@ export async function readBalance(database: Database, orderId: string): Promise<
 
 /**
  * Opens a refund of what was paid too much and is not on its way back yet, with the day by which it has to be there; takes back one that
- * is not needed any more and that nobody has begun (R18.6). Runs inside a transaction that has locked the order.
+ * is not needed any more and that nobody has begun (R18.6). Nothing goes back while it is not known what is owed (R18.11). Runs inside a
+ * transaction that has locked the order.
  */
 export async function askRefund(transaction: Database, orderId: string, now: Date): Promise<void> {
+  const order = await transaction
+    .selectFrom('order')
+    .select(['country', 'state', 'owedCents'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
   const { due } = await readBalance(transaction, orderId)
+  const surplus = isOwedKnown(order) ? Math.max(0, -due) : 0
   const open = await transaction
     .selectFrom('refund')
     .select(['id', 'cents', 'state'])
@@ -62,15 +70,34 @@ export async function askRefund(transaction: Database, orderId: string, now: Dat
     .execute()
   const asked = open.filter(({ state }) => state === 'asked').map(({ id }) => id)
   const begun = open.filter(({ state }) => state !== 'asked').reduce((sum, { cents }) => sum + cents, 0)
-  const missing = Math.max(0, -due) - begun
+  const missing = surplus - begun
   const former = open.filter(({ state }) => state === 'asked').reduce((sum, { cents }) => sum + cents, 0)
   if (former === Math.max(0, missing)) return
   if (asked.length > 0) await transaction.deleteFrom('refund').where('id', 'in', asked).execute()
-  if (missing > 0) await insertRefund(transaction, orderId, missing, now)
+  if (missing > 0) {
+    const since = (await withdrawnAt(transaction, orderId)) ?? now
+    await insertRefund(transaction, { orderId, cents: missing, dueBy: lastRefundDay(order.country, since) }, now)
+  }
+}
+
+/** When a withdrawal that ended the contract came in: the days to pay back count from then (directive 2011/83/EU, article 13). */
+async function withdrawnAt(transaction: Database, orderId: string): Promise<Date | undefined> {
+  const statement = await transaction
+    .selectFrom('withdrawal')
+    .select('receivedAt')
+    .where('orderId', '=', orderId)
+    .where('outcome', 'in', ['inTime', 'begun'])
+    .orderBy('receivedAt')
+    .executeTakeFirst()
+  return statement && new Date(statement.receivedAt)
 }
 
 /** The way back is that of an online payment which is large enough; otherwise the office transfers it. */
-async function insertRefund(transaction: Database, orderId: string, cents: number, now: Date): Promise<void> {
+async function insertRefund(
+  transaction: Database,
+  { orderId, cents, dueBy }: { orderId: string; cents: number; dueBy: string },
+  now: Date,
+): Promise<void> {
   const payment = await transaction
     .selectFrom('payment')
     .select('id')
@@ -83,8 +110,7 @@ async function insertRefund(transaction: Database, orderId: string, cents: numbe
     .insertInto('refund')
     .values({
       ...{ id: randomUUID(), orderId, cents, askedAt: now.toISOString(), state: 'asked' },
-      dueBy: addDays(officeClock(now).date, settlementDays),
-      ...{ paymentId: payment?.id ?? null, providerId: null },
+      ...{ dueBy, paymentId: payment?.id ?? null, providerId: null },
     })
     .execute()
 }

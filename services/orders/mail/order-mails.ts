@@ -85,6 +85,20 @@ export async function customerLetter(
       closing: [closing],
     }
   }
+  if (event.kind === 'settleWithdrawal') {
+    const { subject, opening, owes, owesNothing, rest, closing } = words.withdrawalSettled
+    const owed = order.owedCents ?? 0
+    return {
+      ...common,
+      subject: fill(subject, { number: order.number }),
+      opening: [
+        fill(opening, { firstName, date: facts.date }),
+        ...(owed > 0 ? [fill(owes, { price: money(owed) }), rest] : [owesNothing]),
+      ],
+      content: [pay, { link: { label: words.cancelled.link, url } }],
+      closing: [closing],
+    }
+  }
   const { subject, opening, movedOpening, keep } = words.changed
   return {
     ...common,

@@ -1,6 +1,7 @@
 import { endsContract, type WithdrawalOutcome, withdrawalOutcome } from '../../../domain/orders/withdrawal-period.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import { type AdvanceServices, type Author, lockOrder } from '../advance/advance-order.ts'
+import { readBalance } from '../charges/record-charges.ts'
 import { queueOrderMail } from '../mail/queue-order-mail.ts'
 import { agreedConsents } from '../record/agreed-consents.ts'
 import { findOrderRow, orderOf } from '../record/order-rows.ts'
@@ -30,7 +31,16 @@ export async function linkWithdrawal(
     const agreed = (await agreedConsents(transaction, row.id))(row.date)
     const outcome = withdrawalOutcome(orderOf(row).order, agreed, new Date(statement.receivedAt))
     const after = endsContract(outcome) ? await endByWithdrawal(transaction, row, outcome, by, now) : {}
-    await transaction.updateTable('withdrawal').set({ outcome }).where('id', '=', id).execute()
+    // In time, the ledger refunds what was paid by itself: nothing is left to the office.
+    const settled = outcome === 'inTime' && {
+      settledAt: now.toISOString(),
+      paidBackCents: Math.max(0, -(await readBalance(transaction, row.id)).due),
+    }
+    await transaction
+      .updateTable('withdrawal')
+      .set({ outcome, ...settled })
+      .where('id', '=', id)
+      .execute()
     const mail = { id: row.id, language: statement.language }
     await queueOrderMail(transaction, mail, 'withdrawalReceipt', { withdrawal: id }, now)
     await by.afterwards?.(transaction, { id: row.id, before: row, after }, now)

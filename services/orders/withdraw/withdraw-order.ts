@@ -10,6 +10,7 @@ import type { OrderTable, WithdrawalTable } from '../../database/tables/order-ta
 import { newMail } from '../../outbox/new-mail.ts'
 import { releaseOrder } from '../../scheduling/order-claims.ts'
 import { type Author, byCustomer, lockOrder, StaleOrder } from '../advance/advance-order.ts'
+import { readBalance } from '../charges/record-charges.ts'
 import { queueForCustomer, readOrderMail } from '../mail/queue-order-mail.ts'
 import { agreedConsents } from '../record/agreed-consents.ts'
 import { newSecret } from '../record/new-secret.ts'
@@ -120,9 +121,11 @@ async function withdraw(
     if (by.seenOutcome !== undefined && by.seenOutcome !== found) throw new StaleOrder()
     const ends = row && endsContract(found) && mayAdvance(row.state, 'withdraw', by.actor)
     const after = ends ? await endByWithdrawal(transaction, row, found, by, now) : {}
-    const settledAt = row && nothingToSettle(row, found) ? now.toISOString() : null
+    // In time, the ledger refunds what was paid by itself: nothing is left to the office.
+    const paidBackCents = row && found === 'inTime' ? Math.max(0, -(await readBalance(transaction, row.id)).due) : null
+    const settledAt = paidBackCents === null ? null : now.toISOString()
     const given = { ...statement, id, orderId: row?.id ?? null, language, outcome: found }
-    await storeStatement(transaction, { ...given, settledAt, paidBackCents: settledAt === null ? null : 0 }, now)
+    await storeStatement(transaction, { ...given, settledAt, paidBackCents }, now)
     if (row) await by.afterwards?.(transaction, { id: row.id, before: row, after }, now)
     return { id, withdrawal: found, receivedAt: now }
   })
@@ -131,13 +134,6 @@ async function withdraw(
   log.info({ outcome: received.withdrawal }, 'withdrawal received')
   return { outcome: 'received', ...received }
 }
-
-/**
- * Whether a withdrawal leaves the office nothing to do: it is in time and the visit had not begun, before which only customers who are
- * not there pay (R17.19).
- */
-const nothingToSettle = ({ state, presence, feeCents }: OrderTable, outcome: WithdrawalOutcome): boolean =>
-  outcome === 'inTime' && state === 'ordered' && presence !== 'absent' && feeCents === 0
 
 /** Hours in which the same statement is a repetition: two presses, or a retry after a lost answer. */
 const repetitionHours = 24

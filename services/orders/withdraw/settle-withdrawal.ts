@@ -1,0 +1,78 @@
+import { isOwedKnown } from '../../../domain/payments/ledger.ts'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import type { Database } from '../../database/schema.ts'
+import { type AdvanceServices, type Author, advanceOrder, catchStale, StaleOrder } from '../advance/advance-order.ts'
+import { readBalance } from '../charges/record-charges.ts'
+
+/** `tooMuch`: more than the whole price. `stale`: the price is another one by now, or somebody has settled it. */
+export type WithdrawalSettlement = 'settled' | 'tooMuch' | 'stale'
+
+interface BegunWithdrawal {
+  id: string
+  orderId: string
+  /** What the order's page showed as the whole price, in cents. */
+  seenCents: number
+}
+
+/**
+ * Records what the customer owes for the work that was done before a withdrawal (R18.11). The ledger charges it and refunds the rest, and
+ * the customer is mailed both.
+ * @param owedCents at most the whole price
+ */
+export async function settleBegunWithdrawal(
+  services: AdvanceServices,
+  { id, orderId, seenCents }: BegunWithdrawal,
+  owedCents: number,
+  by: Author,
+): Promise<WithdrawalSettlement> {
+  if (owedCents > seenCents) return 'tooMuch'
+  const settled = await catchStale(
+    advanceOrder(services, orderId, 'settleWithdrawal', {
+      ...by,
+      work: async (_transaction, row) => {
+        if (isOwedKnown(row) || row.priceCents + row.feeCents !== seenCents) throw new StaleOrder()
+        return { owedCents }
+      },
+      afterwards: async (transaction, advanced, now) => {
+        const { paid } = await readBalance(transaction, orderId)
+        await markSettled(transaction, id, Math.max(0, paid - owedCents), now)
+        await by.afterwards?.(transaction, advanced, now)
+      },
+    }),
+  )
+  return 'outcome' in settled ? settled.outcome : 'settled'
+}
+
+/**
+ * Marks a statement of withdrawal that owes nobody anything as settled: it came too late, or nobody finds its order.
+ * @param afterwards stores the entry of the audit trail, in the same transaction
+ * @returns `stale` if somebody has settled it
+ */
+export async function settleStatement(
+  { database, clock }: AdvanceServices,
+  id: string,
+  afterwards: (transaction: Database, now: Date) => Promise<void>,
+): Promise<WithdrawalSettlement> {
+  const now = clock()
+  return await retryingTransaction(database, async (transaction) => {
+    const settled = await markSettled(transaction, id, 0, now)
+    if (settled) await afterwards(transaction, now)
+    return settled ? 'settled' : 'stale'
+  })
+}
+
+/**
+ * Marks a statement as settled, inside the caller's transaction.
+ * @param paidBackCents what went back or goes back
+ * @returns false if it was settled before
+ */
+async function markSettled(transaction: Database, id: string, paidBackCents: number, now: Date): Promise<boolean> {
+  const settled = await transaction
+    .updateTable('withdrawal')
+    .set({ settledAt: now.toISOString(), paidBackCents })
+    .where('id', '=', id)
+    .where('settledAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return settled !== undefined
+}
