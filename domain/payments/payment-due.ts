@@ -5,7 +5,7 @@ import type { OrderState } from '../orders/order-states.ts'
 import type { RequestReason } from './ledger.ts'
 
 /** Days that a fee may take, and that we may take to pay back (Consumer Rights Directive, article 13(1)). */
-export const settlementDays = 14
+const settlementDays = 14
 
 const reasons: Record<Presence, Exclude<RequestReason, 'fee'>> = {
   present: 'afterVisit',

@@ -76,7 +76,7 @@ export async function askRefund(transaction: Database, orderId: string, now: Dat
   if (asked.length > 0) await transaction.deleteFrom('refund').where('id', 'in', asked).execute()
   if (missing > 0) {
     const since = (await withdrawnAt(transaction, orderId)) ?? now
-    await insertRefund(transaction, { orderId, cents: missing, dueBy: lastRefundDay(order.country, since) }, now)
+    await insertRefunds(transaction, { orderId, cents: missing, dueBy: lastRefundDay(order.country, since) }, now)
   }
 }
 
@@ -92,26 +92,38 @@ async function withdrawnAt(transaction: Database, orderId: string): Promise<Date
   return statement && new Date(statement.receivedAt)
 }
 
-/** The way back is that of an online payment which is large enough; otherwise the office transfers it. */
-async function insertRefund(
+/** Goes back by the newest online payments, each up to what is left of it; the office transfers the rest. */
+async function insertRefunds(
   transaction: Database,
   { orderId, cents, dueBy }: { orderId: string; cents: number; dueBy: string },
   now: Date,
 ): Promise<void> {
-  const payment = await transaction
+  const online = await transaction
     .selectFrom('payment')
-    .select('id')
+    .select(['id', 'cents'])
     .where('orderId', '=', orderId)
     .where('method', '=', 'online')
-    .where('cents', '>=', cents)
+    .where('cents', '>', 0)
     .orderBy('at', 'desc')
-    .executeTakeFirst()
+    .execute()
+  const refunds = await transaction
+    .selectFrom('refund')
+    .select(['paymentId', 'cents'])
+    .where('orderId', '=', orderId)
+    .execute()
+  const parts: { paymentId: string | null; cents: number }[] = []
+  let rest = cents
+  for (const { id: paymentId, cents: paid } of online) {
+    const gone = refunds.filter((refund) => refund.paymentId === paymentId).reduce((sum, one) => sum + one.cents, 0)
+    const part = Math.min(rest, paid - gone)
+    if (part > 0) parts.push({ paymentId, cents: part })
+    rest -= Math.max(0, part)
+  }
+  if (rest > 0) parts.push({ paymentId: null, cents: rest })
+  const asked = { orderId, dueBy, askedAt: now.toISOString(), state: 'asked' as const, providerId: null }
   await transaction
     .insertInto('refund')
-    .values({
-      ...{ id: randomUUID(), orderId, cents, askedAt: now.toISOString(), state: 'asked' },
-      ...{ dueBy, paymentId: payment?.id ?? null, providerId: null },
-    })
+    .values(parts.map((part) => ({ id: randomUUID(), ...asked, ...part })))
     .execute()
 }
 
