@@ -26,7 +26,7 @@ const dutchToo = [
   'run/share-pictures/*.test.ts',
   'services/{contact,estimates,reports}/**/*.test.ts',
   'services/outbox/worker.test.ts',
-  'services/orders/{mail/compose-order-mail,prove-order}.test.ts',
+  'services/orders/{mail/compose-order-mail,notices/notices,prove-order}.test.ts',
   'run/*.test.ts',
 ]
 

@@ -16,6 +16,7 @@ export type OrderMailPurpose =
   | 'orderNotDone'
   | 'withdrawalReceipt'
   | 'withdrawalSettled'
+  | 'orderInspected'
 
 interface Move {
   from: readonly OrderState[]
@@ -25,6 +26,8 @@ interface Move {
   /** What becomes of the people who are planned for the visit. */
   claims: 'kept' | 'swapped' | 'released'
   mail?: OrderMailPurpose
+  /** Whether the office is mailed too. It is not about what it sees on its own pages as it happens. */
+  officeMail?: false
 }
 
 /**
@@ -73,9 +76,17 @@ const moves = {
     by: ['office'],
     claims: 'kept',
     mail: 'withdrawalSettled',
+    officeMail: false,
   },
   begin: { from: ['ordered'], to: 'begun', by: ['crew', 'office'], claims: 'kept' },
-  inspect: { from: ['begun'], to: 'inspected', by: ['crew', 'office'], claims: 'kept' },
+  inspect: {
+    from: ['begun'],
+    to: 'inspected',
+    by: ['crew', 'office'],
+    claims: 'kept',
+    mail: 'orderInspected',
+    officeMail: false,
+  },
   finish: { from: ['inspected'], to: 'done', by: ['crew', 'office'], claims: 'kept' },
   giveUp: {
     from: ['ordered', 'begun'],

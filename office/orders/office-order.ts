@@ -63,6 +63,7 @@ export const orderMailPurposes = [
   'orderNotDone',
   'withdrawalReceipt',
   'withdrawalSettled',
+  'orderInspected',
   'officeOrder',
 ] as const
 

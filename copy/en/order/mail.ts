@@ -4,7 +4,7 @@ import { brand } from '../../../domain/company/brand.ts'
  * The mails about an order. Placeholders: {subject}, {firstName}, {name}, {reason}, {number}, {date} a day, {team}, {window}, {at} a moment such as
  * "18:00 on Monday 23 November 2026", {until} the same, {fee}, {price}, {percent}, {vat}, {room}, {area}, {dirt}, {before}, {after}, {email},
  * {version}, {consent}, {outcome}, {article}, {package}, {arrival}, {crew},
- * {prepaymentDays}, {phone}.
+ * {prepaymentDays}, {guaranteeDays}, {extras}, {phone}.
  */
 export const orderMail = {
   sampleSubject: '[sample] {subject}',
@@ -13,6 +13,19 @@ export const orderMail = {
     subject: 'We’re coming on {date} (order {number})',
     opening: 'Hello {firstName}, thank you for your order. Our {team} team is coming on {date}.',
     keep: 'This e-mail confirms your contract, so please keep it. The attached file puts the visit in your calendar.',
+    prepare: 'How to prepare',
+  },
+  inspected: {
+    subject: 'The cleaning is done and checked (order {number})',
+    opening: 'Hello {firstName}, the cleaning on {date} is done, and the team has done the final check.',
+    nothingDue: 'There’s nothing left to pay.',
+    tasks: 'What was on your list',
+    extras: 'Extras: {extras}.',
+    feedback: 'Is everything as it should be?',
+    complaint:
+      'If something isn’t right, reply to this e-mail or call us on {phone} within {guaranteeDays} days of the visit. We’ll come back and do that task again, free of charge.',
+    review: 'Would you like to tell others how it was? Good or bad, every review helps us.',
+    reviewLink: 'Leave a review on Google',
   },
   changed: {
     subject: 'Your order has changed: we’re coming on {date} (order {number})',
@@ -124,7 +137,6 @@ export const orderMail = {
       moveVisit: 'Order {number} moved to {date}',
       cancel: 'Order {number} cancelled: {date}',
       withdraw: 'Order {number} withdrawn: {date}',
-      settleWithdrawal: 'Order {number}: withdrawal settled',
       giveUp: 'Order {number}: the work on {date} wasn’t done',
     },
     withdrawal: 'Withdrawal received: {outcome}',

@@ -8,6 +8,19 @@ export const orderMail: typeof english = {
     subject: 'We komen op {date} (bestelling {number})',
     opening: 'Hallo {firstName}, bedankt voor je bestelling. Ons team {team} komt op {date}.',
     keep: 'Deze e-mail bevestigt je overeenkomst, dus bewaar hem goed. Met de bijlage zet je het bezoek in je agenda.',
+    prepare: 'Zo bereid je je voor',
+  },
+  inspected: {
+    subject: 'De schoonmaak is klaar en nagekeken (bestelling {number})',
+    opening: 'Hallo {firstName}, de schoonmaak van {date} is klaar en het team heeft de eindcontrole gedaan.',
+    nothingDue: 'Je hoeft niets meer te betalen.',
+    tasks: 'Dit stond op je lijst',
+    extras: 'Extra’s: {extras}.',
+    feedback: 'Is alles naar wens?',
+    complaint:
+      'Is iets niet goed? Beantwoord dan deze mail of bel ons binnen {guaranteeDays} dagen na het bezoek op {phone}. We komen terug en doen die taak gratis opnieuw.',
+    review: 'Wil je anderen laten weten hoe het was? We zijn blij met elke beoordeling, goed of slecht.',
+    reviewLink: 'Schrijf een beoordeling op Google',
   },
   changed: {
     subject: 'Je bestelling is gewijzigd: we komen op {date} (bestelling {number})',
@@ -42,7 +55,7 @@ export const orderMail: typeof english = {
     rest: 'Op je betaalpagina staat wat nog openstaat, of wat je terugkrijgt en wanneer.',
     owesNothing:
       'Je hoeft niets te betalen. Heb je al betaald? Op je betaalpagina staat wat je terugkrijgt en wanneer.',
-    closing: 'Zie je dit anders? Beantwoord dan deze e-mail.',
+    closing: 'Denk je daar anders over? Beantwoord dan deze e-mail.',
   },
   withdrawal: {
     subject: 'We hebben je herroeping ontvangen',
@@ -117,7 +130,6 @@ export const orderMail: typeof english = {
       moveVisit: 'Bestelling {number} verplaatst naar {date}',
       cancel: 'Bestelling {number} geannuleerd: {date}',
       withdraw: 'Bestelling {number} herroepen: {date}',
-      settleWithdrawal: 'Bestelling {number}: herroeping afgehandeld',
       giveUp: 'Bestelling {number}: het werk op {date} is niet gedaan',
     },
     withdrawal: 'Herroeping ontvangen: {outcome}',

@@ -133,6 +133,7 @@ export const orders = {
       orderNotDone: 'Work not done',
       withdrawalReceipt: 'Receipt of the withdrawal',
       withdrawalSettled: 'What the withdrawal comes to',
+      orderInspected: 'After the visit',
       officeOrder: 'Notice to the office',
     },
     states: { waiting: 'on its way', sent: 'sent', failed: 'refused: see “npm run mail”' },

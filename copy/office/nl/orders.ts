@@ -129,6 +129,7 @@ export const orders: typeof english = {
       orderNotDone: 'Werk niet gedaan',
       withdrawalReceipt: 'Ontvangstbevestiging van de herroeping',
       withdrawalSettled: 'Uitkomst van de herroeping',
+      orderInspected: 'Na het bezoek',
       officeOrder: 'Bericht aan het kantoor',
     },
     states: { waiting: 'onderweg', sent: 'verstuurd', failed: 'geweigerd: zie “npm run mail”' },

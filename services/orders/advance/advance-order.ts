@@ -6,7 +6,7 @@ import {
   type OrderTransition,
   orderTransitions,
 } from '../../../domain/orders/order-states.ts'
-import { undoUntil } from '../../../domain/orders/work-steps.ts'
+import { parseWorkStep, undoUntil } from '../../../domain/orders/work-steps.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
@@ -62,7 +62,7 @@ export async function advanceOrder(
   { actor, personId, version, work, afterwards }: AdvanceOptions,
 ): Promise<Order> {
   const now = clock()
-  const { to, claims, mail } = orderTransitions[move]
+  const { to, claims, mail, officeMail = true } = orderTransitions[move]
   const moved = await retryingTransaction(database, async (transaction) => {
     const row = await lockOrder(transaction, orderId)
     if (!row || (version !== undefined && row.version !== version) || !mayAdvance(row.state, move, actor))
@@ -79,9 +79,9 @@ export async function advanceOrder(
     // A withdrawal is confirmed with its statement, which has mails of its own.
     if (mail !== undefined && mail !== 'withdrawalReceipt') {
       // What can be undone is told once it cannot be any more.
-      const from = move === 'giveUp' ? undoUntil(now) : now
+      const from = parseWorkStep(move) ? undoUntil(now) : now
       await queueOrderMail(transaction, row, mail, { event: seq }, now, from)
-      await queueOrderMail(transaction, row, 'officeOrder', { event: seq }, now, from)
+      if (officeMail) await queueOrderMail(transaction, row, 'officeOrder', { event: seq }, now, from)
     }
     await afterwards?.(transaction, { id: orderId, before: row, after: changed }, now)
     return { ...row, ...changed }

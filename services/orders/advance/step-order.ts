@@ -41,7 +41,7 @@ export async function stepOrder(
       async work(transaction, row, now) {
         if (!dayHasBegun(row.date, now)) throw new StaleOrder()
         if (move === 'inspect' && row.presence === 'present')
-          await queuePaymentNotice(transaction, row, 'paymentRequest', now)
+          await queuePaymentNotice(transaction, row, 'paymentRequest', now, undoUntil(now))
         if (!notDone) return {}
         const { personId } = by
         if (notDone.note !== '' && personId !== undefined) {
@@ -74,16 +74,8 @@ export async function undoStep(
           if (step.kind === 'giveUp') {
             const { country, team, date, part, people } = row
             await swapClaims(transaction, { country, team, visit: { date, part }, people, orderId }, now)
-            await transaction
-              .deleteFrom('mail')
-              .where('orderId', '=', orderId)
-              .where(
-                'content',
-                'in',
-                [{ event: row.version }, { event: row.version, held: true }].map((one) => JSON.stringify(one)),
-              )
-              .execute()
           }
+          await forgetWaitingMails(transaction, row)
           return { state: step.before, notDoneReason: null, callBy: null }
         },
       }).then(() => ({ outcome: 'moved' as const })),
@@ -92,6 +84,17 @@ export async function undoStep(
     if (error instanceof VisitTaken) return { outcome: 'taken' }
     throw error
   }
+}
+
+/** Deletes what would be sent about the last step of an order once it cannot be undone any more. */
+async function forgetWaitingMails(transaction: Database, { id, version }: OrderTable): Promise<void> {
+  const contents = [{ event: version }, { event: version, held: true }].map((one) => JSON.stringify(one))
+  await transaction
+    .deleteFrom('mail')
+    .where('orderId', '=', id)
+    .where('state', '=', 'waiting')
+    .where((eb) => eb.or([eb('content', 'in', contents), eb('purpose', '=', 'paymentRequest')]))
+    .execute()
 }
 
 /** The step that an order's last event was; undefined if it was none. */

@@ -45,8 +45,8 @@ async function readNotice({ database, orderSiteUrl }: NoticeSources, { orderId, 
   return { order, person, url, words: fillAll(notices[purpose], { ...facts, url }) }
 }
 
-/** What is due and by when; undefined where nothing is asked for any more. */
-async function paymentFacts(
+/** What is due and by when, in words; undefined where nothing is asked for any more. */
+export async function paymentFacts(
   database: LetterSources['database'],
   { id, state }: Pick<OrderTable, 'id' | 'state'>,
   purpose: PaymentPurpose,

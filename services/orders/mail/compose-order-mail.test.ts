@@ -4,6 +4,7 @@ import { language } from '#copy/language.ts'
 import { businessTerms } from '#copy/legal/business-terms.ts'
 import { termsAndConditions } from '#copy/legal/terms-and-conditions.ts'
 import { orderMail as words } from '#copy/order/mail.ts'
+import { notices } from '#copy/order/notices.ts'
 import { taskSentences } from '#copy/room-tasks.ts'
 import { fill } from '../../../copy/fill.ts'
 import { fullDay, money } from '../../../copy/format/format-work.ts'
@@ -82,6 +83,7 @@ describe('the confirmation', () => {
       ...[money(order.priceCents), ...lines.map(({ cents }) => money(cents))],
       ...vatShares(lines).map(({ vatCents }) => money(vatCents)),
       ...[untilTime(terms.freeUntil), untilTime(withdrawal.until)],
+      ...[words.confirmation.prepare, notices.visitReminder.prepare],
       ...[words.withdrawing.label, `/order/${key.number}/${key.secret}`],
       ...order.rooms.flatMap(({ type }) => roomTasks[order.packageId][type].map((task) => taskSentences[task])),
       ...termsAndConditions.articles.map(({ heading }) => heading),

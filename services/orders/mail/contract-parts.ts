@@ -56,16 +56,19 @@ export function orderParts(
 /** What is done in each room: the task list that the terms refer to. */
 export function taskParts({ order: { packageId, rooms } }: OrderView): MailPart[] {
   const { roomsHeading, roomsIntro, roomsIntroHourly } = cleaningServices.packagePage
-  const types = [...new Set(rooms.map(({ type }) => type))]
   return [
     { heading: roomsHeading },
     { paragraphs: [packageId === 'ms' ? roomsIntroHourly : roomsIntro] },
-    ...types.flatMap((type): MailPart[] => [
-      { paragraphs: [roomNames[type]] },
-      { list: roomTasks[packageId][type].map((task) => taskSentences[task]) },
-    ]),
+    ...tasksByRoom({ packageId, rooms }),
   ]
 }
+
+/** Every task of a package in each kind of room that is ordered. */
+export const tasksByRoom = ({ packageId, rooms }: Pick<OrderView['order'], 'packageId' | 'rooms'>): MailPart[] =>
+  [...new Set(rooms.map(({ type }) => type))].flatMap((type): MailPart[] => [
+    { paragraphs: [roomNames[type]] },
+    { list: roomTasks[packageId][type].map((task) => taskSentences[task]) },
+  ])
 
 /** The price with its parts and the VAT in it. */
 export function priceParts({ order, lines }: OrderView, reader: 'customer' | 'office' = 'customer'): MailPart[] {

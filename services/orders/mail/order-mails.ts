@@ -1,5 +1,6 @@
 import { orderMail as words } from '#copy/order/mail.ts'
 import { notDone } from '#copy/order/not-done.ts'
+import { notices } from '#copy/order/notices.ts'
 import { fill } from '../../../copy/fill.ts'
 import { withFacts } from '../../../copy/format/company-facts.ts'
 import { fullDay, money } from '../../../copy/format/format-work.ts'
@@ -9,6 +10,7 @@ import type { OrderView } from '../../../domain/orders/order.ts'
 import type { MailPart } from '../../contact/mail-body.ts'
 import { type OrderAtEvent, orderAtEvent } from '../record/order-at-event.ts'
 import { orderUrl, payUrl } from '../record/order-url.ts'
+import { afterVisitParts } from './after-visit-parts.ts'
 import { calendarFile } from './calendar-file.ts'
 import {
   consentParts,
@@ -42,7 +44,7 @@ export async function customerLetter(
   const common = { sample: order.sample, customer: customerOf(view), attachments: [calendarAttachment(view, event.at)] }
   const { firstName } = view.person
   if (event.kind === 'place') {
-    const { subject, opening, keep } = words.confirmation
+    const { subject, opening, keep, prepare } = words.confirmation
     const withdrawal = withdrawalParts(view, orderSiteUrl, found.consents)
     return {
       ...common,
@@ -50,6 +52,8 @@ export async function customerLetter(
       opening: [fill(opening, { firstName, team: view.teamName, date: facts.date }), keep],
       content: [
         ...link,
+        { heading: prepare },
+        { paragraphs: [notices.visitReminder.prepare] },
         ...contract,
         ...withdrawal,
         ...consentParts(found.consents),
@@ -85,6 +89,7 @@ export async function customerLetter(
       closing: [closing],
     }
   }
+  if (event.kind === 'inspect') return { ...common, attachments: [], ...(await afterVisitParts(database, view, pay)) }
   if (event.kind === 'settleWithdrawal') {
     const { subject, opening, owes, owesNothing, rest, closing } = words.withdrawalSettled
     const owed = order.owedCents ?? 0

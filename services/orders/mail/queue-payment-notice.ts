@@ -7,7 +7,9 @@ import { personOf } from '../record/find-order.ts'
 
 /**
  * Queues what a customer is told about paying, inside the caller's transaction: by mail and, where there is a mobile number, by text
- * message (R18.10). An order has one of each purpose.
+ * message (R18.10). After a visit the mail about it asks for the payment, so that only the text message is queued here. An order has one of
+ * each purpose.
+ * @param from when it may go at the earliest
  * @returns false if it was queued before, or nobody can be told any more
  */
 export async function queuePaymentNotice(
@@ -15,12 +17,17 @@ export async function queuePaymentNotice(
   { id, language, country }: Pick<OrderTable, 'id' | 'language' | 'country'>,
   purpose: PaymentPurpose,
   now: Date,
+  from = now,
 ): Promise<boolean> {
   const person = await personOf(transaction, id)
   if (!person) return false
-  const channels = mobileNumber(country, person.phoneNumber) ? (['mail', 'sms'] as const) : (['mail'] as const)
-  const rows = channels.map((channel) =>
-    newMail(
+  const channels = [
+    ...(purpose === 'paymentRequest' ? [] : (['mail'] as const)),
+    ...(mobileNumber(country, person.phoneNumber) ? (['sms'] as const) : []),
+  ]
+  if (channels.length === 0) return false
+  const rows = channels.map((channel) => ({
+    ...newMail(
       // The composer reads what is due when it goes.
       {
         ...{ orderId: id, language, purpose, channel },
@@ -29,7 +36,8 @@ export async function queuePaymentNotice(
       },
       now,
     ),
-  )
+    nextAttemptAt: from.toISOString(),
+  }))
   const queued = await transaction
     .insertInto('mail')
     .values(rows)

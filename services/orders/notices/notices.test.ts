@@ -5,11 +5,13 @@ import pino from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { notices } from '#copy/order/notices.ts'
+import { taskSentences } from '#copy/room-tasks.ts'
 import { fullDay, money } from '../../../copy/format/format-work.ts'
 import { textMessageTime } from '../../../domain/delivery/quiet-hours.ts'
 import { longestTextMessage, plainText, textMessageLength } from '../../../domain/delivery/text-message.ts'
 import { countryOf } from '../../../domain/language.ts'
 import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
+import { roomTasks } from '../../../domain/packages/room-tasks.ts'
 import { engines, freshDatabase } from '../../../testing/database/engines.ts'
 import { orderServices, sampleTariff, type TestServices } from '../../../testing/orders/open-order-services.ts'
 import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
@@ -139,18 +141,31 @@ describe.each(engines)('on %s', (engine) => {
     expect(await writtenTo(services, rows), 'paid meanwhile').toBeUndefined()
   })
 
-  test('who is there is sent the payment link with the final check, and not if that was undone before it went', async () => {
+  test('after the final check one mail says what was done and asks for the payment, once that cannot be undone (R18.12)', async () => {
     const { services, order } = await open(engine)
-    services.time.now = order.startsAt
+    const { database, time } = services
+    time.now = order.startsAt
     const by = { actor: 'office', personId: crypto.randomUUID(), version: undefined } as const
+    const queued = () =>
+      database.selectFrom('mail').selectAll().where('purpose', 'in', ['orderInspected', 'paymentRequest']).execute()
     await stepOrder(services, order.id, 'begin', by)
-    expect(await paymentMails(services)).toEqual([])
     await stepOrder(services, order.id, 'inspect', by)
-    const rows = await paymentMails(services)
-    expect(rows.map(({ channel }) => channel).sort()).toEqual(['mail', 'sms'])
-    expect(await writtenTo(services, rows)).toContain(money(order.priceCents))
+    const first = await queued()
+    expect(first.map(({ channel, nextAttemptAt }) => [channel, nextAttemptAt > time.now.toISOString()])).toEqual(
+      expect.arrayContaining([
+        ['mail', true],
+        ['sms', true],
+      ]),
+    )
+    const text = await writtenTo(services, first)
+    const tasks = order.rooms.flatMap(({ type }) => roomTasks[order.packageId][type].map((task) => taskSentences[task]))
+    for (const said of [money(order.priceCents), `/order/${order.number}/`, '/pay', ...tasks])
+      expect(text).toContain(said)
+    expect(text).not.toMatch(/\{\w+\}|undefined/)
     expect(await undoStep(services, order.id, by)).toEqual({ outcome: 'moved' })
-    expect(await writtenTo(services, rows)).toBeUndefined()
+    expect(await queued()).toEqual([])
+    await stepOrder(services, order.id, 'inspect', by)
+    expect(await queued()).toHaveLength(2)
   })
 
   test('the night is quiet, and what is late or untrue by the morning is dropped', async () => {

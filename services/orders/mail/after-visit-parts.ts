@@ -1,0 +1,51 @@
+import { orderMail } from '#copy/order/mail.ts'
+import { notices } from '#copy/order/notices.ts'
+import { fill, fillAll } from '../../../copy/fill.ts'
+import { fullDay } from '../../../copy/format/format-work.ts'
+import { company } from '../../../domain/company/company.ts'
+import { ownerFacts } from '../../../domain/company/owner-facts.ts'
+import { displayPhoneNumber } from '../../../domain/contact/phone-number.ts'
+import type { OrderView } from '../../../domain/orders/order.ts'
+import type { MailPart } from '../../contact/mail-body.ts'
+import type { Database } from '../../database/schema.ts'
+import { paymentFacts } from './compose-notice.ts'
+import { tasksByRoom } from './contract-parts.ts'
+import type { Letter } from './mail-letter.ts'
+import { extrasInWords } from './mail-words.ts'
+
+const words = orderMail.inspected
+
+/**
+ * What the mail after the final check says (R18.12): what was on the list, what is still to be paid and how, and how to complain or to leave
+ * a review. Every customer is asked alike, and nobody gets anything for a review.
+ * @param pay the link to the payment page
+ */
+export async function afterVisitParts(
+  database: Database,
+  { order, person }: OrderView,
+  pay: MailPart,
+): Promise<Pick<Letter, 'subject' | 'opening' | 'content' | 'closing'>> {
+  const due = await paymentFacts(database, order, 'paymentRequest')
+  const phone = displayPhoneNumber(order.country, company.phoneNumber[order.country])
+  // The hours of a visit by the hour go where the customer wants them: there is no list to tick off.
+  const tasks = order.packageId === 'ms' ? [] : [{ heading: words.tasks }, ...tasksByRoom(order)]
+  const review: MailPart[] = order.sample
+    ? []
+    : [{ paragraphs: [words.review] }, { link: { label: words.reviewLink, url: company.googleProfileUrl } }]
+  return {
+    subject: fill(words.subject, { number: order.number }),
+    opening: [
+      fill(words.opening, { firstName: person.firstName, date: fullDay(order.visit.date) }),
+      due ? fillAll(notices.paymentRequest.opening, due) : words.nothingDue,
+    ],
+    content: [
+      ...(due ? [pay] : []),
+      ...tasks,
+      ...(order.extras.length > 0 ? [{ paragraphs: [fill(words.extras, { extras: extrasInWords(order) })] }] : []),
+      { heading: words.feedback },
+      { paragraphs: [fill(words.complaint, { phone, guaranteeDays: ownerFacts.guaranteeDays.value })] },
+      ...review,
+    ],
+    closing: [],
+  }
+}
