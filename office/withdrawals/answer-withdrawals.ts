@@ -48,7 +48,8 @@ export async function answerWithdrawal(request: PersonRequest, services: OfficeS
       : await settleStatement(advancing, id, (transaction, now) =>
           audit(transaction, { by: person, action: 'settleWithdrawal', subject: `withdrawal:${id}` }, now),
         )
-  if (settled === 'settled') return redirect('/withdrawals')
+  // A second press finds it as it wanted it.
+  if (settled === 'settled' || (settled === 'stale' && outcome !== 'begun')) return redirect('/withdrawals')
   return await showWith(request, services, settled === 'tooMuch' ? 'owed' : 'stale')
 }
 
