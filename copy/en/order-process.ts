@@ -104,7 +104,7 @@ export const orderProcess = {
         id: 'absent',
         situation: 'You’re not there at all',
         payment:
-          'Before the visit, with a payment link: at least {prepaymentDays} days ahead, or straight away if the visit is sooner. We’ll agree with you how the team gets in. Afterwards we’ll e-mail you the work order with the team’s own check.',
+          'Before the visit, with a payment link: at least {prepaymentDays} days ahead, or straight away if the visit is sooner. You tell us how the team gets in. Afterwards we’ll e-mail you the work order with the team’s own check.',
       },
     ],
     note: 'There’s no surcharge for consumers, not even for credit cards.',

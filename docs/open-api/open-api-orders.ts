@@ -1,7 +1,8 @@
 import type { Language } from '../../domain/language.ts'
 import { consentKinds } from '../../domain/orders/order-consents.ts'
-import { detailLengths, presences } from '../../domain/orders/order-details.ts'
+import { accesses, detailLengths, presences } from '../../domain/orders/order-details.ts'
 import { orderStates } from '../../domain/orders/order-states.ts'
+import { accessLength } from '../../domain/planning/access-note-limits.ts'
 import { largestOrder } from '../../order/api/orders-api.ts'
 import { idempotencyKey } from '../../services/http/idempotency-key.ts'
 import { homeInQuery, homeParameters, json, problem, reference } from './open-api-parts.ts'
@@ -155,6 +156,8 @@ export const orderSchemas = {
         enum: presences,
         description: 'Whether the customer is there at the end, leaves before, or is not there',
       },
+      access: { enum: accesses, description: 'How the team gets in; read only where the customer is not there' },
+      accessNote: { ...text(accessLength), description: 'More about that. Stored encrypted, never mailed' },
       ...Object.fromEntries(consentKinds.map((kind) => [kind, { const: true }])),
     },
     required: [

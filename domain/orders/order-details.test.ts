@@ -18,7 +18,7 @@ describe('the details of an order', () => {
     const typed = { ...details, firstName: ' Ada\r\nBcc: x ', remark: 'two\r\nlines\u0000', unknown: 'x' }
     expect(checkDetails('BE', typed)).toEqual({
       ok: true,
-      details: { ...details, firstName: 'Ada Bcc: x', remark: 'two\nlines' },
+      details: { ...details, access: null, firstName: 'Ada Bcc: x', remark: 'two\nlines' },
     })
   })
 

@@ -2,10 +2,15 @@ import { checkEmail, longestEmail } from '../contact/email-address.ts'
 import { cleanLine, cleanLines, cleanVisible, type FieldProblem, isBlank } from '../contact/form-text.ts'
 import { checkPhoneNumber } from '../contact/phone-number.ts'
 import type { Country } from '../language.ts'
+import { accessLength } from '../planning/access-note-limits.ts'
 
 /** Whether the customer is at home at the end, leaves before, or is not there at all: what payment depends on. */
 export const presences = ['present', 'leaves', 'absent'] as const
 export type Presence = (typeof presences)[number]
+
+/** How the team gets in where nobody is there. */
+export const accesses = ['key-box', 'neighbour', 'hand-over', 'other'] as const
+export type Access = (typeof accesses)[number]
 
 /** The maximum length of each text field of step 3, in UTF-16 units, in the order of the form. */
 export const detailLengths = {
@@ -20,22 +25,27 @@ export const detailLengths = {
 } as const
 
 export type DetailText = keyof typeof detailLengths
-export type DetailField = DetailText | 'presence'
+export type DetailField = DetailText | 'presence' | 'access' | 'accessNote'
 export type DetailProblem = FieldProblem
 
 /** Who orders, and where the team has to be. */
 export type OrderPerson = Record<DetailText, string>
 
-/** Step 3 of an order, cleaned and valid. The phone number is as typed. */
+/**
+ * Step 3 of an order, cleaned and valid. The phone number is as typed. `access` and `sealedNote` only where nobody is there: how the team
+ * gets in, and the customer's note about it, which is never kept in the clear.
+ */
 export interface OrderDetails extends OrderPerson {
   presence: Presence
+  access: Access | null
+  sealedNote?: string
 }
 
 /** Step 3 as typed so far. */
-export type TypedDetails = Partial<Record<DetailField, string>>
+export type TypedDetails = Partial<Record<DetailField | 'sealedNote', string>>
 
 export const detailTexts = Object.keys(detailLengths) as DetailText[]
-export const detailFields: readonly DetailField[] = [...detailTexts, 'presence']
+export const detailFields: readonly DetailField[] = [...detailTexts, 'presence', 'access', 'accessNote']
 
 const clean: Record<DetailText, (text: string) => string> = {
   firstName: cleanLine,
@@ -53,7 +63,8 @@ export type DetailsCheck =
   | { ok: false; problems: Partial<Record<DetailField, DetailProblem>> }
 
 /**
- * Checks the details of an order (R16.1). All are required but the remark.
+ * Checks the details of an order (R16.1). All are required but the remark and how the team gets in (R16.35). A note about that has to come
+ * sealed: `unknown` where it could not be.
  *
  * @param given values by field name, of any type; unknown fields are ignored
  * @returns the details, or a code per invalid field in the order of the form
@@ -69,10 +80,18 @@ export function checkDetails(country: Country, given: Record<string, unknown>): 
   }
   const presence = presences.find((known) => known === given.presence)
   if (!presence) problems.presence = given.presence ? 'unknown' : 'required'
-  return presence && Object.keys(problems).length === 0
-    ? { ok: true, details: { ...person, presence } }
-    : { ok: false, problems }
+  const { access, accessNote, sealedNote } = given
+  if (access && !isAccess(access)) problems.access = 'unknown'
+  const note = typeof accessNote === 'string' ? cleanLines(accessNote) : ''
+  if (note.length > accessLength) problems.accessNote = 'tooLong'
+  else if (note !== '' && typeof sealedNote !== 'string') problems.accessNote = 'unknown'
+  if (!presence || Object.keys(problems).length > 0) return { ok: false, problems }
+  const details = { ...person, presence, access: presence === 'absent' && isAccess(access) ? access : null }
+  const keepsNote = presence === 'absent' && typeof sealedNote === 'string'
+  return { ok: true, details: keepsNote ? { ...details, sealedNote } : details }
 }
+
+const isAccess = (text: unknown): text is Access => accesses.some((known) => known === text)
 
 function textProblem(country: Country, field: DetailText, text: string): DetailProblem | undefined {
   if (isBlank(text)) return field === 'remark' ? undefined : 'required'
@@ -82,7 +101,10 @@ function textProblem(country: Country, field: DetailText, text: string): DetailP
   return check.ok ? undefined : check.problem
 }
 
-/** What was typed, valid or not, so that it can be kept: cleaned, and cut off one character after its maximum length. */
+/**
+ * What was typed, valid or not, so that it can be kept: cleaned, and cut off one character after its maximum length. A note about how to get in
+ * is kept sealed only.
+ */
 export function typedDetails(given: Record<string, unknown>): TypedDetails {
   const typed: TypedDetails = {}
   for (const field of detailTexts) {
@@ -90,5 +112,11 @@ export function typedDetails(given: Record<string, unknown>): TypedDetails {
     if (typeof value === 'string') typed[field] = clean[field](value).slice(0, detailLengths[field] + 1)
   }
   const presence = presences.find((known) => known === given.presence)
-  return presence ? { ...typed, presence } : typed
+  const { access, sealedNote } = given
+  return {
+    ...typed,
+    ...(presence && { presence }),
+    ...(isAccess(access) && { access }),
+    ...(typeof sealedNote === 'string' && { sealedNote }),
+  }
 }

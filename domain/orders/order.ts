@@ -6,7 +6,7 @@ import type { ZipCode } from '../places/postcode.ts'
 import type { Visit } from '../scheduling/visit.ts'
 import type { ChangeTerms } from './change-terms.ts'
 import type { ConsentKind, ConsentText } from './order-consents.ts'
-import type { OrderPerson, Presence, TypedDetails } from './order-details.ts'
+import type { Access, OrderPerson, Presence, TypedDetails } from './order-details.ts'
 import type { OrderHome } from './order-home.ts'
 import type { OrderNumber } from './order-number.ts'
 import type { OrderActor, OrderState, OrderTransition } from './order-states.ts'
@@ -51,6 +51,8 @@ export interface Order {
   /** Until when the office has promised to call about that; null: no call is open. */
   callBy: Date | null
   presence: Presence
+  /** How the team gets in where nobody is there; null where that is not known, or somebody is. */
+  access: Access | null
   orderedAt: Date
   /** When the team may arrive at the earliest. */
   startsAt: Date

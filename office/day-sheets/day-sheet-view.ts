@@ -1,6 +1,6 @@
 import type { ExtraId } from '../../domain/estimate/extras.ts'
 import type { Room } from '../../domain/estimate/rooms.ts'
-import type { Presence } from '../../domain/orders/order-details.ts'
+import type { Access, Presence } from '../../domain/orders/order-details.ts'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import type { WorkStep } from '../../domain/orders/work-steps.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
@@ -34,6 +34,8 @@ export interface SheetVisit {
   /** Undefined once the personal data were deleted. */
   customer: SheetCustomer | undefined
   presence: Presence
+  /** How the team gets in where nobody is there. */
+  wayIn: Access | null
   rooms: readonly (Room & { minutes: number })[]
   extras: readonly { id: ExtraId; minutes: number }[]
   /** What the package has for each type of room that there is. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { purgeOrders } from '../../services/orders/purge-orders.ts'
+import { openNotes, sealNotes } from '../../services/people/seal-notes.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { on, openPlanning } from '../../testing/office/open-planning.ts'
-import { openNotes, sealNotes } from './seal-notes.ts'
 
 const textOf = async (response: Response | Promise<Response>) => await (await response).text()
 const wordsOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')

@@ -93,11 +93,11 @@ async function workOf(
   row: OrderTable,
 ): Promise<Omit<SheetVisit, 'customer' | 'access' | 'moves' | 'late' | 'undoUntil'>> {
   const { order } = orderOf(row)
-  const { number, version, state, sample, people, minutesOnSite, packageId, presence, visit } = order
+  const { number, version, state, sample, people, minutesOnSite, packageId, presence, access: wayIn, visit } = order
   const work = visitWork(await readArchivedTariff(database, order.tariffDigest), order)
   const types = [...new Set(order.rooms.map(({ type }) => type))]
   return {
-    ...{ number, version, state, sample, people, minutesOnSite, packageId, presence },
+    ...{ number, version, state, sample, people, minutesOnSite, packageId, presence, wayIn },
     part: visit.part,
     window: arrivalWindow(visit.part),
     rooms: work?.rooms ?? [],

@@ -4,7 +4,7 @@ import type { Database } from '../../services/database/schema.ts'
 import { lockOrder } from '../../services/orders/advance/advance-order.ts'
 import { audit } from '../../services/people/audit.ts'
 import type { OfficeKey } from '../../services/people/office-keys.ts'
-import { openNotes, sealNotes } from './seal-notes.ts'
+import { openNotes, sealNotes } from '../../services/people/seal-notes.ts'
 
 /** What is known about an order's notes without opening them. `version` is 0 where there never were any. */
 export interface StoredAccess {

@@ -31,8 +31,8 @@ const mapUrl = ({ street, place }: SheetCustomer) =>
 export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
   const { words } = useOffice()
   const { daySheet, crew, hours, parts } = words.planning
-  const { facts, forgotten, presences, sample, states } = words.orders
-  const { number, state, people, minutesOnSite, customer, presence, moves } = visit
+  const { facts, accesses, forgotten, presences, sample, states } = words.orders
+  const { number, state, people, minutesOnSite, customer, presence, wayIn, moves } = visit
   const time = fill(hours, { time: hoursInWords(minutesOnSite) })
   return (
     <article className={styles.sheet} id={number} aria-labelledby={`${number}-title`}>
@@ -68,7 +68,10 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
           </>
         )}
         <dt>{facts.presence}</dt>
-        <dd>{presences[presence]}</dd>
+        <dd>
+          {presences[presence]}
+          {presence === 'absent' && `. ${accesses[wayIn ?? 'open']}`}
+        </dd>
         <AccessFacts visit={visit} mayEdit={mayEdit} />
         {customer?.remark && (
           <>

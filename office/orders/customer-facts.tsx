@@ -29,6 +29,9 @@ export function CustomerFacts({ view: { order, person, askedEmail, leadId } }: {
         ] as [string, React.ReactNode][])
       : []),
     [facts.presence, labels.presences[order.presence]],
+    ...(order.presence === 'absent'
+      ? ([[words.planning.daySheet.access, labels.accesses[order.access ?? 'open']]] as [string, React.ReactNode][])
+      : []),
     ...(person?.remark ? ([[facts.remark, person.remark]] as [string, React.ReactNode][]) : []),
     [facts.orderedAt, formatTime(order.orderedAt, language)],
     [facts.channel, `${labels.channels[order.channel]}, ${labels.countries[order.country]}`],

@@ -4,7 +4,7 @@ import type { Database } from '../../services/database/schema.ts'
 import { readWholeOrder } from '../../services/orders/export-orders.ts'
 import { audit } from '../../services/people/audit.ts'
 import type { OfficeKey } from '../../services/people/office-keys.ts'
-import { openNotes } from '../day-sheets/seal-notes.ts'
+import { openNotes } from '../../services/people/seal-notes.ts'
 
 /** What an exported file says. */
 interface PersonalDataExport {

@@ -15,12 +15,12 @@ import { showTooMany } from '../respond/show-message.ts'
 export const bookAgain = (services: TakingOrders) =>
   withOrder(services, async (context, { order, person }) => {
     const { orders, settings } = services
-    const { packageId, zipCode, rooms, extras, presence } = order
+    const { packageId, zipCode, rooms, extras, presence, access } = order
     const home: OrderHome = { packageId, zipCode, rooms, extras, houseNumber: person.houseNumber }
     const start = await startDraft(orders, home, clientAddress(context, settings.trustedProxies))
     if (start.outcome === 'tooMany') return await showTooMany(services, context, start.retryAfter)
     // Teams were larger then: step 1 says so.
     if (start.outcome === 'tooLarge') return seeOther(handOffUrl('', packageId, zipCode, home))
-    await saveDetails(orders, start.draft, { ...person, presence })
+    await saveDetails(orders, start.draft, { ...person, presence, access })
     return seeOther(draftPath(start.draft.id, 'visits'))
   })

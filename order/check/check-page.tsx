@@ -6,7 +6,7 @@ import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
 import { crew, money } from '../../copy/format/format-work.ts'
 import type { Draft } from '../../domain/orders/order.ts'
-import { presences } from '../../domain/orders/order-details.ts'
+import { accesses, presences } from '../../domain/orders/order-details.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { FactText } from '../../ui/components/fact-text.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
@@ -100,7 +100,16 @@ function linesOf({ draft, quote }: OrderDataOf<'check'>) {
       edit: { href: draftPath(draft.id, 'visits'), label: words.edit.date },
     },
     { key: 'work', label: frame.lines.work, value: `${crew(quote)}\n${frame.lines.team}: ${quote.teamName}` },
-    ...personLines(details, home.zipCode, presenceOf(draft), editDetails),
+    ...personLines(
+      details,
+      home.zipCode,
+      {
+        presence: presenceOf(draft),
+        access: accesses.find((known) => known === details.access),
+        note: details.sealedNote && words.accessStored,
+      },
+      editDetails,
+    ),
   ]
 }
 

@@ -76,7 +76,10 @@ export const receiveDetails = (services: TakingOrders) =>
       if (again.outcome === 'taken') return seeOther(takenPath(draft, hold === 'expired' ? hold : 'taken'))
     }
     if (saved.outcome === 'saved') return seeOther(draftPath(draft.id, 'check'))
-    return await detailsPage(services, context, saved.draft, saved.problems)
+    // A note that cannot be stored is kept on the page alone.
+    const accessNote = 'accessNote' in saved.problems ? (context.get('form').get('accessNote') ?? '') : ''
+    const shown = { ...saved.draft, details: { ...saved.draft.details, accessNote } }
+    return await detailsPage(services, context, shown, saved.problems)
   })
 
 async function detailsPage(

@@ -3,6 +3,7 @@ import { language } from '#copy/language.ts'
 import { orderPage as words } from '#copy/order/order-page.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { detailFields, typedDetails } from '../../domain/orders/order-details.ts'
+import { storeCustomerNote, withSealedNote } from '../../services/orders/access/access-notes.ts'
 import { byCustomer } from '../../services/orders/advance/advance-order.ts'
 import { changeDetails, confirmEmail, findEmailChange } from '../../services/orders/change/change-details.ts'
 import { findOrder } from '../../services/orders/record/find-order.ts'
@@ -23,8 +24,12 @@ export const receiveCorrection = (services: TakingOrders) =>
     const { orders } = services
     const form = context.get('form')
     // A field that a program leaves out stays as it is.
-    const given = { ...asTyped(view), ...Object.fromEntries(form) }
-    const changed = await changeDetails(orders, view.order, given, { ...byCustomer, version: seenVersion(form) })
+    const given = withSealedNote(orders.settings, { ...asTyped(view), ...Object.fromEntries(form) })
+    const changed = await changeDetails(orders, view.order, given, {
+      ...byCustomer,
+      version: seenVersion(form),
+      storeNote: (transaction, note, now) => storeCustomerNote(transaction, orders.settings, view.order.id, note, now),
+    })
     const path = orderPath(view.key)
     if (changed.outcome === 'unchanged') return seeOther(path)
     if (changed.outcome === 'changed') return seeOther(changed.asked ? path : `${path}?changed=yes`)
@@ -39,6 +44,7 @@ export const receiveCorrection = (services: TakingOrders) =>
 const asTyped = ({ person, order }: OrderView) => ({
   ...Object.fromEntries(Object.entries(person).filter(([field]) => detailFields.some((known) => known === field))),
   presence: order.presence,
+  ...(order.access && { access: order.access }),
 })
 
 const page = (

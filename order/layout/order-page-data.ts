@@ -94,7 +94,8 @@ interface OrderPageDataById {
     missing: readonly ConsentKind[]
   }
   /** `held`: the confirmation waits for the office, because too many mails have gone to its address. */
-  order: { view: OrderView; changed?: boolean; held?: boolean }
+  /** `accessNote`: how the team gets in, in the customer's words. */
+  order: { view: OrderView; changed?: boolean; held?: boolean; accessNote?: string | undefined }
   /** `typed`: as the form was sent, or as it stands. */
   correct: {
     view: OrderView

@@ -24,7 +24,7 @@ import { PlacedOrder } from '../sections/placed-order.tsx'
 import styles from './order-page.module.css'
 
 /** An order by its private link (R16.5): what was agreed, what can be done and what it costs, and what has happened. */
-export default function OrderPage({ data: { view, changed, held } }: { data: OrderDataOf<'order'> }) {
+export default function OrderPage({ data: { view, changed, held, accessNote } }: { data: OrderDataOf<'order'> }) {
   const { order, person, history } = view
   const { number } = order
   const stands = order.state === 'ordered'
@@ -72,7 +72,11 @@ export default function OrderPage({ data: { view, changed, held } }: { data: Ord
                   label: frame.lines.work,
                   value: `${crew(order)}\n${frame.lines.team}: ${view.teamName}`,
                 },
-                ...personLines(person, order.zipCode, order.presence),
+                ...personLines(person, order.zipCode, {
+                  presence: order.presence,
+                  access: order.access,
+                  note: accessNote,
+                }),
               ]}
             />
           </PlacedOrder>

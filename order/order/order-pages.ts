@@ -5,6 +5,7 @@ import type { OrderView } from '../../domain/orders/order.ts'
 import { parseOrderNumber } from '../../domain/orders/order-number.ts'
 import { orderTransitions } from '../../domain/orders/order-states.ts'
 import { unroundedCents } from '../../domain/orders/visit-price.ts'
+import { readCustomerNote } from '../../services/orders/access/access-notes.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { isConfirmationHeld } from '../../services/orders/mail/queue-order-mail.ts'
 import { proveOrder } from '../../services/orders/prove-order.ts'
@@ -36,8 +37,10 @@ export const showOrder = (services: TakingOrders) =>
   withOrder(services, async (context, view) => {
     const held = await isConfirmationHeld(services.orders.database, view.order.id)
     const changed = context.req.query('changed') !== undefined
+    const { database, settings } = services.orders
+    const accessNote = await readCustomerNote(database, settings, view.order.id)
     const title = fill(words.metaTitle, { number: view.order.number })
-    return showOrderPage(services, context, 'order', { view, changed, held }, { title })
+    return showOrderPage(services, context, 'order', { view, changed, held, accessNote }, { title })
   })
 
 /** `GET /order/…/cancel`: what cancelling costs. */

@@ -5,6 +5,7 @@ import { orderProcess } from '#copy/order-process.ts'
 import { fill } from '../../copy/fill.ts'
 import { withFacts } from '../../copy/format/company-facts.ts'
 import {
+  accesses,
   type DetailField,
   type DetailProblem,
   type DetailText,
@@ -12,6 +13,8 @@ import {
   presences,
   type TypedDetails,
 } from '../../domain/orders/order-details.ts'
+import { accessLength } from '../../domain/planning/access-note-limits.ts'
+import { FactText } from '../../ui/components/fact-text.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import styles from './form.module.css'
 import { RadioChoice } from './radio-choice.tsx'
@@ -35,8 +38,9 @@ const hints: Partial<Record<DetailText, string>> = withFacts(words.hints)
 const [phone1 = '', phone2 = ''] = contactForm.validPhones
 
 /** What is wrong with a field, in words. */
-function inWords(field: DetailText | 'presence', problem: DetailProblem): string {
+function inWords(field: DetailField, problem: DetailProblem): string {
   if (problem === 'tooLong') return words.problems.tooLong
+  if (field === 'accessNote' || field === 'access') return words.problems[field]
   if (problem === 'required' && field !== 'remark') return words.problems[field]
   if (field === 'email') return words.problems.emailMalformed
   if (field === 'phoneNumber') return fill(words.problems.phoneMalformed, { phone1, phone2 })
@@ -103,6 +107,34 @@ export function DetailFields({ details, problems, children }: DetailFieldsProps)
         chosen={details.presence}
         options={presenceOptions}
       />
+      <div className={styles.access}>
+        <RadioChoice
+          id="access"
+          name="access"
+          legend={words.access.legend}
+          hint={words.access.hint}
+          problem={problemOf('access')}
+          chosen={details.access}
+          optional
+          options={accesses.map((value) => ({ value, label: words.access.options[value] }))}
+        />
+        <Field
+          id="accessNote"
+          name="accessNote"
+          label={words.access.note}
+          hint={details.sealedNote ? words.access.noteStored : words.access.noteHint}
+          problem={problemOf('accessNote')}
+          defaultValue={details.accessNote}
+          maxLength={accessLength}
+          multiline
+          rows={3}
+        />
+        {words.access.after.map((text) => (
+          <p key={text} className={styles.quiet}>
+            <FactText text={text} />
+          </p>
+        ))}
+      </div>
       {field('remark')}
     </>
   )

@@ -1,16 +1,24 @@
 import { check as words } from '#copy/order/check.ts'
+import { details } from '#copy/order/details.ts'
 import { orderProcess } from '#copy/order-process.ts'
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
-import type { OrderPerson, Presence } from '../../domain/orders/order-details.ts'
+import type { Access, OrderPerson, Presence } from '../../domain/orders/order-details.ts'
 import type { CheckLine } from './check-lines.tsx'
 
 const situations = { present: 'present', leaves: 'leaving-early', absent: 'absent' } as const
+
+/** Who is there on the day, how the team gets in, and what the customer wrote about that. */
+interface DayFacts {
+  presence: Presence | undefined
+  access: Access | null | undefined
+  note?: string | undefined
+}
 
 /** Who ordered and where, as lines that can be checked. */
 export function personLines(
   person: Partial<OrderPerson>,
   zipCode: string,
-  presence: Presence | undefined,
+  { presence, access, note }: DayFacts,
   edit?: CheckLine['edit'],
 ): CheckLine[] {
   const { firstName, lastName, street, houseNumber, city, email, phoneNumber, remark } = person
@@ -20,6 +28,15 @@ export function personLines(
     line('address', words.labels.address, `${street} ${houseNumber}\n${spacedZipCode(zipCode)} ${city}`),
     line('contact', words.labels.contact, `${email}\n${phoneNumber}`),
     ...(presence ? [line('presence', words.labels.presence, situationOf(presence))] : []),
+    ...(presence === 'absent'
+      ? [
+          line(
+            'access',
+            words.labels.access,
+            [access ? details.access.options[access] : words.accessOpen, note].filter(Boolean).join('\n'),
+          ),
+        ]
+      : []),
     ...(remark ? [line('remark', words.labels.remark, remark)] : []),
   ]
 }

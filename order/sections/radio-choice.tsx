@@ -12,11 +12,12 @@ interface RadioChoiceProps {
   hint: string
   problem?: string | undefined
   chosen: string | undefined
-  options: readonly { value: string; label: string; text: string }[]
+  optional?: boolean
+  options: readonly { value: string; label: string; text?: string }[]
 }
 
 /** A question with one answer of several, each with what follows from it. */
-export function RadioChoice({ id, name, legend, hint, problem, chosen, options }: RadioChoiceProps) {
+export function RadioChoice({ id, name, legend, hint, problem, chosen, optional, options }: RadioChoiceProps) {
   const explanationId = useId()
   return (
     <fieldset className={choices.group} aria-describedby={explanationId}>
@@ -34,11 +35,11 @@ export function RadioChoice({ id, name, legend, hint, problem, chosen, options }
               name={name}
               value={value}
               defaultChecked={chosen === value}
-              required
+              required={!optional}
               aria-invalid={problem ? true : undefined}
             />
             <span>
-              <strong>{label}</strong> <span className={styles.text}>{typeset(text)}</span>
+              <strong>{label}</strong> {text && <span className={styles.text}>{typeset(text)}</span>}
             </span>
           </label>
         ))}

@@ -22,6 +22,7 @@ import { rights } from './migrations/0022-rights.ts'
 import { workAndRoster } from './migrations/0023-work-and-roster.ts'
 import { orderDetails } from './migrations/0024-order-details.ts'
 import { confirmations } from './migrations/0025-confirmations.ts'
+import { access } from './migrations/0026-access.ts'
 import { payments } from './migrations/0027-payments.ts'
 import { onlinePayments } from './migrations/0028-online-payments.ts'
 import { textMessages } from './migrations/0029-text-messages.ts'
@@ -56,6 +57,7 @@ export const migrations: Record<string, Migration> = {
   '0023-work-and-roster': workAndRoster,
   '0024-order-details': orderDetails,
   '0025-confirmations': confirmations,
+  '0026-access': access,
   '0027-payments': payments,
   '0028-online-payments': onlinePayments,
   '0029-text-messages': textMessages,

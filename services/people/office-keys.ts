@@ -8,7 +8,7 @@ export interface OfficeKey {
   key: Buffer
 }
 
-type KeySettings = Pick<Settings, 'databaseUrl'> & { office: Pick<Settings['office'], 'keys'> }
+export type KeySettings = Pick<Settings, 'databaseUrl'> & { office: Pick<Settings['office'], 'keys'> }
 
 /** The keys that this office has, the one to seal with first: those of `OFFICE_KEY`, or the file beside an embedded database. */
 export function readOfficeKeys({ databaseUrl, office }: KeySettings): OfficeKey[] {

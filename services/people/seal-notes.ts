@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { AccessNotes } from '../../domain/planning/access-note-limits.ts'
-import type { OfficeKey } from '../../services/people/office-keys.ts'
+import type { OfficeKey } from './office-keys.ts'
 
 const cipherName = 'aes-256-gcm'
 const ivBytes = 12

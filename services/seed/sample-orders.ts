@@ -3,7 +3,7 @@ import type { OrderDetails } from '../../domain/orders/order-details.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 
 /** A made-up order. `daysAhead`: when its visit is at the earliest. Rooms are those of the tariff's typical home. */
-interface SampleOrder extends OrderDetails {
+interface SampleOrder extends Omit<OrderDetails, 'access'> {
   daysAhead: number
   packageId: PackageId
   zipCode: string

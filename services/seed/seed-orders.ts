@@ -25,7 +25,8 @@ export async function seedOrders(services: OrderServices, now: Date): Promise<vo
   if (!tariff.sample || !takesOrders(settings.orderSiteUrl[language], tariff)) return
   await seedRoster(database, tariff)
   await generateSlots(database, tariff, now)
-  for (const { daysAhead, packageId, zipCode: typed, ...details } of sampleOrders[language]) {
+  for (const { daysAhead, packageId, zipCode: typed, ...person } of sampleOrders[language]) {
+    const details = { ...person, access: null }
     const postcode = checkPostcode(tariff.country, typed)
     if (!postcode.ok) continue
     const home = { packageId, zipCode: postcode.zipCode, extras: [] }

@@ -43,6 +43,8 @@ export async function orderServices(
     settings: {
       orderSiteUrl: { en: 'http://localhost:3002', nl: 'http://localhost:3003' },
       ordersAtOnce: { client: 1000, mailbox: 1000 },
+      databaseUrl: 'sqlite:',
+      office: { keys: '0'.repeat(64) },
     },
   }
 }

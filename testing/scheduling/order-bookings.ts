@@ -163,6 +163,8 @@ function servicesFor(database: Database): OrderServices {
     settings: {
       orderSiteUrl: { en: 'http://localhost', nl: 'http://localhost' },
       ordersAtOnce: { client: 1000, mailbox: 1000 },
+      databaseUrl: 'sqlite:',
+      office: { keys: '0'.repeat(64) },
     },
   }
 }

@@ -1,3 +1,4 @@
+import { promised } from '../../promised.ts'
 /** Step 3. Placeholders: {phone1}, {phone2}, {zipCode}, {until}, {minutes}, {teamLanguages}. */
 export const details = {
   title: 'Your details',
@@ -26,6 +27,27 @@ export const details = {
     legend: 'Will you be there?',
     hint: 'This decides when you pay.',
   },
+  access: {
+    legend: 'How does the team get in?',
+    hint: 'You can also tell us later, on the page of your order.',
+    options: {
+      'key-box': 'There’s a key box',
+      neighbour: 'A neighbour has the key',
+      'hand-over': 'You get the key from me beforehand',
+      other: 'Another way',
+    },
+    note: 'Where exactly? (optional)',
+    noteHint: 'Where the box is and its code, or which neighbour. We store this encrypted.',
+    noteStored: 'We’ve stored your note. Only type here to replace it.',
+    after: [
+      promised(
+        'keysReturned',
+        'The key goes back on the day of the visit.',
+        'We’ll agree with you what happens with the key.',
+      ),
+      'If there’s more work than you told us, we’ll call you before we do it.',
+    ],
+  },
   submit: 'Check your order',
   held: 'We’re holding your date until {until}.',
   notHeld:
@@ -42,6 +64,8 @@ export const details = {
     houseNumber: 'Enter the house number.',
     city: 'Enter the town.',
     presence: 'Tell us whether you’ll be there.',
+    access: 'Choose how the team gets in.',
+    accessNote: 'We can’t store this note at the moment. Leave it out, and call us instead.',
     tooLong: 'This text is too long. Please shorten it.',
     other: 'Please check this field.',
   },

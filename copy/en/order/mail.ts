@@ -194,6 +194,8 @@ export const orderMail = {
     customer: 'Ordered by',
     contact: 'Your phone and e-mail',
     presence: 'On the day',
+    access: 'How the team gets in',
+    accessOpen: 'We don’t know yet. Tell us on the page of your order.',
     presences: {
       present:
         'You’ll be there and check the result with the team. You pay after that, by payment link or card terminal.',

@@ -1,4 +1,5 @@
 import type { details as english } from '../../en/order/details.ts'
+import { promised } from '../../promised.ts'
 
 export const details: typeof english = {
   title: 'Je gegevens',
@@ -27,6 +28,27 @@ export const details: typeof english = {
     legend: 'Ben je erbij?',
     hint: 'Daarvan hangt af wanneer je betaalt.',
   },
+  access: {
+    legend: 'Hoe komt het team binnen?',
+    hint: 'Je kunt dit ook later nog doorgeven, op de pagina van je bestelling.',
+    options: {
+      'key-box': 'Er is een sleutelkluisje',
+      neighbour: 'De buren hebben de sleutel',
+      'hand-over': 'Jullie krijgen de sleutel van tevoren van mij',
+      other: 'Op een andere manier',
+    },
+    note: 'Waar precies? (mag je overslaan)',
+    noteHint: 'Waar het kluisje hangt en wat de code is, of welke buren. We bewaren dit versleuteld.',
+    noteStored: 'Je notitie is bewaard. Vul hier alleen iets in als je die wilt vervangen.',
+    after: [
+      promised(
+        'keysReturned',
+        'De sleutel gaat op de dag van het bezoek terug.',
+        'Wat er met de sleutel gebeurt, spreken we met je af.',
+      ),
+      'Is er meer werk dan je hebt opgegeven? Dan bellen we je voordat we het doen.',
+    ],
+  },
   submit: 'Controleer je bestelling',
   held: 'We hebben je dag gereserveerd tot {until}.',
   notHeld:
@@ -44,6 +66,8 @@ export const details: typeof english = {
     houseNumber: 'Vul het huisnummer in.',
     city: 'Vul de plaats in.',
     presence: 'Laat weten of je erbij bent.',
+    access: 'Kies hoe het team binnenkomt.',
+    accessNote: 'Deze notitie kunnen we nu niet bewaren. Laat hem weg en bel ons.',
     tooLong: 'Deze tekst is te lang: kort hem in.',
     other: 'Kijk dit veld nog eens na.',
   },

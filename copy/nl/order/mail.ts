@@ -187,6 +187,8 @@ export const orderMail: typeof english = {
     customer: 'Besteld door',
     contact: 'Je telefoon en e-mailadres',
     presence: 'Op de dag zelf',
+    access: 'Zo komt het team binnen',
+    accessOpen: 'Dat weten we nog niet. Geef het door op de pagina van je bestelling.',
     presences: {
       present:
         'Je bent erbij en controleert het resultaat samen met het team. Daarna betaal je, met een betaallink of je pinpas.',

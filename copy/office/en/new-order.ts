@@ -49,7 +49,7 @@ export const newOrder = {
     city: 'Town',
     remark: 'For the team (no codes)',
     presence: 'Is the customer at home?',
-  } satisfies Record<DetailField, string>,
+  } satisfies Record<Exclude<DetailField, 'access' | 'accessNote'>, string>,
   fieldProblems: {
     required: 'Fill this in.',
     tooLong: 'That’s too long.',

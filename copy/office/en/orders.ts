@@ -83,6 +83,13 @@ export const orders = {
     leaves: 'Leaves before the end',
     absent: 'Isn’t there',
   } satisfies Record<Presence, string>,
+  accesses: {
+    'key-box': 'Key box',
+    neighbour: 'Key with a neighbour',
+    'hand-over': 'Key is handed over',
+    other: 'Another way, see the note',
+    open: 'Not known yet: ask the customer',
+  },
   home: {
     title: 'What is cleaned',
     extras: 'Extras',

@@ -79,6 +79,13 @@ export const orders: typeof english = {
     leaves: 'Gaat eerder weg',
     absent: 'Is er niet',
   },
+  accesses: {
+    'key-box': 'Sleutelkluisje',
+    neighbour: 'Sleutel bij de buren',
+    'hand-over': 'Sleutel wordt overhandigd',
+    other: 'Anders, zie de notitie',
+    open: 'Nog niet bekend: vraag het de klant',
+  },
   home: {
     title: 'Wat er wordt schoongemaakt',
     extras: 'Extra’s',

@@ -1,6 +1,6 @@
 import type { Country, Language } from '../../../domain/language.ts'
 import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
-import type { DetailText, OrderPerson, Presence } from '../../../domain/orders/order-details.ts'
+import type { Access, DetailText, OrderPerson, Presence } from '../../../domain/orders/order-details.ts'
 import type { OrderActor, OrderState, OrderTransition } from '../../../domain/orders/order-states.ts'
 import type { WithdrawalOutcome } from '../../../domain/orders/withdrawal-period.ts'
 import type { NotDoneReason } from '../../../domain/orders/work-steps.ts'
@@ -109,6 +109,7 @@ export interface OrderTable {
   /** When the office promised to have called the customer about that; null: no call is open. */
   callBy: string | null
   presence: Presence
+  access: Access | null
   orderedAt: string
   startsAt: string
   sequence: number

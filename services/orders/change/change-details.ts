@@ -43,6 +43,9 @@ class AskedTooOften extends Error {
   override name = 'AskedTooOften'
 }
 
+/** Stores the note about how to get in, in the transaction of the correction. */
+type StoreNote = (transaction: Database, sealedNote: string, now: Date) => Promise<void>
+
 /**
  * Corrects who ordered, where the team rings, and whether somebody is there (R16.18), until the visit begins. The price stays. A new e-mail
  * address counts once it is confirmed by its own link.
@@ -53,22 +56,25 @@ export async function changeDetails(
   services: AdvanceServices,
   order: Order,
   given: Record<string, unknown>,
-  { version, ...by }: Author & { version: number },
+  { version, storeNote, ...by }: Author & { version: number; storeNote?: StoreNote },
 ): Promise<DetailsOutcome> {
   const check = checkDetails(order.country, given)
   if (!check.ok) return { outcome: 'invalid', problems: check.problems }
-  const { presence, ...details } = check.details
+  const { presence, access: wanted, sealedNote, ...details } = check.details
+  // A form that does not ask, such as the office's, leaves it as it is.
+  const access = presence === 'absent' && !('access' in given) ? order.access : wanted
+  const isSame = presence === order.presence && access === order.access && !sealedNote
   const former = await personOf(services.database, order.id)
   if (!former) return { outcome: 'stale' }
   const fields = detailTexts.filter((field) => field !== 'email' && details[field] !== former[field])
   const asked = details.email === former.email ? undefined : details.email
-  if (fields.length === 0 && presence === order.presence && !asked) return { outcome: 'unchanged' }
+  if (fields.length === 0 && isSame && !asked) return { outcome: 'unchanged' }
   const ask = async (transaction: Database, now: Date) => {
     if (asked) await askAddress(transaction, order, asked, now)
   }
   try {
     const outcome =
-      fields.length === 0 && presence === order.presence
+      fields.length === 0 && isSame
         ? askOnly(services, order.id, { version, ...by }, ask)
         : advanceOrder(services, order.id, 'changeDetails', {
             ...by,
@@ -76,7 +82,8 @@ export async function changeDetails(
             async work(transaction, row, now) {
               await storePerson(transaction, row, fields, { ...details, email: former.email }, now)
               await ask(transaction, now)
-              return { presence, sequence: row.sequence + (fields.some(isOfPlace) ? 1 : 0) }
+              if (sealedNote) await storeNote?.(transaction, sealedNote, now)
+              return { presence, access, sequence: row.sequence + (fields.some(isOfPlace) ? 1 : 0) }
             },
           })
     return await catchStale(outcome.then(() => ({ outcome: 'changed' as const, asked })))

@@ -14,6 +14,7 @@ import { holdMinutes, longestHoldMinutes } from '../../../domain/scheduling/hold
 import { visitParts } from '../../../domain/scheduling/visit-times.ts'
 import { holdVisit, prolongHold, releaseHold } from '../../scheduling/hold-visit.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
+import { withSealedNote } from '../access/access-notes.ts'
 import { newSecret } from '../record/new-secret.ts'
 import type { OrderServices } from '../record/order-services.ts'
 import { draftOf, findDraft } from './draft-rows.ts'
@@ -157,13 +158,19 @@ export async function saveDetails(
   input: Record<string, unknown>,
 ): Promise<DetailsSave> {
   const now = services.clock()
+  const sealed = withSealedNote(services.settings, input)
   const saved = await saveDraft(services, id, async (transaction, draft) => {
+    // A note that is not typed again stays.
+    const { sealedNote } = draft.details
     const hold = holdPeriod(draft, now)
     const held = await prolongHold(transaction, draft.holder, hold.until, now)
-    return { details: JSON.stringify(typedDetails(input)), ...(held && holdColumns(hold)) }
+    return {
+      details: JSON.stringify(typedDetails({ ...(sealedNote && { sealedNote }), ...sealed })),
+      ...(held && holdColumns(hold)),
+    }
   })
   if (saved.outcome === 'ordered') return saved
-  const check = checkDetails(services.estimator.tariff.country, input)
+  const check = checkDetails(services.estimator.tariff.country, { ...saved.draft.details, ...sealed })
   return check.ok
     ? { outcome: 'saved', draft: saved.draft, details: check.details }
     : { outcome: 'invalid', draft: saved.draft, problems: check.problems }

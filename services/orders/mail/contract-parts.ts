@@ -1,5 +1,6 @@
 import { cleaningServices } from '#copy/cleaning-services.ts'
 import { termsAndConditions } from '#copy/legal/terms-and-conditions.ts'
+import { details } from '#copy/order/details.ts'
 import { orderMail as words } from '#copy/order/mail.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { roomNames, taskSentences } from '#copy/room-tasks.ts'
@@ -42,6 +43,9 @@ export function orderParts(
         field(labels.contact, `${person.phoneNumber}, ${person.email}`),
         // Once it is cancelled nobody comes, so there is nothing to inspect and nothing to pay for it.
         ...(order.state === 'ordered' ? [field(labels.presence, withFacts(labels.presences[order.presence]))] : []),
+        ...(order.state === 'ordered' && order.presence === 'absent'
+          ? [field(labels.access, order.access ? details.access.options[order.access] : labels.accessOpen)]
+          : []),
         field(labels.orderedAt, fullTime(order.orderedAt)),
         ...(person.remark && reader === 'customer' ? [field(labels.remark, labels.remarkOnPage)] : []),
       ],

@@ -15,6 +15,7 @@ import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
+import { withSealedNote } from '../access/access-notes.ts'
 import { countToday } from '../confirm/daily-count.ts'
 import { priceOfOffer } from '../draft/draft-quote.ts'
 import { nearestOffers, offerVisits } from '../draft/offer-visits.ts'
@@ -62,7 +63,7 @@ export async function placeApiOrder(
   const first = await findByKey(database, sent)
   if (first) return first
   const now = clock()
-  const check = checkApiOrder(tariff, body, now)
+  const check = checkApiOrder(tariff, body, withSealedNote(services.settings, body), now)
   if (!check.ok) return { outcome: 'invalid', problems: check.problems }
   const { home, visit, details, consents, priceCents } = check
   if ((body.price ?? priceCents) !== priceCents) return { outcome: 'changed', priceCents }
@@ -143,13 +144,13 @@ function askedOf({
 }
 
 /** Checks all fields at once. As long as nobody knows the visit, the boxes of an early start are asked for too. */
-function checkApiOrder(tariff: Tariff, body: Record<string, unknown>, now: Date) {
+function checkApiOrder(tariff: Tariff, body: Record<string, unknown>, given: Record<string, unknown>, now: Date) {
   const { country } = tariff
   const query = new URLSearchParams()
   for (const field of homeFields) if (typeof body[field] === 'string') query.set(field, body[field])
   const home = checkEstimateQuery(country, query)
   const visit = checkVisit(tariff, body.visit, home.ok ? home.request : undefined, now)
-  const details = checkDetails(country, body)
+  const details = checkDetails(country, given)
   const needed = visit.ok ? neededConsents(country, now, visitStart(visit.visit)) : consentKinds
   const problems: Record<string, string> = {
     ...(!home.ok && home.problems),

@@ -10,6 +10,7 @@ import type { Database } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { confirmHold } from '../../scheduling/order-claims.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
+import { storeCustomerNote } from '../access/access-notes.ts'
 import { type Author, byCustomer } from '../advance/advance-order.ts'
 import { storeConsents } from '../consent/consent-texts.ts'
 import { queueOrderMail } from '../mail/queue-order-mail.ts'
@@ -57,7 +58,7 @@ export async function storeOrder(
     throw new Error('No orders are taken at sample prices here')
   const price = visitPrice(tariff, home, visit.date)
   if (!price) throw new VisitTaken()
-  const { presence, ...person } = details
+  const { presence, access, sealedNote, ...person } = details
   const { crew, team } = price.work
   const id = randomUUID()
   const row: OrderTable = {
@@ -88,6 +89,7 @@ export async function storeOrder(
     notDoneReason: null,
     callBy: null,
     presence,
+    access,
     orderedAt: now.toISOString(),
     startsAt: visitStart(visit).toISOString(),
     sequence: 0,
@@ -100,6 +102,7 @@ export async function storeOrder(
     .insertInto('orderPerson')
     .values({ orderId: id, ...person })
     .execute()
+  if (sealedNote) await storeCustomerNote(transaction, settings, id, sealedNote, now)
   await storeOrderWords(transaction, row, person)
   await storeConsents(transaction, services, id, consents, visit, now)
   const { secret: _, ...agreed } = row

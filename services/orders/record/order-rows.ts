@@ -16,12 +16,12 @@ export interface StoredOrder {
 export function orderOf(row: OrderTable): StoredOrder {
   const number = parseOrderNumber(row.number)
   if (!number) throw new TypeError(`The order ${row.id} cannot be read`)
-  const { id, channel, language, country, packageId, team, people, minutesOnSite, state, presence } = row
+  const { id, channel, language, country, packageId, team, people, minutesOnSite, state, presence, access } = row
   const { priceCents, lateChangePercent, feeCents, owedCents, tariffDigest, sequence, version, notDoneReason } = row
   return {
     key: { number, secret: row.secret },
     order: {
-      ...{ id, number, channel, language, country, packageId, team, people, minutesOnSite, state, presence },
+      ...{ id, number, channel, language, country, packageId, team, people, minutesOnSite, state, presence, access },
       ...{ priceCents, lateChangePercent, feeCents, owedCents, tariffDigest, sequence, version, notDoneReason },
       zipCode: row.zipCode as ZipCode,
       rooms: roomsOfText(row.rooms),

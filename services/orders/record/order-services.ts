@@ -7,6 +7,7 @@ import type { Database } from '../../database/schema.ts'
 import type { Estimator } from '../../estimates/estimator.ts'
 import { ClientLimit } from '../../http/rate-limit.ts'
 import type { MailWorker } from '../../outbox/worker.ts'
+import type { KeySettings } from '../../people/office-keys.ts'
 
 /** The language in which an order is made: a process may serve one or several. */
 export interface OrderLanguage {
@@ -28,7 +29,7 @@ export interface OrderServices extends OrderLanguage {
   settings: OrderSettings
 }
 
-export interface OrderSettings {
+export interface OrderSettings extends KeySettings {
   /** The public address of each language's ordering site, without a slash at the end. */
   orderSiteUrl: Record<Language, string>
   /** Orders of a client's network and of a mailbox that count at once on one day (R16.33). */

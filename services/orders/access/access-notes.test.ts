@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
+import { countryOf } from '../../../domain/language.ts'
+import { engines, freshDatabase } from '../../../testing/database/engines.ts'
+import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
+import {
+  expectOutcome,
+  order as placed,
+  readyDraft,
+  typedDetails,
+} from '../../../testing/orders/place-through-draft.ts'
+import { changeDetails } from '../change/change-details.ts'
+import { saveDetails } from '../draft/order-drafts.ts'
+import { orderOf } from '../record/order-rows.ts'
+import { readCustomerNote, storeCustomerNote, withSealedNote } from './access-notes.ts'
+
+const note = 'Box beside the door, 4711'
+const absent = { ...typedDetails, presence: 'absent', access: 'key-box', accessNote: note }
+
+test.each(engines)(
+  'a note about how to get in is sealed from the first press, and opens for its order (R16.35), on %s',
+  async (engine) => {
+    const services = await orderServices(await freshDatabase(engine), sampleTariff(countryOf(language)))
+    const { database, settings } = services
+    const { draft } = expectOutcome(await saveDetails(services, await readyDraft(services), absent), 'saved')
+    const { order } = await placed(services, draft)
+    const stored = await database.selectFrom('order').select(['access', 'presence']).executeTakeFirst()
+    expect(stored).toEqual({ access: 'key-box', presence: 'absent' })
+    expect(await readCustomerNote(database, settings, order.id)).toBe(note)
+    for (const table of ['draft', 'order', 'orderEvent', 'orderAccess', 'orderWord', 'mail'] as const)
+      expect(JSON.stringify(await database.selectFrom(table).selectAll().execute()), table).not.toContain('4711')
+
+    const given = withSealedNote(settings, { ...absent, access: 'neighbour', accessNote: 'Number 12' })
+    const changed = await changeDetails(services, order, given, {
+      actor: 'customer',
+      version: order.version,
+      storeNote: (transaction, sealed, now) => storeCustomerNote(transaction, settings, order.id, sealed, now),
+    })
+    expect(changed).toMatchObject({ outcome: 'changed' })
+    const now = orderOf(await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()).order
+    expect(now.access).toBe('neighbour')
+    expect(await readCustomerNote(database, settings, order.id)).toBe('Number 12')
+    const home = { ...absent, presence: 'present', accessNote: '' }
+    await changeDetails(services, now, home, { actor: 'customer', version: now.version })
+    expect((await database.selectFrom('order').select('access').executeTakeFirst())?.access).toBeNull()
+  },
+)
+
+test('a note that cannot be sealed is refused, and one that is not typed again stays', async () => {
+  const services = await orderServices(await freshDatabase('sqlite'), sampleTariff(countryOf(language)))
+  const draft = await readyDraft(services)
+  const first = await saveDetails(services, draft, absent)
+  const second = await saveDetails(services, draft, { ...absent, accessNote: '' })
+  if (first.outcome !== 'saved' || second.outcome !== 'saved') throw new Error('not saved')
+  expect(second.details.sealedNote).toBe(first.details.sealedNote)
+  const long = await saveDetails(services, draft, { ...absent, accessNote: 'x'.repeat(1001) })
+  expect(long).toMatchObject({ outcome: 'invalid', problems: { accessNote: 'tooLong' } })
+  const keyless = {
+    ...services,
+    settings: { ...services.settings, databaseUrl: 'postgres://x', office: { keys: undefined } },
+  }
+  expect(await saveDetails(keyless, draft, absent)).toMatchObject({ problems: { accessNote: 'unknown' } })
+})
