@@ -19,6 +19,9 @@ import { MessagePage } from './sections/office-message-page.tsx'
 /** The largest form, in bytes. */
 const largestForm = 128 * 1024
 
+/** A statement of the bank, which says itself that 20 MB are too many, and what a form adds to it. */
+const largestUpload = 21 * 1024 * 1024
+
 /** Found files are cached: those of `/assets/` change their name with their content. */
 const cacheFiles =
   (cacheControl: string): MiddlewareHandler =>
@@ -44,7 +47,10 @@ export function createOfficeApp(services: OfficeServices): Hono<AppEnvironment> 
     app.get('/icons/*', cacheFiles('public, max-age=86400'), files)
   }
 
-  app.use(limitBody(largestForm, officeWords.en.frame.tooLarge.text))
+  const { text: tooLarge } = officeWords.en.frame.tooLarge
+  const uploads = new Set(officeRoutes.filter(({ upload }) => upload).map(({ path }) => path))
+  const [limitForm, limitUpload] = [limitBody(largestForm, tooLarge), limitBody(largestUpload, tooLarge)]
+  app.use((context, next) => (uploads.has(context.req.path) ? limitUpload : limitForm)(context, next))
   for (const route of officeRoutes) app.on(route.method, route.path, (context) => answerRoute(services, context, route))
   for (const path of new Set(officeRoutes.map(({ path }) => path))) {
     const methods = officeRoutes.filter((route) => route.path === path).map(({ method }) => method)

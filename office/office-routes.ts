@@ -27,7 +27,7 @@ import { exportList } from './orders/export-list.ts'
 import { openCustomerPage } from './orders/open-customer-page.ts'
 import { showOrders } from './orders/show-orders.ts'
 import { recordInLedger, showLedger } from './payments/answer-ledger.ts'
-import { matchPayment, settleRefund, showPayments } from './payments/answer-payments.ts'
+import { matchPayment, receiveBankFile, settleRefund, showPayments } from './payments/answer-payments.ts'
 import {
   invite,
   makeRecoveryLink,
@@ -122,6 +122,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
 
   { method: 'GET', path: '/payments', action: 'readPayments', answer: showPayments },
   { method: 'POST', path: '/payments', action: 'recordPayments', answer: matchPayment },
+  { method: 'POST', path: '/payments/bank', action: 'recordPayments', upload: true, answer: receiveBankFile },
   { method: 'POST', path: '/payments/refunds/:id', action: 'recordPayments', fresh: true, answer: settleRefund },
   { method: 'GET', path: '/orders/:number/payments', action: 'readPayments', answer: showLedger },
   { method: 'POST', path: '/orders/:number/payments', action: 'recordPayments', answer: recordInLedger },

@@ -34,6 +34,7 @@ export type AuditedAction =
   | 'tellLate'
   | 'noteOrder'
   | 'recordPayment'
+  | 'importStatement'
   | 'correctCharge'
   | 'refundPayment'
   | 'exportPersonalData'

@@ -11,7 +11,7 @@ import { readRequest } from './read-request.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { readSessionCookie } from './session-cookie.ts'
 
-const formType = 'application/x-www-form-urlencoded'
+const typeOf = ({ upload }: OfficeRoute) => (upload ? 'multipart/form-data' : 'application/x-www-form-urlencoded')
 
 /**
  * Answers a request of the office: first where it comes from, then who it is, then what their role may do, and only then the route's
@@ -35,7 +35,7 @@ export async function answerRoute(
     const anybody = await readRequest(services, context)
     return refuse(anybody, 403, anybody.words.frame.foreign)
   }
-  const isNoForm = method === 'POST' && route && !context.req.header('content-type')?.startsWith(formType)
+  const isNoForm = method === 'POST' && route && !context.req.header('content-type')?.startsWith(typeOf(route))
   const refuseNoForm = () => context.text('Send a form.', 415)
 
   if (route?.action === 'public')
@@ -56,9 +56,9 @@ export async function answerRoute(
     return refuse(request, 405, request.words.frame.notFound)
   }
   if (!route) return refuse(request, 404, request.words.frame.notFound)
-  if (isNoForm) return refuseNoForm()
   const { person, session } = found
   if (!mayDo(person.role, route.action)) return refuse(request, 403, request.words.frame.forbidden)
+  if (isNoForm) return refuseNoForm()
   if (route.fresh && !isFresh(session, request.now)) {
     const outcome = await confirmPerson(services, { ...request, person, session })
     if (outcome !== 'confirmed') {

@@ -39,6 +39,8 @@ interface RouteAddress {
   path: string
   /** Not a page: who is signed out gets 401, not the way to sign in. */
   data?: true
+  /** Takes a form with a file (`multipart/form-data`), which its handler reads. */
+  upload?: true
 }
 
 /**

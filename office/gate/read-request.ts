@@ -28,13 +28,17 @@ export async function readRequest(
     language,
     words,
     query: new URL(context.req.url).searchParams,
-    form: new URLSearchParams(context.req.method === 'POST' ? await context.req.text() : ''),
+    form: new URLSearchParams(hasFields(context) ? await context.req.text() : ''),
     param: (name) => context.req.param(name) ?? '',
     show: (page, props, status = 200) =>
       context.html(renderOfficePage(page, props, { person, words, language, origin, path, now, assets }), status),
     redirect: (to) => context.redirect(to, 303),
   }
 }
+
+/** A form with a file is read by its handler alone. */
+const hasFields = ({ req }: Context) =>
+  req.method === 'POST' && !req.header('content-type')?.startsWith('multipart/form-data')
 
 /** Before signing in, the first of our languages that the browser asks for. */
 function preferredLanguage(context: Context): Language {

@@ -1,7 +1,10 @@
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { parseOrderNumber } from '../../domain/orders/order-number.ts'
+import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { findOrderRow } from '../../services/orders/record/order-rows.ts'
-import { matchEntry } from '../../services/payments/bank/import-entries.ts'
+import { BankFileProblem } from '../../services/payments/bank/bank-entry.ts'
+import { importEntries, matchEntry } from '../../services/payments/bank/import-entries.ts'
+import { readBankFile } from '../../services/payments/bank/read-bank-file.ts'
 import {
   listOpenPayments,
   listOpenRefunds,
@@ -10,9 +13,10 @@ import {
   paymentLists,
 } from '../../services/payments/list-payments.ts'
 import { recordRefund } from '../../services/payments/record/record-by-office.ts'
+import { audit } from '../../services/people/audit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
-import { PaymentsPage, type UnknownOrder } from './payments-page.tsx'
+import { type BankFileAnswer, PaymentsPage, type UnknownOrder } from './payments-page.tsx'
 
 /** `GET /payments?list=…`: what is open, late or overpaid, refunds, and lines of the bank without an order (R18.5). */
 export const showPayments = (request: PersonRequest, services: OfficeServices) =>
@@ -25,7 +29,7 @@ async function showList(
   { show, now }: PersonRequest,
   { database }: OfficeServices,
   list: PaymentList,
-  unknown?: UnknownOrder,
+  { unknown, bankFile }: { unknown?: UnknownOrder; bankFile?: BankFileAnswer } = {},
 ): Promise<Response> {
   const today = officeClock(now).date
   return show(
@@ -36,9 +40,9 @@ async function showList(
       payments: list === 'refunds' || list === 'unmatched' ? [] : await listOpenPayments(database, list, today),
       refunds: list === 'refunds' ? await listOpenRefunds(database) : [],
       entries: list === 'unmatched' ? await listUnmatched(database) : [],
-      unknown,
+      ...{ unknown, bankFile },
     },
-    unknown ? 422 : 200,
+    unknown || typeof bankFile === 'string' ? 422 : 200,
   )
 }
 
@@ -48,9 +52,33 @@ export async function matchPayment(request: PersonRequest, services: OfficeServi
   const [iban = '', key = '', typed = ''] = ['iban', 'key', 'number'].map((field) => form.get(field) ?? '')
   const number = parseOrderNumber(typed)
   const order = number && (await findOrderRow(services.database, number))
-  if (!order) return await showList(request, services, 'unmatched', { iban, key, typed })
+  if (!order) return await showList(request, services, 'unmatched', { unknown: { iban, key, typed } })
   await matchEntry(services.database, { iban, key }, order, person, now)
   return redirect('/payments?list=unmatched')
+}
+
+/**
+ * `POST /payments/bank`: reads a statement of the bank, as the command does. Every line counts once, so that sending it again changes
+ * nothing (R18.7).
+ */
+export async function receiveBankFile(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { statement } = await request.context.req.parseBody()
+  const bankFile =
+    statement instanceof File && statement.size > 0 ? await importFile(request, services, statement) : 'none'
+  return await showList(request, services, 'unmatched', { bankFile })
+}
+
+async function importFile({ person, now }: PersonRequest, { database }: OfficeServices, file: File) {
+  try {
+    const result = await importEntries(database, readBankFile(new Uint8Array(await file.arrayBuffer())), now)
+    await retryingTransaction(database, (transaction) =>
+      audit(transaction, { by: person, action: 'importStatement', subject: 'bank', after: { ...result } }, now),
+    )
+    return result
+  } catch (error) {
+    if (error instanceof BankFileProblem) return error.problem
+    throw error
+  }
 }
 
 /** `POST /payments/refunds/{id}`: the office has transferred it. A second press finds it as it wanted it. */

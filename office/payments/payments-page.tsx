@@ -1,4 +1,6 @@
-import { fill } from '../../copy/fill.ts'
+import { fill, fillAll } from '../../copy/fill.ts'
+import type { UnreadableStatement } from '../../domain/payments/unreadable-statement.ts'
+import type { ImportResult } from '../../services/payments/bank/import-entries.ts'
 import type { listOpenRefunds, listUnmatched, OpenPayment, PaymentList } from '../../services/payments/list-payments.ts'
 import { paymentLists } from '../../services/payments/list-payments.ts'
 import { Button } from '../../ui/components/button.tsx'
@@ -7,6 +9,7 @@ import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import mark from '../leads/due-mark.module.css'
+import form from '../sections/form.module.css'
 import { shortDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
 import { Table } from '../sections/table.tsx'
@@ -22,6 +25,9 @@ export interface UnknownOrder {
   typed: string
 }
 
+/** What became of a file of the bank, or why it could not be read; `none`: no file was chosen. */
+export type BankFileAnswer = ImportResult | UnreadableStatement | 'none'
+
 interface PaymentsProps {
   list: PaymentList
   /** The office's date. */
@@ -30,6 +36,7 @@ interface PaymentsProps {
   refunds: Refunds
   entries: Entries
   unknown: UnknownOrder | undefined
+  bankFile: BankFileAnswer | undefined
 }
 
 /** What has to be paid, by when, and what goes back (R18.5). */
@@ -49,11 +56,41 @@ export function PaymentsPage({ list, ...lists }: PaymentsProps) {
           ))}
         </ul>
       </nav>
+      {list === 'unmatched' && <BankFile bankFile={lists.bankFile} />}
       {isEmpty && <p>{labels.empty[list]}</p>}
       {lists.payments.length > 0 && <OpenPayments {...lists} />}
       {lists.refunds.length > 0 && <OpenRefunds {...lists} />}
       {lists.entries.length > 0 && <UnmatchedEntries {...lists} />}
     </OfficeLayout>
+  )
+}
+
+/** A statement of the bank is sent here, and what became of it. */
+function BankFile({ bankFile }: Pick<PaymentsProps, 'bankFile'>) {
+  const { bank } = useOffice().words.payments
+  const problem = typeof bankFile === 'string' ? bank.problems[bankFile] : undefined
+  return (
+    <form method="post" action="/payments/bank" encType="multipart/form-data" className={styles.bank}>
+      <label htmlFor="statement">{bank.label}</label>
+      <p id="statement-hint">{bank.hint}</p>
+      {problem && (
+        <p id="statement-problem" role="alert" className={form.problem}>
+          {problem}
+        </p>
+      )}
+      {typeof bankFile === 'object' && <p role="status">{fillAll(bank.result, { ...bankFile })}</p>}
+      <input
+        id="statement"
+        type="file"
+        name="statement"
+        accept=".xml,.cod,.coda,.txt"
+        aria-describedby={problem ? 'statement-hint statement-problem' : 'statement-hint'}
+        aria-invalid={problem ? true : undefined}
+      />
+      <Button type="submit" variant="secondary" small>
+        {bank.button}
+      </Button>
+    </form>
   )
 }
 

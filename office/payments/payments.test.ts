@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { paymentReference } from '../../domain/payments/payment-reference.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { importEntries } from '../../services/payments/bank/import-entries.ts'
 import { checkLedger } from '../../services/payments/check-ledger.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
 import { placedOrder } from '../../testing/orders/place-through-draft.ts'
+
+/** A statement (CAMT.053) with one line that came in. */
+const statementOf = (cents: number, reference: string) => `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><GrpHdr/><Stmt>
+<Acct><Id><IBAN>BE71096123456769</IBAN></Id></Acct>
+<Ntry><Amt Ccy="EUR">${(cents / 100).toFixed(2)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-24</Dt></BookgDt>
+<NtryDtls><TxDtls><RmtInf><Strd><CdtrRefInf><Ref>${reference}</Ref></CdtrRefInf></Strd></RmtInf></TxDtls></NtryDtls></Ntry>
+</Stmt></BkToCstmrStmt></Document>`
 
 async function openPayments(engine: (typeof engines)[number] = 'sqlite') {
   const office = await openOffice(engine)
@@ -72,5 +81,26 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(await services.database.selectFrom('payment').select(['method', 'cents']).execute()).toEqual([
       { method: 'transfer', cents: order.priceCents },
     ])
+  })
+
+  it('come in by a file of the bank, each line once, and a file that is none says why (R18.7)', async () => {
+    const { services, order, sara } = await openPayments(engine)
+    const { database } = services
+    const { serial } = await database.selectFrom('paymentRequest').select('serial').executeTakeFirstOrThrow()
+    const send = async (content: string) => {
+      const response = await sara.upload('/payments/bank', 'statement', content)
+      return [response.status, await response.text()]
+    }
+    expect(await send('')).toEqual([422, expect.stringContaining('Choose a file first')])
+    expect(await send('<a>')).toEqual([422, expect.stringContaining('no well-formed XML')])
+    expect(await send('<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>')).toEqual([422, expect.stringContaining('declares')])
+    const file = statementOf(order.priceCents, paymentReference(order.country, serial))
+    expect(await send(file)).toEqual([200, expect.stringContaining('Matched by their reference: 1.')])
+    expect(await send(file)).toEqual([200, expect.stringContaining('Known already: 1.')])
+    expect(await database.selectFrom('payment').select('cents').execute()).toEqual([{ cents: order.priceCents }])
+    const entries = await database.selectFrom('audit').select('action').execute()
+    expect(entries).toEqual([{ action: 'importStatement' }, { action: 'importStatement' }])
+    expect((await sara.post('/payments/bank', { statement: 'x' })).status).toBe(415)
+    expect((await sara.upload('/payments', 'number', 'x')).status).toBe(415)
   })
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import type { UnreadableStatement } from '../../domain/payments/unreadable-statement.ts'
 import { csvLine } from '../../office/orders/csv-line.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
@@ -17,7 +18,7 @@ npm run payments -- import FILE         reads a statement of the bank (CAMT.053 
 npm run payments -- export --year 2026  charges and payments of a year as CSV
 `
 
-const problems: Record<BankFileProblem['problem'], string> = {
+const problems: Record<UnreadableStatement, string> = {
   notXml: 'It is no well-formed XML.',
   entities: 'It declares entities, which no bank’s file does.',
   notStatement: 'It is neither a CAMT.053 nor a CODA file.',

@@ -93,6 +93,12 @@ export async function openOffice(engine: Engine = 'sqlite', url?: string) {
         /** Opens a page whose forms can be filled in and sent, as in a browser without script. */
         open: browse(request, ownForm),
         get: (path: string, headers: Record<string, string> = {}) => request(path, { headers }),
+        /** Sends a form with a file as a page of the office does. */
+        upload: (path: string, field: string, content: string) => {
+          const body = new FormData()
+          body.set(field, new File([content], 'file'))
+          return request(path, { method: 'POST', body, headers: ownForm })
+        },
         /** Sends a form as a page of the office does, unless the headers say otherwise. */
         post: (
           path: string,

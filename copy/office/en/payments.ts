@@ -1,6 +1,7 @@
 import type { ChargeKind, PaymentMethod, RefundState, RequestReason } from '../../../domain/payments/ledger.ts'
+import type { UnreadableStatement } from '../../../domain/payments/unreadable-statement.ts'
 
-/** Payments: what is open, what came in, what goes back. Placeholders: {number}, {amount}, {date}, {name}. */
+/** Payments: what is open, what came in, what goes back. Placeholders: {number}, {amount}, {date}, {name}, {matched}, {unmatched}, {outgoing}, {known}. */
 export const payments = {
   title: 'Payments',
   lists: { open: 'Open', late: 'Late', overpaid: 'Overpaid', refunds: 'Refunds', unmatched: 'Without an order' },
@@ -29,6 +30,23 @@ export const payments = {
   online: 'Goes back online by itself',
   refunded: 'I’ve transferred it',
   bankColumns: { date: 'Booked', from: 'From', text: 'Text', amount: 'Amount', order: 'For which order' },
+  bank: {
+    label: 'A statement of the bank',
+    hint: 'CAMT.053 or CODA, from your bank’s website. Every line counts once, however often you send it.',
+    button: 'Read the file',
+    result:
+      'Read. Matched by their reference: {matched}. Without an order: {unmatched}. Paid out: {outgoing}. Known already: {known}.',
+    problems: {
+      none: 'Choose a file first.',
+      notXml: 'This file is damaged: it is no well-formed XML.',
+      entities: 'This isn’t a file of a bank: it declares entities.',
+      notStatement: 'This is neither a CAMT.053 nor a CODA file.',
+      report: 'This is a CAMT.052, whose lines may still change. Export the statement (CAMT.053) instead.',
+      currency: 'This file has an account or a line that isn’t in euros. Nothing was read.',
+      malformed: 'Something in this file isn’t as the standard says. Nothing was read.',
+      tooLarge: 'This file is larger than 20 MB. Export a shorter period.',
+    } satisfies Record<UnreadableStatement | 'none', string>,
+  },
   match: { label: 'Order number', button: 'Assign', unknown: 'There’s no order {number}.' },
   forgotten: 'Deleted',
   ledger: {

@@ -24,6 +24,23 @@ export const payments: typeof english = {
   online: 'Gaat vanzelf online terug',
   refunded: 'Ik heb het overgemaakt',
   bankColumns: { date: 'Geboekt', from: 'Van', text: 'Omschrijving', amount: 'Bedrag', order: 'Voor welke bestelling' },
+  bank: {
+    label: 'Een afschrift van de bank',
+    hint: 'CAMT.053 of CODA, van de website van je bank. Elke regel telt één keer, hoe vaak je het bestand ook stuurt.',
+    button: 'Bestand inlezen',
+    result:
+      'Ingelezen. Herkend aan het kenmerk: {matched}. Zonder bestelling: {unmatched}. Uitgaand: {outgoing}. Al bekend: {known}.',
+    problems: {
+      none: 'Kies eerst een bestand.',
+      notXml: 'Dit bestand is beschadigd: het is geen geldige XML.',
+      entities: 'Dit bestand komt niet van een bank: er staan entiteiten in.',
+      notStatement: 'Dit is geen CAMT.053- of CODA-bestand.',
+      report: 'Dit is een CAMT.052, waarvan de regels nog kunnen veranderen. Download het afschrift (CAMT.053).',
+      currency: 'In dit bestand staat een rekening of regel die niet in euro’s is. Er is niets ingelezen.',
+      malformed: 'Iets in dit bestand klopt niet met de standaard. Er is niets ingelezen.',
+      tooLarge: 'Dit bestand is groter dan 20 MB. Download een kortere periode.',
+    },
+  },
   match: { label: 'Bestelnummer', button: 'Koppel', unknown: 'Bestelling {number} bestaat niet.' },
   forgotten: 'Gewist',
   ledger: {

@@ -1,3 +1,5 @@
+import type { UnreadableStatement } from '../../../domain/payments/unreadable-statement.ts'
+
 /** A line of a bank statement that is booked: money that came in or went out. */
 export interface BankEntry {
   /** The account of ours. */
@@ -20,9 +22,9 @@ export interface BankEntry {
 /** A file that is no statement we can read, or not all of it. The message says why, for whoever uploaded it. */
 export class BankFileProblem extends Error {
   override name = 'BankFileProblem'
-  readonly problem: 'notXml' | 'entities' | 'notStatement' | 'report' | 'currency' | 'malformed' | 'tooLarge'
+  readonly problem: UnreadableStatement
 
-  constructor(problem: BankFileProblem['problem'], detail = '') {
+  constructor(problem: UnreadableStatement, detail = '') {
     super(detail ? `${problem}: ${detail}` : problem)
     this.problem = problem
   }
