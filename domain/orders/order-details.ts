@@ -2,7 +2,7 @@ import { checkEmail, longestEmail } from '../contact/email-address.ts'
 import { cleanLine, cleanLines, cleanVisible, type FieldProblem, isBlank } from '../contact/form-text.ts'
 import { checkPhoneNumber } from '../contact/phone-number.ts'
 import type { Country } from '../language.ts'
-import { accessLength } from '../planning/access-note-limits.ts'
+import { accessLength } from './access-note-limits.ts'
 
 /** Whether the customer is at home at the end, leaves before, or is not there at all: what payment depends on. */
 export const presences = ['present', 'leaves', 'absent'] as const

@@ -1,5 +1,5 @@
 import { fill } from '../../copy/fill.ts'
-import { type AccessNotes, accessLength } from '../../domain/planning/access-note-limits.ts'
+import { type AccessNotes, accessLength } from '../../domain/orders/access-note-limits.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'

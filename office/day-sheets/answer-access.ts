@@ -1,6 +1,6 @@
 import { cleanLines } from '../../domain/contact/form-text.ts'
+import { accessLength } from '../../domain/orders/access-note-limits.ts'
 import { accessDays } from '../../domain/orders/retention.ts'
-import { accessLength } from '../../domain/planning/access-note-limits.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import { readOfficeKeys, sealingKey } from '../../services/people/office-keys.ts'

@@ -1,12 +1,12 @@
 import type { ExtraId } from '../../domain/estimate/extras.ts'
 import type { Room } from '../../domain/estimate/rooms.ts'
+import type { AccessNotes } from '../../domain/orders/access-note-limits.ts'
 import type { Access, Presence } from '../../domain/orders/order-details.ts'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import type { WorkStep } from '../../domain/orders/work-steps.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import type { RoomTypeId } from '../../domain/packages/room-types.ts'
 import type { TaskId } from '../../domain/packages/task-ids.ts'
-import type { AccessNotes } from '../../domain/planning/access-note-limits.ts'
 import type { VisitPart } from '../../domain/scheduling/visit.ts'
 
 /** Where a team goes, and whom it meets. */

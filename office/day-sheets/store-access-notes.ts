@@ -1,4 +1,4 @@
-import type { AccessNotes } from '../../domain/planning/access-note-limits.ts'
+import type { AccessNotes } from '../../domain/orders/access-note-limits.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { lockOrder } from '../../services/orders/advance/advance-order.ts'

@@ -4,6 +4,7 @@ import { details as words } from '#copy/order/details.ts'
 import { orderProcess } from '#copy/order-process.ts'
 import { fill } from '../../copy/fill.ts'
 import { withFacts } from '../../copy/format/company-facts.ts'
+import { accessLength } from '../../domain/orders/access-note-limits.ts'
 import {
   accesses,
   type DetailField,
@@ -13,7 +14,6 @@ import {
   presences,
   type TypedDetails,
 } from '../../domain/orders/order-details.ts'
-import { accessLength } from '../../domain/planning/access-note-limits.ts'
 import { FactText } from '../../ui/components/fact-text.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import styles from './form.module.css'

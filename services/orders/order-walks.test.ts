@@ -152,7 +152,9 @@ test(`${walks} walks: no state, claim, event, mail or charge outside the table o
           .execute()
         const { mail, officeMail = true } = orderTransitions[step.move]
         const told = mail !== undefined && mail !== 'withdrawalReceipt'
-        expect(mails.map(({ purpose }) => purpose)).toEqual(told ? [...(officeMail ? ['officeOrder'] : []), mail].sort() : [])
+        expect(mails.map(({ purpose }) => purpose)).toEqual(
+          told ? [...(officeMail ? ['officeOrder'] : []), mail].sort() : [],
+        )
       }
       expect((await proveOrder(database, view.order.number))?.holds).toBe(true)
       expect(await checkInvariants(database, await orderedVisits(database))).toEqual([])

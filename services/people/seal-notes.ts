@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import type { AccessNotes } from '../../domain/planning/access-note-limits.ts'
+import type { AccessNotes } from '../../domain/orders/access-note-limits.ts'
 import type { OfficeKey } from './office-keys.ts'
 
 const cipherName = 'aes-256-gcm'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { cleanLines } from '../../../domain/contact/form-text.ts'
-import { accessLength } from '../../../domain/planning/access-note-limits.ts'
+import { accessLength } from '../../../domain/orders/access-note-limits.ts'
 import type { Database } from '../../database/schema.ts'
 import { type KeySettings, readOfficeKeys, sealingKey } from '../../people/office-keys.ts'
 import { openNotes, sealNotes } from '../../people/seal-notes.ts'
