@@ -106,6 +106,17 @@ test('a part that was paid leaves the rest, all of it thanks, and too much is gi
   expect((await answer()).balance).toMatchObject({ due: -500 })
 })
 
+test('a withdrawal from begun work promises no amount before the office knows what is owed (R18.11)', async () => {
+  const { page, pay, path, open, row, services } = await openPayment()
+  await pay(row.priceCents + 100)
+  await services.database.updateTable('order').set({ state: 'withdrawn', owedCents: null }).execute()
+  for (const { text } of [await page(), await open(`${path}/statement`)]) {
+    expect(text).toContain(words.parts.undecided)
+    expect(text).not.toContain(words.parts.dueBack)
+  }
+  expect((await page()).text).toContain(words.standings.undecided.split('.')[0])
+})
+
 test('a paid order that is cancelled free of charge is refunded within 14 days', async () => {
   const { page, pay, row, services } = await openPayment()
   await pay(row.priceCents)

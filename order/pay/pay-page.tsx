@@ -5,7 +5,6 @@ import { fullDay, money } from '../../copy/format/format-work.ts'
 import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import { formatIban } from '../../domain/payments/payee.ts'
 import { formatReference } from '../../domain/payments/payment-reference.ts'
-import type { PaymentView } from '../../services/payments/payment-view.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { PrintButton } from '../../ui/components/print-button.tsx'
 import { useModule } from '../../ui/document/page-modules.ts'
@@ -17,7 +16,7 @@ import { OrderBack } from '../sections/order-back.tsx'
 import { PlacedOrder } from '../sections/placed-order.tsx'
 import { StepPage } from '../sections/step-frame.tsx'
 import styles from './pay-page.module.css'
-import { chargeLines, paymentLines, signedMoney } from './payment-lines.ts'
+import { chargeLines, dueLine, paymentLines } from './payment-lines.ts'
 
 /** How an order is paid (R18.2): today's balance, why and by when, the ways to pay it, and what it is made of. */
 export default function PayPage({ data }: { data: OrderDataOf<'pay'> }) {
@@ -36,7 +35,7 @@ export default function PayPage({ data }: { data: OrderDataOf<'pay'> }) {
         <section>
           <WorkLines
             label={words.parts.title}
-            lines={[...chargeLines(payments), ...paymentLines(payments), dueLine(payments)]}
+            lines={[...chargeLines(payments), ...paymentLines(payments), dueLine(view.order, payments.balance)]}
           />
         </section>
         <p className={styles.ways}>
@@ -131,9 +130,3 @@ function Transfer({ payments: { balance, reference }, transfer }: PaymentDetails
     </section>
   )
 }
-
-const dueLine = ({ balance: { due } }: PaymentView) => ({
-  key: 'due',
-  label: due < 0 ? words.parts.dueBack : words.parts.due,
-  amount: signedMoney(Math.abs(due)),
-})

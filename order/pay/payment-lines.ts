@@ -1,5 +1,7 @@
 import { payment as words } from '#copy/order/payment.ts'
 import { money } from '../../copy/format/format-work.ts'
+import type { Order } from '../../domain/orders/order.ts'
+import { type Balance, isOwedKnown } from '../../domain/payments/ledger.ts'
 import type { PaymentView } from '../../services/payments/payment-view.ts'
 
 /** An amount in cents with its sign where it is taken off. */
@@ -19,3 +21,10 @@ export const paymentLines = ({ payments }: PaymentView) =>
     label: cents < 0 && method !== 'correction' ? words.parts.refunded : words.parts.payments[method],
     amount: signedMoney(-cents),
   }))
+
+/** What is still to be paid, or goes back. Neither is said before the office knows what is owed (R18.11). */
+export const dueLine = (order: Pick<Order, 'state' | 'owedCents'>, { due }: Balance) => {
+  const { parts } = words
+  if (!isOwedKnown(order)) return { key: 'due', label: parts.balance, amount: parts.undecided }
+  return { key: 'due', label: due < 0 ? parts.dueBack : parts.due, amount: signedMoney(Math.abs(due)) }
+}

@@ -11,7 +11,7 @@ import { PrintButton } from '../../ui/components/print-button.tsx'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { orderPath } from '../layout/routes.ts'
-import { chargeLines, paymentLines, signedMoney } from '../pay/payment-lines.ts'
+import { chargeLines, dueLine, paymentLines, signedMoney } from '../pay/payment-lines.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
 import { OrderBack } from '../sections/order-back.tsx'
 import { StepPage } from '../sections/step-frame.tsx'
@@ -71,16 +71,7 @@ export default function StatementPage({ data: { view, payments } }: { data: Orde
         ) : (
           <p>{words.none}</p>
         )}
-        <WorkLines
-          label=""
-          lines={[
-            {
-              key: 'due',
-              label: balance.due < 0 ? payment.parts.dueBack : payment.parts.due,
-              amount: signedMoney(Math.abs(balance.due)),
-            },
-          ]}
-        />
+        <WorkLines label="" lines={[dueLine(order, balance)]} />
         <p className={styles.screen}>
           <a href={orderPath(key, 'pay')}>{payment.title}</a>{' '}
           <PrintButton variant="secondary" small>

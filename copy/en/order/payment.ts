@@ -65,6 +65,8 @@ export const payment = {
     refunded: 'Refunded',
     due: 'Open today',
     dueBack: 'You get back',
+    balance: 'Balance',
+    undecided: 'being worked out',
   },
   statementLink: 'Statement with VAT',
   statement: {

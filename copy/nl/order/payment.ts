@@ -66,6 +66,8 @@ export const payment: typeof english = {
     refunded: 'Terugbetaald',
     due: 'Staat vandaag open',
     dueBack: 'Krijg je terug',
+    balance: 'Saldo',
+    undecided: 'wordt uitgerekend',
   },
   statementLink: 'Overzicht met btw',
   statement: {
