@@ -11,10 +11,14 @@ test('the customer corrects details by the private link; what is wrong is marked
   const ordering = await openOrdering()
   const order = await toOrder(ordering)
   const page = await order.follow(orderPage.actions.correct)
-  const refused = await page.press(correct.submit, { firstName: '', street: 'Nieuwstraat' })
+  const accessNote = 'Number 12, Ada Byron'
+  const absent = { presence: 'absent', access: 'neighbour', accessNote }
+  const refused = await page.press(correct.submit, { ...absent, firstName: '', street: 'Nieuwstraat' })
   expect(refused.status).toBe(422)
   expect(refused.text).toContain(details.problems.firstName)
   expect(refused.document.querySelector('#street')?.getAttribute('value')).toBe('Nieuwstraat')
+  expect(refused.document.querySelector('#accessNote')?.textContent).toBe(accessNote)
+  expect(refused.text, 'nothing is stored yet').not.toContain(details.access.noteStored)
   const saved = await refused.press(correct.submit, { firstName: 'Zoé', presence: 'leaves' })
   expect(saved.text).toContain(orderPage.history.changeDetails)
   expect(saved.text).toContain('Nieuwstraat')

@@ -34,7 +34,9 @@ export const receiveCorrection = (services: TakingOrders) =>
     if (changed.outcome === 'unchanged') return seeOther(path)
     if (changed.outcome === 'changed') return seeOther(changed.asked ? path : `${path}?changed=yes`)
     const now = (await findOrder(orders, view.key.number, view.key.secret)) ?? view
-    const typed = typedDetails(given)
+    // A note of a correction that was not taken is stored nowhere: it is kept on the page alone.
+    const { sealedNote: _, ...fields } = typedDetails(given)
+    const typed = { ...fields, accessNote: form.get('accessNote') ?? '' }
     if (changed.outcome === 'invalid')
       return await page(services, context, { view: now, typed, problems: changed.problems }, 422)
     const status = changed.outcome === 'stale' ? 409 : 429

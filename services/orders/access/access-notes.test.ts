@@ -61,3 +61,8 @@ test('a note that cannot be sealed is refused, and one that is not typed again s
   }
   expect(await saveDetails(keyless, draft, absent)).toMatchObject({ problems: { accessNote: 'unknown' } })
 })
+
+test('a sealed note that a visitor sends is not taken as one', () => {
+  const settings = { databaseUrl: 'postgres://x', office: { keys: undefined } }
+  expect(withSealedNote(settings, { ...typedDetails, sealedNote: 'of another draft' })).toEqual(typedDetails)
+})

@@ -12,9 +12,13 @@ const sealedDraftNote = v.pipe(v.string(), v.parseJson(), v.object({ keyId: v.st
 
 /**
  * The fields of step 3 with the note about how to get in sealed, so that no draft holds it in the clear (R16.35). Without a note they stay as
- * they are; a note that is too long, or has no key to seal it with, leaves `sealedNote` undefined.
+ * they are; a note that is too long, or has no key to seal it with, leaves `sealedNote` undefined. A `sealedNote` that was sent is dropped:
+ * otherwise a copy of the database and an order would be enough to read the notes of others.
  */
-export function withSealedNote(settings: KeySettings, given: Record<string, unknown>): Record<string, unknown> {
+export function withSealedNote(
+  settings: KeySettings,
+  { sealedNote: _, ...given }: Record<string, unknown>,
+): Record<string, unknown> {
   const access = typeof given.accessNote === 'string' ? cleanLines(given.accessNote) : ''
   if (access === '') return given
   const key = access.length > accessLength ? undefined : sealingKey(settings)
