@@ -24,11 +24,10 @@ export const pauseBeforeLook = (looks: number): number =>
 export const isDecided = (status: AttemptState): boolean => !undecidedStates.some((state) => state === status)
 
 /**
- * The state of an attempt once the provider has answered (R18.21): its word, but for an attempt that is paid, which stays paid, and one that
- * we do not offer any more because another amount is due: that one is open for nobody.
+ * The state of an attempt once the provider has answered (R18.21): its word, but what is decided stays so, because an answer may be minutes
+ * old. The exception is `paid`, which counts whenever it comes, and stays.
  */
 export function stateAfter(before: AttemptState, status: AttemptState): AttemptState {
   if (before === 'paid') return 'paid'
-  if (before === 'canceled' && !isDecided(status)) return 'canceled'
-  return status
+  return isDecided(before) && !isDecided(status) ? before : status
 }

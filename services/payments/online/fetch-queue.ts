@@ -8,7 +8,10 @@ const claimDuration = 3 * 60_000
 /** How many ids of the provider that we do not know wait to be looked at. More are forgotten: polling finds what is ours. */
 export const mostUnknown = 1000
 
-/** Has something looked at, at `at` or earlier; what waits already waits once only. */
+/**
+ * Has something looked at, at `at` or earlier; what waits already waits once only. What is looked at just now is looked at again: the
+ * provider may have been read before.
+ */
 export async function queueFetch(
   database: Database,
   kind: PaymentFetchTable['kind'],
@@ -20,7 +23,12 @@ export async function queueFetch(
     .insertInto('paymentFetch')
     .values({ kind, subject, nextAt, attempts: 0, claimedBy: null, claimedUntil: null })
     .onConflict((conflict) =>
-      conflict.columns(['kind', 'subject']).doUpdateSet({ nextAt }).where('paymentFetch.nextAt', '>', nextAt),
+      conflict
+        .columns(['kind', 'subject'])
+        .doUpdateSet({ nextAt })
+        .where((eb) =>
+          eb.or([eb('paymentFetch.nextAt', '>', nextAt), eb('paymentFetch.claimedUntil', 'is not', null)]),
+        ),
     )
     .execute()
 }

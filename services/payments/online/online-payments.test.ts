@@ -10,6 +10,7 @@ import { checkLedger } from '../check-ledger.ts'
 import { mostUnknown } from './fetch-queue.ts'
 import { lookOnce } from './payment-worker.ts'
 import { receiveWebhook } from './receive-webhook.ts'
+import { settleAttempt } from './settle-attempt.ts'
 import { startPayment } from './start-payment.ts'
 
 async function open(engine: (typeof engines)[number]) {
@@ -29,7 +30,7 @@ async function open(engine: (typeof engines)[number]) {
   const attempts = () => database.selectFrom('paymentAttempt').selectAll().orderBy('createdAt').execute()
   const pay = () => startPayment(online, order.id)
   const balance = () => readBalance(database, order.id)
-  return { database, order, provider, pass, drain, attempts, pay, balance, clock }
+  return { database, order, provider, pass, drain, attempts, pay, balance, clock, look: () => lookOnce(worker) }
 }
 
 describe.each(engines)('on %s', (engine) => {
@@ -97,6 +98,46 @@ describe.each(engines)('on %s', (engine) => {
     expect(await balance()).toMatchObject({ paid: order.priceCents, due: 0 })
     expect(await database.selectFrom('refund').select('state').execute()).toEqual([{ state: 'done' }])
     expect(await checkLedger(database)).toEqual([])
+  })
+
+  test('an answer that comes late opens no payment again that is over; only "paid" still counts', async () => {
+    const { database, provider, pass, drain, attempts, pay, balance, order, clock } = await open(engine)
+    await pay()
+    const [attempt] = await attempts()
+    const late = await provider.readPayment(attempt?.providerId ?? '')
+    if (!attempt || !late) throw new Error('no payment')
+    provider.finish(attempt.providerId, 'failed')
+    pass(1)
+    await drain()
+    await settleAttempt({ database, clock }, attempt.id, late)
+    expect(await attempts()).toMatchObject([{ state: 'failed' }])
+    expect(await pay(), 'not the page of a payment that is over').not.toEqual({
+      outcome: 'checkout',
+      url: late.checkoutUrl,
+    })
+    await settleAttempt({ database, clock }, attempt.id, { ...late, status: 'paid' })
+    expect(await balance()).toMatchObject({ paid: order.priceCents, due: 0 })
+  })
+
+  test('a webhook that comes during a look has another one follow at once', async () => {
+    const { database, provider, pass, attempts, pay, balance, order, clock, look } = await open(engine)
+    await pay()
+    const [attempt] = await attempts()
+    pass(1)
+    const { readPayment } = provider
+    provider.readPayment = async (id) => {
+      provider.readPayment = readPayment
+      const answer = await readPayment(id)
+      // The customer pays after the provider was read, and before that is taken over.
+      provider.finish(id, 'paid')
+      pass(0.01)
+      await receiveWebhook(database, id, clock())
+      return answer
+    }
+    expect(await look()).toBe(true)
+    expect(await attempts()).toMatchObject([{ state: 'open' }])
+    expect(await look(), attempt?.id).toBe(true)
+    expect(await balance()).toMatchObject({ paid: order.priceCents, due: 0 })
   })
 
   test('the webhook only queues a look: forged ids are few and end, an early one adopts its attempt', async () => {

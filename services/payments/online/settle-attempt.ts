@@ -8,7 +8,7 @@ import { recordPayment } from '../record/record-payment.ts'
 /**
  * Takes over what the provider says about a payment that was made for an attempt, under the lock of its order: the only place where an online
  * payment becomes money that we have (R18.20). The same word twice, late or in any order changes nothing more.
- * @returns whether the provider may still say something else
+ * @returns whether to ask again: also where we offer the payment no more, somebody may still pay it in an open tab
  */
 export async function settleAttempt(
   { database, clock }: { database: Database; clock: () => Date },
