@@ -75,7 +75,7 @@ export async function undoStep(
             const { country, team, date, part, people } = row
             await swapClaims(transaction, { country, team, visit: { date, part }, people, orderId }, now)
           }
-          await forgetWaitingMails(transaction, row)
+          await deleteWaitingMails(transaction, row, step.kind)
           return { state: step.before, notDoneReason: null, callBy: null }
         },
       }).then(() => ({ outcome: 'moved' as const })),
@@ -86,14 +86,19 @@ export async function undoStep(
   }
 }
 
-/** Deletes what would be sent about the last step of an order once it cannot be undone any more. */
-async function forgetWaitingMails(transaction: Database, { id, version }: OrderTable): Promise<void> {
+/** Deletes the mails and the text message about an order's last step, which wait until it cannot be undone any more. */
+async function deleteWaitingMails(transaction: Database, { id, version }: OrderTable, step: WorkStep): Promise<void> {
   const contents = [{ event: version }, { event: version, held: true }].map((one) => JSON.stringify(one))
   await transaction
     .deleteFrom('mail')
     .where('orderId', '=', id)
     .where('state', '=', 'waiting')
-    .where((eb) => eb.or([eb('content', 'in', contents), eb('purpose', '=', 'paymentRequest')]))
+    .where((eb) =>
+      eb.or([
+        eb('content', 'in', contents),
+        ...(step === 'inspect' ? [eb('purpose', '=', 'paymentRequest' as const)] : []),
+      ]),
+    )
     .execute()
 }
 
