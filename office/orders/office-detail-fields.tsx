@@ -1,5 +1,11 @@
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
-import { type DetailText, detailLengths, presences, type TypedDetails } from '../../domain/orders/order-details.ts'
+import {
+  accesses,
+  type DetailText,
+  detailLengths,
+  presences,
+  type TypedDetails,
+} from '../../domain/orders/order-details.ts'
 import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import form from '../sections/form.module.css'
@@ -51,6 +57,15 @@ export function DetailFields({ details, zipCode, problems }: DetailFieldsProps) 
           </label>
         ))}
         {problemOf('presence') && <p className={styles.problem}>{newOrder.fieldProblems.unknown}</p>}
+      </fieldset>
+      <fieldset className={form.options}>
+        <legend>{newOrder.labels.access}</legend>
+        {accesses.map((access) => (
+          <label key={access}>
+            <input type="radio" name="access" value={access} defaultChecked={details.access === access} />{' '}
+            {orders.accesses[access]}
+          </label>
+        ))}
       </fieldset>
     </>
   )

@@ -43,7 +43,8 @@ describe('an order by phone', () => {
     expect(draft.text).toContain('Ik ga akkoord met de algemene voorwaarden')
     const forgotten = await draft.press('button[value=place]', {
       street: 'Langestraat',
-      presence: 'leaves',
+      presence: 'absent',
+      access: 'neighbour',
       terms: true,
     })
     expect(forgotten.status).toBe(422)
@@ -56,6 +57,7 @@ describe('an order by phone', () => {
     expect(placed.text).toContain('Sara took the order by phone')
     const [order] = await orders()
     expect(order).toMatchObject({ channel: 'phone', language: 'nl', country: 'NL', leadId: accepted.id, version: 1 })
+    expect(order).toMatchObject({ presence: 'absent', access: 'neighbour' })
     const mails = await database.selectFrom('mail').select(['purpose', 'language', 'orderId']).execute()
     expect(mails).toContainEqual({ purpose: 'orderConfirmation', language: 'nl', orderId: order?.id })
     const [consent] = await database.selectFrom('orderConsent').select('text').where('kind', '=', 'terms').execute()

@@ -49,7 +49,8 @@ export const newOrder = {
     city: 'Town',
     remark: 'For the team (no codes)',
     presence: 'Is the customer at home?',
-  } satisfies Record<Exclude<DetailField, 'access' | 'accessNote'>, string>,
+    access: 'If not, how does the team get in?',
+  } satisfies Record<Exclude<DetailField, 'accessNote'>, string>,
   fieldProblems: {
     required: 'Fill this in.',
     tooLong: 'That’s too long.',

@@ -87,7 +87,7 @@ export const orders = {
     'key-box': 'Key box',
     neighbour: 'Key with a neighbour',
     'hand-over': 'Key is handed over',
-    other: 'Another way, see the note',
+    other: 'Another way',
     open: 'Not known yet: ask the customer',
   },
   home: {

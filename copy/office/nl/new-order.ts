@@ -45,6 +45,7 @@ export const newOrder: typeof english = {
     city: 'Plaats',
     remark: 'Voor het team (geen codes)',
     presence: 'Is de klant thuis?',
+    access: 'Zo niet, hoe komt het team binnen?',
   },
   fieldProblems: {
     required: 'Vul dit in.',

@@ -83,7 +83,7 @@ export const orders: typeof english = {
     'key-box': 'Sleutelkluisje',
     neighbour: 'Sleutel bij de buren',
     'hand-over': 'Sleutel wordt overhandigd',
-    other: 'Anders, zie de notitie',
+    other: 'Anders',
     open: 'Nog niet bekend: vraag het de klant',
   },
   home: {

@@ -41,7 +41,7 @@ async function detailsPage(request: PersonRequest, services: OfficeServices, ref
       view,
       typed: refused
         ? typedDetails(Object.fromEntries(request.form))
-        : { ...view.person, presence: view.order.presence },
+        : { ...view.person, presence: view.order.presence, ...(view.order.access && { access: view.order.access }) },
       problem: refused?.outcome,
       problems: refused?.outcome === 'invalid' ? refused.problems : {},
       newer: refused?.outcome === 'stale' ? view.events.filter((event) => event.seq > seen) : [],
