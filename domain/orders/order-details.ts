@@ -83,7 +83,8 @@ export function checkDetails(country: Country, given: Record<string, unknown>): 
   const { access, accessNote, sealedNote } = given
   if (access && !isAccess(access)) problems.access = 'unknown'
   const note = typeof accessNote === 'string' ? cleanLines(accessNote) : ''
-  if (note.length > accessLength) problems.accessNote = 'tooLong'
+  if (accessNote !== undefined && typeof accessNote !== 'string') problems.accessNote = 'malformed'
+  else if (note.length > accessLength) problems.accessNote = 'tooLong'
   else if (note !== '' && typeof sealedNote !== 'string') problems.accessNote = 'unknown'
   if (!presence || Object.keys(problems).length > 0) return { ok: false, problems }
   const details = { ...person, presence, access: presence === 'absent' && isAccess(access) ? access : null }

@@ -12,7 +12,7 @@ export function AccessFacts({ visit: { access, number }, mayEdit }: { visit: She
       <dd>
         {typeof access === 'object' ? (
           <span className={styles.remark} dir="auto">
-            {access.access || daySheet.accessNone}
+            {[access.fromCustomer, access.access].filter(Boolean).join('\n') || daySheet.accessNone}
           </span>
         ) : (
           {

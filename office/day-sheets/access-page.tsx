@@ -62,6 +62,11 @@ export function AccessPage({ number, storedAt, notes, version, theirs, problem, 
         </form>
       ) : (
         <form method="post" action={path} className={styles.form}>
+          {notes.fromCustomer && (
+            <p dir="auto" className={styles.customer}>
+              <strong>{access.fromCustomer}</strong> {notes.fromCustomer}
+            </p>
+          )}
           <input type="hidden" name="version" defaultValue={version} />
           <Field
             label={access.access}

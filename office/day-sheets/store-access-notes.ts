@@ -52,7 +52,7 @@ export async function openAccess(
 }
 
 /**
- * Stores the access notes of an order, or empties them. A version that is not the one that was seen is refused; a retry of what was
+ * Stores the office's access notes of an order, or empties them; what the customer wrote stays. A version that is not the one that was seen is refused; a retry of what was
  * stored succeeds.
  */
 export async function saveAccess(
@@ -73,7 +73,11 @@ export async function saveAccess(
     if ((row?.version ?? 0) !== seen) return 'stale'
     const isEmpty = notes.access === '' && notes.parking === ''
     if (isEmpty && !row?.sealed) return 'saved'
-    const sealed = isEmpty ? { keyId: '', sealed: '' } : sealNotes(keys.sealing, orderId, notes)
+    const fromCustomer = former?.fromCustomer
+    const sealed =
+      isEmpty && !fromCustomer
+        ? { keyId: '', sealed: '' }
+        : sealNotes(keys.sealing, orderId, { ...notes, ...(fromCustomer && { fromCustomer }) })
     const values = { ...sealed, version: seen + 1, updatedAt: now.toISOString() }
     await transaction
       .insertInto('orderAccess')

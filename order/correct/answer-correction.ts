@@ -3,7 +3,7 @@ import { language } from '#copy/language.ts'
 import { orderPage as words } from '#copy/order/order-page.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { detailFields, typedDetails } from '../../domain/orders/order-details.ts'
-import { storeCustomerNote, withSealedNote } from '../../services/orders/access/access-notes.ts'
+import { readCustomerNote, storeCustomerNote, withSealedNote } from '../../services/orders/access/access-notes.ts'
 import { byCustomer } from '../../services/orders/advance/advance-order.ts'
 import { changeDetails, confirmEmail, findEmailChange } from '../../services/orders/change/change-details.ts'
 import { findOrder } from '../../services/orders/record/find-order.ts'
@@ -49,12 +49,16 @@ const asTyped = ({ person, order }: OrderView) => ({
   ...(order.access && { access: order.access }),
 })
 
-const page = (
+async function page(
   services: TakingOrders,
   context: OrderContext,
-  data: OrderDataOf<'correct'>,
+  data: Omit<OrderDataOf<'correct'>, 'hasNote'>,
   status: 200 | 409 | 422 | 429,
-): Promise<Response> => showOrderPage(services, context, 'correct', data, { title: words.correct.title, status })
+): Promise<Response> {
+  const { database, settings } = services.orders
+  const hasNote = (await readCustomerNote(database, settings, data.view.order.id)) !== undefined
+  return await showOrderPage(services, context, 'correct', { ...data, hasNote }, { title: words.correct.title, status })
+}
 
 /** `GET /email/…`: asks whether the address is to be that of the order. Opening the link confirms nothing. */
 export const showEmail = (services: TakingOrders) => async (context: Context<OrderingEnvironment>) => {

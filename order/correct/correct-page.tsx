@@ -17,7 +17,11 @@ import { StepPage } from '../sections/step-frame.tsx'
 const words = orderPage.correct
 
 /** Correcting who ordered, where the team rings, and whether somebody is there (R16.18). */
-export default function CorrectPage({ data: { view, typed, problems, problem } }: { data: OrderDataOf<'correct'> }) {
+export default function CorrectPage({
+  data: { view, typed, hasNote, problems, problem },
+}: {
+  data: OrderDataOf<'correct'>
+}) {
   const { key, order, moves } = view
   if (!moves.includes('changeDetails')) {
     return (
@@ -41,7 +45,7 @@ export default function CorrectPage({ data: { view, typed, problems, problem } }
         <ErrorSummary problems={detailProblems(problems)} />
         <form className={`${form.form} ${form.narrow}`} method="post" action={orderPath(key, 'details')}>
           <input type="hidden" name="version" value={order.version} />
-          <DetailFields details={typed} problems={problems}>
+          <DetailFields details={typed} hasNote={hasNote} problems={problems}>
             {fill(details.zipCode, { zipCode: spacedZipCode(order.zipCode) })}. {withFacts(words.zipCode)}
           </DetailFields>
           <p className={form.quiet}>{words.email}</p>

@@ -35,7 +35,7 @@ export default function DetailsPage({ data }: { data: OrderDataOf<'details'> }) 
           action={draftPath(draft.id, 'details')}
           data-draft={`details-${draft.id}`}
         >
-          <DetailFields details={draft.details} problems={problems}>
+          <DetailFields details={draft.details} hasNote={Boolean(draft.details.sealedNote)} problems={problems}>
             {fill(words.zipCode, { zipCode: spacedZipCode(draft.home.zipCode) })}{' '}
             <a href={homeOfDraft(draft)}>{frame.change}</a>
           </DetailFields>

@@ -100,6 +100,8 @@ interface OrderPageDataById {
   correct: {
     view: OrderView
     typed: TypedDetails
+    /** Whether a note about how to get in is stored. */
+    hasNote: boolean
     problems: Partial<Record<DetailField, DetailProblem>>
     problem?: 'stale' | 'tooMany'
   }

@@ -63,13 +63,15 @@ export const detailProblems = (problems: Problems): { id: string; text: string }
 interface DetailFieldsProps {
   /** As typed so far. */
   details: TypedDetails
+  /** Whether a note about how to get in is stored. */
+  hasNote: boolean
   problems: Problems
   /** The postcode, and how to change it. */
   children: ReactNode
 }
 
 /** Who orders, where the team rings, and whether somebody is there: the fields of step 3, and of a correction. */
-export function DetailFields({ details, problems, children }: DetailFieldsProps) {
+export function DetailFields({ details, hasNote, problems, children }: DetailFieldsProps) {
   const problemOf = (name: DetailField) => problems[name] && inWords(name, problems[name])
   const field = (name: DetailText) => (
     <Field
@@ -122,10 +124,12 @@ export function DetailFields({ details, problems, children }: DetailFieldsProps)
           id="accessNote"
           name="accessNote"
           label={words.access.note}
-          hint={details.sealedNote ? words.access.noteStored : words.access.noteHint}
+          hint={hasNote ? words.access.noteStored : words.access.noteHint}
           problem={problemOf('accessNote')}
           defaultValue={details.accessNote}
           maxLength={accessLength}
+          // A secret belongs neither into the browser's history of forms nor into what survives a reload.
+          autoComplete="off"
           multiline
           rows={3}
         />

@@ -173,6 +173,7 @@ export const planning = {
     short: 'Access notes',
     text: 'Keys, alarm code, where the key is. Encrypted. The team sees it from two days before the visit; it’s deleted 14 days after.',
     access: 'Getting in',
+    fromCustomer: 'From the customer:',
     accessHint: 'Keys, codes, who opens',
     parking: 'Parking',
     stored: 'Notes were stored on {date}.',

@@ -181,6 +181,7 @@ export const planning: typeof english = {
     short: 'Toegang',
     text: 'Sleutels, alarmcode, waar de sleutel ligt. Versleuteld bewaard. Het team ziet het vanaf twee dagen voor het bezoek; 14 dagen erna wordt het verwijderd.',
     access: 'Binnenkomen',
+    fromCustomer: 'Van de klant:',
     accessHint: 'Sleutels, codes, wie opendoet',
     parking: 'Parkeren',
     stored: 'Op {date} is er iets bewaard.',

@@ -10,7 +10,7 @@ import {
   typedDetails,
 } from '../../../testing/orders/place-through-draft.ts'
 import { changeDetails } from '../change/change-details.ts'
-import { saveDetails } from '../draft/order-drafts.ts'
+import { copyDraft, saveDetails } from '../draft/order-drafts.ts'
 import { orderOf } from '../record/order-rows.ts'
 import { readCustomerNote, storeCustomerNote, withSealedNote } from './access-notes.ts'
 
@@ -53,6 +53,13 @@ test('a note that cannot be sealed is refused, and one that is not typed again s
   const second = await saveDetails(services, draft, { ...absent, accessNote: '' })
   if (first.outcome !== 'saved' || second.outcome !== 'saved') throw new Error('not saved')
   expect(second.details.sealedNote).toBe(first.details.sealedNote)
+  const copied = await copyDraft(services, second.draft, 'me')
+  expect(copied).toMatchObject({ outcome: 'started' })
+  const drafts = await services.database.selectFrom('draft').select('details').execute()
+  expect(drafts.map(({ details }) => JSON.parse(details).sealedNote)).toEqual([
+    first.details.sealedNote,
+    first.details.sealedNote,
+  ])
   const long = await saveDetails(services, draft, { ...absent, accessNote: 'x'.repeat(1001) })
   expect(long).toMatchObject({ outcome: 'invalid', problems: { accessNote: 'tooLong' } })
   const keyless = {

@@ -5,36 +5,39 @@ import type { Database } from '../../database/schema.ts'
 import { type KeySettings, readOfficeKeys, sealingKey } from '../../people/office-keys.ts'
 import { openNotes, sealNotes } from '../../people/seal-notes.ts'
 
-/** What a note of a draft is sealed for: it becomes that of an order whose id nobody knows yet. */
+/** Drafts seal their note for this, because nobody knows yet which order it becomes part of. */
 const ofDraft = 'draft'
 
 const sealedDraftNote = v.pipe(v.string(), v.parseJson(), v.object({ keyId: v.string(), sealed: v.string() }))
 
 /**
- * The fields of step 3 with the note about how to get in sealed, so that no draft holds it in the clear (R16.35). Without a note they stay as
- * they are; a note that is too long, or has no key to seal it with, leaves `sealedNote` undefined. A `sealedNote` that was sent is dropped:
- * otherwise a copy of the database and an order would be enough to read the notes of others.
+ * The fields of step 3 with the note about how to get in sealed, so that no draft holds it in the clear (R16.35). A note that is too long, or
+ * has no key to seal it with, stays unsealed, and `checkDetails` refuses it. A `sealedNote` that was sent is dropped: otherwise a copy of the
+ * database and an order would be enough to read the notes of others.
  */
 export function withSealedNote(
   settings: KeySettings,
   { sealedNote: _, ...given }: Record<string, unknown>,
 ): Record<string, unknown> {
-  const access = typeof given.accessNote === 'string' ? cleanLines(given.accessNote) : ''
-  if (access === '') return given
-  const key = access.length > accessLength ? undefined : sealingKey(settings)
+  const fromCustomer = typeof given.accessNote === 'string' ? cleanLines(given.accessNote) : ''
+  if (fromCustomer === '') return given
+  const key = fromCustomer.length > accessLength ? undefined : sealingKey(settings)
   if (!key) return { ...given, sealedNote: undefined }
-  return { ...given, sealedNote: JSON.stringify(sealNotes(key, ofDraft, { access, parking: '' })) }
+  return { ...given, sealedNote: JSON.stringify(sealNotes(key, ofDraft, { ...noNotes, fromCustomer })) }
 }
+
+const noNotes = { access: '', parking: '' }
 
 /** Opens the note of a draft; undefined for anything that was not sealed for one with a key that is here. */
 function openDraftNote(settings: KeySettings, text: string): string | undefined {
   const { success, output } = v.safeParse(sealedDraftNote, text)
-  return success ? openNotes(readOfficeKeys(settings), ofDraft, output)?.access : undefined
+  return success ? openNotes(readOfficeKeys(settings), ofDraft, output)?.fromCustomer : undefined
 }
 
 /**
- * Stores the customer's note with the order, sealed for it, inside the caller's transaction. What the office knows about parking stays.
+ * Stores the customer's note with the order, sealed for it, inside the caller's transaction. The office's notes stay.
  * @param sealedNote as `withSealedNote` made it
+ * @returns false if it could not be stored, because a key that it or the office's notes are sealed with is not here any more
  */
 export async function storeCustomerNote(
   transaction: Database,
@@ -42,29 +45,30 @@ export async function storeCustomerNote(
   orderId: string,
   sealedNote: string,
   now: Date,
-): Promise<void> {
-  const access = openDraftNote(settings, sealedNote)
+): Promise<boolean> {
+  const fromCustomer = openDraftNote(settings, sealedNote)
   const key = sealingKey(settings)
-  if (access === undefined || !key) return
   const row = await findNotes(transaction, orderId)
-  const parking = (row?.sealed && openNotes(readOfficeKeys(settings), orderId, row)?.parking) || ''
-  const sealed = sealNotes(key, orderId, { access, parking })
+  const former = row?.sealed ? openNotes(readOfficeKeys(settings), orderId, row) : noNotes
+  if (fromCustomer === undefined || !key || !former) return false
+  const sealed = sealNotes(key, orderId, { ...former, fromCustomer })
   const values = { ...sealed, version: (row?.version ?? 0) + 1, updatedAt: now.toISOString() }
   await transaction
     .insertInto('orderAccess')
     .values({ orderId, ...values })
     .onConflict((conflict) => conflict.column('orderId').doUpdateSet(values))
     .execute()
+  return true
 }
 
-/** The note about how to get in, for the customer's own page; undefined if there is none that can be read. */
+/** What the customer wrote about how to get in, for their own page; undefined if there is nothing that can be read. */
 export async function readCustomerNote(
   database: Database,
   settings: KeySettings,
   orderId: string,
 ): Promise<string | undefined> {
   const row = await findNotes(database, orderId)
-  return (row?.sealed && openNotes(readOfficeKeys(settings), orderId, row)?.access) || undefined
+  return row?.sealed ? openNotes(readOfficeKeys(settings), orderId, row)?.fromCustomer : undefined
 }
 
 const findNotes = (database: Database, orderId: string) =>

@@ -44,7 +44,7 @@ class AskedTooOften extends Error {
 }
 
 /** Stores the note about how to get in, in the transaction of the correction. */
-type StoreNote = (transaction: Database, sealedNote: string, now: Date) => Promise<void>
+type StoreNote = (transaction: Database, sealedNote: string, now: Date) => Promise<unknown>
 
 /**
  * Corrects who ordered, where the team rings, and whether somebody is there (R16.18), until the visit begins. The price stays. A new e-mail

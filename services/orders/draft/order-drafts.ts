@@ -69,7 +69,7 @@ export async function copyDraft(
 ): Promise<DraftStart> {
   const start = await startDraft(services, home, client)
   if (start.outcome !== 'started') return start
-  await saveDetails(services, start.draft, details)
+  await saveDetails(services, start.draft, details, details.sealedNote)
   return start
 }
 
@@ -151,17 +151,19 @@ export type DetailsSave =
 /**
  * Stores step 3 as typed, and prolongs the hold of the visit.
  * @param input values by field name; unknown fields are ignored
+ * @param note the sealed note of a draft that this one continues
  */
 export async function saveDetails(
   services: OrderServices,
   { id }: Draft,
   input: Record<string, unknown>,
+  note?: string,
 ): Promise<DetailsSave> {
   const now = services.clock()
   const sealed = withSealedNote(services.settings, input)
   const saved = await saveDraft(services, id, async (transaction, draft) => {
     // A note that is not typed again stays.
-    const { sealedNote } = draft.details
+    const sealedNote = note ?? draft.details.sealedNote
     const hold = holdPeriod(draft, now)
     const held = await prolongHold(transaction, draft.holder, hold.until, now)
     return {

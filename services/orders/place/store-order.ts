@@ -102,7 +102,8 @@ export async function storeOrder(
     .insertInto('orderPerson')
     .values({ orderId: id, ...person })
     .execute()
-  if (sealedNote) await storeCustomerNote(transaction, settings, id, sealedNote, now)
+  if (sealedNote && !(await storeCustomerNote(transaction, settings, id, sealedNote, now)))
+    services.log.error({ order: row.number }, 'the note about how to get in is lost: its key is not here any more')
   await storeOrderWords(transaction, row, person)
   await storeConsents(transaction, services, id, consents, visit, now)
   const { secret: _, ...agreed } = row
