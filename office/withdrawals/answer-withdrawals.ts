@@ -38,7 +38,7 @@ export async function answerWithdrawal(request: PersonRequest, services: OfficeS
   if (owedCents === undefined) return await showWith(request, services, 'owed')
   if (!form.has('checked')) return await showWith(request, services, 'checked')
   const seenCents = centsSeen(form, 'price')
-  if (seenCents === undefined || seenCents !== found.priceCents) return await showWith(request, services, 'stale')
+  if (seenCents !== found.priceCents) return await showWith(request, services, 'stale')
   const { orderId, outcome } = found
   const advancing = advanceServices(services)
   const by = byOffice(person, { action: 'settleWithdrawal' })

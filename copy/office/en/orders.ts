@@ -4,6 +4,7 @@ import type { Presence } from '../../../domain/orders/order-details.ts'
 import type { OrderState } from '../../../domain/orders/order-states.ts'
 import type { WithdrawalOutcome } from '../../../domain/orders/withdrawal-period.ts'
 import type { VisitPart } from '../../../domain/scheduling/visit.ts'
+import { withdrawal } from './withdrawal.ts'
 
 /**
  * The list of orders and the page of one. Placeholders: {number}, {name}, {date}, {day}, {part}, {price}, {before}, {after}, {fee}, {owed}, {count},
@@ -199,58 +200,5 @@ export const orders = {
     repriced: 'The cost has changed. You saw: “{before}” Now: “{after}”',
     staleNow: 'This is the order now. Try again if you still want to.',
   },
-  withdrawal: {
-    title: 'Withdrawals',
-    pageTitle: 'Withdrawal by {name}',
-    empty: 'No withdrawals to settle. Statements appear here as soon as customers send one.',
-    none: 'No withdrawals yet.',
-    open: 'To settle',
-    all: 'All',
-    columns: { name: 'Customer', received: 'Received', order: 'Order', outcome: 'Outcome', refund: 'Settle by' },
-    outcomes: {
-      inTime: 'In time',
-      begun: 'In time, work had begun',
-      performed: 'Work was done',
-      tooLate: 'Too late',
-      ended: 'Order had ended',
-      unknown: 'Order unknown',
-    } satisfies Record<WithdrawalOutcome, string>,
-    amounts: {
-      inTime: 'Everything that was paid goes back, at most {price}. Payments has the refund and its date.',
-      begun: 'Work out what the work done costs. The rest of what was paid goes back. The whole price is {price}.',
-      performed: 'No refund: the work was done. Write to the customer.',
-      tooLate: 'No refund: the 14 days were over. If the visit hasn’t begun, the order can still be cancelled.',
-      ended: 'The order had already ended. Refund anything still due.',
-      unknown: 'Find the order first, and link it below.',
-    } satisfies Record<WithdrawalOutcome, string>,
-    notice: 'Withdrawal received on {date}: {state}',
-    statement: 'Statement',
-    email: 'E-mail',
-    noOrder: 'none yet',
-    until: 'Settle by {date}',
-    late: 'Overdue: due {date}',
-    settled: 'Settled on {date}, {price} goes back',
-    settledBefore: 'Settled on {date}',
-    link: {
-      title: 'Which order is it about?',
-      label: 'Order number',
-      button: 'Link the order',
-      found: 'Orders with this e-mail address:',
-    },
-    linkText:
-      'The statement counts from when it came in. If the order could still be withdrawn from then, it ends now. Either way, the customer gets an e-mail.',
-    settle: {
-      title: 'Settle',
-      owed: 'The customer owes for the work done, in euros',
-      hint: 'In proportion to the whole price. 0 if nothing was done.',
-      checked: 'I’ve checked the withdrawal',
-      button: 'Mark as settled',
-    },
-    problems: {
-      number: 'There’s no order with this number.',
-      owed: 'Enter an amount such as 125 or 125.50, at most the whole price.',
-      checked: 'Tick the box once you’ve checked it.',
-      stale: 'Someone else got there first. This is how it is now.',
-    },
-  },
+  withdrawal,
 }

@@ -1,0 +1,63 @@
+import type { withdrawal as english } from '../en/withdrawal.ts'
+
+export const withdrawal: typeof english = {
+  title: 'Herroepingen',
+  pageTitle: 'Herroeping van {name}',
+  empty: 'Er is niets af te handelen. Verklaringen verschijnen hier zodra een klant er een stuurt.',
+  none: 'Er zijn nog geen herroepingen.',
+  open: 'Af te handelen',
+  all: 'Alle',
+  columns: {
+    name: 'Klant',
+    received: 'Ontvangen',
+    order: 'Bestelling',
+    outcome: 'Uitkomst',
+    refund: 'Afhandelen vóór',
+  },
+  outcomes: {
+    inTime: 'Op tijd',
+    begun: 'Op tijd, werk was begonnen',
+    performed: 'Werk was klaar',
+    tooLate: 'Te laat',
+    ended: 'Bestelling was al beëindigd',
+    unknown: 'Bestelling onbekend',
+  },
+  amounts: {
+    inTime: 'Alles wat betaald is, gaat terug: hoogstens {price}. De terugbetaling met datum staat bij Betalingen.',
+    begun: 'Reken uit wat het gedane werk kost. De rest van wat betaald is, gaat terug. De hele prijs is {price}.',
+    performed: 'Je hoeft niets terug te betalen: het werk was klaar. Laat dat de klant weten.',
+    tooLate:
+      'Je hoeft niets terug te betalen: de 14 dagen waren voorbij. Is het bezoek nog niet begonnen, dan kan de bestelling nog worden geannuleerd.',
+    ended: 'De bestelling was al beëindigd. Betaal terug wat de klant nog tegoed heeft.',
+    unknown: 'Zoek eerst de bestelling en koppel die hieronder.',
+  },
+  notice: 'Herroeping ontvangen op {date}: {state}',
+  statement: 'Verklaring',
+  email: 'E-mailadres',
+  noOrder: 'nog geen',
+  until: 'Afhandelen vóór {date}',
+  late: 'Te laat: moest vóór {date} zijn afgehandeld',
+  settled: 'Afgehandeld op {date}, {price} gaat terug',
+  settledBefore: 'Afgehandeld op {date}',
+  link: {
+    title: 'Om welke bestelling gaat het?',
+    label: 'Bestelnummer',
+    button: 'Bestelling koppelen',
+    found: 'Bestellingen met dit e-mailadres:',
+  },
+  linkText:
+    'De verklaring telt vanaf het moment dat die binnenkwam. Was de bestelling toen nog te herroepen, dan eindigt die nu. De klant krijgt hoe dan ook een mail.',
+  settle: {
+    title: 'Afhandelen',
+    owed: 'De klant betaalt voor het gedane werk, in euro’s',
+    hint: 'Naar verhouding van de hele prijs. 0 als er niets gedaan is.',
+    checked: 'Ik heb de herroeping nagekeken',
+    button: 'Afhandelen',
+  },
+  problems: {
+    number: 'Er is geen bestelling met dit nummer.',
+    owed: 'Vul een bedrag in zoals 125 of 125,50, hoogstens de hele prijs.',
+    checked: 'Vink dit aan als je alles hebt nagekeken.',
+    stale: 'Iemand anders was je voor. Dit is de stand van nu.',
+  },
+}
