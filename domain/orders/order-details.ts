@@ -8,7 +8,7 @@ import { accessLength } from './access-note-limits.ts'
 export const presences = ['present', 'leaves', 'absent'] as const
 export type Presence = (typeof presences)[number]
 
-/** How the team gets in where nobody is there. */
+/** How the team gets in if the customer is absent. */
 export const accesses = ['key-box', 'neighbour', 'hand-over', 'other'] as const
 export type Access = (typeof accesses)[number]
 
@@ -32,8 +32,8 @@ export type DetailProblem = FieldProblem
 export type OrderPerson = Record<DetailText, string>
 
 /**
- * Step 3 of an order, cleaned and valid. The phone number is as typed. `access` and `sealedNote` only where nobody is there: how the team
- * gets in, and the customer's note about it, which is never kept in the clear.
+ * Step 3 of an order, cleaned and valid. The phone number is as typed. `access` says how the team gets in, and `sealedNote` is the customer's
+ * note about it, which is never stored in the clear. Both are set only if the customer is absent.
  */
 export interface OrderDetails extends OrderPerson {
   presence: Presence
@@ -63,8 +63,8 @@ export type DetailsCheck =
   | { ok: false; problems: Partial<Record<DetailField, DetailProblem>> }
 
 /**
- * Checks the details of an order (R16.1). All are required but the remark and how the team gets in (R16.35). A note about that has to come
- * sealed: `unknown` where it could not be.
+ * Checks the details of an order (R16.1). All fields are required except the remark, the way in and the note about it (R16.35).
+ * The note has to be sealed already: `unknown` if it could not be.
  *
  * @param given values by field name, of any type; unknown fields are ignored
  * @returns the details, or a code per invalid field in the order of the form

@@ -26,7 +26,7 @@ interface Move {
   /** What becomes of the people who are planned for the visit. */
   claims: 'kept' | 'swapped' | 'released'
   mail?: OrderMailPurpose
-  /** Whether the office is mailed too. It is not about what it sees on its own pages as it happens. */
+  /** False if the office gets no mail, because its own pages show the change as it happens. */
   officeMail?: false
 }
 
@@ -69,7 +69,7 @@ const moves = {
     claims: 'released',
     mail: 'withdrawalReceipt',
   },
-  // After a withdrawal from work that had begun: what the work done costs.
+  // The office records what the work done before a withdrawal costs.
   settleWithdrawal: {
     from: ['withdrawn'],
     to: 'withdrawn',

@@ -51,7 +51,7 @@ export interface Order {
   /** Until when the office has promised to call about that; null: no call is open. */
   callBy: Date | null
   presence: Presence
-  /** How the team gets in where nobody is there; null where that is not known, or somebody is. */
+  /** How the team gets in if the customer is absent; null if nobody has said so, or the customer is there. */
   access: Access | null
   orderedAt: Date
   /** When the team may arrive at the earliest. */

@@ -4,7 +4,7 @@ import type { Presence } from '../orders/order-details.ts'
 import type { OrderState } from '../orders/order-states.ts'
 import type { RequestReason } from './ledger.ts'
 
-/** Days that a fee may take, and that we may take to pay back (Consumer Rights Directive, article 13(1)). */
+/** Days in which a fee, or the cost of work before a withdrawal, is to be paid. */
 const settlementDays = 14
 
 const reasons: Record<Presence, Exclude<RequestReason, 'fee'>> = {

@@ -1,8 +1,8 @@
 import type { Balance } from './ledger.ts'
 
 /**
- * How an order stands with its payment. `undecided`: the office works out what is owed; `later`: nothing is asked for yet; `due`, `late`: it is, and the day has passed; `overpaid`: some
- * of it goes back.
+ * How an order stands with its payment. `undecided`: the office works out what is owed; `later`: nothing is asked for yet; `due`: it is asked
+ * for; `late`: its day has passed; `overpaid`: some of it goes back.
  */
 export type PaymentStanding = 'undecided' | 'nothing' | 'later' | 'due' | 'late' | 'paid' | 'overpaid'
 

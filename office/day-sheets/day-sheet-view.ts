@@ -34,7 +34,7 @@ export interface SheetVisit {
   /** Undefined once the personal data were deleted. */
   customer: SheetCustomer | undefined
   presence: Presence
-  /** How the team gets in where nobody is there. */
+  /** How the team gets in if the customer is absent. */
   wayIn: Access | null
   rooms: readonly (Room & { minutes: number })[]
   extras: readonly { id: ExtraId; minutes: number }[]

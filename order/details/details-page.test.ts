@@ -6,7 +6,7 @@ import { allBoxes, toDetails, typed } from '../../testing/ordering/place-by-form
 
 const absent = { ...typed, presence: 'absent', access: 'neighbour' }
 
-test('who is not there says how the team gets in, and reads the note back on the order page only (R16.35)', async () => {
+test('an absent customer says how the team gets in, and reads the note back on the order page only (R16.35)', async () => {
   const ordering = await openOrdering()
   const form = await toDetails(ordering, 30)
   const long = await form.press(details.submit, { ...absent, accessNote: 'x'.repeat(1001) })

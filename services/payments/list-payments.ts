@@ -52,7 +52,7 @@ export async function listOpenPayments(
     .$if(list === 'overpaid', (query) =>
       query
         .whereRef('paid', '>', 'charged')
-        // Until the office has worked out what is owed, nobody knows.
+        // A withdrawal that the office has yet to settle is not overpaid: what is owed is not known yet.
         .where((eb) => eb.or([eb('state', '!=', 'withdrawn'), eb('owedCents', 'is not', null)])),
     )
     .$if(list !== 'overpaid', (query) => query.whereRef('paid', '<', 'charged').where('dueOn', 'is not', null))

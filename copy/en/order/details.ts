@@ -1,4 +1,5 @@
 import { promised } from '../../promised.ts'
+
 /** Step 3. Placeholders: {phone1}, {phone2}, {zipCode}, {until}, {minutes}, {teamLanguages}. */
 export const details = {
   title: 'Your details',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
 import { steps } from './steps.ts'
 
-// How the team gets in where nobody is there (R16.35). Notes about it are sealed beside the order.
+// The way in, for customers who are absent (R16.35). The note about it is sealed in "orderAccess".
 export const access = steps(sql`alter table "order" add column "access" text`)

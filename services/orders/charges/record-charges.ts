@@ -51,7 +51,7 @@ export async function readBalance(database: Database, orderId: string): Promise<
 
 /**
  * Opens a refund of what was paid too much and is not on its way back yet, with the day by which it has to be there; takes back one that
- * is not needed any more and that nobody has begun (R18.6). Nothing goes back while it is not known what is owed (R18.11). Runs inside a
+ * is not needed any more and that nobody has begun (R18.6). No refund is opened until it is known what is owed (R18.11). Runs inside a
  * transaction that has locked the order.
  */
 export async function askRefund(transaction: Database, orderId: string, now: Date): Promise<void> {
@@ -92,7 +92,7 @@ async function withdrawnAt(transaction: Database, orderId: string): Promise<Date
   return statement && new Date(statement.receivedAt)
 }
 
-/** Goes back by the newest online payments, each up to what is left of it; the office transfers the rest. */
+/** Splits a refund over the newest online payments, each up to what is left of it. The office transfers the rest. */
 async function insertRefunds(
   transaction: Database,
   { orderId, cents, dueBy }: { orderId: string; cents: number; dueBy: string },

@@ -16,8 +16,8 @@ import { extrasInWords } from './mail-words.ts'
 const words = orderMail.inspected
 
 /**
- * What the mail after the final check says (R18.12): what was on the list, what is still to be paid and how, and how to complain or to leave
- * a review. Every customer is asked alike, and nobody gets anything for a review.
+ * The parts of the mail after the final check (R18.12): the task list, the open balance, and the ways to complain and to leave a review. All
+ * customers get the same request for a review, without a reward.
  * @param pay the link to the payment page
  */
 export async function afterVisitParts(
@@ -27,7 +27,7 @@ export async function afterVisitParts(
 ): Promise<Pick<Letter, 'subject' | 'opening' | 'content' | 'closing'>> {
   const due = await paymentFacts(database, order, 'paymentRequest')
   const phone = displayPhoneNumber(order.country, company.phoneNumber[order.country])
-  // The hours of a visit by the hour go where the customer wants them: there is no list to tick off.
+  // A visit by the hour has no fixed task list.
   const tasks = order.packageId === 'ms' ? [] : [{ heading: words.tasks }, ...tasksByRoom(order)]
   const review: MailPart[] = order.sample
     ? []

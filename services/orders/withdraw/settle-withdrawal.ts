@@ -44,7 +44,7 @@ export async function settleBegunWithdrawal(
 }
 
 /**
- * Marks a statement of withdrawal that owes nobody anything as settled: it came too late, or nobody finds its order.
+ * Marks a statement of withdrawal as settled if no money moves because of it: it came too late, or its order cannot be found.
  * @param afterwards stores the entry of the audit trail, in the same transaction
  * @returns `stale` if somebody has settled it
  */
