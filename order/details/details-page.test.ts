@@ -12,6 +12,8 @@ test('an absent customer says how the team gets in, and reads the note back on t
   const long = await form.press(details.submit, { ...absent, accessNote: 'x'.repeat(1001) })
   expect([long.status, long.text]).toEqual([422, expect.stringContaining(details.problems.tooLong)])
   expect(long.document.querySelector('[name=accessNote]')?.textContent).toHaveLength(1001)
+  // So that it is kept neither in the browser's history of forms nor in the tab's draft.
+  expect(long.document.querySelector('[name=accessNote]')?.getAttribute('autocomplete')).toBe('off')
   const step = await form.press(details.submit, { ...absent, accessNote: 'Number 12, Ada Byron' })
   expect(step.text).toContain(details.access.options.neighbour)
   expect(step.text).toContain(check.accessStored)

@@ -59,6 +59,7 @@ export function Field({
           placeholder={input.placeholder}
           required={input.required}
           maxLength={input.maxLength}
+          autoComplete={input.autoComplete}
         />
       ) : (
         <input {...input} {...attributes} />
