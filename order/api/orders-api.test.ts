@@ -76,7 +76,14 @@ test('what is missing or unknown is a code per field', async () => {
     terms: 'required',
     email: 'malformed',
   })
+  const absent = { ...complete, presence: 'absent' }
+  expect((await order({ ...absent, access: 'window', accessNote: 4711 })).body.errors).toEqual({
+    access: 'unknown',
+    accessNote: 'malformed',
+  })
   expect(await services.database.selectFrom('order').select('id').execute()).toEqual([])
+  expect((await order({ ...absent, access: 'key-box', accessNote: 'Box 4711' })).status).toBe(201)
+  expect(await services.database.selectFrom('order').select('access').execute()).toEqual([{ access: 'key-box' }])
 })
 
 test.each([
