@@ -59,6 +59,7 @@ export const orderMail = {
     rest: 'Your payment page shows what’s still open, or what you’ll get back and by when.',
     owesNothing:
       'You don’t owe anything. If you’ve paid already, your payment page shows what you’ll get back and by when.',
+    payments: 'Your payment page',
     closing: 'Do you see it differently? Just reply to this e-mail.',
   },
   withdrawal: {

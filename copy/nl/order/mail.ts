@@ -55,6 +55,7 @@ export const orderMail: typeof english = {
     rest: 'Op je betaalpagina staat wat nog openstaat, of wat je terugkrijgt en wanneer.',
     owesNothing:
       'Je hoeft niets te betalen. Heb je al betaald? Op je betaalpagina staat wat je terugkrijgt en wanneer.',
+    payments: 'Je betaalpagina',
     closing: 'Denk je daar anders over? Beantwoord dan deze e-mail.',
   },
   withdrawal: {

@@ -91,7 +91,7 @@ export async function customerLetter(
   }
   if (event.kind === 'inspect') return { ...common, attachments: [], ...(await afterVisitParts(database, view, pay)) }
   if (event.kind === 'settleWithdrawal') {
-    const { subject, opening, owes, owesNothing, rest, closing } = words.withdrawalSettled
+    const { subject, opening, owes, owesNothing, rest, payments, closing } = words.withdrawalSettled
     const owed = order.owedCents ?? 0
     return {
       ...common,
@@ -100,7 +100,12 @@ export async function customerLetter(
         fill(opening, { firstName, date: facts.date }),
         ...(owed > 0 ? [fill(owes, { price: money(owed) }), rest] : [owesNothing]),
       ],
-      content: [pay, { link: { label: words.cancelled.link, url } }],
+      content: [
+        { link: { label: payments, url: payUrl(orderSiteUrl, view.key) } },
+        { link: { label: words.cancelled.link, url } },
+      ],
+      // The withdrawal itself has taken the visit out of the calendar.
+      attachments: [],
       closing: [closing],
     }
   }
