@@ -34,7 +34,7 @@ export const details = {
     options: {
       'key-box': 'There’s a key box',
       neighbour: 'A neighbour has the key',
-      'hand-over': 'You get the key from me beforehand',
+      'hand-over': 'The key is handed over beforehand',
       other: 'Another way',
     },
     note: 'Where exactly? (optional)',

@@ -34,7 +34,7 @@ export const details: typeof english = {
     options: {
       'key-box': 'Er is een sleutelkluisje',
       neighbour: 'De buren hebben de sleutel',
-      'hand-over': 'Jullie krijgen de sleutel van tevoren van mij',
+      'hand-over': 'De sleutel wordt van tevoren afgegeven',
       other: 'Op een andere manier',
     },
     note: 'Waar precies? (mag je overslaan)',
