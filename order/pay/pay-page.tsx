@@ -56,6 +56,7 @@ function Standing({ view, payments, standing }: PaymentDetails) {
     <Notice kind={standing === 'late' ? 'look' : 'right'}>
       <p className={styles.standing}>{typesetDates(fillAll(words.standings[standing], facts))}</p>
       {standing === 'due' && <p>{words.reasons[reason]}</p>}
+      {standing === 'undecided' && <p>{words.undecided}</p>}
       {refunds.map(({ id, cents, dueBy, state }) => (
         <p key={id}>{typesetDates(fillAll(words.refund[state], { amount: money(cents), date: fullDay(dueBy) }))}</p>
       ))}

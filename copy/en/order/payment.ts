@@ -5,8 +5,7 @@ export const payment = {
   metaTitle: 'Payment of order {number}',
   link: 'Payment',
   standings: {
-    undecided:
-      'You withdrew after the work had begun. We’re working out what the work done costs, and will e-mail you. You’ll get back what you’ve paid beyond that within 14 days of your withdrawal.',
+    undecided: 'We’re working out what you owe.',
     nothing: 'There’s nothing to pay.',
     later: 'Nothing is due yet. You pay {amount} after the final check: by card with the team, or here.',
     due: 'Please pay {amount} by {date}.',
@@ -14,6 +13,8 @@ export const payment = {
     paid: 'Everything is paid. Thank you!',
     overpaid: 'You’ve paid {amount} too much. You’ll get it back.',
   },
+  undecided:
+    'You withdrew after the work had begun. We’ll e-mail you what the work done costs. If you’ve paid more than that, you’ll get the rest back within 14 days of your withdrawal.',
   refund: {
     asked: 'We’ll refund {amount} by {date}.',
     sent: 'Your refund of {amount} is on its way. You’ll have it by {date}.',

@@ -6,8 +6,7 @@ export const payment: typeof english = {
   metaTitle: 'Betaling van bestelling {number}',
   link: 'Betalen',
   standings: {
-    undecided:
-      'Je hebt je bestelling herroepen toen het werk al begonnen was. We rekenen uit wat het gedane werk kost en mailen je dat. Wat je meer hebt betaald, krijg je binnen 14 dagen na je herroeping terug.',
+    undecided: 'We rekenen uit wat je betaalt.',
     nothing: 'Je hoeft niets te betalen.',
     later: 'Je hoeft nu nog niets te betalen. Na de controle betaal je {amount}: met pin bij het team, of hier.',
     due: 'Betaal {amount} uiterlijk op {date}.',
@@ -15,6 +14,8 @@ export const payment: typeof english = {
     paid: 'Alles is betaald. Dank je wel!',
     overpaid: 'Je hebt {amount} te veel betaald. Dat krijg je terug.',
   },
+  undecided:
+    'Je hebt je bestelling herroepen toen het werk al begonnen was. We mailen je wat het gedane werk kost. Heb je meer betaald? Dan krijg je de rest binnen 14 dagen na je herroeping terug.',
   refund: {
     asked: 'Uiterlijk op {date} krijg je {amount} terug.',
     sent: 'Er is {amount} naar je onderweg. Uiterlijk op {date} heb je het.',
