@@ -46,16 +46,6 @@ test('the text and checked boxes of a form survive a reload', () => {
   expect([box('mon').checked, box('tue').checked]).toEqual([false, true])
 })
 
-test('a field without autocomplete is kept nowhere: it is secret', () => {
-  openPage(
-    '<form data-draft="details"><input name="city"><textarea name="accessNote" autocomplete="off"></textarea></form>',
-  )
-  type('accessNote', 'Box beside the door, 4711')
-  type('city', 'Stad')
-  expect(JSON.stringify({ ...sessionStorage })).toContain('Stad')
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain('4711')
-})
-
 test('a draft never overwrites text', () => {
   type('firstName', 'Ada')
   type('remark', 'Three rooms')

@@ -1,13 +1,11 @@
-/** Keeps the text of forms with `data-draft`, but for fields with `autocomplete="off"`, so that it survives a reload of the tab. */
+/** Keeps the text of forms with `data-draft`, so that it survives a reload of the tab. */
 export function keepDrafts(): void {
   addEventListener('input', ({ target }) => {
     const form = target instanceof Element && target.closest<HTMLFormElement>('[data-draft]')
     if (!form) return
     // Storage may be forbidden: then there is no draft.
     try {
-      sessionStorage[`draft:${form.dataset.draft}`] = JSON.stringify(
-        [...new FormData(form)].filter(([name]) => !form.querySelector(`[name="${name}"][autocomplete=off]`)),
-      )
+      sessionStorage[`draft:${form.dataset.draft}`] = JSON.stringify([...new FormData(form)])
     } catch {}
   })
   // The draft of a natively posted form is deleted once the next page confirms that it was sent.
