@@ -29,7 +29,12 @@ export default function DetailsPage({ data }: { data: OrderDataOf<'details'> }) 
       <Progress current="details" draft={draft} />
       <StepPage title={words.title} lead={words.lead} aside={<DraftOrder {...data} />} brief={briefOf(data)}>
         <ErrorSummary problems={detailProblems(problems)} />
-        <form className={`${styles.form} ${styles.narrow}`} method="post" action={draftPath(draft.id, 'details')}>
+        <form
+          className={`${styles.form} ${styles.narrow}`}
+          method="post"
+          action={draftPath(draft.id, 'details')}
+          data-draft={`details-${draft.id}`}
+        >
           <DetailFields details={draft.details} hasNote={Boolean(draft.details.sealedNote)} problems={problems}>
             {fill(words.zipCode, { zipCode: spacedZipCode(draft.home.zipCode) })}{' '}
             <a href={homeOfDraft(draft)}>{frame.change}</a>

@@ -46,6 +46,23 @@ test('the text and checked boxes of a form survive a reload', () => {
   expect([box('mon').checked, box('tue').checked]).toEqual([false, true])
 })
 
+test('the note about how to get into a home is kept nowhere', () => {
+  openPage('<form data-draft="details"><input name="city"><textarea name="accessNote"></textarea></form>')
+  type('accessNote', 'Box beside the door, 4711')
+  type('city', 'Stad')
+  expect(sessionStorage.details).toContain('Stad')
+  expect(sessionStorage.details).not.toContain('4711')
+})
+
+test('a chosen radio button survives a reload', () => {
+  const radios = '<form data-draft="details"><input type="radio" name="presence" value="present">'
+  openPage(`${radios}<input type="radio" name="presence" value="absent"></form>`)
+  box('absent').click()
+  openPage(`${radios}<input type="radio" name="presence" value="absent"></form>`)
+  recallDrafts()
+  expect([box('present').checked, box('absent').checked]).toEqual([false, true])
+})
+
 test('a draft never overwrites text', () => {
   type('firstName', 'Ada')
   type('remark', 'Three rooms')
