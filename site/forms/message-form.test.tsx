@@ -55,7 +55,7 @@ test('a valid message is sent as the API expects it', async () => {
 
 test('while a message is being sent, the button says so and is disabled; then the form shows success and is empty', async () => {
   const answer = server.hold()
-  sessionStorage['draft:contact'] = 'Ada'
+  sessionStorage.contact = 'Ada'
   const { button, field, send, status, texts } = await openFilledIn()
   await send()
   expect([button.disabled, button.textContent, status()]).toEqual([true, words.sending, ''])
@@ -66,7 +66,7 @@ test('while a message is being sent, the button says so and is disabled; then th
   expect(status()).toBe(`${words.success}${promise} ${words.copy}`)
   expect(texts()).toEqual(['', '', '', '', ''])
   expect(field('kind').value).toBe('contact')
-  expect(sessionStorage['draft:contact']).toBeUndefined()
+  expect(sessionStorage.contact).toBeUndefined()
   expect(window.dataLayer).toEqual([{ event: 'generate_lead', kind: 'contact' }])
 })
 
@@ -128,14 +128,14 @@ test('the same text sent again keeps its key; a changed text, or one after a suc
 
 test('text changed while a message is being sent stays, with its draft', async () => {
   const answer = server.hold()
-  sessionStorage['draft:contact'] = 'Four rooms.'
+  sessionStorage.contact = 'Four rooms.'
   const { field, send, status } = await openFilledIn()
   await send()
   await type(field('remark'), 'Four rooms.')
   await answer.letGo()
   expect(status()).toContain(words.success)
   expect([field('firstName').value, field('remark').value]).toEqual(['Ada', 'Four rooms.'])
-  expect(sessionStorage['draft:contact']).toBe('Four rooms.')
+  expect(sessionStorage.contact).toBe('Four rooms.')
 })
 
 test('the second click of a double click submits nothing', async () => {

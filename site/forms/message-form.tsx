@@ -137,7 +137,7 @@ function empty(form: HTMLFormElement): void {
 // Storage may be forbidden: then there is no draft.
 function forgetDraft(name: string): void {
   try {
-    sessionStorage.removeItem(`draft:${name}`)
+    sessionStorage.removeItem(name)
   } catch {}
 }
 
