@@ -57,10 +57,10 @@ describe.each(engines)('moving an order on %s', (engine) => {
       .where('purpose', '=', 'orderChanged')
       .executeTakeFirstOrThrow()
     const addresses = { from: 'Us <us@helderhuis.example>', office: 'office@helderhuis.example' }
-    const letter = await composeOrderMail(office.orders, mail, addresses)
-    expect(letter?.message.text).toContain('we’ve moved your visit, as agreed with you')
-    expect(letter?.message.text).toContain('Saturday 19 December 2026')
-    expect(letter?.message.attachments).toHaveLength(1)
+    const composed = await composeOrderMail(office.orders, mail, addresses)
+    expect(composed?.message.text).toContain('we’ve moved your visit, as agreed with you')
+    expect(composed?.message.text).toContain('Saturday 19 December 2026')
+    expect(composed?.message.attachments).toHaveLength(1)
 
     const [entry] = await office.database.selectFrom('audit').selectAll().where('action', '=', 'changeOrder').execute()
     expect(entry).toMatchObject({ personId, subject: `order:${order.id}` })

@@ -10,8 +10,8 @@ import type { MailPart } from '../../contact/mail-body.ts'
 import type { Database } from '../../database/schema.ts'
 import { paymentFacts } from './compose-notice.ts'
 import { tasksByRoom } from './contract-parts.ts'
-import type { Letter } from './mail-letter.ts'
 import { extrasInWords } from './mail-words.ts'
+import type { WrittenMail } from './written-mail.ts'
 
 const words = orderMail.inspected
 
@@ -24,7 +24,7 @@ export async function afterVisitParts(
   database: Database,
   { order, person }: OrderView,
   pay: MailPart,
-): Promise<Pick<Letter, 'subject' | 'opening' | 'content' | 'closing'>> {
+): Promise<Pick<WrittenMail, 'subject' | 'opening' | 'content' | 'closing'>> {
   const due = await paymentFacts(database, order, 'paymentRequest')
   const phone = displayPhoneNumber(order.country, company.phoneNumber[order.country])
   // A visit by the hour has no fixed task list.

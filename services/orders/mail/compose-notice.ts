@@ -17,11 +17,11 @@ import { readBalance } from '../charges/record-charges.ts'
 import { personOf } from '../record/find-order.ts'
 import { orderOf } from '../record/order-rows.ts'
 import { orderUrl, payUrl } from '../record/order-url.ts'
-import type { Letter, LetterSources } from './mail-letter.ts'
+import type { MailSources, WrittenMail } from './written-mail.ts'
 
 const noticeContent = v.pipe(v.string(), v.parseJson(), v.object({ date: v.string() }))
 
-type NoticeSources = Pick<LetterSources, 'database' | 'orderSiteUrl'>
+type NoticeSources = Pick<MailSources, 'database' | 'orderSiteUrl'>
 
 /** What a notice is about; undefined once the visit is not what it was: moved, cancelled, begun, or its person forgotten. */
 async function readNotice({ database, orderSiteUrl }: NoticeSources, { orderId, purpose, content }: MailTable) {
@@ -47,7 +47,7 @@ async function readNotice({ database, orderSiteUrl }: NoticeSources, { orderId, 
 
 /** What is due and by when, in words; undefined where nothing is asked for any more. */
 export async function paymentFacts(
-  database: LetterSources['database'],
+  database: MailSources['database'],
   { id, state }: Pick<OrderTable, 'id' | 'state'>,
   purpose: PaymentPurpose,
 ) {
@@ -89,7 +89,7 @@ export async function composeTextMessage(
 }
 
 /** The mail of a notice, for whom has no mobile number. */
-export async function noticeLetter(sources: NoticeSources, mail: MailTable): Promise<Letter | undefined> {
+export async function noticeMail(sources: NoticeSources, mail: MailTable): Promise<WrittenMail | undefined> {
   const notice = await readNotice(sources, mail)
   if (!notice) return undefined
   const { order, person, url, words } = notice

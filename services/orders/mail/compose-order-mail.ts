@@ -8,16 +8,16 @@ import { sender } from '../../contact/sender.ts'
 import type { MailTable } from '../../database/tables/message-tables.ts'
 import { type ComposedMail, UnreadableMail } from '../../outbox/composed-mail.ts'
 import type { OrderServices, OrderSettings } from '../record/order-services.ts'
-import { isNotice, noticeLetter } from './compose-notice.ts'
-import { confirmationLetter } from './confirmation-mails.ts'
-import { emailCheckLetter, emailMovedLetter } from './email-mails.ts'
-import { linksLetter } from './links-mail.ts'
-import type { Letter, LetterSources } from './mail-letter.ts'
-import { customerLetter, officeLetter } from './order-mails.ts'
+import { isNotice, noticeMail } from './compose-notice.ts'
+import { confirmationMail } from './confirmation-mails.ts'
+import { emailCheckMail, emailMovedMail } from './email-mails.ts'
+import { linksMail } from './links-mail.ts'
+import { customerMail, officeMail } from './order-mails.ts'
 import { readOrderMail } from './queue-order-mail.ts'
-import { officeWithdrawalLetter, withdrawalLetter } from './withdrawal-mails.ts'
+import { officeWithdrawalMail, withdrawalMail } from './withdrawal-mails.ts'
+import type { MailSources, WrittenMail } from './written-mail.ts'
 
-interface MailSources extends Pick<OrderServices, 'database'> {
+interface ComposeServices extends Pick<OrderServices, 'database'> {
   settings: OrderSettings
   /** Undefined: there is no tariff. */
   estimator: OrderServices['estimator'] | undefined
@@ -29,14 +29,14 @@ interface MailSources extends Pick<OrderServices, 'database'> {
  * @throws UnreadableMail for a mail that another release has queued
  */
 export async function composeOrderMail(
-  { database, settings, estimator }: MailSources,
+  { database, settings, estimator }: ComposeServices,
   mail: MailTable,
   { from, office }: MailSettings,
 ): Promise<ComposedMail | undefined> {
   const orderSiteUrl = settings.orderSiteUrl[mail.language]
-  const letter = await letterOf({ database, orderSiteUrl, sample: estimator?.tariff.sample ?? false }, mail)
-  if (!letter) return undefined
-  const { sample, customer, attachments, ...written } = letter
+  const found = await writeMail({ database, orderSiteUrl, sample: estimator?.tariff.sample ?? false }, mail)
+  if (!found) return undefined
+  const { sample, customer, attachments, ...written } = found
   const held = readOrderMail(mail.content)?.held === true
   const content = held ? heldForOffice(written, customer) : written
   const toOffice = held || mail.purpose === 'officeOrder'
@@ -60,30 +60,30 @@ export async function composeOrderMail(
   }
 }
 
-/** A letter that the office decides about, because its customer's mailbox has had too many that day (R16.30). */
-function heldForOffice<Written extends Pick<Letter, 'subject' | 'opening'>>(
-  written: Written,
-  { address: email }: Letter['customer'],
-): Written {
+/** A mail that the office decides about, because its customer's mailbox has had too many that day (R16.30). */
+function heldForOffice<Parts extends Pick<WrittenMail, 'subject' | 'opening'>>(
+  written: Parts,
+  { address: email }: WrittenMail['customer'],
+): Parts {
   const { subject, opening } = fillAll(words.office.held, { subject: written.subject, email })
   return { ...written, subject, opening: [opening, ...written.opening] }
 }
 
-async function letterOf(sources: LetterSources, mail: MailTable): Promise<Letter | undefined> {
+async function writeMail(sources: MailSources, mail: MailTable): Promise<WrittenMail | undefined> {
   const { purpose, orderId } = mail
-  if (purpose === 'orderLinks') return await linksLetter(sources, mail)
-  if (purpose === 'emailCheck') return await emailCheckLetter(sources, mail.content)
+  if (purpose === 'orderLinks') return await linksMail(sources, mail)
+  if (purpose === 'emailCheck') return await emailCheckMail(sources, mail.content)
   if (purpose === 'orderAsked' || purpose === 'orderLapsed')
-    return await confirmationLetter(sources, purpose, mail.content)
-  if (purpose === 'emailMoved' && orderId !== null) return await emailMovedLetter(sources, orderId, mail.content)
-  if (isNotice(purpose)) return await noticeLetter(sources, mail)
+    return await confirmationMail(sources, purpose, mail.content)
+  if (purpose === 'emailMoved' && orderId !== null) return await emailMovedMail(sources, orderId, mail.content)
+  if (isNotice(purpose)) return await noticeMail(sources, mail)
   const content = readOrderMail(mail.content)
   if (content && 'withdrawal' in content) {
-    const write = purpose === 'officeOrder' ? officeWithdrawalLetter : withdrawalLetter
+    const write = purpose === 'officeOrder' ? officeWithdrawalMail : withdrawalMail
     return await write(sources, content.withdrawal)
   }
   if (content && orderId !== null) {
-    const write = purpose === 'officeOrder' ? officeLetter : customerLetter
+    const write = purpose === 'officeOrder' ? officeMail : customerMail
     return await write(sources, orderId, content)
   }
   throw new UnreadableMail(`unexpected content of ${purpose}`)

@@ -7,8 +7,8 @@ import { untilTime } from '../../../copy/format/full-time.ts'
 import { confirmOrderUrl } from '../../../domain/orders/ordering-site.ts'
 import { findDraft } from '../draft/draft-rows.ts'
 import { findConfirmationBy } from '../record/find-confirmation-row.ts'
-import type { Letter, LetterSources } from './mail-letter.ts'
 import { arrivalWords } from './mail-words.ts'
+import type { MailSources, WrittenMail } from './written-mail.ts'
 
 const content = v.pipe(v.string(), v.parseJson(), v.object({ token: v.string() }))
 
@@ -16,11 +16,11 @@ const content = v.pipe(v.string(), v.parseJson(), v.object({ token: v.string() }
  * Asks to confirm an order, or tells that nobody has (R16.33). It repeats nothing that was typed: who reads it may be a stranger to whoever
  * ordered. Undefined once the order is confirmed, or forgotten.
  */
-export async function confirmationLetter(
-  { database, orderSiteUrl }: LetterSources,
+export async function confirmationMail(
+  { database, orderSiteUrl }: MailSources,
   purpose: 'orderAsked' | 'orderLapsed',
   text: string,
-): Promise<Letter | undefined> {
+): Promise<WrittenMail | undefined> {
   const { token } = v.parse(content, text)
   const row = await findConfirmationBy(database, 'token', token)
   const draft = row && (await findDraft(database, row.draftId))

@@ -3,17 +3,17 @@ import { orderMail as words } from '#copy/order/mail.ts'
 import { fill } from '../../../copy/fill.ts'
 import { withFacts } from '../../../copy/format/company-facts.ts'
 import { confirmEmailUrl } from '../../../domain/orders/ordering-site.ts'
-import type { Letter, LetterSources } from './mail-letter.ts'
+import type { MailSources, WrittenMail } from './written-mail.ts'
 
 /** What the mails of this file keep in the outbox: the token of the address that is asked, and the event that moved it. */
 const askContent = v.pipe(v.string(), v.parseJson(), v.object({ token: v.string() }))
 const movedContent = v.pipe(v.string(), v.parseJson(), v.object({ event: v.number() }))
 
 /** Asks a new address to confirm itself. It names nobody: who reads it may be a stranger to the customer. */
-export async function emailCheckLetter(
-  { database, orderSiteUrl }: LetterSources,
+export async function emailCheckMail(
+  { database, orderSiteUrl }: MailSources,
   content: string,
-): Promise<Letter | undefined> {
+): Promise<WrittenMail | undefined> {
   const { token } = v.parse(askContent, content)
   const found = await database
     .selectFrom('emailChange')
@@ -34,11 +34,11 @@ export async function emailCheckLetter(
 }
 
 /** Tells the former address that mail about the order goes elsewhere now. */
-export async function emailMovedLetter(
-  { database }: LetterSources,
+export async function emailMovedMail(
+  { database }: MailSources,
   orderId: string,
   content: string,
-): Promise<Letter | undefined> {
+): Promise<WrittenMail | undefined> {
   const { event } = v.parse(movedContent, content)
   const found = await database
     .selectFrom('orderDetailChange')

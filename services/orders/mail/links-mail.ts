@@ -4,16 +4,16 @@ import { fullDay } from '../../../copy/format/format-work.ts'
 import type { MailTable } from '../../database/tables/message-tables.ts'
 import { orderOf } from '../record/order-rows.ts'
 import { orderUrl } from '../record/order-url.ts'
-import type { Letter, LetterSources } from './mail-letter.ts'
+import type { MailSources, WrittenMail } from './written-mail.ts'
 
 /** Orders in one mail at most, the newest ones. */
 const mostLinks = 20
 
 /** The links to the orders of an address; undefined if it has none. */
-export async function linksLetter(
-  { database, orderSiteUrl }: LetterSources,
+export async function linksMail(
+  { database, orderSiteUrl }: MailSources,
   { recipient, language }: MailTable,
-): Promise<Letter | undefined> {
+): Promise<WrittenMail | undefined> {
   if (recipient === null) return undefined
   const rows = await database
     .selectFrom('order')

@@ -21,15 +21,15 @@ import {
   termsParts,
   withdrawalParts,
 } from './contract-parts.ts'
-import type { Letter, LetterSources } from './mail-letter.ts'
 import { addressLine, arrivalWords, extrasInWords } from './mail-words.ts'
+import type { MailSources, WrittenMail } from './written-mail.ts'
 
 /** The confirmation, which is the contract on a durable medium (R16.6), or the news of a change or cancellation. */
-export async function customerLetter(
-  { database, orderSiteUrl }: LetterSources,
+export async function customerMail(
+  { database, orderSiteUrl }: MailSources,
   orderId: string,
   { event: seq, since }: { event: number; since?: number },
-): Promise<Letter | undefined> {
+): Promise<WrittenMail | undefined> {
   const found = await orderAtEvent(database, orderId, seq, since)
   if (!found) return undefined
   const { event, view, before } = found
@@ -127,11 +127,11 @@ export async function customerLetter(
 }
 
 /** What the office reads about a new, changed or ended order. */
-export async function officeLetter(
-  { database }: LetterSources,
+export async function officeMail(
+  { database }: MailSources,
   orderId: string,
   { event: seq }: { event: number },
-): Promise<Letter | undefined> {
+): Promise<WrittenMail | undefined> {
   const found = await orderAtEvent(database, orderId, seq)
   if (!found) return undefined
   const { event, view } = found
@@ -191,7 +191,7 @@ const nameOf = ({ person }: OrderView) => `${person.firstName} ${person.lastName
 const contactOf = ({ person }: OrderView) => `${person.phoneNumber}, ${person.email}`
 const presenceOf = ({ order }: OrderView) => withFacts(words.order.presences[order.presence])
 
-const customerOf = ({ person }: OrderView): Letter['customer'] => ({
+const customerOf = ({ person }: OrderView): WrittenMail['customer'] => ({
   name: `${person.firstName} ${person.lastName}`,
   address: person.email,
 })

@@ -20,7 +20,7 @@ export async function requestLinks(services: OrderServices, typed: string, clien
   const { database, clock, mailWorker, orderLimits, language } = services
   const check = checkEmail(typed)
   if (!check.ok) return { outcome: 'invalid', problem: check.problem }
-  const retryAfter = orderLimits.letters.take(client)
+  const retryAfter = orderLimits.mails.take(client)
   if (retryAfter !== undefined) return { outcome: 'tooMany', retryAfter }
   const now = clock()
   const email = check.email.toLowerCase()

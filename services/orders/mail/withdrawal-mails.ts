@@ -5,19 +5,19 @@ import { endsContract } from '../../../domain/orders/withdrawal-period.ts'
 import type { MailPart } from '../../contact/mail-body.ts'
 import type { WithdrawalTable } from '../../database/tables/order-tables.ts'
 import { viewOrder } from '../record/find-order.ts'
-import type { Letter, LetterSources } from './mail-letter.ts'
 import { calendarAttachment } from './order-mails.ts'
+import type { MailSources, WrittenMail } from './written-mail.ts'
 
 /** The acknowledgement of a withdrawal on a durable medium: its content, date and time, and what follows from it (R16.8). */
-export async function withdrawalLetter(sources: LetterSources, id: string): Promise<Letter | undefined> {
+export async function withdrawalMail(sources: MailSources, id: string): Promise<WrittenMail | undefined> {
   const found = await readWithdrawal(sources, id)
   if (!found) return undefined
   const { withdrawal, view, at } = found
   const { subject, opening, outcomes, closing, nothingToDo } = words.withdrawal
-  if (withdrawal.orderId === null) return unmatchedLetter(found, `${sources.orderSiteUrl}/withdrawal?received=${id}`)
+  if (withdrawal.orderId === null) return unmatchedMail(found, `${sources.orderSiteUrl}/withdrawal?received=${id}`)
   const closed = withdrawal.outcome === 'tooLate' ? closing : `${closing} ${nothingToDo}`
   return {
-    ...lettersShare(found),
+    ...sharedParts(found),
     subject,
     opening: [fill(opening, { name: withdrawal.name, at }), outcomes[withdrawal.outcome]],
     closing: [closed, words.closing],
@@ -30,7 +30,7 @@ export async function withdrawalLetter(sources: LetterSources, id: string): Prom
  * The acknowledgement of a statement that fits no order, so that anybody may have typed it with anybody's address: it says none of what
  * was typed, but where that can be read (R16.30).
  */
-function unmatchedLetter({ withdrawal, at, sample }: Found, url: string): Letter {
+function unmatchedMail({ withdrawal, at, sample }: Found, url: string): WrittenMail {
   const { subject, outcomes, closing, nothingToDo, unmatched, receivedAt } = words.withdrawal
   return {
     sample,
@@ -43,13 +43,13 @@ function unmatchedLetter({ withdrawal, at, sample }: Found, url: string): Letter
 }
 
 /** The same for the office, which may have something to do. */
-export async function officeWithdrawalLetter(sources: LetterSources, id: string): Promise<Letter | undefined> {
+export async function officeWithdrawalMail(sources: MailSources, id: string): Promise<WrittenMail | undefined> {
   const found = await readWithdrawal(sources, id)
   if (!found) return undefined
   const { withdrawal } = found
   const { outcomes, withdrawal: subject, withdrawalOpening } = words.office
   return {
-    ...lettersShare(found),
+    ...sharedParts(found),
     subject: fill(subject, { outcome: outcomes[withdrawal.outcome] }),
     opening: [fill(withdrawalOpening, { name: withdrawal.name, email: withdrawal.email })],
     closing: [],
@@ -58,7 +58,7 @@ export async function officeWithdrawalLetter(sources: LetterSources, id: string)
 
 type Found = NonNullable<Awaited<ReturnType<typeof readWithdrawal>>>
 
-async function readWithdrawal({ database, sample }: LetterSources, id: string) {
+async function readWithdrawal({ database, sample }: MailSources, id: string) {
   const withdrawal = await database.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst()
   if (!withdrawal) return undefined
   const row = await database.selectFrom('order').selectAll().where('id', '=', withdrawal.orderId).executeTakeFirst()
@@ -67,7 +67,7 @@ async function readWithdrawal({ database, sample }: LetterSources, id: string) {
   return { withdrawal, view, at: fullTime(receivedAt), sample: row ? row.sample === 1 : sample }
 }
 
-function lettersShare({ withdrawal, at, sample }: Found) {
+function sharedParts({ withdrawal, at, sample }: Found) {
   return {
     sample,
     customer: { name: withdrawal.name, address: withdrawal.email },

@@ -43,7 +43,7 @@ export interface OrderLimits {
   holds: Pick<ClientLimit, 'take' | 'giveBack'>
   orders: ClientLimit
   /** Requests that send a mail to an address that anybody can type. */
-  letters: ClientLimit
+  mails: ClientLimit
   /** Called while many orders of an hour wait to be confirmed, or were not. */
   onUnconfirmedBurst: () => void
 }
@@ -63,7 +63,7 @@ export const createOrderLimits = (
   drafts: new ClientLimit({ perAddress: 60, inAll: 6000, windowMs: 10 * minute }, clock, onCeiling),
   holds: new ClientLimit({ perAddress: holdsPerClient, windowMs: holdWindowMinutes * minute }, clock),
   orders: new ClientLimit({ perAddress: 30, windowMs: 10 * minute }, clock),
-  letters: new ClientLimit({ perAddress: 10, windowMs: 10 * minute }, clock),
+  mails: new ClientLimit({ perAddress: 10, windowMs: 10 * minute }, clock),
   onUnconfirmedBurst,
 })
 

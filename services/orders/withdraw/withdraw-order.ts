@@ -61,7 +61,7 @@ export async function receiveWithdrawal(
 ): Promise<WithdrawalReception> {
   const { statement, problems } = checkWithdrawal(input)
   if (Object.keys(problems).length > 0) return { outcome: 'invalid', problems }
-  const retryAfter = services.orderLimits.letters.take(client)
+  const retryAfter = services.orderLimits.mails.take(client)
   if (retryAfter !== undefined) return { outcome: 'tooMany', retryAfter }
   return await withdraw(services, statement, await findNamed(services.database, statement))
 }

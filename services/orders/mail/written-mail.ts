@@ -2,20 +2,20 @@ import type { MailBody } from '../../contact/mail-body.ts'
 import type { Database } from '../../database/schema.ts'
 import type { MailMessage } from '../../outbox/transport.ts'
 
-/** What a letter says, apart from what every mail has. */
-export interface Letter extends Omit<MailBody, 'signature' | 'legal'> {
+/** What the mail of one purpose says, apart from what every mail has. */
+export interface WrittenMail extends Omit<MailBody, 'signature' | 'legal'> {
   /** Ordered at sample prices. */
   sample: boolean
   attachments?: NonNullable<MailMessage['attachments']>
-  /** The customer: who gets the letter, or whom the office answers. */
+  /** The customer: who gets the mail, or whom the office answers. */
   customer: { name: string; address: string }
 }
 
-/** What letters are made from. */
-export interface LetterSources {
+/** What mails are made from. */
+export interface MailSources {
   database: Database
   /** Where this language's ordering site stands, without a slash at the end. */
   orderSiteUrl: string
-  /** Whether prices are samples now: what a letter goes by that is about no order. */
+  /** Whether prices are samples now: what a mail goes by that is about no order. */
   sample: boolean
 }
