@@ -30,13 +30,13 @@ export const receiveChange = (services: TakingOrders) =>
     const form = context.get('form')
     const wanted = wantedChange(form, view.order)
     if (!wanted) return seeOther(orderPath(view.key, 'change'))
-    const press = {
+    const input = {
       version: seenVersion(form),
       seenCents: Number(form.get('price') ?? Number.NaN),
       seenFeeCents: Number(form.get('fee') ?? Number.NaN),
       consents: consentKinds.filter((kind) => form.has(kind)),
     }
-    const outcome = await changeOrder(orders, view.order, wanted, press)
+    const outcome = await changeOrder(orders, view.order, wanted, input)
     // A second press finds the order as it wanted it.
     if (outcome.outcome === 'unchanged') return seeOther(orderPath(view.key))
     if (outcome.outcome === 'changed') return seeOther(`${orderPath(view.key)}?changed=yes`)

@@ -118,8 +118,8 @@ describe.each(engines)('%s', (engine) => {
     }
     expect(await change(services, key, 1)).toEqual({ outcome: 'tooMany', retryAfter: 3600 })
     const { order, visit } = await otherVisit(services, key, 1)
-    const press = { consents: consentKinds, by: { actor: 'office' as const } }
-    expectOutcome(await changeOrder(services, order, { visit }, press), 'changed')
+    const input = { consents: consentKinds, by: { actor: 'office' as const } }
+    expectOutcome(await changeOrder(services, order, { visit }, input), 'changed')
     services.time.now = new Date(services.time.now.getTime() + 61 * minute)
     expectOutcome(await change(services, key, 3), 'changed')
   })

@@ -33,7 +33,7 @@ export async function receiveChange(request: PersonRequest, services: OfficeServ
   const wanted = wantedChange(form, order)
   if (!wanted || !orders) return redirect(`/orders/${order.number}/change`)
   if (!form.has('agreed')) return await changePage(request, services, found, { wanted, problem: 'notAgreed' })
-  const press = {
+  const input = {
     version: versionOf(form),
     seenCents: centsSeen(form, 'price'),
     seenFeeCents: centsSeen(form, 'fee'),
@@ -41,12 +41,12 @@ export async function receiveChange(request: PersonRequest, services: OfficeServ
     waiveFee: form.has('waiveFee'),
     by: byOffice(person, { action: 'changeOrder' }),
   }
-  const answer = await changeOrder(orders, order, wanted, press)
+  const answer = await changeOrder(orders, order, wanted, input)
   // A second press finds the order as it wanted it.
   if (answer.outcome === 'unchanged') return redirect(`/orders/${order.number}`)
   if (answer.outcome === 'changed') return redirect(`/orders/${order.number}?changed`)
   const now = (await findOrder(request, services)) ?? found
-  return await changePage(request, services, now, { wanted, problem: problems[answer.outcome], seen: press })
+  return await changePage(request, services, now, { wanted, problem: problems[answer.outcome], seen: input })
 }
 
 const problems: Record<Exclude<ChangeOutcome['outcome'], 'changed' | 'unchanged'>, ChangeProblem> = {

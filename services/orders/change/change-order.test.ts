@@ -16,7 +16,7 @@ import { changeOrder } from './change-order.ts'
 import { quoteChange } from './quote-change.ts'
 
 const country = countryOf(language)
-const press = { consents: consentKinds }
+const input = { consents: consentKinds }
 const day = 86_400_000
 
 async function open(engine: 'sqlite' | 'postgres' = 'sqlite') {
@@ -39,7 +39,7 @@ describe.each(engines)('%s', (engine) => {
       await agreedConsents(services.database, before.order.id),
     )
     expect(quote).toMatchObject({ priceCents: wanted.priceCents, feeCents: 0, consents: [] })
-    expectOutcome(await changeOrder(services, before.order, { visit: wanted.visit }, press), 'changed')
+    expectOutcome(await changeOrder(services, before.order, { visit: wanted.visit }, input), 'changed')
     const { order, history } = await viewOf(services, before.key)
     expect(order).toMatchObject({
       visit: wanted.visit,
@@ -68,7 +68,7 @@ describe.each(engines)('%s', (engine) => {
     const answers = await Promise.all(
       [5, 9, 13].map(async (index) => {
         const visit = offers[index]?.visit ?? order.visit
-        return (await changeOrder(services, order, { visit }, { ...press, version: order.version })).outcome
+        return (await changeOrder(services, order, { visit }, { ...input, version: order.version })).outcome
       }),
     )
     expect(answers.sort()).toEqual(['changed', 'stale', 'stale'])
@@ -96,7 +96,7 @@ test('changed rooms change people, time and price, and a visit that no longer fi
   const rooms = Array.from({ length: 6 }, () => ({ type: 'wk' as const, area: 40, dirt: 3 as const }))
   const quote = quoteChange(services, order, { rooms })
   expect(quote?.visit).toEqual({ date: order.visit.date, part: 'day' })
-  const answer = await changeOrder(services, order, { rooms }, { ...press, seenCents: quote?.priceCents })
+  const answer = await changeOrder(services, order, { rooms }, { ...input, seenCents: quote?.priceCents })
   expectOutcome(answer, 'changed')
   const changed = await viewOf(services, key)
   expect(changed.order).toMatchObject({
@@ -108,9 +108,9 @@ test('changed rooms change people, time and price, and a visit that no longer fi
   })
   expect(changed.order.priceCents).toBeGreaterThan(order.priceCents)
   expect(await broken()).toEqual([])
-  expect(await changeOrder(services, changed.order, { rooms }, press)).toEqual({ outcome: 'unchanged' })
+  expect(await changeOrder(services, changed.order, { rooms }, input)).toEqual({ outcome: 'unchanged' })
   const palace = Array.from({ length: 40 }, () => ({ type: 'wk' as const, area: 250, dirt: 3 as const }))
-  expect(await changeOrder(services, changed.order, { rooms: palace }, press)).toEqual({ outcome: 'tooLarge' })
+  expect(await changeOrder(services, changed.order, { rooms: palace }, input)).toEqual({ outcome: 'tooLarge' })
 })
 
 test('once both free periods are over, each change and the cancellation cost the fee that was shown', async () => {
@@ -125,7 +125,7 @@ test('once both free periods are over, each change and the cancellation cost the
     ({ visit }) => visit.date > order.visit.date,
   )
   if (!offer) throw new Error('nothing is free')
-  expectOutcome(await changeOrder(services, late.order, { visit: offer.visit }, press), 'changed')
+  expectOutcome(await changeOrder(services, late.order, { visit: offer.visit }, input), 'changed')
   const moved = await viewOf(services, key)
   expect(moved.order.feeCents).toBe(fee)
   services.time.now = new Date(moved.order.startsAt.getTime() - day)
@@ -163,7 +163,7 @@ test('what cannot be ordered is refused: another price than was shown, a taken v
   const { order, key } = await placedOrder(services)
   const [, , offer] = await offerVisits(services, order, order.id)
   if (!offer) throw new Error('nothing is free')
-  expect(await changeOrder(services, order, { visit: offer.visit }, { ...press, seenCents: 1 })).toEqual({
+  expect(await changeOrder(services, order, { visit: offer.visit }, { ...input, seenCents: 1 })).toEqual({
     outcome: 'repriced',
   })
   for (const visit of [
@@ -171,11 +171,11 @@ test('what cannot be ordered is refused: another price than was shown, a taken v
     { date: '2029-01-02', part: 'morning' as const },
     { date: offer.visit.date, part: 'day' as const },
   ]) {
-    expect(expectOutcome(await changeOrder(services, order, { visit }, press), 'taken').nearest).toHaveLength(3)
+    expect(expectOutcome(await changeOrder(services, order, { visit }, input), 'taken').nearest).toHaveLength(3)
   }
   services.time.now = order.startsAt
   await generateSlots(services.database, services.estimator.tariff, services.time.now)
-  expect(await changeOrder(services, order, { visit: offer.visit }, press)).toMatchObject({
+  expect(await changeOrder(services, order, { visit: offer.visit }, input)).toMatchObject({
     outcome: expect.stringMatching(/stale|taken/),
   })
   expect(await cancelOrder(services, order.id, order.version)).toEqual({ outcome: 'stale' })

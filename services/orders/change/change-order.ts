@@ -19,7 +19,7 @@ import { archiveTariff } from '../record/tariff-archive.ts'
 import { homeAfter, type OrderChange, quoteChange, workAfter } from './quote-change.ts'
 
 /** What the customer pressed the button with. */
-export interface ChangePress {
+export interface ChangeInput {
   /** The version of the order that the page showed. */
   version?: number | undefined
   /** The price that the page showed, in cents; a change at another one is refused. Undefined: whatever it is now. */
@@ -55,7 +55,7 @@ export async function changeOrder(
   services: OrderServices,
   order: Order,
   change: OrderChange,
-  press: ChangePress,
+  input: ChangeInput,
 ): Promise<ChangeOutcome> {
   const { estimator, clock } = services
   const { tariff } = estimator
@@ -71,9 +71,9 @@ export async function changeOrder(
   if (!changes.visit && !changes.home) return { outcome: 'unchanged' }
   const named = change.visit ?? quote.visit
   if (changes.visit && !(isSame(named, quote.visit) && isOffered(tariff, order, quote, now))) return await taken()
-  const { seenCents = quote.priceCents, seenFeeCents = quote.feeCents } = press
+  const { seenCents = quote.priceCents, seenFeeCents = quote.feeCents } = input
   if (seenCents !== quote.priceCents || seenFeeCents !== quote.feeCents) return { outcome: 'repriced' }
-  const missing = quote.consents.filter((kind) => !press.consents.includes(kind))
+  const missing = quote.consents.filter((kind) => !input.consents.includes(kind))
   if (missing.length > 0) {
     return { outcome: 'invalid', problems: Object.fromEntries(missing.map((kind) => [kind, 'required'])) }
   }
@@ -81,11 +81,11 @@ export async function changeOrder(
   try {
     return await catchStale(
       advanceOrder(services, order.id, move, {
-        ...(press.by ?? byCustomer),
-        version: press.version ?? order.version,
+        ...(input.by ?? byCustomer),
+        version: input.version ?? order.version,
         async work(transaction, row) {
           if (now.toISOString() >= row.startsAt) throw new StaleOrder()
-          const by = press.by ?? byCustomer
+          const by = input.by ?? byCustomer
           if (by.actor === 'customer') await limitChanges(transaction, row.id, now)
           const { visit, people } = quote
           // A visit that the customer chooses is one of the region's team, whoever was to come before.
@@ -101,7 +101,7 @@ export async function changeOrder(
             minutesOnSite: quote.minutesOnSite,
             priceCents: quote.priceCents,
             priceDate: changes.visit ? null : row.priceDate,
-            feeCents: row.feeCents + (press.waiveFee ? 0 : quote.feeCents),
+            feeCents: row.feeCents + (input.waiveFee ? 0 : quote.feeCents),
             tariffDigest: await archiveTariff(transaction, tariff, now),
             startsAt: visitStart(visit).toISOString(),
             sequence: sameTime ? row.sequence : row.sequence + 1,

@@ -33,7 +33,7 @@ import { requestLinks } from './request-links.ts'
 
 const country = countryOf(language)
 const addresses = { from: 'Helderhuis <website@helderhuis.example>', office: 'office@helderhuis.example' }
-const press = { consents: consentKinds }
+const input = { consents: consentKinds }
 
 async function open(sample = true) {
   const database: Database = await freshDatabase('sqlite')
@@ -127,7 +127,7 @@ describe('the confirmation', () => {
     const before = await mail(services, 'orderConfirmation')
     services.time.now = new Date(services.time.now.getTime() + 3_600_000)
     const offers = await offerVisits(services, order, order.id)
-    await changeOrder(services, order, { visit: offers[20]?.visit ?? order.visit }, press)
+    await changeOrder(services, order, { visit: offers[20]?.visit ?? order.visit }, input)
     await cancelOrder(services, order.id, undefined)
     expect(await mail(services, 'orderConfirmation')).toEqual(before)
   })
@@ -139,7 +139,7 @@ test('calendar entries keep their UID, count up, show the right hour in UTC, and
   const offers = await offerVisits(services, order, order.id)
   const wanted = offers.at(-1)?.visit ?? order.visit
   services.time.now = new Date(services.time.now.getTime() + 1000)
-  await changeOrder(services, order, { visit: wanted }, press)
+  await changeOrder(services, order, { visit: wanted }, input)
   const changed = entryOf(await mail(services, 'orderChanged'))
   services.time.now = new Date(services.time.now.getTime() + 1000)
   await cancelOrder(services, order.id, undefined)
@@ -193,7 +193,7 @@ test('a change names what was and what is, and its fee', async () => {
   const { order, key } = await placedOrder(services, undefined, (offers) => offers.at(-1))
   services.time.now = new Date(order.startsAt.getTime() - 5 * 86_400_000)
   const [offer] = (await offerVisits(services, order, order.id)).filter(({ visit }) => visit.date > order.visit.date)
-  await changeOrder(services, order, { visit: offer?.visit ?? order.visit }, press)
+  await changeOrder(services, order, { visit: offer?.visit ?? order.visit }, input)
   const changed = await viewOf(services, key)
   expect((await mail(services, 'orderConfirmation')).text).toContain(money(changed.order.feeCents))
   const { text } = await mail(services, 'orderChanged')
@@ -286,7 +286,7 @@ test('a consent is for one date: another one is asked for again, and the mail qu
     outcome: 'invalid',
     problems: { beginEarly: 'required', losesRight: 'required' },
   })
-  await changeOrder(services, order, { visit: soon }, press)
+  await changeOrder(services, order, { visit: soon }, input)
   const quoted = ({ date }: typeof soon) => fill(services.consents.beginEarly, { date: fullDay(date) })
   const { withdrawal } = await viewOf(services, key)
   const sooner = (await mail(services, 'orderChanged')).text

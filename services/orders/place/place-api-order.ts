@@ -84,7 +84,7 @@ export async function placeApiOrder(
       const placed = await placeOrAsk(transaction, services, order, client, now)
       if ('asked' in placed)
         return { outcome: 'unconfirmed', order: { ...placed.asked, priceCents, sample: tariff.sample } }
-      return { outcome: 'placed', order: toldOf(placed.stored) }
+      return { outcome: 'placed', order: placedOrder(placed.stored) }
     })
     mailWorker.wake()
     if (placed.outcome === 'placed') log.info({ order: placed.order.number }, 'order placed')
@@ -98,7 +98,11 @@ export async function placeApiOrder(
 }
 
 /** The order as its program is told of it. */
-const toldOf = ({ key, order: { priceCents, sample } }: StoredOrder): PlacedOrder => ({ ...key, priceCents, sample })
+const placedOrder = ({ key, order: { priceCents, sample } }: StoredOrder): PlacedOrder => ({
+  ...key,
+  priceCents,
+  sample,
+})
 
 /** The digest of a body, whatever the order of its fields. No field of an order is nested, so what is counts as nothing: it is refused. */
 function digestOf(body: Record<string, unknown>): string {
@@ -127,7 +131,7 @@ async function findByKey(
   if (!found) return undefined
   // The sites of both languages share the orders, but each shows its own only.
   if (found.bodyHash !== bodyHash || found.language !== language) return { outcome: 'conflict' }
-  if (row?.confirmBy === null) return { outcome: 'repeated', order: toldOf(orderOf(row)) }
+  if (row?.confirmBy === null) return { outcome: 'repeated', order: placedOrder(orderOf(row)) }
   return { outcome: 'unconfirmed', order: askedOf(found) }
 }
 

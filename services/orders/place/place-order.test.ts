@@ -28,7 +28,7 @@ import { orderedVisits } from '../record/ordered-visits.ts'
 import { placeOrder } from './place-order.ts'
 
 const country = countryOf(language)
-const press = { consents: consentKinds }
+const input = { consents: consentKinds }
 const minute = 60_000
 
 const open = async (engine: Engine) => orderServices(await freshDatabase(engine), sampleTariff(country))
@@ -73,7 +73,7 @@ describe.each(engines)('%s', (engine) => {
   test('a draft becomes one order, however often and from however many tabs the button is pressed', async () => {
     const services = await open(engine)
     const draft = await readyDraft(services)
-    const answers = await Promise.all(Array.from({ length: 8 }, () => placeOrder(services, draft, press)))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => placeOrder(services, draft, input)))
     const outcomes = answers.map(({ outcome }) => outcome).sort()
     expect(outcomes).toEqual(['placed', ...Array.from({ length: 7 }, () => 'repeated')])
     const numbers = answers.map((answer) => ('order' in answer ? answer.order.number : undefined))
@@ -108,7 +108,7 @@ describe.each(engines)('%s', (engine) => {
     const { nearest } = expectOutcome(choice, 'taken')
     expect(nearest).toHaveLength(3)
     expect(nearest.every((offer) => offer.visit.date !== visit.date || offer.visit.part !== visit.part)).toBe(true)
-    expectOutcome(await placeOrder(services, first, press), 'placed')
+    expectOutcome(await placeOrder(services, first, input), 'placed')
     expect(await checkInvariants(database, await orderedVisits(database))).toEqual([])
   })
 
@@ -125,7 +125,7 @@ describe.each(engines)('%s', (engine) => {
       .where('lane', 'not in', (eb) => eb.selectFrom('claim').select('lane').where('holder', '=', rival.holder))
       .where('lane', 'not in', (eb) => eb.selectFrom('claim').select('lane').where('holder', '=', draft.holder))
       .execute()
-    const answers = [await placeOrder(services, draft, press), await placeOrder(services, rival, press)]
+    const answers = [await placeOrder(services, draft, input), await placeOrder(services, rival, input)]
     const placed = answers.filter(({ outcome }) => outcome === 'placed')
     expect(placed.length).toBeGreaterThan(0)
     for (const answer of answers) if (answer.outcome === 'taken') expect(answer.nearest).toHaveLength(3)
@@ -142,7 +142,7 @@ describe.each(engines)('%s', (engine) => {
     for (const services of all)
       for (let count = 0; count < 4; count++)
         drafts.push([services, await readyDraft(services, undefined, (offers) => offers[count])] as const)
-    await Promise.all(drafts.map(([services, draft]) => placeOrder(services, draft, press)))
+    await Promise.all(drafts.map(([services, draft]) => placeOrder(services, draft, input)))
     const [first] = processes
     if (!first) throw new Error('no database')
     const visits = await orderedVisits(first)
@@ -168,7 +168,7 @@ test('the boxes about an early start are needed only where the visit falls withi
   const services = await open('sqlite')
   const late = await readyDraft(services, undefined, (offers) => offers.at(-1))
   expect(await placeOrder(services, late, { consents: [] })).toMatchObject({ problems: { terms: 'required' } })
-  const { order: key } = expectOutcome(await placeOrder(services, late, press), 'placed')
+  const { order: key } = expectOutcome(await placeOrder(services, late, input), 'placed')
   expect((await viewOf(services, key)).order.visit).toEqual(late.visit)
   expect(await services.database.selectFrom('orderConsent').select('kind').execute()).toEqual([{ kind: 'terms' }])
 })
@@ -177,15 +177,15 @@ test('a draft that another tab has changed, or whose price is another one by now
   const services = await open('sqlite')
   const draft = await readyDraft(services)
   await saveHome(services, draft, homeIn(services, { extras: ['oven', 'fridge'] }))
-  expect(await placeOrder(services, draft, press)).toEqual({ outcome: 'changed' })
+  expect(await placeOrder(services, draft, input)).toEqual({ outcome: 'changed' })
   const now = await storedDraft(services, draft)
-  expect(await placeOrder(services, now, { ...press, version: draft.version })).toEqual({ outcome: 'changed' })
+  expect(await placeOrder(services, now, { ...input, version: draft.version })).toEqual({ outcome: 'changed' })
   const dearer = { ...services, estimator: { tariff: sampleTariff(country, { centsPerPersonHour: 9900 }) } }
-  expect(await placeOrder(dearer, now, { ...press, version: now.version })).toEqual({ outcome: 'changed' })
+  expect(await placeOrder(dearer, now, { ...input, version: now.version })).toEqual({ outcome: 'changed' })
   const repriced = await storedDraft(services, draft)
   expect(repriced.priceCents).toBeGreaterThan(now.priceCents ?? 0)
   const { order: key } = expectOutcome(
-    await placeOrder(dearer, repriced, { ...press, version: repriced.version }),
+    await placeOrder(dearer, repriced, { ...input, version: repriced.version }),
     'placed',
   )
   expect((await viewOf(dearer, key)).order.priceCents).toBe(repriced.priceCents)

@@ -16,7 +16,7 @@ import { placeOrAsk, TooManyUnconfirmed, watchBurst } from './place-or-ask.ts'
 import { type NewOrder, storeOrder } from './store-order.ts'
 
 /** What the customer pressed the button with. */
-export interface OrderPress {
+export interface OrderInput {
   consents: readonly ConsentKind[]
   /** The version of the draft that the page showed. Undefined: whatever it is now. */
   version?: number | undefined
@@ -51,17 +51,17 @@ class StaleDraft extends Error {
  * Places the order of a draft (R16.4): the order, its person, consents, first event, claims and mails in one transaction. However often
  * the button is pressed, a draft becomes one order.
  */
-export async function placeOrder(services: OrderServices, draft: Draft, press: OrderPress): Promise<Placement> {
+export async function placeOrder(services: OrderServices, draft: Draft, input: OrderInput): Promise<Placement> {
   const { database, clock, estimator, mailWorker, log } = services
   const { tariff } = estimator
   const { visit, home } = draft
   if (draft.order) return { outcome: 'repeated', order: draft.order }
   if (draft.confirmBy) return { outcome: 'unconfirmed' }
-  if (press.version !== undefined && press.version !== draft.version) return { outcome: 'changed' }
+  if (input.version !== undefined && input.version !== draft.version) return { outcome: 'changed' }
   const now = clock()
   const check = checkDetails(tariff.country, draft.details)
   const needed = visit ? neededConsents(tariff.country, now, visitStart(visit)) : []
-  const missing = needed.filter((kind) => !press.consents.includes(kind))
+  const missing = needed.filter((kind) => !input.consents.includes(kind))
   if (!check.ok || !visit || missing.length > 0) {
     const given = { ...(!check.ok && check.problems), ...(!visit && { visit: 'required' as const }) }
     return {
@@ -84,7 +84,7 @@ export async function placeOrder(services: OrderServices, draft: Draft, press: O
     visit,
     details: check.details,
     consents: needed,
-    channel: press.byPhone ? 'phone' : 'web',
+    channel: input.byPhone ? 'phone' : 'web',
     holder: draft.holder,
     origin: { draftId: draft.id, idempotencyKey: null, bodyHash: null },
   }
@@ -100,9 +100,9 @@ export async function placeOrder(services: OrderServices, draft: Draft, press: O
         .executeTakeFirst()
       if (!locked) throw new StaleDraft()
       const placed =
-        press.client === undefined
-          ? { stored: await storeOrder(transaction, services, { ...order, ...press.byPhone }, now) }
-          : await placeOrAsk(transaction, services, order, press.client, now)
+        input.client === undefined
+          ? { stored: await storeOrder(transaction, services, { ...order, ...input.byPhone }, now) }
+          : await placeOrAsk(transaction, services, order, input.client, now)
       // What was typed is the order's from now on.
       if ('stored' in placed) await mine.set({ orderId: placed.stored.order.id, details: '{}' }).execute()
       return placed
