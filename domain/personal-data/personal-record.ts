@@ -5,10 +5,10 @@ type PersonalKind = 'lead' | 'order' | 'withdrawal' | 'draft' | 'mail' | 'review
  * What becomes of something when its person is forgotten: all of it is deleted; an order stays for the books without its person; a
  * review is taken off the site, and its number stays so that it does not come back; what is open or being delivered has to wait.
  */
-export type Fate = 'deleted' | 'withoutPerson' | 'withheld' | 'open' | 'busy'
+export type ForgetOutcome = 'deleted' | 'withoutPerson' | 'withheld' | 'open' | 'busy'
 
 /** Something stored about a person. */
-export interface PersonalThing {
+export interface PersonalRecord {
   /** `lead:…`, as the audit trail names it. */
   ref: string
   kind: PersonalKind
@@ -17,5 +17,5 @@ export interface PersonalThing {
   at: Date
   /** The number of an order. */
   number?: string
-  fate: Fate
+  outcome: ForgetOutcome
 }

@@ -1,4 +1,4 @@
-import type { PersonalThing } from '../../domain/personal-data/personal-thing.ts'
+import type { PersonalRecord } from '../../domain/personal-data/personal-record.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { readWholeOrder } from '../../services/orders/export-orders.ts'
@@ -13,7 +13,7 @@ interface PersonalDataExport {
 }
 
 /**
- * What is stored in such things, word for word, for the person themselves (R17.26): messages with what was noted about them, orders with
+ * What is stored in such records, word for word, for the person themselves (R17.26): messages with what was noted about them, orders with
  * their agreements, events and how to get in, and the rest as it is. Keys to drafts and orders are left out, and so are names of the office's people.
  * Each export is recorded in the audit trail.
  * @param by undefined for a command
@@ -23,15 +23,15 @@ export async function exportPersonalData(
   database: Database,
   {
     by,
-    things,
+    records,
     keys,
-  }: { by: { id: string } | undefined; things: readonly PersonalThing[]; keys: readonly OfficeKey[] },
+  }: { by: { id: string } | undefined; records: readonly PersonalRecord[]; keys: readonly OfficeKey[] },
   now: Date,
 ): Promise<PersonalDataExport> {
   return await retryingTransaction(database, async (transaction) => {
     const data: object[] = []
-    for (const thing of things) data.push({ kind: thing.kind, ...(await contentOf(transaction, thing, keys)) })
-    const after = { exported: things.map(({ ref }) => ref) }
+    for (const record of records) data.push({ kind: record.kind, ...(await contentOf(transaction, record, keys)) })
+    const after = { exported: records.map(({ ref }) => ref) }
     await audit(transaction, { by, action: 'exportPersonalData', subject: 'personal data', after }, now)
     return { exportedAt: now, data }
   })
@@ -39,7 +39,7 @@ export async function exportPersonalData(
 
 async function contentOf(
   database: Database,
-  { kind, ref, number = '' }: PersonalThing,
+  { kind, ref, number = '' }: PersonalRecord,
   keys: readonly OfficeKey[],
 ): Promise<object | undefined> {
   const id = ref.slice(kind.length + 1)

@@ -3,7 +3,7 @@ import { searchedWords } from '../../domain/leads/lead-words.ts'
 import type { TypedDetails } from '../../domain/orders/order-details.ts'
 import { openOrderStates } from '../../domain/orders/order-states.ts'
 import { isQueried, type PersonQuery } from '../../domain/personal-data/person-query.ts'
-import type { PersonalThing } from '../../domain/personal-data/personal-thing.ts'
+import type { PersonalRecord } from '../../domain/personal-data/personal-record.ts'
 import { readStoredRequest } from '../../services/contact/stored-request.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { leadWords, wordConditions } from '../../services/database/word-search.ts'
@@ -15,7 +15,7 @@ const batch = 1000
  * Everything that is stored about somebody (R17.26), newest first: messages, orders, withdrawals, unfinished orders, mails with links,
  * and reviews, which have nothing but a name.
  */
-export async function findPersonalData(database: Database, query: PersonQuery): Promise<PersonalThing[]> {
+export async function findPersonalData(database: Database, query: PersonQuery): Promise<PersonalRecord[]> {
   const found = [
     await leadsOf(database, query),
     await ordersOf(database, query),
@@ -27,24 +27,24 @@ export async function findPersonalData(database: Database, query: PersonQuery): 
   return found.flat().sort((one, other) => other.at.getTime() - one.at.getTime())
 }
 
-async function leadsOf(database: Database, query: PersonQuery): Promise<PersonalThing[]> {
+async function leadsOf(database: Database, query: PersonQuery): Promise<PersonalRecord[]> {
   let rows = database.selectFrom('submission').select(['id', 'payload', 'language', 'createdAt'])
   for (const condition of await wordConditions(database, leadWords, 'submission.id', searchedWords(query.text)))
     rows = rows.where(condition)
   return (await rows.execute()).flatMap(({ id, payload, language, createdAt }) => {
-    const thing = { ref: `lead:${id}`, kind: 'lead' as const, at: new Date(createdAt), fate: 'deleted' as const }
+    const record = { ref: `lead:${id}`, kind: 'lead' as const, at: new Date(createdAt), outcome: 'deleted' as const }
     const stored = readStoredRequest(payload)
     // What cannot be read has all the words, so it is shown rather than overlooked.
-    if (!stored.ok) return { ...thing, who: '?' }
+    if (!stored.ok) return { ...record, who: '?' }
     const { firstName, lastName, email, phoneNumber } = stored.request
     const name = `${firstName} ${lastName}`
     const isTheirs = isQueried(query, { name, email, phoneNumber, country: countryOf(language) })
-    return isTheirs ? { ...thing, who: `${name}, ${email}` } : []
+    return isTheirs ? { ...record, who: `${name}, ${email}` } : []
   })
 }
 
-async function ordersOf(database: Database, query: PersonQuery): Promise<PersonalThing[]> {
-  const things: PersonalThing[] = []
+async function ordersOf(database: Database, query: PersonQuery): Promise<PersonalRecord[]> {
+  const records: PersonalRecord[] = []
   for (let last = ''; ; ) {
     const rows = await database
       .selectFrom('orderPerson')
@@ -66,16 +66,16 @@ async function ordersOf(database: Database, query: PersonQuery): Promise<Persona
       const name = `${firstName} ${lastName}`
       if (!isQueried(query, { name, email, phoneNumber, country })) continue
       const isOpen = openOrderStates.includes(row.state) || Boolean(row.withdraws)
-      const fate = isOpen ? 'open' : 'withoutPerson'
-      const thing = { ref: `order:${orderId}`, kind: 'order' as const, number, fate } as const
-      things.push({ ...thing, who: `${name}, ${email}`, at: new Date(orderedAt) })
+      const outcome = isOpen ? 'open' : 'withoutPerson'
+      const record = { ref: `order:${orderId}`, kind: 'order' as const, number, outcome } as const
+      records.push({ ...record, who: `${name}, ${email}`, at: new Date(orderedAt) })
     }
     last = rows.at(-1)?.orderId ?? ''
-    if (rows.length < batch) return things
+    if (rows.length < batch) return records
   }
 }
 
-async function withdrawalsOf(database: Database, query: PersonQuery): Promise<PersonalThing[]> {
+async function withdrawalsOf(database: Database, query: PersonQuery): Promise<PersonalRecord[]> {
   const rows = await database.selectFrom('withdrawal').selectAll().execute()
   return rows
     .filter(({ name, email, language }) => isQueried(query, { name, email, country: countryOf(language) }))
@@ -84,12 +84,12 @@ async function withdrawalsOf(database: Database, query: PersonQuery): Promise<Pe
       kind: 'withdrawal',
       who: `${name}, ${email}`,
       at: new Date(receivedAt),
-      fate: settledAt === null ? 'open' : 'deleted',
+      outcome: settledAt === null ? 'open' : 'deleted',
     }))
 }
 
 /** An unfinished order is named by its holder: its id is a secret. */
-async function draftsOf(database: Database, query: PersonQuery): Promise<PersonalThing[]> {
+async function draftsOf(database: Database, query: PersonQuery): Promise<PersonalRecord[]> {
   const rows = await database
     .selectFrom('draft')
     .select(['holder', 'details', 'language', 'updatedAt'])
@@ -100,12 +100,12 @@ async function draftsOf(database: Database, query: PersonQuery): Promise<Persona
     const name = `${firstName} ${lastName}`
     const who = `${name}, ${email}`
     return isQueried(query, { name, email, phoneNumber, country: countryOf(language) })
-      ? { ref: `draft:${holder}`, kind: 'draft' as const, who, at: new Date(updatedAt), fate: 'deleted' as const }
+      ? { ref: `draft:${holder}`, kind: 'draft' as const, who, at: new Date(updatedAt), outcome: 'deleted' as const }
       : []
   })
 }
 
-async function mailsOf(database: Database, query: PersonQuery): Promise<PersonalThing[]> {
+async function mailsOf(database: Database, query: PersonQuery): Promise<PersonalRecord[]> {
   if (query.by !== 'email') return []
   const rows = await database
     .selectFrom('mail')
@@ -114,13 +114,13 @@ async function mailsOf(database: Database, query: PersonQuery): Promise<Personal
     .where('submissionId', 'is', null)
     .where('orderId', 'is', null)
     .execute()
-  const fate = 'deleted' as const
+  const outcome = 'deleted' as const
   return rows.map(({ id, createdAt }) => ({
-    ...{ ref: `mail:${id}`, kind: 'mail', who: query.text, at: new Date(createdAt), fate },
+    ...{ ref: `mail:${id}`, kind: 'mail', who: query.text, at: new Date(createdAt), outcome },
   }))
 }
 
-async function reviewsOf(database: Database, query: PersonQuery): Promise<PersonalThing[]> {
+async function reviewsOf(database: Database, query: PersonQuery): Promise<PersonalRecord[]> {
   if (query.by !== 'name') return []
   const rows = await database.selectFrom('review').select(['reviewId', 'displayName', 'lastUpdatedAt']).execute()
   return rows
@@ -130,6 +130,6 @@ async function reviewsOf(database: Database, query: PersonQuery): Promise<Person
       kind: 'review',
       who,
       at: new Date(lastUpdatedAt),
-      fate: 'withheld',
+      outcome: 'withheld',
     }))
 }

@@ -1,5 +1,5 @@
 import { openOrderStates } from '../../domain/orders/order-states.ts'
-import type { Fate, PersonalThing } from '../../domain/personal-data/personal-thing.ts'
+import type { ForgetOutcome, PersonalRecord } from '../../domain/personal-data/personal-record.ts'
 import { replyKey } from '../../services/contact/reply-key.ts'
 import { recordChange } from '../../services/database/changes.ts'
 import { inBatches } from '../../services/database/migrations/in-batches.ts'
@@ -12,20 +12,20 @@ import { withholdReview } from '../../services/reviews/withhold-reviews.ts'
 
 /**
  * Forgets what is stored about somebody (R17.27): deletes what may be deleted, keeps orders without their person for the books, and
- * leaves alone what is open or being delivered. The audit trail loses its details about the deleted things. Its chain still verifies, and
+ * leaves alone what is open or being delivered. The audit trail loses its details about the deleted records. Its chain still verifies, and
  * a new entry records who deleted what.
  * @param by undefined for a command
- * @returns the things, with what became of each
+ * @returns the records, with what became of each
  */
 export async function forgetPersonalData(
   database: Database,
-  { by, things }: { by: { id: string } | undefined; things: readonly PersonalThing[] },
+  { by, records }: { by: { id: string } | undefined; records: readonly PersonalRecord[] },
   now: Date,
-): Promise<PersonalThing[]> {
+): Promise<PersonalRecord[]> {
   return await retryingTransaction(database, async (transaction) => {
-    const forgotten: PersonalThing[] = []
-    for (const thing of things) forgotten.push({ ...thing, fate: await forget(transaction, thing, now) })
-    const refs = forgotten.filter(({ fate }) => fate !== 'open' && fate !== 'busy').map(({ ref }) => ref)
+    const forgotten: PersonalRecord[] = []
+    for (const record of records) forgotten.push({ ...record, outcome: await forget(transaction, record, now) })
+    const refs = forgotten.filter(({ outcome }) => outcome !== 'open' && outcome !== 'busy').map(({ ref }) => ref)
     if (refs.length === 0) return forgotten
     for (const subjects of inBatches(refs))
       await forgetDetails(transaction, { by, which: (eb) => eb('subject', 'in', subjects), forgotten: subjects }, now)
@@ -34,8 +34,8 @@ export async function forgetPersonalData(
   })
 }
 
-/** Forgets one thing, or says why it stays. What somebody else has deleted meanwhile counts as deleted. */
-async function forget(transaction: Database, { kind, ref }: PersonalThing, now: Date): Promise<Fate> {
+/** Forgets one record, or says why it stays. What somebody else has deleted meanwhile counts as deleted. */
+async function forget(transaction: Database, { kind, ref }: PersonalRecord, now: Date): Promise<ForgetOutcome> {
   const id = ref.slice(kind.length + 1)
   switch (kind) {
     case 'lead':
@@ -62,7 +62,7 @@ async function forget(transaction: Database, { kind, ref }: PersonalThing, now: 
 }
 
 /** Deletes a message with its lead and all its mails, those of replies too, unless one of them is being delivered. */
-async function forgetMessage(transaction: Database, id: string): Promise<Fate> {
+async function forgetMessage(transaction: Database, id: string): Promise<ForgetOutcome> {
   const replies = await transaction
     .selectFrom('leadEvent')
     .select('seq')
@@ -82,7 +82,7 @@ async function forgetMessage(transaction: Database, id: string): Promise<Fate> {
   return 'deleted'
 }
 
-async function forgetOrder(transaction: Database, id: string): Promise<Fate> {
+async function forgetOrder(transaction: Database, id: string): Promise<ForgetOutcome> {
   const order = await lockOrder(transaction, id)
   const withdrawal = await transaction
     .selectFrom('withdrawal')

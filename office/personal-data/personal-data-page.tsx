@@ -1,5 +1,5 @@
 import { fill } from '../../copy/fill.ts'
-import type { PersonalThing } from '../../domain/personal-data/personal-thing.ts'
+import type { PersonalRecord } from '../../domain/personal-data/personal-record.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
@@ -13,15 +13,15 @@ interface PersonalDataProps {
   typed?: string
   problem?: 'malformed' | 'nothingTicked'
   /** What is stored about them; undefined before anybody was looked for. */
-  things?: readonly PersonalThing[]
+  records?: readonly PersonalRecord[]
   /** Whether everything found is theirs for sure. */
   certain?: boolean
   /** What was just done. */
-  forgotten?: readonly PersonalThing[]
+  forgotten?: readonly PersonalRecord[]
 }
 
 /** Finds what is stored about somebody, exports it and forgets it. */
-export function PersonalDataPage({ typed = '', problem, things, certain = false, forgotten }: PersonalDataProps) {
+export function PersonalDataPage({ typed = '', problem, records, certain = false, forgotten }: PersonalDataProps) {
   const words = useOffice().words.personalData
   return (
     <OfficeLayout title={words.title} shortcuts={[{ keys: '/', label: words.search.label }]}>
@@ -47,11 +47,11 @@ export function PersonalDataPage({ typed = '', problem, things, certain = false,
           <p role="status" className={form.saved}>
             {words.done}
           </p>
-          <Things things={forgotten} sentences={words.outcomes} column={words.columns.outcome} />
+          <Records records={forgotten} sentences={words.outcomes} column={words.columns.outcome} />
         </section>
       )}
-      {things?.length === 0 && <p>{fill(words.empty, { text: typed })}</p>}
-      {things && things.length > 0 && (
+      {records?.length === 0 && <p>{fill(words.empty, { text: typed })}</p>}
+      {records && records.length > 0 && (
         <form method="post">
           <input type="hidden" name="who" defaultValue={typed} />
           <p>{words.tick}</p>
@@ -60,7 +60,7 @@ export function PersonalDataPage({ typed = '', problem, things, certain = false,
               {words.nothingTicked}
             </p>
           )}
-          <Things things={things} sentences={words.fates} column={words.columns.fate} ticked={certain} />
+          <Records records={records} sentences={words.ifDeleted} column={words.columns.ifDeleted} ticked={certain} />
           <div className={form.form}>
             <Button type="submit" variant="secondary" formAction="/personal-data/export" data-file="">
               {words.exportButton}
@@ -71,21 +71,21 @@ export function PersonalDataPage({ typed = '', problem, things, certain = false,
           </div>
         </form>
       )}
-      {things && <p>{words.elsewhere}</p>}
+      {records && <p>{words.elsewhere}</p>}
     </OfficeLayout>
   )
 }
 
-interface ThingsProps {
-  things: readonly PersonalThing[]
-  /** What is said about the fate of each. */
-  sentences: Record<PersonalThing['fate'], string>
+interface RecordsProps {
+  records: readonly PersonalRecord[]
+  /** What is said about each. */
+  sentences: Record<PersonalRecord['outcome'], string>
   column: string
   /** Whether they are ticked at first; undefined where nothing can be. */
   ticked?: boolean
 }
 
-function Things({ things, sentences, column, ticked }: ThingsProps) {
+function Records({ records, sentences, column, ticked }: RecordsProps) {
   const { words, language } = useOffice()
   const { columns, kinds } = words.personalData
   return (
@@ -93,7 +93,7 @@ function Things({ things, sentences, column, ticked }: ThingsProps) {
       columns={[...(ticked === undefined ? [] : [columns.ticked]), columns.what, columns.who, columns.time, column]}
       asCards
     >
-      {things.map(({ ref, kind, number = '', who, at, fate }) => {
+      {records.map(({ ref, kind, number = '', who, at, outcome }) => {
         const name = fill(kinds[kind], kind === 'order' ? { number } : {})
         return (
           <tr key={ref}>
@@ -113,7 +113,7 @@ function Things({ things, sentences, column, ticked }: ThingsProps) {
             </th>
             <td dir="auto">{who}</td>
             <td>{formatTime(at, language)}</td>
-            <td>{sentences[fate]}</td>
+            <td>{sentences[outcome]}</td>
           </tr>
         )
       })}

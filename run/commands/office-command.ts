@@ -72,18 +72,18 @@ async function invite(database: Database, typed: Invited, linkOf: (token: string
   if (!isRole(role)) return fail(`A role is one of ${roles.join(', ')}.\n`)
   if (!isLanguage(language)) return fail('A language is en or nl.\n')
   const token = await invitePerson(database, { by: undefined, name, role, language }, new Date())
-  if (token) tellLink(linkOf(token))
+  if (token) printLink(linkOf(token))
   else fail(`${name} is in the office already. “recover” makes a link for somebody who cannot get in.\n`)
 }
 
 async function recover(database: Database, name: string, linkOf: (token: string) => string) {
   const person = await findPersonByName(database, name)
   const token = person && (await recoverPerson(database, { by: undefined, id: person.id }, new Date()))
-  if (token) tellLink(linkOf(token))
+  if (token) printLink(linkOf(token))
   else fail(person ? `${name} is disabled: “enable” first.\n` : `Nobody is named ${name}.\n`)
 }
 
-function tellLink(link: string) {
+function printLink(link: string) {
   print(link)
   print(`It works once, within ${invitationMinutes} minutes.`)
 }
@@ -109,7 +109,7 @@ async function exportPerson(database: Database, email: string, keys: readonly Of
   if (query?.by !== 'email') return fail(byEmailOnly)
   const data = await exportPersonalData(
     database,
-    { by: undefined, things: await findPersonalData(database, query), keys },
+    { by: undefined, records: await findPersonalData(database, query), keys },
     new Date(),
   )
   print(JSON.stringify(data, null, 2))
@@ -118,15 +118,15 @@ async function exportPerson(database: Database, email: string, keys: readonly Of
 async function forgetPerson(database: Database, email: string) {
   const query = parsePersonQuery(email)
   if (query?.by !== 'email') return fail(byEmailOnly)
-  const things = await findPersonalData(database, query)
+  const records = await findPersonalData(database, query)
   const { kinds, outcomes } = officeWords.en.personalData
-  for (const { kind, number = '', at, fate } of await forgetPersonalData(
+  for (const { kind, number = '', at, outcome } of await forgetPersonalData(
     database,
-    { by: undefined, things },
+    { by: undefined, records },
     new Date(),
   ))
-    print(`${at.toISOString()}  ${fill(kinds[kind], kind === 'order' ? { number } : {})}: ${outcomes[fate]}`)
-  print(`${things.length} ${things.length === 1 ? 'thing' : 'things'} of ${query.text}`)
+    print(`${at.toISOString()}  ${fill(kinds[kind], kind === 'order' ? { number } : {})}: ${outcomes[outcome]}`)
+  print(`${records.length} ${records.length === 1 ? 'record' : 'records'} of ${query.text}`)
 }
 
 async function verify(database: Database, known: string | undefined) {

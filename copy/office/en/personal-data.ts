@@ -16,7 +16,7 @@ export const personalData = {
     what: 'What',
     who: 'Who',
     time: 'When',
-    fate: 'If deleted',
+    ifDeleted: 'If deleted',
     outcome: 'Result',
   },
   tick: 'Tick only what belongs to this person.',
@@ -28,7 +28,7 @@ export const personalData = {
     mail: 'E-mail with links to orders',
     review: 'Review',
   },
-  fates: {
+  ifDeleted: {
     deleted: 'It’s deleted, with replies, notes and calls.',
     withoutPerson:
       'Name, address and contact details are deleted. The home, dates and price stay: the law requires us to keep books.',

@@ -17,7 +17,7 @@ export const personalData: typeof english = {
     what: 'Wat',
     who: 'Wie',
     time: 'Wanneer',
-    fate: 'Bij wissen',
+    ifDeleted: 'Bij wissen',
     outcome: 'Wat ermee is gebeurd',
   },
   tick: 'Vink alleen aan wat van deze persoon is.',
@@ -29,7 +29,7 @@ export const personalData: typeof english = {
     mail: 'Mail met links naar bestellingen',
     review: 'Beoordeling',
   },
-  fates: {
+  ifDeleted: {
     deleted: 'Wordt gewist, met antwoorden, notities en gesprekken.',
     withoutPerson:
       'Naam, adres en contactgegevens worden gewist. De woning, de data en de prijs blijven: volgens de wet moet je de boekhouding bewaren.',
