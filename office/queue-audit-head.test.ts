@@ -11,10 +11,10 @@ test.each(engines)(
     const database = await freshDatabase(engine)
     const now = new Date('2026-11-23T10:00:00.000Z')
     expect(await queueAuditHead(database, 'en', now), 'nothing to say').toBe(0)
-    const deed = { by: undefined, action: 'changeRoster', subject: 'roster:BE' } as const
-    await retryingTransaction(database, (transaction) => audit(transaction, deed, now))
+    const entry = { by: undefined, action: 'changeRoster', subject: 'roster:BE' } as const
+    await retryingTransaction(database, (transaction) => audit(transaction, entry, now))
     const [before] = await database.selectFrom('auditHead').selectAll().execute()
-    await retryingTransaction(database, (transaction) => audit(transaction, deed, now))
+    await retryingTransaction(database, (transaction) => audit(transaction, entry, now))
     expect(await queueAuditHead(database, 'en', now)).toBe(1)
     expect(await queueAuditHead(database, 'nl', now), 'the other site').toBe(0)
     const mail = await database.selectFrom('mail').selectAll().executeTakeFirstOrThrow()

@@ -5,7 +5,7 @@ import type { Estimator } from '../services/estimates/estimator.ts'
 import { tariffFile } from '../services/estimates/read-tariff.ts'
 
 /** Logs a warning at start if prices are samples, or if there is no tariff and therefore no estimate. */
-export function tellTariff({
+export function logTariff({
   estimator,
   settings,
   log,

@@ -17,7 +17,7 @@ import { readSiteAssets } from '../site/respond/site-assets.ts'
 import { createApp } from '../site/site-app.ts'
 import { createLog, createServices } from './create-site-services.ts'
 import { endLapsedRegularly } from './end-lapsed-regularly.ts'
-import { tellTariff } from './log-tariff.ts'
+import { logTariff } from './log-tariff.ts'
 import { purgeRegularly } from './purge-regularly.ts'
 import { openPort, runProcess, stopOnSignal } from './run-process.ts'
 
@@ -33,7 +33,7 @@ async function main() {
     clientFolder,
     log,
   })
-  tellTariff(services)
+  logTariff(services)
   await migrateDatabase(services.database)
   await recordPublications(services)
   const stopWatching = await followChanges(services)

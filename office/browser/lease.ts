@@ -2,13 +2,13 @@ const renewal = 2 * 60_000
 
 /** Tells the office that somebody types into a form that has `data-lease`, so that others are warned: at first, and every two minutes. */
 export function watchLease(): void {
-  let toldAt = -renewal
+  let sentAt = -renewal
   document.addEventListener('input', ({ target, timeStamp }) => {
     const form = target instanceof HTMLTextAreaElement ? target.form : null
-    if (!form?.dataset.lease || timeStamp - toldAt < renewal) return
-    toldAt = timeStamp
+    if (!form?.dataset.lease || timeStamp - sentAt < renewal) return
+    sentAt = timeStamp
     fetch(form.dataset.lease, { method: 'POST', body: new URLSearchParams() }).catch(() => {
-      toldAt = -renewal
+      sentAt = -renewal
     })
   })
 }

@@ -34,12 +34,12 @@ async function send(form: HTMLFormElement): Promise<void> {
   const answer = form.elements.namedItem(form.dataset.field ?? '')
   if (!button || !(answer instanceof HTMLInputElement)) return
   button.disabled = true
-  tell(form, undefined)
+  showProblem(form, undefined)
   try {
     answer.value = JSON.stringify(await askPasskey(form))
     form.submit()
   } catch (error) {
-    tell(form, error)
+    showProblem(form, error)
   } finally {
     // After going back the form is to ask again.
     answer.value = ''
@@ -75,7 +75,7 @@ async function fetchOptions(form: HTMLFormElement) {
 }
 
 /** Shows a sentence of the form, or the one that the office answered with; without an error, none. */
-function tell(form: HTMLFormElement, error: unknown): void {
+function showProblem(form: HTMLFormElement, error: unknown): void {
   const unexpected = error === undefined ? undefined : 'unreachable'
   const { problem, message } = error instanceof PasskeyProblem ? error : new PasskeyProblem(unexpected)
   for (const sentence of form.querySelectorAll<HTMLElement>('[data-problem]'))

@@ -135,7 +135,7 @@ it('keeps an open list up to date by a stream that names what changed (R17.14)',
   const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
   const response = await sara.get('/events')
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
-  office.services.streams.tell('leads')
+  office.services.streams.broadcast('leads')
   office.services.streams.close()
   expect(await response.text()).toContain('data: leads\n\n')
 })

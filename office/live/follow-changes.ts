@@ -12,7 +12,7 @@ export const followChanges = (services: Pick<OfficeServices, 'database' | 'log' 
     ...services,
     onChange(subject) {
       if (subject === 'sessions') endStreams(services, streams.sessions)
-      else streams.tell(subject)
+      else streams.broadcast(subject)
     },
   })
 }

@@ -144,7 +144,7 @@ it('holds nothing of pages that come and vanish', async () => {
     )
     for (let heard = ''; !heard.includes('retry:'); ) heard += String((await once(socket, 'data'))[0])
     socket.resetAndDestroy()
-    if (index % 10 === 0) office.services.streams.tell('leads')
+    if (index % 10 === 0) office.services.streams.broadcast('leads')
   }
   let begun = 0
   async function connectUntil(count: number) {

@@ -15,7 +15,7 @@ export async function openCustomerPage(request: PersonRequest, services: OfficeS
   const { database, settings } = services
   const row = await findOrderRow(database, param('number'))
   if (!row) return show(MessagePage, words.frame.notFound, 404)
-  const deed = { by: person, action: 'openCustomerPage', subject: `order:${row.id}` } as const
-  await retryingTransaction(database, (transaction) => audit(transaction, deed, now))
+  const entry = { by: person, action: 'openCustomerPage', subject: `order:${row.id}` } as const
+  await retryingTransaction(database, (transaction) => audit(transaction, entry, now))
   return context.redirect(orderUrl(settings.orderSiteUrl[row.language], orderOf(row).key), 303)
 }

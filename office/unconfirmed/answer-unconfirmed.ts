@@ -26,8 +26,8 @@ export async function endUnconfirmed(
       shown.map(({ draftId }) => draftId),
       now,
     )
-    const deed = { by: person, action: 'endUnconfirmed' as const, subject: 'orders:unconfirmed', after: { numbers } }
-    if (numbers.length > 0) await audit(transaction, deed, now)
+    const entry = { by: person, action: 'endUnconfirmed' as const, subject: 'orders:unconfirmed', after: { numbers } }
+    if (numbers.length > 0) await audit(transaction, entry, now)
     return numbers.length
   })
   return redirect(`/unconfirmed?ended=${ended}`)

@@ -75,7 +75,7 @@ async function importFolder({ database, settings, parameters: [name], dryRun, st
     dryRun,
     strict,
   })
-  tell(problems, strict)
+  printProblems(problems, strict)
   if (strict && isRefused(problems)) return fail('Nothing was imported: the errors above come first.\n')
   for (const { after, before, changed } of changes) {
     print(before ? `changed  ${keyOf(after)}: ${changed.join(', ')}` : `new      ${keyOf(after)}: ${after.title}`)
@@ -116,7 +116,7 @@ async function changeStatus({ database, settings, parameters, dryRun }: Call, st
   if (keys.length === 0 || keys.length < parameters.length) return fail(usage)
   const options = { origins: settings.origin, now: new Date(), dryRun }
   const { changed, problems } = await setStatus(database, keys, status, options)
-  tell(problems, true)
+  printProblems(problems, true)
   if (isRefused(problems)) return fail('Nothing was changed: the errors above come first.\n')
   const what = status === 'draft' ? 'a draft' : 'published'
   for (const key of changed) print(`${keyOf(key)} ${dryRun ? 'would be' : 'is'} ${what}.`)
@@ -152,7 +152,7 @@ const isRefused = (problems: readonly FileProblem[]) => problems.some(({ severit
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 /** @param refusing whether a flaw rejects the import */
-function tell(problems: readonly FileProblem[], refusing: boolean) {
+function printProblems(problems: readonly FileProblem[], refusing: boolean) {
   const sorted = [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
   for (const { file, line, severity, message } of sorted) {
     process.stderr.write(

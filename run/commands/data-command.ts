@@ -28,13 +28,13 @@ async function main(): Promise<void> {
 }
 
 async function back(file: string) {
-  tell(`Backed up into ${file}`, await backUp(sqlitePath(), file))
+  printReport(`Backed up into ${file}`, await backUp(sqlitePath(), file))
 }
 
 async function bring(file: string, force: boolean) {
   const path = sqlitePath()
   const { report, kept } = await restore(file, path, { force, now: new Date() })
-  tell(`Restored ${path}`, report)
+  printReport(`Restored ${path}`, report)
   if (kept) print(`The previous database is kept as ${kept}`)
   if (report.waiting > 0) {
     const mails = report.waiting === 1 ? '1 mail waits' : `${report.waiting} mails wait`
@@ -53,7 +53,7 @@ async function copy(url: string) {
 const line = ({ name, source, target }: CopiedTable) =>
   [name.padEnd(18), String(source.rows).padStart(9), String(target.rows).padStart(9), `  ${target.checksum}`].join('')
 
-function tell(done: string, { step, rows }: FileReport) {
+function printReport(done: string, { step, rows }: FileReport) {
   const filled = Object.entries(rows).filter(([, count]) => count > 0)
   print(`${done}: checked, at step ${step}.`)
   print(`Rows: ${filled.map(([table, count]) => `${table} ${count}`).join(', ')}.`)

@@ -26,16 +26,16 @@ const linkSchemes = /^(?:https?:|mailto:|tel:|[/#]|[^:]*$)/i
 export function inspectContent(html: string): Inspection {
   const found: Inspection = { problems: [], links: [], pictures: [] }
   const seen = new Set<string>()
-  const tell = (severity: Problem['severity'], at: string, message: string) => {
+  const report = (severity: Problem['severity'], at: string, message: string) => {
     if (seen.has(message)) return
     seen.add(message)
     found.problems.push({ severity, at, message })
   }
 
   function inspect(tag: string, attributes: sanitizeHtml.Attributes) {
-    if (!(tag in allowedContent) && !unwrapped.has(tag)) tell('flaw', `<${tag}`, `<${tag}> is left out`)
+    if (!(tag in allowedContent) && !unwrapped.has(tag)) report('flaw', `<${tag}`, `<${tag}> is left out`)
     for (const name of Object.keys(attributes)) {
-      if (/^on|^style$/.test(name)) tell('flaw', `${name}=`, `the attribute ${name} of <${tag}> is left out`)
+      if (/^on|^style$/.test(name)) report('flaw', `${name}=`, `the attribute ${name} of <${tag}> is left out`)
     }
     if (tag === 'a' && attributes.href !== undefined) inspectLink(attributes.href)
     if (tag === 'img') inspectPicture(attributes)
@@ -46,7 +46,7 @@ export function inspectContent(html: string): Inspection {
     const name = pictureNameIn(href)
     if (name !== undefined) found.pictures.push(name)
     if (linkSchemes.test(href)) found.links.push(href)
-    else tell('flaw', href, `the link ${href} is left out: links begin with / https:// mailto: or tel:`)
+    else report('flaw', href, `the link ${href} is left out: links begin with / https:// mailto: or tel:`)
   }
 
   function inspectPicture({ src = '', alt }: sanitizeHtml.Attributes) {
@@ -56,15 +56,16 @@ export function inspectContent(html: string): Inspection {
       const what = /^https?:|^\/\//.test(src)
         ? `the picture ${src} of another site is left out`
         : `the picture “${src}” is left out`
-      tell('flaw', src || '<img', `${what}: put the file into the folder pictures and write /pictures/name.jpg`)
+      report('flaw', src || '<img', `${what}: put the file into the folder pictures and write /pictures/name.jpg`)
     }
-    if (alt === undefined) tell('warning', src || '<img', `the picture ${src} has no alternative text (alt)`)
+    if (alt === undefined) report('warning', src || '<img', `the picture ${src} has no alternative text (alt)`)
   }
 
   function inspectFilm({ src = '', title }: sanitizeHtml.Attributes) {
     const hosts = videoHostNames.join(' and ')
-    if (!hostedVideo(src)) tell('flaw', src || '<iframe', `the frame “${src}” is left out: only films of ${hosts} are`)
-    else if (!title) tell('warning', src, `the film ${src} has no title`)
+    if (!hostedVideo(src))
+      report('flaw', src || '<iframe', `the frame “${src}” is left out: only films of ${hosts} are`)
+    else if (!title) report('warning', src, `the film ${src} has no title`)
   }
 
   sanitizeHtml(html, { allowedTags: [], onOpenTag: inspect })

@@ -10,7 +10,7 @@ import { language } from '#copy/language.ts'
 import { postcodeForm } from '#copy/postcode-form.ts'
 import { countryOf, type Language, otherLanguage } from '../../domain/language.ts'
 import { existsIn, pageIds, pathOf } from '../../domain/website/pages.ts'
-import { tellTariff } from '../../run/log-tariff.ts'
+import { logTariff } from '../../run/log-tariff.ts'
 import { openSite } from '../../testing/open-site.ts'
 import { sampleTariffs, tariffFile } from './read-tariff.ts'
 
@@ -87,7 +87,7 @@ describe('the log at the start', () => {
   async function told(environment: Record<string, string>): Promise<string> {
     const written: string[] = []
     const { services } = await openSite(environment)
-    tellTariff({ ...services, log: pino({}, { write: (line) => void written.push(line) }) })
+    logTariff({ ...services, log: pino({}, { write: (line) => void written.push(line) }) })
     return written.join('')
   }
 

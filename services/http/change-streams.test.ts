@@ -23,7 +23,7 @@ function listen(response: Response) {
 it('tells every page what changed, and stays in touch (R17.14)', async () => {
   const streams = new ChangeStreams()
   const pages = [listen(streams.open('sara', 'laptop')), listen(streams.open('tom', 'laptop'))]
-  streams.tell('leads')
+  streams.broadcast('leads')
   await vi.advanceTimersByTimeAsync(20_000)
   for (const { heard } of pages) expect(heard.text).toBe('retry: 1000\n\ndata: leads\n\n: here\n\n')
 })
@@ -65,7 +65,7 @@ it('ends the streams of sessions that have ended, and no others', async () => {
 it('lets go of a page that reads nothing', () => {
   const streams = new ChangeStreams()
   streams.open('sara', 'laptop')
-  for (let told = 0; told < 100; told += 1) streams.tell('leads')
+  for (let told = 0; told < 100; told += 1) streams.broadcast('leads')
   expect(streams.size).toBe(0)
 })
 

@@ -45,8 +45,8 @@ export class ChangeStreams {
     })
   }
 
-  /** Tells every page what changed. */
-  tell(subject: string): void {
+  /** Broadcasts to every page what changed. */
+  broadcast(subject: string): void {
     for (const stream of this.#all()) stream.write(`data: ${subject}\n\n`)
   }
 

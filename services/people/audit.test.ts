@@ -5,11 +5,11 @@ import type { Database } from '../database/schema.ts'
 import { audit, forgetDetails, verifyAudit } from './audit.ts'
 
 const now = new Date('2026-11-23T10:00:00.000Z')
-const deed = { by: { id: 'sara' }, action: 'changePerson', subject: 'person:tom', before: { role: 'crew' } } as const
+const given = { by: { id: 'sara' }, action: 'changePerson', subject: 'person:tom', before: { role: 'crew' } } as const
 
 async function record(database: Database, entries: number) {
   for (let entry = 1; entry <= entries; entry += 1)
-    await retryingTransaction(database, (transaction) => audit(transaction, { ...deed, after: { entry } }, now))
+    await retryingTransaction(database, (transaction) => audit(transaction, { ...given, after: { entry } }, now))
 }
 
 describe.each(engines)('the audit trail on %s', (engine) => {
@@ -80,7 +80,7 @@ describe.each(engines)('the audit trail on %s', (engine) => {
     await Promise.allSettled(
       Array.from({ length: 30 }, (_, entry) =>
         retryingTransaction(connections[entry % 3] ?? first, async (transaction) => {
-          await audit(transaction, { ...deed, after: { entry } }, now)
+          await audit(transaction, { ...given, after: { entry } }, now)
           if (entry % 5 === 0) throw new Error('rolled back')
         }),
       ),

@@ -21,7 +21,7 @@ export interface Deed {
 }
 
 /**
- * Records a deed in the caller's transaction (R17.7). Each entry's digest covers the one before, so that no entry can be changed,
+ * Records an action in the caller's transaction (R17.7). Each entry's digest covers the one before, so that no entry can be changed,
  * left out or put in later without a trace. The last entry stays locked until the transaction ends: whatever is audited happens
  * one at a time.
  */
@@ -74,8 +74,8 @@ export async function forgetDetails(
     .execute()
   if (rows.length === 0 && forgotten === undefined) return 0
   const emptied = rows.map(({ seq }) => seq).sort((one, other) => one - other)
-  const deed = { by, action: 'forgetPersonalData', subject: 'personal data', after: { forgotten, emptied } } as const
-  await audit(transaction, deed, now)
+  const entry = { by, action: 'forgetPersonalData', subject: 'personal data', after: { forgotten, emptied } } as const
+  await audit(transaction, entry, now)
   return rows.length
 }
 
