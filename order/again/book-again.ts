@@ -4,9 +4,9 @@ import { clientAddress } from '../../services/http/client-address.ts'
 import { saveDetails, startDraft } from '../../services/orders/draft/order-drafts.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath } from '../layout/routes.ts'
-import { withOrder } from '../order/order-pages.ts'
 import { seeOther } from '../respond/render-order-response.ts'
 import { showTooMany } from '../respond/show-message.ts'
+import { withOrder } from '../respond/with-order.ts'
 
 /**
  * `POST /order/…/again`: a new draft with the home, the extras and the details of an order, at today's prices (R16.34). It leads to the

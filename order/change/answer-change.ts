@@ -11,8 +11,9 @@ import { findOrder } from '../../services/orders/record/find-order.ts'
 import type { ChangeProblem, OrderDataOf } from '../layout/order-page-data.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
-import { type OrderContext, seenVersion, withOrder } from '../order/order-pages.ts'
+import type { OrderingContext } from '../respond/read-form.ts'
 import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
+import { seenVersion, withOrder } from '../respond/with-order.ts'
 
 /** `GET /order/…/change`: dates, rooms and extras in one form; with a choice in the address, what all of it would come to. */
 export const showChange = (services: TakingOrders) =>
@@ -52,7 +53,7 @@ interface Shown {
 
 async function changePage(
   services: TakingOrders,
-  context: OrderContext,
+  context: OrderingContext,
   view: OrderView,
   { wanted, preview, refused }: Shown,
 ): Promise<Response> {

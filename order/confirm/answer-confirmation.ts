@@ -5,29 +5,29 @@ import { type Confirmation, findConfirmation } from '../../services/orders/confi
 import { consentText } from '../../services/orders/consent/consent-texts.ts'
 import { copyDraft } from '../../services/orders/draft/order-drafts.ts'
 import { confirmOrder } from '../../services/orders/place/confirm-order.ts'
-import type { StepContext } from '../check/draft-steps.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
+import type { OrderingContext } from '../respond/read-form.ts'
 import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
 import { showNotFound, showTooMany } from '../respond/show-message.ts'
 import { homeOfDraft } from '../sections/home-of-draft.ts'
 
 /** `GET /draft/…/sent`: what to do next, for whoever typed the order. The private link is never shown here (R16.33). */
-export const showSent = (services: TakingOrders) => async (context: StepContext) => {
+export const showSent = (services: TakingOrders) => async (context: OrderingContext) => {
   const confirmation = await findConfirmation(services.orders, 'draftId', context.req.param('draftId') ?? '')
   if (!confirmation) return await showNotFound(services, context)
   return await showOrderPage(services, context, 'sent', { confirmation }, { title: titles(confirmation).sent })
 }
 
 /** `GET /confirm/…`: the order and its button. Opening the link confirms nothing; an order that is confirmed leads to its page. */
-export const showConfirm = (services: TakingOrders) => async (context: StepContext) => {
+export const showConfirm = (services: TakingOrders) => async (context: OrderingContext) => {
   const confirmation = await findConfirmation(services.orders, 'token', tokenOf(context))
   if (confirmation?.key) return seeOther(orderPath(confirmation.key))
   return await confirmPage(services, context, { confirmation, given: [], missing: [] })
 }
 
 /** `POST /confirm/…`: confirms the order; however often it is pressed, it is one. With `again`, begins anew what has lapsed. */
-export const receiveConfirm = (services: TakingOrders) => async (context: StepContext) => {
+export const receiveConfirm = (services: TakingOrders) => async (context: OrderingContext) => {
   const form = context.get('form')
   if (form.has('again')) return await receiveAgain(services, 'token')(context)
   const given = consentKinds.filter((kind) => form.has(kind))
@@ -39,7 +39,7 @@ export const receiveConfirm = (services: TakingOrders) => async (context: StepCo
 }
 
 /** Begins anew, with the same home and details, an order that has lapsed. @param by the parameter of the address */
-export const receiveAgain = (services: TakingOrders, by: 'draftId' | 'token') => async (context: StepContext) => {
+export const receiveAgain = (services: TakingOrders, by: 'draftId' | 'token') => async (context: OrderingContext) => {
   const { orders, settings } = services
   const found = await findConfirmation(orders, by, context.req.param(by) ?? '')
   if (!found) return await showNotFound(services, context)
@@ -51,7 +51,7 @@ export const receiveAgain = (services: TakingOrders, by: 'draftId' | 'token') =>
   return seeOther(draftPath(start.draft.id, 'visits'))
 }
 
-const tokenOf = ({ req }: StepContext): string => req.param('token') ?? ''
+const tokenOf = ({ req }: OrderingContext): string => req.param('token') ?? ''
 
 interface Shown {
   confirmation: Confirmation | undefined
@@ -60,7 +60,7 @@ interface Shown {
   status?: 409 | 422
 }
 
-async function confirmPage(services: TakingOrders, context: StepContext, shown: Shown): Promise<Response> {
+async function confirmPage(services: TakingOrders, context: OrderingContext, shown: Shown): Promise<Response> {
   const { confirmation, status = confirmation ? 200 : 404, ...boxes } = shown
   const consents = confirmation
     ? confirmation.missing.map((kind) => consentText(services.orders, kind, confirmation.draft.visit))

@@ -10,9 +10,9 @@ import { findOrder } from '../../services/orders/record/find-order.ts'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
-import { type OrderContext, seenVersion, withOrder } from '../order/order-pages.ts'
-import type { OrderingEnvironment } from '../respond/read-form.ts'
+import type { OrderingContext, OrderingEnvironment } from '../respond/read-form.ts'
 import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
+import { seenVersion, withOrder } from '../respond/with-order.ts'
 
 /** `GET /order/…/details`: the details as they stand, to be corrected. */
 export const showCorrection = (services: TakingOrders) =>
@@ -51,7 +51,7 @@ const asTyped = ({ person, order }: OrderView) => ({
 
 async function page(
   services: TakingOrders,
-  context: OrderContext,
+  context: OrderingContext,
   data: Omit<OrderDataOf<'correct'>, 'hasNote'>,
   status: 200 | 409 | 422 | 429,
 ): Promise<Response> {

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { language } from '#copy/language.ts'
 import { location as words } from '#copy/order/location.ts'
 import { formatChoice, formFields } from '../../domain/estimate/choice.ts'
@@ -13,14 +12,12 @@ import { takesOrders } from '../../services/orders/record/order-services.ts'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
-import type { OrderingEnvironment } from '../respond/read-form.ts'
+import type { OrderingContext } from '../respond/read-form.ts'
 import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
 import { showTooMany } from '../respond/show-message.ts'
 
-type StepContext = Context<OrderingEnvironment>
-
 /** `GET /location`: step 1 with everything that the address says filled in. It stores nothing. */
-export const showLocation = (services: TakingOrders) => async (context: StepContext) => {
+export const showLocation = (services: TakingOrders) => async (context: OrderingContext) => {
   const query = new URL(context.req.url).searchParams
   if (!query.has('packageId')) query.set('packageId', context.req.path === locationPath('es') ? 'es' : 'gs')
   const typed = readHome(query)
@@ -34,7 +31,7 @@ export const showLocation = (services: TakingOrders) => async (context: StepCont
  * `POST /location`: begins an order, or changes the home of one. The buttons that only look (add or drop a room, a new price) lead to the
  * address that says the same.
  */
-export const receiveLocation = (services: TakingOrders) => async (context: StepContext) => {
+export const receiveLocation = (services: TakingOrders) => async (context: OrderingContext) => {
   const { orders, settings } = services
   const form = context.get('form')
   const typed = readHome(form)
@@ -91,7 +88,7 @@ interface ShownHome {
   status?: 422
 }
 
-async function showHome(services: TakingOrders, context: StepContext, shown: ShownHome): Promise<Response> {
+async function showHome(services: TakingOrders, context: OrderingContext, shown: ShownHome): Promise<Response> {
   const { estimator, settings, orders, clock } = services
   const { typed, check, draftId, status = 200 } = shown
   const { choice } = typed

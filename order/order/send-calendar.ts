@@ -1,6 +1,6 @@
 import { calendarFile } from '../../services/orders/mail/calendar-file.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
-import { withOrder } from './order-pages.ts'
+import { withOrder } from '../respond/with-order.ts'
 
 /** `GET /order/…/visit.ics`: the visit for one's calendar, as it stands now. */
 export const sendCalendar = (services: TakingOrders) =>

@@ -4,8 +4,8 @@ import { paymentStatus } from '../../services/payments/online/payment-status.ts'
 import { startPayment } from '../../services/payments/online/start-payment.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
-import { withOrder } from '../order/order-pages.ts'
 import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
+import { withOrder } from '../respond/with-order.ts'
 
 /** How often the page looks again by itself, and after how many seconds. */
 const mostLooks = 10

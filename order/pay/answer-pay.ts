@@ -10,8 +10,8 @@ import { samplePayee } from '../../domain/payments/sample-payee.ts'
 import { readPayments } from '../../services/payments/payment-view.ts'
 import type { PaymentDetails } from '../layout/order-page-data.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
-import { withOrder } from '../order/order-pages.ts'
 import { showOrderPage } from '../respond/render-order-response.ts'
+import { withOrder } from '../respond/with-order.ts'
 
 /** `GET /order/…/pay`: what is open today and how to pay it, however old the link is (R18.2). */
 export const showPay = (services: TakingOrders) =>

@@ -2,8 +2,8 @@ import { payment } from '#copy/order/payment.ts'
 import { fill } from '../../copy/fill.ts'
 import { readPayments } from '../../services/payments/payment-view.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
-import { withOrder } from '../order/order-pages.ts'
 import { showOrderPage } from '../respond/render-order-response.ts'
+import { withOrder } from '../respond/with-order.ts'
 
 /** `GET /order/…/statement`: what was charged with its VAT, and what was paid (R18.8). */
 export const showStatement = (services: TakingOrders) =>

@@ -8,11 +8,12 @@ import { clientAddress } from '../../services/http/client-address.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
 import { draftQuote, priceOfOffer } from '../../services/orders/draft/draft-quote.ts'
 import { nearestOffers, offerVisits } from '../../services/orders/draft/offer-visits.ts'
-import { type StepContext, withDraft } from '../check/draft-steps.ts'
 import type { OrderDataOf, VisitProblem } from '../layout/order-page-data.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, orderPath } from '../layout/routes.ts'
+import type { OrderingContext } from '../respond/read-form.ts'
 import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
+import { withDraft } from '../respond/with-draft.ts'
 
 /** `GET /draft/…/visits`: step 2, every free visit with its price. The address says what became of a visit that is gone. */
 export const showVisits = (services: TakingOrders) =>
@@ -71,7 +72,7 @@ interface Shown {
 
 async function visitsPage(
   services: TakingOrders,
-  context: StepContext,
+  context: OrderingContext,
   draft: Draft,
   offers: readonly VisitOffer[],
   shown: Shown,

@@ -1,0 +1,84 @@
+import { language } from '#copy/language.ts'
+import { check as words } from '#copy/order/check.ts'
+import { countryOf } from '../../domain/language.ts'
+import type { Draft } from '../../domain/orders/order.ts'
+import { type ConsentKind, consentKinds } from '../../domain/orders/order-consents.ts'
+import { checkDetails } from '../../domain/orders/order-details.ts'
+import type { Visit } from '../../domain/scheduling/visit.ts'
+import { clientAddress } from '../../services/http/client-address.ts'
+import { consentTexts } from '../../services/orders/consent/consent-texts.ts'
+import { draftQuote } from '../../services/orders/draft/draft-quote.ts'
+import { readDraft } from '../../services/orders/draft/order-drafts.ts'
+import { placeOrder } from '../../services/orders/place/place-order.ts'
+import type { TakingOrders } from '../layout/ordering-services.ts'
+import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
+import type { OrderingContext } from '../respond/read-form.ts'
+import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
+import { showTooManyOrders } from '../respond/show-message.ts'
+import { holdOf, takenPath, withVisit } from '../respond/with-draft.ts'
+
+/** Step 4 needs valid details. */
+const withDetails = (
+  services: TakingOrders,
+  step: (context: OrderingContext, draft: Draft & { visit: Visit }) => Promise<Response>,
+) =>
+  withVisit(services, async (context, draft) =>
+    checkDetails(countryOf(language), draft.details).ok
+      ? await step(context, draft)
+      : seeOther(draftPath(draft.id, 'details')),
+  )
+
+/** `GET /draft/…/check`: step 4. */
+export const showCheck = (services: TakingOrders) =>
+  withDetails(services, (context, draft) => checkPage(services, context, draft, { given: [], missing: [] }))
+
+/** `POST /draft/…/check`: places the order. However often it is pressed, it is one order. */
+export const receiveCheck = (services: TakingOrders) =>
+  withDetails(services, async (context, draft) => {
+    const { orders, settings } = services
+    const form = context.get('form')
+    const given = consentKinds.filter((kind) => form.has(kind))
+    const version = Number(form.get('version') ?? draft.version)
+    const client = clientAddress(context, settings.trustedProxies)
+    const placement = await placeOrder(orders, draft, { consents: given, version, client })
+    switch (placement.outcome) {
+      case 'placed':
+      case 'repeated':
+        return seeOther(orderPath(placement.order))
+      case 'unconfirmed':
+        return seeOther(sentPath(draft.id))
+      case 'tooMany':
+        return await showTooManyOrders(services, context, placement.retryAfter)
+      case 'taken':
+        return seeOther(takenPath(draft, 'taken'))
+      case 'invalid': {
+        const missing = consentKinds.filter((kind) => kind in placement.problems)
+        return await checkPage(services, context, draft, { given, missing })
+      }
+      case 'changed': {
+        const now = await readDraft(orders, draft.id)
+        return now?.visit
+          ? await checkPage(services, context, { ...now, visit: now.visit }, { given: [], missing: [], changed: true })
+          : seeOther(draftPath(draft.id, 'visits'))
+      }
+    }
+  })
+
+interface CheckState {
+  given: readonly ConsentKind[]
+  missing: readonly ConsentKind[]
+  changed?: true
+}
+
+async function checkPage(
+  services: TakingOrders,
+  context: OrderingContext,
+  draft: Draft & { visit: Visit },
+  state: CheckState,
+): Promise<Response> {
+  const { orders, clock } = services
+  const consents = consentTexts(orders, clock(), draft.visit)
+  const data = { draft, quote: draftQuote(orders, draft), hold: holdOf(services, draft), consents, ...state }
+  const status = state.changed ? 409 : state.missing.length > 0 ? 422 : 200
+  return await showOrderPage(services, context, 'check', data, { title: words.title, status })
+}

@@ -1,0 +1,46 @@
+import { details as words } from '#copy/order/details.ts'
+import type { Draft } from '../../domain/orders/order.ts'
+import { clientAddress } from '../../services/http/client-address.ts'
+import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
+import { draftQuote } from '../../services/orders/draft/draft-quote.ts'
+import { holdState, saveDetails } from '../../services/orders/draft/order-drafts.ts'
+import type { OrderDataOf } from '../layout/order-page-data.ts'
+import type { TakingOrders } from '../layout/ordering-services.ts'
+import { draftPath, orderPath } from '../layout/routes.ts'
+import type { OrderingContext } from '../respond/read-form.ts'
+import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
+import { holdOf, takenPath, withVisit } from '../respond/with-draft.ts'
+
+/** `GET /draft/…/details`: step 3, with all that was typed before. */
+export const showDetails = (services: TakingOrders) =>
+  withVisit(services, (context, draft) => detailsPage(services, context, draft, {}))
+
+/** `POST /draft/…/details`: stores what was typed, valid or not, and prolongs the hold; one that has run out begins anew if it can. */
+export const receiveDetails = (services: TakingOrders) =>
+  withVisit(services, async (context, draft) => {
+    const { orders, settings, clock } = services
+    const hold = holdState(draft, clock())
+    const saved = await saveDetails(orders, draft, Object.fromEntries(context.get('form')))
+    if (saved.outcome === 'ordered') return seeOther(orderPath(saved.order))
+    if (hold !== 'held') {
+      const again = await chooseVisit(orders, saved.draft, draft.visit, clientAddress(context, settings.trustedProxies))
+      if (again.outcome === 'taken') return seeOther(takenPath(draft, hold === 'expired' ? hold : 'taken'))
+    }
+    if (saved.outcome === 'saved') return seeOther(draftPath(draft.id, 'check'))
+    // A note that cannot be stored is kept on the page alone.
+    const accessNote = 'accessNote' in saved.problems ? (context.get('form').get('accessNote') ?? '') : ''
+    const shown = { ...saved.draft, details: { ...saved.draft.details, accessNote } }
+    return await detailsPage(services, context, shown, saved.problems)
+  })
+
+async function detailsPage(
+  services: TakingOrders,
+  context: OrderingContext,
+  draft: Draft,
+  problems: OrderDataOf<'details'>['problems'],
+): Promise<Response> {
+  const quote = draftQuote(services.orders, draft)
+  const data = { draft, quote, problems, hold: holdOf(services, draft) }
+  const status = Object.keys(problems).length > 0 ? 422 : 200
+  return await showOrderPage(services, context, 'details', data, { title: words.title, status })
+}

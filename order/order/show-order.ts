@@ -1,0 +1,18 @@
+import { orderPage as words } from '#copy/order/order-page.ts'
+import { fill } from '../../copy/fill.ts'
+import { readCustomerNote } from '../../services/orders/access/access-notes.ts'
+import { isConfirmationHeld } from '../../services/orders/mail/queue-order-mail.ts'
+import type { TakingOrders } from '../layout/ordering-services.ts'
+import { showOrderPage } from '../respond/render-order-response.ts'
+import { withOrder } from '../respond/with-order.ts'
+
+/** `GET /order/…`: the order as it stands now, however old the link is. */
+export const showOrder = (services: TakingOrders) =>
+  withOrder(services, async (context, view) => {
+    const held = await isConfirmationHeld(services.orders.database, view.order.id)
+    const changed = context.req.query('changed') !== undefined
+    const { database, settings } = services.orders
+    const accessNote = await readCustomerNote(database, settings, view.order.id)
+    const title = fill(words.metaTitle, { number: view.order.number })
+    return showOrderPage(services, context, 'order', { view, changed, held, accessNote }, { title })
+  })

@@ -1,0 +1,34 @@
+import { orderPage as words } from '#copy/order/order-page.ts'
+import type { OrderView } from '../../domain/orders/order.ts'
+import { unroundedCents } from '../../domain/orders/visit-price.ts'
+import { proveOrder } from '../../services/orders/prove-order.ts'
+import type { PriceProof } from '../layout/order-page-data.ts'
+import type { TakingOrders } from '../layout/ordering-services.ts'
+import { showOrderPage } from '../respond/render-order-response.ts'
+import { withOrder } from '../respond/with-order.ts'
+
+/** `GET /order/…/proof`: the price, calculated again. */
+export const showProof = (services: TakingOrders) =>
+  withOrder(services, async (context, view) => {
+    const proof = await prove(services, view)
+    return await showOrderPage(services, context, 'proof', { view, proof }, { title: words.proof.title })
+  })
+
+async function prove({ orders, log }: TakingOrders, { order }: OrderView): Promise<PriceProof | undefined> {
+  try {
+    const proof = await proveOrder(orders.database, order.number)
+    if (!proof?.price) return undefined
+    const { work, ...price } = proof.price
+    const unrounded = unroundedCents(proof.tariff, proof.price)
+    const { workMinutes, zone } = work
+    const { travelCents } = zone
+    const { centsPerPersonHour, priceStepCents, leastPersonMinutes } = proof.tariff
+    const rules = { centsPerPersonHour, priceStepCents, leastPersonMinutes }
+    return { ...price, ...rules, unroundedCents: unrounded, workMinutes, travelCents, holds: proof.holds }
+  } catch (err) {
+    // Its tariff is missing, or is not what it was: the page says so, and we have to know.
+    if (!(err instanceof RangeError)) throw err
+    log.error({ err, order: order.number }, 'price not proved')
+    return undefined
+  }
+}

@@ -1,0 +1,55 @@
+import type { Draft } from '../../domain/orders/order.ts'
+import { formatVisit, type Visit } from '../../domain/scheduling/visit.ts'
+import { DraftTooLarge, draftQuote } from '../../services/orders/draft/draft-quote.ts'
+import { holdState, readDraft } from '../../services/orders/draft/order-drafts.ts'
+import { DraftGone, DraftUnconfirmed } from '../../services/orders/draft/save-draft.ts'
+import type { TakingOrders } from '../layout/ordering-services.ts'
+import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
+import { homeOfDraft } from '../sections/home-of-draft.ts'
+import type { OrderingContext } from './read-form.ts'
+import { seeOther } from './render-order-response.ts'
+import { showNotFound } from './show-message.ts'
+
+/**
+ * Finds the draft of the address: an unknown one, also one that is deleted meanwhile, is a page of its own, one that has become an order
+ * leads there, and one whose order is confirmed by mail to the page that says so. One that has become too large for the teams leads to step 1, which says so.
+ */
+export const withDraft =
+  (services: TakingOrders, step: (context: OrderingContext, draft: Draft) => Promise<Response>) =>
+  async (context: OrderingContext): Promise<Response> => {
+    const draft = await readDraft(services.orders, context.req.param('draftId') ?? '')
+    if (!draft) return await showNotFound(services, context)
+    if (draft.confirmBy) return seeOther(sentPath(draft.id))
+    if (draft.order) return seeOther(orderPath(draft.order))
+    try {
+      return await step(context, draft)
+    } catch (error) {
+      if (error instanceof DraftGone) return await showNotFound(services, context)
+      if (error instanceof DraftUnconfirmed) return seeOther(sentPath(draft.id))
+      if (error instanceof DraftTooLarge) return seeOther(homeOfDraft(draft))
+      throw error
+    }
+  }
+
+/** A draft with a visit that can still be ordered; anything else goes on at step 2. */
+export function withVisit(
+  services: TakingOrders,
+  step: (context: OrderingContext, draft: Draft & { visit: Visit }) => Promise<Response>,
+) {
+  return withDraft(services, async (context, draft) => {
+    const { visit } = draft
+    if (!visit) return seeOther(draftPath(draft.id, 'visits'))
+    const isOffered = draftQuote(services.orders, draft).priceCents !== undefined
+    return isOffered ? await step(context, { ...draft, visit }) : seeOther(`${draftPath(draft.id, 'visits')}?gone=yes`)
+  })
+}
+
+/** Whether the visit of a draft is held now. */
+export const holdOf = ({ clock }: TakingOrders, draft: Draft) => ({
+  state: holdState(draft, clock()),
+  until: draft.heldUntil,
+})
+
+/** Step 2 again, because the visit went to somebody else: at once, or after the hold had run out. */
+export const takenPath = ({ id, visit }: Draft & { visit: Visit }, why: 'taken' | 'expired') =>
+  `${draftPath(id, 'visits')}?${why}=${formatVisit(visit)}`
