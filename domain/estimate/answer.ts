@@ -20,8 +20,8 @@ const room = v.strictObject({
 const range = { low: cents, high: cents }
 
 /**
- * An estimate, which is also the response body of `GET /api/estimate` (R6.1). The API's documentation is generated from
- * this schema. Ids are those of domain/; their names are copy.
+ * An estimate, which is also the response body of `GET /api/estimate` (R6.1). docs/open-api.yaml
+ * describes it to programs. Ids are those of domain/; their names are copy.
  */
 export const estimateAnswer = v.strictObject({
   packageId: v.picklist(packageIds),

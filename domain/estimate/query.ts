@@ -8,7 +8,7 @@ import type { EstimateRequest } from './visit-work.ts'
 /** The parameters of `GET /api/estimate`. */
 const estimateParameters = ['packageId', 'zipCode', 'rooms', 'extras'] as const
 
-export type EstimateParameter = (typeof estimateParameters)[number]
+type EstimateParameter = (typeof estimateParameters)[number]
 
 /** Why a parameter is invalid. `unknown`: not one of the possible values, or a parameter that does not exist. */
 export type EstimateProblem = PostcodeProblem | 'unknown' | 'tooMany' | 'tooLarge'

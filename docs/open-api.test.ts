@@ -1,40 +1,33 @@
-import { readFileSync } from 'node:fs'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contactKinds, maximumLengths } from '../../domain/contact/contact-fields.ts'
-import { checkContactRequest } from '../../domain/contact/contact-request.ts'
-import { checkEstimateQuery } from '../../domain/estimate/query.ts'
-import { createEstimator } from '../../services/estimates/estimator.ts'
-import { readTariff, sampleTariffs } from '../../services/estimates/read-tariff.ts'
-import { anyCountry, anyRequest } from '../../testing/estimate/any-estimate.ts'
-import { openApiDocument, openApiYaml } from './open-api.ts'
+import { brand } from '../domain/company/brand.ts'
+import { contactKinds, maximumLengths } from '../domain/contact/contact-fields.ts'
+import { checkContactRequest } from '../domain/contact/contact-request.ts'
+import { checkEstimateQuery } from '../domain/estimate/query.ts'
+import { roomsPattern } from '../domain/estimate/rooms.ts'
+import { accessLength } from '../domain/orders/access-note-limits.ts'
+import { consentKinds } from '../domain/orders/order-consents.ts'
+import { accesses, detailLengths, presences } from '../domain/orders/order-details.ts'
+import { orderStates } from '../domain/orders/order-states.ts'
+import { postcodePattern } from '../domain/places/postcode.ts'
+import { createEstimator } from '../services/estimates/estimator.ts'
+import { readTariff, sampleTariffs } from '../services/estimates/read-tariff.ts'
+import { idempotencyKey } from '../services/http/idempotency-key.ts'
+import { reportSchemas } from '../services/reports/client-report.ts'
+import { apiDocument, validatorAt } from '../testing/api-document.ts'
+import { anyCountry, anyRequest } from '../testing/estimate/any-estimate.ts'
 
-const ajv = new Ajv2020({ strict: false, allErrors: true })
-addFormats.default(ajv)
-ajv.addSchema({ $id: 'document', ...openApiDocument })
+const { parameters, schemas } = apiDocument.components
 
-const validatorOf = (name: string) => {
-  const validate = ajv.getSchema(`document#/components/schemas/${name}`)
-  if (!validate) throw new Error(`The document has no schema named ${name}`)
-  return validate
-}
-
-test('docs/open-api.yaml is up to date: npm run open-api writes it', () => {
-  expect(readFileSync('docs/open-api.yaml', 'utf8')).toBe(openApiYaml())
-})
-
-test('the document follows OpenAPI 3.1', async () => {
-  expect(await new Validator().validate(structuredClone(openApiDocument))).toEqual({ valid: true })
+test('the document follows OpenAPI 3.1 and carries our name', async () => {
+  expect(await new Validator().validate({ ...structuredClone(apiDocument) })).toEqual({ valid: true })
+  expect(apiDocument.info.title).toBe(brand)
 })
 
 describe('estimates', () => {
-  const { parameters } = openApiDocument.paths['/api/estimate'].get
-
   test('an answer is as documented', () => {
-    const validate = validatorOf('EstimateAnswer')
+    const validate = validatorAt('components', 'schemas', 'EstimateAnswer')
     fc.assert(
       fc.property(anyCountry.chain(anyRequest), (request) => {
         const tariff = readTariff(sampleTariffs, request.zipCode.length === 4 ? 'BE' : 'NL')
@@ -47,7 +40,7 @@ describe('estimates', () => {
   })
 
   test('the examples are good requests', () => {
-    const query = new URLSearchParams(parameters.map(({ name, example }) => [name, example]))
+    const query = new URLSearchParams(Object.entries(parameters).map(([name, { example }]) => [name, example]))
     expect(checkEstimateQuery('BE', query)).toMatchObject({ ok: true })
   })
 
@@ -57,16 +50,15 @@ describe('estimates', () => {
     ['rooms', 'kr-12'],
     ['extras', 'pool'],
   ])('%s=%s is refused by the document as by the rule', (name, bad) => {
-    const schema = parameters.find((parameter) => parameter.name === name)?.schema ?? {}
-    const good = parameters.find((parameter) => parameter.name === name)?.example
-    expect([ajv.validate(schema, good), ajv.validate(schema, bad)]).toEqual([true, false])
+    const validate = validatorAt('components', 'parameters', name, 'schema')
+    expect([validate(parameters[name]?.example), validate(bad)]).toEqual([true, false])
     const query = new URLSearchParams({ packageId: 'gs', zipCode: '2000', [name]: bad })
     expect(checkEstimateQuery('BE', query).ok).toBe(false)
   })
 })
 
 describe('messages', () => {
-  const validate = validatorOf('Message')
+  const validate = validatorAt('components', 'schemas', 'Message')
   const texts = {
     firstName: 'Jan',
     lastName: 'de Vries',
@@ -117,4 +109,26 @@ describe('messages', () => {
     )
     expect(refused).toBeGreaterThan(50)
   })
+})
+
+/** Facts that the document repeats, and the rules that they come from. */
+const lengths = Object.fromEntries(
+  Object.entries(schemas.Order?.properties ?? {}).map(([name, { maxLength }]) => [name, maxLength]),
+)
+test.each([
+  ['the form of a postcode', parameters.zipCode?.schema.pattern, `^(?:${postcodePattern})$`],
+  ['the form of rooms', parameters.rooms?.schema.pattern, roomsPattern()],
+  ['the form of a key', apiDocument.paths['/api/orders']?.post?.parameters[0]?.schema.pattern, idempotencyKey.source],
+  ['lengths of an order', lengths, expect.objectContaining({ ...detailLengths, accessNote: accessLength })],
+  ['presences', schemas.Order?.properties.presence?.enum, presences],
+  ['ways in', schemas.Order?.properties.access?.enum, accesses],
+  ['consents', Object.keys(schemas.Order?.properties ?? {}), expect.arrayContaining([...consentKinds])],
+  ['states', schemas.OrderState, { enum: orderStates }],
+  [
+    'types of reports',
+    Object.keys(apiDocument.paths['/api/reports']?.post?.requestBody.content ?? {}),
+    Object.keys(reportSchemas),
+  ],
+])('the document states %s as the rule does', (_, documented, rule) => {
+  expect(documented).toEqual(rule)
 })
