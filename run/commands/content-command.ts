@@ -13,8 +13,7 @@ const usage = `npm run content -- report   what editors and owners should look a
   --days 365        from how many days on a review is old
   --ignore A,B      leaves kinds of findings out: ${findingKinds.slice(0, 6).join(' ')}
                     ${findingKinds.slice(6).join(' ')}
-  --external        also asks other sites whether they still have what pages link to
-  --limit 100       how many findings of each kind are told one by one
+  --limit 100       how many findings of each kind are listed one by one
 
 Ends with 0 when there is nothing to do, 1 when there is, 2 when it could not look.
 `
@@ -28,7 +27,6 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       json: { type: 'boolean', default: false },
-      external: { type: 'boolean', default: false },
       days: { type: 'string', default: '365' },
       limit: { type: 'string', default: '100' },
       ignore: { type: 'string', default: '' },
@@ -43,7 +41,6 @@ async function main(): Promise<void> {
     days: Number(values.days),
     limit: Number(values.limit),
     ignored: known,
-    external: values.external,
   }
   const settings = readSettings(process.env)
   const database = openDatabase(settings.databaseUrl)

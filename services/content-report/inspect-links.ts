@@ -2,7 +2,6 @@ import type { Language } from '../../domain/language.ts'
 import { checkLinks, type LinkProblem } from '../cms/check-links.ts'
 import { keyOf } from '../cms/cms-pages.ts'
 import { inspectContent } from '../cms/inspect-content.ts'
-import { linkTarget } from '../cms/link-target.ts'
 import { pictureAddress } from '../cms/pictures.ts'
 import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
@@ -11,14 +10,12 @@ import type { Findings } from './findings.ts'
 /**
  * Reports the problems of a few hundred published pages: broken links and links to redirects within our sites, missing pictures, and pages
  * without a counterpart on the other-language site.
- * @param external called with each address of another site and the page that links to it
  */
 export async function inspectLinks(
   database: Database,
   findings: Findings,
   pages: readonly CmsPageTable[],
   origins: Record<Language, string>,
-  external: (href: string, where: string) => void,
 ): Promise<void> {
   const inspected = pages.map((after) => ({ after, where: keyOf(after), ...inspectContent(after.content) }))
   for (const { page, problem } of await checkLinks(database, inspected, origins)) report(findings, page.where, problem)
@@ -26,12 +23,9 @@ export async function inspectLinks(
     database,
     inspected.flatMap(({ pictures }) => pictures),
   )
-  for (const { after, where, links, pictures } of inspected) {
+  for (const { where, pictures } of inspected) {
     for (const name of pictures.filter((name) => !there.has(name))) {
       findings.add('broken-link', where, `${pictureAddress(name)}: there is no such picture`)
-    }
-    for (const href of new Set(links)) {
-      if (linkTarget(href, after.language, origins).kind === 'foreign' && URL.canParse(href)) external(href, where)
     }
   }
 }

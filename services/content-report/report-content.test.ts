@@ -1,6 +1,4 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
@@ -41,7 +39,6 @@ function report(
     days: 365,
     ignored: ['legal-data', 'claim', 'unconfirmed-fact'] as const,
     limit: 100,
-    external: false,
   }
   return reportContent(database, { origin, googleReviews }, { ...defaults, ...options })
 }
@@ -184,36 +181,4 @@ describe.each(engines)('%s', (engine) => {
     expect(findings).toHaveLength(6)
     expect(counted.published).toEqual({ en: 1200, nl: 0 })
   })
-})
-
-test('links to other sites are checked on request, each address once', async () => {
-  const asked: string[] = []
-  const server = createServer(({ method, url = '', socket }, response) => {
-    asked.push(`${method} ${url}`)
-    if (url === '/dead') return void socket.destroy()
-    const status =
-      { '/gone': 404, '/moved': 301, '/robots': 403, '/no-head': method === 'HEAD' ? 405 : 200 }[url] ?? 200
-    response.writeHead(status, { Location: '/good' }).end()
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.close()
-  })
-  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const paths = ['/good', '/gone', '/moved', '/robots', '/no-head', '/dead']
-  const content = paths.map((path) => `<a href="${site}${path}">x</a>`).join(' ')
-  const database = await freshDatabase('sqlite')
-  await addPages(database, { ...page, content }, { ...dutch, content })
-  const { findings } = await report(database, {
-    external: true,
-    ignored: ['legal-data', 'claim', 'unconfirmed-fact', 'no-reviews'],
-  })
-  const told = findings.map(({ where, message }) => `${where} ${message.replace(site, '')}`).sort()
-  expect(told).toEqual([
-    expect.stringMatching(/^en\/windows \/dead: does not answer \(.+\)$/),
-    'en/windows /gone: answers 404',
-    expect.stringMatching(/^nl\/windows \/dead: does not answer \(.+\)$/),
-    'nl/windows /gone: answers 404',
-  ])
-  expect(asked.filter((request) => request === 'HEAD /moved')).toHaveLength(1)
 })

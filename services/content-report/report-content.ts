@@ -3,7 +3,6 @@ import { keyOf, readPages } from '../cms/cms-pages.ts'
 import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import type { Settings } from '../settings/settings.ts'
-import { checkAddresses } from './check-addresses.ts'
 import { type Finding, type FindingKind, Findings } from './findings.ts'
 import { inspectClaims, inspectCompany, inspectOwnerFacts } from './inspect-company.ts'
 import { inspectLinks } from './inspect-links.ts'
@@ -31,8 +30,6 @@ export interface ReportOptions {
   ignored: readonly FindingKind[]
   /** How many findings of each kind are listed. */
   limit: number
-  /** Whether to check links to other sites. */
-  external: boolean
 }
 
 const batchSize = 500
@@ -48,7 +45,6 @@ export async function reportContent(
   inspectClaims(findings)
   inspectOwnerFacts(findings)
   const counted = { published: { en: 0, nl: 0 }, drafts: 0 }
-  const addresses = new Map<string, string[]>()
   for await (const batch of batchesOf(readPages(database))) {
     const published = batch.filter(({ status }) => status === 'published')
     counted.drafts += batch.length - published.length
@@ -56,11 +52,8 @@ export async function reportContent(
       counted.published[page.language] += 1
       inspectPage(findings, keyOf(page), page)
     }
-    await inspectLinks(database, findings, published, settings.origin, (href, where) => {
-      if (options.external) addresses.set(href, [...(addresses.get(href) ?? []), where])
-    })
+    await inspectLinks(database, findings, published, settings.origin)
   }
-  await checkAddresses(findings, addresses)
   const { now, days } = options
   const reviews = await inspectReviews(database, findings, { now, days, google: settings.googleReviews })
   const { counts, total, kept } = findings
