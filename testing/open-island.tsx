@@ -10,7 +10,7 @@ declare global {
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
 
 /** Puts an island on the page as the server sends it. */
-export function serveIsland<Props extends object>(component: ComponentType<Props>, props: Props): HTMLElement {
+function serveIsland<Props extends object>(component: ComponentType<Props>, props: Props): HTMLElement {
   document.body.innerHTML = renderToStaticMarkup(<Island name="island" component={component} props={props} />)
   return document.querySelector('[data-island]') as HTMLElement
 }

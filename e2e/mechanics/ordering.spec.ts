@@ -154,9 +154,6 @@ test('wrong fields are told beside them and in a summary that leads there', asyn
   const ordering = { page, language, origin: site.ordering, name: `wrong-${language}` }
   await throughLocation(ordering)
   await throughVisits(ordering, 4)
-  await page.locator('main form').evaluate((form: HTMLFormElement) => {
-    form.noValidate = true
-  })
   await page.getByRole('button', { name: details.submit }).click()
   await expectAccessibleInBothThemes(page)
   await page.getByRole('alert').getByRole('link', { name: details.problems.city }).click()

@@ -28,7 +28,7 @@ export default function CancelPage({ data: { view, problem } }: { data: OrderDat
           </Notice>
         )}
         {moves.includes('cancel') ? (
-          <form className={form.form} method="post" action={orderPath(key, 'cancel')}>
+          <form className={form.form} method="post" action={orderPath(key, 'cancel')} noValidate>
             <input type="hidden" name="version" value={order.version} />
             <input type="hidden" name="fee" value={terms.feeCents} />
             <p>{typesetDates(costInWords(terms))}</p>

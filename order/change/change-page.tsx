@@ -51,7 +51,7 @@ export default function ChangePage({ data }: { data: OrderDataOf<'change'> }) {
         )}
         {preview && <Preview view={view} action={action} preview={preview} />}
         {problem !== 'notPossible' && (
-          <form className={form.form} method="get" action={`${action}#preview`}>
+          <form className={form.form} method="get" action={`${action}#preview`} noValidate>
             {/* Enter in a field presses the first button of a form: that must not be one that drops a room. */}
             <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
             <section className={styles.part}>
@@ -100,7 +100,7 @@ function Preview({ view: { order, terms }, action, preview: { quote, consents } 
     [check.labels.price, money(order.priceCents), money(quote.priceCents)],
   ] as const
   return (
-    <form className={`${form.form} ${styles.preview}`} id="preview" method="post" action={action}>
+    <form className={`${form.form} ${styles.preview}`} id="preview" method="post" action={action} noValidate>
       <input type="hidden" name="version" value={order.version} />
       <input type="hidden" name="price" value={quote.priceCents} />
       <input type="hidden" name="fee" value={quote.feeCents} />

@@ -39,7 +39,7 @@ export default function CheckPage({ data }: { data: OrderDataOf<'check'> }) {
           </Notice>
         )}
         <ErrorSummary problems={missing.map((kind) => ({ id: kind, text: words.problems[kind] }))} />
-        <form className={styles.form} method="post" action={draftPath(draft.id, 'check')}>
+        <form className={styles.form} method="post" action={draftPath(draft.id, 'check')} noValidate>
           <input type="hidden" name="version" value={draft.version} />
           <WorkOrder
             stamp="nonBinding"

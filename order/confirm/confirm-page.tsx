@@ -31,7 +31,7 @@ export default function ConfirmPage({ data }: { data: OrderDataOf<'confirm'> }) 
   return (
     <StepPage title={words.title} lead={fillAll(words.lead, { number, until: untilTime(confirmBy) })}>
       <ErrorSummary problems={missing.map((kind) => ({ id: kind, text: check.problems[kind] }))} />
-      <form className={styles.form} method="post" action={action}>
+      <form className={styles.form} method="post" action={action} noValidate>
         <WorkOrder
           stamp="nonBinding"
           rooms={home.rooms ?? []}

@@ -43,7 +43,7 @@ export default function CorrectPage({
           </Notice>
         )}
         <ErrorSummary problems={detailProblems(problems)} />
-        <form className={`${form.form} ${form.narrow}`} method="post" action={orderPath(key, 'details')}>
+        <form className={`${form.form} ${form.narrow}`} method="post" action={orderPath(key, 'details')} noValidate>
           <input type="hidden" name="version" value={order.version} />
           <DetailFields details={typed} hasNote={hasNote} problems={problems}>
             {fill(details.zipCode, { zipCode: spacedZipCode(order.zipCode) })}. {withFacts(words.zipCode)}

@@ -33,6 +33,7 @@ export default function DetailsPage({ data }: { data: OrderDataOf<'details'> }) 
           className={`${styles.form} ${styles.narrow}`}
           method="post"
           action={draftPath(draft.id, 'details')}
+          noValidate
           data-draft={`details-${draft.id}`}
         >
           <DetailFields details={draft.details} hasNote={Boolean(draft.details.sealedNote)} problems={problems}>

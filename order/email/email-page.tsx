@@ -19,7 +19,7 @@ export default function EmailPage({ data }: { data: OrderDataOf<'email'> }) {
   const { number, email, token } = data
   return (
     <StepPage title={words.title} lead={fillAll(words.lead, { number, email })}>
-      <form className={form.form} method="post" action={`/email/${token}`}>
+      <form className={form.form} method="post" action={`/email/${token}`} noValidate>
         <p className={form.submit}>
           <Button type="submit">{fill(words.submit, { email })}</Button>
         </p>

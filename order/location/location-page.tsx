@@ -31,7 +31,7 @@ export default function LocationPage({ data }: { data: OrderDataOf<'location'> }
         {offered ? (
           <>
             <ErrorSummary problems={listed} />
-            <form className={styles.form} method="post" action={locationPath(packageId)} noValidate={listed.length > 0}>
+            <form className={styles.form} method="post" action={locationPath(packageId)} noValidate>
               {/* Enter in a field presses the first button of a form: that must not be one that drops a room. */}
               <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
               {draftId && <input type="hidden" name="draft" value={draftId} />}
@@ -39,7 +39,7 @@ export default function LocationPage({ data }: { data: OrderDataOf<'location'> }
               <RoomFields form={form} problem={listed.find(({ id }) => id === homeFieldIds.rooms)?.text} />
               <p className={styles.submit}>
                 <Button type="submit">{words.submit}</Button>
-                <Button type="submit" variant="secondary" name="refresh" value="yes" formNoValidate>
+                <Button type="submit" variant="secondary" name="refresh" value="yes">
                   {words.refresh}
                 </Button>
               </p>

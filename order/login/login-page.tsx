@@ -20,7 +20,7 @@ export default function LoginPage({ data: { email, state } }: { data: OrderDataO
   return (
     <StepPage title={words.title} lead={words.lead}>
       <ErrorSummary problems={problem ? [{ id: 'email', text: problem }] : []} />
-      <form className={`${form.form} ${form.narrow}`} method="post" action="/login">
+      <form className={`${form.form} ${form.narrow}`} method="post" action="/login" noValidate>
         <Field
           id="email"
           name="email"

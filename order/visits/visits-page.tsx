@@ -35,6 +35,7 @@ export default function VisitsPage({ data }: { data: OrderDataOf<'visits'> }) {
             className={`${styles.form} ${page.form}`}
             method="post"
             action={draftPath(draft.id, 'visits')}
+            noValidate
             data-on-input="name-choice"
           >
             {handover && <p className={styles.quiet}>{fill(words.handover, { date: fullDay(handover) })}</p>}

@@ -23,7 +23,7 @@ export default function WithdrawPage({ data: { view } }: { data: OrderDataOf<'wi
       <StepPage title={words.title} lead={words.lead} aside={<PlacedOrder view={view} />}>
         <p>{sentence}</p>
         {isOpen && (
-          <form className={form.form} method="post" action={orderPath(key, 'withdraw')}>
+          <form className={form.form} method="post" action={orderPath(key, 'withdraw')} noValidate>
             <p className={form.submit}>
               <Button type="submit" variant="danger">
                 {words.submit}

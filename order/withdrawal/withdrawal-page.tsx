@@ -43,7 +43,7 @@ function Form({ values, problems }: Extract<OrderDataOf<'withdrawal'>, { stage: 
           return text ? [{ id, text }] : []
         })}
       />
-      <form className={`${form.form} ${form.narrow}`} method="post" action="/withdrawal">
+      <form className={`${form.form} ${form.narrow}`} method="post" action="/withdrawal" noValidate>
         {fields.map((name) => (
           <Field
             key={name}
@@ -72,7 +72,7 @@ function Form({ values, problems }: Extract<OrderDataOf<'withdrawal'>, { stage: 
 const Confirm = ({ values }: { values: WithdrawalNotice }) => (
   <StepPage title={words.confirmTitle} lead={words.confirmLead}>
     <Statement values={values} />
-    <form className={form.form} method="post" action="/withdrawal">
+    <form className={form.form} method="post" action="/withdrawal" noValidate>
       {fields.map((name) => (
         <input key={name} type="hidden" name={name} value={values[name]} />
       ))}

@@ -55,7 +55,7 @@ export function EstimatePanel(props: EstimatePanelProps) {
               <a href={`${estimateHref}?${query}`}>{words.adjust}</a>
             </>
           ) : (
-            <Button type="submit" variant="secondary" formAction={estimateHref} formNoValidate>
+            <Button type="submit" variant="secondary" formAction={estimateHref}>
               {words.adjust}
             </Button>
           )

@@ -5,7 +5,6 @@ import { countEvent } from '../../ui/browser/events.ts'
 import { Button } from '../../ui/components/button.tsx'
 import type { FormOutcome, TypedValue } from '../page-data/page-data.ts'
 import styles from './message-form.module.css'
-import { useNativeValidationUntilHydrated } from './native-validation.ts'
 import { newIdempotencyKey, postMessage, type SendState } from './post-message.ts'
 import { SendStatus } from './send-status.tsx'
 
@@ -41,7 +40,6 @@ export function MessageForm({ name, kind, action, submitLabel, labels, check, ou
   const [send, setSend] = useState<SendState>({ state: 'idle' })
   const id = useId()
   const idOf = (field: string) => `${id}-${field}`
-  useNativeValidationUntilHydrated(form)
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     const target = event.currentTarget
@@ -93,6 +91,7 @@ export function MessageForm({ name, kind, action, submitLabel, labels, check, ou
       className={styles.form}
       action={action}
       method="post"
+      noValidate
       data-draft={name}
       data-replay=""
       aria-describedby={id}

@@ -7,7 +7,6 @@ import { countryOf } from '../../domain/language.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { askToBeCalledBack } from '../forms/ask-to-be-called-back.ts'
-import { useNativeValidationUntilHydrated } from '../forms/native-validation.ts'
 import { contactProblems, problemText } from '../forms/problem-text.ts'
 import { href } from '../page-data/site-links.ts'
 import styles from './call-back-form.module.css'
@@ -25,7 +24,6 @@ function phoneNumberProblem(text: string): string | undefined {
 export default function CallBackForm() {
   const [problem, setProblem] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
-  useNativeValidationUntilHydrated(form)
 
   const typed = () => String(new FormData(form.current ?? undefined).get('phoneNumber') ?? '')
 
@@ -43,6 +41,7 @@ export default function CallBackForm() {
       className={styles.form}
       action={`${href('customer-service')}#message`}
       method="get"
+      noValidate
       data-replay=""
       onSubmit={submit}
       onInput={() => problem && setProblem(phoneNumberProblem(typed()))}

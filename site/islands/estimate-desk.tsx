@@ -22,7 +22,6 @@ import { EstimateOutcome } from '../estimate/estimate-outcome.tsx'
 import { PriceDrivers } from '../estimate/price-drivers.tsx'
 import { useEstimate } from '../estimate/use-estimate.ts'
 import { ZipCodeField } from '../estimate/zip-code-field.tsx'
-import { useNativeValidationUntilHydrated } from '../forms/native-validation.ts'
 import { useOrderLinks } from '../forms/use-order-links.ts'
 import { usePostcodeFilled } from '../forms/use-postcode-filled.ts'
 import type { EstimateData } from '../page-data/estimate-result.ts'
@@ -72,7 +71,6 @@ export default function EstimateDesk({
   const { answered, status } = useEstimate(query, { query: queryFor(firstChoice), result: firstResult }, attempt)
   const rooms = firstChoice.rooms ?? typicalHome
   const { rows, press } = useRoomRows(form, rooms, typicalHome)
-  useNativeValidationUntilHydrated(form)
 
   const address = formatChoice(choice)
   useEffect(() => {
@@ -125,6 +123,7 @@ export default function EstimateDesk({
       className={styles.desk}
       action={path}
       method="get"
+      noValidate
       data-follows-postcode=""
       onSubmit={submit}
       onInput={() => follow(attempt)}
@@ -146,7 +145,7 @@ export default function EstimateDesk({
           </div>
           <ZipCodeField
             defaultValue={firstChoice.zipCode}
-            checked={choice.zipCode === '' ? undefined : answered?.query}
+            checked={choice.zipCode !== '' ? answered?.query : attempt > 0 ? address : undefined}
             counterpartHref={counterpartHref}
             contactHref={contactHref}
           />

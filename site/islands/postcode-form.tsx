@@ -8,7 +8,6 @@ import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import { checkPostcode, type PostcodeCheck, type ZipCode } from '../../domain/places/postcode.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { ZipCodeInput } from '../../ui/components/zip-code-input.tsx'
-import { useNativeValidationUntilHydrated } from '../forms/native-validation.ts'
 import { PostcodeProblem } from '../forms/postcode-problem.tsx'
 import { useOrderLinks } from '../forms/use-order-links.ts'
 import { usePostcodeFilled } from '../forms/use-postcode-filled.ts'
@@ -55,7 +54,6 @@ export default function PostcodeForm(props: PostcodeFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  useNativeValidationUntilHydrated(form)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     // The button for the estimate has an address of its own, where a postcode can still be typed or mended.
@@ -70,7 +68,6 @@ export default function PostcodeForm(props: PostcodeFormProps) {
   // Words that come while the pointer is down would move what it presses: they wait for the click.
   const pressed = usePressed()
   function leave(field: HTMLInputElement) {
-    field.dataset.touched = ''
     const say = () => setProblem(failure(check(field.value)))
     if (pressed.current) addEventListener('click', say, { once: true })
     else say()
@@ -95,7 +92,7 @@ export default function PostcodeForm(props: PostcodeFormProps) {
   }, [zipCode])
 
   return (
-    <form ref={form} className={styles.form} action={hrefs.start} method="get" onSubmit={submit}>
+    <form ref={form} className={styles.form} action={hrefs.start} method="get" noValidate onSubmit={submit}>
       <label className={styles.label} htmlFor={id}>
         {words.label}
       </label>
@@ -118,7 +115,7 @@ export default function PostcodeForm(props: PostcodeFormProps) {
       </div>
       {below?.(complete)}
       {!below && hrefs.estimate && (
-        <button type="submit" className={styles.show} formAction={hrefs.estimate} formNoValidate>
+        <button type="submit" className={styles.show} formAction={hrefs.estimate}>
           {estimate.show}
         </button>
       )}
