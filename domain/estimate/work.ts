@@ -1,6 +1,7 @@
 import type { PackageId } from '../packages/cleaning-packages.ts'
 import { roomTasks } from '../packages/room-tasks.ts'
 import type { RoomTypeId } from '../packages/room-types.ts'
+import type { TaskId } from '../packages/task-ids.ts'
 import { type ExtraId, extraIds, extras } from './extras.ts'
 import type { Room } from './rooms.ts'
 import type { Tariff } from './tariff.ts'
@@ -32,6 +33,12 @@ export function extraMinutes(rates: WorkRates, packageId: PackageId, extraId: Ex
 /** The extras that a package already includes, so that choosing them changes nothing. */
 export function includedExtras(packageId: PackageId): ExtraId[] {
   return extraIds.filter((id) => roomsWith(packageId, id).length === 0)
+}
+
+/** The tasks that an order has in rooms of a type (R6.2): those of its package, then those that its extras add. */
+export function orderedTasks(packageId: PackageId, ordered: readonly ExtraId[], type: RoomTypeId): TaskId[] {
+  const added = ordered.filter((id) => roomsWith(packageId, id).includes(type))
+  return [...roomTasks[packageId][type], ...added.map((id) => extras[id].task)]
 }
 
 /** The room types in which an extra adds its task: it makes sense there, and the package does not include it. */

@@ -41,11 +41,7 @@ export const details = {
     noteHint: 'Where the box is and its code, or which neighbour. We store this encrypted.',
     noteStored: 'We’ve stored your note. Only type here to replace it.',
     after: [
-      promised(
-        'keysReturned',
-        'The key goes back on the day of the visit.',
-        'We’ll agree with you what happens with the key.',
-      ),
+      promised('keysReturned', 'A key goes back the same day.', 'We’ll agree with you what happens to the key.'),
       'If there’s more work than you told us, we’ll call you before we do it.',
     ],
   },

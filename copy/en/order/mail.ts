@@ -4,16 +4,26 @@ import { brand } from '../../../domain/company/brand.ts'
  * The mails about an order. Placeholders: {subject}, {firstName}, {name}, {reason}, {number}, {date} a day, {team}, {window}, {at} a moment such as
  * "18:00 on Monday 23 November 2026", {until} the same, {fee}, {price}, {percent}, {vat}, {room}, {area}, {dirt}, {before}, {after}, {email},
  * {version}, {consent}, {outcome}, {article}, {package}, {arrival}, {crew},
- * {prepaymentDays}, {guaranteeDays}, {extras}, {phone}.
+ * {payBy} a day, {from} and {until} times in an opening, {waitMinutes}, {guaranteeDays}, {extras}, {phone}, {state} of an order that has ended.
  */
 export const orderMail = {
   sampleSubject: '[sample] {subject}',
   sample: 'Sample, nothing will be delivered: nobody will come, and there’s nothing to pay.',
   confirmation: {
     subject: 'We’re coming on {date} (order {number})',
-    opening: 'Hello {firstName}, thank you for your order. Our {team} team is coming on {date}.',
+    opening:
+      'Hello {firstName}, thank you for your order. Our {team} team is coming on {date}, between {from} and {until}.',
+    /** What is left to do where nobody will be there. */
+    payFirst: 'You won’t be there, so please pay by {payBy}. We only come once you’ve paid.',
+    sayAccess: 'Please also tell us how the team gets in, on the page of your order.',
     keep: 'This e-mail confirms your contract, so please keep it. The attached file puts the visit in your calendar.',
     prepare: 'How to prepare',
+    prepareList: [
+      'Clear worktops and floors as far as you can, and put away what’s fragile.',
+      'Leave the water and electricity on.',
+      'Reply to this e-mail to tell us where we can park or unload.',
+    ],
+    late: 'Running late? Call us on {phone}. The team waits {waitMinutes} minutes.',
   },
   inspected: {
     subject: 'The cleaning is done and checked (order {number})',
@@ -45,6 +55,7 @@ export const orderMail = {
     owesNothing: 'There’s nothing to pay. If you’ve already paid, we’ll refund it within 14 days.',
     owes: 'You owe us {fee} for changing or cancelling after the free period. If you’ve already paid for the visit, we’ll refund the rest within 14 days. If not, please use the payment link below.',
     link: 'See your order',
+    ordered: 'What you had ordered',
     closing: 'We’d be glad to clean for you another time.',
   },
   notDone: {
@@ -64,6 +75,7 @@ export const orderMail = {
   },
   withdrawal: {
     subject: 'We’ve received your notice of withdrawal',
+    subjectOfOrder: 'We’ve received your notice of withdrawal (order {number})',
     opening: 'Hello {name}, we received your notice of withdrawal at {at}.',
     heading: 'What you sent us',
     statement: 'I hereby give notice that I withdraw from my contract.',
@@ -73,7 +85,7 @@ export const orderMail = {
     receivedAt: 'Received',
     outcomes: {
       inTime:
-        'You’re within the withdrawal period, so the contract has ended. You owe us nothing. We’ll refund anything you’ve paid within 14 days, the same way you paid it.',
+        'You’re within the withdrawal period, so the contract has ended. You owe us nothing. If you’ve already paid, we’ll refund it within 14 days, the same way you paid.',
       begun:
         'You’re within the withdrawal period, so the contract has ended. The work had begun at your request, so you pay for the part that was done, in proportion to the whole. We’ll write to tell you how much that is.',
       performed:
@@ -97,6 +109,8 @@ export const orderMail = {
     opening:
       'Hello, you asked for the links to your orders. Anyone with a link can see and change that order, so keep this e-mail to yourself.',
     order: 'Order {number}, {date}',
+    endedOrder: 'Order {number}, {date} ({state})',
+    states: { cancelled: 'cancelled', withdrawn: 'withdrawn', notDone: 'not done' },
     notYou:
       'Didn’t ask for this? Someone must have entered your address. You don’t have to do anything: only you get the links.',
   },
@@ -140,14 +154,16 @@ export const orderMail = {
       withdraw: 'Order {number} withdrawn: {date}',
       giveUp: 'Order {number}: the work on {date} wasn’t done',
     },
-    withdrawal: 'Withdrawal received: {outcome}',
+    withdrawal: 'Withdrawal by {name}: {outcome}',
+    withdrawalOfOrder: 'Withdrawal by {name}, order {number}: {outcome}',
+    withdrawalHeading: 'What the customer sent',
     outcomes: {
       inTime: 'in time, nothing owed',
       begun: 'in time, but work had begun: work out what’s owed',
-      performed: 'work was finished: answer the customer',
+      performed: 'the work was done: answer the customer',
       tooLate: 'too late',
       ended: 'order had ended',
-      unknown: 'order unknown: look for it',
+      unknown: 'order not found, please look for it',
     },
     opening: 'A reply to this e-mail goes to {name}, the customer.',
     order: {
@@ -157,9 +173,10 @@ export const orderMail = {
       presences: {
         present: 'The customer is there, checks the result and pays after that.',
         leaves: 'The customer leaves before the team has finished and pays then.',
-        absent: 'The customer isn’t there and pays in advance, at least {prepaymentDays} days before the visit.',
+        absent: 'The customer isn’t there and pays in advance, by {payBy}.',
       },
       remark: 'The customer’s note for the team',
+      accessOpen: 'Not known yet. Ask the customer.',
     },
     owes: 'The customer owes us {fee}.',
     owesNothing: 'The customer owes us nothing.',
@@ -169,7 +186,7 @@ export const orderMail = {
         'Many of our e-mails have gone to {email} today, so this one hasn’t been sent: someone may be misusing the address. If the customer is real, send it on.',
     },
     withdrawalOpening:
-      '{name} has sent a notice of withdrawal. The receipt that the law requires goes to {email} without you. Only after too many e-mails in a day does it come to you, to send on. Settle the rest in the office, under Withdrawals. A reply to this e-mail goes to {name}.',
+      '{name} has sent a notice of withdrawal. Settle it in the office, under Withdrawals. The legal receipt goes to {email} automatically; if that address has had too many e-mails today, it comes to you first, to send on. A reply to this e-mail goes to {name}.',
   },
   link: 'See, change or cancel your order',
   keepLink: 'Anyone with this link can see and change your order, so keep it to yourself.',
@@ -201,13 +218,14 @@ export const orderMail = {
       present:
         'You’ll be there and check the result with the team. You pay after that, by payment link or card terminal.',
       leaves: 'You’ll leave before the team has finished, and pay when you go.',
-      absent:
-        'You won’t be there. You pay at least {prepaymentDays} days before the visit, or straight away if the visit is sooner, with the payment link in this e-mail. We only come once you’ve paid.',
+      absent: 'You won’t be there. You pay in advance, by {payBy}. We only come once you’ve paid.',
     },
     remark: 'Your note for the team',
     remarkOnPage: 'is on the page of your order',
     orderedAt: 'Ordered',
   },
+  /** Above the task list of who will not be there at the end. */
+  tasksChecked: 'The team works through this list, and checks it themselves before they leave.',
   price: {
     heading: 'The price',
     cleaning: 'Cleaning',

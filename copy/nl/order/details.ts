@@ -43,7 +43,7 @@ export const details: typeof english = {
     after: [
       promised(
         'keysReturned',
-        'De sleutel gaat op de dag van het bezoek terug.',
+        'Een sleutel gaat dezelfde dag terug.',
         'Wat er met de sleutel gebeurt, spreken we met je af.',
       ),
       'Is er meer werk dan je hebt opgegeven? Dan bellen we je voordat we het doen.',

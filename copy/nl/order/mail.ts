@@ -6,9 +6,18 @@ export const orderMail: typeof english = {
   sample: 'Voorbeeld, er wordt niets geleverd: er komt niemand en je hoeft niets te betalen.',
   confirmation: {
     subject: 'We komen op {date} (bestelling {number})',
-    opening: 'Hallo {firstName}, bedankt voor je bestelling. Ons team {team} komt op {date}.',
+    opening:
+      'Hallo {firstName}, bedankt voor je bestelling. Ons team {team} komt op {date}, tussen {from} en {until} uur.',
+    payFirst: 'Je bent er niet bij, dus betaal uiterlijk {payBy}. We komen pas als je hebt betaald.',
+    sayAccess: 'Laat ons ook weten hoe het team binnenkomt, op de pagina van je bestelling.',
     keep: 'Deze e-mail bevestigt je overeenkomst, dus bewaar hem goed. Met de bijlage zet je het bezoek in je agenda.',
     prepare: 'Zo bereid je je voor',
+    prepareList: [
+      'Maak aanrecht en vloeren zo veel mogelijk vrij en zet breekbare spullen weg.',
+      'Zorg dat water en stroom het doen.',
+      'Laat ons weten waar we kunnen parkeren of uitladen: beantwoord deze e-mail.',
+    ],
+    late: 'Kom je te laat? Bel ons op {phone}. Het team wacht {waitMinutes} minuten.',
   },
   inspected: {
     subject: 'De schoonmaak is klaar en nagekeken (bestelling {number})',
@@ -27,7 +36,7 @@ export const orderMail: typeof english = {
     opening: 'Hallo {firstName}, je bestelling is gewijzigd. Dit zijn de nieuwe afspraken.',
     movedOpening:
       'Hallo {firstName}, we hebben je bezoek verplaatst, zoals met je afgesproken. De prijs blijft gelijk. Dit zijn de nieuwe afspraken.',
-    keep: 'Zet de bijlage in je agenda. Al het andere blijft zoals het was; de algemene voorwaarden staan in je bevestiging.',
+    keep: 'Met de bijlage werk je je agenda bij. Al het andere blijft zoals het was; de algemene voorwaarden staan in je bevestiging.',
     heading: 'Wat er is veranderd',
     change: '{before} → {after}',
     fee: 'Kosten van deze wijziging',
@@ -41,6 +50,7 @@ export const orderMail: typeof english = {
     owesNothing: 'Je hoeft niets te betalen. Heb je al betaald? Dan krijg je dat binnen 14 dagen terug.',
     owes: 'Gratis wijzigen of annuleren kon niet meer, daarom betaal je {fee}. Had je het bezoek al betaald? Dan krijg je de rest binnen 14 dagen terug. Anders betaal je met de betaallink hieronder.',
     link: 'Bekijk je bestelling',
+    ordered: 'Dit had je besteld',
     closing: 'Heb je ons later weer nodig? Dan komen we graag.',
   },
   notDone: {
@@ -60,6 +70,7 @@ export const orderMail: typeof english = {
   },
   withdrawal: {
     subject: 'We hebben je herroeping ontvangen',
+    subjectOfOrder: 'We hebben je herroeping ontvangen (bestelling {number})',
     opening: 'Beste {name}, we hebben je herroeping ontvangen op {at}.',
     heading: 'Dit heb je ons gestuurd',
     statement: 'Hierbij deel ik mee dat ik mijn overeenkomst herroep.',
@@ -69,7 +80,7 @@ export const orderMail: typeof english = {
     receivedAt: 'Ontvangen',
     outcomes: {
       inTime:
-        'Je bedenktijd loopt nog, dus de overeenkomst is beëindigd. Je hoeft niets te betalen. Wat je al hebt betaald, krijg je binnen 14 dagen terug, op dezelfde manier als je hebt betaald.',
+        'Je bedenktijd loopt nog, dus de overeenkomst is beëindigd. Je hoeft niets te betalen. Heb je al betaald? Dan krijg je dat binnen 14 dagen terug, op dezelfde manier als je hebt betaald.',
       begun:
         'Je bedenktijd loopt nog, dus de overeenkomst is beëindigd. Het werk was op jouw verzoek al begonnen, dus je betaalt het deel dat gedaan is, in verhouding tot het geheel. Je hoort van ons hoeveel dat is.',
       performed:
@@ -93,6 +104,8 @@ export const orderMail: typeof english = {
     opening:
       'Hallo, je vroeg om de links naar je bestellingen. Wie zo’n link heeft, kan de bestelling bekijken en wijzigen. Houd deze e-mail dus voor jezelf.',
     order: 'Bestelling {number}, {date}',
+    endedOrder: 'Bestelling {number}, {date} ({state})',
+    states: { cancelled: 'geannuleerd', withdrawn: 'herroepen', notDone: 'niet doorgegaan' },
     notYou:
       'Heb je hier niet om gevraagd? Dan heeft iemand jouw adres ingevuld. Je hoeft niets te doen: alleen jij krijgt de links.',
   },
@@ -133,14 +146,16 @@ export const orderMail: typeof english = {
       withdraw: 'Bestelling {number} herroepen: {date}',
       giveUp: 'Bestelling {number}: het werk op {date} is niet gedaan',
     },
-    withdrawal: 'Herroeping ontvangen: {outcome}',
+    withdrawal: 'Herroeping van {name}: {outcome}',
+    withdrawalOfOrder: 'Herroeping van {name}, bestelling {number}: {outcome}',
+    withdrawalHeading: 'Dit schreef de klant',
     outcomes: {
       inTime: 'op tijd, de klant betaalt niets',
       begun: 'op tijd, maar het werk was al begonnen: reken uit wat de klant betaalt',
       performed: 'het werk was klaar: laat het de klant weten',
       tooLate: 'te laat',
       ended: 'bestelling was al beëindigd',
-      unknown: 'bestelling onbekend: zoek die op',
+      unknown: 'bestelling niet gevonden, zoek die op',
     },
     opening: 'Een antwoord op deze e-mail gaat naar de klant, {name}.',
     order: {
@@ -150,9 +165,10 @@ export const orderMail: typeof english = {
       presences: {
         present: 'De klant is erbij, controleert het resultaat en betaalt daarna.',
         leaves: 'De klant gaat weg voordat het team klaar is en betaalt dan.',
-        absent: 'De klant is er niet bij en betaalt vooraf, uiterlijk {prepaymentDays} dagen voor het bezoek.',
+        absent: 'De klant is er niet bij en betaalt vooraf, uiterlijk {payBy}.',
       },
       remark: 'Bericht van de klant aan het team',
+      accessOpen: 'Nog niet bekend. Vraag het de klant.',
     },
     owes: 'De klant moet ons {fee} betalen.',
     owesNothing: 'De klant hoeft niets te betalen.',
@@ -162,7 +178,7 @@ export const orderMail: typeof english = {
         'Er gingen vandaag al veel mails van ons naar {email}. Daarom is deze niet verstuurd: misschien misbruikt iemand het adres. Is het een echte klant? Stuur de mail dan door.',
     },
     withdrawalOpening:
-      '{name} heeft een herroeping gestuurd. De verplichte ontvangstbevestiging gaat vanzelf naar {email}. Alleen na te veel mails op een dag komt die eerst bij jou, om door te sturen. Handel de rest af in het kantoor, bij Herroepingen. Een antwoord op deze e-mail gaat naar {name}.',
+      '{name} heeft een herroeping gestuurd. Handel die af in het kantoor, bij Herroepingen. De verplichte ontvangstbevestiging gaat vanzelf naar {email}. Kreeg dat adres vandaag al te veel mails, dan komt die eerst op kantoor, om door te sturen. Een antwoord op deze e-mail gaat naar {name}.',
   },
   link: 'Bekijk, wijzig of annuleer je bestelling',
   keepLink: 'Wie deze link heeft, kan je bestelling bekijken en wijzigen. Houd hem dus voor jezelf.',
@@ -194,13 +210,13 @@ export const orderMail: typeof english = {
       present:
         'Je bent erbij en controleert het resultaat samen met het team. Daarna betaal je, met een betaallink of je pinpas.',
       leaves: 'Je gaat weg voordat het team klaar is en betaalt dan.',
-      absent:
-        'Je bent er niet bij. Je betaalt uiterlijk {prepaymentDays} dagen voor het bezoek, of meteen als we al eerder komen, met de betaallink in deze e-mail. We komen pas als je hebt betaald.',
+      absent: 'Je bent er niet bij. Je betaalt vooraf, uiterlijk {payBy}. We komen pas als je hebt betaald.',
     },
     remark: 'Je bericht aan het team',
     remarkOnPage: 'staat op de pagina van je bestelling',
     orderedAt: 'Besteld',
   },
+  tasksChecked: 'Het team werkt deze lijst af en controleert alles voordat het weggaat.',
   price: {
     heading: 'De prijs',
     cleaning: 'Schoonmaak',

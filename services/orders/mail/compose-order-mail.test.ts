@@ -4,7 +4,6 @@ import { language } from '#copy/language.ts'
 import { businessTerms } from '#copy/legal/business-terms.ts'
 import { termsAndConditions } from '#copy/legal/terms-and-conditions.ts'
 import { orderMail as words } from '#copy/order/mail.ts'
-import { notices } from '#copy/order/notices.ts'
 import { taskSentences } from '#copy/room-tasks.ts'
 import { fill } from '../../../copy/fill.ts'
 import { fullDay, money } from '../../../copy/format/format-work.ts'
@@ -83,9 +82,11 @@ describe('the confirmation', () => {
       ...[money(order.priceCents), ...lines.map(({ cents }) => money(cents))],
       ...vatShares(lines).map(({ vatCents }) => money(vatCents)),
       ...[untilTime(terms.freeUntil), untilTime(withdrawal.until)],
-      ...[words.confirmation.prepare, notices.visitReminder.prepare],
+      ...[words.confirmation.prepare, ...words.confirmation.prepareList],
       ...[words.withdrawing.label, `/order/${key.number}/${key.secret}`],
       ...order.rooms.flatMap(({ type }) => roomTasks[order.packageId][type].map((task) => taskSentences[task])),
+      // The extra of the order: the guarantee covers what is listed.
+      taskSentences['clean-oven-inside'],
       ...termsAndConditions.articles.map(({ heading }) => heading),
       ...legalLines,
     ]

@@ -5,24 +5,28 @@ import { orderMail as words } from '#copy/order/mail.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { roomNames, taskSentences } from '#copy/room-tasks.ts'
 import { fill, fillAll } from '../../../copy/fill.ts'
-import { companyFacts, withFacts } from '../../../copy/format/company-facts.ts'
+import { companyFacts } from '../../../copy/format/company-facts.ts'
 import { formatDate } from '../../../copy/format/format-date.ts'
 import { crew, fullDay, money } from '../../../copy/format/format-work.ts'
 import { fullTime, untilTime } from '../../../copy/format/full-time.ts'
+import { orderedTasks } from '../../../domain/estimate/work.ts'
 import type { OrderView } from '../../../domain/orders/order.ts'
 import type { ConsentText } from '../../../domain/orders/order-consents.ts'
 import { withdrawalUrl } from '../../../domain/orders/ordering-site.ts'
 import { vatShares } from '../../../domain/orders/vat.ts'
-import { roomTasks } from '../../../domain/packages/room-tasks.ts'
 import type { MailPart } from '../../contact/mail-body.ts'
 import type { MailField } from '../../contact/mail-fields.ts'
-import { addressLine, arrivalWords, extrasInWords, partName, roomLines } from './mail-words.ts'
+import { addressLine, arrivalWords, extrasInWords, partName, presenceWords, roomLines } from './mail-words.ts'
 
 const field = (label: string, value: string): MailField => ({ label, value })
 
-/** What was ordered, by whom and for when, in the words for its reader. */
+/**
+ * What was ordered, by whom and for when, in the words for its reader.
+ * @param at when the mail's news happened
+ */
 export function orderParts(
   { order, person, teamName }: OrderView,
+  at: Date,
   reader: 'customer' | 'office' = 'customer',
 ): MailPart[] {
   const labels = reader === 'office' ? { ...words.order, ...words.office.order } : words.order
@@ -42,7 +46,7 @@ export function orderParts(
         field(labels.customer, `${person.firstName} ${person.lastName}`),
         field(labels.contact, `${person.phoneNumber}, ${person.email}`),
         // Once it is cancelled nobody comes, so there is nothing to inspect and nothing to pay for it.
-        ...(order.state === 'ordered' ? [field(labels.presence, withFacts(labels.presences[order.presence]))] : []),
+        ...(order.state === 'ordered' ? [field(labels.presence, presenceWords(order, at, reader))] : []),
         ...(order.state === 'ordered' && order.presence === 'absent'
           ? [field(labels.access, order.access ? details.access.options[order.access] : labels.accessOpen)]
           : []),
@@ -57,21 +61,39 @@ export function orderParts(
   ]
 }
 
+/** An order for which nobody comes any more, as short as it takes to know which one it was. */
+export const endedParts = ({ order, person }: OrderView): MailPart[] => [
+  { heading: words.cancelled.ordered },
+  {
+    fields: [
+      field(words.order.number, order.number),
+      field(words.order.package, packageNames[order.packageId]),
+      field(words.order.visit, fullDay(order.visit.date)),
+      field(words.order.address, addressLine(order, person)),
+    ],
+  },
+]
+
 /** What is done in each room: the task list that the terms refer to. */
-export function taskParts({ order: { packageId, rooms } }: OrderView): MailPart[] {
+export function taskParts({ order }: OrderView): MailPart[] {
   const { roomsHeading, roomsIntro, roomsIntroHourly } = cleaningServices.packagePage
+  const intro = order.presence === 'present' ? roomsIntro : words.tasksChecked
   return [
     { heading: roomsHeading },
-    { paragraphs: [packageId === 'ms' ? roomsIntroHourly : roomsIntro] },
-    ...tasksByRoom({ packageId, rooms }),
+    { paragraphs: [order.packageId === 'ms' ? roomsIntroHourly : intro] },
+    ...tasksByRoom(order),
   ]
 }
 
-/** Every task of a package in each kind of room that is ordered. */
-export const tasksByRoom = ({ packageId, rooms }: Pick<OrderView['order'], 'packageId' | 'rooms'>): MailPart[] =>
+/** Every task of an order, extras included, in each kind of room. */
+export const tasksByRoom = ({
+  packageId,
+  rooms,
+  extras,
+}: Pick<OrderView['order'], 'packageId' | 'rooms' | 'extras'>): MailPart[] =>
   [...new Set(rooms.map(({ type }) => type))].flatMap((type): MailPart[] => [
     { paragraphs: [roomNames[type]] },
-    { list: roomTasks[packageId][type].map((task) => taskSentences[task]) },
+    { list: orderedTasks(packageId, extras, type).map((task) => taskSentences[task]) },
   ])
 
 /** The price with its parts and the VAT in it. */
@@ -80,7 +102,8 @@ export function priceParts({ order, lines }: OrderView, reader: 'customer' | 'of
     { heading: words.price.heading },
     {
       fields: [
-        ...lines.map((line) => field(partName(line.part), money(line.cents))),
+        // A single part is the total.
+        ...(lines.length > 1 ? lines.map((line) => field(partName(line.part), money(line.cents))) : []),
         field(words.price.total, money(order.priceCents)),
         ...vatShares(lines).map(({ vatPercent, vatCents }) =>
           field(fill(words.price.vat, { percent: vatPercent }), money(vatCents)),

@@ -1,6 +1,8 @@
 import { orderMail as words } from '#copy/order/mail.ts'
 import { fill } from '../../../copy/fill.ts'
 import { fullDay } from '../../../copy/format/format-work.ts'
+import type { Order } from '../../../domain/orders/order.ts'
+import type { OrderState } from '../../../domain/orders/order-states.ts'
 import type { MailTable } from '../../database/tables/message-tables.ts'
 import { orderOf } from '../record/order-rows.ts'
 import { orderUrl } from '../record/order-url.ts'
@@ -28,10 +30,7 @@ export async function linksMail(
   const [newest] = rows
   if (!newest) return undefined
   const links = rows.map(orderOf).map(({ order, key }) => ({
-    link: {
-      label: fill(words.links.order, { number: order.number, date: fullDay(order.visit.date) }),
-      url: orderUrl(orderSiteUrl, key),
-    },
+    link: { label: labelOf(order), url: orderUrl(orderSiteUrl, key) },
   }))
   return {
     sample: newest.sample === 1,
@@ -41,4 +40,12 @@ export async function linksMail(
     content: links,
     closing: [words.links.notYou],
   }
+}
+
+/** An order by its number and date, and how it has ended if nobody comes for it any more. */
+function labelOf({ number, state, visit }: Order): string {
+  const states: Partial<Record<OrderState, string>> = words.links.states
+  const facts = { number, date: fullDay(visit.date) }
+  const ended = states[state]
+  return ended ? fill(words.links.endedOrder, { ...facts, state: ended }) : fill(words.links.order, facts)
 }

@@ -1,9 +1,12 @@
 import { estimateDesk } from '#copy/estimate-desk.ts'
 import { orderMail as words } from '#copy/order/mail.ts'
-import { fill } from '../../../copy/fill.ts'
+import { fill, fillAll } from '../../../copy/fill.ts'
+import { fullDay } from '../../../copy/format/format-work.ts'
 import { spacedZipCode } from '../../../copy/format/spaced-zip-code.ts'
+import { officeClock } from '../../../domain/opening/office-time.ts'
 import type { Order, OrderView } from '../../../domain/orders/order.ts'
 import type { PriceLine } from '../../../domain/orders/price-lines.ts'
+import { paymentDue } from '../../../domain/payments/payment-due.ts'
 import type { VisitPart } from '../../../domain/scheduling/visit.ts'
 import { arrivalWindow } from '../../../domain/scheduling/visit-times.ts'
 
@@ -14,6 +17,18 @@ export const addressLine = ({ zipCode }: Order, { street, houseNumber, city }: O
 /** The same in words: "between 08:00–09:00". */
 export const arrivalWords = (part: VisitPart): string =>
   fill(words.order.arrivals[part], { window: arrivalWindow(part) })
+
+/** By when an absent customer pays, as known at a moment. */
+export function payBy({ presence, visit: { date } }: Pick<Order, 'presence' | 'visit'>, at: Date): string {
+  const { dueOn } = paymentDue({ state: 'ordered', presence, date }, 0, officeClock(at).date)
+  return fullDay(dueOn ?? date)
+}
+
+/** Whether the customer will be there and when they pay, in the words for the reader of the mail. */
+export function presenceWords(order: Order, at: Date, reader: 'customer' | 'office' = 'customer'): string {
+  const { presences } = reader === 'office' ? words.office.order : words.order
+  return fillAll(presences, { payBy: payBy(order, at) })[order.presence]
+}
 
 /** Each room with its area and dirt: "Kitchen, 12 m², average dirt". */
 export const roomLines = ({ rooms }: Pick<Order, 'rooms'>): string[] =>

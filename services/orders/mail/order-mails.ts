@@ -1,12 +1,13 @@
+import { details } from '#copy/order/details.ts'
 import { orderMail as words } from '#copy/order/mail.ts'
 import { notDone } from '#copy/order/not-done.ts'
-import { notices } from '#copy/order/notices.ts'
-import { fill } from '../../../copy/fill.ts'
-import { withFacts } from '../../../copy/format/company-facts.ts'
+import { fill, fillAll } from '../../../copy/fill.ts'
+import { companyFacts } from '../../../copy/format/company-facts.ts'
 import { fullDay, money } from '../../../copy/format/format-work.ts'
 import { untilTime } from '../../../copy/format/full-time.ts'
 import { formatRooms } from '../../../domain/estimate/rooms.ts'
 import type { OrderView } from '../../../domain/orders/order.ts'
+import { arrivalWindow } from '../../../domain/scheduling/visit-times.ts'
 import type { MailPart } from '../../contact/mail-body.ts'
 import { type OrderAtEvent, orderAtEvent } from '../record/order-at-event.ts'
 import { orderUrl, payUrl } from '../record/order-url.ts'
@@ -14,6 +15,7 @@ import { afterVisitParts } from './after-visit-parts.ts'
 import { calendarFile } from './calendar-file.ts'
 import {
   consentParts,
+  endedParts,
   orderParts,
   priceParts,
   taskParts,
@@ -21,7 +23,7 @@ import {
   termsParts,
   withdrawalParts,
 } from './contract-parts.ts'
-import { addressLine, arrivalWords, extrasInWords } from './mail-words.ts'
+import { addressLine, arrivalWords, extrasInWords, payBy, presenceWords } from './mail-words.ts'
 import type { MailSources, WrittenMail } from './written-mail.ts'
 
 /** The confirmation, which is the contract on a durable medium (R16.6), or the news of a change or cancellation. */
@@ -35,25 +37,27 @@ export async function customerMail(
   const { event, view, before } = found
   const url = orderUrl(orderSiteUrl, view.key)
   const pay: MailPart = { link: { label: words.payLink, url: payUrl(orderSiteUrl, view.key) } }
-  const link: MailPart[] = [{ link: { label: words.link, url } }, { paragraphs: [words.keepLink] }]
-  // Who is there to the end is asked after the final check, with a mail of its own.
-  if (view.order.presence !== 'present') link.push(pay)
-  const contract = [...orderParts(view), ...priceParts(view), ...termsParts(view)]
   const { order } = view
+  const link: MailPart[] = [
+    // Who is there to the end is asked after the final check, with a mail of its own.
+    ...(order.presence === 'present' ? [] : [pay]),
+    { link: { label: words.link, url } },
+    { paragraphs: [words.keepLink] },
+  ]
+  const contract = [...orderParts(view, event.at), ...priceParts(view), ...termsParts(view)]
   const facts = { number: order.number, date: fullDay(order.visit.date) }
   const common = { sample: order.sample, customer: customerOf(view), attachments: [calendarAttachment(view, event.at)] }
   const { firstName } = view.person
   if (event.kind === 'place') {
-    const { subject, opening, keep, prepare } = words.confirmation
+    const { subject, keep } = words.confirmation
     const withdrawal = withdrawalParts(view, orderSiteUrl, found.consents)
     return {
       ...common,
       subject: fill(subject, facts),
-      opening: [fill(opening, { firstName, team: view.teamName, date: facts.date }), keep],
+      opening: [...nextSteps(view, event.at), keep],
       content: [
         ...link,
-        { heading: prepare },
-        { paragraphs: [notices.visitReminder.prepare] },
+        ...preparationParts(view),
         ...contract,
         ...withdrawal,
         ...consentParts(found.consents),
@@ -71,7 +75,7 @@ export async function customerMail(
       ...common,
       subject: fill(subject, { number: order.number }),
       opening: [fill(opening, { firstName, date: facts.date }), cost],
-      content: [...(owed > 0 ? [pay] : []), { link: { label, url } }, ...orderParts(view)],
+      content: [...(owed > 0 ? [pay] : []), { link: { label, url } }, ...endedParts(view)],
       closing: [closing],
     }
   }
@@ -85,7 +89,7 @@ export async function customerMail(
         fill(opening, { firstName, date: facts.date, reason }),
         fill(notDone.next, { until: untilTime(order.callBy) }),
       ],
-      content: [{ link: { label: words.cancelled.link, url } }, ...orderParts(view)],
+      content: [{ link: { label: words.cancelled.link, url } }, ...endedParts(view)],
       closing: [closing],
     }
   }
@@ -152,13 +156,31 @@ export async function officeMail(
       ...(event.kind === 'cancel' ? [owed ? fill(owes, { fee: money(owed) }) : owesNothing] : []),
       fill(opening, { name }),
     ],
-    content: [...changeParts(found), ...orderParts(view, 'office'), ...priceParts(view, 'office')],
+    content: [...changeParts(found), ...orderParts(view, event.at, 'office'), ...priceParts(view, 'office')],
     closing: [],
   }
 }
 
+/** When the team comes, and what an absent customer still has to do before. */
+function nextSteps({ order, person: { firstName }, teamName }: OrderView, at: Date): string[] {
+  const { opening, payFirst, sayAccess } = words.confirmation
+  const { date, part } = order.visit
+  const [from = '', until = ''] = arrivalWindow(part).split('–')
+  const hello = fill(opening, { firstName, team: teamName, date: fullDay(date), from, until })
+  if (order.presence !== 'absent') return [hello]
+  const pay = fill(payFirst, { payBy: payBy(order, at) })
+  return [hello, order.access ? pay : `${pay} ${sayAccess}`]
+}
+
+/** What makes the day easier, and what happens if somebody is late or with a key that is handed over. */
+function preparationParts({ order: { presence } }: OrderView): MailPart[] {
+  const { prepare, prepareList, late } = words.confirmation
+  const list = [...prepareList, ...(presence === 'absent' ? details.access.after : [late])]
+  return [{ heading: prepare }, { list: fillAll(list, companyFacts) }]
+}
+
 /** What was before and is now; empty where nothing was before. */
-function changeParts({ before, view }: OrderAtEvent): MailPart[] {
+function changeParts({ before, view, event }: OrderAtEvent): MailPart[] {
   if (!before || view.order.state !== 'ordered') return []
   const { changed, order: labels, price } = words
   const change = (label: string, was: string, is: string) =>
@@ -174,7 +196,9 @@ function changeParts({ before, view }: OrderAtEvent): MailPart[] {
         ...change(labels.customer, nameOf(before), nameOf(view)),
         ...change(labels.contact, contactOf(before), contactOf(view)),
         ...change(labels.address, addressLine(before.order, before.person), addressLine(view.order, view.person)),
-        ...change(labels.presence, presenceOf(before), presenceOf(view)),
+        ...(before.order.presence === view.order.presence
+          ? []
+          : change(labels.presence, presenceWords(before.order, event.at), presenceWords(view.order, event.at))),
         ...change(labels.remark, before.person.remark || '–', view.person.remark || '–'),
         ...change(labels.rooms, String(before.order.rooms.length), String(view.order.rooms.length)),
         ...change(labels.extras, extrasInWords(before.order), extrasInWords(view.order)),
@@ -189,7 +213,6 @@ function changeParts({ before, view }: OrderAtEvent): MailPart[] {
 const homeOf = ({ order: { rooms, extras } }: OrderView) => `${formatRooms(rooms)} ${extras.join()}`
 const nameOf = ({ person }: OrderView) => `${person.firstName} ${person.lastName}`
 const contactOf = ({ person }: OrderView) => `${person.phoneNumber}, ${person.email}`
-const presenceOf = ({ order }: OrderView) => withFacts(words.order.presences[order.presence])
 
 const customerOf = ({ person }: OrderView): WrittenMail['customer'] => ({
   name: `${person.firstName} ${person.lastName}`,

@@ -13,12 +13,12 @@ export async function withdrawalMail(sources: MailSources, id: string): Promise<
   const found = await readWithdrawal(sources, id)
   if (!found) return undefined
   const { withdrawal, view, at } = found
-  const { subject, opening, outcomes, closing, nothingToDo } = words.withdrawal
+  const { subject, subjectOfOrder, opening, outcomes, closing, nothingToDo } = words.withdrawal
   if (withdrawal.orderId === null) return unmatchedMail(found, `${sources.orderSiteUrl}/withdrawal?received=${id}`)
   const closed = withdrawal.outcome === 'tooLate' ? closing : `${closing} ${nothingToDo}`
   return {
     ...sharedParts(found),
-    subject,
+    subject: view ? fill(subjectOfOrder, { number: view.order.number }) : subject,
     opening: [fill(opening, { name: withdrawal.name, at }), outcomes[withdrawal.outcome]],
     closing: [closed, words.closing],
     ...(view &&
@@ -46,12 +46,16 @@ function unmatchedMail({ withdrawal, at, sample }: Found, url: string): WrittenM
 export async function officeWithdrawalMail(sources: MailSources, id: string): Promise<WrittenMail | undefined> {
   const found = await readWithdrawal(sources, id)
   if (!found) return undefined
-  const { withdrawal } = found
-  const { outcomes, withdrawal: subject, withdrawalOpening } = words.office
+  const { withdrawal, view } = found
+  const { outcomes, withdrawal: subject, withdrawalOfOrder, withdrawalOpening } = words.office
+  const { name, email } = withdrawal
+  const outcome = outcomes[withdrawal.outcome]
   return {
-    ...sharedParts(found),
-    subject: fill(subject, { outcome: outcomes[withdrawal.outcome] }),
-    opening: [fill(withdrawalOpening, { name: withdrawal.name, email: withdrawal.email })],
+    ...sharedParts(found, words.office.withdrawalHeading),
+    subject: view
+      ? fill(withdrawalOfOrder, { name, number: view.order.number, outcome })
+      : fill(subject, { name, outcome }),
+    opening: [fill(withdrawalOpening, { name, email })],
     closing: [],
   }
 }
@@ -67,18 +71,17 @@ async function readWithdrawal({ database, sample }: MailSources, id: string) {
   return { withdrawal, view, at: fullTime(receivedAt), sample: row ? row.sample === 1 : sample }
 }
 
-function sharedParts({ withdrawal, at, sample }: Found) {
+function sharedParts({ withdrawal, at, sample }: Found, heading: string = words.withdrawal.heading) {
   return {
     sample,
     customer: { name: withdrawal.name, address: withdrawal.email },
-    content: statementParts(withdrawal, at),
+    content: [{ heading }, ...statementParts(withdrawal, at)],
   }
 }
 
 function statementParts({ name, contract, email }: WithdrawalTable, at: string): MailPart[] {
   const labels = words.withdrawal
   return [
-    { heading: labels.heading },
     { paragraphs: [labels.statement] },
     {
       fields: [
