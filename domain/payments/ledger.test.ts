@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { balanceOf, type ChargedOrder, chargesOf } from './ledger.ts'
+import { balanceOf, type ChargedOrder, chargesOf, isOwedKnown } from './ledger.ts'
 import { paymentDue } from './payment-due.ts'
 
 const ordered: ChargedOrder = { state: 'ordered', priceCents: 20_000, feeCents: 0, owedCents: null }
@@ -26,6 +26,12 @@ test.each<[string, ChargedOrder | undefined, ChargedOrder, object]>([
     { order: -20_000 },
   ],
   [
+    'a settled withdrawal the work that was done',
+    { ...ordered, state: 'withdrawn' },
+    { ...ordered, state: 'withdrawn', owedCents: 4500 },
+    { withdrawal: 4500 },
+  ],
+  [
     'work that did not happen only fees of before',
     { ...ordered, feeCents: 700 },
     { ...ordered, state: 'notDone', feeCents: 700 },
@@ -33,6 +39,12 @@ test.each<[string, ChargedOrder | undefined, ChargedOrder, object]>([
   ],
 ])('an event charges: %s', (_, before, after, charges) => {
   expect(Object.fromEntries(chargesOf(before, after).map(({ kind, cents }) => [kind, cents]))).toEqual(charges)
+})
+
+test('what is owed is unknown only between a withdrawal and its settlement (R18.11)', () => {
+  const states = ['ordered', 'cancelled', 'notDone', 'withdrawn'] as const
+  expect(states.map((state) => isOwedKnown({ state, owedCents: null }))).toEqual([true, true, true, false])
+  expect(isOwedKnown({ state: 'withdrawn', owedCents: 0 })).toBe(true)
 })
 
 test('a balance is what was charged less what came in', () => {
@@ -44,13 +56,27 @@ test('a balance is what was charged less what came in', () => {
 })
 
 test.each([
+  ['present', 'ordered', 'afterVisit'],
+  ['leaves', 'done', 'leaving'],
+  ['absent', 'ordered', 'inAdvance'],
+  ['absent', 'cancelled', 'fee'],
+  ['present', 'withdrawn', 'fee'],
+  ['leaves', 'notDone', 'fee'],
+] as const)('%s, %s: paid for the reason %s', (presence, state, reason) => {
+  expect(paymentDue({ state, presence, date: '2026-12-01' }, 5000, '2026-11-24').reason).toBe(reason)
+})
+
+test.each([
   ['present', 'ordered', '2026-12-01', null],
   ['present', 'inspected', '2026-12-01', '2026-12-15'],
   ['present', 'done', '2026-12-03', '2026-12-15'],
   ['leaves', 'ordered', '2026-11-24', '2026-12-01'],
   ['absent', 'ordered', '2026-11-24', '2026-11-29'],
   ['absent', 'ordered', '2026-11-30', '2026-11-30'],
+  ['absent', 'ordered', '2026-11-29', '2026-11-29'],
   ['absent', 'cancelled', '2026-11-24', '2026-12-08'],
+  ['leaves', 'withdrawn', '2026-11-24', '2026-12-08'],
+  ['leaves', 'notDone', '2026-11-24', '2026-12-08'],
 ] as const)('%s, %s on %s: due on %s', (presence, state, today, dueOn) => {
   expect(paymentDue({ state, presence, date: '2026-12-01' }, 5000, today).dueOn).toBe(dueOn)
 })

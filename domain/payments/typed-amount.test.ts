@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readAmount } from './typed-amount.ts'
+
+test.each([
+  ['125', 12_500],
+  ['125.50', 12_550],
+  ['125,5', 12_550],
+  ['€ 125,05', 12_505],
+  ['12,50€', 1250],
+  ['  0,01 ', 1],
+  ['999999,99', 99_999_999],
+  ['0', 0],
+])('%j is %i cents', (text, cents) => {
+  expect(readAmount(text)).toBe(cents)
+})
+
+test.each(['', '€', '-5', '1.250,00', '12,505', '12.', ',50', '1000000', '12 5', '1e3', '12,5x', 'x12', '12€50'])(
+  '%j is no amount',
+  (text) => {
+    expect(readAmount(text)).toBeUndefined()
+  },
+)
