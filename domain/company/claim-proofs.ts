@@ -4,7 +4,7 @@ export const claimIds = [
   'minutesToBook',
   'certifiedProfessionals',
   'satisfactionGuarantee',
-  // What the pages promise beyond that, and only the owner can vouch for.
+  // Further promises of the pages that only the owner can vouch for.
   'foundedInYearOfCopyright',
   'identityChecked',
   'partnersVettedAndInsured',

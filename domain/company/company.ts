@@ -1,8 +1,8 @@
 import { brand } from './brand.ts'
 
 /**
- * The one place for brand, addresses, legal data and claims (R1.2). Everything is fictitious until an owner fills it in:
- * domains end in `.example`, phone numbers cannot be dialled, company numbers are zeros with correct check digits.
+ * The one place for brand, addresses, legal data and claims (R1.2). Everything is fictitious until an owner fills it
+ * in: domains end in `.example`, phone numbers cannot be dialled, company numbers are zeros with correct check digits.
  */
 export const company = {
   brand,
@@ -20,7 +20,7 @@ export const company = {
   },
   /** Figures in marketing copy. The owner has to be able to prove them (R1.3). */
   claims: { homesCleaned: 50_000, minutesToBook: 1 },
-  /** What the law requires on each site, in the words of the company register (R13.4). */
+  /** Legal data that each site has to show, as the company register writes it (R13.4). */
   legal: {
     BE: {
       name: `${brand} België BV`,

@@ -1,6 +1,8 @@
 import type { Country } from '../language.ts'
 
-/** A fact that pages promise and only the owner can know (R1.4). It is a sample, and marked as one, until `confirmed`. */
+/**
+ * A fact that pages promise and only the owner can know (R1.4). It is a sample, and marked as one, until `confirmed`.
+ */
 interface OwnerFact<Value> {
   value: Value
   confirmed: boolean
@@ -23,22 +25,23 @@ export const ownerFacts = {
   invoiceDays: sample(30),
   /** Days before the visit by which a customer who will not be there has paid. */
   prepaymentDays: sample(2),
-  /** How long a team waits if nobody opens the door. */
+  /** How long a team waits at a closed door. */
   waitMinutes: sample(20),
   morningArrival: sample('08:00–09:00'),
   afternoonArrival: sample('12:30–13:30'),
-  /** What a payment link takes. */
+  /** Payment methods behind a payment link. */
   paymentMethods: sample<Record<Country, string>>({
     BE: 'Bancontact, Visa and Mastercard',
     NL: 'iDEAL of een creditcard',
   }),
-  /** What an hour of a person costs a business, VAT excluded. */
+  /** Hourly rate per person for businesses, VAT excluded. */
   businessRate: sample<Record<Country, number>>({ BE: 32, NL: 31 }),
   /** Days' notice by which a business, or we, can end regular cleaning. */
   noticeDays: sample(30),
   /** Languages that teams speak. */
   teamLanguages: sample<Record<Country, string>>({ BE: 'Dutch, French or English', NL: 'Nederlands of Engels' }),
-  // How we work, and what we know. Copy describes these itself: their placeholders show nothing but the mark of a sample.
+  // How we work, and what we know. Copy describes these itself: their placeholders show nothing but the mark of a
+  // sample.
   colourCodedCloths: sample('cloths of one colour per kind of room, washed hot before another home'),
   secondPersonCheck: sample('somebody who did not clean the room checks it, against the light and with a white cloth'),
   hepaFilters: sample('vacuum cleaners with HEPA filters after building work'),
@@ -48,7 +51,9 @@ export const ownerFacts = {
 
 const promise: OwnerFact<boolean> = sample(true)
 
-/** Facts that pages promise as a whole: `false` denies one, and its words go or say the opposite (`copy/promised.ts`). */
+/**
+ * Facts that pages promise as a whole: `false` denies one, and its words go or say the opposite (`copy/promised.ts`).
+ */
 export const ownerPromises = {
   /** The price includes what parking costs us. */
   parkingIncluded: promise,

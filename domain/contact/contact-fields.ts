@@ -44,8 +44,8 @@ export interface ContactFieldsCheck {
 }
 
 /**
- * Cleans and checks the fields that all contact forms share (R7.1, R7.10). The contact form in the browser needs no more
- * than this; `checkContactRequest` also checks partner fields.
+ * Cleans and checks the fields that all contact forms share (R7.1, R7.10). The contact form in the browser needs no
+ * more than this; `checkContactRequest` also checks partner fields.
  *
  * Plain functions instead of a schema library: every visitor who touches a form downloads this check, and "business is
  * required in business mode" would have to be written by hand anyway.

@@ -35,8 +35,8 @@ export type ContactRequestCheck =
 export const requestFields: readonly string[] = ['kind', ...contactTextFields, ...partnerFields]
 
 /**
- * Checks a submitted contact, business, call-back or partner form (R7.1, R7.5, R7.9). The browser, the form post without
- * script and `POST /api/sendMail` all use it, so they agree.
+ * Checks a submitted contact, business, call-back or partner form (R7.1, R7.5, R7.9). The browser, the form post
+ * without script and `POST /api/sendMail` all use it, so they agree.
  *
  * @param input the fields of the contact form, an optional `kind` (default `contact`), and the fields of
  *   partner-application.ts if that is `partner`. Anything but an object counts as an empty form. Remove fields that

@@ -4,14 +4,15 @@ export type EmailCheck = { ok: true; email: string } | { ok: false; problem: 're
 export const longestEmail = 254
 
 /**
- * The name before the @, as mail servers take it (RFC 5321, "Dot-string"): stricter than browsers, which let dots stand first, last and
- * side by side. Letters beyond ASCII are refused as browsers do: most mail servers cannot deliver to them.
+ * The name before the @, as mail servers take it (RFC 5321, "Dot-string"): stricter than browsers, which let dots stand
+ * first, last and side by side. Letters beyond ASCII are refused as browsers do: most mail servers cannot deliver to
+ * them.
  */
 const name = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 
 /**
- * The domain in ASCII, as in WHATWG HTML ("valid email address") but with at least one dot: our mail goes over the internet. Every
- * repetition is bounded or ends at a character outside it, so matching is linear.
+ * The domain in ASCII, as in WHATWG HTML ("valid email address") but with at least one dot: our mail goes over the
+ * internet. Every repetition is bounded or ends at a character outside it, so matching is linear.
  */
 const domain = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
 
@@ -22,8 +23,8 @@ function inAscii(text: string): string {
 }
 
 /**
- * Checks an e-mail address as typed. The resulting `email` is trimmed; its case is kept. A domain may have letters beyond
- * ASCII: mail programs translate it.
+ * Checks an e-mail address as typed. The resulting `email` is trimmed; its case is kept. A domain may have letters
+ * beyond ASCII: mail programs translate it.
  */
 export function checkEmail(text: string): EmailCheck {
   const email = text.trim()

@@ -24,7 +24,7 @@ test('visible text is unchanged', () => {
   expect(cleanLine(`${line}.`)).toBe(`${line}.`)
 })
 
-test('a single-line field cannot turn the direction of what stands around it', () => {
+test('a single-line field cannot turn the writing direction of the text around it', () => {
   expect(cleanLine('Ada\u202egpj.\u202c \u2066Love\u2069lace\u200e')).toBe('Adagpj. Lovelace\u200e')
 })
 

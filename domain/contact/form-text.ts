@@ -2,9 +2,9 @@
 export type FieldProblem = 'required' | 'malformed' | 'tooLong' | 'unknown'
 
 /**
- * Cleans a single-line field (R7.10): trims it, turns line breaks and other control characters into one space, and removes
- * embeddings, overrides and isolates of the writing direction, which would make the text around the field read otherwise.
- * The result is safe in a mail header: it cannot start another one.
+ * Cleans a single-line field (R7.10): trims it, turns line breaks and other control characters into one space, and
+ * removes embeddings, overrides and isolates of the writing direction, which would make the text around the field read
+ * otherwise. The result is safe in a mail header: it cannot start another one.
  */
 export function cleanLine(text: string): string {
   return text
@@ -21,8 +21,8 @@ export function cleanLine(text: string): string {
 export const cleanVisible = (text: string): string => cleanLine(text.replace(/\p{Cf}/gu, ''))
 
 /**
- * Cleans a multi-line field (R7.10): trims it, turns line breaks into `\n` (a native form sends `\r\n`) and removes control
- * characters except tab and line break (PostgreSQL cannot store a null character).
+ * Cleans a multi-line field (R7.10): trims it, turns line breaks into `\n` (a native form sends `\r\n`) and removes
+ * control characters except tab and line break (PostgreSQL cannot store a null character).
  */
 export function cleanLines(text: string): string {
   return text

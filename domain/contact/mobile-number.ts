@@ -1,7 +1,7 @@
 import type { Country } from '../language.ts'
 import { checkPhoneNumber } from './phone-number.ts'
 
-/** Mobile numbers of our two countries: 04xx in Belgium, 06 in the Netherlands. Others cannot be told from a telephone on a wall. */
+/** Mobile numbers of our two countries: 04xx in Belgium, 06 in the Netherlands. Other numbers may be landlines. */
 const mobile = /^\+(?:324\d{8}|316\d{8})$/
 
 /** The number for a text message, such as `+32470123456`; undefined where none would arrive. */

@@ -5,8 +5,8 @@ import { type RegionId, regionIds } from '../places/region.ts'
 import { type FieldProblem, isMissing } from './form-text.ts'
 
 /**
- * What a partner application has beyond the contact form (R7.9). There the company's name is `business` and the
- * motivation `remark`.
+ * Fields of a partner application beyond those of the contact form (R7.9). There the company's name is `business` and
+ * the motivation `remark`.
  */
 export interface PartnerApplication {
   /** Where the team can work; at least one region. */

@@ -8,8 +8,8 @@ export type PhoneNumberCheck =
 
 /**
  * Checks a phone number as typed (R7.3). Spaces, dots, dashes, slashes, parentheses and the `(0)` of '+32 (0)470' are
- * dropped; the rest must be 9 or 10 digits with an optional prefix of `+` or `00` and one to three digits. Numbers of all
- * countries pass; one without a prefix is taken as a number of `country`.
+ * dropped; the rest must be 9 or 10 digits with an optional prefix of `+` or `00` and one to three digits. Numbers of
+ * all countries pass; one without a prefix is taken as a number of `country`.
  */
 export function checkPhoneNumber(country: Country, text: string): PhoneNumberCheck {
   const phoneNumber = cleanVisible(text)
@@ -27,8 +27,8 @@ export function checkPhoneNumber(country: Country, text: string): PhoneNumberChe
 const callingCodes: Record<Country, string> = { BE: '32', NL: '31' }
 
 /**
- * A national number without its leading zero. Belgium: eight digits, or nine for a mobile number (04xx). Netherlands: nine
- * digits. Sources: numbering plans of BIPT and ACM.
+ * A national number without its leading zero. Belgium: eight digits, or nine for a mobile number (04xx). Netherlands:
+ * nine digits. Sources: numbering plans of BIPT and ACM.
  */
 const nationalNumbers: Record<Country, RegExp> = { BE: /^(?:4\d{8}|[1-9]\d{7})$/, NL: /^[1-9]\d{8}$/ }
 

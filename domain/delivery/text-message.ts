@@ -1,9 +1,12 @@
-/** What fits into one text message (GSM 03.38): the letters of the basic table count once, those of its extension twice. */
+/**
+ * The capacity of one text message (GSM 03.38): the letters of the basic table count once, those of its extension
+ * twice.
+ */
 const basic = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]$/
 const extended = /^[\f^{}\\[~\]|€]$/
 export const longestTextMessage = 160
 
-/** What the alphabet lacks, and what says the same. */
+/** Replacements for characters that the alphabet lacks. */
 const plain: Readonly<Record<string, string>> = {
   ...{ '\u00A0': ' ', '\u202F': ' ', '–': '-', '—': '-', '‑': '-' },
   ...{ '’': "'", '‘': "'", '“': '"', '”': '"', '…': '...' },

@@ -16,7 +16,7 @@ import {
   usualRoom,
 } from './rooms.ts'
 
-/** What a visitor has chosen for an estimate so far. The page's address contains all of it (R6.2). */
+/** A visitor's choices for an estimate so far. The page's address contains all of it (R6.2). */
 export interface EstimateChoice {
   packageId: PackageId
   /** As typed; may be empty. */
@@ -27,8 +27,9 @@ export interface EstimateChoice {
 }
 
 /**
- * Names of form fields: the rooms that the form was shown with, the figures of the home with the buttons that change them by one, a
- * column for each property of a room with the buttons that add and remove one, and extras. An address has the first one only.
+ * Names of form fields: the rooms that the form was shown with, the figures of the home with the buttons that change
+ * them by one, a column for each property of a room with the buttons that add and remove one, and extras. An address
+ * has the first one only.
  */
 export const formFields = {
   rooms: 'rooms',
@@ -59,12 +60,12 @@ export function formatChoice({ packageId, zipCode, rooms, extras }: EstimateChoi
 }
 
 /**
- * Reads a choice from an address or a form query. It ignores invalid values, so that an old or truncated link still shows a
- * page, and applies the form's buttons: `add=br` appends a bathroom, `remove=0` removes the first row, `more=bedrooms` and
- * `fewer=bedrooms` change a figure of the home.
+ * Reads a choice from an address or a form query. It ignores invalid values, so that an old or truncated link still
+ * shows a page, and applies the form's buttons: `add=br` appends a bathroom, `remove=0` removes the first row,
+ * `more=bedrooms` and `fewer=bedrooms` change a figure of the home.
  *
- * A form has its rooms twice, as figures and as rows, and keeps those it was shown with in `rooms`: a figure that differs from
- * those was changed, and changes the rows (`roomsOfHome`).
+ * A form has its rooms twice, as figures and as rows, and keeps those it was shown with in `rooms`: a figure that
+ * differs from those was changed, and changes the rows (`roomsOfHome`).
  *
  * @param typicalHome the default rooms if none are chosen; not needed for an address
  */

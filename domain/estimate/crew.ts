@@ -12,7 +12,8 @@ export interface Crew {
 /**
  * How many people come and for how long: one person for work up to `aloneUpToMinutes`, normally two (R1.8), more if two
  * would take longer than `longestVisitMinutes`. Time on site is rounded up to the step; the minimum order is
- * `leastPersonMinutes`. More work never means fewer people × minutes, because the limits are multiples of the step (R6.3).
+ * `leastPersonMinutes`. More work never means fewer people × minutes, because the limits are multiples of the step
+ * (R6.3).
  *
  * @param workMinutes person-minutes
  * @returns undefined if the work needs more people than we send in one visit

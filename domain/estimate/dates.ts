@@ -10,7 +10,7 @@ export interface VisitDate {
   percent: number
 }
 
-/** What days depend on. */
+/** The inputs that decide the possible days. */
 type DateRules = Pick<Tariff, 'calendar' | 'country'>
 
 /** The possible days, which do not depend on the work, and how long they are valid. */
@@ -21,7 +21,8 @@ export interface Schedule {
   until: Date
   /**
    * The first possible days of a team with a lead time of `leadDays` open days.
-   * @param isFree whether people are free on a day: then as many as are found within the days that can be ordered, maybe none
+   * @param isFree whether people are free on a day: then as many as are found within the days that can be ordered,
+   *   maybe none
    */
   datesFor: (leadDays: number, isFree?: (date: string) => boolean) => readonly VisitDate[]
 }
@@ -60,8 +61,8 @@ export function visitDatesWithin(rules: DateRules, now: Date, leadDays: number, 
 }
 
 /**
- * The open day on which an order that arrives now is planned, and the instant at which that day, and so all dates, change:
- * `lastOrderTime` of that day. Later orders and those of closed days are planned on the next open day.
+ * The open day on which an order that arrives now is planned, and the instant at which that day, and so all dates,
+ * change: `lastOrderTime` of that day. Later orders and those of closed days are planned on the next open day.
  */
 function planningDay({ calendar, country }: DateRules, now: Date): { date: string; until: Date } {
   const last = minutesOf(calendar.lastOrderTime)
@@ -71,8 +72,8 @@ function planningDay({ calendar, country }: DateRules, now: Date): { date: strin
 }
 
 /**
- * The days on which a team can come, starting `leadDays` open days after the planning day, as long as `isWanted` says so of
- * a date and the number of days before it.
+ * The days on which a team can come, starting `leadDays` open days after the planning day, as long as `isWanted` says
+ * so of a date and the number of days before it.
  */
 function visitDates(
   rules: DateRules,
@@ -91,8 +92,8 @@ function visitDates(
 }
 
 /**
- * The price factor of a day in percent. Undefined if no team works that day: a day needs a weekday factor, and must be neither
- * a public holiday (unless listed in `workedHolidays`) nor one of `closedDays`.
+ * The price factor of a day in percent. Undefined if no team works that day: a day needs a weekday factor, and must be
+ * neither a public holiday (unless listed in `workedHolidays`) nor one of `closedDays`.
  */
 export function visitPercent({ calendar, country }: DateRules, date: string): number | undefined {
   if (calendar.closedDays.includes(date)) return undefined

@@ -26,7 +26,9 @@ const askedRooms = fc
 const answer = (tariff: Tariff, request: EstimateRequest, now: Date) =>
   estimate(tariff, request, scheduleAt(tariff, now))
 
-/** All amounts that are charged, in one list. Undefined for work that is too large, which counts as the most expensive. */
+/**
+ * All amounts that are charged, in one list. Undefined for work that is too large, which counts as the most expensive.
+ */
 function charges(outcome: ReturnType<typeof estimate>): number[] | undefined {
   if (!outcome.ok) return undefined
   const { price, dates, personMinutes, assumptions } = outcome.estimate

@@ -21,8 +21,8 @@ export type IsFree = (team: string, date: string, crew: Crew) => boolean
  *     range    = the price with labour minus and plus the uncertainty, but never below the minimum order
  *
  * @param schedule the schedule of the tariff that is valid now (`scheduleAt`)
- * @param isFree whether a team has people for a crew on a date; without it, every possible day is offered. If no day is free, the estimate
- * has no dates, and the range of those that are possible
+ * @param isFree whether a team has people for a crew on a date; without it, every possible day is offered. If no day is
+ *   free, the estimate has no dates, and the range of those that are possible
  * @throws RangeError for a postcode of another country; use `checkPostcode` first
  */
 export function estimate(

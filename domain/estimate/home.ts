@@ -14,7 +14,7 @@ export interface Home {
 const sizeOf = (rooms: readonly Room[]) => rooms.reduce((sum, { area }) => sum + area, 0)
 const countOf = (rooms: readonly Room[], type: RoomTypeId) => rooms.filter((room) => room.type === type).length
 
-/** What a list of rooms comes to. */
+/** The size of a home, by its list of rooms. */
 export const homeOf = (rooms: readonly Room[]): Home => ({
   size: sizeOf(rooms),
   bedrooms: countOf(rooms, 'sk'),
@@ -23,11 +23,13 @@ export const homeOf = (rooms: readonly Room[]): Home => ({
 })
 
 /**
- * The rooms of a home whose four figures have changed (R6.5). Bedrooms and bathrooms come at their usual size or go from the end of
- * the list, the dirt is that of all rooms, and then all areas grow or shrink alike until they add up to the size.
+ * The rooms of a home whose four figures have changed (R6.5). Bedrooms and bathrooms come at their usual size or go
+ * from the end of the list, the dirt is that of all rooms, and then all areas grow or shrink alike until they add up to
+ * the size.
  *
- * Rooms with the proportions of the typical home are worked out from that one. So figures that are changed and changed back lead to
- * the same rooms, in whatever order they are changed; other rooms keep the proportions that the visitor has given them.
+ * Rooms with the proportions of the typical home are worked out from that one. So figures that are changed and changed
+ * back lead to the same rooms, in whatever order they are changed; other rooms keep the proportions that the visitor
+ * has given them.
  *
  * @param rooms the rooms until now
  * @param typicalHome the default rooms if none are chosen
@@ -44,7 +46,7 @@ function fitted(rooms: readonly Room[], { size, bedrooms, bathrooms, dirt }: Hom
   const scale = size / sizeOf(counted)
   let [area, shared] = [0, 0]
   return counted.map((room) => {
-    // What is rounded off one room goes to the next, so that the sum is exact.
+    // Carry the rounding remainder of a room to the next, so that the sum is exact.
     area += room.area
     const own = Math.min(largestWritten, Math.max(1, Math.round(area * scale) - shared))
     shared += own

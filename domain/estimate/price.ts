@@ -4,8 +4,8 @@ type PriceRules = Pick<Tariff, 'centsPerPersonHour' | 'priceStepCents'>
 
 /**
  * The price of a visit in integer cents: person-minutes × hourly rate × date factor × share, plus travel. It is rounded
- * once, at the end, to the price step (half a step up). All factors are integers and the largest product stays below 2^53,
- * so nothing is lost before rounding.
+ * once, at the end, to the price step (half a step up). All factors are integers and the largest product stays below
+ * 2^53, so nothing is lost before rounding.
  *
  * @param personMinutes people × minutes on site
  * @param datePercent the date's factor in percent

@@ -18,9 +18,9 @@ export type EstimateQueryCheck =
   | { ok: false; problems: Record<string, EstimateProblem> }
 
 /**
- * Checks the parameters of an estimate (R6.2): `packageId=gs&zipCode=2000&rooms=kr-12-2,br-6-1&extras=oven,windows`, where
- * rooms and extras are optional. Strict, because a misspelt parameter would silently give a wrong price: a repeated
- * parameter is `malformed`, one that does not exist is `unknown`.
+ * Checks the parameters of an estimate (R6.2): `packageId=gs&zipCode=2000&rooms=kr-12-2,br-6-1&extras=oven,windows`,
+ * where rooms and extras are optional. Strict, because a misspelt parameter would silently give a wrong price: a
+ * repeated parameter is `malformed`, one that does not exist is `unknown`.
  */
 export function checkEstimateQuery(country: Country, query: URLSearchParams): EstimateQueryCheck {
   const problems: [string, EstimateProblem][] = []

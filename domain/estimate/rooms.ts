@@ -24,8 +24,8 @@ export const largestArea = 250
 export const mostRooms = 40
 
 /**
- * The largest area that fits in an address, which has three digits for it. It may exceed `largestArea`, so that visitors see
- * a message about it instead of losing their input.
+ * The largest area that fits in an address, which has three digits for it. It may exceed `largestArea`, so that
+ * visitors see a message about it instead of losing their input.
  */
 export const largestWritten = 999
 

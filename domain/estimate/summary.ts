@@ -9,7 +9,7 @@ export const lowestDate = <Priced extends { price: number }>(dates: readonly Pri
 /** As many dates as a summary shows. */
 const datesShown = 3
 
-/** What the estimate under a postcode form shows. */
+/** The estimate as shown under a postcode form. */
 export interface EstimateSummary
   extends Pick<EstimateAnswer, 'region' | 'sample' | 'price' | 'people' | 'minutesOnSite'> {
   team: string

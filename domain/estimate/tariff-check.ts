@@ -12,9 +12,9 @@ export interface TariffMistake {
 export type TariffCheck = { ok: true; tariff: Tariff } | { ok: false; mistakes: TariffMistake[] }
 
 /**
- * Checks the tariff of a country: first shapes and bounds and, if those are right, consistency. A tariff that passes gives a
- * reasonable price for every covered postcode in its country and every list of rooms, and more work never costs less
- * (R6.3, R6.4).
+ * Checks the tariff of a country: first shapes and bounds and, if those are right, consistency. A tariff that passes
+ * gives a reasonable price for every covered postcode in its country and every list of rooms, and more work never costs
+ * less (R6.3, R6.4).
  */
 export function checkTariff(country: Country, input: unknown): TariffCheck {
   const shape = v.safeParse(tariffSchema, input, { abortPipeEarly: true })

@@ -35,8 +35,9 @@ const room = v.strictObject({
 })
 
 /**
- * The tariff file that an owner fills in for one country (R6.4); docs/estimate.md explains each field. Amounts are integer
- * cents, minutes are person-minutes, factors are whole percent. `checkTariff` also checks that the fields are consistent.
+ * The tariff file that an owner fills in for one country (R6.4); docs/estimate.md explains each field. Amounts are
+ * integer cents, minutes are person-minutes, factors are whole percent. `checkTariff` also checks that the fields are
+ * consistent.
  */
 export const tariffSchema = v.strictObject({
   note: text,

@@ -11,8 +11,8 @@ export interface TeamTravel {
 }
 
 /**
- * The region, team and travel zone of a postcode. Team and zone come from the first of the tariff's `areas` that contains
- * the code's four digits, otherwise from the region.
+ * The region, team and travel zone of a postcode. Team and zone come from the first of the tariff's `areas` that
+ * contains the code's four digits, otherwise from the region.
  *
  * @param zipCode a covered postcode in the tariff's country
  * @throws RangeError for any other postcode

@@ -3,11 +3,11 @@ import { priceCents } from './price.ts'
 import type { Tariff } from './tariff.ts'
 import { type EstimateRequest, visitWork } from './visit-work.ts'
 
-/** What a visit costs on each possible date. */
+/** Prices of a visit on each possible date. */
 export interface VisitPrices {
   /** The id of the team that comes. */
   team: string
-  /** Who come together. */
+  /** The number of people who come together. */
   people: number
   /** For each of them. */
   minutesOnSite: number

@@ -17,7 +17,7 @@ export interface EstimateRequest {
   extras: readonly ExtraId[]
 }
 
-/** What a visit takes, whenever it is. Minutes are person-minutes. */
+/** The work of a visit, independent of its date. Minutes are person-minutes. */
 export interface VisitWork extends TeamTravel {
   rooms: (Room & { minutes: number })[]
   extras: { id: ExtraId; minutes: number }[]

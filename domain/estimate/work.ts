@@ -9,8 +9,8 @@ import type { Tariff } from './tariff.ts'
 type WorkRates = Pick<Tariff, 'taskMinutes' | 'minutesPerSquareMetre' | 'dirtPercent'>
 
 /**
- * Person-minutes for a room in a package: the minutes of all tasks for this type of room, plus minutes per m², times the
- * dirt factor. Rounded to whole minutes, half a minute up. Tariffs have quarter minutes and whole percent, so the
+ * Person-minutes for a room in a package: the minutes of all tasks for this type of room, plus minutes per m², times
+ * the dirt factor. Rounded to whole minutes, half a minute up. Tariffs have quarter minutes and whole percent, so the
  * calculation is exact until that rounding.
  */
 export function roomMinutes(rates: WorkRates, packageId: PackageId, { type, area, dirt }: Room): number {
@@ -19,7 +19,10 @@ export function roomMinutes(rates: WorkRates, packageId: PackageId, { type, area
   return Math.round((minutes * rates.dirtPercent[dirt]) / 100)
 }
 
-/** Person-minutes that an extra adds: its task in each room where it applies, times that room's dirt factor, each rounded. */
+/**
+ * Person-minutes that an extra adds: its task in each room where it applies, times that room's dirt factor, each
+ * rounded.
+ */
 export function extraMinutes(rates: WorkRates, packageId: PackageId, extraId: ExtraId, rooms: readonly Room[]): number {
   const types = roomsWith(packageId, extraId)
   const taskMinutes = rates.taskMinutes[extras[extraId].task]

@@ -1,4 +1,4 @@
-/** Where a message to the office stands. `new`: nobody has it. `waiting`: for an answer of its sender. */
+/** The state of a message to the office. `new`: not assigned. `waiting`: for the sender's answer. */
 export const leadStates = ['new', 'taken', 'waiting', 'done', 'spam'] as const
 export type LeadState = (typeof leadStates)[number]
 

@@ -1,7 +1,9 @@
 import { checkPhoneNumber } from '../contact/phone-number.ts'
 import type { Country } from '../language.ts'
 
-/** The most words of one message that can be found, and the longest word, so that no message makes thousands of rows. */
+/**
+ * The most words of one message that can be found, and the longest word, so that no message makes thousands of rows.
+ */
 const mostWords = 400
 const longestWord = 40
 /** More words make a search no narrower. */
@@ -14,8 +16,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * The words by which a message is found (R17.11): those of every text that its sender entered, and the phone number as one word in
- * each way that people write it.
+ * The words by which a message is found (R17.11): those of every text that its sender entered, and the phone number as
+ * one word in each way that people write it.
  * @param request as it is stored: names come before the message itself, so that a long one cannot crowd them out
  */
 export function leadWords(request: Readonly<Record<string, unknown>>, country: Country): string[] {
@@ -33,8 +35,8 @@ function phoneWords(typed: string, country: Country): string[] {
 }
 
 /**
- * What a search looks for: beginnings of words, all of which have to be there. A phone number counts as one word, and a single letter
- * counts only where there is nothing longer.
+ * The terms of a search: beginnings of words, all of which have to be there. A phone number counts as one word, and a
+ * single letter counts only where there is nothing longer.
  */
 export function searchedWords(text: string): string[] {
   if (/^[\d\s+./()-]{6,}$/.test(text.trim())) {

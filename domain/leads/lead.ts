@@ -4,8 +4,8 @@ import type { Language } from '../language.ts'
 import type { LeadState } from './lead-states.ts'
 
 /**
- * What happens to a lead: a move, another assignee, a note, a call, a call that nobody answered, a reply by mail, or an order (its number is
- * the text).
+ * What happens to a lead: a move, another assignee, a note, a call, an unanswered call, a reply by mail, or an order
+ * (its number is the text).
  */
 export type LeadEventKind = 'move' | 'assign' | 'note' | 'call' | 'missedCall' | 'reply' | 'order'
 
@@ -37,14 +37,14 @@ export interface ListedLead extends Lead {
   assignee: string | undefined
 }
 
-/** What somebody did about a lead. `seq` is the version that it made. */
+/** An action on a lead. `seq` is the version that it created. */
 export interface LeadEvent {
   seq: number
   at: Date
   kind: LeadEventKind
   person: string
   text: string
-  /** What the lead became by it. */
+  /** The lead's state after it. */
   state: LeadState | null
   assignee: string | undefined
   /** Whether the mail of a reply has left. */
@@ -61,7 +61,7 @@ export interface LeadDraft {
 export interface LeadView {
   lead: Lead
   events: readonly LeadEvent[]
-  /** Who may have it. */
+  /** People it may be assigned to. */
   people: readonly { id: string; name: string }[]
   /** Somebody else who writes about it now. */
   writer: string | undefined

@@ -5,8 +5,8 @@ import { closingMinutes, nextOpenDay } from '../opening/opening-hours.ts'
 import type { LeadState } from './lead-states.ts'
 
 /**
- * When the office has to have answered a message: by the time that the site promised (R1.6). Where it promised no time, by the end
- * of the next open day.
+ * When the office has to have answered a message: by the time that the site promised (R1.6). Where it promised no time,
+ * by the end of the next open day.
  */
 function leadDue(receivedAt: Date, language: Language): Date {
   const country = countryOf(language)
@@ -23,7 +23,7 @@ interface ReceivedMessage {
   receivedAt: Date
 }
 
-/** The lead that a message begins as: what is suspected to be spam waits for nobody. */
+/** The lead that a message begins as; suspected spam has no deadline. */
 export const newLead = ({ id, kind, language, suspectedSpam, receivedAt }: ReceivedMessage) => ({
   id,
   kind,

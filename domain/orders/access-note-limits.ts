@@ -1,6 +1,6 @@
 /**
- * How the team gets in, and where it parks: secret, and kept for as long as it is needed. `access` and `parking` are the office's;
- * `fromCustomer` is what the customer wrote, which only the customer changes.
+ * How the team gets in, and where it parks: secret, and kept for as long as it is needed. `access` and `parking` are
+ * the office's; `fromCustomer` is what the customer wrote, which only the customer changes.
  */
 export interface AccessNotes {
   access: string

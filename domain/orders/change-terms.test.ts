@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { changeTerms, freeUntil, lateFeeCents } from './change-terms.ts'
 
 describe('changing and cancelling', () => {
-  // Both clock changes of each year: the one period ends at midnight of the office, the other at the visit's own time of day (R1.9).
+  // Both clock changes of each year: the one period ends at midnight of the office, the other at the visit's own time
+  // of day (R1.9).
   test.each([
     ['summer time begins within both periods', '2027-03-20T10:00Z', '2027-04-20T06:00Z', '2027-04-13T06:00Z'],
     ['the fourteenth day is the first of summer time', '2027-03-14T10:00Z', '2027-03-30T06:00Z', '2027-03-28T22:00Z'],

@@ -1,23 +1,23 @@
 import { freeChangeDaysAfterOrdering, freeChangeDaysAhead } from '../company/business-rules.ts'
 import { addDays, officeClock, officeInstant } from '../opening/office-time.ts'
 
-/** What changing or cancelling costs. */
+/** The cost of changing or cancelling. */
 export interface ChangeTerms {
   free: boolean
   /** Free until the visit begins, which is when the arrival time does: there is never a fee. */
   alwaysFree: boolean
   /** Free until just before this moment; it may be over. */
   freeUntil: Date
-  /** What it costs from then on, in cents. */
+  /** The cost from then on, in cents. */
   lateFeeCents: number
-  /** What it costs now: nothing, or `lateFeeCents`. */
+  /** The cost now: nothing, or `lateFeeCents`. */
   feeCents: number
 }
 
 /**
- * The moment at which changing and cancelling stop being free (R1.9): the later end of the two periods, but never after the
- * visit has begun. Both periods count calendar days in office time: one lasts until the end of the fourteenth day after the day of
- * ordering, the other until the time of day at which the visit begins, seven days earlier.
+ * The moment at which changing and cancelling stop being free (R1.9): the later end of the two periods, but never after
+ * the visit has begun. Both periods count calendar days in office time: one lasts until the end of the fourteenth day
+ * after the day of ordering, the other until the time of day at which the visit begins, seven days earlier.
  */
 export function freeUntil(orderedAt: Date, startsAt: Date): Date {
   const dayAfter = addDays(officeClock(orderedAt).date, freeChangeDaysAfterOrdering + 1)
@@ -37,7 +37,7 @@ interface TermsOrder {
   lateChangePercent: number
 }
 
-/** What changing or cancelling an order costs at `now`. */
+/** The cost of changing or cancelling an order at `now`. */
 export function changeTerms(order: TermsOrder, now: Date): ChangeTerms {
   const until = freeUntil(order.orderedAt, order.startsAt)
   const fee = lateFeeCents(order.priceCents, order.lateChangePercent)

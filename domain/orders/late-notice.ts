@@ -7,6 +7,9 @@ export const lateMinutes = 20
 /** For how long that is news, in minutes. */
 export const lateNewsMinutes = 30
 
-/** Whether a customer may be told that the team comes late: on the day of the visit, before the work begins (R18.33). */
+/**
+ * Whether the office may send a customer a notice that the team is late: on the day of the visit, before the work
+ * begins (R18.33).
+ */
 export const mayTellLate = ({ state, date }: { state: OrderState; date: string }, now: Date): boolean =>
   state === 'ordered' && officeClock(now).date === date

@@ -1,4 +1,4 @@
-/** What a customer agrees to with a box of its own. The names are those of the form's fields. */
+/** Consents that a customer gives, each with a box of its own. The names are those of the form's fields. */
 export const consentKinds = ['terms', 'beginEarly', 'losesRight'] as const
 export type ConsentKind = (typeof consentKinds)[number]
 

@@ -28,12 +28,13 @@ export type DetailText = keyof typeof detailLengths
 export type DetailField = DetailText | 'presence' | 'access' | 'accessNote'
 export type DetailProblem = FieldProblem
 
-/** Who orders, and where the team has to be. */
+/** The customer, and the address of the home. */
 export type OrderPerson = Record<DetailText, string>
 
 /**
- * Step 3 of an order, cleaned and valid. The phone number is as typed. `access` says how the team gets in, and `sealedNote` is the customer's
- * note about it, which is never stored in the clear. Both are set only if the customer is absent.
+ * Step 3 of an order, cleaned and valid. The phone number is as typed. `access` says how the team gets in, and
+ * `sealedNote` is the customer's note about it, which is never stored in the clear. Both are set only if the customer
+ * is absent.
  */
 export interface OrderDetails extends OrderPerson {
   presence: Presence
@@ -63,8 +64,8 @@ export type DetailsCheck =
   | { ok: false; problems: Partial<Record<DetailField, DetailProblem>> }
 
 /**
- * Checks the details of an order (R16.1). All fields are required except the remark, the way in and the note about it (R16.35).
- * The note has to be sealed already: `unknown` if it could not be.
+ * Checks the details of an order (R16.1). All fields are required except the remark, the way in and the note about it
+ * (R16.35). The note has to be sealed already: `unknown` if it could not be.
  *
  * @param given values by field name, of any type; unknown fields are ignored
  * @returns the details, or a code per invalid field in the order of the form
@@ -103,8 +104,8 @@ function textProblem(country: Country, field: DetailText, text: string): DetailP
 }
 
 /**
- * What was typed, valid or not, so that it can be kept: cleaned, and cut off one character after its maximum length. A note about how to get in
- * is kept sealed only.
+ * Returns the typed fields, valid or not, so that the form keeps them: cleaned, and cut off one character after its
+ * maximum length. A note about how to get in is kept sealed only.
  */
 export function typedDetails(given: Record<string, unknown>): TypedDetails {
   const typed: TypedDetails = {}

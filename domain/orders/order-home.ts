@@ -43,8 +43,8 @@ export type HomeCheck =
     }
 
 /**
- * Reads step 1 from an address or a form (R16.1). It ignores what is invalid, so that any link still shows the form. The day of the visit
- * and the day of the handover are two things: neither is guessed from the other.
+ * Reads step 1 from an address or a form (R16.1). It ignores what is invalid, so that any link still shows the form.
+ * The day of the visit and the day of the handover are two things: neither is guessed from the other.
  */
 export function readHome(query: URLSearchParams): TypedHome {
   const choice = readChoice(query)

@@ -1,9 +1,13 @@
 import type { Brand } from 'valibot'
 
-/** The number of an order as people read it aloud: `K7F4-29QX`. Only `newOrderNumber` and `parseOrderNumber` create one. */
+/**
+ * The number of an order as people read it aloud: `K7F4-29QX`. Only `newOrderNumber` and `parseOrderNumber` create one.
+ */
 export type OrderNumber = string & Brand<'OrderNumber'>
 
-/** Digits and letters that cannot be mistaken for each other, without vowels but A. 29 is prime, which the check needs. */
+/**
+ * Digits and letters that cannot be mistaken for each other, without vowels but A. 29 is prime, which the check needs.
+ */
 const symbols = '23456789ABCDFGHJKMNPQRSTVWXYZ'
 
 /** Without the check character. */
@@ -18,8 +22,8 @@ export function newOrderNumber(randomBelow: (limit: number) => number): OrderNum
 }
 
 /**
- * Reads an order number as typed: case, spaces and dashes do not matter. Undefined for anything else. The last character
- * checks the others: one wrong character, and any two that are swapped, are always detected.
+ * Reads an order number as typed: case, spaces and dashes do not matter. Undefined for anything else. The last
+ * character checks the others: one wrong character, and any two that are swapped, are always detected.
  */
 export function parseOrderNumber(text: string): OrderNumber | undefined {
   const typed = [...text.toUpperCase().replace(/[\s\p{Pd}]/gu, '')]

@@ -1,11 +1,11 @@
-/** Where an order stands. `notDone`: the team came, but could not work. */
+/** The state of an order. `notDone`: the team came, but could not work. */
 export const orderStates = ['ordered', 'begun', 'inspected', 'done', 'cancelled', 'withdrawn', 'notDone'] as const
 export type OrderState = (typeof orderStates)[number]
 
 /** Orders for which somebody has yet to come, or to finish. */
 export const openOrderStates: readonly OrderState[] = ['ordered', 'begun', 'inspected']
 
-/** Who moves an order. */
+/** The person or program that advances an order. */
 export type OrderActor = 'customer' | 'office' | 'crew'
 
 /** The mail to the customer that a move has as its result. */
@@ -23,7 +23,7 @@ interface Move {
   /** `former`: the state before the event that is undone. */
   to: OrderState | 'former'
   by: readonly OrderActor[]
-  /** What becomes of the people who are planned for the visit. */
+  /** What happens to the people planned for the visit. */
   claims: 'kept' | 'swapped' | 'released'
   mail?: OrderMailPurpose
   /** False if the office gets no mail, because its own pages show the change as it happens. */
@@ -31,8 +31,8 @@ interface Move {
 }
 
 /**
- * Everything that can happen to an order once it is placed (R16.7). Routes, mails and buttons follow from this table: a move
- * that is not in it does not exist.
+ * Everything that can happen to an order once it is placed (R16.7). Routes, mails and buttons follow from this table: a
+ * move that is not in it does not exist.
  */
 const moves = {
   changeVisit: {
@@ -52,7 +52,8 @@ const moves = {
   },
   // Who, where and whether somebody is there. The price stays.
   changeDetails: { from: ['ordered'], to: 'ordered', by: ['customer', 'office'], claims: 'kept', mail: 'orderChanged' },
-  // Moves that the company asks for are free. The customer is mailed about a new date or part of the day, not about another team.
+  // Moves that the company asks for are free. The customer is mailed about a new date or part of the day, not about
+  // another team.
   moveVisit: { from: ['ordered'], to: 'ordered', by: ['office'], claims: 'swapped', mail: 'orderChanged' },
   moveTeam: { from: ['ordered'], to: 'ordered', by: ['office'], claims: 'swapped' },
   cancel: {

@@ -14,7 +14,7 @@ import type { PriceLine } from './price-lines.ts'
 import type { WithdrawalOutcome } from './withdrawal-period.ts'
 import type { NotDoneReason } from './work-steps.ts'
 
-/** What was agreed with the customer, as it stands now. Amounts are integer cents. */
+/** The current agreement with the customer. Amounts are integer cents. */
 export interface Order {
   id: string
   number: OrderNumber
@@ -39,7 +39,7 @@ export interface Order {
   lateChangePercent: number
   /** Fees for late changes so far, on top of the price. */
   feeCents: number
-  /** What is owed after a cancellation or withdrawal; null while the order stands, and where the office has to work it out. */
+  /** The amount owed after a cancellation or withdrawal; null before one, and until the office has worked it out. */
   owedCents: number | null
   /** SHA-256 of the tariff by which the price was calculated. */
   tariffDigest: string
@@ -51,7 +51,7 @@ export interface Order {
   /** Until when the office has promised to call about that; null: no call is open. */
   callBy: Date | null
   presence: Presence
-  /** How the team gets in if the customer is absent; null if nobody has said so, or the customer is there. */
+  /** How the team gets in if the customer is absent; null if that is unknown, or the customer is there. */
   access: Access | null
   orderedAt: Date
   /** When the team may arrive at the earliest. */
@@ -62,7 +62,7 @@ export interface Order {
   version: number
 }
 
-/** What a customer needs to reach an order. `secret` is never logged. */
+/** The parts of an order's private link. `secret` is never logged. */
 export interface OrderKey {
   number: OrderNumber
   secret: string
@@ -92,10 +92,10 @@ export interface OrderView {
   /** The team's name. */
   teamName: string
   lines: PriceLine[]
-  /** What changing or cancelling costs now. */
+  /** The cost of changing or cancelling now. */
   terms: ChangeTerms
   withdrawal: { until: Date; outcome: WithdrawalOutcome }
-  /** What the customer may do now. */
+  /** The actions that the customer may take now. */
   moves: OrderTransition[]
   /** Oldest first. */
   history: OrderHistoryEntry[]
@@ -128,13 +128,15 @@ export interface Draft {
   details: TypedDetails
   /** The order that was made of it at once. */
   order: OrderKey | undefined
-  /** Until when its order can be confirmed by mail. From then on the draft stays as it is, and never leads to its order. */
+  /**
+   * Until when its order can be confirmed by mail. From then on the draft stays as it is, and never leads to its order.
+   */
   confirmBy: Date | undefined
   /** Grows with every save, so that step 4 can tell whether another tab has changed what it shows. */
   version: number
 }
 
-/** What a draft's order would be, by the tariff of now. */
+/** The order that a draft would become at the current tariff. */
 export interface DraftQuote {
   /** Those of the typical home where none were chosen. */
   rooms: readonly Room[]
@@ -148,7 +150,7 @@ export interface DraftQuote {
   sample: boolean
 }
 
-/** What a change of an order would come to. */
+/** The outcome of a possible change of an order. */
 export interface ChangeQuote {
   visit: Visit
   rooms: readonly Room[]
@@ -157,11 +159,11 @@ export interface ChangeQuote {
   minutesOnSite: number
   priceCents: number
   lines: PriceLine[]
-  /** What the change costs on top of the price. */
+  /** The fee for the change, on top of the price. */
   feeCents: number
   /** The boxes that it needs, beyond those that were ticked before. */
   consents: ConsentKind[]
-  /** What differs from the order: neither, where the order is like that already. */
+  /** The differences from the order: none if the order already is as wanted. */
   changes: { visit: boolean; home: boolean }
 }
 

@@ -3,7 +3,7 @@ import { formatRooms, type Room } from '../estimate/rooms.ts'
 import type { PackageId } from '../packages/cleaning-packages.ts'
 import type { ZipCode } from '../places/postcode.ts'
 
-/** What a visitor has told the website about a visit; only our own ordering site understands it. */
+/** The choices for a visit that the website hands over; only our own ordering site understands them. */
 export interface Wishes {
   rooms?: readonly Room[] | undefined
   extras?: readonly ExtraId[]
@@ -18,8 +18,8 @@ export const locationPath = (packageId: PackageId): string =>
   packageId === 'es' ? '/eindSchoonmaak/location' : '/location'
 
 /**
- * The hand-off address: takes a visitor to the ordering site (R5.6). The ordering site relies on this path and on the names
- * and order of the parameters.
+ * The hand-off address: takes a visitor to the ordering site (R5.6). The ordering site relies on this path and on the
+ * names and order of the parameters.
  *
  * @param orderSiteUrl the ordering site, with or without a trailing slash
  * @param zipCode left out of the address if undefined

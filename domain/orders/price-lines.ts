@@ -12,8 +12,8 @@ export interface PriceLine {
 }
 
 /**
- * The parts of a price (R16.6), which sum exactly to it: the cleaning, each extra by its share of the work (whole cents,
- * the rest is cleaning), and travel.
+ * The parts of a price (R16.6), which sum exactly to it: the cleaning, each extra by its share of the work (whole
+ * cents, the rest is cleaning), and travel.
  *
  * @returns an empty list if the work needs more people than we send in one visit, which no order does
  */

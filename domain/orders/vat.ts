@@ -18,7 +18,10 @@ export interface VatShare {
   vatCents: number
 }
 
-/** The VAT in amounts that include it, rounded once for each rate on the sum of its amounts (R16.6), in order of appearance. */
+/**
+ * The VAT in amounts that include it, rounded once for each rate on the sum of its amounts (R16.6), in order of
+ * appearance.
+ */
 export function vatShares(amounts: readonly { cents: number; vatPercent: number }[]): VatShare[] {
   const sums = new Map<number, number>()
   for (const { vatPercent, cents } of amounts) sums.set(vatPercent, (sums.get(vatPercent) ?? 0) + cents)

@@ -3,7 +3,7 @@ import { priceCents } from '../estimate/price.ts'
 import type { Tariff } from '../estimate/tariff.ts'
 import { type EstimateRequest, type VisitWork, visitWork } from '../estimate/visit-work.ts'
 
-/** What a visit on one date costs, and why. */
+/** The price of a visit on one date, with its parts. */
 export interface VisitPrice {
   work: VisitWork
   /** The date's factor. */
@@ -12,8 +12,8 @@ export interface VisitPrice {
 }
 
 /**
- * The price of a visit on a date by a tariff, whatever day it is today: what `visitPrices` says for the same date, to the
- * cent. An order is proved with it (R16.3).
+ * The price of a visit on a date by a tariff, whatever day it is today: what `visitPrices` says for the same date, to
+ * the cent. An order is proved with it (R16.3).
  *
  * @param date 'YYYY-MM-DD'
  * @returns undefined if the work is too large for one visit, or no team works on that date
@@ -26,7 +26,7 @@ export function visitPrice(tariff: Tariff, request: EstimateRequest, date: strin
   return { work, datePercent, priceCents: price }
 }
 
-/** What a price is before it is rounded to the tariff's price step: to the cent. */
+/** A price to the cent, before it is rounded to the tariff's price step. */
 export const unroundedCents = (
   { centsPerPersonHour }: Pick<Tariff, 'centsPerPersonHour'>,
   { work, datePercent }: Pick<VisitPrice, 'work' | 'datePercent'>,

@@ -8,8 +8,8 @@ import type { OrderState } from './order-states.ts'
 const withdrawalDays = 14
 
 /**
- * The moment at which the right to withdraw is over: the end of the fourteenth day after the day of ordering or, if that day
- * is a Saturday, Sunday or public holiday, of the next working day (regulation 1182/71, article 3).
+ * The moment at which the right to withdraw is over: the end of the fourteenth day after the day of ordering or, if
+ * that day is a Saturday, Sunday or public holiday, of the next working day (regulation 1182/71, article 3).
  */
 export function withdrawalUntil(country: Country, orderedAt: Date): Date {
   const last = addDays(officeClock(orderedAt).date, withdrawalDays)
@@ -20,8 +20,8 @@ export function withdrawalUntil(country: Country, orderedAt: Date): Date {
 const refundDays = 14
 
 /**
- * The day by which what was paid has to be back, 'YYYY-MM-DD': the fourteenth after the statement came in, or the last working day before,
- * because payments are not made on a closed day.
+ * The day by which what was paid has to be back, 'YYYY-MM-DD': the fourteenth after the statement came in, or the last
+ * working day before, because payments are not made on a closed day.
  */
 export function lastRefundDay(country: Country, receivedAt: Date): string {
   let last = addDays(officeClock(receivedAt).date, refundDays)
@@ -42,7 +42,7 @@ export const neededConsents = (country: Country, orderedAt: Date, startsAt: Date
   needsEarlyStart(country, orderedAt, startsAt) ? [...consentKinds] : ['terms']
 
 /**
- * What a withdrawal comes to:
+ * The outcome of a withdrawal:
  * - `inTime`: the contract ends, nothing is owed;
  * - `begun`: it ends, and the part of the work that was done is owed, because the customer asked us to begin;
  * - `performed`: the work is complete, and with it the right is lost, as the customer had acknowledged;
@@ -59,7 +59,7 @@ interface WithdrawnOrder {
 }
 
 /**
- * What withdrawing from an order comes to at `now`.
+ * The outcome of withdrawing from an order at `now`.
  * @param order undefined: there is no such order
  * @param agreed what its customer has agreed to
  */
@@ -72,7 +72,7 @@ export function withdrawalOutcome(
   const { state } = order
   if (state === 'cancelled' || state === 'withdrawn' || state === 'notDone') return 'ended'
   if (now >= withdrawalUntil(order.country, order.orderedAt)) return 'tooLate'
-  // Whoever was not asked owes nothing for work within the period (directive 2011/83/EU, article 14).
+  // A customer who was not asked owes nothing for work within the period (directive 2011/83/EU, article 14).
   if (state === 'ordered' || !agreed.includes('beginEarly')) return 'inTime'
   return state === 'done' && agreed.includes('losesRight') ? 'performed' : 'begun'
 }

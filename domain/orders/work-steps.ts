@@ -3,7 +3,9 @@ import { officeClock, officeInstant } from '../opening/office-time.ts'
 import { closingMinutes, nextOpenDay } from '../opening/opening-hours.ts'
 import type { OrderTransition } from './order-states.ts'
 
-/** What is recorded on the day of the visit, in the order in which it happens; `giveUp` ends the visit without its work. */
+/**
+ * Steps recorded on the day of the visit, in the order in which they happen; `giveUp` ends the visit without its work.
+ */
 export const workSteps = ['begin', 'inspect', 'finish', 'giveUp'] as const satisfies readonly OrderTransition[]
 export type WorkStep = (typeof workSteps)[number]
 

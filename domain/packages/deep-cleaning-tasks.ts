@@ -9,7 +9,9 @@ const wet: readonly TaskId[] = [
 ]
 const floor: readonly TaskId[] = ['wash-skirting-boards', 'clean-behind-light-furniture', 'vacuum-and-mop-floor']
 
-/** Deep cleaning: a furnished, lived-in home, and the dirt that weekly cleaning misses. Each list is in working order. */
+/**
+ * Deep cleaning: a furnished, lived-in home, and the dirt that weekly cleaning misses. Each list is in working order.
+ */
 export const deepCleaningTasks: RoomTasks = {
   br: [
     'remove-cobwebs',

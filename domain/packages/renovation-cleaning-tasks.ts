@@ -18,8 +18,8 @@ const wet: readonly TaskId[] = [
 const floor: readonly TaskId[] = ['wash-skirting-boards', 'second-hepa-vacuum', 'first-clean-new-floor']
 
 /**
- * Renovation: building dust is removed dry before any water is used, and twice, because it keeps settling for hours. Each
- * list is in working order.
+ * Renovation: building dust is removed dry before any water is used, and twice, because it keeps settling for hours.
+ * Each list is in working order.
  */
 export const renovationCleaningTasks: RoomTasks = {
   br: [

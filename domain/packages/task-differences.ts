@@ -4,8 +4,8 @@ import type { RoomTypeId } from './room-types.ts'
 import type { TaskId } from './task-ids.ts'
 
 /**
- * Lighter tasks, each with the one that does the same work more thoroughly. A package with that one is not said to lack the
- * lighter one.
+ * Lighter tasks, each with the one that does the same work more thoroughly. A package with that one is not said to lack
+ * the lighter one.
  */
 export const thorougherTasks: Partial<Record<TaskId, TaskId>> = {
   'clean-toilet-daily': 'descale-toilet-bowl',

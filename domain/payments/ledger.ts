@@ -1,29 +1,32 @@
 import type { Order } from '../orders/order.ts'
 
-/** What a charge is for. `order`: the price; `fee`: late changes and cancellations; `withdrawal`: what was done before one. */
+/**
+ * The purpose of a charge. `order`: the price; `fee`: late changes and cancellations; `withdrawal`: work done before
+ * one.
+ */
 const chargeKinds = ['order', 'extra', 'fee', 'discount', 'correction', 'withdrawal'] as const
 export type ChargeKind = (typeof chargeKinds)[number]
 
 /** How money came. `correction`: a counter-entry to a payment that was recorded by mistake. */
 export type PaymentMethod = 'online' | 'transfer' | 'terminal' | 'cash' | 'correction'
 
-/** `asked`: nobody has begun; `sent`: on its way; `failed`: somebody has to look. */
+/** `asked`: not begun; `sent`: on its way; `failed`: the office has to look. */
 export type RefundState = 'asked' | 'sent' | 'done' | 'failed'
 
 /** When an order is paid, by who will be there, or `fee` once it has ended. */
 export type RequestReason = 'afterVisit' | 'leaving' | 'inAdvance' | 'fee'
 
-/** What decides how much is owed for an order. */
+/** The fields that decide how much is owed for an order. */
 export type ChargedOrder = Pick<Order, 'state' | 'priceCents' | 'feeCents' | 'owedCents'>
 
 /**
- * Whether what is owed for an order is known. After a withdrawal from work that had begun, the office first works out what the work done
- * costs (R18.11): until then nothing is asked for and nothing goes back.
+ * Whether what is owed for an order is known. After a withdrawal from work that had begun, the office first works out
+ * what the work done costs (R18.11): until then nothing is asked for and nothing goes back.
  */
 export const isOwedKnown = ({ state, owedCents }: Pick<Order, 'state' | 'owedCents'>): boolean =>
   state !== 'withdrawn' || owedCents !== null
 
-/** What is owed for an order as it stands, in cents by kind (R18.1). Where the office has to work it out, nothing yet. */
+/** The amounts owed for an order now, in cents by kind (R18.1); nothing while the office works it out. */
 export function owedByKind({ state, priceCents, feeCents, owedCents }: ChargedOrder): ReadonlyMap<ChargeKind, number> {
   switch (state) {
     case 'cancelled':
@@ -41,7 +44,7 @@ export function owedByKind({ state, priceCents, feeCents, owedCents }: ChargedOr
 }
 
 /**
- * What an event adds to what is owed, and takes off it (R18.1).
+ * Calculates how an event changes the amounts owed (R18.1).
  * @param before undefined for a new order
  * @returns no kind with nothing
  */
@@ -55,7 +58,7 @@ export function chargesOf(
     .filter(({ cents }) => cents !== 0)
 }
 
-/** What an order comes to today, in cents. */
+/** The balance of an order today, in cents. */
 export interface Balance {
   charged: number
   /** Came in, less what went back. */

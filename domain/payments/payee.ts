@@ -1,4 +1,7 @@
-/** Whom transfers go to. `name`: that of the account's holder, which banks compare with the account (Regulation (EU) 2024/886). */
+/**
+ * The payee of transfers. `name`: the account holder's, which banks compare with the account (Regulation (EU)
+ * 2024/886).
+ */
 export interface Payee {
   name: string
   iban: string
@@ -17,8 +20,8 @@ export function isIban(text: string): boolean {
 export const formatIban = (iban: string): string => (iban.match(/.{1,4}/g) ?? []).join(' ')
 
 /**
- * The text of a QR code for a transfer (EPC069-12, version 002): UTF-8, lines separated by line feeds, the structured reference on line
- * 10 and nothing after it. At most 331 bytes, for error correction M.
+ * The text of a QR code for a transfer (EPC069-12, version 002): UTF-8, lines separated by line feeds, the structured
+ * reference on line 10 and nothing after it. At most 331 bytes, for error correction M.
  * @param cents positive
  */
 export function epcText({ name, iban, bic }: Payee, cents: number, reference: string): string {

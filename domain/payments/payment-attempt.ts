@@ -1,4 +1,7 @@
-/** `creating`: the provider has not answered yet; `unknown`: it has not for an hour. The others are the provider's words. */
+/**
+ * `creating`: the provider has not answered yet; `unknown`: it has not for an hour. The others are the provider's
+ * words.
+ */
 export type AttemptState = 'creating' | 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired' | 'unknown'
 
 /** The states in which the provider may still say something else. */
@@ -6,7 +9,10 @@ const undecidedStates = ['creating', 'open', 'pending', 'unknown'] as const sati
 
 /** For so long an open attempt of the same amount is used again, in milliseconds. */
 export const reusableFor = 10 * 60_000
-/** A provider that has not answered for so long is not waited for, in milliseconds: it keeps the keys of requests for an hour. */
+/**
+ * A provider that has not answered for so long is not waited for, in milliseconds: it keeps the keys of requests for an
+ * hour.
+ */
 export const unknownAfter = 3_600_000
 /** The same request is made again with the same key for so long, in milliseconds: well within the hour. */
 export const repeatableFor = 50 * 60_000
@@ -16,7 +22,10 @@ export const watchedFor = 60 * 86_400_000
 const firstLooks = [5000, 15_000, 60_000]
 const longestPause = 3_600_000
 
-/** Milliseconds until the provider is asked again, after `looks` looks: soon while the customer waits, every hour in the end. */
+/**
+ * Milliseconds until the provider is asked again, after `looks` looks: soon while the customer waits, every hour in the
+ * end.
+ */
 export const pauseBeforeLook = (looks: number): number =>
   firstLooks[looks] ?? Math.min(60_000 * 2 ** Math.min(looks - 2, 10), longestPause)
 
@@ -24,8 +33,8 @@ export const pauseBeforeLook = (looks: number): number =>
 export const isDecided = (status: AttemptState): boolean => !undecidedStates.some((state) => state === status)
 
 /**
- * The state of an attempt once the provider has answered (R18.21): its word, but what is decided stays so, because an answer may be minutes
- * old. The exception is `paid`, which counts whenever it comes, and stays.
+ * The state of an attempt once the provider has answered (R18.21): its word, but what is decided stays so, because an
+ * answer may be minutes old. The exception is `paid`, which counts whenever it comes, and stays.
  */
 export function stateAfter(before: AttemptState, status: AttemptState): AttemptState {
   if (before === 'paid') return 'paid'

@@ -21,8 +21,8 @@ interface DueOrder {
 }
 
 /**
- * By when an order is paid (R1.8): within the days of the terms after the final check, on leaving or, where nobody is there, in advance,
- * but never before today.
+ * By when an order is paid (R1.8): within the days of the terms after the final check, on leaving or, if the customer
+ * is absent, in advance, but never before today.
  * @param owed what is owed in all, in cents
  * @param today the office's date
  * @returns `dueOn` null: nothing is asked for yet

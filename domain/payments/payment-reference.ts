@@ -1,8 +1,8 @@
 import type { Country } from '../language.ts'
 
 /**
- * The structured reference of a transfer. Belgium: twelve digits, the last two the remainder of 97 (97 for 0); the Netherlands: a creditor
- * reference (ISO 11649), RF with two check digits.
+ * The structured reference of a transfer. Belgium: twelve digits, the last two the remainder of 97 (97 for 0); the
+ * Netherlands: a creditor reference (ISO 11649), RF with two check digits.
  * @param serial ten digits
  */
 export function paymentReference(country: Country, serial: string): string {

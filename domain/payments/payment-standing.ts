@@ -1,13 +1,13 @@
 import type { Balance } from './ledger.ts'
 
 /**
- * How an order stands with its payment. `undecided`: the office works out what is owed; `later`: nothing is asked for yet; `due`: it is asked
- * for; `late`: its day has passed; `overpaid`: some of it goes back.
+ * The payment status of an order. `undecided`: the office works out what is owed; `later`: nothing is asked for yet;
+ * `due`: it is asked for; `late`: its day has passed; `overpaid`: some of it goes back.
  */
 export type PaymentStanding = 'undecided' | 'nothing' | 'later' | 'due' | 'late' | 'paid' | 'overpaid'
 
 /**
- * How an order stands with its payment.
+ * Determines the payment status of an order.
  * @param owedKnown whether it is known what is owed
  * @param dueOn 'YYYY-MM-DD'; null while nothing is asked for
  * @param today the office's date

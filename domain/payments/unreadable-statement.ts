@@ -1,6 +1,6 @@
 /**
- * Why a file of the bank cannot be read. `report`: a CAMT.052, whose lines may still change; `entities`: XML that declares some, which no
- * bank's file does; `currency`: something in it is not in euros.
+ * Why a file of the bank cannot be read. `report`: a CAMT.052, whose lines may still change; `entities`: XML that
+ * declares some, which no bank's file does; `currency`: something in it is not in euros.
  */
 export type UnreadableStatement =
   | 'notXml'

@@ -1,4 +1,4 @@
-/** What the audit trail records (R17.7). The office has a sentence for each. */
+/** Actions that the audit trail records (R17.7). The office has a sentence for each. */
 export type AuditedAction =
   | 'invitePerson'
   | 'joinOffice'

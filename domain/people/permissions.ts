@@ -1,6 +1,6 @@
 import type { Role } from './role.ts'
 
-/** Who may do what in the office (R17.2). Every route of the office names one of these actions. */
+/** The roles that may take each action in the office (R17.2). Every route of the office names one of these actions. */
 const permissions = {
   useOffice: ['owner', 'office', 'planner', 'editor', 'crew'],
   readLeads: ['owner', 'office'],

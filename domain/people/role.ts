@@ -1,4 +1,4 @@
-/** What somebody is in the company: the owner, the office, who plans visits, who writes pages, and who cleans. */
+/** Roles in the company: owner, office, planner of visits, editor of pages, cleaning crew. */
 export const roles = ['owner', 'office', 'planner', 'editor', 'crew'] as const
 export type Role = (typeof roles)[number]
 

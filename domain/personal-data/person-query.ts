@@ -6,7 +6,7 @@ import { wordsOf } from '../leads/lead-words.ts'
 /** Somebody as they are looked for. Only an e-mail address names one person: numbers and names may be shared. */
 export type PersonQuery = { by: 'email' | 'phone' | 'name'; text: string }
 
-/** What is known of somebody in one place. */
+/** One kind of data stored about a person. */
 export interface KnownPerson {
   name: string
   email?: string
@@ -16,7 +16,7 @@ export interface KnownPerson {
 }
 
 /**
- * What an owner typed to find somebody (R17.26): an e-mail address, a phone number of at least six digits, or a name.
+ * An owner's search for a person (R17.26): an e-mail address, a phone number of at least six digits, or a name.
  * @returns undefined if it is neither an address, a number nor a name
  */
 export function parsePersonQuery(typed: string): PersonQuery | undefined {

@@ -2,8 +2,9 @@
 type PersonalKind = 'lead' | 'order' | 'withdrawal' | 'draft' | 'mail' | 'review'
 
 /**
- * What becomes of something when its person is forgotten: all of it is deleted; an order stays for the books without its person; a
- * review is taken off the site, and its number stays so that it does not come back; what is open or being delivered has to wait.
+ * The outcome for a record when its person is forgotten: all of it is deleted; an order stays for the books without its
+ * person; a review is taken off the site, and its number stays so that it does not come back; what is open or being
+ * delivered has to wait.
  */
 export type ForgetOutcome = 'deleted' | 'withoutPerson' | 'withheld' | 'open' | 'busy'
 

@@ -26,9 +26,9 @@ const stretches = Object.entries(firstCodes)
   .sort(([first], [second]) => first - second)
 
 /**
- * The province of a Dutch postcode, by its four digits. Undefined for a Belgian one. An unused code counts as part of the
- * province of the codes before it. The few codes in two provinces (a handful of farms) count where most of their addresses
- * are.
+ * The province of a Dutch postcode, by its four digits. Undefined for a Belgian one. An unused code counts as part of
+ * the province of the codes before it. The few codes in two provinces (a handful of farms) count where most of their
+ * addresses are.
  */
 export function nlRegionOf(zipCode: ZipCode): DutchRegionId | undefined {
   if (zipCode.length !== 6) return undefined

@@ -2,7 +2,10 @@ import type { Brand } from 'valibot'
 import type { Country } from '../language.ts'
 import type { BelgianRegionId } from './region.ts'
 
-/** A checked postcode in canonical form: '2000' in Belgium, '7551AB' in the Netherlands. Only `checkPostcode` creates one. */
+/**
+ * A checked postcode in canonical form: '2000' in Belgium, '7551AB' in the Netherlands. Only `checkPostcode` creates
+ * one.
+ */
 export type ZipCode = string & Brand<'ZipCode'>
 
 export type PostcodeProblem = 'required' | 'malformed' | 'otherCountry' | 'notCovered'
@@ -11,8 +14,9 @@ export type PostcodeProblem = 'required' | 'malformed' | 'otherCountry' | 'notCo
 export type PostcodeCheck = { ok: true; zipCode: ZipCode } | { ok: false; problem: PostcodeProblem; zipCode?: ZipCode }
 
 /**
- * The `pattern` attribute of a postcode field on either site. It accepts every code that `checkPostcode` understands. That
- * includes codes of the other country: if the browser blocked them, visitors would not see the link to the other site.
+ * The `pattern` attribute of a postcode field on either site. It accepts every code that `checkPostcode` understands.
+ * That includes codes of the other country: if the browser blocked them, visitors would not see the link to the other
+ * site.
  */
 export const postcodePattern = (() => {
   const gap = '[\\s\\p{Pd}\\p{Cf}]*'
@@ -28,10 +32,11 @@ export const longestPostcode = 20
  * Checks a postcode as typed on the site of `country`.
  *
  * - Belgium (R5.2): 1000–9999, with an optional `B` or `BE` in front. All of them are covered.
- * - Netherlands (R5.3, R5.4): four digits not starting with 0 and two letters other than SA, SD and SS (never issued), with
- *   an optional `NL` in front. All but the Wadden islands are covered.
- * - Case is ignored, and so are spaces, dashes and invisible characters around the code, after the country and before the
- *   letters. A valid code of the other country is `otherCountry` (R5.5); the other site decides whether it is covered.
+ * - Netherlands (R5.3, R5.4): four digits not starting with 0 and two letters other than SA, SD and SS (never issued),
+ *   with an optional `NL` in front. All but the Wadden islands are covered.
+ * - Case is ignored, and so are spaces, dashes and invisible characters around the code, after the country and before
+ *   the letters. A valid code of the other country is `otherCountry` (R5.5); the other site decides whether it is
+ *   covered.
  */
 export function checkPostcode(country: Country, text: string): PostcodeCheck {
   const typed = text.replace(/[\s\p{Pd}\p{Cf}]+/gu, ' ').trim()
@@ -93,8 +98,8 @@ const belgianRegions: readonly (readonly [number, BelgianRegionId])[] = [
 ]
 
 /**
- * The province (or Brussels) of a Belgian postcode. Undefined for a Dutch one. An unused code counts as part of the province
- * of its range.
+ * The province (or Brussels) of a Belgian postcode. Undefined for a Dutch one. An unused code counts as part of the
+ * province of its range.
  */
 export function beRegionOf(zipCode: ZipCode): BelgianRegionId | undefined {
   if (zipCode.length !== 4) return undefined

@@ -5,8 +5,8 @@ import { checkPostcode, type ZipCode } from './postcode.ts'
 const inText = /\b[1-9]\d{3}(?:\s?[A-Z]{2}|[a-z]{2})\b/g
 
 /**
- * The first postcode in a text that we do not cover (R5.4). Visitors from there are sent to the contact form, which already contains the
- * postcode.
+ * The first postcode in a text that we do not cover (R5.4). Visitors from there are sent to the contact form, which
+ * already contains the postcode.
  * @param country of the site that the text came from
  */
 export function uncoveredPostcodeIn(country: Country, text: string): ZipCode | undefined {

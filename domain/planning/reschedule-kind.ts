@@ -13,8 +13,8 @@ export interface Place {
 }
 
 /**
- * How the company moves an order to a place (R17.21): `moveVisit` changes what was agreed, so the customer has to agree and gets a mail;
- * `moveTeam` sends others at the same time. Undefined if nothing changes.
+ * How the company moves an order to a place (R17.21): `moveVisit` changes what was agreed, so the customer has to agree
+ * and gets a mail; `moveTeam` sends others at the same time. Undefined if nothing changes.
  */
 export function rescheduleKind(
   order: Place,
@@ -24,15 +24,19 @@ export function rescheduleKind(
   return order.team === to.team ? undefined : 'moveTeam'
 }
 
-/** A visit on the same date as long as it has to be: a part of the day that the work does not fit into becomes one that it does. */
+/**
+ * A visit on the same date as long as it has to be: a part of the day that the work does not fit into becomes one that
+ * it does.
+ */
 export function fittingVisit({ minutesOnSite }: Pick<Order, 'minutesOnSite'>, { date, part }: Visit): Visit {
   const parts = visitParts(minutesOnSite)
   return { date, part: parts.includes(part) ? part : (parts[0] ?? 'day') }
 }
 
 /**
- * Whether the company may move an order to a visit: to the one it has, with another team, at any time; to another one before that begins,
- * and into the withdrawal period only if the customer has asked for that (R16.8), which the company cannot do for them.
+ * Whether the company may move an order to a visit: to the one it has, with another team, at any time; to another one
+ * before that begins, and into the withdrawal period only if the customer has asked for that (R16.8), which the company
+ * cannot do for them.
  * @param agreed what the customer has agreed to
  */
 export function mayReschedule(

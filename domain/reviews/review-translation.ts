@@ -16,12 +16,13 @@ const beforeOriginal = '\n\n(Original)\n'
 const beforeTranslation = `\n\n${translationMark}\n`
 
 /**
- * Splits Google's comment, which may be an envelope of translation and original, into the comments of both sites (R9.6).
+ * Splits Google's comment, which may be an envelope of translation and original, into the comments of both sites
+ * (R9.6).
  *
  * - With a translation, each site shows the text in its language, and the translated one is marked.
- * - Without one, both sites show the reviewer's words whatever their language (decision 8): Google does not name it, and
- *   a site without them would claim that only a rating was given. So every comment counts for the latest reviews, which
- *   require a Dutch one (R9.2).
+ * - Without one, both sites show the reviewer's words whatever their language (decision 8): Google does not name it,
+ *   and a site without them would claim that only a rating was given. So every comment counts for the latest reviews,
+ *   which require a Dutch one (R9.2).
  * - Two identical halves do not count as a translation.
  */
 export function translatedComment(comment: string): TranslatedComment {
@@ -39,9 +40,9 @@ export function translatedComment(comment: string): TranslatedComment {
 }
 
 /**
- * Splits Google's two kinds of envelope: `(Translated by Google) T\n\n(Original)\nO` and `O\n\n(Translated by Google)\nT`.
- * Anything else is returned whole as `original`: a truncated envelope, one with an empty half, and a comment that merely
- * contains one of the marks.
+ * Splits Google's two kinds of envelope: `(Translated by Google) T\n\n(Original)\nO` and `O\n\n(Translated by
+ * Google)\nT`. Anything else is returned whole as `original`: a truncated envelope, one with an empty half, and a
+ * comment that merely contains one of the marks.
  */
 export function openEnvelope(text: string): { original: string; translation?: string } {
   const whole = text.replace(/\r\n?/g, '\n').trim()

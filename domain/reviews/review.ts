@@ -26,7 +26,7 @@ export const minimumStars = 3
 export const latestLimit = 20
 export const homeLimit = 3
 
-/** What the ids of sample reviews begin with: those that come with the project, which no customer wrote. */
+/** Prefix of the ids of sample reviews, which come with the project and were not written by customers. */
 export const samplePrefix = 'seed-'
 
 /** Whether a review is one of the samples that come with the project. */
@@ -51,10 +51,10 @@ const particles = new Set(
 )
 
 /**
- * Converts a reviewer's name to title case (R9.3): 'JAN DE VRIES' → 'Jan de Vries', "anne-marie o'brien" →
- * "Anne-Marie O'Brien", 'ijsbrand' → 'IJsbrand'. Particles are lower-case unless they come first ('De Vries') or last
- * ('Kim Y'). Deliberate capitals are kept: 'Jan De Backer', as Belgians write it, and 'McDonald'. Surrounding and double
- * spaces are removed; a blank name becomes ''.
+ * Converts a reviewer's name to title case (R9.3): 'JAN DE VRIES' → 'Jan de Vries', "anne-marie o'brien" → "Anne-Marie
+ * O'Brien", 'ijsbrand' → 'IJsbrand'. Particles are lower-case unless they come first ('De Vries') or last ('Kim Y').
+ * Deliberate capitals are kept: 'Jan De Backer', as Belgians write it, and 'McDonald'. Surrounding and double spaces
+ * are removed; a blank name becomes ''.
  */
 export function titleCaseName(name: string): string {
   const spaced = name.trim().replace(/\s+/g, ' ')

@@ -2,16 +2,16 @@
 interface PartHolds {
   /** All that the part has. */
   slots: number
-  /** What other unfinished orders hold. */
+  /** The people that other unfinished orders hold. */
   heldByOthers: number
-  /** What this one is to hold. */
+  /** The people that this one is to hold. */
   wanted: number
 }
 
 /**
- * Whether one more unfinished order may hold so many people in a part of a date. Holds together take half of each part at most; the other
- * half belongs to whoever orders first, so that a script cannot empty the calendar without ordering (R16.13). There is no exception for
- * large visits: with one, a single hold a date would take everybody.
+ * Whether one more unfinished order may hold so many people in a part of a date. Holds together take half of each part
+ * at most; the other half belongs to whoever orders first, so that a script cannot empty the calendar without ordering
+ * (R16.13). There is no exception for large visits: with one, a single hold a date would take everybody.
  */
 export const fitsHoldLimit = ({ slots, heldByOthers, wanted }: PartHolds): boolean =>
   2 * (heldByOthers + wanted) <= slots

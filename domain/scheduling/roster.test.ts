@@ -32,7 +32,7 @@ const people = (
 ) => peopleAt(tariff, { patterns: six, absences: [], ...given }, { team: 'ghent', date, part })
 
 describe('a team', () => {
-  test('has nobody until its roster is entered (R16.12)', () => {
+  test('has no people until its roster is entered (R16.12)', () => {
     expect([people(monday, 'morning', { patterns: [] }), people(monday, 'morning', { patterns: [mornings] })]).toEqual([
       0, 4,
     ])

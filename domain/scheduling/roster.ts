@@ -11,7 +11,10 @@ export interface RosterPattern {
   lanes: number
 }
 
-/** So many people fewer than the pattern says, from `fromDate` to `untilDate`, both included; `part` is null for both parts. */
+/**
+ * So many people fewer than the pattern says, from `fromDate` to `untilDate`, both included; `part` is null for both
+ * parts.
+ */
 export interface Absence {
   team: string
   fromDate: string
@@ -27,7 +30,8 @@ export interface Roster {
 
 /**
  * How many people of a team work in a part of a date: those of the pattern less the absent ones; a team without a
- * pattern has nobody, and so is not on sale (R16.12). None on a date without a price: a weekday that is not in the tariff, a public holiday, a closed day.
+ * pattern has no people, and so is not on sale (R16.12). None on a date without a price: a weekday that is not in the
+ * tariff, a public holiday, a closed day.
  */
 export function peopleAt(
   tariff: Pick<Tariff, 'calendar' | 'country'>,

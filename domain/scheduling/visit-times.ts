@@ -20,8 +20,8 @@ function readWindow(text: string): ArrivalWindow {
 }
 
 /**
- * The longest visit that takes one part of a day: a team that arrives at the end of the morning's window has finished when
- * that of the afternoon opens, whose length is left for travel and lunch.
+ * The longest visit that takes one part of a day: a team that arrives at the end of the morning's window has finished
+ * when that of the afternoon opens, whose length is left for travel and lunch.
  */
 const longestPartMinutes = arrivalWindows.afternoon.from - arrivalWindows.morning.until
 

@@ -2,7 +2,7 @@
 export const dayParts = ['morning', 'afternoon'] as const
 export type DayPart = (typeof dayParts)[number]
 
-/** What a visit takes of a day: one part, or both (`day`) with the same people. */
+/** The part of a day that a visit takes: one part, or both (`day`) with the same people. */
 export const visitPartNames = [...dayParts, 'day'] as const
 export type VisitPart = (typeof visitPartNames)[number]
 

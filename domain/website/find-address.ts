@@ -18,8 +18,8 @@ export function decodePath(path: string): string | undefined {
 }
 
 /**
- * Looks a path up in the page table. Other spellings of a known path, short forms and paths of the other language redirect
- * to this site's own page.
+ * Looks a path up in the page table. Other spellings of a known path, short forms and paths of the other language
+ * redirect to this site's own page.
  * @param site the language of the site
  */
 export function findAddress(path: string, site: Language): Address {

@@ -9,8 +9,8 @@ export interface PageAssets {
   /** Address of the consent module, on sites with analytics. */
   consent?: string
   /**
-   * Addresses of a module and its imports, in the order the browser's code expects: hydrator and island, or just the small
-   * module.
+   * Addresses of a module and its imports, in the order the browser's code expects: hydrator and island, or just the
+   * small module.
    */
   modulesOf(name: string): readonly string[]
 }

@@ -20,15 +20,15 @@ interface PageRow {
   form?: true
   /** Whether it shows nothing without a tariff: then it is not listed. */
   needsTariff?: true
-  /** What it shows beside its words, as the change log names it: a change of that renders it again. */
+  /** The stored content it shows, as the change log names it: a change of that renders the page again. */
   dependsOn?: readonly ['reviews']
   /** Illustration of its share picture; `hero` unless stated. */
   illustration?: string
 }
 
 /**
- * THE PAGE TABLE (R2.3, decision 34). Routes, links, path translation, the language switch, hreflang, the sitemap and the
- * test of every page all derive from it. The key is the page id.
+ * THE PAGE TABLE (R2.3, decision 34). Routes, links, path translation, the language switch, hreflang, the sitemap and
+ * the test of every page all derive from it. The key is the page id.
  */
 const table = {
   home: { en: '/', nl: '/', dependsOn: ['reviews'] },
