@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { fail, print, runCommand } from '../../run/commands/command-line.ts'
+import { newDatabase } from '../database/new-database.ts'
+import { startPostgres } from '../database/start-postgres.ts'
+import { provePayments } from '../payments/prove-payments.ts'
+import { installTools, postgresql, stopWithout } from '../test-tools.ts'
+
+const usage = 'npm run prove:payments -- [--schedules 4000] [--kills 60] [--processes 3]\n'
+
+/** Violations that are printed; one broken promise often breaks thousands. */
+const mostPrinted = 20
+
+/**
+ * `npm run prove:payments`: on each engine, several processes pay at a provider that lies, read the bank's files, record, correct, cancel
+ * and refund the same orders, and are killed at random moments. Exits with 1 when the ledger is not what moved outside, to the cent.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      schedules: { type: 'string', default: '4000' },
+      kills: { type: 'string', default: '60' },
+      processes: { type: 'string', default: '3' },
+    },
+  })
+  const size = { schedules: Number(values.schedules), kills: Number(values.kills), processes: Number(values.processes) }
+  if (!Object.values(size).every(Number.isInteger) || size.schedules < 1 || size.processes < 1) return fail(usage)
+
+  stopWithout(installTools([postgresql]))
+  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-payments-'))
+  const postgres = await startPostgres()
+  try {
+    await prove('SQLite', `sqlite:${join(folder, 'payments.db')}`, size)
+    const { url } = await newDatabase(postgres.url)
+    await prove('PostgreSQL', url, size)
+  } finally {
+    await postgres.stop()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function prove(engine: string, databaseUrl: string, size: Parameters<typeof provePayments>[1]): Promise<void> {
+  const { schedules, provider, lines, offline, kills, days, seconds, violations } = await provePayments(
+    databaseUrl,
+    size,
+  )
+  print(`${engine}: ${schedules} schedules by ${size.processes} processes in ${Math.round(seconds)} s, kills: ${kills}`)
+  print(
+    `  online: ${provider.made} made, ${provider.paid} paid, ${provider.refunds} refunds, ${offline} without an answer`,
+  )
+  print(`  ${lines} lines of the bank, ${days} days by the clock`)
+  print('  every cent that moved is one row · no row without its money · no payment without its attempt')
+  print('  what was too much went back, and no more · nothing waits · the ledger agrees with the orders')
+  print(`  violations: ${violations.length}`)
+  for (const violation of violations.slice(0, mostPrinted)) fail(`  ${violation}\n`)
+}
+
+await runCommand(main, usage)

@@ -1,0 +1,78 @@
+import { centsOf, type StandInPayment } from '../../run/stand-in/stand-in-payment.ts'
+import type { Database } from '../../services/database/schema.ts'
+import { checkLedger } from '../../services/payments/check-ledger.ts'
+import { type MoneyNote, mayRise } from './payers.ts'
+import type { UnpaidOrder } from './unpaid-orders.ts'
+
+/** Money that moved outside: what the provider, the bank and the office know of it. */
+export interface MovedMoney {
+  orders: readonly UnpaidOrder[]
+  provider: Iterable<StandInPayment>
+  /** Lines of the bank with the reference of an order. */
+  bank: readonly { key: string; orderId: string; cents: number }[]
+  notes: readonly MoneyNote[]
+}
+
+/**
+ * Compares what moved outside with the ledger, from outside, once everything is settled (R18.20).
+ * @returns a sentence for each broken promise
+ */
+export async function compareMoney(
+  database: Database,
+  { orders, provider, bank, notes }: MovedMoney,
+): Promise<string[]> {
+  const attempts = new Map(
+    (await database.selectFrom('paymentAttempt').selectAll().execute()).map((attempt) => [attempt.id, attempt]),
+  )
+  const payments = await database.selectFrom('payment').selectAll().execute()
+  const refunds = await database.selectFrom('refund').selectAll().execute()
+  const charges = await database.selectFrom('charge').select(['orderId', 'cents']).execute()
+  const waiting = await database.selectFrom('paymentFetch').selectAll().execute()
+  const broken = notes.flatMap((note) => (note.kind === 'error' ? [note.message] : []))
+  const expect = (isKept: boolean, sentence: string) => void (isKept || broken.push(sentence))
+
+  const rows = Map.groupBy(payments, (row) => `${row.provider} ${row.providerId}`)
+  /** Every movement outside is one row with the same cents, and no row is without one. */
+  const known = new Set<string>()
+  const expectRow = (key: string, orderId: string | undefined, cents: number) => {
+    known.add(key)
+    const [row, ...more] = rows.get(key) ?? []
+    expect(row !== undefined, `${key}: ${cents} cents are lost.`)
+    expect(more.length === 0, `${key} is there ${more.length + 1} times.`)
+    expect(!row || (row.cents === cents && row.orderId === orderId), `${key} is ${row?.cents} cents and not ${cents}.`)
+  }
+  for (const { id, status, amount, metadata, refunds: given } of provider) {
+    const attempt = attempts.get((metadata as { attempt: string }).attempt)
+    expect(attempt?.cents === centsOf(amount), `${id} has no attempt of its amount.`)
+    if (status === 'paid') expectRow(`mollie ${id}`, attempt?.orderId, centsOf(amount))
+    for (const refund of given) {
+      const of = refunds.find((row) => row.id === (refund.metadata as { refund: string }).refund)
+      expectRow(`mollie ${refund.id}`, attempt?.orderId, -centsOf(refund.amount))
+      expect(of?.orderId === attempt?.orderId, `${refund.id} has no refund.`)
+    }
+  }
+  for (const { key, orderId, cents } of bank) expectRow(`bank ${key}`, orderId, cents)
+  const began = new Map(notes.flatMap((note) => (note.kind === 'began' ? [[`office ${note.entryId}`, note]] : [])))
+  for (const note of notes) if (note.kind === 'recorded') expectRow(`office ${note.entryId}`, note.orderId, note.cents)
+  for (const [key, [row]] of rows) {
+    const byOffice = began.get(key)
+    const refund = refunds.find(({ id }) => key === `office ${id}`)
+    const cents = byOffice?.cents ?? (refund && -refund.cents)
+    expect(known.has(key) || row?.cents === cents, `Nobody has moved ${key}, ${row?.cents} cents.`)
+  }
+
+  for (const order of orders) {
+    const ofOrder = ({ orderId }: { orderId: string }) => orderId === order.id
+    const sum = (cents: readonly { cents: number }[]) => cents.reduce((total, row) => total + row.cents, 0)
+    const moves = payments.filter(ofOrder)
+    const due = sum(charges.filter(ofOrder)) - sum(moves)
+    const given = moves.filter(({ cents }) => cents < 0)
+    expect(due >= 0, `${order.number}: ${-due} cents were paid too much and are not given back.`)
+    // Where the price only falls, nobody has to pay again what we gave back.
+    expect(due <= 0 || given.length === 0 || mayRise(order), `${order.number}: ${due} cents too much were given back.`)
+  }
+  for (const { id, state } of refunds) expect(state === 'done', `Refund ${id} is ${state}.`)
+  expect(waiting.length === 0, `${waiting.length} looks at the provider are still to come.`)
+  for (const { number, fault } of await checkLedger(database)) broken.push(`${number}: ${fault}.`)
+  return broken
+}

@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createStandIn } from '../../run/stand-in/stand-in.ts'
+import { webhookLies } from '../../run/stand-in/stand-in-payment.ts'
+import { listen } from '../../services/http/listen.ts'
+
+/** Of so many requests, one fails before anything was done, and one is cut after everything was. */
+const failAmong = 15
+/** Payments that are decided between two rounds, at most: a bank that took its time, or a page that was left open. */
+const mostDecided = 30
+
+/** The stand-in on a port of its own, which lies at random: webhooks early, late, twice or never, answers lost, away for days. */
+export async function lyingProvider(clock: () => Date) {
+  const state = { away: false, honest: false }
+  let origin = ''
+  const { app, payments } = createStandIn({
+    origin: () => origin,
+    clock,
+    lies() {
+      if (state.honest) return {}
+      const chance = randomInt(failAmong)
+      const lost = chance === 0 ? '500' : chance === 1 ? 'drop-answer' : undefined
+      return { fail: state.away ? '500' : lost, webhook: webhookLies[randomInt(webhookLies.length + 1)] }
+    },
+  })
+  const server = listen(app.fetch, { port: 0, hostname: '127.0.0.1' })
+  await once(server, 'listening')
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  return {
+    ...{ origin, payments, state },
+    /** Customers and banks decide some of what is open; `all`: every payment that a bank has. */
+    async decide({ all = false } = {}) {
+      const open = [...payments.values()].filter(({ status }) => status === 'pending' || (status === 'open' && !all))
+      const chosen = all ? open : open.filter(() => randomInt(8) === 0).slice(0, mostDecided)
+      for (const { id } of chosen) {
+        const body = new URLSearchParams({ status: randomInt(5) === 0 ? 'failed' : 'paid' })
+        await fetch(`${origin}/checkout/${id}`, { method: 'POST', body, redirect: 'manual' })
+      }
+    },
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

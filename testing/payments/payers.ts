@@ -1,0 +1,184 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
+import pino from 'pino'
+import type { Database } from '../../services/database/schema.ts'
+import { isStorageAway } from '../../services/http/storage-away.ts'
+import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
+import { readBalance } from '../../services/orders/charges/record-charges.ts'
+import { createOrderLimits, type OrderServices } from '../../services/orders/record/order-services.ts'
+import { ownLanguage } from '../../services/orders/record/own-language.ts'
+import { withdrawOrder } from '../../services/orders/withdraw/withdraw-order.ts'
+import type { BankEntry } from '../../services/payments/bank/bank-entry.ts'
+import { importEntries } from '../../services/payments/bank/import-entries.ts'
+import { lookOnce } from '../../services/payments/online/payment-worker.ts'
+import { receiveWebhook } from '../../services/payments/online/receive-webhook.ts'
+import { startPayment } from '../../services/payments/online/start-payment.ts'
+import { molliePayments } from '../../services/payments/provider/mollie.ts'
+import { correctCharge, recordByOffice, recordRefund } from '../../services/payments/record/record-by-office.ts'
+import { sampleTariff } from '../orders/open-order-services.ts'
+import { viewOf } from '../orders/place-through-draft.ts'
+import type { UnpaidOrder } from './unpaid-orders.ts'
+
+/** What one process does until the clock moves on. */
+export interface Round {
+  /** How far the clock is ahead, in milliseconds. */
+  ahead: number
+  orders: readonly UnpaidOrder[]
+  /** A file of the bank, which each process reads. */
+  statement: readonly BankEntry[]
+  steps: number
+}
+
+/** What somebody of the office did, or was told is done; and what may not happen. */
+export type MoneyNote =
+  | { kind: 'began' | 'recorded'; entryId: string; orderId: string; cents: number }
+  | { kind: 'online' | 'offline' | 'busy' }
+  | { kind: 'error'; message: string }
+
+const person = { id: 'office' }
+/** Customers and colleagues who act at the same time. */
+const atOnce = 3
+/** How long a worker waits that has nothing to look at, in milliseconds. */
+const idle = 10
+/** One in so many orders may cost more later on. In the others, what went back has to be exactly what was too much. */
+export const mayRise = ({ serial }: Pick<UnpaidOrder, 'serial'>): boolean => Number(serial) % 4 === 0
+
+interface PayersOptions {
+  database: Database
+  providerOrigin: string
+  /** Where the process takes webhooks. */
+  origin: string
+  note: (note: MoneyNote) => void
+}
+
+/** The customers, colleagues and the worker of one process, who do at random what they can do. */
+export function payers({ database, providerOrigin, origin, note }: PayersOptions) {
+  let ahead = 0
+  const clock = () => new Date(Date.now() + ahead)
+  const provider = molliePayments({ apiKey: 'test_proof', endpoint: `${providerOrigin}/v2` })
+  const settings = { orderSiteUrl: { en: origin, nl: origin } }
+  const online = { database, clock, provider, settings, hasWebhook: true }
+  const log = {
+    info() {},
+    warn() {},
+    error(detail: { err?: unknown }) {
+      complain(detail.err)
+    },
+  }
+  const looking = { ...online, log, name: String(process.pid) }
+  const orders: OrderServices = {
+    ...{ ...ownLanguage, database, clock, log: pino({ level: 'silent' }), mailWorker: { wake() {} } },
+    ...{ estimator: { tariff: sampleTariff('BE') }, orderLimits: createOrderLimits(clock) },
+    settings: {
+      ...{ ...settings, ordersAtOnce: { client: 1000, mailbox: 1000 }, databaseUrl: 'sqlite:' },
+      office: { keys: '0'.repeat(64) },
+    },
+  }
+
+  function complain(error: unknown) {
+    if (isBusy(error)) note({ kind: 'busy' })
+    else note({ kind: 'error', message: error instanceof Error ? `${error.stack}` : String(error) })
+  }
+
+  /** A press on the button, and what the customer then does at the provider: often pays, sometimes leaves the page open. */
+  async function pay({ id }: UnpaidOrder) {
+    const started = await startPayment(online, id)
+    note({ kind: started.outcome === 'away' ? 'offline' : 'online' })
+    if (started.outcome !== 'checkout') return
+    const status = ['paid', 'paid', 'paid', 'paid', 'failed', 'canceled', 'expired', 'pending', 'pending', ''][
+      randomInt(10)
+    ]
+    if (!status) return
+    const body = new URLSearchParams({ status })
+    await fetch(started.url, { method: 'POST', body, redirect: 'manual' })
+  }
+
+  /** Somebody of the office takes money, or says what is to be paid; the form is sent twice. */
+  async function record(order: UnpaidOrder, kind: 'payment' | 'charge') {
+    const { due } = await readBalance(database, order.id)
+    const by = { person, seenDue: due, entryId: randomUUID() }
+    const isMore = kind === 'charge' && mayRise(order) && randomInt(2) === 0
+    const cents = kind === 'charge' ? (isMore ? 1 : -1) * (1 + randomInt(5000)) : 1 + randomInt(Math.max(due, 5000))
+    const entry = { entryId: by.entryId, orderId: order.id, cents }
+    if (kind === 'payment') note({ kind: 'began', ...entry })
+    const press = () =>
+      kind === 'payment'
+        ? recordByOffice(database, order.id, { method: 'cash', cents, receipt: '1' }, by, clock())
+        : correctCharge(database, order.id, { cents, reason: 'proof' }, by, clock())
+    const outcomes = await Promise.all([press(), press()])
+    if (kind === 'payment' && outcomes.includes('recorded')) note({ kind: 'recorded', ...entry })
+  }
+
+  /** The office transfers what cannot go back the way it came. */
+  async function giveBack() {
+    const due = database.selectFrom('refund').select('id').where('state', 'in', ['asked', 'failed'])
+    const refunds = await due.where('paymentId', 'is', null).limit(5).execute()
+    const refund = refunds[randomInt(refunds.length + 1)]
+    if (refund) await Promise.all([1, 2].map(() => recordRefund(database, refund.id, person, clock())))
+  }
+
+  /** The same webhook a hundred times among forged ones, and whatever else the internet sends. */
+  async function storm({ id }: UnpaidOrder) {
+    const attempts = database.selectFrom('paymentAttempt').select('providerId').where('orderId', '=', id)
+    const ids = (await attempts.execute()).flatMap(({ providerId }) => providerId ?? [])
+    for (let call = 0; call < 100; call += 1)
+      await receiveWebhook(database, ids[call % (ids.length + 1)] ?? `tr_${randomInt(20)}`, clock())
+  }
+
+  async function step({ orders: all, statement }: Round) {
+    const order = all[randomInt(all.length)]
+    if (!order) return
+    const chance = randomInt(100)
+    if (chance < 40) await pay(order)
+    else if (chance < 50) await Promise.all([pay(order), pay(order)])
+    else if (chance < 51) await storm(order)
+    else if (chance < 63) await importEntries(database, statement, clock())
+    else if (chance < 70) await record(order, 'payment')
+    else if (chance < 76) await record(order, 'charge')
+    else if (chance < 82) await cancelOrder(orders, order.id, undefined)
+    else if (chance < 85) await withdrawOrder(orders, await viewOf(orders, order))
+    else await giveBack()
+  }
+
+  const attempted = async (work: () => Promise<unknown>) => {
+    try {
+      await work()
+    } catch (error) {
+      complain(error)
+    }
+    // SQLite answers at once: without a turn of the event loop, nothing else would be heard.
+    await turn()
+  }
+
+  return {
+    webhook: (id: string) => attempted(() => receiveWebhook(database, id, clock())),
+    async play(round: Round): Promise<void> {
+      ahead = round.ahead
+      let left = round.steps
+      let acting = atOnce
+      const actor = async () => {
+        for (; left > 0; left -= 1) await attempted(() => step(round))
+        acting -= 1
+      }
+      const worker = async () => {
+        while (acting > 0) await attempted(async () => (await lookOnce(looking)) || (await pause(idle)))
+      }
+      await Promise.all([...Array.from({ length: atOnce }, actor), worker()])
+    },
+    /** The office transfers all that is left for it. */
+    async giveAllBack(): Promise<void> {
+      const left = database.selectFrom('refund').select('id').where('state', 'in', ['asked', 'failed'])
+      for (const { id } of await left.where('paymentId', 'is', null).execute())
+        await recordRefund(database, id, person, clock())
+    },
+    /** Looks at all that is due. */
+    async drain(now: number): Promise<void> {
+      ahead = now
+      while (await lookOnce(looking));
+    },
+  }
+}
+
+/** The database waited for another transaction for too long, or is away. */
+const isBusy = (error: unknown) =>
+  isStorageAway(error) || (error instanceof Error && 'code' in error && ['40P01', '40001'].includes(String(error.code)))

@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { openSync, writeSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { Hono } from 'hono'
+import { openDatabase } from '../../services/database/database.ts'
+import { listen } from '../../services/http/listen.ts'
+import { webhookPath } from '../../services/payments/online/start-payment.ts'
+import { payers, type Round } from './payers.ts'
+
+/** A process of the proof: takes webhooks, and plays each round that its parent sends. */
+const [databaseUrl = '', providerOrigin = '', noteFile = ''] = process.argv.slice(2)
+process.on('disconnect', () => process.exit())
+const notes = openSync(noteFile, 'a')
+const app = new Hono()
+const server = listen(app.fetch, { port: 0, hostname: '127.0.0.1' })
+await once(server, 'listening')
+const crew = payers({
+  database: openDatabase(databaseUrl),
+  providerOrigin,
+  origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  note: (note) => writeSync(notes, `${JSON.stringify(note)}\n`),
+})
+app.post(webhookPath, async (context) => {
+  await crew.webhook(String((await context.req.parseBody()).id))
+  return context.body(null)
+})
+process.on('message', async (round: Round) => {
+  await crew.play(round)
+  process.send?.('played')
+})
+process.send?.('ready')

@@ -1,0 +1,207 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { randomInt, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { paymentReference } from '../../domain/payments/payment-reference.ts'
+import { samplePayee } from '../../domain/payments/sample-payee.ts'
+import { openDatabase } from '../../services/database/database.ts'
+import { migrateDatabase } from '../../services/database/migrate-database.ts'
+import type { BankEntry } from '../../services/payments/bank/bank-entry.ts'
+import { importEntries } from '../../services/payments/bank/import-entries.ts'
+import { compareMoney } from './compare-money.ts'
+import { lyingProvider } from './lying-provider.ts'
+import { type MoneyNote, payers, type Round } from './payers.ts'
+import { type UnpaidOrder, unpaidOrders } from './unpaid-orders.ts'
+
+export interface MoneyFigures {
+  /** Orders, each with a schedule of its own. */
+  schedules: number
+  /** Payments that the provider made, those of them that were paid, and what went back there. */
+  provider: { made: number; paid: number; refunds: number }
+  /** Lines of the bank, each in several files. */
+  lines: number
+  /** Presses on the button while the provider did not answer. */
+  offline: number
+  kills: number
+  days: number
+  seconds: number
+  /** A sentence for each broken promise. */
+  violations: string[]
+}
+
+const program = fileURLToPath(new URL('./paying-process.ts', import.meta.url))
+const minute = 60_000
+const hour = 60 * minute
+
+/** What passes between two rounds, in milliseconds. */
+const leaps = [0, 6000, 20_000, 2 * minute, 4 * minute, 11 * minute, 16 * minute, 55 * minute, 2 * hour, 26 * hour]
+/** Among so many rounds, the provider is away in some, which take two days. */
+const awayAmong = 30
+const [awayFrom, awayUntil] = [1, 3]
+/** Orders that begin in a round, and among how many of the newest ones something happens. */
+const newOrders = 12
+const busyOrders = 40
+/** Steps of each process in a round. */
+const steps = 24
+/** Longest wait before a process is killed in a round, in milliseconds. */
+const longestDelay = 60
+
+/**
+ * Has several processes pay, take webhooks, read the bank's files, record, correct, cancel and refund at random, over a provider that lies
+ * and is away for two days now and then, and kills them at random moments. The clock leaps between rounds. Afterwards everything is
+ * settled, and the ledger is compared with what moved outside.
+ * @param databaseUrl an empty database
+ * @param size `schedules`: how many orders at least
+ */
+export async function provePayments(
+  databaseUrl: string,
+  { schedules, kills, processes }: { schedules: number; kills: number; processes: number },
+): Promise<MoneyFigures> {
+  const startedAt = performance.now()
+  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-money-'))
+  const database = openDatabase(databaseUrl)
+  let ahead = 0
+  const now = () => new Date(Date.now() + ahead)
+  const provider = await lyingProvider(now)
+  const files = Array.from({ length: processes }, (_, index) => join(folder, `${index}.log`))
+  const crashes: string[] = []
+  const crew = new Map<string, ChildProcess>()
+  const starting = new Map<string, Promise<void>>()
+  const start = (file: string) => {
+    const child = fork(program, [databaseUrl, provider.origin, file], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+    child.stderr?.on('data', (chunk) => crashes.push(String(chunk)))
+    const started = nextOf(child).then(() => {
+      starting.delete(file)
+      crew.set(file, child)
+    })
+    starting.set(file, started)
+    return started
+  }
+  try {
+    await migrateDatabase(database)
+    const newOrder = await unpaidOrders(database)
+    const orders: UnpaidOrder[] = []
+    const bank: BankEntry[] = []
+    const rounds = Math.max(kills, Math.ceil(schedules / newOrders))
+    let killed = 0
+    await Promise.all(files.map(start))
+    for (let index = 0; index < rounds; index += 1) {
+      for (let count = 0; count < newOrders; count += 1) orders.push(await newOrder(now()))
+      provider.state.away = index % awayAmong >= awayFrom && index % awayAmong < awayUntil
+      ahead += provider.state.away ? (48 * hour) / (awayUntil - awayFrom) : (leaps[randomInt(leaps.length)] ?? 0)
+      await provider.decide()
+      const busy = [...orders.slice(-busyOrders), ...anyOf(orders, 8)]
+      bank.push(...anyOf(busy, randomInt(5)).map(bankLine))
+      const round: Round = { ahead, orders: busy, statement: bank.slice(-20), steps }
+      const isDue = killed < kills && index + 1 >= ((killed + 1) * rounds) / (kills + 1)
+      const victim = isDue ? [...crew.keys()][randomInt(crew.size || 1)] : undefined
+      if (victim) killed += 1
+      await Promise.all(files.map((file) => play(file, round, file === victim)))
+    }
+    await end()
+    const notes = files.flatMap(readNotes)
+    await settle(bank, notes)
+    const made = [...provider.payments.values()]
+    return {
+      schedules: orders.length,
+      provider: {
+        made: made.length,
+        paid: made.filter(({ status }) => status === 'paid').length,
+        refunds: made.reduce((sum, { refunds }) => sum + refunds.length, 0),
+      },
+      lines: bank.length,
+      offline: notes.filter(({ kind }) => kind === 'offline').length,
+      kills: killed,
+      days: Math.round(ahead / (24 * hour)),
+      seconds: (performance.now() - startedAt) / 1000,
+      violations: [
+        ...crashes,
+        ...(await compareMoney(database, { orders, provider: made, bank: linesOfOrders(bank, orders), notes })),
+      ],
+    }
+  } finally {
+    await end()
+    provider.close()
+    await database.destroy()
+    rmSync(folder, { recursive: true })
+  }
+
+  async function end() {
+    await Promise.all(starting.values())
+    for (const child of crew.values()) child.kill('SIGKILL')
+    crew.clear()
+  }
+
+  /** One process plays a round, or is killed in it; one that was killed is replaced, and the others go on meanwhile. */
+  async function play(file: string, round: Round, isVictim: boolean) {
+    const child = crew.get(file)
+    if (!child) {
+      if (!starting.has(file)) start(file)
+      return
+    }
+    const over = nextOf(child)
+    child.send(round)
+    if (isVictim) {
+      await pause(randomInt(longestDelay))
+      child.kill('SIGKILL')
+    }
+    await over
+    if (isVictim || child.exitCode !== null) crew.delete(file)
+  }
+
+  /** The provider tells the truth again, banks decide, the files are read once more, and the office gives back what it has to. */
+  async function settle(bank: readonly BankEntry[], notes: MoneyNote[]) {
+    Object.assign(provider.state, { away: false, honest: true })
+    const note = (one: MoneyNote) => void notes.push(one)
+    const last = payers({ database, providerOrigin: provider.origin, origin: 'http://127.0.0.1:9', note })
+    await importEntries(database, bank, now())
+    for (let day = 0; day < 3; day += 1) {
+      await provider.decide({ all: true })
+      ahead += 24 * hour
+      await last.drain(ahead)
+    }
+    await last.giveAllBack()
+    for (let day = 0; day < 2; day += 1) {
+      ahead += 24 * hour
+      await last.drain(ahead)
+    }
+  }
+}
+
+/** Waits until a process says something, or has ended. */
+async function nextOf(child: ChildProcess): Promise<void> {
+  const over = new AbortController()
+  const { signal } = over
+  await Promise.race([once(child, 'message', { signal }), once(child, 'close', { signal })])
+  over.abort()
+}
+
+const anyOf = <One>(all: readonly One[], count: number): One[] =>
+  Array.from({ length: count }, () => all[randomInt(all.length)]).filter((one) => one !== undefined)
+
+/** A transfer of what is due, a cent less, more, or nothing like it. */
+function bankLine({ serial, cents }: UnpaidOrder): BankEntry {
+  const amount = [cents, cents - 1, cents + randomInt(500), 1 + randomInt(cents)][randomInt(4)] ?? cents
+  const reference = randomInt(10) === 0 ? '' : paymentReference('BE', serial)
+  const from = { name: 'Ada Lovelace', counterIban: 'NL91ABNA0417164300', text: '', reference }
+  return { iban: samplePayee('BE').iban, key: randomUUID(), bookedOn: '2026-11-24', cents: amount, ...from }
+}
+
+function linesOfOrders(bank: readonly BankEntry[], orders: readonly UnpaidOrder[]) {
+  const byReference = new Map(orders.map(({ id, serial }) => [paymentReference('BE', serial), id]))
+  return bank.flatMap(({ iban, key, cents, reference }) => {
+    const orderId = byReference.get(reference)
+    return orderId === undefined ? [] : [{ key: `${iban} ${key}`, orderId, cents }]
+  })
+}
+
+/** A process that is killed while it writes leaves half a line. */
+function readNotes(file: string): MoneyNote[] {
+  if (!existsSync(file)) return []
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return lines.filter((line) => line.endsWith('}')).map((line): MoneyNote => JSON.parse(line))
+}
