@@ -1,4 +1,3 @@
-import jsqr from 'jsqr'
 import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { check } from '#copy/order/check.ts'
@@ -14,12 +13,10 @@ import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { recordPayment } from '../../services/payments/record/record-payment.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { allBoxes, toDetails, typed } from '../../testing/ordering/place-by-form.ts'
+import { scanCode } from '../../testing/payments/scan-code.ts'
 
 const country = language === 'en' ? 'BE' : 'NL'
 const payee = { [`PAYEE_NAME_${country}`]: 'Ada & Co BV', [`PAYEE_IBAN_${country}`]: 'NL91 ABNA 0417 1643 00' }
-
-/** Its types name the module that its default export stands in, not what Node makes of it. */
-const scan = jsqr as unknown as typeof jsqr.default
 
 /** An order of somebody who will not be there, and what its payment page and its program's answer say. */
 async function openPayment(environment: Record<string, string> = payee, presence = 'absent') {
@@ -48,21 +45,6 @@ async function openPayment(environment: Record<string, string> = payee, presence
   }
 }
 
-/** What a scanner reads from the picture of a page. */
-function scanned(document: Document): string | undefined {
-  const svg = document.querySelector('[role=img] svg')
-  const size = Number(svg?.getAttribute('viewBox')?.split(' ')[2]) / 10
-  const scale = 4
-  const pixels = new Uint8ClampedArray(size * size * scale * scale * 4).fill(255)
-  for (const [, left, top] of svg?.innerHTML.matchAll(/M(\d+),(\d+)h\d+v\d+h-\d+z/g) ?? []) {
-    const [x, y] = [Number(left) / 10, Number(top) / 10]
-    for (let row = y * scale; row < (y + 1) * scale; row += 1)
-      for (let column = x * scale; column < (x + 1) * scale; column += 1)
-        pixels.fill(0, (row * size * scale + column) * 4, (row * size * scale + column) * 4 + 3)
-  }
-  return scan(pixels, size * scale, size * scale)?.data
-}
-
 test('the payment page asks for the balance until its day, as text and as a code that says the same (R18.2)', async () => {
   const { page, row, answer } = await openPayment()
   const dueOn = addDays(row.date, -2)
@@ -71,7 +53,7 @@ test('the payment page asks for the balance until its day, as text and as a code
   const amount = money(row.priceCents)
   expect(text).toContain(typesetDates(fill(words.standings.due, { amount, date: fullDay(dueOn) })))
   for (const fact of ['Ada & Co BV', 'NL91 ABNA 0417 1643 00', amount]) expect(text).toContain(fact)
-  const lines = scanned(document)?.split('\n') ?? []
+  const lines = scanCode(document.querySelector('[role=img] svg')?.outerHTML ?? '')?.text.split('\n') ?? []
   expect(lines.slice(0, 9)).toEqual([
     ...[
       'BCD',

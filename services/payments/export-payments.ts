@@ -1,5 +1,5 @@
 import { officeClock, officeInstant } from '../../domain/opening/office-time.ts'
-import { vatShares } from '../../domain/orders/vat.ts'
+import { includedVatCents } from '../../domain/orders/vat.ts'
 import type { Database } from '../database/schema.ts'
 
 /** A line of the books: something charged, or money that moved. `vat`: in what was charged; amounts are cents. */
@@ -23,8 +23,10 @@ export async function exportPayments(database: Database, year: number): Promise<
     .selectFrom('charge')
     .innerJoin('order', 'order.id', 'charge.orderId')
     .select(['number', 'country', 'sample', 'charge.kind', 'cents', 'vatPercent', 'at'])
-    .where('at', '>=', from ?? '')
+    // Those of earlier years too, because the VAT of an order is rounded on its sum.
     .where('at', '<', until ?? '')
+    .orderBy('at')
+    .orderBy('seq')
     .execute()
   const payments = await database
     .selectFrom('payment')
@@ -34,17 +36,15 @@ export async function exportPayments(database: Database, year: number): Promise<
     .where('at', '<', until ?? '')
     .execute()
   const lines = [
-    ...charges.map(({ number, at, kind, vatPercent, ...row }) => ({
-      at,
-      line: {
-        ...{ order: number, country: row.country, entry: 'charge' as const, kind, cents: row.cents, vatPercent },
-        ...{
-          vatCents: vatShares([{ cents: row.cents, vatPercent }])[0]?.vatCents ?? 0,
-          receipt: '',
-          sample: row.sample === 1,
+    ...withVatCents(charges)
+      .filter(({ at }) => at >= (from ?? ''))
+      .map(({ number, at, kind, vatPercent, vatCents, ...row }) => ({
+        at,
+        line: {
+          ...{ order: number, country: row.country, entry: 'charge' as const, kind, cents: row.cents, vatPercent },
+          ...{ vatCents, receipt: '', sample: row.sample === 1 },
         },
-      },
-    })),
+      })),
     ...payments.map(({ number, at, method, receipt, providerId, ...row }) => ({
       at,
       line: {
@@ -56,4 +56,20 @@ export async function exportPayments(database: Database, year: number): Promise<
   return lines
     .sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)))
     .map(({ at, line }) => ({ date: officeClock(new Date(at)).date, ...line }))
+}
+
+/**
+ * The VAT of each charge: what it adds to the VAT of its order, so that the lines of an order come to what its statement says (R16.6).
+ * @param charges oldest first
+ */
+function withVatCents<Charge extends { number: string; cents: number; vatPercent: number }>(
+  charges: readonly Charge[],
+) {
+  const sums = new Map<string, number>()
+  return charges.map((charge) => {
+    const { number, cents, vatPercent } = charge
+    const before = sums.get(`${number} ${vatPercent}`) ?? 0
+    sums.set(`${number} ${vatPercent}`, before + cents)
+    return { ...charge, vatCents: includedVatCents(before + cents, vatPercent) - includedVatCents(before, vatPercent) }
+  })
 }

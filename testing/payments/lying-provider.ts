@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
 import { createStandIn } from '../../run/stand-in/stand-in.ts'
 import { webhookLies } from '../../run/stand-in/stand-in-payment.ts'
 import { listen } from '../../services/http/listen.ts'
@@ -24,7 +26,15 @@ export async function lyingProvider(clock: () => Date) {
       return { fail: state.away ? '500' : lost, webhook: webhookLies[randomInt(webhookLies.length + 1)] }
     },
   })
-  const server = listen(app.fetch, { port: 0, hostname: '127.0.0.1' })
+  /** Payments whose page somebody has opened: nobody can pay another one. */
+  const opened = new Set<string>()
+  const outer = new Hono<{ Bindings: HttpBindings }>()
+  outer.use('/checkout/:id', async (context, next) => {
+    opened.add(context.req.param('id'))
+    await next()
+  })
+  outer.route('/', app)
+  const server = listen(outer.fetch, { port: 0, hostname: '127.0.0.1' })
   await once(server, 'listening')
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
@@ -32,7 +42,9 @@ export async function lyingProvider(clock: () => Date) {
     ...{ origin, payments, state },
     /** Customers and banks decide some of what is open; `all`: every payment that a bank has. */
     async decide({ all = false } = {}) {
-      const open = [...payments.values()].filter(({ status }) => status === 'pending' || (status === 'open' && !all))
+      const open = [...payments.values()].filter(
+        ({ id, status }) => status === 'pending' || (status === 'open' && !all && opened.has(id)),
+      )
       const chosen = all ? open : open.filter(() => randomInt(8) === 0).slice(0, mostDecided)
       for (const { id } of chosen) {
         const body = new URLSearchParams({ status: randomInt(5) === 0 ? 'failed' : 'paid' })

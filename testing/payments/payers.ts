@@ -85,6 +85,7 @@ export function payers({ database, providerOrigin, origin, note }: PayersOptions
     const started = await startPayment(online, id)
     note({ kind: started.outcome === 'away' ? 'offline' : 'online' })
     if (started.outcome !== 'checkout') return
+    await fetch(started.url)
     const status = ['paid', 'paid', 'paid', 'paid', 'failed', 'canceled', 'expired', 'pending', 'pending', ''][
       randomInt(10)
     ]

@@ -83,13 +83,14 @@ export async function provePayments(
   }
   try {
     await migrateDatabase(database)
-    const newOrder = await unpaidOrders(database)
+    const newOrder = await unpaidOrders(database, 'BE', now())
     const orders: UnpaidOrder[] = []
     const bank: BankEntry[] = []
     const rounds = Math.max(kills, Math.ceil(schedules / newOrders))
     let killed = 0
     await Promise.all(files.map(start))
     for (let index = 0; index < rounds; index += 1) {
+      await untilManned()
       for (let count = 0; count < newOrders; count += 1) orders.push(await newOrder(now()))
       provider.state.away = index % awayAmong >= awayFrom && index % awayAmong < awayUntil
       ahead += provider.state.away ? (48 * hour) / (awayUntil - awayFrom) : (leaps[randomInt(leaps.length)] ?? 0)
@@ -130,19 +131,22 @@ export async function provePayments(
     rmSync(folder, { recursive: true })
   }
 
+  /** Replaces the processes that were killed, and goes on while one of them starts. */
+  async function untilManned() {
+    for (const file of files) if (!crew.has(file) && !starting.has(file)) start(file)
+    while (starting.size > 1 || crew.size === 0) await Promise.race(starting.values())
+  }
+
   async function end() {
     await Promise.all(starting.values())
     for (const child of crew.values()) child.kill('SIGKILL')
     crew.clear()
   }
 
-  /** One process plays a round, or is killed in it; one that was killed is replaced, and the others go on meanwhile. */
+  /** One process plays a round, or is killed in it. */
   async function play(file: string, round: Round, isVictim: boolean) {
     const child = crew.get(file)
-    if (!child) {
-      if (!starting.has(file)) start(file)
-      return
-    }
+    if (!child) return
     const over = nextOf(child)
     child.send(round)
     if (isVictim) {

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { Country } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { presences } from '../../domain/orders/order-details.ts'
 import type { OrderNumber } from '../../domain/orders/order-number.ts'
@@ -22,11 +23,15 @@ export interface UnpaidOrder {
 }
 
 /**
- * Places an order and returns what repeats it: another number, price and visit, with a ledger of its own, and nobody planned for it.
- * @param now the clock of the proof, which may be far ahead
+ * Places an order, and returns what repeats it at a given time: another number, price and visit, with a ledger of its own, and nobody
+ * planned for it.
  */
-export async function unpaidOrders(database: Database): Promise<(now: Date) => Promise<UnpaidOrder>> {
-  await placedOrder(await orderServices(database, sampleTariff('BE'), new Date()))
+export async function unpaidOrders(
+  database: Database,
+  country: Country,
+  placedAt: Date,
+): Promise<(now: Date) => Promise<UnpaidOrder>> {
+  await placedOrder(await orderServices(database, sampleTariff(country), placedAt))
   const placed = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
   const person = await database.selectFrom('orderPerson').selectAll().executeTakeFirstOrThrow()
   return async (now) => {
