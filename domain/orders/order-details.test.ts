@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { accessLength } from './access-note-limits.ts'
 import { checkDetails, detailLengths, detailTexts, typedDetails } from './order-details.ts'
 
 const details = {
@@ -36,9 +37,38 @@ describe('the details of an order', () => {
     ['phoneNumber', '12', 'malformed'],
     ['presence', 'sometimes', 'unknown'],
     ['street', 7, 'malformed'],
+    ['access', 'window', 'unknown'],
+    ['accessNote', 7, 'malformed'],
+    ['accessNote', 'x'.repeat(accessLength + 1), 'tooLong'],
+    // A note that could not be sealed is never stored.
+    ['accessNote', 'under the mat', 'unknown'],
     ...detailTexts.map((field): [string, string, string] => [field, 'x'.repeat(detailLengths[field] + 1), 'tooLong']),
   ])('%s: %s is %s', (field, value, problem) => {
     expect(checkDetails('BE', { ...details, [field]: value })).toEqual({ ok: false, problems: { [field]: problem } })
+  })
+
+  test('may be as long as the limits', () => {
+    expect(checkDetails('BE', { ...details, street: 'x'.repeat(detailLengths.street) }).ok).toBe(true)
+    expect(checkDetails('BE', { ...details, accessNote: 'x'.repeat(accessLength), sealedNote: 's' }).ok).toBe(true)
+  })
+
+  test('keep the way in and its sealed note only for a customer who is absent (R16.35)', () => {
+    const way = { access: 'key-box', accessNote: 'code', sealedNote: 'sealed' }
+    expect(checkDetails('BE', { ...details, ...way, presence: 'absent' })).toEqual({
+      ok: true,
+      details: { ...details, presence: 'absent', access: 'key-box', sealedNote: 'sealed' },
+    })
+    expect(checkDetails('BE', { ...details, ...way })).toEqual({ ok: true, details: { ...details, access: null } })
+    expect(checkDetails('BE', { ...details, presence: 'absent', accessNote: ' ' })).toEqual({
+      ok: true,
+      details: { ...details, presence: 'absent', access: null },
+    })
+  })
+
+  test('never keep a note as typed, only sealed', () => {
+    const typed = { presence: 'absent', access: 'other', accessNote: 'under the mat', sealedNote: 'sealed' }
+    expect(typedDetails(typed)).toEqual({ presence: 'absent', access: 'other', sealedNote: 'sealed' })
+    expect(typedDetails({ access: 'window', sealedNote: 7 })).toEqual({})
   })
 
   test('are kept as typed, valid or not, but never without bound', () => {

@@ -17,6 +17,12 @@ test('the table of moves is this one', () => {
   })
 })
 
+test('an actor advances an order only from a state and by a transition of theirs', () => {
+  expect(mayAdvance('ordered', 'begin', 'crew')).toBe(true)
+  expect(mayAdvance('ordered', 'begin', 'customer')).toBe(false)
+  expect(mayAdvance('done', 'begin', 'crew')).toBe(false)
+})
+
 test('customers change and end orders, the crew works on them, and the office may do both', () => {
   const movesOf = (actor: 'customer' | 'office' | 'crew') =>
     orderTransitionNames.filter((move) => orderTransitions[move].by.includes(actor))

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyRequest, anyTariff } from '../../testing/estimate/any-estimate.ts'
 import { visitPrices } from '../estimate/visit-prices.ts'
+import { visitWork } from '../estimate/visit-work.ts'
 import { priceLines } from './price-lines.ts'
 import { includedVatCents, vatPercent, vatShares } from './vat.ts'
 import { visitPrice } from './visit-price.ts'
@@ -26,6 +27,35 @@ describe('a price', () => {
         const vatCents = includedVatCents(priceCents, percent)
         expect(vatShares(lines)).toEqual([{ vatPercent: percent, vatCents }])
       }),
+    )
+  })
+
+  test('gives each extra its share of the work, and travel a line only where it costs something', () => {
+    fc.assert(
+      fc.property(anyPrice, fc.nat(300_000), ({ tariff, request }, priceCents) => {
+        const work = visitWork(tariff, request)
+        fc.pre(work !== undefined)
+        const travel = Math.min(work.zone.travelCents, priceCents)
+        const [cleaning, ...others] = priceLines(tariff, request, priceCents).map(({ part, cents }) => [part, cents])
+        expect(cleaning?.[0]).toBe('cleaning')
+        const shares = work.extras.map(({ id, minutes }) => {
+          return [id, minutes && Math.floor(((priceCents - travel) * minutes) / work.workMinutes)]
+        })
+        expect(others).toEqual([...shares, ...(travel > 0 ? [['travel', travel]] : [])])
+      }),
+    )
+  })
+
+  test('is unknown on a date without a factor, and for work that is too large', () => {
+    fc.assert(
+      fc.property(anyPrice, ({ tariff, request }) => {
+        const closed = { ...tariff, calendar: { ...tariff.calendar, weekdayPercent: {} } }
+        expect(visitPrice(closed, request, '2026-12-01')).toBeUndefined()
+        const alone = { ...tariff, people: { ...tariff.people, aloneUpToMinutes: 0, most: 0 } }
+        expect(visitPrice(alone, request, '2026-12-01')).toBeUndefined()
+        expect(priceLines(alone, request, 10_000)).toEqual([])
+      }),
+      { numRuns: 20 },
     )
   })
 

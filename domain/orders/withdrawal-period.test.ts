@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderState } from './order-states.ts'
-import { endsContract, needsEarlyStart, withdrawalOutcome, withdrawalUntil } from './withdrawal-period.ts'
+import {
+  endsContract,
+  lastRefundDay,
+  neededConsents,
+  needsEarlyStart,
+  refundUntil,
+  withdrawalOutcome,
+  withdrawalUntil,
+} from './withdrawal-period.ts'
 
 describe('the right to withdraw', () => {
   test.each([
@@ -19,7 +27,14 @@ describe('the right to withdraw', () => {
   test('a visit needs a request to begin early as long as the right lasts', () => {
     const orderedAt = new Date('2026-11-23T10:00Z')
     expect(needsEarlyStart('BE', orderedAt, new Date('2026-12-07T12:00Z'))).toBe(true)
+    expect(needsEarlyStart('BE', orderedAt, new Date('2026-12-07T23:00Z'))).toBe(false)
     expect(needsEarlyStart('BE', orderedAt, new Date('2026-12-08T07:00Z'))).toBe(false)
+    expect(neededConsents('BE', orderedAt, new Date('2026-12-07T12:00Z'))).toEqual([
+      'terms',
+      'beginEarly',
+      'losesRight',
+    ])
+    expect(neededConsents('BE', orderedAt, new Date('2026-12-08T07:00Z'))).toEqual(['terms'])
   })
 
   const inTime = new Date('2026-12-01T10:00Z')
@@ -39,9 +54,19 @@ describe('the right to withdraw', () => {
     const order = { country: 'BE' as const, orderedAt: new Date('2026-11-23T10:00Z'), state }
     const agreed = [...(beginEarly ? ['beginEarly' as const] : []), ...(losesRight ? ['losesRight' as const] : [])]
     expect(withdrawalOutcome(order, agreed, inTime)).toBe(outcome)
+    expect(endsContract(withdrawalOutcome(order, agreed, inTime))).toBe(['inTime', 'begun'].includes(outcome))
     const late = withdrawalOutcome(order, agreed, new Date('2026-12-07T23:00Z'))
     expect(late).toBe(outcome === 'ended' ? 'ended' : 'tooLate')
     expect(endsContract(late)).toBe(false)
+  })
+
+  test.each([
+    ['a Monday', '2026-11-23T10:00Z', '2026-12-07'],
+    ['a Saturday: the Friday before the fourteenth day', '2026-11-28T10:00Z', '2026-12-11'],
+    ['the fourteenth day is Christmas', '2026-12-11T10:00Z', '2026-12-24'],
+  ])('money has to be back within fourteen days of a statement on %s', (_, receivedAt, day) => {
+    expect(lastRefundDay('BE', new Date(receivedAt))).toBe(day)
+    expect(refundUntil('BE', new Date(receivedAt))).toEqual(new Date(`${day}T23:00Z`))
   })
 
   test('an unknown order', () => {

@@ -28,5 +28,9 @@ test('a reference leads back to its serial however a bank writes it, and one wro
       if (other !== reference) expect(serialOf(other)).toBeUndefined()
     }),
   )
-  expect(serialOf('Invoice 12')).toBeUndefined()
+  expect(['Invoice 12', '0108068171831', 'XRF18539007547034', 'RF185390075470340'].map(serialOf)).toEqual([
+    ...[undefined, undefined, undefined, undefined],
+  ])
+  for (const serial of ['123', 'x0108068171', '01080681712'])
+    expect(() => paymentReference('BE', serial)).toThrow(RangeError)
 })

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { mayTellLate } from './late-notice.ts'
+import { dayHasBegun, followUpBy, parseNotDoneReason, parseWorkStep, undoUntil } from './work-steps.ts'
+
+test('only names of steps and of reasons are read', () => {
+  expect(['begin', 'cancel', '', null, undefined].map(parseWorkStep)).toEqual(['begin', ...Array(4).fill(undefined)])
+  expect(['unsafe', 'begin', null].map(parseNotDoneReason)).toEqual(['unsafe', undefined, undefined])
+})
+
+test('work is recorded from the day of the visit on, in the office’s time (R17.25)', () => {
+  const midnight = new Date('2026-11-30T23:00Z')
+  expect(dayHasBegun('2026-12-01', midnight)).toBe(true)
+  expect(dayHasBegun('2026-12-01', new Date(midnight.getTime() - 1))).toBe(false)
+  expect(dayHasBegun('2026-12-01', new Date('2026-12-05T10:00Z'))).toBe(true)
+})
+
+test('a step can be undone for ten minutes', () => {
+  expect(undoUntil(new Date('2026-12-01T10:00Z'))).toEqual(new Date('2026-12-01T10:10Z'))
+})
+
+test('a customer whose work did not happen is called by the end of the next open day', () => {
+  expect(followUpBy('BE', new Date('2026-12-04T10:00Z')).toISOString()).toMatch(/^2026-12-07T/)
+})
+
+test('a team is late only on the day of the visit, before its work begins (R18.33)', () => {
+  const now = new Date('2026-12-01T10:00Z')
+  expect(mayTellLate({ state: 'ordered', date: '2026-12-01' }, now)).toBe(true)
+  expect(mayTellLate({ state: 'begun', date: '2026-12-01' }, now)).toBe(false)
+  expect(mayTellLate({ state: 'ordered', date: '2026-12-02' }, now)).toBe(false)
+})
