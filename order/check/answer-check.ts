@@ -4,6 +4,7 @@ import { countryOf } from '../../domain/language.ts'
 import type { Draft } from '../../domain/orders/order.ts'
 import { type ConsentKind, consentKinds } from '../../domain/orders/order-consents.ts'
 import { checkDetails } from '../../domain/orders/order-details.ts'
+import { withdrawalUntil } from '../../domain/orders/withdrawal-period.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
 import { consentTexts } from '../../services/orders/consent/consent-texts.ts'
@@ -78,7 +79,9 @@ async function checkPage(
 ): Promise<Response> {
   const { orders, clock } = services
   const consents = consentTexts(orders, clock(), draft.visit)
-  const data = { draft, quote: draftQuote(orders, draft), hold: holdOf(services, draft), consents, ...state }
+  const withdrawUntil = withdrawalUntil(countryOf(language), clock())
+  const quote = draftQuote(orders, draft)
+  const data = { draft, quote, hold: holdOf(services, draft), consents, withdrawUntil, ...state }
   const status = state.changed ? 409 : state.missing.length > 0 ? 422 : 200
   return await showOrderPage(services, context, 'check', data, { title: words.title, status })
 }

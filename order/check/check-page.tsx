@@ -5,6 +5,7 @@ import { frame } from '#copy/order/frame.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
 import { crew, money } from '../../copy/format/format-work.ts'
+import { untilTime } from '../../copy/format/full-time.ts'
 import type { Draft } from '../../domain/orders/order.ts'
 import { accesses, presences } from '../../domain/orders/order-details.ts'
 import { Button } from '../../ui/components/button.tsx'
@@ -14,7 +15,7 @@ import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { draftPath } from '../layout/routes.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
 import { ConsentBoxes } from '../sections/consent-boxes.tsx'
-import { arrivalInWords, freeInWords, roomsInWords, visitInWords } from '../sections/draft-words.ts'
+import { arrivalInWords, freeInWords, roomLinesInWords, visitInWords } from '../sections/draft-words.ts'
 import { ErrorSummary } from '../sections/error-summary.tsx'
 import styles from '../sections/form.module.css'
 import { HoldLine } from '../sections/hold-line.tsx'
@@ -84,13 +85,12 @@ function linesOf({ draft, quote }: OrderDataOf<'check'>) {
   const { home, visit, details } = draft
   const editHome = { href: homeOfDraft(draft), label: words.edit.home }
   const editDetails = { href: draftPath(draft.id, 'details'), label: words.edit.details }
-  const extras = home.extras.map((id) => estimateDesk.extras[id].name).join(', ')
+  const extras = home.extras.map((id) => estimateDesk.extras[id].name)
   return [
     {
       key: 'home',
       label: frame.lines.home,
-      value:
-        [home.rooms && roomsInWords(home.rooms), extras].filter(Boolean).join('\n') || packageNames[home.packageId],
+      value: [roomLinesInWords(quote.rooms), ...extras].join('\n'),
       edit: editHome,
     },
     {
@@ -117,7 +117,7 @@ function linesOf({ draft, quote }: OrderDataOf<'check'>) {
 const presenceOf = ({ details }: Draft) => presences.find((known) => known === details.presence)
 
 /** What has to be said right beside the button: service, price, duration, and how to get out of it. */
-function Rights({ draft: { home, visit }, quote }: OrderDataOf<'check'>) {
+function Rights({ draft: { home, visit }, quote, withdrawUntil }: OrderDataOf<'check'>) {
   const { terms, priceCents = 0 } = quote
   return (
     <>
@@ -135,7 +135,7 @@ function Rights({ draft: { home, visit }, quote }: OrderDataOf<'check'>) {
         </li>
         <li>{words.yourPrice}</li>
         {terms && visit && <li>{freeInWords(terms)}</li>}
-        <li>{words.withdrawal}</li>
+        <li>{fill(words.withdrawal, { until: untilTime(withdrawUntil) })}</li>
       </ul>
     </>
   )

@@ -7,6 +7,9 @@ import { location } from '#copy/order/location.ts'
 import { orderPage } from '#copy/order/order-page.ts'
 import { visits } from '#copy/order/visits.ts'
 import { fill } from '../../copy/fill.ts'
+import { untilTime } from '../../copy/format/full-time.ts'
+import { countryOf } from '../../domain/language.ts'
+import { withdrawalUntil } from '../../domain/orders/withdrawal-period.ts'
 import { holdMinutes } from '../../domain/scheduling/hold-limit.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import {
@@ -29,7 +32,7 @@ test('an order is placed in four steps without script, and its page says what wa
   expect(page.status).toBe(200)
   expect(page.path).toMatch(/^\/order\/[A-Z\d]{4}-[A-Z\d]{4}\/[\w-]{24}$/)
   const number = page.path.split('/')[2] ?? ''
-  expect(page.text).toContain(fill(orderPage.states.ordered, { number }))
+  expect(page.text).toContain(fill(orderPage.states.ordered.split('{date}')[1] ?? '', { number }))
   for (const text of ["Zoë van 't Hoff-Müller", 'Lange <b>straat</b> 12', typed.email])
     expect(page.text).toContain(text)
   const { database } = ordering.services
@@ -199,14 +202,17 @@ test('the boxes are unticked, and the two about an early start stand there only 
 })
 
 test('the button says the obligation to pay, beside the whole price', async () => {
-  const page = await toCheck(await openOrdering())
+  const ordering = await openOrdering()
+  const page = await toCheck(ordering)
   const button = page.document.querySelector('main form button')
   expect(button?.textContent).toBe(
     language === 'en' ? 'Order with obligation to pay' : 'Bestelling met betalingsverplichting',
   )
   const amounts = page.text.match(/€\s?\d+/g) ?? []
   expect(new Set(amounts.slice(0, 1)).size).toBe(1)
-  expect(page.text).toContain(check.withdrawal)
+  // The day by which an order of today can be withdrawn from.
+  const until = untilTime(withdrawalUntil(countryOf(language), ordering.services.clock()))
+  expect(page.text).toContain(fill(check.withdrawal, { until }))
 })
 
 test('one press, a second press and a second tab make one order', async () => {

@@ -83,6 +83,8 @@ interface OrderPageDataById {
     missing: readonly ConsentKind[]
     /** Whether another tab, or a new tariff, has changed what is ordered. */
     changed?: boolean
+    /** The end of the right to withdraw from an order placed now. */
+    withdrawUntil: Date
   }
   sent: { confirmation: Confirmation }
   /** `confirmation`: undefined where the link does not work (any more). The boxes are those that have to be ticked once more. */
@@ -95,7 +97,14 @@ interface OrderPageDataById {
   }
   /** `held`: the confirmation waits for the office, because too many mails have gone to its address. */
   /** `accessNote`: how the team gets in, in the customer's words. */
-  order: { view: OrderView; changed?: boolean; held?: boolean; accessNote?: string | undefined }
+  order: {
+    view: OrderView
+    changed?: boolean
+    held?: boolean
+    accessNote?: string | undefined
+    payments: Pick<PaymentView, 'balance' | 'dueOn'>
+    standing: PaymentStanding
+  }
   /** `typed`: as the form was sent, or as it stands. */
   correct: {
     view: OrderView

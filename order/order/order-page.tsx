@@ -4,10 +4,10 @@ import { notDone } from '#copy/order/not-done.ts'
 import { orderPage as words } from '#copy/order/order-page.ts'
 import { payment } from '#copy/order/payment.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
-import { withFacts } from '../../copy/format/company-facts.ts'
 import { officeTime } from '../../copy/format/format-office-time.ts'
-import { crew, money } from '../../copy/format/format-work.ts'
+import { crew, fullDay, money } from '../../copy/format/format-work.ts'
 import { untilTime } from '../../copy/format/full-time.ts'
+import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { Icon } from '../../ui/components/icon.tsx'
@@ -17,14 +17,15 @@ import { PrintButton } from '../../ui/components/print-button.tsx'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { orderPath } from '../layout/routes.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
-import { freeInWords, roomsInWords } from '../sections/draft-words.ts'
+import { freeInWords, roomLinesInWords } from '../sections/draft-words.ts'
 import { Notice } from '../sections/notice.tsx'
 import { personLines } from '../sections/person-lines.ts'
 import { PlacedOrder } from '../sections/placed-order.tsx'
 import styles from './order-page.module.css'
 
 /** An order by its private link (R16.5): what was agreed, what can be done and what it costs, and what has happened. */
-export default function OrderPage({ data: { view, changed, held, accessNote } }: { data: OrderDataOf<'order'> }) {
+export default function OrderPage({ data }: { data: OrderDataOf<'order'> }) {
+  const { view, changed, held, accessNote } = data
   const { order, person, history } = view
   const { number } = order
   const stands = order.state === 'ordered'
@@ -36,7 +37,8 @@ export default function OrderPage({ data: { view, changed, held, accessNote } }:
           : fill(words.title, { number })}
       </h1>
       <p className="lead">
-        {fillAll(words.states[order.state], { number })} {!stands && <Owed view={view} />}
+        {fillAll(words.states[order.state], { number, date: fullDay(order.visit.date) })}{' '}
+        {!stands && <Owed view={view} />}
       </p>
       {order.notDoneReason && (
         <p>
@@ -44,7 +46,7 @@ export default function OrderPage({ data: { view, changed, held, accessNote } }:
           {order.callBy ? fill(notDone.next, { until: untilTime(order.callBy) }) : notDone.spoken}
         </p>
       )}
-      {stands && <p>{fill(held ? words.confirmationHeld : words.confirmation, { email: person.email })}</p>}
+      {stands && !changed && <p>{fill(held ? words.confirmationHeld : words.confirmation, { email: person.email })}</p>}
       {stands && view.askedEmail && (
         <Notice kind="look">
           <p>{fillAll(words.correct.asked, { email: view.askedEmail, former: person.email })}</p>
@@ -63,9 +65,10 @@ export default function OrderPage({ data: { view, changed, held, accessNote } }:
                 {
                   key: 'home',
                   label: frame.lines.home,
-                  value: [roomsInWords(order.rooms), ...order.extras.map((id) => estimateDesk.extras[id].name)].join(
-                    '\n',
-                  ),
+                  value: [
+                    roomLinesInWords(order.rooms),
+                    ...order.extras.map((id) => estimateDesk.extras[id].name),
+                  ].join('\n'),
                 },
                 {
                   key: 'work',
@@ -86,9 +89,7 @@ export default function OrderPage({ data: { view, changed, held, accessNote } }:
           {stands && (
             <section>
               <h2>{words.next}</h2>
-              <PlainList
-                items={[...words.nextSteps, words.onTheDay[order.presence], withFacts(words.pay[order.presence])]}
-              />
+              <PlainList items={nextSteps(data)} />
             </section>
           )}
           <Terms view={view} />
@@ -109,6 +110,24 @@ export default function OrderPage({ data: { view, changed, held, accessNote } }:
       </div>
     </>
   )
+}
+
+/** What comes next for this order: what is still to do first, then the day itself, and paying. */
+function nextSteps({ view: { order }, payments: { balance, dueOn }, standing }: OrderDataOf<'order'>): string[] {
+  const { presence } = order
+  const facts = { amount: money(Math.abs(balance.due)), date: dueOn ? fullDay(dueOn) : '' }
+  const pay = typesetDates(fillAll(payment.standings[standing], facts))
+  if (presence === 'absent') {
+    const isOpen = standing === 'due' || standing === 'late'
+    return [
+      isOpen ? `${pay} ${words.pay.absent}` : pay,
+      ...(order.access ? [] : [words.sayAccess]),
+      ...words.nextSteps,
+      words.onTheDay.absent,
+    ]
+  }
+  const leaves = presence === 'leaves' && standing === 'due'
+  return [...words.nextSteps, words.onTheDay[presence], leaves ? words.pay.leaves : pay]
 }
 
 function Owed({ view: { order } }: { view: OrderView }) {

@@ -1,7 +1,11 @@
 import { orderPage as words } from '#copy/order/order-page.ts'
 import { fill } from '../../copy/fill.ts'
+import { officeClock } from '../../domain/opening/office-time.ts'
+import { isOwedKnown } from '../../domain/payments/ledger.ts'
+import { paymentStanding } from '../../domain/payments/payment-standing.ts'
 import { readCustomerNote } from '../../services/orders/access/access-notes.ts'
 import { isConfirmationHeld } from '../../services/orders/mail/queue-order-mail.ts'
+import { readPayments } from '../../services/payments/payment-view.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import { showOrderPage } from '../respond/render-order-response.ts'
 import { withOrder } from '../respond/with-order.ts'
@@ -11,8 +15,11 @@ export const showOrder = (services: TakingOrders) =>
   withOrder(services, async (context, view) => {
     const held = await isConfirmationHeld(services.orders.database, view.order.id)
     const changed = context.req.query('changed') !== undefined
-    const { database, settings } = services.orders
+    const { database, settings, clock } = services.orders
+    const payments = await readPayments(database, view.order)
+    const today = officeClock(clock()).date
+    const standing = paymentStanding(payments.balance, isOwedKnown(view.order), payments.dueOn, today)
     const accessNote = await readCustomerNote(database, settings, view.order.id)
     const title = fill(words.metaTitle, { number: view.order.number })
-    return showOrderPage(services, context, 'order', { view, changed, held, accessNote }, { title })
+    return showOrderPage(services, context, 'order', { view, changed, held, accessNote, payments, standing }, { title })
   })

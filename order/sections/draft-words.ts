@@ -24,6 +24,17 @@ export function roomsInWords(rooms: readonly Room[]): string {
   return fill(words.lines.area, { rooms: named, area: rooms.reduce((sum, { area }) => sum + area, 0) })
 }
 
+/** Each room of a home on a line, with its size and dirt; rooms that are alike share one. */
+export function roomLinesInWords(rooms: readonly Room[]): string {
+  const counts = new Map<string, number>()
+  for (const { type, area, dirt } of rooms) {
+    const room = estimateDesk.roomTypes[type]
+    const line = fill(estimateDesk.drivers.room, { room, area, dirt: estimateDesk.dirtLevels[dirt].short })
+    counts.set(line, (counts.get(line) ?? 0) + 1)
+  }
+  return [...counts].map(([line, count]) => (count === 1 ? line : `${count} × ${line}`)).join('\n')
+}
+
 /** A part of a price: "Cleaning", "Inside the oven", "Travel". */
 export const partInWords = (part: PriceLine['part']): string =>
   part === 'cleaning' || part === 'travel' ? words.lines[part] : estimateDesk.extras[part].name

@@ -1,6 +1,6 @@
 import { promised } from '../../promised.ts'
 
-/** Step 4. Placeholders: {package}, {crew}, {until}, {fee}, {price}. The arrival time of the team is when a visit begins, in the terms too. */
+/** Step 4. Placeholders: {package}, {crew}, {until} a moment, {fee}, {price}. The arrival time of the team is when a visit begins, in the terms too. */
 export const check = {
   title: 'Check and order',
   lead: 'Check everything once more, then order at the bottom of this page.',
@@ -18,7 +18,7 @@ export const check = {
   change: 'Changing or cancelling is free until {until}. After that it costs {fee}.',
   changeUntilVisit: 'Changing or cancelling is free until {until}, the start of your arrival window.',
   withdrawal:
-    'As a consumer you can withdraw within 14 days, without giving a reason. If the last day is a Saturday, Sunday or public holiday, you have until the end of the next business day. Use “Withdraw from contract here” at the bottom of every page. The confirmation has the details and the model form.',
+    'If you order today, you can withdraw as a consumer until {until}, without giving a reason. Use “Withdraw from contract here” at the bottom of every page. The confirmation has the details and the model form.',
   early: 'Your visit begins before your withdrawal period ends. We may only come that soon if you ask us to:',
   yourPrice: 'The price you confirm is the price you pay. It only changes if you agree to extra time.',
   readTerms: 'Read the terms and conditions (opens a new tab)',

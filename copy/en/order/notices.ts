@@ -5,23 +5,23 @@
 export const notices = {
   sample: 'Sample. {text}',
   visitReminder: {
-    text: '{brand}: see you tomorrow. The team arrives between {from} and {until}. {url}',
-    subject: 'See you tomorrow (order {number})',
-    opening: 'See you tomorrow: the team arrives between {from} and {until}.',
+    text: '{brand}: we are coming tomorrow, between {from} and {until}. {url}',
+    subject: 'We’re coming tomorrow (order {number})',
+    opening: 'We’re coming tomorrow: the team arrives between {from} and {until}.',
     prepare: 'Clear worktops and floors as far as you can, and leave the water and electricity on.',
-    link: 'To your order',
+    link: 'See your order',
   },
   lateNotice: {
     text: '{brand}: sorry, the team is running about {minutes} minutes late. Questions? Call {phone}',
     subject: 'The team is running late (order {number})',
     opening: 'Sorry, the team is running about {minutes} minutes late.',
     prepare: 'You don’t have to do anything. Questions? Call us on {phone}.',
-    link: 'To your order',
+    link: 'See your order',
   },
   paymentRequest: {
     text: '{brand}: please pay {amount} for your order: {url}',
     subject: 'Your payment (order {number})',
-    opening: 'There’s {amount} to pay for your order. Please pay by {date}.',
+    opening: 'Please pay {amount} for your order by {date}.',
     prepare: 'Have you already paid? Then you don’t have to do anything.',
     link: 'See how to pay',
   },
@@ -29,7 +29,7 @@ export const notices = {
     text: '{brand}: please pay {amount} by {date}: {url}',
     subject: 'Please pay by {date} (order {number})',
     opening: 'You won’t be there during the visit, so you pay in advance: {amount} by {date}.',
-    prepare: 'We come once it’s paid. Have you just paid? Then you don’t have to do anything.',
+    prepare: 'We only come once you’ve paid. Have you just paid? Then you don’t have to do anything.',
     link: 'See how to pay',
   },
 }

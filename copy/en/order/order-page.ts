@@ -1,5 +1,5 @@
 /** The page of an order, and what can be done there. Placeholders: {number}, {email}, {until}, {fee}, {price}, {step}, {former}, {phone}, {firstName},
- * {prepaymentDays}. */
+ * {date} a day. */
 export const orderPage = {
   title: 'Your order {number}',
   booked: 'Your home is booked, {firstName}',
@@ -10,7 +10,7 @@ export const orderPage = {
   keepLink:
     'Anyone with the link to this page can see and change your order, so keep it to yourself. Bookmark it, or ask for it again under “Log in”.',
   states: {
-    ordered: 'Order {number}. We look forward to it.',
+    ordered: 'We’re coming on {date}. Order {number}.',
     begun: 'The team has begun.',
     inspected: 'The team has finished, and the result has been checked.',
     done: 'Your clean is done.',
@@ -19,9 +19,9 @@ export const orderPage = {
     notDone: 'The work wasn’t done.',
   },
   owed: {
-    nothing: 'You owe us nothing.',
+    nothing: 'There’s nothing to pay.',
     amount: 'You owe us {price} in all. If you’ve paid more, we’ll refund the difference.',
-    open: 'We’ll work out what the part that was done costs, and write to you.',
+    open: 'We’ll work out what the work done costs, and write to you.',
   },
   next: 'What happens next',
   nextSteps: [
@@ -30,17 +30,16 @@ export const orderPage = {
   ],
   onTheDay: {
     present:
-      'When they arrive, the team walks round the home with you. They’ll call you half an hour before they finish, so that you can check the result together.',
+      'When the team arrives, they walk round the home with you. They’ll call you half an hour before they finish, so that you can check the result together.',
     leaves:
-      'When they arrive, the team walks round the home with you before you go. They’ll call you half an hour before they finish.',
-    absent: 'They’ll call you half an hour before they finish.',
+      'When the team arrives, they walk round the home with you before you go. They’ll call you half an hour before they finish.',
+    absent: 'The team calls you half an hour before they finish, and we’ll e-mail you the work order.',
   },
   pay: {
-    present: 'You pay after the final check.',
     leaves: 'You pay when you leave.',
-    absent:
-      'You pay at least {prepaymentDays} days before the visit, on the payment page. Is the visit sooner than that? Then you pay straight away. We only come once you’ve paid.',
+    absent: 'We only come once you’ve paid.',
   },
+  sayAccess: 'Tell us how the team gets in: use “Correct my details”.',
   terms: {
     late: 'The free period ended at {until}. Changing or cancelling now costs {fee}.',
     withdrawal:

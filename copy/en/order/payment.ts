@@ -1,17 +1,17 @@
 /** The payment page and the statement of an order. Placeholders: {number}, {amount}, {date}, {percent}, {prepaymentDays}. */
 export const payment = {
   title: 'Pay for your order',
-  lead: 'Order {number}. This page always shows what’s open today.',
+  lead: 'Order {number}. This page always shows what’s left to pay today.',
   metaTitle: 'Payment of order {number}',
   link: 'Payment',
   standings: {
     undecided: 'We’re working out what you owe.',
     nothing: 'There’s nothing to pay.',
-    later: 'Nothing is due yet. You pay {amount} after the final check: by card with the team, or here.',
+    later: 'Nothing is due yet. You pay {amount} after the final check, by card or with the payment link.',
     due: 'Please pay {amount} by {date}.',
     late: '{amount} was due on {date}. Have you just paid? A transfer takes up to a business day to show up here.',
     paid: 'Everything is paid. Thank you!',
-    overpaid: 'You’ve paid {amount} too much. You’ll get it back.',
+    overpaid: 'You’ve paid {amount} too much. We’ll refund it.',
   },
   undecided:
     'You withdrew after the work had begun. We’ll e-mail you what the work done costs. If you’ve paid more than that, you’ll get the rest back within 14 days of your withdrawal.',
@@ -24,19 +24,19 @@ export const payment = {
   reasons: {
     afterVisit: 'You pay after the final check.',
     leaving: 'You pay when you leave, at the latest.',
-    inAdvance: 'You won’t be there, so you pay in advance. We come once it’s paid.',
+    inAdvance: 'You won’t be there, so you pay in advance. We only come once you’ve paid.',
     fee: 'This is what’s left to pay for an order that has ended.',
   },
   sample: 'Sample prices: don’t pay. The account belongs to nobody.',
   online: {
     title: 'Pay online',
-    lead: 'On the page of our payment provider, the way you’re used to.',
+    lead: 'On the page of our payment provider.',
     button: 'Pay {amount} online',
   },
   transfer: {
     title: 'By bank transfer',
     lead: 'Scan the code with your bank’s app, or copy the details. The reference tells us it’s from you.',
-    code: 'QR code of this transfer. The details beside it say the same.',
+    code: 'QR code of this transfer, with the same details as beside it.',
     payee: 'To',
     iban: 'Account (IBAN)',
     amount: 'Amount',
@@ -47,7 +47,7 @@ export const payment = {
     none: 'You can’t pay by transfer here yet. Call us and we’ll tell you how to pay.',
   },
   parts: {
-    title: 'What it’s made of',
+    title: 'How the amount is made up',
     charges: {
       order: 'Your order',
       extra: 'Extra work',
@@ -64,7 +64,7 @@ export const payment = {
       correction: 'Correction of a payment',
     },
     refunded: 'Refunded',
-    due: 'Open today',
+    due: 'Left to pay today',
     dueBack: 'You get back',
     balance: 'Balance',
     undecided: 'being worked out',

@@ -1,6 +1,6 @@
 /** Step 2. Placeholders: {week}, {date}, {part}, {price}, {minutes}, {longest}, {from}, {until}, {visit}, {morningArrival}, {afternoonArrival}. */
 export const visits = {
-  title: 'Choose your date',
+  title: 'Date and price',
   lead: 'Every available date in the next 60 days. The prices include VAT and travel, and only go up if you agree to extra time.',
   legend: 'Date and time of day',
   week: 'Week {week}',

@@ -18,7 +18,7 @@ export const check: typeof english = {
   change: 'Wijzigen of annuleren is gratis tot {until}. Daarna kost het {fee}.',
   changeUntilVisit: 'Wijzigen of annuleren is gratis tot {until}.',
   withdrawal:
-    'Als consument heb je 14 dagen bedenktijd. In die tijd mag je herroepen zonder een reden te geven, met “Overeenkomst hier herroepen” onder aan elke pagina. Valt de laatste dag op een zaterdag, zondag of feestdag, dan heb je tot en met de volgende werkdag. In de bevestiging staan de uitleg en het modelformulier.',
+    'Bestel je vandaag, dan heb je als consument bedenktijd tot {until}. Tot dan mag je herroepen zonder een reden te geven, met “Overeenkomst hier herroepen” onder aan elke pagina. In de bevestiging staan de uitleg en het modelformulier.',
   early: 'Je bezoek valt binnen je bedenktijd. We mogen alleen zo snel komen als je daarom vraagt:',
   yourPrice:
     'De prijs die je bevestigt, is de prijs die je betaalt. Er komt alleen iets bij als jij extra tijd goedkeurt.',

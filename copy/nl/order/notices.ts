@@ -3,16 +3,16 @@ import type { notices as English } from '../../en/order/notices.ts'
 export const notices: typeof English = {
   sample: 'Voorbeeld. {text}',
   visitReminder: {
-    text: '{brand}: tot morgen! Het team komt tussen {from} en {until}. {url}',
-    subject: 'Tot morgen (bestelling {number})',
-    opening: 'Tot morgen! Het team komt tussen {from} en {until}.',
-    prepare: 'Maak aanrecht en vloeren zo veel mogelijk vrij, en laat water en stroom aan.',
+    text: '{brand}: we komen morgen, tussen {from} en {until} uur. {url}',
+    subject: 'We komen morgen (bestelling {number})',
+    opening: 'We komen morgen: het team is er tussen {from} en {until} uur.',
+    prepare: 'Maak aanrecht en vloeren zo veel mogelijk vrij, en zorg dat water en stroom het doen.',
     link: 'Naar je bestelling',
   },
   lateNotice: {
-    text: '{brand}: sorry, het team is ongeveer {minutes} minuten later. Vragen? Bel {phone}',
+    text: '{brand}: sorry, het team komt ongeveer {minutes} minuten later. Vragen? Bel {phone}',
     subject: 'Het team komt iets later (bestelling {number})',
-    opening: 'Sorry, het team is ongeveer {minutes} minuten later.',
+    opening: 'Sorry, het team komt ongeveer {minutes} minuten later.',
     prepare: 'Je hoeft niets te doen. Vragen? Bel ons op {phone}.',
     link: 'Naar je bestelling',
   },

@@ -10,7 +10,7 @@ export const orderPage: typeof english = {
   keepLink:
     'Deze pagina is alleen voor jou: wie de link heeft, kan de bestelling bekijken en wijzigen. Bewaar de link, of vraag hem opnieuw aan bij “Inloggen”.',
   states: {
-    ordered: 'Bestelling {number}. Tot dan!',
+    ordered: 'We komen op {date}. Bestelling {number}.',
     begun: 'Het team is begonnen.',
     inspected: 'Het team is klaar en het resultaat is gecontroleerd.',
     done: 'De schoonmaak is klaar.',
@@ -30,17 +30,16 @@ export const orderPage: typeof english = {
   ],
   onTheDay: {
     present:
-      'Het team loopt bij aankomst eerst met je door het huis. Een half uur voordat ze klaar zijn, bellen ze je. Dan bekijken jullie samen het resultaat.',
+      'Het team loopt bij aankomst eerst met je door het huis. Het belt je een half uur voordat het klaar is. Dan bekijken jullie samen het resultaat.',
     leaves:
-      'Het team loopt bij aankomst met je door het huis, daarna kun je weg. Een half uur voordat ze klaar zijn, bellen ze je.',
-    absent: 'Een half uur voordat ze klaar zijn, bellen ze je.',
+      'Het team loopt bij aankomst met je door het huis, daarna kun je weg. Het belt je een half uur voordat het klaar is.',
+    absent: 'Het team belt je een half uur voordat het klaar is. De werkbon krijg je per e-mail.',
   },
   pay: {
-    present: 'Je betaalt na de controle.',
     leaves: 'Je betaalt als je weggaat.',
-    absent:
-      'Je betaalt uiterlijk {prepaymentDays} dagen voor het bezoek, op de betaalpagina. Komen we al eerder? Dan betaal je meteen. We komen pas als je hebt betaald.',
+    absent: 'We komen pas als je hebt betaald.',
   },
+  sayAccess: 'Laat ons weten hoe het team binnenkomt, via “Gegevens aanpassen”.',
   terms: {
     late: 'Gratis wijzigen of annuleren kon tot {until}. Nu kost het {fee}.',
     withdrawal:

@@ -8,7 +8,7 @@ export const payment: typeof english = {
   standings: {
     undecided: 'We rekenen uit wat je betaalt.',
     nothing: 'Je hoeft niets te betalen.',
-    later: 'Je hoeft nu nog niets te betalen. Na de controle betaal je {amount}: met pin bij het team, of hier.',
+    later: 'Je hoeft nu nog niets te betalen. Na de controle betaal je {amount}, met je pinpas of de betaallink.',
     due: 'Betaal {amount} uiterlijk op {date}.',
     late: 'Op {date} had {amount} betaald moeten zijn. Net overgemaakt? Dan zie je dat hier uiterlijk de volgende werkdag.',
     paid: 'Alles is betaald. Dank je wel!',
@@ -25,13 +25,13 @@ export const payment: typeof english = {
   reasons: {
     afterVisit: 'Je betaalt na de controle.',
     leaving: 'Je betaalt uiterlijk als je weggaat.',
-    inAdvance: 'Je bent er niet bij, dus je betaalt vooraf. We komen zodra er is betaald.',
+    inAdvance: 'Je bent er niet bij, dus je betaalt vooraf. We komen pas als je hebt betaald.',
     fee: 'Dit moet je nog betalen voor een bestelling die niet meer doorgaat.',
   },
   sample: 'Voorbeeldprijzen: betaal niets. Deze rekening is van niemand.',
   online: {
     title: 'Online betalen',
-    lead: 'Op de pagina van onze betaaldienst, zoals je gewend bent.',
+    lead: 'Op de pagina van onze betaaldienst.',
     button: 'Betaal {amount} online',
   },
   transfer: {

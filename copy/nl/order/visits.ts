@@ -1,7 +1,7 @@
 import type { visits as english } from '../../en/order/visits.ts'
 
 export const visits: typeof english = {
-  title: 'Kies je dag',
+  title: 'Dag en prijs',
   lead: 'Alle vrije dagen van de komende 60 dagen. Elke prijs is inclusief btw en reiskosten. Er komt alleen iets bij als jij extra tijd goedkeurt.',
   legend: 'Dag en dagdeel',
   week: 'Week {week}',
