@@ -32,6 +32,8 @@ const names: Record<'en' | 'nl', Name[]> = {
     },
     { name: 'someone', not: /\b(?:some|any|every)body\b/i },
     { name: 'estimate', not: /\bquote and booking\b|\bquotation/i },
+    { name: 'Date and price', not: /\bchoose your date\b/i },
+    { name: 'left to pay', not: /\bopen today\b|\b(?:is|’s) (?:still )?open\b(?! until)/i },
   ],
   nl: [
     { name: 'controle', not: /\bna de inspectie\b|\bfeedback\b/i },
@@ -44,6 +46,8 @@ const names: Record<'en' | 'nl', Name[]> = {
     { name: 'betalen', not: /\bverschuldigd\b/i },
     { name: 'bekijk of je ziet', not: /^Zie\b|\ben zie (?!je\b)/ },
     { name: 'een tijdstip', not: /aankomsttijd begint/ },
+    { name: 'Dag en prijs', not: /\bkies je dag\b/i },
+    { name: 'controle', not: /\beindcontrole\b/i },
     { name: 'misdrijf', not: /\bsporen van geweld\b/i },
   ],
 }

@@ -109,14 +109,14 @@ export const newOrder = {
     link: 'Correct details',
     title: 'Correct the details of {number}',
     lead: 'The price stays the same. The customer gets an e-mail about what changed; a new e-mail address counts once it’s confirmed by the link we send there.',
-    zipCode: 'The postal code decides the price and can’t be changed: order anew for another address.',
+    zipCode: 'The postal code decides the price and can’t be changed. For another address, place a new order.',
     button: 'Save the details',
-    asked: '{email} has been sent a link and counts once it’s confirmed.',
+    asked: 'We’ve sent a link to {email}. The address counts once it’s confirmed.',
     problems: {
       invalid: 'Nothing was saved yet. Check what is marked.',
       stale:
-        'Nothing was saved: the order is not as you saw it. This has happened since; what you typed is still below.',
-      tooMany: 'That address has been sent several links today. Nothing was saved. Try again tomorrow.',
+        'Nothing was saved: the order has changed since you opened it. This has happened since; what you typed is still below.',
+      tooMany: 'That address has had several links today. Nothing was saved. Try again tomorrow.',
     },
   },
 }

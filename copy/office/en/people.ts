@@ -99,7 +99,7 @@ export const people = {
       readAccess: 'Read access notes',
       openCustomerPage: 'Opened a customer’s page',
       recordPayment: 'Recorded a payment',
-      importStatement: 'Read a statement of the bank',
+      importStatement: 'Imported a bank statement',
       correctCharge: 'Corrected what is owed',
       refundPayment: 'Recorded a refund',
       linkWithdrawal: 'Linked a withdrawal to an order',

@@ -4,27 +4,27 @@ import type { NotDoneReason, WorkStep } from '../../../domain/orders/work-steps.
 export const steps = {
   ask: {
     begin: 'Has work on {number} begun?',
-    inspect: 'Has the result of {number} been inspected?',
+    inspect: 'Has the final check of {number} been done?',
     finish: 'Is the visit of {number} done?',
     giveUp: 'Call off the visit of {number}?',
   } satisfies Record<WorkStep, string>,
   links: {
     begin: 'Start work…',
-    inspect: 'Result inspected…',
+    inspect: 'Final check done…',
     finish: 'Done…',
     giveUp: 'Call off the visit…',
   } satisfies Record<WorkStep, string>,
   texts: {
     begin: 'From now on, the customer can no longer change or cancel the order.',
-    inspect: 'The customer’s page then says that the result has been inspected.',
+    inspect: 'The customer’s page then says that the result has been checked.',
     finish: 'The customer’s page then says that the visit is done.',
     giveUp:
       'The visit ends here and its people are free again. In ten minutes, the customer gets an e-mail with the reason, and the office has to call them by the end of the next business day.',
   } satisfies Record<WorkStep, string>,
   buttons: {
     begin: 'Yes, work has begun',
-    inspect: 'Yes, it has been inspected',
-    finish: 'Yes, it’s done',
+    inspect: 'Yes, the final check is done',
+    finish: 'Yes, the visit is done',
     giveUp: 'Yes, call off the visit',
   } satisfies Record<WorkStep, string>,
   undoable: 'You can undo this for ten minutes.',

@@ -18,8 +18,8 @@ export const withdrawal = {
     unknown: 'Order unknown',
   } satisfies Record<WithdrawalOutcome, string>,
   amounts: {
-    inTime: 'Everything that was paid goes back, at most {price}. Payments has the refund and its date.',
-    begun: 'Work out what the work done costs. The rest of what was paid goes back. The whole price is {price}.',
+    inTime: 'Refund everything that was paid, at most {price}. The refund and its date are under Payments.',
+    begun: 'Work out what the work done costs, and refund the rest. The whole price is {price}.',
     performed: 'No refund: the work was done. Write to the customer.',
     tooLate: 'No refund: the 14 days were over. If the visit hasn’t begun, the order can still be cancelled.',
     ended: 'The order had already ended. Refund anything still due.',
@@ -31,7 +31,7 @@ export const withdrawal = {
   noOrder: 'none yet',
   until: 'Settle by {date}',
   late: 'Overdue: due {date}',
-  settled: 'Settled on {date}, {price} goes back',
+  settled: 'Settled on {date}: {price} to refund',
   settledBefore: 'Settled on {date}',
   link: {
     title: 'Which order is it about?',
@@ -43,7 +43,7 @@ export const withdrawal = {
     'The statement counts from when it came in. If the order could still be withdrawn from then, it ends now. Either way, the customer gets an e-mail.',
   settle: {
     title: 'Settle',
-    owed: 'The customer owes for the work done, in euros',
+    owed: 'What the customer owes for the work done, in euros',
     hint: 'In proportion to the whole price. 0 if nothing was done.',
     checked: 'I’ve checked the withdrawal',
     button: 'Mark as settled',

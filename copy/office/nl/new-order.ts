@@ -66,7 +66,7 @@ export const newOrder: typeof english = {
     rooms: 'Controleer de ruimtes: hoogstens 40, elk van 1 tot 250 m².',
     tooLarge: 'Dat is meer dan we in één bezoek aankunnen. Ga er eerst kijken.',
     taken: 'Dat moment is net door iemand anders geboekt. Deze zijn nog vrij.',
-    unknown: 'Dat bezoek bieden we niet aan. Deze zijn nu vrij.',
+    unknown: 'Dat moment bieden we niet aan. Deze zijn nu vrij.',
     tooMany: 'Je hebt in korte tijd veel momenten gekozen. Probeer het over {time} minuten opnieuw.',
     changed: 'Het moment of de prijs is veranderd. Loop het met de klant na en druk nog eens op de knop.',
     invalid: 'De bestelling is nog niet geplaatst. Controleer wat gemarkeerd is.',
@@ -76,7 +76,7 @@ export const newOrder: typeof english = {
   change: {
     title: 'Bestelling {number} wijzigen',
     now: 'Nu',
-    later: 'Straks',
+    later: 'Na de wijziging',
     visit: 'Bezoek',
     price: 'Prijs',
     fee: 'Kosten van deze wijziging',
@@ -87,7 +87,7 @@ export const newOrder: typeof english = {
     button: 'Wijziging doorvoeren',
     done: 'De bestelling is gewijzigd. De klant krijgt een mail.',
     otherVisit: 'Ander moment',
-    keep: 'Blijft {visit}',
+    keep: 'Zo laten: {visit}',
     lead: 'Pas alles in één keer aan en bekijk dan de nieuwe prijs.',
     otherHome: 'Andere ruimtes of extra’s',
     show: 'Nieuwe prijs tonen',
@@ -106,13 +106,14 @@ export const newOrder: typeof english = {
     title: 'Gegevens van {number} aanpassen',
     lead: 'De prijs blijft gelijk. De klant krijgt een e-mail met wat er is veranderd; een nieuw e-mailadres geldt zodra het is bevestigd met de link die we ernaartoe sturen.',
     zipCode: 'De postcode bepaalt de prijs en staat vast: maak voor een ander adres een nieuwe bestelling.',
-    button: 'Bewaar de gegevens',
-    asked: '{email} heeft een link gekregen en geldt zodra het adres is bevestigd.',
+    button: 'Gegevens opslaan',
+    asked: 'We hebben een link naar {email} gestuurd. Het adres geldt zodra het is bevestigd.',
     problems: {
-      invalid: 'Er is nog niets bewaard. Kijk na wat gemarkeerd is.',
+      invalid: 'Er is nog niets opgeslagen. Controleer wat gemarkeerd is.',
       stale:
-        'Er is niets bewaard: de bestelling is anders dan je zag. Dit is er intussen gebeurd; wat je typte, staat er nog.',
-      tooMany: 'Naar dat adres zijn vandaag al meer links gestuurd. Er is niets bewaard. Probeer het morgen opnieuw.',
+        'Er is niets opgeslagen: de bestelling is intussen gewijzigd. Dit is er gebeurd; wat je typte, staat er nog.',
+      tooMany:
+        'Naar dat adres zijn vandaag al een paar links gestuurd. Er is niets opgeslagen. Probeer het morgen opnieuw.',
     },
   },
 }

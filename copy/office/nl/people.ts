@@ -9,7 +9,7 @@ export const people: typeof english = {
     title: 'Iemand uitnodigen',
     name: 'Naam',
     role: 'Rol',
-    language: 'Taal',
+    language: 'Taal van het kantoor',
     button: 'Uitnodigingslink maken',
   },
   link: {
@@ -20,7 +20,7 @@ export const people: typeof english = {
   },
   person: {
     teams: 'Werkt in team',
-    teamsHint: 'Een schoonmaakploeg ziet alleen de daglijsten van haar eigen teams.',
+    teamsHint: 'Schoonmakers zien alleen de daglijsten van hun eigen teams.',
     save: 'Opslaan',
     disableTitle: 'Blokkeren',
     disableText:

@@ -93,7 +93,7 @@ export const planning: typeof english = {
     problems: {
       agreed: 'Spreek het nieuwe bezoek eerst met de klant af en vink het vakje aan.',
       taken: 'Dat moment is bezet. Deze momenten zijn nog vrij:',
-      fee: 'Er is niets verplaatst: een latere wijziging kost nu iets anders dan je zag. Vertel dat de klant eerst.',
+      fee: 'Er is niets verplaatst: een latere wijziging kost nu iets anders dan je zag. Vertel het de klant eerst.',
       staleTitle: 'Er is niets verplaatst: de bestelling is veranderd',
       stale: 'Je wilde {place}. Intussen is dit gebeurd:',
       staleNow: 'Dit is de stand van nu. Verplaats de bestelling opnieuw als dat nog nodig is.',
@@ -173,7 +173,7 @@ export const planning: typeof english = {
     showHint: 'Komt in het logboek.',
     edit: 'Toegang van {number}',
     late: 'Ongeveer {minutes} minuten later: laat het de klant weten',
-    toldLate: 'De klant krijgt bericht dat jullie ongeveer {minutes} minuten later zijn.',
+    toldLate: 'De klant krijgt bericht dat jullie ongeveer {minutes} minuten later komen.',
     stale: 'Dit bezoek is intussen veranderd. Dit is de stand van nu.',
   },
   access: {

@@ -23,8 +23,9 @@ export const withdrawal: typeof english = {
     unknown: 'Bestelling onbekend',
   },
   amounts: {
-    inTime: 'Alles wat betaald is, gaat terug: hoogstens {price}. De terugbetaling met datum staat bij Betalingen.',
-    begun: 'Reken uit wat het gedane werk kost. De rest van wat betaald is, gaat terug. De hele prijs is {price}.',
+    inTime:
+      'Betaal alles terug wat de klant heeft betaald, hoogstens {price}. De terugbetaling staat met datum bij Betalingen.',
+    begun: 'Reken uit wat het gedane werk kost en betaal de rest terug. De hele prijs is {price}.',
     performed: 'Je hoeft niets terug te betalen: het werk was klaar. Laat dat de klant weten.',
     tooLate:
       'Je hoeft niets terug te betalen: de 14 dagen waren voorbij. Is het bezoek nog niet begonnen, dan kan de bestelling nog worden geannuleerd.',
@@ -37,7 +38,7 @@ export const withdrawal: typeof english = {
   noOrder: 'nog geen',
   until: 'Afhandelen vóór {date}',
   late: 'Te laat: moest vóór {date} zijn afgehandeld',
-  settled: 'Afgehandeld op {date}, {price} gaat terug',
+  settled: 'Afgehandeld op {date}: {price} terug te betalen',
   settledBefore: 'Afgehandeld op {date}',
   link: {
     title: 'Om welke bestelling gaat het?',
@@ -49,7 +50,7 @@ export const withdrawal: typeof english = {
     'De verklaring telt vanaf het moment dat die binnenkwam. Was de bestelling toen nog te herroepen, dan eindigt die nu. De klant krijgt hoe dan ook een mail.',
   settle: {
     title: 'Afhandelen',
-    owed: 'De klant betaalt voor het gedane werk, in euro’s',
+    owed: 'Wat de klant voor het gedane werk betaalt, in euro’s',
     hint: 'Naar verhouding van de hele prijs. 0 als er niets gedaan is.',
     checked: 'Ik heb de herroeping nagekeken',
     button: 'Afhandelen',
