@@ -1,5 +1,6 @@
 import { brand } from '../../domain/company/brand.ts'
 import type { PageCopy } from '../page-copy.ts'
+import { promised } from '../promised.ts'
 
 // Placeholders: {since}, {homes}, {teamSize}.
 
@@ -33,7 +34,12 @@ export const aboutUs: PageCopy & { facts: { heading: string; rows: { label: stri
       id: 'teams',
       heading: 'Who comes to your home',
       paragraphs: [
-        'Our cleaners are certified professionals: trained on our task lists, and checked on a supervised clean before they come to you. They usually work in teams of {teamSize}, in one region, so they know one town’s hard water and the next town’s old wooden frames.',
+        'Our cleaners are certified professionals' +
+          promised(
+            'cleanersTrained',
+            ': trained on our task lists, and checked on a supervised clean before they come to you',
+          ) +
+          '. They usually work in teams of {teamSize}, in one region, so they know one town’s hard water and the next town’s old wooden frames.',
         'Some teams are our own, some belong to partner companies. The training, the task lists and the final check are the same.',
       ],
       links: [{ page: 'partner', label: 'Become a partner' }],

@@ -99,7 +99,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     title: 'Renovation cleaning: building dust, paint and grout haze gone',
     metaTitle: `Cleaning after renovation or building work | ${brand}`,
     metaDescription:
-      'Renovation cleaning after building work: fine dust lifted with HEPA filters, grout haze, paint splashes and film removed. See your price by postal code.',
+      'Renovation cleaning after building work: fine dust vacuumed before any water, grout haze, paint splashes and film removed. See your price by postal code.',
     tags: ['After building work', 'Fine dust', 'Grout haze', 'Paint splashes'],
     placeholder: 'e.g. 2800',
     shortDescription: 'Fine dust, grout haze, paint splashes and stickers removed, so a building site becomes a home.',

@@ -1,14 +1,14 @@
 import { brand } from '../../domain/company/brand.ts'
 import type { PageCopy } from '../page-copy.ts'
 
-// Placeholders: {teamSize}, {guaranteeDays}, {reworkDays}; {colourCodedCloths}, {secondPersonCheck} and {complaintsByTask} mark
+// Placeholders: {teamSize}, {guaranteeDays}, {reworkDays}; {colourCodedCloths}, {secondPersonCheck}, {workingMethods} and {complaintsByTask} mark
 // practices that the owner has not confirmed.
 
 export const cleaningQualitySystem: PageCopy = {
   title: 'How we check our work',
   metaTitle: `Cleaning quality system and guarantee | ${brand}`,
   metaDescription:
-    'A task list per room, a fixed working order, separate cloths for toilet and kitchen, a final check together, and a guarantee if something isn’t right.',
+    'How we clean and how we check it: a task list per room, a fixed working order, a final check together, and a guarantee if something isn’t right.',
   lead: 'Clean isn’t a feeling. It’s a list, worked through in the right order and checked at the end.',
   sections: [
     {
@@ -25,14 +25,14 @@ export const cleaningQualitySystem: PageCopy = {
       heading: 'First look, then clean',
       paragraphs: [
         'Every visit begins with a walk-through. The team looks at what they’re dealing with: which stone, which wood, how thick the limescale, where the grout is worn. Acid on marble or a blade on coated glass does damage in a second, so we ask before we begin.',
-        'On an unfamiliar surface, or with a stronger product, we test a hidden spot first.',
+        'On an unfamiliar surface, or with a stronger product, we test a hidden spot first{workingMethods}.',
       ],
     },
     {
       id: 'working-order',
       heading: 'The order makes the difference',
       paragraphs: [
-        'Dust that falls has to be picked up later, and water on dust makes mud. So every room is done in the same order.',
+        'Dust that falls has to be picked up later, and water on dust makes mud. So every room is done in the same order{workingMethods}.',
       ],
       list: [
         'From top to bottom: ceiling and lamps first, skirting boards and floor last',
@@ -47,7 +47,7 @@ export const cleaningQualitySystem: PageCopy = {
       heading: 'The toilet cloth never goes near your kitchen',
       paragraphs: [
         'Cloths are colour-coded{colourCodedCloths}: one colour for the toilet, one for the rest of the bathroom, one for the kitchen, one for furniture and glass. Used cloths go into a bag, not back into the bucket, and are washed hot before they go to another home.',
-        'We dose products exactly as the label says. More isn’t cleaner: it leaves a sticky film that attracts dirt. And we never mix products.',
+        'We dose products exactly as the label says. More isn’t cleaner: it leaves a sticky film that attracts dirt. And we never mix products{workingMethods}.',
       ],
     },
     {

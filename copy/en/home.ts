@@ -1,5 +1,6 @@
 import { brand } from '../../domain/company/brand.ts'
 import { company } from '../../domain/company/company.ts'
+import { promised } from '../promised.ts'
 
 const booked = `within ${company.claims.minutesToBook} minute`
 
@@ -24,7 +25,7 @@ export const home = {
   trust: [
     'Free to cancel until {freeAheadDays} days before',
     'Insured up to {insuredAmount}',
-    'Our own teams and vetted partners',
+    promised('identityChecked', 'Our own teams and vetted partners', 'Our own teams and partner companies'),
   ],
   question: {
     title: 'Not sure yet?',

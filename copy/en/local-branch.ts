@@ -33,7 +33,7 @@ export const localBranch: PageCopy & {
       heading: 'What homes in Hengelo need',
       paragraphs: [
         'Hengelo grew with its factories, and the homes show it{localHomes}. The garden village Tuindorp ’t Lansink, built for the workers of the Stork engineering works, is more than a century old: painted woodwork, small panes, and floors that don’t like much water. The post-war family homes of Groot Driene are being renovated one after another: a job for renovation cleaning.',
-        'Slangenbeek is newer: bigger windows, and vents that need cleaning once a year. Around Beckum and in the countryside of Woolde there are farmhouses, where mud, straw and the wood stove decide what comes first.',
+        'Slangenbeek is newer: bigger windows, and vents that need cleaning once a year. Around Beckum and in the countryside of Woolde there are farmhouses, where mud, straw and the wood stove decide what comes first{localHomes}.',
       ],
       links: [
         { page: 'rs', label: 'Renovation cleaning' },

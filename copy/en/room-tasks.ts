@@ -31,7 +31,7 @@ export const taskSentences: Record<TaskId, string> = {
   'clean-vent-grilles': 'Vacuum and wash ventilation grilles.',
   'clean-radiators': 'Clean radiators, including between the fins, and behind them as far as the brush reaches.',
   'first-hepa-vacuum':
-    'Vacuum coarse and fine building dust from top to bottom with a HEPA filter, before any water is used.',
+    'Vacuum coarse and fine building dust from top to bottom with a fine-dust filter, before any water is used.',
   'dust-walls-and-ceiling': 'Dry-dust walls and ceiling with a flat microfibre mop.',
   'dust-inside-cupboards': 'Vacuum building dust out of empty cupboards, drawers and their runners, then wipe them.',
   'dust-sockets-dry': 'Dry-brush dust from sockets, switches and cover plates.',

@@ -58,6 +58,7 @@ export const companyFacts = {
   colourCodedCloths: '',
   secondPersonCheck: '',
   hepaFilters: '',
+  workingMethods: '',
   complaintsByTask: '',
   localHomes: '',
   /** Written by `promised`. */

@@ -1,5 +1,6 @@
 import { brand } from '../../domain/company/brand.ts'
 import type { aboutUs as english } from '../en/about-us.ts'
+import { promised } from '../promised.ts'
 
 export const aboutUs: typeof english = {
   title: `Over ${brand}`,
@@ -31,8 +32,13 @@ export const aboutUs: typeof english = {
       id: 'teams',
       heading: 'Wie er bij je komt',
       paragraphs: [
-        'Onze schoonmakers zijn gecertificeerde vakmensen: getraind op onze takenlijsten en geslaagd voor een schoonmaak onder begeleiding voordat ze bij jou komen. Ze werken meestal in teams van {teamSize}, in een vaste regio. Zo kennen ze het harde water van de ene stad en de oude schuiframen van de andere.',
-        'Een deel van de teams werkt bij ons, de rest bij een partnerbedrijf. De training, de takenlijsten en de eindcontrole zijn hetzelfde.',
+        'Onze schoonmakers zijn gecertificeerde vakmensen' +
+          promised(
+            'cleanersTrained',
+            ': getraind op onze takenlijsten en geslaagd voor een schoonmaak onder begeleiding voordat ze bij jou komen',
+          ) +
+          '. Ze werken meestal in teams van {teamSize}, in een vaste regio. Zo kennen ze het harde water van de ene stad en de oude schuiframen van de andere.',
+        'Een deel van de teams werkt bij ons, de rest bij een partnerbedrijf. De training, de takenlijsten en de controle zijn hetzelfde.',
       ],
       links: [{ page: 'partner', label: 'Partner worden' }],
     },

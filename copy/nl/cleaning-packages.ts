@@ -78,7 +78,7 @@ export const cleaningPackages: typeof english = {
     title: 'Renovatieschoonmaak: bouwstof, verf en cementsluier',
     metaTitle: `Schoonmaak na een verbouwing | ${brand}`,
     metaDescription:
-      'Renovatieschoonmaak: fijn bouwstof weg met HEPA-filters, cementsluier, verfspatten en folie verwijderd. Vul je postcode in voor een prijsindicatie.',
+      'Renovatieschoonmaak: fijn bouwstof eerst droog weggezogen, cementsluier, verfspatten en folie verwijderd. Vul je postcode in voor een prijsindicatie.',
     tags: ['Na de verbouwing', 'Fijn bouwstof', 'Cementsluier', 'Verfspatten'],
     placeholder: 'bijv. 5611 EM',
     shortDescription: 'Fijn stof, cementsluier, verfspatten en stickers weg, zodat de bouwplaats weer een huis wordt.',

@@ -5,7 +5,7 @@ export const cleaningQualitySystem: typeof english = {
   title: 'Zo controleren we ons werk',
   metaTitle: `Kwaliteitssysteem en garantie | ${brand}`,
   metaDescription:
-    'Een takenlijst per ruimte, een vaste werkvolgorde, aparte doeken voor toilet en keuken, een controle samen met jou en een garantie als iets niet goed is.',
+    'Hoe we schoonmaken en hoe we dat controleren: een takenlijst per ruimte, een vaste volgorde, een controle samen met jou en een garantie als iets niet goed is.',
   lead: 'Schoon is geen gevoel. Het is een lijst die in de goede volgorde is afgewerkt en aan het eind is nagekeken.',
   sections: [
     {
@@ -22,14 +22,14 @@ export const cleaningQualitySystem: typeof english = {
       heading: 'Eerst kijken, dan schoonmaken',
       paragraphs: [
         'Elk bezoek begint met een rondgang. Het team let op wat de aanpak bepaalt: welke steen, welk hout, hoe dik de kalk, welke voegen versleten zijn. Zuur op marmer of een schrapmesje op gecoat glas richt in één tel schade aan. Daarom vragen we het eerst.',
-        'Bij een onbekend materiaal of een sterker middel proberen we het eerst op een plek die niemand ziet.',
+        'Bij een onbekend materiaal of een sterker middel proberen we het eerst op een plek die niemand ziet{workingMethods}.',
       ],
     },
     {
       id: 'working-order',
       heading: 'De volgorde maakt het verschil',
       paragraphs: [
-        'Stof dat valt, moet je later nog opruimen, en stof met water wordt modder. Daarom werken we in elke ruimte in dezelfde volgorde.',
+        'Stof dat valt, moet je later nog opruimen, en stof met water wordt modder. Daarom werken we in elke ruimte in dezelfde volgorde{workingMethods}.',
       ],
       list: [
         'Van boven naar beneden: eerst plafond en lampen, als laatste plinten en vloer',
@@ -44,7 +44,7 @@ export const cleaningQualitySystem: typeof english = {
       heading: 'Een doek uit het toilet komt nooit in je keuken',
       paragraphs: [
         'Elke plek heeft doeken in een eigen kleur{colourCodedCloths}: één voor het toilet, één voor de rest van de badkamer, één voor de keuken, één voor meubels en glas. Gebruikte doeken gaan in een zak en niet terug in de emmer. Ze worden heet gewassen voordat ze in een ander huis komen.',
-        'We doseren volgens het etiket. Meer is niet schoner: er blijft dan een plakkerig laagje achter waaraan vuil juist sneller hecht. Middelen mengen we nooit.',
+        'We doseren volgens het etiket. Meer is niet schoner: er blijft dan een plakkerig laagje achter waaraan vuil juist sneller hecht. Middelen mengen we nooit{workingMethods}.',
       ],
     },
     {

@@ -1,6 +1,7 @@
 import { brand } from '../../domain/company/brand.ts'
 import { company } from '../../domain/company/company.ts'
 import type { home as english } from '../en/home.ts'
+import { promised } from '../promised.ts'
 
 const booked = `binnen ${company.claims.minutesToBook} minuut`
 
@@ -23,7 +24,7 @@ export const home: typeof english = {
   trust: [
     'Gratis annuleren tot {freeAheadDays} dagen van tevoren',
     'Verzekerd tot {insuredAmount}',
-    'Eigen teams en partners die we vooraf controleren',
+    promised('identityChecked', 'Eigen teams en partners die we vooraf controleren', 'Eigen teams en partnerbedrijven'),
   ],
   question: {
     title: 'Twijfel je nog?',

@@ -36,7 +36,7 @@ export const localBranch: typeof english = {
       heading: 'Wat Hengelose huizen vragen',
       paragraphs: [
         'Hengelo is met zijn fabrieken gegroeid, en dat zie je aan de huizen{localHomes}. Tuindorp ’t Lansink, gebouwd voor de arbeiders van Stork, is meer dan honderd jaar oud: geschilderd houtwerk, kleine ruitjes en vloeren die weinig water verdragen. De naoorlogse gezinswoningen van Groot Driene worden een voor een verbouwd. Dan is een renovatieschoonmaak handig.',
-        'Slangenbeek is jonger: grotere ramen en ventilatie met roosters die elk jaar een beurt verdienen. Rond Beckum en in het buitengebied van Woolde liggen boerderijen, waar modder, stro en de houtkachel bepalen wat er eerst moet gebeuren.',
+        'Slangenbeek is jonger: grotere ramen en ventilatie met roosters die elk jaar een beurt verdienen. Rond Beckum en in het buitengebied van Woolde liggen boerderijen, waar modder, stro en de houtkachel bepalen wat er eerst moet gebeuren{localHomes}.',
       ],
       links: [
         { page: 'rs', label: 'Renovatieschoonmaak' },

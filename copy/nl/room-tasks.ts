@@ -29,7 +29,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'clean-vent-grilles': 'Ventilatieroosters stofzuigen en afnemen.',
   'clean-radiators': 'Radiatoren schoonmaken, ook tussen de ribben en erachter, zover de borstel komt.',
   'first-hepa-vacuum':
-    'Grof en fijn bouwstof van boven naar beneden opzuigen met een HEPA-filter, voordat er water aan te pas komt.',
+    'Grof en fijn bouwstof van boven naar beneden opzuigen met een filter voor fijn stof, voordat er water aan te pas komt.',
   'dust-walls-and-ceiling': 'Wanden en plafond droog stofvrij maken met een vlakke microvezelmop.',
   'dust-inside-cupboards':
     'Bouwstof uit lege kasten en laden zuigen, ook uit de geleiders, en de kasten vochtig afnemen.',

@@ -45,6 +45,7 @@ export const ownerFacts = {
   colourCodedCloths: sample('cloths of one colour per kind of room, washed hot before another home'),
   secondPersonCheck: sample('somebody who did not clean the room checks it, against the light and with a white cloth'),
   hepaFilters: sample('vacuum cleaners with HEPA filters after building work'),
+  workingMethods: sample('a fixed working order, a test on a hidden spot, products dosed by the label and never mixed'),
   complaintsByTask: sample('complaints are looked at by room and task'),
   localHomes: sample('what the homes of Hengelo are like'),
 }
@@ -63,6 +64,8 @@ export const ownerPromises = {
   noCash: promise,
   /** A key is noted without the address and returned on the day of the visit; none is kept. */
   keysReturned: promise,
+  /** What "certified" means: trained on our task lists, and checked on a supervised clean before the first visit. */
+  cleanersTrained: promise,
   /** Identity and right to work are checked before somebody's first visit. */
   identityChecked: promise,
   /** Personal data stays within the European Economic Area. */

@@ -1,4 +1,4 @@
-import { type ClaimId, claimIds, claimProofs } from '../../domain/company/claim-proofs.ts'
+import { type ClaimId, claimIds, claimProofs, claims } from '../../domain/company/claim-proofs.ts'
 import { company } from '../../domain/company/company.ts'
 import { ownerFacts, ownerPromises } from '../../domain/company/owner-facts.ts'
 import type { Findings } from './findings.ts'
@@ -36,7 +36,7 @@ export function inspectClaims(
 ): void {
   for (const id of claimIds) {
     if (!proofs[id]?.trim())
-      findings.add('claim', id, 'has no proof: write in domain/company/claim-proofs.ts where it is kept')
+      findings.add('claim', id, `has no proof: ${claims[id]}; write in domain/company/claim-proofs.ts where it is kept`)
   }
 }
 

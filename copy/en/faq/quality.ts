@@ -8,7 +8,7 @@ export const faqQuality: FaqEntry[] = [
     id: 'satisfaction-guarantee',
     question: 'What if I’m not happy with the result?',
     answer: [
-      'That’s what our satisfaction guarantee is for: if a task on your list wasn’t done properly, we’ll do it again, free of charge. If you’re there, on the spot, before you sign and pay. If not, or if you notice it later, tell us within {guaranteeDays} days of the visit and we’ll come back within {reworkDays} days of hearing from you.',
+      'That’s what our satisfaction guarantee is for: if a task on your list wasn’t done properly, we’ll do it again, free of charge. If you’re there, that’s on the spot, before you sign and pay. If not, or if you notice it later, tell us within {guaranteeDays} days of the visit and we’ll come back within {reworkDays} days of hearing from you.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee in full' }],
   },
@@ -41,7 +41,8 @@ export const faqQuality: FaqEntry[] = [
     id: 'who-comes',
     question: 'Who comes to my home?',
     answer: [
-      'Certified professionals from one of our own teams or from a partner company in your region. Certified means trained on our task lists and checked on a supervised clean.' +
+      'Certified professionals from one of our own teams or from a partner company in your region.' +
+        promised('cleanersTrained', ' Certified means trained on our task lists and checked on a supervised clean.') +
         promised('identityChecked', ' We check identity and right to work first.'),
     ],
     links: [{ page: 'about-us', label: 'About us' }],

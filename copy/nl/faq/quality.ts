@@ -39,7 +39,11 @@ export const faqQuality: typeof english = [
     id: 'who-comes',
     question: 'Wie komt er bij mij over de vloer?',
     answer: [
-      'Gecertificeerde vakmensen uit een eigen team of van een partnerbedrijf in je regio: getraind op onze takenlijsten en geslaagd voor een schoonmaak onder begeleiding.' +
+      'Gecertificeerde vakmensen uit een eigen team of van een partnerbedrijf in je regio.' +
+        promised(
+          'cleanersTrained',
+          ' Gecertificeerd wil zeggen: getraind op onze takenlijsten en geslaagd voor een schoonmaak onder begeleiding.',
+        ) +
         promised('identityChecked', ' Vooraf controleren we wie ze zijn en of ze hier mogen werken.'),
     ],
     links: [{ page: 'about-us', label: 'Over ons' }],
