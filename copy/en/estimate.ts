@@ -6,7 +6,7 @@ export const estimate = {
   hint: 'You see your price below. “Start” takes you straight to ordering.',
   range: '{low} to {high}',
   sample: 'Sample prices: nothing here is for sale yet.',
-  terms: 'Incl. VAT, with {crew}. The date and your rooms decide.',
+  terms: 'Incl. VAT, {crew}. Your price depends on your rooms and the date.',
   example: 'Example: {place}',
   crew: { one: '1 person for {time}', more: '{people} people for {time}' },
   duration: { minutes: '{minutes} minutes', hours: '{hours} h', both: '{hours} h {minutes} min' },

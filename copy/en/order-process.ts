@@ -24,7 +24,7 @@ export const orderProcess = {
       {
         id: 'estimate',
         title: 'Date and price',
-        text: 'You see the price of every available date, side by side: choose the one that suits you. The first estimate was a range; these are exact prices, and you’re still not committed to anything. The price you confirm on the ordering site is the price you pay, unless you approve extra time at the walk-through.',
+        text: 'You see the price of every available date, side by side: choose the one that suits you. The first estimate was a range; these are exact prices, and you’re still not committed to anything. The price you confirm on the ordering site is the price you pay, unless you approve extra time first.',
         tip: 'Flexible? Some dates cost less than others. We come Monday to Saturday and arrive in the morning ({morningArrival}) or the afternoon ({afternoonArrival}).',
       },
       {

@@ -5,7 +5,7 @@ export const estimate: typeof english = {
   hint: 'Je prijs zie je hieronder. “Start” brengt je meteen naar het bestellen.',
   range: '{low} tot {high}',
   sample: 'Voorbeeldprijzen: bestellen kan nog niet.',
-  terms: 'Incl. btw ({crew}). Het hangt af van de dag en je ruimtes.',
+  terms: 'Incl. btw, {crew}. Jouw prijs hangt af van je ruimtes en de dag.',
   example: 'Voorbeeld: {place}',
   crew: { one: '1 persoon, {time}', more: '{people} personen, {time}' },
   duration: { minutes: '{minutes} minuten', hours: '{hours} uur', both: '{hours} uur {minutes} min' },

@@ -23,14 +23,14 @@ export const faqChanging: FaqEntry[] = [
     id: 'nobody-home',
     question: 'What if I’m late, or nobody’s there to let the team in?',
     answer: [
-      'The team calls you and waits {waitMinutes} minutes. Tell them when you’ll be there: we’d rather shift the visit than lose it. If they can’t reach you, we treat the visit as cancelled, and the rules for cancelling apply.',
+      'The team calls you and waits {waitMinutes} minutes. Tell them when you’ll be there: we’d rather shift the visit than lose it. If they can’t reach you, the visit is cancelled. That’s free within {freeChangeDays} days after you ordered, and costs {lateFee} of the price after that.',
     ],
   },
   {
     id: 'how-to-change',
     question: 'How do I change or cancel my order?',
     answer: [
-      'With the link in your confirmation. Lost it? Use “Log in” (at the top of the page, or in the menu on a phone), and we’ll e-mail it to you. Or call us on {phone}, {openingHours}.',
+      'With the link in your confirmation. You can also correct your phone number or your note there. Lost it? Use “Log in” (at the top of the page, or in the menu on a phone), and we’ll e-mail it to you. Or call us on {phone}, {openingHours}.',
     ],
   },
   {

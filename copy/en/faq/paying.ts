@@ -19,7 +19,7 @@ export const faqPaying: FaqEntry[] = [
     id: 'can-it-cost-more',
     question: 'Can it cost more on the day?',
     answer: [
-      'Only if you agree. The price you confirm when you order is the price you pay, unless you approve extra time at the walk-through. It stays the same if the team finishes sooner.',
+      'Only if you agree. The price you confirm when you order is the price you pay, unless you approve extra time first. It stays the same if the team finishes sooner.',
       'If your home clearly differs from what you entered, the team tells you before they start. You choose: fewer tasks in the time you booked, more time at a price we put in writing, or no visit at all, free of charge.',
       'Not there? Then the team calls you. If they can’t reach you, they clean for the time you booked, kitchen and bathroom first, and the price stays the same.',
     ],
@@ -28,8 +28,8 @@ export const faqPaying: FaqEntry[] = [
     id: 'when-to-pay',
     question: 'When and how do I pay?',
     answer: [
-      'If you’re there: after the final check. You check the result together with the team, they fix anything that isn’t right, and you sign the work order. Pay by card, or within {paymentDays} days with the payment link we send by e-mail and SMS.',
-      'If you leave before the team has finished: when you leave. If you’re not there at all: at least {prepaymentDays} days before the visit.',
+      'If you’re there, after the final check. You check the result together with the team, they fix anything that isn’t right, and you sign the work order. Then you pay by card, or within {paymentDays} days with the payment link we send by e-mail and SMS.',
+      'If you leave before the team has finished, you pay when you leave. If you’re not there at all, you pay at least {prepaymentDays} days before the visit.',
     ],
     links: [{ page: 'order-process', label: 'The visit, step by step' }],
   },

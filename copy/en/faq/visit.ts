@@ -1,7 +1,7 @@
 import type { FaqEntry } from '../../page-copy.ts'
 import { promised } from '../../promised.ts'
 
-// Placeholders: {teamSize}, {teamLanguages}.
+// Placeholders: {teamSize}, {teamLanguages}, {phone}.
 
 export const faqVisit: FaqEntry[] = [
   {
@@ -46,7 +46,7 @@ export const faqVisit: FaqEntry[] = [
     id: 'team-late',
     question: 'What if the team is late or can’t come?',
     answer: [
-      'We’ll call you straight away and offer a new time. If that doesn’t suit you, you can cancel free of charge and we’ll refund what you’ve paid. On weekdays you can also call our office. On Saturdays it’s closed, so it’s the team that calls you.',
+      'We’ll call you straight away and offer a new time. If that doesn’t suit you, you can cancel free of charge and we’ll refund what you’ve paid. On weekdays you can also call us on {phone}. On Saturdays our office is closed, so it’s the team that calls you.',
     ],
     links: [{ page: 'terms-and-conditions', anchor: 'if-we-cannot-come', label: 'If we can’t come: the terms' }],
   },

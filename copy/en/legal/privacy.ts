@@ -11,7 +11,7 @@ export const privacy = {
     'Which data each form on this website asks for, why, on which legal basis and for how long; statistics only with your consent; and your rights.',
   lead: 'We only ask for what we need to answer you or to clean your home. Here is what, form by form.',
   updatedLabel: 'Last updated on',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   intro: [
     {
       id: 'controller',
@@ -59,12 +59,12 @@ export const privacy = {
         purpose: 'To assess your application and answer it',
         basis: 'Your consent, article 6(1)(a), which you may withdraw at any time',
         period:
-          'On our server and in backups as with the contact form; in the office mailbox until we have decided and, if we keep it on file, until you withdraw your consent',
+          'On our server and in backups as with the contact form; in the office mailbox for twelve months at most, or until you withdraw your consent',
       },
       {
         id: 'order',
         form: 'Order, change, cancellation and withdrawal',
-        data: 'Your home, the date, name, e-mail, phone number, address, whether you will be there, your note for the team, what you agreed to, what has happened to the order since, and what we note about it, such as how to get in',
+        data: 'Your home, the date, name, e-mail, phone number, address, whether you will be there, your note for the team, what you agreed to, what has happened to the order since, what you have paid and how, and what we note about it, such as how to get in',
         purpose: 'To come and clean, to confirm what was agreed, and to let you change or end it',
         basis:
           'Your contract with us, article 6(1)(b); the books that the law makes us keep, 6(1)(c); our legitimate interest in proof if there is a dispute, 6(1)(f)',

@@ -22,7 +22,7 @@ export const termsAndConditions = {
   metaDescription: `The terms for ordering a clean from ${brand} in Belgium: estimate and order, the visit, paying, changing and cancelling, withdrawal, liability.`,
   lead: 'These terms apply to cleaning that you order from us in Belgium. We have kept them readable, because you should know what you are agreeing to.',
   updatedLabel: 'Last updated on',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   contentsLabel: 'Contents',
   articleLabel: 'Article {number}',
   companyHeading: 'Our details',
@@ -50,7 +50,7 @@ export const termsAndConditions = {
       id: 'prices',
       heading: 'Prices',
       paragraphs: [
-        'The price that you confirm on the ordering site is the price you pay, unless you approve extra time at the walk-through. For consumers it includes VAT, travel and all other unavoidable costs.' +
+        'The price that you confirm on the ordering site is the price you pay, unless you approve extra time first (article 2). For consumers it includes VAT, travel and all other unavoidable costs.' +
           promised('parkingIncluded', ' It includes parking.', ' You pay for parking.') +
           promised('productsIncluded', ' It includes products.') +
           ' The VAT rate is shown on the invoice.',
@@ -67,7 +67,7 @@ export const termsAndConditions = {
             ' You provide products and equipment.',
           ),
         'The team starts with a walk-through. We call you half an hour before the team finishes.',
-        'If nobody lets the team in, they call you and wait {waitMinutes} minutes. After that the visit is cancelled, and costs what cancelling just before it begins would cost (article 7). A key that you hand over is noted on the work order.' +
+        'If nobody lets the team in, they call you and wait {waitMinutes} minutes. After that the visit is cancelled, and costs what cancelling just before it begins would cost (article 7). A key that you give us is noted on the work order.' +
           promised('keysReturned', ' We return it on the same day.'),
       ],
       list: [
@@ -117,7 +117,7 @@ export const termsAndConditions = {
       id: 'changing-and-cancelling',
       heading: 'Changing and cancelling',
       paragraphs: [
-        'You can change or cancel on the ordering site or by phone. What counts is when your message reaches us. The visit begins at the start of the arrival window in your confirmation. Day {freeChangeDays} after the day of your order still counts in full. “More than {freeAheadDays} days” means: until the same time of day, {freeAheadDays} calendar days before the visit begins.',
+        'You can change or cancel on the ordering site or by phone. What counts is when your message reaches us. The visit begins at the start of the arrival window in your confirmation. The day you order does not count, and day {freeChangeDays} after it counts until midnight. “More than {freeAheadDays} days” means until the same time of day, {freeAheadDays} days before the visit begins.',
         'A fee is only due if both free periods have passed. You see the amount before you place your order, in your confirmation and before you confirm a change or cancellation.',
       ],
       table: {

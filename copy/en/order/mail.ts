@@ -67,7 +67,7 @@ export const orderMail = {
     subject: 'What your withdrawal comes to (order {number})',
     opening: 'Hello {firstName}, you withdrew from the cleaning on {date} after the work had begun.',
     owes: 'The work done until then costs {price}.',
-    rest: 'Your payment page shows what’s still open, or what you’ll get back and by when.',
+    rest: 'Your payment page shows what’s left to pay, or what you’ll get back and by when.',
     owesNothing:
       'You don’t owe anything. If you’ve paid already, your payment page shows what you’ll get back and by when.',
     payments: 'Your payment page',

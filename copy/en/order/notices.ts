@@ -5,7 +5,7 @@
 export const notices = {
   sample: 'Sample. {text}',
   visitReminder: {
-    text: '{brand}: we are coming tomorrow, between {from} and {until}. {url}',
+    text: '{brand}: we’re coming tomorrow, between {from} and {until}. {url}',
     subject: 'We’re coming tomorrow (order {number})',
     opening: 'We’re coming tomorrow: the team arrives between {from} and {until}.',
     prepare: 'Clear worktops and floors as far as you can, and leave the water and electricity on.',

@@ -21,14 +21,14 @@ export const faqChanging: typeof english = [
     id: 'nobody-home',
     question: 'Wat als ik te laat ben, of er niemand opendoet?',
     answer: [
-      'Het team belt je en wacht {waitMinutes} minuten. Zeg dan wanneer je er bent: we schuiven het bezoek liever op. Kunnen we je niet bereiken? Dan is het bezoek geannuleerd en gelden de regels voor annuleren.',
+      'Het team belt je en wacht {waitMinutes} minuten. Zeg dan wanneer je er bent: we schuiven het bezoek liever op. Kunnen we je niet bereiken? Dan is het bezoek geannuleerd. Dat is gratis binnen {freeChangeDays} dagen na je bestelling. Daarna kost het {lateFee} van de prijs.',
     ],
   },
   {
     id: 'how-to-change',
     question: 'Hoe wijzig of annuleer ik mijn bestelling?',
     answer: [
-      'Met de link in je bevestiging. Kwijt? Klik op Inloggen (bovenaan, op je telefoon in het menu), dan mailen we hem. Of bel {phone}, {openingHours}.',
+      'Met de link in je bevestiging. Ook je telefoonnummer of je bericht aan het team pas je daar aan. Kwijt? Klik op Inloggen (bovenaan, op je telefoon in het menu), dan mailen we hem. Of bel {phone}, {openingHours}.',
     ],
   },
   {

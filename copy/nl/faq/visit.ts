@@ -46,7 +46,7 @@ export const faqVisit: typeof english = [
     id: 'team-late',
     question: 'Wat als het team te laat is of niet kan komen?',
     answer: [
-      'Dan bellen we je meteen en stellen we een nieuw moment voor. Komt dat niet uit, dan annuleer je gratis en krijg je terug wat je hebt betaald. Doordeweeks kun je ons ook bellen. Op zaterdag is het kantoor gesloten en belt het team je zelf.',
+      'Dan bellen we je meteen en stellen we een nieuw moment voor. Komt dat niet uit, dan annuleer je gratis en krijg je terug wat je hebt betaald. Doordeweeks kun je ook zelf bellen: {phone}. Op zaterdag is het kantoor gesloten en belt het team je.',
     ],
     links: [{ page: 'terms-and-conditions', anchor: 'if-we-cannot-come', label: 'Als wij niet kunnen komen' }],
   },

@@ -9,7 +9,7 @@ export const privacy: typeof english = {
     'Welke gegevens elk formulier op deze website vraagt, waarom, op welke grondslag en hoelang; statistieken alleen met jouw toestemming; en welke rechten je hebt.',
   lead: 'We vragen alleen wat we nodig hebben om je te antwoorden of bij je schoon te maken. Hier zie je het per formulier.',
   updatedLabel: 'Laatst bijgewerkt op',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   intro: [
     {
       id: 'controller',
@@ -50,7 +50,7 @@ export const privacy: typeof english = {
         form: 'Zakelijk formulier en terugbelverzoek',
         data: 'Dezelfde gegevens, met de naam van je bedrijf',
         purpose: 'Om je terug te bellen en een offerte te maken',
-        basis: 'Stappen vóór een overeenkomst, artikel 6 lid 1 onder b',
+        basis: 'Stappen op jouw verzoek vóór een overeenkomst, artikel 6 lid 1 onder b',
         period: 'Zoals bij het contactformulier',
       },
       {
@@ -60,12 +60,12 @@ export const privacy: typeof english = {
         purpose: 'Om je aanmelding te beoordelen en te beantwoorden',
         basis: 'Jouw toestemming, artikel 6 lid 1 onder a, die je altijd mag intrekken',
         period:
-          'Op onze server en in back-ups zoals bij het contactformulier; in de mailbox van kantoor tot we hebben besloten en, als we je aanmelding bewaren, tot je je toestemming intrekt',
+          'Op onze server en in back-ups zoals bij het contactformulier; in de mailbox van kantoor hoogstens twaalf maanden, of tot je je toestemming intrekt',
       },
       {
         id: 'order',
         form: 'Bestelling, wijziging, annulering en herroeping',
-        data: 'Je woning, de dag, naam, e-mailadres, telefoonnummer, adres, of je erbij bent, je bericht aan het team, waarmee je akkoord bent gegaan, wat er daarna met de bestelling is gebeurd en wat we erover noteren, bijvoorbeeld hoe we binnenkomen',
+        data: 'Je woning, de dag, naam, e-mailadres, telefoonnummer, adres, of je erbij bent, je bericht aan het team, waarmee je akkoord bent gegaan, wat er daarna met de bestelling is gebeurd, wat je hebt betaald en hoe, en wat we erover noteren, bijvoorbeeld hoe we binnenkomen',
         purpose: 'Om te komen schoonmaken, te bevestigen wat is afgesproken en je te laten wijzigen of stoppen',
         basis:
           'De overeenkomst met jou, artikel 6 lid 1 onder b; de administratie die de wet van ons vraagt, onder c; ons gerechtvaardigd belang bij bewijs als er een geschil is, onder f',

@@ -8,7 +8,7 @@ export const termsAndConditions: typeof english = {
   metaDescription: `De voorwaarden voor een schoonmaak van ${brand} in Nederland: prijsindicatie en bestelling, bezoek, betalen, wijzigen en annuleren, herroepen.`,
   lead: 'Deze voorwaarden gelden voor een schoonmaak die je in Nederland bij ons bestelt. We hebben ze leesbaar gehouden, want je moet weten waar je mee akkoord gaat.',
   updatedLabel: 'Laatst bijgewerkt op',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   contentsLabel: 'Inhoud',
   articleLabel: 'Artikel {number}',
   companyHeading: 'Onze gegevens',
@@ -36,7 +36,7 @@ export const termsAndConditions: typeof english = {
       id: 'prices',
       heading: 'Prijzen',
       paragraphs: [
-        'De prijs die je bevestigt, is de prijs die je betaalt, tenzij je bij de rondgang zelf extra tijd goedkeurt. Voor consumenten is die inclusief btw, reiskosten en alle andere onvermijdelijke kosten.' +
+        'De prijs die je bevestigt, is de prijs die je betaalt, tenzij je eerst zelf extra tijd goedkeurt (artikel 2). Voor consumenten is die inclusief btw, reiskosten en alle andere onvermijdelijke kosten.' +
           promised('parkingIncluded', ' Parkeren zit erbij in.', ' Parkeerkosten betaal jij.') +
           promised('productsIncluded', ' Middelen ook.') +
           ' Het btw-tarief hangt af van het werk en van het gebouw en staat op de factuur.',
@@ -103,7 +103,7 @@ export const termsAndConditions: typeof english = {
       id: 'changing-and-cancelling',
       heading: 'Wijzigen en annuleren',
       paragraphs: [
-        'Wijzigen en annuleren kan op de bestelsite of telefonisch. Het moment waarop je bericht ons bereikt, telt. Het bezoek begint op het vroegste moment van de aankomsttijd in je bevestiging. Dag {freeChangeDays} na de dag van je bestelling telt nog helemaal mee. “Meer dan {freeAheadDays} dagen” betekent: tot hetzelfde tijdstip, {freeAheadDays} kalenderdagen voordat het bezoek begint.',
+        'Wijzigen en annuleren kan op de bestelsite of telefonisch. Wat telt, is het moment waarop je bericht ons bereikt. Het bezoek begint als de aankomsttijd in je bevestiging ingaat. De dag van je bestelling telt niet mee; dag {freeChangeDays} daarna telt mee tot middernacht. “Meer dan {freeAheadDays} dagen” betekent: tot hetzelfde tijdstip, {freeAheadDays} dagen voordat het bezoek begint.',
         'Alleen als beide gratis termijnen voorbij zijn, betaal je kosten. Het bedrag zie je voordat je bestelt, in je bevestiging en voordat je een wijziging of annulering bevestigt.',
       ],
       table: {

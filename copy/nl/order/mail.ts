@@ -21,7 +21,7 @@ export const orderMail: typeof english = {
   },
   inspected: {
     subject: 'De schoonmaak is klaar en nagekeken (bestelling {number})',
-    opening: 'Hallo {firstName}, de schoonmaak van {date} is klaar en het team heeft de eindcontrole gedaan.',
+    opening: 'Hallo {firstName}, de schoonmaak van {date} is klaar en het team heeft alles gecontroleerd.',
     nothingDue: 'Je hoeft niets meer te betalen.',
     tasks: 'Dit stond op je lijst',
     extras: 'Extra’s: {extras}.',
