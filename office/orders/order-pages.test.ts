@@ -247,7 +247,7 @@ describe('orders', () => {
     })
     expect(saved.text).toContain('Sara corrected the details')
     expect(saved.text).toContain('Street: Meir → Dorpsweg')
-    expect(saved.text).toContain('ada@new.example has been sent a link')
+    expect(saved.text).toContain('a link to ada@new.example')
     const entries = await services.database
       .selectFrom('audit')
       .selectAll()

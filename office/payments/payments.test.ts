@@ -32,7 +32,7 @@ describe.each(engines)('payments on %s', (engine) => {
     await database.updateTable('paymentRequest').set({ dueOn: '2026-11-20' }).execute()
     expect((await sara.open('/')).text).toContain(`Order ${order.number} isn’t paid`)
     const page = await (await sara.open('/payments?list=late')).follow(order.number)
-    expect(page.text).toContain('is open')
+    expect(page.text).toContain('is still to be paid')
     const stale = await ledger()
     const price = (order.priceCents / 100).toFixed(2)
     expect((await page.press('Record the payment', { amount: price })).text).toContain('Choose how it was paid')
@@ -43,7 +43,7 @@ describe.each(engines)('payments on %s', (engine) => {
     expect([late.status, late.text]).toEqual([409, expect.stringContaining('Nothing was recorded')])
     const rows = await database.selectFrom('payment').select(['method', 'cents', 'receipt']).execute()
     expect(rows).toEqual([{ method: 'terminal', cents: order.priceCents, receipt: '0042' }])
-    expect((await sara.open('/payments')).text).toContain('Nothing is open')
+    expect((await sara.open('/payments')).text).toContain('Nothing is left to collect')
     expect(await database.selectFrom('audit').select('action').execute()).toEqual([{ action: 'recordPayment' }])
   })
 
@@ -53,7 +53,7 @@ describe.each(engines)('payments on %s', (engine) => {
     await (await ledger()).press('Record the payment', { method: 'cash', amount: (order.priceCents / 100).toFixed(2) })
     expect((await (await ledger()).press('Add the correction', { amount: '10' })).text).toContain('Say why')
     const corrected = await (await ledger()).press('Add the correction', { amount: '10', reason: 'A broken vase' })
-    expect(corrected.text).toContain('€10 was paid too much')
+    expect(corrected.text).toContain('Overpaid by €10')
     await cancelOrder(orders, order.id, undefined)
     const refunds = await sara.open('/payments?list=refunds')
     expect(refunds.document.querySelectorAll('tbody tr')).toHaveLength(1)
@@ -75,9 +75,7 @@ describe.each(engines)('payments on %s', (engine) => {
     const page = await sara.open('/payments?list=unmatched')
     expect(page.text).toContain('A. Lovelace')
     expect((await page.press('Assign', { number: 'K7F4-29QX' })).text).toContain('There’s no order K7F4-29QX')
-    expect((await page.press('Assign', { number: order.number })).text).toContain(
-      'Every line of the bank has its order',
-    )
+    expect((await page.press('Assign', { number: order.number })).text).toContain('Every bank line has its order')
     expect(await services.database.selectFrom('payment').select(['method', 'cents']).execute()).toEqual([
       { method: 'transfer', cents: order.priceCents },
     ])
@@ -92,11 +90,11 @@ describe.each(engines)('payments on %s', (engine) => {
       return [response.status, await response.text()]
     }
     expect(await send('')).toEqual([422, expect.stringContaining('Choose a file first')])
-    expect(await send('<a>')).toEqual([422, expect.stringContaining('no well-formed XML')])
+    expect(await send('<a>')).toEqual([422, expect.stringContaining('isn’t well-formed XML')])
     expect(await send('<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>')).toEqual([422, expect.stringContaining('declares')])
     const file = statementOf(order.priceCents, paymentReference(order.country, serial))
-    expect(await send(file)).toEqual([200, expect.stringContaining('Matched by their reference: 1.')])
-    expect(await send(file)).toEqual([200, expect.stringContaining('Known already: 1.')])
+    expect(await send(file)).toEqual([200, expect.stringContaining('Matched by reference: 1.')])
+    expect(await send(file)).toEqual([200, expect.stringContaining('Already known: 1.')])
     expect(await database.selectFrom('payment').select('cents').execute()).toEqual([{ cents: order.priceCents }])
     const entries = await database.selectFrom('audit').select('action').execute()
     expect(entries).toEqual([{ action: 'importStatement' }, { action: 'importStatement' }])
