@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { clientLimits, listen } from '../services/http/listen.ts'
+import { webhookPath } from '../services/payments/online/start-payment.ts'
 import { engines, migratedDatabaseUrl } from '../testing/database/engines.ts'
 import { hostileRequests } from '../testing/hostile-requests.ts'
 import { openOrdering } from '../testing/ordering/open-ordering.ts'
@@ -31,12 +32,33 @@ test.each(engines)(
       const draft = path.slice(0, path.lastIndexOf('/'))
       return ['visits', 'details', 'check'].map((step) => `${draft}/${step}`)
     })
-    const shown = ['', '/change', '/cancel', '/withdraw', '/proof', '/visit.ics'].map((what) => order + what)
+    const money = ['/pay', '/paid', '/statement']
+    const shown = ['', '/change', '/cancel', '/withdraw', '/proof', '/visit.ics', ...money].map((what) => order + what)
     const forms = ['/location', '/eindSchoonmaak/location', '/login', '/withdrawal']
     const target = hostileRequests({
-      paths: [...forms, ...steps, ...shown, '/', '/api/visits', '/api/orders', '/api/reports', '/assets/', '/order/'],
-      queried: ['/location', `${order}/change`, '/withdrawal', '/api/visits', ...steps.slice(0, 3)],
-      posted: [...forms, ...steps, `${order}/change`, `${order}/cancel`, `${other}/withdraw`, '/api/orders'],
+      paths: [
+        ...forms,
+        ...steps,
+        ...shown,
+        '/',
+        '/api/visits',
+        '/api/orders',
+        '/api/reports',
+        '/assets/',
+        '/order/',
+        webhookPath,
+      ],
+      queried: ['/location', `${order}/change`, `${order}/paid`, '/withdrawal', '/api/visits', ...steps.slice(0, 3)],
+      posted: [
+        ...forms,
+        ...steps,
+        `${order}/change`,
+        `${order}/cancel`,
+        `${other}/withdraw`,
+        `${order}/pay`,
+        webhookPath,
+        '/api/orders',
+      ],
       body: {
         fields: {
           packageId: 'gs',
@@ -49,6 +71,7 @@ test.each(engines)(
         more: [
           ...['rooms', 'extras', 'type', 'area', 'dirt', 'extra', 'add', 'remove', 'draft', 'date', 'version', 'price'],
           ...['fee', 'beginEarly', 'losesRight', 'name', 'contract', 'step', 'refresh'],
+          ...['method', 'id', 'attempt', 'look'],
         ],
       },
     })

@@ -157,9 +157,26 @@ test('a file that is no statement is refused with the reason', () => {
   expect(problemOf(codaFile(movement('00000000017x500', '0', '0')))).toBe('malformed')
 })
 
-test('a file that declares entities is refused before anything of it is expanded', () => {
-  const laughs = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>${camt('02', [{ amount: '1.00', parts: part({ name: '&b;' }) }])}`
-  expect(problemOf(laughs)).toBe('entities')
+test('a file that declares entities is refused before anything of it is expanded or fetched', () => {
+  const lines = camt('02', [{ amount: '1.00', parts: part({ name: '&b;' }) }])
+  const laughs = Array.from({ length: 9 }, (_, nth) => `<!ENTITY a${nth + 1} "${`&a${nth};`.repeat(10)}">`).join('')
+  for (const declared of [
+    `<!DOCTYPE x [<!ENTITY a0 "ha">${laughs}<!ENTITY b "&a9;">]>`,
+    '<!DOCTYPE x [<!ENTITY b SYSTEM "file:///etc/passwd">]>',
+    '<!doctype x SYSTEM "http://127.0.0.1:9/x.dtd">',
+    '<!DOCTYPE x [<!ENTITY % p SYSTEM "http://127.0.0.1:9/x.dtd"> %p;]>',
+  ])
+    expect(problemOf(declared + lines), declared.slice(0, 60)).toBe('entities')
+})
+
+test('a file that is made to hurt is refused, in a few words', () => {
+  const good = camt('02', [{ amount: '50.00' }])
+  expect(problemOf('<a>'.repeat(20_000) + '</a>'.repeat(20_000))).toBe('notXml')
+  expect(problemOf(good.replace('<ns:GrpHdr/>', '<__proto__><polluted>1</polluted></__proto__>'))).toBe('notXml')
+  expect('polluted' in {}).toBe(false)
+  expect(() => read('<'.repeat(10_000))).toThrow(
+    expect.objectContaining({ message: expect.stringMatching(/^.{1,220}$/) }),
+  )
 })
 
 test('a file above 20 MB is refused unread', () => {

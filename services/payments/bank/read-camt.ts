@@ -100,7 +100,8 @@ function parsedXml(xml: string): unknown {
   try {
     return parser.parse(xml, true)
   } catch (error) {
-    throw new BankFileProblem('notXml', error instanceof Error ? error.message : '')
+    // The parser quotes what it stumbled over, which may be the whole file.
+    throw new BankFileProblem('notXml', error instanceof Error ? error.message.slice(0, 200) : '')
   }
 }
 
