@@ -9,7 +9,7 @@ const customers: Record<Language, Record<string, string>> = {
 const details = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@visitor.example', street: 'Meir', city: 'Stad' }
 
 /**
- * The four steps of an order that is not placed, and the page of one that is.
+ * The four steps of an order that is not placed, and the page of one that is, with that of its payment.
  * @param origin of the ordering site, on which both are begun
  */
 export async function orderingPages(language: Language, origin: string): Promise<MeasuredPage[]> {
@@ -33,6 +33,7 @@ export async function orderingPages(language: Language, origin: string): Promise
     { name: 'location', path: `/location?${address}` },
     ...steps,
     { name: 'order', path: new URL(url).pathname },
+    { name: 'payment', path: `${new URL(url).pathname}/pay` },
   ].map(({ name, path }) => ({ name: `${language} ordering: ${name}`, path, unlisted: true }))
 }
 

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate as turn } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { Hono } from 'hono'
+import { paymentReference } from '../domain/payments/payment-reference.ts'
+import { samplePayee } from '../domain/payments/sample-payee.ts'
+import { answerWebhook } from '../order/paid/answer-webhook.ts'
+import type { Database } from '../services/database/schema.ts'
+import { importEntries } from '../services/payments/bank/import-entries.ts'
+import { readBankFile } from '../services/payments/bank/read-bank-file.ts'
+import { settleAttempt } from '../services/payments/online/settle-attempt.ts'
+import { webhookPath } from '../services/payments/online/start-payment.ts'
+import { type UnpaidOrder, unpaidOrders } from '../testing/payments/unpaid-orders.ts'
+import { latency, timeOf } from './latency.ts'
+import { type Metric, number } from './metric.ts'
+import { onBothEngines } from './on-both-engines.ts'
+
+const orders = 2000
+const bankLines = 10_000
+const forgedIds = 100_000
+/** Webhooks that are answered at the same time. */
+const atOnce = 20
+const megabyte = 1024 * 1024
+
+/** Measures, on both engines, settling a payment, reading a statement of the bank, and a flood of forged webhooks (R18.7, R18.20, R18.22). */
+export const benchPayments = (folder: string): AsyncGenerator<Metric> =>
+  onBothEngines(
+    folder,
+    async () => {},
+    async function* (database, engine) {
+      const newOrder = await unpaidOrders(database, 'BE', new Date())
+      const unpaid: UnpaidOrder[] = []
+      for (let count = 0; count < orders; count += 1) unpaid.push(await newOrder(new Date()))
+      const settling = await settle(database, unpaid)
+      yield latency('settling a payment', settling, { SQLite: 15, PostgreSQL: 40 }[engine], `${number(orders)} orders`)
+      yield {
+        what: `reading ${number(bankLines)} lines of the bank, s`,
+        value: (await timeOf(() => importEntries(database, readBankFile(statement(unpaid)), new Date()))) / 1000,
+        digits: 1,
+        atMost: 5,
+      }
+      yield* floodWebhook(database)
+    },
+  )
+
+/** Takes over a paid payment for each order. @returns how long each took, in milliseconds, without the first tenth */
+async function settle(database: Database, unpaid: readonly UnpaidOrder[]): Promise<number[]> {
+  const services = { database, clock: () => new Date() }
+  const times: number[] = []
+  for (const { id: orderId, cents } of unpaid) {
+    const attempt = { id: randomUUID(), orderId, cents, providerId: null, checkoutUrl: null, fetchedAt: null }
+    const row = { ...attempt, state: 'creating' as const, createdAt: new Date().toISOString() }
+    await database.insertInto('paymentAttempt').values(row).execute()
+    const paid = { providerId: `tr_${attempt.id}`, status: 'paid', cents, checkoutUrl: undefined } as const
+    times.push(await timeOf(() => settleAttempt(services, attempt.id, { ...paid, attemptId: attempt.id })))
+  }
+  return times.slice(times.length / 10)
+}
+
+/** A CAMT.053 file; of two lines, one has the reference of an order. */
+function statement(unpaid: readonly UnpaidOrder[]): Uint8Array {
+  const lines = Array.from({ length: bankLines }, (_, index) => {
+    const order = index % 2 === 0 ? unpaid[(index / 2) % unpaid.length] : undefined
+    const reference = order ? paymentReference('BE', order.serial) : ''
+    return `<Ntry><Amt Ccy="EUR">171.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-24</Dt></BookgDt>
+<AcctSvcrRef>R${index}</AcctSvcrRef><NtryDtls><TxDtls><RltdPties><Dbtr><Nm>Ada &amp; Co</Nm></Dbtr></RltdPties>
+<RmtInf><Strd><CdtrRefInf><Ref>${reference}</Ref></CdtrRefInf></Strd></RmtInf></TxDtls></NtryDtls></Ntry>`
+  })
+  const account = `<Acct><Id><IBAN>${samplePayee('BE').iban}</IBAN></Id></Acct>`
+  const file = `<Document><BkToCstmrStmt><Stmt>${account}${lines.join('')}</Stmt></BkToCstmrStmt></Document>`
+  return new TextEncoder().encode(file)
+}
+
+async function* floodWebhook(database: Database): AsyncGenerator<Metric> {
+  const app = new Hono().post(webhookPath, ...answerWebhook({ orders: { database }, clock: () => new Date() }))
+  const call = async (id: string) => app.request(webhookPath, { method: 'POST', body: new URLSearchParams({ id }) })
+  let left = forgedIds
+  let times: number[] = []
+  const flood = async () => {
+    for (; left > 0; left -= 1) times.push(await timeOf(() => call(`tr_${left}`)))
+  }
+  await call('tr_first')
+  // The queue is full after the first thousand; what is measured is the flood upon it.
+  for (left = 2000; left > 0; left -= 1) await call(`tr_early${left}`)
+  const before = await heapBytes()
+  left = forgedIds
+  await Promise.all(Array.from({ length: atOnce }, flood))
+  const { count } = await database
+    .selectFrom('paymentFetch')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  yield latency(`a forged webhook of ${number(forgedIds)}, ${atOnce} at once`, times, 50)
+  times = []
+  yield { what: 'forged ids that wait to be looked at', value: Number(count), atMost: 1000 }
+  const grown = ((await heapBytes()) - before) / megabyte
+  yield { what: 'memory after the forged webhooks, MB more', value: grown, digits: 1, atMost: 5, atLeast: -5 }
+}
+
+/** What is in use after garbage collections, in bytes: what has finalizers is gone only after the second one. */
+async function heapBytes(): Promise<number> {
+  setFlagsFromString('--expose-gc')
+  for (let collection = 0; collection < 3; collection += 1) {
+    runInNewContext('gc')()
+    await turn()
+  }
+  return process.memoryUsage().heapUsed
+}
