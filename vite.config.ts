@@ -9,6 +9,7 @@ const modulesIn = (pattern: string) => globSync(pattern).filter((file) => !file.
 const smallModules = [
   'copy-text',
   'count-ticks',
+  'follow-home',
   'name-answer',
   'name-choice',
   'name-postcode-problem',

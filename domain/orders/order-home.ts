@@ -45,9 +45,11 @@ export type HomeCheck =
 /**
  * Reads step 1 from an address or a form (R16.1). It ignores what is invalid, so that any link still shows the form.
  * The day of the visit and the day of the handover are two things: neither is guessed from the other.
+ *
+ * @param typicalHome where rooms come from that the figures of a home ask for; not needed for an address
  */
-export function readHome(query: URLSearchParams): TypedHome {
-  const choice = readChoice(query)
+export function readHome(query: URLSearchParams, typicalHome?: readonly Room[]): TypedHome {
+  const choice = readChoice(query, typicalHome)
   return {
     choice,
     houseNumber: cleanLine(query.get('houseNumber') ?? '').slice(0, detailLengths.houseNumber + 1),

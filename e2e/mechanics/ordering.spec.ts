@@ -20,12 +20,14 @@ test.describe('without script', () => {
 
   test('an order is placed, rooms are added and changed, and it is withdrawn from', async ({
     page,
+    words,
     language,
     site,
   }) => {
     const { location, orderPage } = orderingWords[language]
     await page.goto(`${site.ordering}/location?packageId=gs&zipCode=${goodPostcode[language].zipCode}`)
     const rows = await page.locator('[name=type]').count()
+    await page.locator('summary', { hasText: words.estimateDesk.form.rooms }).click()
     await page.getByLabel(location.houseNumber).fill('7')
     await page.locator('[name=add][value=tr]').click()
     await expect(page.locator('[name=type]')).toHaveCount(rows + 1)
@@ -34,6 +36,7 @@ test.describe('without script', () => {
     const ordering = { page, language, origin: site.ordering, name: `plain-${language}` }
     const url = await placeOrder(ordering)
     await page.getByRole('link', { name: orderPage.actions.change }).click()
+    await page.locator('summary', { hasText: words.estimateDesk.form.rooms }).click()
     await page.locator('[name=remove]').first().click()
     await page.getByRole('button', { name: orderPage.change.preview }).last().click()
     for (const box of await page.locator('#preview').getByRole('checkbox').all()) await box.check()
@@ -67,22 +70,25 @@ test('back, reload and a second tab lose nothing that was typed', async ({ page,
   await expect(page.locator('[name=houseNumber]')).toHaveValue('12')
 })
 
-test('the chosen visit is named beside the button, and again when the visitor comes back', async ({
+test('the chosen visit and its price stand on the work order, and again when the visitor comes back', async ({
   page,
   language,
   site,
 }) => {
+  const { visits } = orderingWords[language]
   const ordering = { page, language, origin: site.ordering, name: `choice-${language}` }
   await throughLocation(ordering)
-  const button = page.locator('form', { has: page.getByRole('radio') }).getByRole('button')
-  const named = button.locator('xpath=..')
+  const sheet = page.getByRole('complementary')
   await page.getByRole('radio').nth(1).check()
-  const visit = (await page.getByRole('radio').nth(1).getAttribute('aria-label')) ?? ''
-  await expect(named).toContainText(visit)
-  await button.click()
+  const [date = '', part, price = ''] =
+    (await page.getByRole('radio').nth(1).getAttribute('aria-label'))?.split(', ') ?? []
+  const visit = `${date}, ${part}`
+  await expect(sheet).toContainText(visit)
+  await expect(sheet.getByText(price, { exact: true })).toBeVisible()
+  await sheet.getByRole('button', { name: visits.submit }).click()
   await page.waitForURL(/\/details$/)
   await page.goto(page.url().replace(/details$/, 'visits'))
-  await expect(named).toContainText(visit)
+  await expect(sheet).toContainText(visit)
 })
 
 test('with the keyboard alone: every step is reached, chosen and sent', async ({ page, language, site }) => {
@@ -161,6 +167,29 @@ test('wrong fields are told beside them and in a summary that leads there', asyn
   await expect(page.getByRole('textbox', { name: details.labels.email })).toHaveAccessibleDescription(
     `${details.hints.email} ${details.problems.email}`,
   )
+})
+
+test('step 1 asks as the estimate does, and its work order follows each answer in place', async ({
+  page,
+  words,
+  language,
+  site,
+}) => {
+  const { form } = words.estimateDesk
+  await page.goto(`${site.ordering}/location?packageId=gs&zipCode=${goodPostcode[language].zipCode}`)
+  const price = page.getByRole('complementary').locator('strong').nth(1)
+  const before = await price.textContent()
+  await page.getByLabel(form.size).fill('200')
+  await page.getByLabel(form.size).press('Tab')
+  await expect(price).not.toHaveText(before ?? '')
+  await expect(page).toHaveURL(/rooms=/)
+  const bedrooms = page.getByLabel(form.bedrooms, { exact: true })
+  const more = page.getByRole('button', { name: fill(form.more, { label: form.bedrooms }) })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(bedrooms).toHaveValue('4')
+  await expect(more).toBeFocused()
+  await expectAccessibleInBothThemes(page)
 })
 
 test('a phone says in one line how far the order is, and keeps the price in view', async ({ page, language, site }) => {

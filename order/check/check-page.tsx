@@ -26,27 +26,45 @@ import { PriceLines } from '../sections/price-sheet.tsx'
 import { Progress } from '../sections/progress.tsx'
 import { StepPage } from '../sections/step-frame.tsx'
 
+const formId = 'order'
+
 /** Step 4 (R16.4): everything once more, what the law wants said beside the button, and the button. */
 export default function CheckPage({ data }: { data: OrderDataOf<'check'> }) {
   const { draft, quote, hold, consents, given, missing, changed } = data
   const presence = presenceOf(draft)
+  const price = money(quote.priceCents ?? 0)
   return (
     <>
       <Progress current="check" draft={draft} />
-      <StepPage title={words.title} lead={words.lead}>
+      <StepPage
+        title={words.title}
+        lead={words.lead}
+        aside={
+          <div className={styles.card}>
+            <p>
+              <strong>{price}</strong> {draft.visit && visitInWords(draft.visit)}
+            </p>
+            <Button type="submit" form={formId}>
+              {words.submit}
+            </Button>
+            <p>{presence && words.submitHint[presence]}</p>
+            <HoldLine hold={hold} />
+          </div>
+        }
+      >
         {changed && (
           <Notice kind="look">
             <p>{words.changed}</p>
           </Notice>
         )}
         <ErrorSummary problems={missing.map((kind) => ({ id: kind, text: words.problems[kind] }))} />
-        <form className={styles.form} method="post" action={draftPath(draft.id, 'check')} noValidate>
+        <form id={formId} className={styles.form} method="post" action={draftPath(draft.id, 'check')} noValidate>
           <input type="hidden" name="version" value={draft.version} />
           <WorkOrder
             stamp="nonBinding"
             rooms={quote.rooms}
             place={<Place {...data} />}
-            price={money(quote.priceCents ?? 0)}
+            price={price}
             terms={frame.lines.total}
           >
             <PriceLines lines={quote.lines} />
@@ -56,11 +74,11 @@ export default function CheckPage({ data }: { data: OrderDataOf<'check'> }) {
             <Rights {...data} />
           </Notice>
           <ConsentBoxes consents={consents} given={given} missing={missing} />
-          <HoldLine hold={hold} />
-          <div className={styles.submit}>
+          <div className={`${styles.submit} ${styles.last}`}>
+            <HoldLine hold={hold} />
             <Button type="submit">{words.submit}</Button>
             <p>
-              <strong>{money(quote.priceCents ?? 0)}</strong> {presence && words.submitHint[presence]}
+              <strong>{price}</strong> {presence && words.submitHint[presence]}
             </p>
           </div>
         </form>

@@ -13,6 +13,7 @@ import styles from '../sections/form.module.css'
 import { HoldLine } from '../sections/hold-line.tsx'
 import { homeOfDraft } from '../sections/home-of-draft.ts'
 import { Progress } from '../sections/progress.tsx'
+import { StepBar } from '../sections/step-bar.tsx'
 import { StepPage } from '../sections/step-frame.tsx'
 
 /** The price and the visit: "€249, Thu 26 Nov, morning". */
@@ -27,7 +28,7 @@ export default function DetailsPage({ data }: { data: OrderDataOf<'details'> }) 
   return (
     <>
       <Progress current="details" draft={draft} />
-      <StepPage title={words.title} lead={words.lead} aside={<DraftOrder {...data} />} brief={briefOf(data)}>
+      <StepPage title={words.title} lead={words.lead} aside={<DraftOrder {...data} />} popover>
         <ErrorSummary problems={detailProblems(problems)} />
         <form
           className={`${styles.form} ${styles.narrow}`}
@@ -41,9 +42,9 @@ export default function DetailsPage({ data }: { data: OrderDataOf<'details'> }) 
             <a href={homeOfDraft(draft)}>{frame.change}</a>
           </DetailFields>
           <HoldLine hold={hold} />
-          <p className={styles.submit}>
+          <StepBar brief={briefOf(data)}>
             <Button type="submit">{words.submit}</Button>
-          </p>
+          </StepBar>
         </form>
       </StepPage>
     </>

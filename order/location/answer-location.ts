@@ -15,6 +15,7 @@ import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
 import type { OrderingContext } from '../respond/read-form.ts'
 import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
 import { showTooMany } from '../respond/show-message.ts'
+import { homeFieldIds } from '../sections/home-fields.tsx'
 
 /** `GET /location`: step 1 with everything that the address says filled in. It stores nothing. */
 export const showLocation = (services: TakingOrders) => async (context: OrderingContext) => {
@@ -34,11 +35,13 @@ export const showLocation = (services: TakingOrders) => async (context: Ordering
 export const receiveLocation = (services: TakingOrders) => async (context: OrderingContext) => {
   const { orders, settings } = services
   const form = context.get('form')
-  const typed = readHome(form)
+  const typed = readHome(form, orders.estimator.tariff.typicalHome)
   const draftId = form.get('draft') ?? undefined
-  if ([formFields.add, formFields.remove, 'refresh'].some((name) => form.has(name))) {
-    return seeOther(`${addressOf(typed, draftId)}${form.has('refresh') ? '' : '#rooms'}`)
-  }
+  const { add, remove, more, fewer } = formFields
+  const pressed = (...names: string[]) => names.some((name) => form.has(name))
+  if (pressed(add, remove)) return seeOther(`${addressOf(typed, draftId)}#${homeFieldIds.rooms}`)
+  if (pressed(more, fewer)) return seeOther(`${addressOf(typed, draftId)}#${homeFieldIds.figures}`)
+  if (pressed('refresh')) return seeOther(addressOf(typed, draftId))
   const check = checkHome(countryOf(language), typed)
   if (!check.ok || !takesOrders(settings.orderSiteUrl[language], orders.estimator.tariff)) {
     const problems = check.ok ? {} : check.problems

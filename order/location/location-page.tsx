@@ -3,6 +3,7 @@ import { location as words } from '#copy/order/location.ts'
 import { priceRange } from '../../copy/format/format-work.ts'
 import { locationPath } from '../../domain/orders/ordering-site.ts'
 import { Button } from '../../ui/components/button.tsx'
+import { useModule } from '../../ui/document/page-modules.ts'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { ErrorSummary } from '../sections/error-summary.tsx'
 import styles from '../sections/form.module.css'
@@ -10,6 +11,7 @@ import { homeFieldIds, homeProblems, PlaceFields } from '../sections/home-fields
 import { Notice } from '../sections/notice.tsx'
 import { Progress } from '../sections/progress.tsx'
 import { RoomFields } from '../sections/room-fields.tsx'
+import { StepBar } from '../sections/step-bar.tsx'
 import { StepPage } from '../sections/step-frame.tsx'
 import { EstimateOrder } from './location-work-order.tsx'
 
@@ -18,6 +20,8 @@ export default function LocationPage({ data }: { data: OrderDataOf<'location'> }
   const { offered, form, problems, draftId, estimate, toOtherSite } = data
   const { packageId, zipCode } = form.choice
   const listed = homeProblems(problems, toOtherSite?.zipCode ?? zipCode)
+  const brief = estimate && priceRange(estimate.price)
+  useModule('follow-home')
   const { title, lead } = packageId === 'es' ? words.endOfTenancy : words
   return (
     <>
@@ -25,24 +29,33 @@ export default function LocationPage({ data }: { data: OrderDataOf<'location'> }
       <StepPage
         title={title}
         lead={lead}
-        brief={estimate && priceRange(estimate.price)}
+        popover={estimate !== undefined}
         aside={estimate ? <EstimateOrder answer={estimate} /> : <Notice kind="right">{<p>{words.noPrice}</p>}</Notice>}
       >
         {offered ? (
           <>
             <ErrorSummary problems={listed} />
-            <form className={styles.form} method="post" action={locationPath(packageId)} noValidate>
+            <form
+              className={styles.form}
+              method="post"
+              action={locationPath(packageId)}
+              noValidate
+              data-on-input="follow-home"
+              data-on-click="follow-home"
+            >
               {/* Enter in a field presses the first button of a form: that must not be one that drops a room. */}
               <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
               {draftId && <input type="hidden" name="draft" value={draftId} />}
               <PlaceFields form={form} problems={problems} toOtherSite={toOtherSite} />
               <RoomFields form={form} problem={listed.find(({ id }) => id === homeFieldIds.rooms)?.text} />
-              <p className={styles.submit}>
-                <Button type="submit">{words.submit}</Button>
+              <noscript>
                 <Button type="submit" variant="secondary" name="refresh" value="yes">
                   {words.refresh}
                 </Button>
-              </p>
+              </noscript>
+              <StepBar brief={brief}>
+                <Button type="submit">{words.submit}</Button>
+              </StepBar>
             </form>
           </>
         ) : (

@@ -92,13 +92,16 @@ export function DetailFields({ details, hasNote, problems, children }: DetailFie
     <>
       <fieldset className={styles.group}>
         <legend>{words.person}</legend>
-        {(['firstName', 'lastName', 'email', 'phoneNumber'] as const).map(field)}
+        <div className={styles.row}>{(['firstName', 'lastName'] as const).map(field)}</div>
+        {(['email', 'phoneNumber'] as const).map(field)}
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{words.address}</legend>
-        {field('street')}
-        <div className={styles.code}>{field('houseNumber')}</div>
         <p className={styles.quiet}>{children}</p>
+        <div className={styles.street}>
+          {field('street')}
+          {field('houseNumber')}
+        </div>
         {field('city')}
       </fieldset>
       <RadioChoice

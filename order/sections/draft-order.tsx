@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { frame as words } from '#copy/order/frame.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
@@ -12,10 +13,12 @@ import { arrivalInWords, partInWords, visitInWords } from './draft-words.ts'
 interface DraftOrderProps extends Summary {
   /** The visits that can be chosen: their prices are a range until one is. */
   offers?: readonly VisitOffer[]
+  /** What is done with it on a wide screen. */
+  action?: ReactNode
 }
 
 /** The work order of an order that is not placed yet, filling line by line. */
-export const DraftOrder = ({ draft: { home, visit }, quote, offers = [] }: DraftOrderProps) => (
+export const DraftOrder = ({ draft: { home, visit }, quote, offers = [], action }: DraftOrderProps) => (
   <WorkOrder
     stamp="nonBinding"
     rooms={quote.rooms}
@@ -24,16 +27,21 @@ export const DraftOrder = ({ draft: { home, visit }, quote, offers = [] }: Draft
         <strong>{packageNames[home.packageId]}</strong>
         <br />
         {addressInWords(home)}
-        {visit && (
-          <>
-            <br />
-            {visitInWords(visit)}: {arrivalInWords(visit)}
-          </>
+        <br />
+        {offers.length > 0 ? (
+          <span data-choice="{visit}">{visit && visitInWords(visit)}</span>
+        ) : (
+          visit && `${visitInWords(visit)}: ${arrivalInWords(visit)}`
         )}
       </>
     }
-    price={quote.priceCents === undefined ? rangeOf(offers) : money(quote.priceCents)}
-    terms={quote.priceCents === undefined ? words.missing : words.lines.total}
+    price={
+      <span data-choice="{price}">{quote.priceCents === undefined ? rangeOf(offers) : money(quote.priceCents)}</span>
+    }
+    terms={
+      <span data-choice={words.lines.total}>{quote.priceCents === undefined ? words.missing : words.lines.total}</span>
+    }
+    actions={action}
   >
     <WorkLines
       label={words.linesLabel}

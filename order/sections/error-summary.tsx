@@ -4,7 +4,8 @@ import styles from './error-summary.module.css'
 /** What is still wrong with a form, at its top; each sentence leads to its field. Renders nothing where all is well. */
 export const ErrorSummary = ({ problems }: { problems: readonly { id: string; text: string }[] }) =>
   problems.length > 0 && (
-    <div className={styles.summary} role="alert">
+    // biome-ignore lint/a11y/noAutofocus: whoever pressed the button begins with what is wrong
+    <div className={styles.summary} role="alert" tabIndex={-1} autoFocus>
       <p>
         <strong>{words.summaryTitle}</strong>
       </p>

@@ -15,8 +15,8 @@ import { useOrderFacts } from '../layout/order-facts.ts'
 import type { HomeForm, HomeProblems, OrderDataOf } from '../layout/order-page-data.ts'
 import styles from './form.module.css'
 
-/** The ids of the fields that an error summary leads to. */
-export const homeFieldIds = { zipCode: 'zipCode', houseNumber: 'houseNumber', rooms: 'rooms' }
+/** The ids of the fields that an error summary or a button without script leads to. */
+export const homeFieldIds = { zipCode: 'zipCode', houseNumber: 'houseNumber', figures: 'figures', rooms: 'rooms' }
 
 /** What is wrong with each field of a home, in words. */
 export function homeProblems(problems: HomeProblems, zipCode: string): { id: string; text: string }[] {

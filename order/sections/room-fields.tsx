@@ -1,43 +1,49 @@
 import { estimateDesk } from '#copy/estimate-desk.ts'
-import { dirtLevels } from '../../domain/estimate/rooms.ts'
+import { homeOf } from '../../domain/estimate/home.ts'
 import field from '../../ui/components/field.module.css'
+import { DirtChoice } from '../../ui/home-form/dirt-choice.tsx'
 import { ExtraBoxes } from '../../ui/home-form/extra-boxes.tsx'
+import { HomeFigures } from '../../ui/home-form/home-figures.tsx'
 import { RoomRows } from '../../ui/home-form/room-rows.tsx'
 import '../../ui/components/select.css'
 import type { HomeForm } from '../layout/order-page-data.ts'
+import { roomsInWords } from './draft-words.ts'
 import styles from './form.module.css'
 import { homeFieldIds } from './home-fields.tsx'
 
-const { form: words, dirtLevels: levels } = estimateDesk
+const { form: words, extras: extraWords } = estimateDesk
 
-/** The rooms and extras of a home. The first button of the form is one that only looks: Enter in a field presses it. */
-export const RoomFields = ({
-  form: { choice, typicalHome, includedExtras },
-  problem,
-}: {
-  form: HomeForm
-  problem?: string | undefined
-}) => (
-  <>
-    <div id={homeFieldIds.rooms} className={styles.group} tabIndex={-1}>
-      <h2>{words.rooms}</h2>
+/**
+ * A home as the estimate asks for it: its figures and its dirt, and behind a title each the rooms one by one and the extras. The first
+ * button of the form is one that only looks: Enter in a field presses it.
+ */
+export function RoomFields({ form, problem }: { form: HomeForm; problem?: string | undefined }) {
+  const { choice, typicalHome, includedExtras } = form
+  const rooms = choice.rooms ?? typicalHome
+  return (
+    <div id={homeFieldIds.figures} className={styles.group} data-fresh="home">
       {problem && <p className={field.problem}>{problem}</p>}
-      <div className={styles.levels}>
-        <p>{words.dirt}</p>
-        <dl>
-          {dirtLevels.map((level) => (
-            <div key={level}>
-              <dt>{levels[level].name}</dt>
-              <dd>{levels[level].text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <RoomRows rows={(choice.rooms ?? typicalHome).map((room, key) => ({ key, room }))} typical={!choice.rooms} />
+      <HomeFigures rooms={rooms} />
+      <DirtChoice level={homeOf(rooms).dirt} />
+      <details className={`fold ${styles.more}`}>
+        <summary>
+          <span>
+            {words.rooms} <small>{roomsInWords(rooms)}</small>
+          </span>
+        </summary>
+        {/* What leads here opens it. */}
+        <div id={homeFieldIds.rooms} tabIndex={-1}>
+          <RoomRows rows={rooms.map((room, key) => ({ key, room }))} typical={!choice.rooms} />
+        </div>
+      </details>
+      <details className={`fold ${styles.more}`}>
+        <summary>
+          <span>
+            {words.extras} <small>{choice.extras.map((id) => extraWords[id].name).join(', ')}</small>
+          </span>
+        </summary>
+        <ExtraBoxes chosen={choice.extras} included={includedExtras} />
+      </details>
     </div>
-    <div className={styles.group}>
-      <h2>{words.extras}</h2>
-      <ExtraBoxes chosen={choice.extras} included={includedExtras} />
-    </div>
-  </>
-)
+  )
+}

@@ -53,6 +53,7 @@ export function VisitWeeks({ offers, chosen, keep, nearest, until = '', problem 
   const marked = chosenOf({ offers, chosen, nearest })
   const first = weeks.slice(0, weeksAtOnce)
   const later = weeks.slice(weeksAtOnce)
+  const lowest = offers.find(({ lowest }) => lowest)?.visit.date
   const named = [chosen?.date ?? '', until].some((date) => date >= (later[0]?.monday ?? '9'))
   return (
     <fieldset id={visitsId} className={styles.visits} tabIndex={-1}>
@@ -81,13 +82,13 @@ export function VisitWeeks({ offers, chosen, keep, nearest, until = '', problem 
         </section>
       )}
       {first.map((week) => (
-        <Week key={week.monday} week={week} chosen={marked} />
+        <Week key={week.monday} week={week} chosen={marked} first={lowest} />
       ))}
       {later.length > 0 && (
         <details className={styles.later} open={named || undefined}>
           <summary>{words.later}</summary>
           {later.map((week) => (
-            <Week key={week.monday} week={week} chosen={marked} />
+            <Week key={week.monday} week={week} chosen={marked} first={lowest} />
           ))}
         </details>
       )}
@@ -96,37 +97,80 @@ export function VisitWeeks({ offers, chosen, keep, nearest, until = '', problem 
   )
 }
 
-const Week = ({ week: { week, monday, days }, chosen }: { week: OfferedWeek; chosen: Visit | undefined }) => (
+interface WeekProps {
+  week: OfferedWeek
+  chosen: Visit | undefined
+  /** The first of the dates with the lowest price: the others show it by their price alone. */
+  first: string | undefined
+}
+
+const Week = ({ week: { week, monday, days }, chosen, first }: WeekProps) => (
   <section className={styles.week}>
     <h2>
       {fill(words.week, { week })}{' '}
       <small>{fill(words.weekDays, { from: shortDay(monday), until: shortDay(addDays(monday, 5)) })}</small>
     </h2>
     <div className={styles.days}>
-      {days.map((day) => (
-        <Day key={day.date} day={day} chosen={chosen} scope="week" />
-      ))}
+      {Array.from({ length: 6 }, (_, index) => {
+        const date = addDays(monday, index)
+        const day = days.find((each) => each.date === date)
+        return day ? (
+          <Day key={date} day={day} chosen={chosen} first={first} scope="week" />
+        ) : (
+          <NoDay key={date} date={date} />
+        )
+      })}
     </div>
   </section>
 )
 
-function Day({ day: { date, offers }, chosen, scope }: { day: OfferedDay; chosen: Visit | undefined; scope: string }) {
+/** A day without a free visit: where days stand side by side, it leaves no hole. */
+function NoDay({ date }: { date: string }) {
   const [weekday, ...rest] = shortDay(date).split(' ')
+  return (
+    <div className={styles.none} aria-hidden="true">
+      {weekday}
+      <br />
+      {rest.join(' ')}
+    </div>
+  )
+}
+
+interface DayProps {
+  day: OfferedDay
+  chosen: Visit | undefined
+  first?: string | undefined
+  scope: string
+}
+
+function Day({ day: { date, offers }, chosen, first, scope }: DayProps) {
+  const [weekday, ...rest] = shortDay(date).split(' ')
+  const [only, second] = offers.map(({ visit }) => visit.part)
+  const taken = second || only === 'day' ? undefined : only === 'morning' ? 'afternoon' : 'morning'
   const price = Math.min(...offers.map(({ priceCents }) => priceCents))
   return (
-    <div className={styles.day} data-weekday={new Date(date).getUTCDay()}>
+    <div className={styles.day}>
       <p className={styles.date} aria-hidden="true">
-        <span>{weekday}</span> <strong>{rest.join(' ')}</strong> <b className={styles.price}>{money(price)}</b>
-        {offers.some(({ lowest }) => lowest) && <em>{estimate.lowest}</em>}
+        <span>{weekday}</span> <strong>{rest.join(' ')}</strong>{' '}
+        <b className={offers.some(({ lowest }) => lowest) ? styles.lowest : undefined}>{money(price)}</b>
+        {date === first && <em>{estimate.lowest}</em>}
       </p>
       <div className={styles.parts}>
+        {taken === 'morning' && <Taken part={taken} />}
         {offers.map((offer) => (
           <Part key={offer.visit.part} offer={offer} chosen={chosen} scope={scope} />
         ))}
+        {taken === 'afternoon' && <Taken part={taken} />}
       </div>
     </div>
   )
 }
+
+const Taken = ({ part }: { part: Visit['part'] }) => (
+  <s className={styles.taken} aria-hidden="true">
+    {frame.parts[part]}
+  </s>
+)
 
 function Part({ offer, chosen, scope }: { offer: VisitOffer; chosen: Visit | undefined; scope: string }) {
   const value = formatVisit(offer.visit)

@@ -7,15 +7,17 @@ import { Button } from '../../ui/components/button.tsx'
 import { useModule } from '../../ui/document/page-modules.ts'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { draftPath } from '../layout/routes.ts'
-import bar from '../sections/bottom-bar.module.css'
 import { DraftOrder } from '../sections/draft-order.tsx'
 import { ErrorSummary } from '../sections/error-summary.tsx'
 import styles from '../sections/form.module.css'
 import { Notice } from '../sections/notice.tsx'
 import { Progress } from '../sections/progress.tsx'
+import { StepBar } from '../sections/step-bar.tsx'
 import { StepPage } from '../sections/step-frame.tsx'
 import { chosenInWords, VisitWeeks, visitsId } from '../sections/visit-weeks.tsx'
 import page from './visits-page.module.css'
+
+const formId = 'dates'
 
 /** Step 2 (R16.2): every free visit with its price. */
 export default function VisitsPage({ data }: { data: OrderDataOf<'visits'> }) {
@@ -27,11 +29,26 @@ export default function VisitsPage({ data }: { data: OrderDataOf<'visits'> }) {
   return (
     <>
       <Progress current="visits" draft={draft} />
-      <StepPage title={words.title} lead={words.lead} aside={<DraftOrder {...data} />}>
+      <StepPage
+        title={words.title}
+        lead={words.lead}
+        aside={
+          <DraftOrder
+            {...data}
+            action={
+              <Button type="submit" form={formId}>
+                {words.submit}
+              </Button>
+            }
+          />
+        }
+        popover
+      >
         <ErrorSummary problems={text ? [{ id: visitsId, text }] : []} />
         {picked && choice.offers.length > 0 && <Picked date={picked} chosen={choice.chosen} />}
         {choice.offers.length > 0 ? (
           <form
+            id={formId}
             className={`${styles.form} ${page.form}`}
             method="post"
             action={draftPath(draft.id, 'visits')}
@@ -40,11 +57,16 @@ export default function VisitsPage({ data }: { data: OrderDataOf<'visits'> }) {
           >
             {handover && <p className={styles.quiet}>{fill(words.handover, { date: fullDay(handover) })}</p>}
             <VisitWeeks {...choice} until={handover} problem={problem === 'required' ? text : undefined} />
-            <p className={`${styles.submit} ${bar.bar}`}>
+            <StepBar
+              brief={
+                <>
+                  <span data-choice="{choice}">{chosenInWords(choice)}</span>
+                  <span className={page.first}>{words.first}</span>
+                </>
+              }
+            >
               <Button type="submit">{words.submit}</Button>
-              <span data-choice="">{chosenInWords(choice)}</span>
-              <span className={page.first}>{words.first}</span>
-            </p>
+            </StepBar>
             <p className={styles.quiet}>{fill(words.hold, { minutes: holdMinutes, longest: longestHoldMinutes })}</p>
           </form>
         ) : (

@@ -8,9 +8,9 @@ export interface WorkSheetProps extends HouseProps {
   /** Where, and when or for what, at the left. */
   place: ReactNode
   /** What it costs, at the right. */
-  price: string
+  price: ReactNode
   /** A few words below the price. */
-  terms: string
+  terms: ReactNode
   /** Its lines (`WorkLines`) and whatever else is between its head and its foot. */
   children: ReactNode
   /** What can be done with it, beside the stamp. */

@@ -3,7 +3,7 @@ import { promised } from '../../promised.ts'
 /** Step 4. Placeholders: {package}, {crew}, {until} a moment, {fee}, {price}. The arrival time of the team is when a visit begins, in the terms too. */
 export const check = {
   title: 'Check and order',
-  lead: 'Check everything once more, then order at the bottom of this page.',
+  lead: 'Check everything once more, then order.',
   agreementTitle: 'What you should know',
   contract: 'You’re ordering one visit: {package}, {crew}. The contract ends with it; nothing renews.',
   total: 'You pay {price} in all, incl. VAT and travel.',

@@ -3,7 +3,7 @@ import { promised } from '../../promised.ts'
 
 export const check: typeof english = {
   title: 'Controleren en bestellen',
-  lead: 'Kijk alles nog één keer na. Klopt het? Bestel dan onder aan deze pagina.',
+  lead: 'Kijk alles nog één keer na. Klopt het? Dan kun je bestellen.',
   agreementTitle: 'Goed om te weten',
   contract: 'Je bestelt één bezoek: {package}, {crew}. Daar blijft het bij: je zit niet vast aan een abonnement.',
   total: 'Je betaalt in totaal {price}, incl. btw en reiskosten.',

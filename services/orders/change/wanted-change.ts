@@ -8,6 +8,6 @@ export function wantedChange(given: URLSearchParams, order: Order): OrderChange 
   const visit = parseVisit(given.get('visit') ?? '')
   const namesHome = given.has(formFields.type) || given.has(formFields.rooms)
   if (!visit && !namesHome) return undefined
-  const { rooms = order.rooms, extras } = readChoice(given)
+  const { rooms = order.rooms, extras } = readChoice(given, order.rooms)
   return { ...(visit && { visit }), ...(namesHome && { rooms, extras }) }
 }
