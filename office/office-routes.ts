@@ -26,6 +26,7 @@ import { correctDetails, showDetails } from './orders/details/answer-office-corr
 import { exportList } from './orders/export-list.ts'
 import { openCustomerPage } from './orders/open-customer-page.ts'
 import { showOrders } from './orders/show-orders.ts'
+import { answerInvoice, numberInvoices, sendInvoice } from './payments/answer-invoices.ts'
 import { recordInLedger, showLedger } from './payments/answer-ledger.ts'
 import { matchPayment, receiveBankFile, settleRefund, showPayments } from './payments/answer-payments.ts'
 import {
@@ -126,6 +127,10 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: '/payments/refunds/:id', action: 'recordPayments', fresh: true, answer: settleRefund },
   { method: 'GET', path: '/orders/:number/payments', action: 'readPayments', answer: showLedger },
   { method: 'POST', path: '/orders/:number/payments', action: 'recordPayments', answer: recordInLedger },
+
+  { method: 'POST', path: '/orders/:number/invoices', action: 'recordPayments', answer: answerInvoice },
+  { method: 'GET', path: '/orders/:number/invoices/:file', action: 'readPayments', data: true, answer: sendInvoice },
+  { method: 'POST', path: '/payments/numbers', action: 'numberInvoices', fresh: true, answer: numberInvoices },
 
   { method: 'GET', path: '/planning', action: 'readPlanning', answer: showBoard },
   { method: 'GET', path: '/orders/:number/move', action: 'changePlanning', answer: showReschedule },

@@ -35,7 +35,7 @@ import { showProof } from './proof/show-proof.ts'
 import { type OrderingEnvironment, readForm } from './respond/read-form.ts'
 import { seeOther } from './respond/render-order-response.ts'
 import { showAway, showFault, showNoOrders, showNotFound } from './respond/show-message.ts'
-import { showStatement } from './statement/show-statement.ts'
+import { receiveInvoice, showStatement } from './statement/show-statement.ts'
 import { receiveVisit, showVisits } from './visits/answer-visits.ts'
 import { receiveWithdraw, showWithdraw } from './withdraw/answer-withdraw.ts'
 import { receiveWithdrawalForm, showWithdrawal } from './withdrawal/answer-withdrawal.ts'
@@ -96,7 +96,7 @@ function addRoutes(app: Hono<OrderingEnvironment>, services: TakingOrders): void
   app.post(againRoute, form, bookAgain(services))
   app.all(againRoute, () => refuseMethod(problems.otherMethod, 'POST'))
   page(orderRoutes.pay, showPay(services), receivePay(services))
-  page(orderRoutes.statement, showStatement(services))
+  page(orderRoutes.statement, showStatement(services), receiveInvoice(services))
   page(calendarRoute, sendCalendar(services))
   page(orderRoutes.login, showLogin(services), receiveLogin(services))
   page(orderRoutes.withdrawal, showWithdrawal(services), receiveWithdrawalForm(services))

@@ -37,5 +37,8 @@ export type AuditedAction =
   | 'importStatement'
   | 'correctCharge'
   | 'refundPayment'
+  | 'numberInvoices'
+  | 'issueInvoice'
+  | 'creditInvoice'
   | 'exportPersonalData'
   | 'forgetPersonalData'

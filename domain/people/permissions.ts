@@ -9,6 +9,7 @@ const permissions = {
   changeOrders: ['owner', 'office'],
   readPayments: ['owner', 'office'],
   recordPayments: ['owner', 'office'],
+  numberInvoices: ['owner'],
   readPlanning: ['owner', 'office', 'planner'],
   changePlanning: ['owner', 'office', 'planner'],
   readDaySheet: ['owner', 'office', 'planner', 'crew'],

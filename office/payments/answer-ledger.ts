@@ -8,6 +8,7 @@ import { correctCharge, recordByOffice } from '../../services/payments/record/re
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { MessagePage } from '../sections/office-message-page.tsx'
+import { invoiceFacts } from './invoice-facts.ts'
 import { LedgerPage, type LedgerProblem, recordedMethods } from './ledger-page.tsx'
 
 /** The longest receipt number or reason, in UTF-16 units. */
@@ -42,15 +43,17 @@ export async function recordInLedger(request: PersonRequest, services: OfficeSer
   return outcome === 'stale' ? await showWith(request, services, row, 'stale') : redirect(ledgerPath(row))
 }
 
-const ledgerPath = ({ number }: OrderTable) => `/orders/${number}/payments`
+/** The page of an order's ledger. */
+export const ledgerPath = ({ number }: OrderTable) => `/orders/${number}/payments`
 
 function seenDue(form: URLSearchParams): number {
   const text = form.get('due') ?? ''
   return /^-?\d{1,9}$/.test(text) ? Number(text) : Number.NaN
 }
 
-async function showWith(
-  { form, show }: PersonRequest,
+/** Shows the ledger of an order, with what is wrong about what was sent. */
+export async function showWith(
+  { form, show, now }: PersonRequest,
   { database }: OfficeServices,
   row: OrderTable,
   problem?: LedgerProblem,
@@ -59,7 +62,9 @@ async function showWith(
   const typed = Object.fromEntries(form)
   const status = problem === undefined ? 200 : problem === 'stale' ? 409 : 422
   const payments = await readPayments(database, order)
-  return show(LedgerPage, { order, payments, entryId: randomUUID(), typed, problem }, status)
+  const invoices = await invoiceFacts(database, order, payments, now)
+  return show(LedgerPage, { order, payments, invoices, entryId: randomUUID(), typed, problem }, status)
 }
 
-const notFound = ({ show, words }: PersonRequest) => show(MessagePage, words.frame.notFound, 404)
+/** There is no such order. */
+export const notFound = ({ show, words }: PersonRequest) => show(MessagePage, words.frame.notFound, 404)

@@ -13,9 +13,11 @@ import { fullDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
 import { formatTime } from '../sections/format-time.ts'
 import { Table } from '../sections/table.tsx'
+import type { InvoiceFacts, InvoiceFormProblem } from './invoice-facts.ts'
+import { InvoiceForms } from './invoice-forms.tsx'
 import styles from './ledger-page.module.css'
 
-export type LedgerProblem = 'amount' | 'method' | 'reason' | 'stale'
+export type LedgerProblem = 'amount' | 'method' | 'reason' | 'stale' | InvoiceFormProblem
 
 /** The ways of paying that people record; the others record themselves. */
 export const recordedMethods = ['terminal', 'cash', 'transfer'] as const satisfies readonly PaymentMethod[]
@@ -23,6 +25,7 @@ export const recordedMethods = ['terminal', 'cash', 'transfer'] as const satisfi
 interface LedgerProps {
   order: Order
   payments: PaymentView
+  invoices: InvoiceFacts
   /** Makes what is recorded unique, however often the button is pressed. */
   entryId: string
   /** What was typed before the page was shown again. */
@@ -31,7 +34,7 @@ interface LedgerProps {
 }
 
 /** The ledger of an order: what was charged and paid, and what can be added to it (R18.5). */
-export function LedgerPage({ order, payments, entryId, typed, problem }: LedgerProps) {
+export function LedgerPage({ order, payments, invoices, entryId, typed, problem }: LedgerProps) {
   const { words, language } = useOffice()
   const { ledger: labels } = words.payments
   const { balance, dueOn, reference } = payments
@@ -44,7 +47,7 @@ export function LedgerPage({ order, payments, entryId, typed, problem }: LedgerP
         ? 'overpaid'
         : 'settled'
   const problemIn = (field: LedgerProblem, wanted: string) =>
-    problem === field && typed.do === wanted ? labels.problems[field] : undefined
+    problem === field && typed.do === wanted ? { ...labels.problems, ...labels.invoice.problems }[field] : undefined
   const seen = (
     <>
       <input type="hidden" name="due" defaultValue={balance.due} />
@@ -142,6 +145,7 @@ export function LedgerPage({ order, payments, entryId, typed, problem }: LedgerP
             {labels.correct.button}
           </Button>
         </form>
+        <InvoiceForms order={order} invoices={invoices} typed={typed} problem={problem} />
       </div>
     </OfficeLayout>
   )

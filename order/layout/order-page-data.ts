@@ -8,6 +8,7 @@ import type { ConsentKind, ConsentText } from '../../domain/orders/order-consent
 import type { DetailField, DetailProblem, TypedDetails } from '../../domain/orders/order-details.ts'
 import type { TypedHome } from '../../domain/orders/order-home.ts'
 import type { WithdrawalOutcome } from '../../domain/orders/withdrawal-period.ts'
+import type { InvoiceDocument } from '../../domain/payments/invoice-document.ts'
 import type { Payee } from '../../domain/payments/payee.ts'
 import type { PaymentStanding } from '../../domain/payments/payment-standing.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
@@ -128,7 +129,8 @@ interface OrderPageDataById {
   /** `proof`: undefined where the tariff of the order is missing. */
   proof: { view: OrderView; proof: PriceProof | undefined }
   pay: PaymentDetails
-  statement: { view: OrderView; payments: PaymentView }
+  /** `invoices`: oldest first; `mayAsk`: whether the customer can ask for an invoice now. */
+  statement: { view: OrderView; payments: PaymentView; invoices: readonly InvoiceDocument[]; mayAsk: boolean }
   /** `looksAgain`: whether the page refreshes itself; `path`: its own. */
   paid: { view: OrderView; status: PaymentStatus; looksAgain: boolean; path: string }
   login: { email: string; state: 'asked' | 'refused' | 'sent' }

@@ -1,14 +1,39 @@
 import { payment } from '#copy/order/payment.ts'
 import { fill } from '../../copy/fill.ts'
+import { officeClock } from '../../domain/opening/office-time.ts'
+import { invoiceSeries } from '../../domain/payments/invoice-number.ts'
+import { invoicePayee } from '../../services/payments/invoices/invoice-payee.ts'
+import { invoiceProblem, issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'
+import { readInvoices } from '../../services/payments/invoices/read-invoices.ts'
+import { isNumbered } from '../../services/payments/invoices/take-number.ts'
 import { readPayments } from '../../services/payments/payment-view.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
-import { showOrderPage } from '../respond/render-order-response.ts'
+import { orderPath } from '../layout/routes.ts'
+import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
 import { withOrder } from '../respond/with-order.ts'
 
-/** `GET /order/…/statement`: what was charged with its VAT, and what was paid (R18.8). */
+/** `GET /order/…/statement`: what was charged with its VAT, what was paid, and the invoice once there is one (R18.8, R18.41). */
 export const showStatement = (services: TakingOrders) =>
   withOrder(services, async (context, view) => {
-    const payments = await readPayments(services.orders.database, view.order)
-    const title = fill(payment.statement.metaTitle, { number: view.order.number })
-    return showOrderPage(services, context, 'statement', { view, payments }, { title })
+    const { order } = view
+    const { database } = services.orders
+    const payments = await readPayments(database, order)
+    const { all, open } = await readInvoices(database, order.id)
+    const place = { series: invoiceSeries(order), year: Number(officeClock(services.clock()).date.slice(0, 4)) }
+    const mayAsk = !open && !invoiceProblem(order, payments) && (await isNumbered(database, place))
+    const title = fill(payment.statement.metaTitle, { number: order.number })
+    const invoices = all.map(({ document }) => document)
+    return showOrderPage(services, context, 'statement', { view, payments, invoices, mayAsk }, { title })
+  })
+
+/** `POST /order/…/statement`: the customer asks for the invoice (R18.41). A second press finds it as it wanted it. */
+export const receiveInvoice = (services: TakingOrders) =>
+  withOrder(services, async (context, { order, key }) => {
+    const payee = invoicePayee(services.settings, order)
+    const problem = await issueInvoice(services.orders.database, order.id, { payee }, services.clock())
+    const statement = orderPath(key, 'statement')
+    if (!problem) return seeOther(statement)
+    const { notNow: title, later: text } = payment.statement.invoice
+    const ways = [{ href: statement, label: payment.statementLink }]
+    return await showOrderPage(services, context, 'message', { title, text, ways }, { title, status: 409 })
   })

@@ -7,6 +7,7 @@ import { fullTime } from '../../copy/format/full-time.ts'
 import { legalLines } from '../../copy/format/legal-lines.ts'
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
 import { vatShares } from '../../domain/orders/vat.ts'
+import { Button } from '../../ui/components/button.tsx'
 import { PrintButton } from '../../ui/components/print-button.tsx'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
@@ -15,12 +16,17 @@ import { chargeLines, dueLine, paymentLines, signedMoney } from '../pay/payment-
 import { CheckLines } from '../sections/check-lines.tsx'
 import { OrderBack } from '../sections/order-back.tsx'
 import { StepPage } from '../sections/step-frame.tsx'
+import { Invoice } from './invoice.tsx'
 import styles from './statement-page.module.css'
 
 const words = payment.statement
 
 /** The statement of an order (R18.8): who, what, the VAT at each rate, and payments. It prints on A4. */
-export default function StatementPage({ data: { view, payments } }: { data: OrderDataOf<'statement'> }) {
+export default function StatementPage({
+  data: { view, payments, invoices, mayAsk },
+}: {
+  data: OrderDataOf<'statement'>
+}) {
   const { order, person, key } = view
   const { charges, balance } = payments
   return (
@@ -29,6 +35,9 @@ export default function StatementPage({ data: { view, payments } }: { data: Orde
         <OrderBack view={view} />
       </div>
       <StepPage title={fill(words.title, { number: order.number })} lead={words.lead}>
+        {invoices.map((document) => (
+          <Invoice key={document.number} document={document} />
+        ))}
         <CheckLines
           lines={[
             { key: 'supplier', label: words.supplier, value: legalLines.join('\n') },
@@ -72,6 +81,13 @@ export default function StatementPage({ data: { view, payments } }: { data: Orde
           <p>{words.none}</p>
         )}
         <WorkLines label="" lines={[dueLine(order, balance)]} />
+        {mayAsk && (
+          <form method="post" className={styles.screen}>
+            <Button type="submit" variant="secondary">
+              {words.invoice.ask}
+            </Button>
+          </form>
+        )}
         <p className={styles.screen}>
           <a href={orderPath(key, 'pay')}>{payment.title}</a>{' '}
           <PrintButton variant="secondary" small>

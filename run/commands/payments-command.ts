@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { formatInvoiceNumber } from '../../domain/payments/invoice-number.ts'
 import type { UnreadableStatement } from '../../domain/payments/unreadable-statement.ts'
 import { csvLine } from '../../office/orders/csv-line.ts'
 import { openDatabase } from '../../services/database/database.ts'
@@ -10,10 +11,11 @@ import { importEntries } from '../../services/payments/bank/import-entries.ts'
 import { readBankFile } from '../../services/payments/bank/read-bank-file.ts'
 import { checkLedger } from '../../services/payments/check-ledger.ts'
 import { type BookLine, exportPayments } from '../../services/payments/export-payments.ts'
+import { checkInvoices } from '../../services/payments/invoices/read-invoices.ts'
 import { readSettings } from '../../services/settings/settings.ts'
 import { fail, print, runCommand } from './command-line.ts'
 
-const usage = `npm run payments -- check               compares the ledger with the orders; ends with 1 where they do not agree
+const usage = `npm run payments -- check               compares the ledger with the orders, and the invoices with their numbers; ends with 1 where they do not agree
 npm run payments -- import FILE         reads a statement of the bank (CAMT.053 or CODA); every line counts once
 npm run payments -- export --year 2026  charges and payments of a year as CSV
 `
@@ -48,6 +50,8 @@ async function check(database: Database): Promise<void> {
   const faults = await checkLedger(database)
   for (const { number, fault, expected, found } of faults)
     fail(`${number}: ${fault}, ${expected} expected, ${found} found\n`)
+  for (const { series, year, seq, fault } of await checkInvoices(database))
+    fail(`invoice ${formatInvoiceNumber({ series, year, seq })}: ${fault}\n`)
   print(
     faults.length === 0
       ? 'The ledger agrees with the orders.'

@@ -28,6 +28,7 @@ import { onlinePayments } from './migrations/0028-online-payments.ts'
 import { textMessages } from './migrations/0029-text-messages.ts'
 
 import { bankEntries } from './migrations/0031-bank-entries.ts'
+import { invoices } from './migrations/0032-invoices.ts'
 
 /**
  * The steps from an empty database to the current tables, in the order of their names. Forward only: a released step is never edited; a later
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0028-online-payments': onlinePayments,
   '0029-text-messages': textMessages,
   '0031-bank-entries': bankEntries,
+  '0032-invoices': invoices,
 }

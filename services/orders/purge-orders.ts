@@ -1,6 +1,8 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { accessDays, confirmDays, draftHours, orderPersonDays, remarkDays } from '../../domain/orders/retention.ts'
+import { invoiceYears } from '../../domain/payments/invoice-document.ts'
+import { invoiceSeries } from '../../domain/payments/invoice-number.ts'
 import type { Database, Schema } from '../database/schema.ts'
 
 const hour = 3_600_000
@@ -51,7 +53,7 @@ async function forgetPeople(
 
 /**
  * Deletes what has been kept long enough (R16.11): drafts, remarks for the team and how it gets in, and the personal data
- * of orders. An order without them stays, with its price and tariff, because invoices have to be kept.
+ * of orders. An order without them stays, with its price and tariff, and its invoices as long as tax law keeps them (R18.42).
  * @returns how many rows were deleted or emptied
  */
 export async function purgeOrders(database: Database, now: Date): Promise<number> {
@@ -98,6 +100,25 @@ export async function purgeOrders(database: Database, now: Date): Promise<number
     .set(nameless)
     .where('importedAt', '<', before(orderPersonDays * day))
     .execute()
-  const deleted = [drafts, access, withdrawals].map(({ numDeletedRows }) => Number(numDeletedRows))
+  const invoices = await purgeInvoices(database, now)
+  const deleted = [drafts, access, withdrawals, ...invoices].map(({ numDeletedRows }) => Number(numDeletedRows))
   return deleted.reduce((sum, rows) => sum + rows, Number(remarks.numUpdatedRows) + persons)
+}
+
+/** Deletes invoices, and their numbers' counters, once tax law lets them go (R18.42). */
+async function purgeInvoices(database: Database, now: Date) {
+  const results: { numDeletedRows: bigint }[] = []
+  for (const country of ['BE', 'NL'] as const) {
+    const series = [true, false].map((sample) => invoiceSeries({ country, sample }))
+    const before = Number(officeClock(now).date.slice(0, 4)) - invoiceYears[country]
+    for (const table of ['invoice', 'invoiceCounter'] as const)
+      results.push(
+        await database
+          .deleteFrom(table)
+          .where('series', 'in', series)
+          .where('year', '<', before)
+          .executeTakeFirstOrThrow(),
+      )
+  }
+  return results
 }

@@ -1,4 +1,4 @@
-/** The payment page and the statement of an order. Placeholders: {number}, {amount}, {date}, {percent}, {prepaymentDays}. */
+/** The payment page and the statement of an order. Placeholders: {number}, {amount}, {date}, {percent}, {net}, {prepaymentDays}. */
 export const payment = {
   title: 'Pay for your order',
   lead: 'Order {number}. This page always shows what’s left to pay today.',
@@ -71,9 +71,23 @@ export const payment = {
   },
   statementLink: 'Statement with VAT',
   statement: {
+    invoice: {
+      ask: 'Make an invoice',
+      titles: { invoice: 'Invoice {number}', creditNote: 'Credit note {number}' },
+      issued: 'Issued',
+      credits: 'Takes back invoice',
+      reason: 'Reason',
+      buyer: 'To',
+      supplied: 'Work done on',
+      companyNumber: 'Company number',
+      net: 'Total, excl. VAT',
+      vat: 'VAT ({percent}% of {net})',
+      notNow: 'There’s no invoice yet',
+      later: 'We can’t make your invoice yet: call us or write to us, and you’ll get it.',
+    },
     title: 'Statement of order {number}',
     metaTitle: 'Statement {number}',
-    lead: 'What was ordered, the VAT in it, and what has been paid. Not an invoice.',
+    lead: 'What was ordered, the VAT in it, and what has been paid. It becomes an invoice only with an invoice number.',
     visit: 'Visit',
     customer: 'Customer',
     supplier: 'Supplier',

@@ -1,7 +1,7 @@
 import type { ChargeKind, PaymentMethod, RefundState, RequestReason } from '../../../domain/payments/ledger.ts'
 import type { UnreadableStatement } from '../../../domain/payments/unreadable-statement.ts'
 
-/** Payments: what is open, what came in, what goes back. Placeholders: {number}, {amount}, {date}, {name}, {matched}, {unmatched}, {outgoing}, {known}. */
+/** Payments: what is open, what came in, what goes back. Placeholders: {number}, {amount}, {date}, {name}, {matched}, {unmatched}, {outgoing}, {known}, {series}, {year}. */
 export const payments = {
   title: 'Payments',
   lists: { open: 'Open', late: 'Late', overpaid: 'Overpaid', refunds: 'Refunds', unmatched: 'Without an order' },
@@ -79,6 +79,34 @@ export const payments = {
       correction: 'Correction of a payment',
     } satisfies Record<PaymentMethod, string>,
     refund: 'Refund',
+    invoice: {
+      title: 'Invoice',
+      none: 'There’s no invoice yet. Customers ask for theirs on their statement; a business gets it here.',
+      stands: '{number} stands. To correct it, credit it and issue a new one.',
+      ubl: 'UBL for the access point',
+      stored: 'As stored',
+      company: 'Name of the company (empty: in the customer’s name)',
+      companyNumber: 'Company number',
+      street: 'Street and number',
+      zipCode: 'Postcode',
+      city: 'Town or city',
+      reference: 'The company’s reference',
+      button: 'Issue the invoice',
+      reason: 'Why it’s credited',
+      credit: 'Credit the invoice',
+      first: 'The first invoice number of {series} in {year}',
+      firstHint: 'Once, before the first invoice: the number after the last one in your books, or 1.',
+      setFirst: 'Set the first number',
+      problems: {
+        early: 'Nothing has been done or paid yet, so there’s nothing to invoice.',
+        nothing: 'Nothing is owed, so there’s nothing to invoice.',
+        unknown: 'Settle the withdrawal first: it isn’t known yet what is owed.',
+        nobody: 'The customer’s data have been erased, so there’s nobody to name.',
+        notNumbered: 'The owner has to set the first invoice number first.',
+        company: 'Enter the name, the address and a correct company number, or leave the name empty.',
+        credit: 'Say why, and check that this invoice still stands.',
+      },
+    },
     record: {
       title: 'Record a payment',
       method: 'How it was paid',

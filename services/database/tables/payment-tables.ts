@@ -8,6 +8,8 @@ export interface PaymentTables {
   payment: PaymentTable
   refund: RefundTable
   bankEntry: BankEntryTable
+  invoiceCounter: InvoiceCounterTable
+  invoice: InvoiceTable
 }
 
 /** What these tables hold about customers and visitors. */
@@ -17,6 +19,9 @@ export const customerColumnsOfPayments = {
   payment: [],
   refund: [],
   bankEntry: ['name', 'counterIban', 'text'],
+  invoiceCounter: [],
+  // An invoice names its customer, and tax law keeps it whole for years (R18.42).
+  invoice: [],
 } as const satisfies CustomerColumns<PaymentTables>
 
 /** What an event of an order added to what is owed, or took off it. `seq`: the number of that event; null for a correction by hand. */
@@ -85,4 +90,28 @@ interface BankEntryTable {
   state: 'new' | 'matched' | 'ignored'
   importedAt: string
   paymentId: string | null
+}
+
+/** The numbers that the first and the next invoice of a series and year have. */
+interface InvoiceCounterTable {
+  series: string
+  year: number
+  first: number
+  next: number
+}
+
+/**
+ * An invoice or credit note, never changed afterwards. `credits`: the number of the invoice that it takes back; `json`: an
+ * `InvoiceDocument`, with the digest of its bytes.
+ */
+interface InvoiceTable {
+  series: string
+  year: number
+  seq: number
+  kind: 'invoice' | 'creditNote'
+  orderId: string
+  credits: string | null
+  json: string
+  sha256: string
+  issuedAt: string
 }

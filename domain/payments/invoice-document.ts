@@ -1,0 +1,76 @@
+import type { Country } from '../language.ts'
+import { vatShares } from '../orders/vat.ts'
+
+/** Years after its own that an invoice is kept: VAT code, article 60 (BE); article 52 AWR (NL). */
+export const invoiceYears: Record<Country, number> = { BE: 10, NL: 7 }
+
+export interface InvoiceParty {
+  name: string
+  /** Street and house number. */
+  street: string
+  zipCode: string
+  city: string
+  country: Country
+  /** In its official notation; undefined for consumers. */
+  companyNumber?: string | undefined
+  vatNumber?: string
+}
+
+/** Something that is invoiced. Amounts are cents; gross is with VAT, net without. */
+export interface InvoiceLine {
+  text: string
+  grossCents: number
+  netCents: number
+  vatPercent: number
+}
+
+/** Everything that an invoice or credit note says, as it is stored. Dates are 'YYYY-MM-DD', amounts cents. */
+export interface InvoiceDocument {
+  kind: 'invoice' | 'creditNote'
+  number: string
+  /** Of a credit note: the number of the invoice that it takes back, and why. */
+  credits?: string
+  reason?: string
+  issuedOn: string
+  dueOn: string
+  suppliedOn: string
+  orderNumber: string
+  /** What the customer knows the order by; otherwise the number of the order. */
+  buyerReference: string
+  seller: InvoiceParty
+  buyer: InvoiceParty
+  lines: InvoiceLine[]
+  vat: { vatPercent: number; netCents: number; vatCents: number }[]
+  netCents: number
+  vatCents: number
+  grossCents: number
+  /** What had been paid when it was issued. */
+  paidCents: number
+  /** Where a transfer goes to, without blanks. */
+  payment?: { name: string; iban: string; reference: string } | undefined
+}
+
+type Amounts = Pick<InvoiceDocument, 'lines' | 'vat' | 'netCents' | 'vatCents' | 'grossCents'>
+
+/**
+ * The amounts of an invoice (R18.8). Gross cents are the truth: VAT is rounded once for each rate on their sum. What the lines' own rounding
+ * would add or lose goes to the largest line of its rate, so that the lines add up.
+ */
+export function invoiceAmounts(charges: readonly { text: string; cents: number; vatPercent: number }[]): Amounts {
+  const lines = charges.map(({ text, cents, vatPercent }) => ({
+    ...{ text, grossCents: cents, vatPercent },
+    netCents: cents - (vatShares([{ cents, vatPercent }])[0]?.vatCents ?? 0),
+  }))
+  const vat = vatShares(charges).map(({ vatPercent, vatCents }) => {
+    const ofRate = lines.filter((line) => line.vatPercent === vatPercent)
+    const netCents = sum(ofRate.map((line) => line.grossCents)) - vatCents
+    const largest = ofRate.reduce((one, other) => (other.grossCents > one.grossCents ? other : one))
+    largest.netCents += netCents - sum(ofRate.map((line) => line.netCents))
+    return { vatPercent, netCents, vatCents }
+  })
+  const netCents = sum(vat.map((share) => share.netCents))
+  const vatCents = sum(vat.map((share) => share.vatCents))
+  return { lines, vat, netCents, vatCents, grossCents: netCents + vatCents }
+}
+
+const sum = (cents: readonly number[]) => cents.reduce((total, each) => total + each, 0)

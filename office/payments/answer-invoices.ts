@@ -1,0 +1,88 @@
+import { checkCompanyNumber } from '../../domain/company/company-number.ts'
+import { cleanLine } from '../../domain/contact/form-text.ts'
+import type { Country } from '../../domain/language.ts'
+import { officeClock } from '../../domain/opening/office-time.ts'
+import { parseInvoiceNumber } from '../../domain/payments/invoice-number.ts'
+import { checkPostcode } from '../../domain/places/postcode.ts'
+import { findOrderRow, orderOf } from '../../services/orders/record/order-rows.ts'
+import { invoicePayee } from '../../services/payments/invoices/invoice-payee.ts'
+import { creditInvoice, type InvoicedCompany, issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'
+import { readInvoices } from '../../services/payments/invoices/read-invoices.ts'
+import { setFirstNumber } from '../../services/payments/invoices/take-number.ts'
+import { writeUbl } from '../../services/payments/invoices/write-ubl.ts'
+import type { PersonRequest } from '../gate/office-route.ts'
+import type { OfficeServices } from '../gate/office-services.ts'
+import { ledgerPath, notFound, showWith } from './answer-ledger.ts'
+
+/** The longest part of a company's address, or reason, in UTF-16 units. */
+const longestText = 200
+
+/** `POST /orders/{number}/invoices`: issues the invoice of an order, to a business if one is named, or credits it (R18.41). */
+export async function answerInvoice(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { form, param, person, now, redirect } = request
+  const { database, settings } = services
+  const row = await findOrderRow(database, param('number'))
+  if (!row) return notFound(request)
+  if (form.get('do') === 'credit') {
+    const [number = '', reason = ''] = ['invoice', 'why'].map((field) => textOf(form, field))
+    const isCredited = reason !== '' && (await creditInvoice(database, row.id, { number, reason, person }, now))
+    return isCredited ? redirect(ledgerPath(row)) : await showWith(request, services, row, 'credit')
+  }
+  const company = readCompany(form, row.country)
+  if (company === 'malformed') return await showWith(request, services, row, 'company')
+  const payee = invoicePayee(settings, orderOf(row).order)
+  const problem = await issueInvoice(database, row.id, { company, payee, person }, now)
+  return problem ? await showWith(request, services, row, problem) : redirect(ledgerPath(row))
+}
+
+const textOf = (form: URLSearchParams, field: string) => cleanLine(form.get(field) ?? '').slice(0, longestText)
+
+/** The business that an invoice is for; undefined where none is named. */
+function readCompany(form: URLSearchParams, country: Country): InvoicedCompany | 'malformed' | undefined {
+  const text = (field: string) => textOf(form, field)
+  const [name, street, city] = [text('company'), text('street'), text('city')]
+  if (name === '') return undefined
+  const [number, postcode] = [
+    checkCompanyNumber(country, text('companyNumber')),
+    checkPostcode(country, text('zipCode')),
+  ]
+  if (!number.ok || !postcode.ok || street === '' || city === '') return 'malformed'
+  const { companyNumber } = number
+  return {
+    party: { name, street, zipCode: postcode.zipCode, city, country, companyNumber },
+    reference: text('reference'),
+  }
+}
+
+/** `GET /orders/{number}/invoices/{file}`: an invoice as it is stored (`.json`), or as UBL for the access point (`.xml`, R18.43). */
+export async function sendInvoice(request: PersonRequest, { database }: OfficeServices): Promise<Response> {
+  const { param, context } = request
+  const [, number = '', type] = /^([\w-]+)\.(json|xml)$/.exec(param('file')) ?? []
+  const row = parseInvoiceNumber(number) && (await findOrderRow(database, param('number')))
+  const invoice = row && (await readInvoices(database, row.id)).all.find(({ document }) => document.number === number)
+  if (!invoice || (type === 'xml' && !isForPeppol(invoice.document))) return notFound(request)
+  return context.body(type === 'xml' ? writeUbl(invoice.document) : invoice.json, 200, {
+    'Content-Type': type === 'xml' ? 'application/xml; charset=utf-8' : 'application/json',
+    'Content-Disposition': `attachment; filename="${number}.${type}"`,
+  })
+}
+
+const isForPeppol = ({
+  seller,
+  buyer,
+}: {
+  seller: { country: Country }
+  buyer: { companyNumber?: string | undefined }
+}) => seller.country === 'BE' && buyer.companyNumber !== undefined
+
+/** `POST /payments/numbers`: the owner sets the first invoice number of an order's country, once (R18.40). */
+export async function numberInvoices(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { form, person, now, redirect } = request
+  const row = await findOrderRow(services.database, form.get('order') ?? '')
+  if (!row) return notFound(request)
+  const first = /^[1-9]\d{0,6}$/.exec(form.get('first')?.trim() ?? '')?.[0]
+  if (!first) return await showWith(request, services, row, 'notNumbered')
+  const place = { series: row.country, year: Number(officeClock(now).date.slice(0, 4)), seq: Number(first) }
+  await setFirstNumber(services.database, place, person, now)
+  return redirect(ledgerPath(row))
+}

@@ -1,0 +1,93 @@
+import { fill, fillAll } from '../../copy/fill.ts'
+import type { Order } from '../../domain/orders/order.ts'
+import type { StoredInvoice } from '../../services/payments/invoices/read-invoices.ts'
+import { Button } from '../../ui/components/button.tsx'
+import { Field } from '../../ui/components/field.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import form from '../sections/form.module.css'
+import { formatMoney } from '../sections/format-money.ts'
+import type { InvoiceFacts } from './invoice-facts.ts'
+import styles from './ledger-page.module.css'
+import type { LedgerProblem } from './ledger-page.tsx'
+
+interface InvoiceFormsProps {
+  order: Order
+  invoices: InvoiceFacts
+  typed: Readonly<Record<string, string>>
+  problem: LedgerProblem | undefined
+}
+
+const fields = ['company', 'companyNumber', 'street', 'zipCode', 'city', 'reference'] as const
+
+/** The invoices of an order, and what can be done about them (R18.41): issued, credited, or numbered for the first time. */
+export function InvoiceForms({ order, invoices, typed, problem }: InvoiceFormsProps) {
+  const labels = useOffice().words.payments.ledger.invoice
+  const { all, open, series, year } = invoices
+  const isSaid = problem !== undefined && problem in labels.problems
+  const said = isSaid ? labels.problems[problem as keyof typeof labels.problems] : undefined
+  const path = `/orders/${order.number}/invoices`
+  return (
+    <section className={styles.form} id="invoice">
+      <h2>{labels.title}</h2>
+      {said && (
+        <p role="alert" className={form.problem}>
+          {said}
+        </p>
+      )}
+      {all.map((invoice) => (
+        <Invoice key={invoice.document.number} invoice={invoice} path={path} />
+      ))}
+      {!open && !said && <p>{invoices.problem ? labels.problems[invoices.problem] : labels.none}</p>}
+      {!open && invoices.problem === 'notNumbered' && (
+        <form method="post" action="/payments/numbers">
+          <input type="hidden" name="order" defaultValue={order.number} />
+          <Field
+            label={fillAll(labels.first, { series, year: String(year) })}
+            hint={labels.firstHint}
+            name="first"
+            inputMode="numeric"
+            maxLength={7}
+            required
+          />
+          <Button type="submit" variant="secondary">
+            {labels.setFirst}
+          </Button>
+        </form>
+      )}
+      {!open && !invoices.problem && (
+        <form method="post" action={path}>
+          {fields.map((name) => (
+            <Field key={name} label={labels[name]} name={name} maxLength={100} defaultValue={typed[name]} />
+          ))}
+          <Button type="submit" name="do" value="issue">
+            {labels.button}
+          </Button>
+        </form>
+      )}
+      {open && (
+        <form method="post" action={path}>
+          <p>{fill(labels.stands, { number: open.document.number })}</p>
+          <input type="hidden" name="invoice" defaultValue={open.document.number} />
+          <Field label={labels.reason} name="why" maxLength={200} defaultValue={typed.why} />
+          <Button type="submit" name="do" value="credit" variant="secondary">
+            {labels.credit}
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}
+
+function Invoice({ invoice: { document }, path }: { invoice: StoredInvoice; path: string }) {
+  const { words, language } = useOffice()
+  const labels = words.payments.ledger.invoice
+  const { kind, number, grossCents, buyer, seller } = document
+  const cents = kind === 'invoice' ? grossCents : -grossCents
+  return (
+    <p>
+      {number}: {formatMoney(cents, language)}, <span dir="auto">{buyer.name}</span>{' '}
+      <a href={`${path}/${number}.json`}>{labels.stored}</a>{' '}
+      {buyer.companyNumber && seller.country === 'BE' && <a href={`${path}/${number}.xml`}>{labels.ubl}</a>}
+    </p>
+  )
+}

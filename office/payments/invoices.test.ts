@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { checkInvoices } from '../../services/payments/invoices/read-invoices.ts'
+import { openOffice } from '../../testing/office/open-office.ts'
+import { placedOrder } from '../../testing/orders/place-through-draft.ts'
+
+describe('the invoice of an order in the office', () => {
+  it('waits for the owner’s first number, names a business, and is credited with a reason (R18.40, R18.41, R18.43)', async () => {
+    const office = await openOffice()
+    await office.openRosters()
+    const { database, orders } = office.services
+    if (!orders.en) throw new Error('no tariff')
+    const { order } = await placedOrder(orders.en)
+    await database.updateTable('order').set({ sample: 0 }).execute()
+    const olga = await office.signedIn(await office.addPerson('owner', 'Olga'))
+    const path = `/orders/${order.number}`
+    const page = await olga.open(`${path}/payments`)
+    await page.press('Record the payment', { method: 'cash', amount: (order.priceCents / 100).toFixed(2) })
+    const ledger = await olga.open(`${path}/payments`)
+    expect(ledger.text).toContain('The owner has to set the first invoice number first.')
+    const numbered = await ledger.press('Set the first number', { first: '118' })
+    const company = { company: 'Ada & Sons BV', companyNumber: '0123.456.748', street: 'Meir 1', zipCode: '2000' }
+    const wrong = await numbered.press('Issue the invoice', { ...company, city: 'Antwerpen' })
+    expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('a correct company number')])
+    const issued = await wrong.press('Issue the invoice', { companyNumber: '0123.456.749' })
+    expect(issued.text).toContain('BE-2026-0118 stands')
+    const ubl = await olga.open(`${path}/invoices/BE-2026-0118.xml`)
+    expect([ubl.status, ubl.text]).toEqual([200, expect.stringContaining('Ada & Sons BV')])
+    expect((await olga.open(`${path}/invoices/BE-2026-0119.xml`)).status).toBe(404)
+    expect((await issued.press('Credit the invoice', {})).text).toContain('Say why')
+    const credited = await issued.press('Credit the invoice', { why: 'In another name' })
+    expect(credited.text).toContain('BE-2026-0119')
+    expect(await checkInvoices(database)).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+import { payment } from '#copy/order/payment.ts'
+import { fill, fillAll } from '../../copy/fill.ts'
+import { fullDay } from '../../copy/format/format-work.ts'
+import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
+import type { InvoiceDocument, InvoiceParty } from '../../domain/payments/invoice-document.ts'
+import type { ZipCode } from '../../domain/places/postcode.ts'
+import { WorkLines } from '../../ui/work-order/work-lines.tsx'
+import { signedMoney } from '../pay/payment-lines.ts'
+import { CheckLines } from '../sections/check-lines.tsx'
+
+const { supplier, total, invoice: words } = payment.statement
+
+/** An invoice or credit note as it was issued (R18.41), whatever has happened to the order since. */
+export function Invoice({ document }: { document: InvoiceDocument }) {
+  const { kind, number, credits, reason, issuedOn, suppliedOn, seller, buyer, lines, vat } = document
+  const facts = [
+    { key: 'issued', label: words.issued, value: fullDay(issuedOn) },
+    { key: 'supplied', label: words.supplied, value: fullDay(suppliedOn) },
+    { key: 'supplier', label: supplier, value: partyLines(seller) },
+    { key: 'buyer', label: words.buyer, value: partyLines(buyer) },
+    ...(credits ? [{ key: 'credits', label: words.credits, value: credits }] : []),
+    ...(reason ? [{ key: 'reason', label: words.reason, value: reason }] : []),
+  ]
+  return (
+    <section>
+      <h2>{fill(words.titles[kind], { number })}</h2>
+      <CheckLines lines={facts} />
+      <WorkLines
+        label={payment.statement.charges}
+        lines={[
+          ...lines.map(({ text, grossCents }, index) => ({
+            key: `${index} ${text}`,
+            label: text,
+            amount: signedMoney(grossCents),
+          })),
+          { key: 'net', label: words.net, amount: signedMoney(document.netCents) },
+          ...vat.map(({ vatPercent, netCents, vatCents }) => ({
+            key: `vat-${vatPercent}`,
+            label: fillAll(words.vat, { percent: String(vatPercent), net: signedMoney(netCents) }),
+            amount: signedMoney(vatCents),
+          })),
+          { key: 'total', label: total, amount: signedMoney(document.grossCents) },
+        ]}
+      />
+    </section>
+  )
+}
+
+const partyLines = ({ name, street, zipCode, city, companyNumber, vatNumber }: InvoiceParty): string =>
+  [
+    name,
+    street,
+    `${spacedZipCode(zipCode as ZipCode)} ${city}`,
+    ...(companyNumber ? [`${words.companyNumber}: ${companyNumber}`] : []),
+    ...(vatNumber ? [vatNumber] : []),
+  ].join('\n')

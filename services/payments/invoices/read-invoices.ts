@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import type { InvoiceDocument } from '../../../domain/payments/invoice-document.ts'
+import type { InvoiceNumber } from '../../../domain/payments/invoice-number.ts'
+import type { Database } from '../../database/schema.ts'
+
+/** An invoice or credit note, and the bytes that it was stored as. */
+export interface StoredInvoice extends InvoiceNumber {
+  document: InvoiceDocument
+  json: string
+}
+
+/** The invoices of an order, oldest first. */
+export interface OrderInvoices {
+  all: readonly StoredInvoice[]
+  /** The one that stands: not credited. */
+  open: StoredInvoice | undefined
+}
+
+/** Reads the invoices and credit notes of an order. */
+export async function readInvoices(database: Database, orderId: string): Promise<OrderInvoices> {
+  const rows = await database
+    .selectFrom('invoice')
+    .select(['series', 'year', 'seq', 'json'])
+    .where('orderId', '=', orderId)
+    .orderBy('year')
+    .orderBy('seq')
+    .execute()
+  const all = rows.map((row) => ({ ...row, document: JSON.parse(row.json) as InvoiceDocument }))
+  const credited = new Set(all.map(({ document }) => document.credits))
+  const open = all.find(({ document }) => document.kind === 'invoice' && !credited.has(document.number))
+  return { all, open }
+}
+
+/** A fault of the invoices' books: a number that is missing, or an invoice that is not as it was stored. */
+export interface InvoiceFault {
+  series: string
+  year: number
+  seq: number
+  fault: 'missing' | 'changed'
+}
+
+/** Proves that the numbers of every series and year follow each other, and that no stored invoice was changed (R18.40, R18.42). */
+export async function checkInvoices(database: Database): Promise<InvoiceFault[]> {
+  const faults: InvoiceFault[] = []
+  const counters = await database.selectFrom('invoiceCounter').selectAll().execute()
+  for (const { series, year, first, next } of counters) {
+    const rows = await database
+      .selectFrom('invoice')
+      .select(['seq', 'json', 'sha256'])
+      .where('series', '=', series)
+      .where('year', '=', year)
+      .orderBy('seq')
+      .execute()
+    let expected = first
+    for (const { seq, json, sha256 } of rows) {
+      for (; expected < seq; expected += 1) faults.push({ series, year, seq: expected, fault: 'missing' })
+      if (createHash('sha256').update(json).digest('hex') !== sha256)
+        faults.push({ series, year, seq, fault: 'changed' })
+      expected = seq + 1
+    }
+    for (; expected < next; expected += 1) faults.push({ series, year, seq: expected, fault: 'missing' })
+  }
+  return faults
+}

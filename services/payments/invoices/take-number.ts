@@ -1,0 +1,60 @@
+import type { InvoiceNumber } from '../../../domain/payments/invoice-number.ts'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import type { Database } from '../../database/schema.ts'
+import { audit } from '../../people/audit.ts'
+
+/** Whether a series has its first number by a year. That of samples always has. */
+export async function isNumbered(database: Database, { series, year }: Omit<InvoiceNumber, 'seq'>): Promise<boolean> {
+  if (series.startsWith('SAMPLE-')) return true
+  const begun = database.selectFrom('invoiceCounter').select('year').where('series', '=', series)
+  return (await begun.where('year', '<=', year).executeTakeFirst()) !== undefined
+}
+
+/**
+ * Takes the next number of a series (R18.40), in the transaction that stores the invoice: whoever comes second waits, and a rollback gives the
+ * number back. A series that has begun goes on with 1 in a new year; that of samples begins by itself.
+ * @returns undefined where the owner has not set the first number yet
+ */
+export async function takeNumber(
+  transaction: Database,
+  { series, year }: Omit<InvoiceNumber, 'seq'>,
+): Promise<InvoiceNumber | undefined> {
+  if (!(await isNumbered(transaction, { series, year }))) return undefined
+  await transaction
+    .insertInto('invoiceCounter')
+    .values({ series, year, first: 1, next: 1 })
+    .onConflict((conflict) => conflict.columns(['series', 'year']).doNothing())
+    .execute()
+  const { next } = await transaction
+    .updateTable('invoiceCounter')
+    .set((eb) => ({ next: eb('next', '+', 1) }))
+    .where('series', '=', series)
+    .where('year', '=', year)
+    .returning('next')
+    .executeTakeFirstOrThrow()
+  return { series, year, seq: next - 1 }
+}
+
+/**
+ * Sets the number that a series begins with, to continue the books that were kept before (R18.40): once, before its first invoice.
+ * @returns false where the series has begun already
+ */
+export async function setFirstNumber(
+  database: Database,
+  { series, year, seq }: InvoiceNumber,
+  person: { id: string },
+  now: Date,
+): Promise<boolean> {
+  return await retryingTransaction(database, async (transaction) => {
+    const known = await transaction
+      .selectFrom('invoiceCounter')
+      .select('year')
+      .where('series', '=', series)
+      .executeTakeFirst()
+    if (known) return false
+    await transaction.insertInto('invoiceCounter').values({ series, year, first: seq, next: seq }).execute()
+    const after = { year, next: seq }
+    await audit(transaction, { by: person, action: 'numberInvoices', subject: `invoices:${series}`, after }, now)
+    return true
+  })
+}

@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { describe, expect, it } from 'vitest'
+import { type InvoiceDocument, invoiceAmounts } from '../../../domain/payments/invoice-document.ts'
+import { writeUbl } from './write-ubl.ts'
+
+/** The elements of a document by local name, each a list, so that a rule can count them. */
+const parser = new XMLParser({
+  ...{ removeNSPrefix: true, ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false },
+  ...{ isArray: (_: string, __: unknown, isLeaf: boolean, isAttribute: boolean) => !isLeaf && !isAttribute },
+})
+
+const address = { street: 'Meir 1', zipCode: '2000', city: 'Antwerpen', country: 'BE' } as const
+
+function documentOf(
+  charges: Parameters<typeof invoiceAmounts>[0],
+  changes: Partial<InvoiceDocument> = {},
+): InvoiceDocument {
+  return {
+    ...{
+      kind: 'invoice',
+      number: 'BE-2026-0001',
+      issuedOn: '2026-11-25',
+      dueOn: '2026-12-09',
+      suppliedOn: '2026-11-24',
+    },
+    ...{ orderNumber: 'H-1', buyerReference: 'PO 7', paidCents: 0 },
+    seller: { ...address, name: 'Seller BV', companyNumber: '0000.000.097', vatNumber: 'BE 0000.000.097' },
+    buyer: { ...address, name: 'Buyer BV', companyNumber: '0123.456.749' },
+    payment: { name: 'Seller BV', iban: 'BE71096123456769', reference: '010806817183' },
+    ...invoiceAmounts(charges),
+    ...changes,
+  }
+}
+
+/** The text at a path of local names; '' where there is none. */
+function at(tree: unknown, path: string): string {
+  let node = tree
+  for (const name of path.split('/')) {
+    if (Array.isArray(node)) node = node[0]
+    node = (node as Record<string, unknown> | undefined)?.[name]
+  }
+  const text = typeof node === 'object' && node !== null ? (node as Record<string, unknown>)['#text'] : node
+  return text === undefined ? '' : String(text)
+}
+
+const cents = (tree: unknown, path: string) => Math.round(Number(at(tree, path) || '0') * 100)
+const mod97 = (number: string) => 97 - (Number(number.slice(0, 8)) % 97) === Number(number.slice(8))
+
+/**
+ * Rules of EN 16931 and Peppol BIS Billing 3.0 that an invoice of ours can break, by their official ids. The official Schematron files are in no
+ * package registry, so each is written out here from its published text.
+ */
+function broken(xml: string): string[] {
+  const parsed = parser.parse(xml) as Record<string, unknown>
+  const name = parsed.Invoice ? 'Invoice' : 'CreditNote'
+  const tree = parsed[name]
+  const root = (Array.isArray(tree) ? tree[0] : tree) as Record<string, Record<string, unknown>[]>
+  const lines = root[`${name}Line`] ?? []
+  const subtotals = (root.TaxTotal?.[0]?.TaxSubtotal ?? []) as unknown[]
+  const party = (side: string) => `Accounting${side}Party/Party`
+  const sum = (nodes: readonly unknown[], path: string) =>
+    nodes.reduce<number>((all, node) => all + cents(node, path), 0)
+  const total = (path: string) => cents(root, `LegalMonetaryTotal/${path}`)
+  const rules: Record<string, boolean> = {
+    'BR-01': at(root, 'CustomizationID').endsWith('poacc:billing:3.0'),
+    'BR-02': at(root, 'ID') !== '',
+    'BR-03': /^\d{4}-\d\d-\d\d$/.test(at(root, 'IssueDate')),
+    'BR-04': at(root, `${name}TypeCode`) === (name === 'Invoice' ? '380' : '381'),
+    'BR-05': at(root, 'DocumentCurrencyCode') === 'EUR',
+    'BR-06': at(root, `${party('Supplier')}/PartyLegalEntity/RegistrationName`) !== '',
+    'BR-07': at(root, `${party('Customer')}/PartyLegalEntity/RegistrationName`) !== '',
+    'BR-09': at(root, `${party('Supplier')}/PostalAddress/Country/IdentificationCode`) !== '',
+    'BR-11': at(root, `${party('Customer')}/PostalAddress/Country/IdentificationCode`) !== '',
+    'BR-16': lines.length > 0,
+    'BR-27': lines.every((line) => Number(at(line, 'Price/PriceAmount')) >= 0),
+    'BR-CO-09': /^BE\d{10}$/.test(at(root, `${party('Supplier')}/PartyTaxScheme/CompanyID`)),
+    'BR-CO-10': sum(lines, 'LineExtensionAmount') === total('LineExtensionAmount'),
+    'BR-CO-13': total('LineExtensionAmount') === total('TaxExclusiveAmount'),
+    'BR-CO-14': sum(subtotals, 'TaxAmount') === cents(root, 'TaxTotal/TaxAmount'),
+    'BR-CO-15': total('TaxExclusiveAmount') + cents(root, 'TaxTotal/TaxAmount') === total('TaxInclusiveAmount'),
+    'BR-CO-16': total('TaxInclusiveAmount') - total('PrepaidAmount') === total('PayableAmount'),
+    'BR-CO-17': subtotals.every((each) => {
+      const vat = (cents(each, 'TaxableAmount') * Number(at(each, 'TaxCategory/Percent'))) / 100
+      return Math.abs(Math.round(vat) - cents(each, 'TaxAmount')) <= 100
+    }),
+    'BR-CO-25': total('PayableAmount') <= 0 || name === 'CreditNote' || at(root, 'DueDate') !== '',
+    'BR-S-08': subtotals.every((each) => {
+      const ofRate = lines.filter(
+        (line) => at(line, 'Item/ClassifiedTaxCategory/Percent') === at(each, 'TaxCategory/Percent'),
+      )
+      return sum(ofRate, 'LineExtensionAmount') === cents(each, 'TaxableAmount')
+    }),
+    'PEPPOL-EN16931-R001': at(root, 'ProfileID') === 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
+    'PEPPOL-EN16931-R002': (root.Note ?? []).length <= 1 || typeof root.Note === 'string',
+    'PEPPOL-EN16931-R003': at(root, 'BuyerReference') !== '' || at(root, 'OrderReference/ID') !== '',
+    'PEPPOL-EN16931-R008': !/">\s*<\/|<[\w:]+>\s*<\/|\/>/.test(xml),
+    'PEPPOL-EN16931-R010': at(root, `${party('Customer')}/EndpointID`) !== '',
+    'PEPPOL-EN16931-R020': at(root, `${party('Supplier')}/EndpointID`) !== '',
+    'PEPPOL-EN16931-R051': [...xml.matchAll(/currencyID="(\w+)"/g)].every(([, currency]) => currency === 'EUR'),
+    'PEPPOL-EN16931-R053': (root.TaxTotal ?? []).length === 1,
+    'PEPPOL-EN16931-R120': lines.every((line) => {
+      const quantity = Number(at(line, `${name === 'Invoice' ? 'Invoiced' : 'Credited'}Quantity`))
+      return Math.abs(quantity * cents(line, 'Price/PriceAmount') - cents(line, 'LineExtensionAmount')) <= 2
+    }),
+    'PEPPOL-COMMON-R043': ['Supplier', 'Customer'].every((side) => mod97(at(root, `${party(side)}/EndpointID`))),
+  }
+  return Object.keys(rules).filter((id) => !rules[id])
+}
+
+describe('an invoice to a Belgian business', () => {
+  it('keeps the rules of EN 16931 and Peppol whatever was charged, and names the same cents (R18.43)', () => {
+    const texts = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }).map((text) => `x${text}`)
+    const discounts = fc.array(fc.integer({ min: 1, max: 900 }), { maxLength: 4 })
+    const kinds = fc.constantFrom('invoice' as const, 'creditNote' as const)
+    fc.assert(
+      fc.property(fc.integer({ min: 5000, max: 9_999_999 }), discounts, texts, kinds, (gross, less, text, kind) => {
+        const charges = [gross, ...less.map((each) => -each)].map((each) => ({ text, cents: each, vatPercent: 21 }))
+        const credits = kind === 'creditNote' ? { credits: 'BE-2026-0001', reason: text } : {}
+        const document = documentOf(charges, { kind, ...credits, buyerReference: text })
+        const xml = writeUbl(document)
+        expect(XMLValidator.validate(xml)).toBe(true)
+        expect(broken(xml)).toEqual([])
+        const owed = charges.reduce((all, each) => all + each.cents, 0)
+        expect(document.grossCents).toBe(owed)
+        expect(xml).toContain(`<cbc:TaxInclusiveAmount currencyID="EUR">${(owed / 100).toFixed(2)}<`)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('says what a broken rule is, so that the check above can fail', () => {
+    const document = documentOf([{ text: 'Work', cents: 12_100, vatPercent: 21 }])
+    expect(broken(writeUbl({ ...document, netCents: document.netCents + 1 }))).toEqual(['BR-CO-10', 'BR-CO-15'])
+    expect(broken(writeUbl({ ...document, number: ' ' }))).toEqual(['BR-02'])
+    const unknown = { ...document.buyer, companyNumber: '0123.456.748' }
+    expect(broken(writeUbl({ ...document, buyer: unknown }))).toEqual(['PEPPOL-COMMON-R043'])
+    expect(() => writeUbl({ ...document, buyer: { ...document.buyer, companyNumber: undefined } })).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,161 @@
+import type { InvoiceDocument, InvoiceParty } from '../../../domain/payments/invoice-document.ts'
+
+type Node = readonly [
+  name: string,
+  content: string | readonly (Node | undefined)[],
+  attributes?: Record<string, string>,
+]
+
+const namespace = 'urn:oasis:names:specification:ubl:schema:xsd'
+
+/** The scheme of Belgian enterprise numbers (KBO) in Peppol. */
+const enterpriseScheme = '0208'
+
+/**
+ * An invoice or credit note to a Belgian business as UBL 2.1 (Peppol BIS Billing 3.0), for its sender's access point (R18.43).
+ * @throws RangeError where seller or buyer has no company number: Peppol has no address for them
+ */
+export function writeUbl(document: InvoiceDocument): string {
+  const isInvoice = document.kind === 'invoice'
+  const root = isInvoice ? 'Invoice' : 'CreditNote'
+  const line = isInvoice ? 'InvoicedQuantity' : 'CreditedQuantity'
+  const parts: (Node | undefined)[] = [
+    ['cbc:CustomizationID', 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'],
+    ['cbc:ProfileID', 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'],
+    ['cbc:ID', document.number],
+    ['cbc:IssueDate', document.issuedOn],
+    isInvoice ? ['cbc:DueDate', document.dueOn] : undefined,
+    [`cbc:${root}TypeCode`, isInvoice ? '380' : '381'],
+    document.reason ? ['cbc:Note', document.reason] : undefined,
+    ['cbc:DocumentCurrencyCode', 'EUR'],
+    ['cbc:BuyerReference', document.buyerReference],
+    ['cac:OrderReference', [['cbc:ID', document.orderNumber]]],
+    document.credits
+      ? ['cac:BillingReference', [['cac:InvoiceDocumentReference', [['cbc:ID', document.credits]]]]]
+      : undefined,
+    ['cac:AccountingSupplierParty', [partyNode(document.seller)]],
+    ['cac:AccountingCustomerParty', [partyNode(document.buyer)]],
+    ['cac:Delivery', [['cbc:ActualDeliveryDate', document.suppliedOn]]],
+    document.payment && paymentNode(document.payment),
+    [
+      'cac:TaxTotal',
+      [
+        money('cbc:TaxAmount', document.vatCents),
+        ...document.vat.map(
+          ({ netCents, vatCents, vatPercent }): Node => [
+            'cac:TaxSubtotal',
+            [
+              money('cbc:TaxableAmount', netCents),
+              money('cbc:TaxAmount', vatCents),
+              ['cac:TaxCategory', taxCategory(vatPercent)],
+            ],
+          ],
+        ),
+      ],
+    ],
+    [
+      'cac:LegalMonetaryTotal',
+      [
+        money('cbc:LineExtensionAmount', document.netCents),
+        money('cbc:TaxExclusiveAmount', document.netCents),
+        money('cbc:TaxInclusiveAmount', document.grossCents),
+        document.paidCents === 0 ? undefined : money('cbc:PrepaidAmount', document.paidCents),
+        money('cbc:PayableAmount', document.grossCents - document.paidCents),
+      ],
+    ],
+    ...document.lines.map(
+      ({ text, netCents, vatPercent }, index): Node => [
+        `cac:${root}Line`,
+        [
+          ['cbc:ID', String(index + 1)],
+          // A price is never negative (BR-27): what is taken off is a negative quantity of it.
+          [`cbc:${line}`, netCents < 0 ? '-1' : '1', { unitCode: 'C62' }],
+          money('cbc:LineExtensionAmount', netCents),
+          [
+            'cac:Item',
+            [
+              ['cbc:Name', text],
+              ['cac:ClassifiedTaxCategory', taxCategory(vatPercent)],
+            ],
+          ],
+          ['cac:Price', [money('cbc:PriceAmount', Math.abs(netCents))]],
+        ],
+      ],
+    ),
+  ]
+  const namespaces = {
+    xmlns: `${namespace}:${root}-2`,
+    'xmlns:cac': `${namespace}:CommonAggregateComponents-2`,
+    'xmlns:cbc': `${namespace}:CommonBasicComponents-2`,
+  }
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${write([root, parts, namespaces])}\n`
+}
+
+function partyNode({ name, street, zipCode, city, country, companyNumber, vatNumber }: InvoiceParty): Node {
+  if (!companyNumber) throw new RangeError('Peppol addresses companies by their number')
+  const digits = companyNumber.replaceAll('.', '')
+  const scheme = { schemeID: enterpriseScheme }
+  return [
+    'cac:Party',
+    [
+      ['cbc:EndpointID', digits, scheme],
+      ['cac:PartyName', [['cbc:Name', name]]],
+      [
+        'cac:PostalAddress',
+        [
+          ['cbc:StreetName', street],
+          ['cbc:CityName', city],
+          ['cbc:PostalZone', zipCode],
+          ['cac:Country', [['cbc:IdentificationCode', country]]],
+        ],
+      ],
+      vatNumber ? ['cac:PartyTaxScheme', [['cbc:CompanyID', vatNumber.replace(/[\s.]/g, '')], vatScheme]] : undefined,
+      [
+        'cac:PartyLegalEntity',
+        [
+          ['cbc:RegistrationName', name],
+          ['cbc:CompanyID', digits, scheme],
+        ],
+      ],
+    ],
+  ]
+}
+
+const vatScheme: Node = ['cac:TaxScheme', [['cbc:ID', 'VAT']]]
+
+const taxCategory = (vatPercent: number): Node[] => [['cbc:ID', 'S'], ['cbc:Percent', String(vatPercent)], vatScheme]
+
+const paymentNode = ({ name, iban, reference }: NonNullable<InvoiceDocument['payment']>): Node => [
+  'cac:PaymentMeans',
+  [
+    ['cbc:PaymentMeansCode', '30', { name: 'Credit transfer' }],
+    ['cbc:PaymentID', reference],
+    [
+      'cac:PayeeFinancialAccount',
+      [
+        ['cbc:ID', iban],
+        ['cbc:Name', name],
+      ],
+    ],
+  ],
+]
+
+const money = (name: string, cents: number): Node => [name, (cents / 100).toFixed(2), { currencyID: 'EUR' }]
+
+/** Writes an element; one without content is left out, because no element may be empty (PEPPOL-EN16931-R008). */
+function write([name, content, attributes = {}]: Node): string {
+  const inner =
+    typeof content === 'string' ? escapeXml(content) : content.map((child) => (child ? write(child) : '')).join('')
+  if (inner === '') return ''
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+  return `<${name}${written.join('')}>${inner}</${name}>`
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** A text as XML 1.0 may have it: what is no character there is dropped. */
+const escapeXml = (text: string): string =>
+  text
+    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
+    .trim()
+    .replace(/[&<>"]/g, (sign) => entities[sign] ?? '')
