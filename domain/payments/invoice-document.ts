@@ -17,7 +17,7 @@ export interface InvoiceParty {
 }
 
 /** Something that is invoiced. Amounts are cents; gross is with VAT, net without. */
-export interface InvoiceLine {
+interface InvoiceLine {
   text: string
   grossCents: number
   netCents: number
