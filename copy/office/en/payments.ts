@@ -88,7 +88,7 @@ export const payments = {
       company: 'Name of the company (empty: in the customer’s name)',
       companyNumber: 'Company number',
       street: 'Street and number',
-      zipCode: 'Postcode',
+      zipCode: 'Postal code',
       city: 'Town or city',
       reference: 'The company’s reference',
       button: 'Issue the invoice',

@@ -86,8 +86,12 @@ export async function issueInvoice(
       payment: payee && { name: payee.name, iban: payee.iban, reference: payments.reference },
     }
     await store(transaction, document, { ...number, orderId, credits: null }, now)
-    const deed = { action: 'issueInvoice', subject: `order:${row.number}`, after: { number: document.number } } as const
-    if (person) await audit(transaction, { by: person, ...deed }, now)
+    const entry = {
+      action: 'issueInvoice',
+      subject: `order:${row.number}`,
+      after: { number: document.number },
+    } as const
+    if (person) await audit(transaction, { by: person, ...entry }, now)
     return undefined
   })
 }
