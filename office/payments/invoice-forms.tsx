@@ -8,13 +8,13 @@ import form from '../sections/form.module.css'
 import { formatMoney } from '../sections/format-money.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'
 import styles from './ledger-page.module.css'
-import type { LedgerProblem } from './ledger-page.tsx'
 
 interface InvoiceFormsProps {
   order: Order
   invoices: InvoiceFacts
   typed: Readonly<Record<string, string>>
-  problem: LedgerProblem | undefined
+  /** Why the form is shown again; that of another form of the page is not said here. */
+  problem: string | undefined
 }
 
 const fields = ['company', 'companyNumber', 'street', 'zipCode', 'city', 'reference'] as const

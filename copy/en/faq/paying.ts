@@ -70,7 +70,9 @@ export const faqPaying: FaqEntry[] = [
   {
     id: 'vat',
     question: 'Is VAT included?',
-    answer: ['Yes, prices for consumers include VAT. The rate is on your invoice.'],
+    answer: [
+      'Yes, prices for consumers include VAT. The rate is on the statement of your order, where you can also ask for an invoice.',
+    ],
   },
   {
     id: 'service-vouchers',

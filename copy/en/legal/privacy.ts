@@ -69,7 +69,7 @@ export const privacy = {
         basis:
           'Your contract with us, article 6(1)(b); the books that the law makes us keep, 6(1)(c); our legitimate interest in proof if there is a dispute, 6(1)(f)',
         period:
-          'An order that you do not finish: {draftHours} hours. Your note for the team and how to get in: {orderNoteDays} days after the visit. Your name, address, contact details and our other notes: {orderYears} years after the visit. Figures without your name: as long as the law requires us to keep books',
+          'An order that you do not finish: {draftHours} hours. Your note for the team and how to get in: {orderNoteDays} days after the visit. Your name, address, contact details and our other notes: {orderYears} years after the visit. Amounts, and invoices with your name and address: as long as the law requires us to keep books',
       },
       {
         id: 'reviews',

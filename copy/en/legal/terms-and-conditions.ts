@@ -53,7 +53,7 @@ export const termsAndConditions = {
         'The price that you confirm on the ordering site is the price you pay, unless you approve extra time first (article 2). For consumers it includes VAT, travel and all other unavoidable costs.' +
           promised('parkingIncluded', ' It includes parking.', ' You pay for parking.') +
           promised('productsIncluded', ' It includes products.') +
-          ' The VAT rate is shown on the invoice.',
+          ' The VAT rate is shown on the statement of the order and on the invoice.',
       ],
     },
     {

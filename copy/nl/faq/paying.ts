@@ -67,7 +67,9 @@ export const faqPaying: typeof english = [
   {
     id: 'vat',
     question: 'Is de btw inbegrepen?',
-    answer: ['Ja, voor consumenten zijn prijzen inclusief btw. Het tarief staat op je factuur.'],
+    answer: [
+      'Ja, voor consumenten zijn prijzen inclusief btw. Het tarief staat op het overzicht van je bestelling. Daar vraag je ook een factuur aan.',
+    ],
   },
   {
     id: 'service-vouchers',

@@ -39,7 +39,7 @@ export const termsAndConditions: typeof english = {
         'De prijs die je bevestigt, is de prijs die je betaalt, tenzij je eerst zelf extra tijd goedkeurt (artikel 2). Voor consumenten is die inclusief btw, reiskosten en alle andere onvermijdelijke kosten.' +
           promised('parkingIncluded', ' Parkeren zit erbij in.', ' Parkeerkosten betaal jij.') +
           promised('productsIncluded', ' Middelen ook.') +
-          ' Het btw-tarief hangt af van het werk en van het gebouw en staat op de factuur.',
+          ' Het btw-tarief hangt af van het werk en van het gebouw en staat op het overzicht van de bestelling en op de factuur.',
       ],
     },
     {
