@@ -66,7 +66,7 @@ test('personal data of an address are printed and forgotten', async () => {
     new Date('2026-11-23T10:00:00.000Z'),
   )
   expect(JSON.parse(office('export', 'ADA@visitor.example').output).data).toMatchObject([{ payload: message }])
-  const lines = '2026-11-23T10:00:00.000Z  Message: Deleted\n1 thing of ada@visitor.example\n'
+  const lines = '2026-11-23T10:00:00.000Z  Message: Deleted\n1 record of ada@visitor.example\n'
   expect(office('forget', 'ada@visitor.example')).toEqual({ status: 0, output: lines })
 })
 
