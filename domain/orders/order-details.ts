@@ -68,16 +68,17 @@ export type DetailsCheck =
  * (R16.35). The note has to be sealed already: `unknown` if it could not be.
  *
  * @param given values by field name, of any type; unknown fields are ignored
+ * @param withoutEmail whether the e-mail address may be empty: the customer orders by phone and has none (R17.18)
  * @returns the details, or a code per invalid field in the order of the form
  */
-export function checkDetails(country: Country, given: Record<string, unknown>): DetailsCheck {
+export function checkDetails(country: Country, given: Record<string, unknown>, withoutEmail = false): DetailsCheck {
   const problems: Partial<Record<DetailField, DetailProblem>> = {}
   const person = {} as OrderPerson
   for (const field of detailTexts) {
     const value = given[field] ?? ''
     person[field] = typeof value === 'string' ? clean[field](value) : ''
     const problem = typeof value === 'string' ? textProblem(country, field, person[field]) : 'malformed'
-    if (problem) problems[field] = problem
+    if (problem && !(withoutEmail && field === 'email' && problem === 'required')) problems[field] = problem
   }
   const presence = presences.find((known) => known === given.presence)
   if (!presence) problems.presence = given.presence ? 'unknown' : 'required'

@@ -50,6 +50,9 @@ export interface Order {
   notDoneReason: NotDoneReason | null
   /** Until when the office has promised to call about that; null: no call is open. */
   callBy: Date | null
+  /** Until when the office posts the contract to a customer without e-mail, and when it did; null: nothing to post, or not posted yet. */
+  postBy: Date | null
+  postedAt: Date | null
   presence: Presence
   /** How the team gets in if the customer is absent; null if that is unknown, or the customer is there. */
   access: Access | null

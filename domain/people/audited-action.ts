@@ -33,6 +33,7 @@ export type AuditedAction =
   | 'stepOrder'
   | 'tellLate'
   | 'noteOrder'
+  | 'postContract'
   | 'recordPayment'
   | 'importStatement'
   | 'correctCharge'

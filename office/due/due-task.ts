@@ -8,6 +8,7 @@ export interface DueTask {
     | 'answer'
     | 'callBack'
     | 'followUp'
+    | 'post'
     | 'withdrawal'
     | 'payment'
     | 'refund'

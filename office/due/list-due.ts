@@ -24,7 +24,8 @@ const mostOfKind = 50
 export async function listDue(database: Database, role: Role, now: Date): Promise<DueTask[]> {
   const tasks: DueTask[] = []
   if (mayDo(role, 'readLeads')) tasks.push(...(await promisedAnswers(database)))
-  if (mayDo(role, 'changeOrders')) tasks.push(...(await openWithdrawals(database)), ...(await followUps(database)))
+  if (mayDo(role, 'changeOrders'))
+    tasks.push(...(await openWithdrawals(database)), ...(await followUps(database)), ...(await contracts(database)))
   if (mayDo(role, 'readPayments')) tasks.push(...(await latePayments(database, now)), ...(await openRefunds(database)))
   if (mayDo(role, 'readOrders')) {
     const { date } = officeClock(now)
@@ -102,6 +103,28 @@ async function followUps(database: Database): Promise<DueTask[]> {
     id,
     who: number,
     at: new Date(callBy ?? 0),
+    when: 'by',
+    href: `/orders/${number}`,
+    sample: sample === 1,
+  }))
+}
+
+/** Contracts of customers without e-mail, until somebody has posted them (R17.18). */
+async function contracts(database: Database): Promise<DueTask[]> {
+  const rows = await database
+    .selectFrom('order')
+    .leftJoin('orderPerson', 'orderPerson.orderId', 'order.id')
+    .select(['id', 'number', 'firstName', 'lastName', 'postBy', 'sample'])
+    .where('postBy', 'is not', null)
+    .where('postedAt', 'is', null)
+    .orderBy('postBy')
+    .limit(mostOfKind)
+    .execute()
+  return rows.map(({ id, number, firstName, lastName, postBy, sample }) => ({
+    kind: 'post',
+    id,
+    who: firstName === null ? number : `${firstName} ${lastName}`,
+    at: new Date(postBy ?? 0),
     when: 'by',
     href: `/orders/${number}`,
     sample: sample === 1,

@@ -36,6 +36,7 @@ export async function actOnOrder(request: PersonRequest, services: OfficeService
   if (!row) return notFound(request)
   const wanted = form.get('do')
   if (wanted === 'note') return await addNote(request, services, row)
+  if (wanted === 'posted' || wanted === 'notPosted') return await notePosted(request, services, row)
   if ((wanted === 'cancel' || wanted === 'withdraw') && !form.has('agreed'))
     return await showWith(request, services, { problem: 'notAgreed' }, 422)
   const outcome = await act(request, services, row)
@@ -95,6 +96,24 @@ async function addNote(request: PersonRequest, services: OfficeServices, { id, n
     await audit(transaction, { by: person, action: 'noteOrder', subject: `order:${id}` }, now)
   })
   return redirect(`/orders/${number}#history`)
+}
+
+/** Notes that the contract was posted (R17.18), or that it was not after all. Twice the same changes nothing. */
+async function notePosted({ form, person, now, redirect }: PersonRequest, services: OfficeServices, row: OrderTable) {
+  const isPosted = form.get('do') === 'posted'
+  await retryingTransaction(services.database, async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('order')
+      .set({ postedAt: isPosted ? now.toISOString() : null })
+      .where('id', '=', row.id)
+      .where('postBy', 'is not', null)
+      .where('postedAt', isPosted ? 'is' : 'is not', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return
+    const entry = { action: 'postContract', subject: `order:${row.id}`, after: { posted: isPosted } } as const
+    await audit(transaction, { by: person, ...entry }, now)
+  })
+  return redirect(`/orders/${row.number}#actions`)
 }
 
 /** The page of an order, with why nothing was done. */

@@ -20,9 +20,13 @@ export function CustomerFacts({ view: { order, person, askedEmail, leadId } }: {
           [facts.phone, <PhoneLink key="phone" typed={person.phoneNumber} country={order.country} />],
           [
             facts.email,
-            <a key="email" href={`mailto:${person.email}`}>
-              {person.email}
-            </a>,
+            person.email === '' ? (
+              facts.noEmail
+            ) : (
+              <a key="email" href={`mailto:${person.email}`}>
+                {person.email}
+              </a>
+            ),
           ],
           ...(askedEmail ? [['', fill(words.newOrder.correct.asked, { email: askedEmail })]] : []),
           [facts.address, `${person.street} ${person.houseNumber}\n${spacedZipCode(order.zipCode)} ${person.city}`],
@@ -50,7 +54,7 @@ export function CustomerFacts({ view: { order, person, askedEmail, leadId } }: {
       </dl>
       <p className={styles.links}>
         {leadId && <a href={`/leads/${leadId}`}>{facts.lead}</a>}
-        {person && <a href={`/orders?q=${encodeURIComponent(person.email)}`}>{facts.customerOrders}</a>}
+        {person?.email && <a href={`/orders?q=${encodeURIComponent(person.email)}`}>{facts.customerOrders}</a>}
       </p>
       {person && reader && mayDo(reader.role, 'changeOrders') && (
         <form method="post" action={`/orders/${order.number}/customer-page`}>

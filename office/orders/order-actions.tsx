@@ -49,6 +49,26 @@ export function OrderActions({ view, text }: { view: OfficeOrder; text: string }
           </ButtonLink>
         </p>
       )}
+      {order.postBy && (
+        <form method="post" action={path} className={styles.steps}>
+          <div>
+            <p>
+              {order.postedAt
+                ? fill(words.steps.postedAt, { at: formatTime(order.postedAt, language) })
+                : fill(words.steps.post, { until: formatTime(order.postBy, language) })}
+            </p>
+            <Button
+              type="submit"
+              name="do"
+              value={order.postedAt ? 'notPosted' : 'posted'}
+              small
+              {...(order.postedAt && { variant: 'secondary' as const })}
+            >
+              {order.postedAt ? words.steps.notPosted : words.steps.posted}
+            </Button>
+          </div>
+        </form>
+      )}
       {hasSteps && (
         <form method="post" action={path} className={styles.steps}>
           <Seen version={order.version} />

@@ -115,7 +115,7 @@ async function place({ form, person }: PersonRequest, { draft, orders, lead }: F
   })
   return await placeOrder(orders, draft, {
     consents: consentKinds.filter((kind) => form.has(kind)),
-    byPhone: { by, leadId: lead?.id },
+    byPhone: { by, leadId: lead?.id, withoutEmail: form.has('noEmail') },
   })
 }
 
@@ -138,6 +138,7 @@ async function draftPage(
       offers: await offerVisits(orders, draft.home, draft.holder),
       consents: draft.visit ? consentTexts(orders, now, draft.visit) : [],
       ticked: consentKinds.filter((kind) => form.has(kind)),
+      noEmail: form.has('noEmail'),
       problem: shown?.problem,
       problems: shown?.problems ?? {},
     },

@@ -25,6 +25,8 @@ interface OrderDraftProps {
   offers: readonly VisitOffer[]
   consents: readonly ConsentText[]
   ticked: readonly ConsentKind[]
+  /** Whether the customer said to have no e-mail address. */
+  noEmail: boolean
   /** That of the customer. */
   language: Language
   lead: { id: string; name: string } | undefined
@@ -39,7 +41,7 @@ export const homePath = ({ id, home }: Draft, leadId: string | undefined): strin
 
 /** The second step of an order by phone: who orders, the sentences that are read to them, and the button. */
 export function OrderDraftPage(props: OrderDraftProps) {
-  const { draft, quote, hold, offers, consents, ticked, language: site, lead, problem, problems } = props
+  const { draft, quote, hold, offers, consents, ticked, noEmail, language: site, lead, problem, problems } = props
   const office = useOffice()
   const { words, language } = office
   const labels = words.newOrder
@@ -66,6 +68,9 @@ export function OrderDraftPage(props: OrderDraftProps) {
         <div className={styles.part}>
           <h2>{labels.details}</h2>
           <DetailFields details={draft.details} zipCode={draft.home.zipCode} problems={problems} />
+          <label>
+            <input type="checkbox" name="noEmail" defaultChecked={noEmail} /> {labels.noEmail}
+          </label>
           <ConsentBoxes consents={consents} ticked={ticked} missing={Object.keys(problems)} />
           {quote.terms && (
             <p>

@@ -27,6 +27,40 @@ async function openPhone(engine: Engine = 'sqlite') {
 }
 
 describe('an order by phone', () => {
+  it.each(engines)(
+    'on %s needs no e-mail address: its contract is posted, and Due says so until it is (R17.18)',
+    async (engine) => {
+      const { sara, database, orders } = await openPhone(engine)
+      const home = await sara.open('/orders/new')
+      const offered = await home.press('Show prices and available visits', { zipCode: '2000', packageId: 'gs' })
+      const draft = await offered.press('td button')
+      const nobody = { ...details, email: '', ...consents }
+      const forgotten = await draft.press('button[value=place]', nobody)
+      expect([forgotten.status, (await orders()).length]).toEqual([422, 0])
+      const placed = await forgotten.press('button[value=place]', { noEmail: true })
+      const [order] = await orders()
+      expect(placed.text).toContain('Post the contract by')
+      const mails = await database
+        .selectFrom('mail')
+        .select(['purpose', 'recipient', 'content'])
+        .orderBy('purpose')
+        .execute()
+      expect(mails.map(({ purpose, recipient }) => [purpose, recipient])).toEqual([
+        ['officeOrder', null],
+        ['orderConfirmation', null],
+      ])
+      expect((await sara.open('/')).text).toContain('Post the contract to Zoë Müller')
+      const posted = await placed.press('I’ve posted it')
+      expect((await sara.open('/')).text).not.toContain('Post the contract')
+      await posted.press('Not posted after all')
+      expect((await sara.open('/')).text).toContain('Post the contract to Zoë Müller')
+      const corrected = await (await sara.open(`/orders/${order?.number}/details`)).press('Save the details', {
+        city: 'Gent',
+      })
+      expect(corrected.text).toContain('Gent')
+    },
+  )
+
   it('goes from a message to the confirmation, in the language of the customer (R17.18)', async () => {
     const { office, sara, database, orders } = await openPhone()
     const message = request({ lastName: 'de Vries', phoneNumber: '0612345678', remark: 'Graag in 7551 AB, Hengelo.' })

@@ -29,6 +29,7 @@ import { textMessages } from './migrations/0029-text-messages.ts'
 
 import { bankEntries } from './migrations/0031-bank-entries.ts'
 import { invoices } from './migrations/0032-invoices.ts'
+import { contractByPost } from './migrations/0033-contract-by-post.ts'
 
 /**
  * The steps from an empty database to the current tables, in the order of their names. Forward only: a released step is never edited; a later
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0029-text-messages': textMessages,
   '0031-bank-entries': bankEntries,
   '0032-invoices': invoices,
+  '0033-contract-by-post': contractByPost,
 }

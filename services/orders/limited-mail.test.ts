@@ -49,6 +49,20 @@ const change = async (services: TestServices, key: Parameters<typeof viewOf>[1],
 }
 
 describe.each(engines)('%s', (engine) => {
+  test('what is meant for a customer without e-mail goes to the office, which posts it (R17.18)', async () => {
+    const services = await open(engine)
+    const { order } = await placedOrder(services)
+    await services.database.updateTable('orderPerson').set({ email: '' }).execute()
+    await cancelOrder(services, order.id, undefined)
+    const [confirmation] = await messagesOf(services, 'orderConfirmation')
+    const [cancellation] = await messagesOf(services, 'orderCancelled')
+    for (const message of [confirmation, cancellation]) {
+      expect(message?.to).toBe(office)
+      expect(message?.subject).toMatch(words.office.post.subject.split('{')[0] as string)
+      expect(JSON.stringify(message?.replyTo)).toContain('helderhuis.example')
+    }
+  })
+
   test('beyond the mails of a day, a withdrawal is stored, told to the office, and its receipt goes to the office', async () => {
     const services = await open(engine)
     const ids: string[] = []

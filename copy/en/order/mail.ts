@@ -185,6 +185,11 @@ export const orderMail = {
       opening:
         'Many of our e-mails have gone to {email} today, so this one hasn’t been sent: someone may be misusing the address. If the customer is real, send it on.',
     },
+    post: {
+      subject: 'Print and post: {subject}',
+      opening:
+        '{name} has no e-mail address. Print this message with its attachments and post it; phone the customer if the post would be too late.',
+    },
     withdrawalOpening:
       '{name} has sent a notice of withdrawal. Settle it in the office, under Withdrawals. The legal receipt goes to {email} automatically; if that address has had too many e-mails today, it comes to you first, to send on. A reply to this e-mail goes to {name}.',
   },

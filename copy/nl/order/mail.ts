@@ -177,6 +177,11 @@ export const orderMail: typeof english = {
       opening:
         'Er gingen vandaag al veel mails van ons naar {email}. Daarom is deze niet verstuurd: misschien misbruikt iemand het adres. Is het een echte klant? Stuur de mail dan door.',
     },
+    post: {
+      subject: 'Graag printen en op de post doen: {subject}',
+      opening:
+        '{name} heeft geen e-mailadres. Print dit bericht met de bijlagen en doe het op de post. Komt de post te laat? Bel de klant dan.',
+    },
     withdrawalOpening:
       '{name} heeft een herroeping gestuurd. Handel die af in het kantoor, bij Herroepingen. De verplichte ontvangstbevestiging gaat vanzelf naar {email}. Kreeg dat adres vandaag al te veel mails, dan komt die eerst op kantoor, om door te sturen. Een antwoord op deze e-mail gaat naar {name}.',
   },

@@ -111,6 +111,7 @@ export const leads = {
     answer: 'Answer {name}',
     callBack: 'Call {name}',
     followUp: 'Call the customer of {number}: the work could not be done',
+    post: 'Post the contract to {name}: no e-mail address',
     withdrawal: 'Withdrawal by {name}: check and settle it',
     payment: 'Order {number} isn’t paid: see what’s open',
     refund: 'Refund the customer of {number}',

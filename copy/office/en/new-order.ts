@@ -39,6 +39,7 @@ export const newOrder = {
   choose: 'Hold this visit',
   changeHome: 'Change the home',
   details: 'Who and where',
+  noEmail: 'The customer has no e-mail address: we post the contract',
   labels: {
     firstName: 'First name',
     lastName: 'Last name',

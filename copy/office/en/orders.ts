@@ -70,6 +70,7 @@ export const orders = {
     name: 'Name',
     phone: 'Phone',
     email: 'E-mail',
+    noEmail: 'None: what we’d mail goes to the office’s mailbox, to be posted',
     address: 'Address',
     presence: 'At home?',
     remark: 'For the team',

@@ -115,6 +115,7 @@ export const people = {
       stepOrder: 'Noted how far a visit has got',
       tellLate: 'Told a customer that the team is running late',
       noteOrder: 'Noted something about an order',
+      postContract: 'Noted whether a contract was posted',
       exportPersonalData: 'Exported someone’s personal data',
       forgetPersonalData: 'Deleted someone’s personal data',
     } satisfies Record<AuditedAction, string>,

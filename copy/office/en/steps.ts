@@ -1,6 +1,6 @@
 import type { NotDoneReason, WorkStep } from '../../../domain/orders/work-steps.ts'
 
-/** How far a visit has got: asked before it is recorded, and undone. Placeholders: {number}, {until}. */
+/** How far a visit has got: asked before it is recorded, and undone. Placeholders: {number}, {until}, {at}. */
 export const steps = {
   ask: {
     begin: 'Has work on {number} begun?',
@@ -45,4 +45,8 @@ export const steps = {
   undo: 'Undo this (until {until})',
   call: 'Call the customer by {until}: the work could not be done.',
   followedUp: 'I’ve spoken with the customer',
+  post: 'Post the contract by {until}: the customer has no e-mail address. It’s in the office’s mailbox, ready to print.',
+  posted: 'I’ve posted it',
+  postedAt: 'The contract was posted on {at}.',
+  notPosted: 'Not posted after all',
 }

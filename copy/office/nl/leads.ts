@@ -108,6 +108,7 @@ export const leads: typeof english = {
     answer: 'Bericht van {name} beantwoorden',
     callBack: 'Bel {name}',
     followUp: 'Bel de klant van {number}: het werk kon niet doorgaan',
+    post: 'Doe de overeenkomst van {name} op de post: geen e-mailadres',
     withdrawal: 'Herroeping van {name}: controleren en afhandelen',
     payment: 'Bestelling {number} is niet betaald: bekijk wat er openstaat',
     refund: 'Betaal de klant van {number} terug',

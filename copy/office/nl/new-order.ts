@@ -35,6 +35,7 @@ export const newOrder: typeof english = {
   choose: 'Dit moment reserveren',
   changeHome: 'Woning wijzigen',
   details: 'Wie en waar',
+  noEmail: 'De klant heeft geen e-mailadres: de overeenkomst gaat per post',
   labels: {
     firstName: 'Voornaam',
     lastName: 'Achternaam',

@@ -66,6 +66,7 @@ export const orders: typeof english = {
     name: 'Naam',
     phone: 'Telefoon',
     email: 'E-mailadres',
+    noEmail: 'Geen: wat we zouden mailen, komt in de mailbox van het kantoor, voor de post',
     address: 'Adres',
     presence: 'Thuis?',
     remark: 'Voor het team',

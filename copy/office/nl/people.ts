@@ -115,6 +115,7 @@ export const people: typeof english = {
       stepOrder: 'Noteerde hoe ver een bezoek is',
       tellLate: 'Liet een klant weten dat het team later komt',
       noteOrder: 'Maakte een notitie bij een bestelling',
+      postContract: 'Noteerde of een overeenkomst op de post is',
       exportPersonalData: 'Exporteerde iemands persoonsgegevens',
       forgetPersonalData: 'Wiste iemands persoonsgegevens',
     },

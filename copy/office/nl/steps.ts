@@ -44,4 +44,8 @@ export const steps: typeof english = {
   undo: 'Maak dit ongedaan (kan tot {until})',
   call: 'Bel de klant uiterlijk {until}: het werk kon niet doorgaan.',
   followedUp: 'Ik heb de klant gesproken',
+  post: 'Doe de overeenkomst vóór {until} op de post: de klant heeft geen e-mailadres. Ze staat klaar in de mailbox van het kantoor, om te printen.',
+  posted: 'Ze is op de post',
+  postedAt: 'De overeenkomst ging op de post op {at}.',
+  notPosted: 'Toch niet op de post',
 }

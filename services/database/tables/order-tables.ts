@@ -108,6 +108,9 @@ export interface OrderTable {
   notDoneReason: NotDoneReason | null
   /** When the office promised to have called the customer about that; null: no call is open. */
   callBy: string | null
+  /** Until when the office posts the contract to a customer without e-mail, and when it did; null: nothing to post, or not posted yet. */
+  postBy: string | null
+  postedAt: string | null
   presence: Presence
   access: Access | null
   orderedAt: string

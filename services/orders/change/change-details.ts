@@ -58,14 +58,14 @@ export async function changeDetails(
   given: Record<string, unknown>,
   { version, storeNote, ...by }: Author & { version: number; storeNote?: StoreNote },
 ): Promise<DetailsOutcome> {
-  const check = checkDetails(order.country, given)
+  const former = await personOf(services.database, order.id)
+  if (!former) return { outcome: 'stale' }
+  const check = checkDetails(order.country, given, former.email === '')
   if (!check.ok) return { outcome: 'invalid', problems: check.problems }
   const { presence, access: wanted, sealedNote, ...details } = check.details
   // A form that does not ask, such as the office's, leaves it as it is.
   const access = presence === 'absent' && !('access' in given) ? order.access : wanted
   const isSame = presence === order.presence && access === order.access && !sealedNote
-  const former = await personOf(services.database, order.id)
-  if (!former) return { outcome: 'stale' }
   const fields = detailTexts.filter((field) => field !== 'email' && details[field] !== former[field])
   const asked = details.email === former.email ? undefined : details.email
   if (fields.length === 0 && isSame && !asked) return { outcome: 'unchanged' }

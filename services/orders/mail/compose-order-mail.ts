@@ -37,7 +37,8 @@ export async function composeOrderMail(
   const found = await writeMail({ database, orderSiteUrl, sample: estimator?.tariff.sample ?? false }, mail)
   if (!found) return undefined
   const { sample, customer, attachments, ...written } = found
-  const held = readOrderMail(mail.content)?.held === true
+  const hasAddress = customer.address !== ''
+  const held = !hasAddress || readOrderMail(mail.content)?.held === true
   const content = held ? heldForOffice(written, customer) : written
   const toOffice = held || mail.purpose === 'officeOrder'
   const body = { ...content, ...sender, ...(sample && { opening: [words.sample, ...content.opening] }) }
@@ -50,7 +51,7 @@ export async function composeOrderMail(
       from,
       // A stranger may have typed the name of an address that belongs to nobody we know.
       to: toOffice ? office : customer.name === '' ? customer.address : customer,
-      replyTo: toOffice ? customer : { name: company.brand, address: company.email[country] },
+      replyTo: toOffice && hasAddress ? customer : { name: company.brand, address: company.email[country] },
       subject,
       text: bodyText(body),
       html: bodyHtml({ ...body, subject }),
@@ -60,12 +61,15 @@ export async function composeOrderMail(
   }
 }
 
-/** A mail that the office decides about, because its customer's mailbox has had too many that day (R16.30). */
+/** A mail that goes to the office: its customer's mailbox has had too many that day (R16.30), or there is no mailbox, so that it is posted (R17.18). */
 function heldForOffice<Parts extends Pick<WrittenMail, 'subject' | 'opening'>>(
   written: Parts,
-  { address: email }: WrittenMail['customer'],
+  { name, address: email }: WrittenMail['customer'],
 ): Parts {
-  const { subject, opening } = fillAll(words.office.held, { subject: written.subject, email })
+  const { subject, opening } =
+    email === ''
+      ? fillAll(words.office.post, { subject: written.subject, name })
+      : fillAll(words.office.held, { subject: written.subject, email })
   return { ...written, subject, opening: [opening, ...written.opening] }
 }
 

@@ -44,7 +44,7 @@ export function orderParts(
         field(labels.crew, crew(order)),
         field(labels.extras, extrasInWords(order)),
         field(labels.customer, `${person.firstName} ${person.lastName}`),
-        field(labels.contact, `${person.phoneNumber}, ${person.email}`),
+        field(labels.contact, [person.phoneNumber, person.email].filter(Boolean).join(', ')),
         // Once it is cancelled nobody comes, so there is nothing to inspect and nothing to pay for it.
         ...(order.state === 'ordered' ? [field(labels.presence, presenceWords(order, at, reader))] : []),
         ...(order.state === 'ordered' && order.presence === 'absent'

@@ -212,7 +212,7 @@ function changeParts({ before, view, event }: OrderAtEvent): MailPart[] {
 /** What is cleaned, as one text. */
 const homeOf = ({ order: { rooms, extras } }: OrderView) => `${formatRooms(rooms)} ${extras.join()}`
 const nameOf = ({ person }: OrderView) => `${person.firstName} ${person.lastName}`
-const contactOf = ({ person }: OrderView) => `${person.phoneNumber}, ${person.email}`
+const contactOf = ({ person }: OrderView) => [person.phoneNumber, person.email].filter(Boolean).join(', ')
 
 const customerOf = ({ person }: OrderView): WrittenMail['customer'] => ({
   name: `${person.firstName} ${person.lastName}`,

@@ -64,7 +64,7 @@ export async function queueOrderMail(
 
 /**
  * Queues a mail to an address that somebody typed, or holds it for the office once the mailbox has had its mails of the day.
- * @param address undefined where the person has been forgotten: then there will be nothing to compose
+ * @param address undefined where the person has been forgotten: then there will be nothing to compose; empty where the customer has none
  */
 export async function queueForCustomer(
   transaction: Database,
@@ -74,7 +74,7 @@ export async function queueForCustomer(
 ): Promise<void> {
   const mail = { ...row, content: JSON.stringify(content) }
   const kind = `${row.purpose === 'withdrawalReceipt' ? 'withdrawal' : 'order'} ${row.language}`
-  if (address !== undefined && (await queueInSlot(transaction, mail, address, kind))) return
+  if (address && (await queueInSlot(transaction, mail, address, kind))) return
   await transaction
     .insertInto('mail')
     .values({ ...mail, content: JSON.stringify({ ...content, held: true }) })

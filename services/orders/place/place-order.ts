@@ -20,8 +20,8 @@ export interface OrderInput {
   consents: readonly ConsentKind[]
   /** The version of the draft that the page showed. Undefined: whatever it is now. */
   version?: number | undefined
-  /** Who places it by phone for the customer, and the message that it was made of. Undefined: the customer does. */
-  byPhone?: { by: Author; leadId?: string | undefined }
+  /** Who places it by phone for the customer, who may have no e-mail address, and the message that it was made of. Undefined: the customer does. */
+  byPhone?: { by: Author; leadId?: string | undefined; withoutEmail?: boolean }
   /** The address of who orders, for the limits of a day. Undefined: the office, which has none. */
   client?: string
 }
@@ -59,7 +59,7 @@ export async function placeOrder(services: OrderServices, draft: Draft, input: O
   if (draft.confirmBy) return { outcome: 'unconfirmed' }
   if (input.version !== undefined && input.version !== draft.version) return { outcome: 'changed' }
   const now = clock()
-  const check = checkDetails(tariff.country, draft.details)
+  const check = checkDetails(tariff.country, draft.details, input.byPhone?.withoutEmail)
   const needed = visit ? neededConsents(tariff.country, now, visitStart(visit)) : []
   const missing = needed.filter((kind) => !input.consents.includes(kind))
   if (!check.ok || !visit || missing.length > 0) {
@@ -101,7 +101,14 @@ export async function placeOrder(services: OrderServices, draft: Draft, input: O
       if (!locked) throw new StaleDraft()
       const placed =
         input.client === undefined
-          ? { stored: await storeOrder(transaction, services, { ...order, ...input.byPhone }, now) }
+          ? {
+              stored: await storeOrder(
+                transaction,
+                services,
+                { ...order, by: input.byPhone?.by, leadId: input.byPhone?.leadId },
+                now,
+              ),
+            }
           : await placeOrAsk(transaction, services, order, input.client, now)
       // What was typed is the order's from now on.
       if ('stored' in placed) await mine.set({ orderId: placed.stored.order.id, details: '{}' }).execute()

@@ -4,6 +4,7 @@ import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
 import type { OrderDetails } from '../../../domain/orders/order-details.ts'
 import type { OrderHome } from '../../../domain/orders/order-home.ts'
 import { visitPrice } from '../../../domain/orders/visit-price.ts'
+import { followUpBy } from '../../../domain/orders/work-steps.ts'
 import type { Visit } from '../../../domain/scheduling/visit.ts'
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'
 import type { Database } from '../../database/schema.ts'
@@ -37,7 +38,7 @@ export interface NewOrder {
   /** The message that it was made of. */
   leadId?: string | undefined
   /** The customer unless told. */
-  by?: Author
+  by?: Author | undefined
 }
 
 /**
@@ -88,6 +89,9 @@ export async function storeOrder(
     state: 'ordered',
     notDoneReason: null,
     callBy: null,
+    // The law wants the contract on paper then, which the office posts.
+    postBy: person.email === '' ? followUpBy(tariff.country, now).toISOString() : null,
+    postedAt: null,
     presence,
     access,
     orderedAt: now.toISOString(),
