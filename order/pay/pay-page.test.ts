@@ -78,7 +78,9 @@ test('the payment page asks for the balance until its day, as text and as a code
 test('a part that was paid leaves the rest, all of it thanks, and too much is given back', async () => {
   const { page, pay, row, answer } = await openPayment()
   await pay(1000)
-  expect((await page()).text).toContain(money(row.priceCents - 1000))
+  const part = await page()
+  expect(part.text).toContain(fill(words.partPaid, { amount: money(1000) }))
+  expect(part.text).toContain(money(row.priceCents - 1000))
   await pay(row.priceCents - 1000)
   const paid = await page()
   expect(paid.text).toContain(words.standings.paid)

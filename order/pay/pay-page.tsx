@@ -55,6 +55,7 @@ function Standing({ view, payments, standing }: PaymentDetails) {
   return (
     <Notice kind={standing === 'late' ? 'look' : 'right'}>
       <p className={styles.standing}>{typesetDates(fillAll(words.standings[standing], facts))}</p>
+      {balance.paid > 0 && balance.due > 0 && <p>{fill(words.partPaid, { amount: money(balance.paid) })}</p>}
       {standing === 'due' && <p>{words.reasons[reason]}</p>}
       {standing === 'undecided' && <p>{words.undecided}</p>}
       {refunds.map(({ id, cents, dueBy, state }) => (
