@@ -101,6 +101,8 @@ test('a postcode typed in another form of the page is the one estimated and sent
   await expect(page.getByRole('main').locator('[name=zipCode]').first()).toHaveValue(other)
   const order = page.locator('section').getByRole('link', { name: words.estimate.order })
   await expect(order).toHaveAttribute('href', handOffUrl(sites[language].ordering, 'gs', other))
+  // The new estimate has moved the link by then: a press before that could miss it.
+  await expect(page).toHaveURL(new RegExp(`zipCode=${other}$`))
   await order.click()
   await expect(page).toHaveURL(handOffUrl(sites[language].ordering, 'gs', other))
 })
