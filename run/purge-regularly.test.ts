@@ -1,5 +1,6 @@
 import pino from 'pino'
 import { expect, test } from 'vitest'
+import { cents } from '../domain/money/cents.ts'
 import { acceptSubmission } from '../services/contact/accept-submission.ts'
 import { customerColumnsOfLeads } from '../services/database/tables/lead-tables.ts'
 import { customerColumnsOfMessages } from '../services/database/tables/message-tables.ts'
@@ -62,7 +63,7 @@ test.each(engines)('on %s, nothing of a person is left anywhere after the longes
   await database.updateTable('mail').set({ state: 'waiting' }).where('purpose', '=', 'orderLinks').execute()
 
   await countToday(database, 'order of mailbox ada@visitor.example', office.now())
-  const entry = { iban: 'BE71096123456769', key: '1', bookedOn: '2026-11-24', cents: 100, reference: '' }
+  const entry = { iban: 'BE71096123456769', key: '1', bookedOn: '2026-11-24', cents: cents(100), reference: '' }
   const sender = { name: 'Ada Lovelace', counterIban: 'NL91ABNA0417164300', text: 'For the home of Ada Lovelace' }
   await importEntries(database, [{ ...entry, ...sender }], office.now())
 

@@ -1,3 +1,4 @@
+import { type Cents, cents } from '../money/cents.ts'
 import type { Tariff } from './tariff.ts'
 
 type PriceRules = Pick<Tariff, 'centsPerPersonHour' | 'priceStepCents'>
@@ -18,8 +19,8 @@ export function priceCents(
   datePercent: number,
   sharePercent: number,
   travelCents: number,
-): number {
+): Cents {
   const parts = 60 * 100 * 100
   const labour = personMinutes * centsPerPersonHour * datePercent * sharePercent
-  return Math.round((labour + travelCents * parts) / (parts * priceStepCents)) * priceStepCents
+  return cents(Math.round((labour + travelCents * parts) / (parts * priceStepCents)) * priceStepCents)
 }

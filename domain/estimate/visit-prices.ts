@@ -1,3 +1,4 @@
+import type { Cents } from '../money/cents.ts'
 import { bookableDays, visitDatesWithin } from './dates.ts'
 import { priceCents } from './price.ts'
 import type { Tariff } from './tariff.ts'
@@ -12,7 +13,7 @@ export interface VisitPrices {
   /** For each of them. */
   minutesOnSite: number
   /** In order. Prices are integer cents, travel included. */
-  dates: { date: string; priceCents: number }[]
+  dates: { date: string; priceCents: Cents }[]
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cents } from '../money/cents.ts'
 import { changeTerms, freeUntil, lateFeeCents } from './change-terms.ts'
 
 describe('changing and cancelling', () => {
@@ -19,9 +20,10 @@ describe('changing and cancelling', () => {
 
   test('cost the share of the price once the free periods are over, and nothing before', () => {
     const order = { orderedAt: new Date('2026-11-02T10:00Z'), startsAt: new Date('2026-12-01T07:00Z') }
-    const terms = (now: string) => changeTerms({ ...order, priceCents: 17_150, lateChangePercent: 25 }, new Date(now))
+    const terms = (now: string) =>
+      changeTerms({ ...order, priceCents: cents(17_150), lateChangePercent: 25 }, new Date(now))
     expect(terms('2026-11-24T06:59Z')).toMatchObject({ free: true, feeCents: 0, lateFeeCents: 4288 })
     expect(terms('2026-11-24T07:00Z')).toMatchObject({ free: false, feeCents: 4288, lateFeeCents: 4288 })
-    expect(lateFeeCents(17_150, 0)).toBe(0)
+    expect(lateFeeCents(cents(17_150), 0)).toBe(0)
   })
 })

@@ -1,4 +1,5 @@
 import { freeChangeDaysAfterOrdering, freeChangeDaysAhead } from '../company/business-rules.ts'
+import { type Cents, noCents, shareOfCents } from '../money/cents.ts'
 import { addDays, officeClock, officeInstant } from '../opening/office-time.ts'
 
 /** The cost of changing or cancelling. */
@@ -9,9 +10,9 @@ export interface ChangeTerms {
   /** Free until just before this moment; it may be over. */
   freeUntil: Date
   /** The cost from then on, in cents. */
-  lateFeeCents: number
+  lateFeeCents: Cents
   /** The cost now: nothing, or `lateFeeCents`. */
-  feeCents: number
+  feeCents: Cents
 }
 
 /**
@@ -28,12 +29,12 @@ export function freeUntil(orderedAt: Date, startsAt: Date): Date {
 }
 
 /** The fee for a late change or cancellation: a share of the order's price, in whole cents, half a cent up. */
-export const lateFeeCents = (priceCents: number, percent: number): number => Math.round((priceCents * percent) / 100)
+export const lateFeeCents = (priceCents: Cents, percent: number): Cents => shareOfCents(priceCents, percent, 100)
 
 interface TermsOrder {
   orderedAt: Date
   startsAt: Date
-  priceCents: number
+  priceCents: Cents
   lateChangePercent: number
 }
 
@@ -43,5 +44,5 @@ export function changeTerms(order: TermsOrder, now: Date): ChangeTerms {
   const fee = lateFeeCents(order.priceCents, order.lateChangePercent)
   const free = now < until
   const alwaysFree = until.getTime() === order.startsAt.getTime()
-  return { free, alwaysFree, freeUntil: until, lateFeeCents: fee, feeCents: free ? 0 : fee }
+  return { free, alwaysFree, freeUntil: until, lateFeeCents: fee, feeCents: free ? noCents : fee }
 }

@@ -1,6 +1,7 @@
 import type { ExtraId } from '../estimate/extras.ts'
 import type { Room } from '../estimate/rooms.ts'
 import type { Country, Language } from '../language.ts'
+import type { Cents } from '../money/cents.ts'
 import type { PackageId } from '../packages/cleaning-packages.ts'
 import type { ZipCode } from '../places/postcode.ts'
 import type { Visit } from '../scheduling/visit.ts'
@@ -32,15 +33,15 @@ export interface Order {
   /** For each of them. */
   minutesOnSite: number
   /** Travel and VAT included. */
-  priceCents: number
+  priceCents: Cents
   /** The date that the price is of: that of the visit, unless the company has moved it since. */
   priceDate: string
   /** Share of the price that a late change or cancellation costs, as ordered. */
   lateChangePercent: number
   /** Fees for late changes so far, on top of the price. */
-  feeCents: number
+  feeCents: Cents
   /** The amount owed after a cancellation or withdrawal; null before one, and until the office has worked it out. */
-  owedCents: number | null
+  owedCents: Cents | null
   /** SHA-256 of the tariff by which the price was calculated. */
   tariffDigest: string
   /** Ordered at sample prices: nothing will be delivered. */
@@ -107,7 +108,7 @@ export interface OrderView {
 /** A visit that can be chosen: there are people for it. */
 export interface VisitOffer {
   visit: Visit
-  priceCents: number
+  priceCents: Cents
   free: true
   /** Whether no other offer is cheaper, and some are dearer. */
   lowest: boolean
@@ -126,7 +127,7 @@ export interface Draft {
   heldSince: Date | undefined
   heldUntil: Date | undefined
   /** The price that was shown with the visit. */
-  priceCents: number | undefined
+  priceCents: Cents | undefined
   /** Step 3 as typed so far, valid or not. */
   details: TypedDetails
   /** The order that was made of it at once. */
@@ -147,7 +148,7 @@ export interface DraftQuote {
   people: number
   minutesOnSite: number
   /** Undefined until a visit is chosen, or once its date cannot be ordered any more. */
-  priceCents: number | undefined
+  priceCents: Cents | undefined
   lines: PriceLine[]
   terms: ChangeTerms | undefined
   sample: boolean
@@ -160,10 +161,10 @@ export interface ChangeQuote {
   extras: readonly ExtraId[]
   people: number
   minutesOnSite: number
-  priceCents: number
+  priceCents: Cents
   lines: PriceLine[]
   /** The fee for the change, on top of the price. */
-  feeCents: number
+  feeCents: Cents
   /** The boxes that it needs, beyond those that were ticked before. */
   consents: ConsentKind[]
   /** The differences from the order: none if the order already is as wanted. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { anyRequest, anyTariff } from '../../testing/estimate/any-estimate.ts'
 import { visitPrices } from '../estimate/visit-prices.ts'
 import { visitWork } from '../estimate/visit-work.ts'
+import { addCents, cents } from '../money/cents.ts'
 import { priceLines } from './price-lines.ts'
 import { includedVatCents, vatPercent, vatShares } from './vat.ts'
 import { visitPrice } from './visit-price.ts'
@@ -15,10 +16,10 @@ const now = new Date('2026-11-23T10:00Z')
 describe('a price', () => {
   test('has parts that sum exactly to it, each with the VAT of the country', () => {
     fc.assert(
-      fc.property(anyPrice, fc.nat(300_000), ({ tariff, request }, priceCents) => {
+      fc.property(anyPrice, fc.nat(300_000).map(cents), ({ tariff, request }, priceCents) => {
         const lines = priceLines(tariff, request, priceCents)
         fc.pre(lines.length > 0)
-        expect(lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(priceCents)
+        expect(addCents(...lines.map((line) => line.cents))).toBe(priceCents)
         for (const line of lines) {
           expect(line.cents).toBeGreaterThanOrEqual(0)
           expect(line.vatPercent).toBe(tariff.country === 'BE' ? 21 : 9)
@@ -32,7 +33,7 @@ describe('a price', () => {
 
   test('gives each extra its share of the work, and travel a line only where it costs something', () => {
     fc.assert(
-      fc.property(anyPrice, fc.nat(300_000), ({ tariff, request }, priceCents) => {
+      fc.property(anyPrice, fc.nat(300_000).map(cents), ({ tariff, request }, priceCents) => {
         const work = visitWork(tariff, request)
         fc.pre(work !== undefined)
         const travel = Math.min(work.zone.travelCents, priceCents)
@@ -53,7 +54,7 @@ describe('a price', () => {
         expect(visitPrice(closed, request, '2026-12-01')).toBeUndefined()
         const alone = { ...tariff, people: { ...tariff.people, aloneUpToMinutes: 0, most: 0 } }
         expect(visitPrice(alone, request, '2026-12-01')).toBeUndefined()
-        expect(priceLines(alone, request, 10_000)).toEqual([])
+        expect(priceLines(alone, request, cents(10_000))).toEqual([])
       }),
       { numRuns: 20 },
     )
@@ -75,16 +76,16 @@ describe('a price', () => {
 })
 
 test('VAT is the part of an amount, not on top of it', () => {
-  expect(includedVatCents(12_100, vatPercent('BE'))).toBe(2100)
-  expect(includedVatCents(10_900, vatPercent('NL'))).toBe(900)
-  expect(includedVatCents(0, 21)).toBe(0)
+  expect(includedVatCents(cents(12_100), vatPercent('BE'))).toBe(2100)
+  expect(includedVatCents(cents(10_900), vatPercent('NL'))).toBe(900)
+  expect(includedVatCents(cents(0), 21)).toBe(0)
 })
 
 test('VAT is rounded once for each rate, on the sum', () => {
   const amounts = [
-    { cents: 13_333, vatPercent: 9 },
-    { cents: 10_000, vatPercent: 21 },
-    { cents: 9467, vatPercent: 9 },
+    { cents: cents(13_333), vatPercent: 9 },
+    { cents: cents(10_000), vatPercent: 21 },
+    { cents: cents(9467), vatPercent: 9 },
   ]
   expect(vatShares(amounts.filter(({ vatPercent: percent }) => percent === 9))).toEqual([
     { vatPercent: 9, vatCents: 1883 },

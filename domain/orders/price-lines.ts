@@ -2,12 +2,13 @@ import type { ExtraId } from '../estimate/extras.ts'
 import type { Tariff } from '../estimate/tariff.ts'
 import type { EstimateRequest } from '../estimate/visit-work.ts'
 import { visitWork } from '../estimate/visit-work.ts'
+import { addCents, type Cents, cents, noCents, subtractCents } from '../money/cents.ts'
 import { vatPercent } from './vat.ts'
 
 /** A part of a price, VAT included. */
 export interface PriceLine {
   part: 'cleaning' | 'travel' | ExtraId
-  cents: number
+  cents: Cents
   vatPercent: number
 }
 
@@ -17,15 +18,16 @@ export interface PriceLine {
  *
  * @returns an empty list if the work needs more people than we send in one visit, which no order does
  */
-export function priceLines(tariff: Tariff, request: EstimateRequest, priceCents: number): PriceLine[] {
+export function priceLines(tariff: Tariff, request: EstimateRequest, priceCents: Cents): PriceLine[] {
   const work = visitWork(tariff, request)
   if (!work) return []
   const percent = vatPercent(tariff.country)
-  const line = (part: PriceLine['part'], cents: number): PriceLine => ({ part, cents, vatPercent: percent })
-  const travel = Math.min(work.zone.travelCents, priceCents)
-  const labour = priceCents - travel
-  const share = (minutes: number) => (minutes === 0 ? 0 : Math.floor((labour * minutes) / work.workMinutes))
+  const line = (part: PriceLine['part'], amount: Cents): PriceLine => ({ part, cents: amount, vatPercent: percent })
+  const travel = cents(Math.min(work.zone.travelCents, priceCents))
+  const labour = subtractCents(priceCents, travel)
+  const share = (minutes: number) =>
+    minutes === 0 ? noCents : cents(Math.floor((labour * minutes) / work.workMinutes))
   const extras = work.extras.map(({ id, minutes }) => line(id, share(minutes)))
-  const cleaning = extras.reduce((rest, { cents }) => rest - cents, labour)
+  const cleaning = subtractCents(labour, addCents(...extras.map((extra) => extra.cents)))
   return [line('cleaning', cleaning), ...extras, ...(travel > 0 ? [line('travel', travel)] : [])]
 }

@@ -2,13 +2,14 @@ import { visitPercent } from '../estimate/dates.ts'
 import { priceCents } from '../estimate/price.ts'
 import type { Tariff } from '../estimate/tariff.ts'
 import { type EstimateRequest, type VisitWork, visitWork } from '../estimate/visit-work.ts'
+import type { Cents } from '../money/cents.ts'
 
 /** The price of a visit on one date, with its parts. */
 export interface VisitPrice {
   work: VisitWork
   /** The date's factor. */
   datePercent: number
-  priceCents: number
+  priceCents: Cents
 }
 
 /**
@@ -30,5 +31,5 @@ export function visitPrice(tariff: Tariff, request: EstimateRequest, date: strin
 export const unroundedCents = (
   { centsPerPersonHour }: Pick<Tariff, 'centsPerPersonHour'>,
   { work, datePercent }: Pick<VisitPrice, 'work' | 'datePercent'>,
-): number =>
+): Cents =>
   priceCents({ centsPerPersonHour, priceStepCents: 1 }, work.personMinutes, datePercent, 100, work.zone.travelCents)

@@ -1,5 +1,6 @@
 import type { Country } from '../language.ts'
-import { vatShares } from '../orders/vat.ts'
+import { addCents, type Cents, subtractCents } from '../money/cents.ts'
+import { includedVatCents, vatShares } from '../orders/vat.ts'
 
 /** Years after its own that an invoice is kept: VAT code, article 60 (BE); article 52 AWR (NL). */
 export const invoiceYears: Record<Country, number> = { BE: 10, NL: 7 }
@@ -19,8 +20,8 @@ export interface InvoiceParty {
 /** Something that is invoiced. Amounts are cents; gross is with VAT, net without. */
 interface InvoiceLine {
   text: string
-  grossCents: number
-  netCents: number
+  grossCents: Cents
+  netCents: Cents
   vatPercent: number
 }
 
@@ -40,12 +41,12 @@ export interface InvoiceDocument {
   seller: InvoiceParty
   buyer: InvoiceParty
   lines: InvoiceLine[]
-  vat: { vatPercent: number; netCents: number; vatCents: number }[]
-  netCents: number
-  vatCents: number
-  grossCents: number
+  vat: { vatPercent: number; netCents: Cents; vatCents: Cents }[]
+  netCents: Cents
+  vatCents: Cents
+  grossCents: Cents
   /** What had been paid when it was issued. */
-  paidCents: number
+  paidCents: Cents
   /** Where a transfer goes to, without blanks. */
   payment?: { name: string; iban: string; reference: string } | undefined
 }
@@ -56,21 +57,20 @@ type Amounts = Pick<InvoiceDocument, 'lines' | 'vat' | 'netCents' | 'vatCents' |
  * The amounts of an invoice (R18.8). Gross cents are the truth: VAT is rounded once for each rate on their sum. What the lines' own rounding
  * would add or lose goes to the largest line of its rate, so that the lines add up.
  */
-export function invoiceAmounts(charges: readonly { text: string; cents: number; vatPercent: number }[]): Amounts {
+export function invoiceAmounts(charges: readonly { text: string; cents: Cents; vatPercent: number }[]): Amounts {
   const lines = charges.map(({ text, cents, vatPercent }) => ({
     ...{ text, grossCents: cents, vatPercent },
-    netCents: cents - (vatShares([{ cents, vatPercent }])[0]?.vatCents ?? 0),
+    netCents: subtractCents(cents, includedVatCents(cents, vatPercent)),
   }))
   const vat = vatShares(charges).map(({ vatPercent, vatCents }) => {
     const ofRate = lines.filter((line) => line.vatPercent === vatPercent)
-    const netCents = sum(ofRate.map((line) => line.grossCents)) - vatCents
+    const netCents = subtractCents(addCents(...ofRate.map((line) => line.grossCents)), vatCents)
     const largest = ofRate.reduce((one, other) => (other.grossCents > one.grossCents ? other : one))
-    largest.netCents += netCents - sum(ofRate.map((line) => line.netCents))
+    const rounded = addCents(...ofRate.map((line) => line.netCents))
+    largest.netCents = addCents(largest.netCents, subtractCents(netCents, rounded))
     return { vatPercent, netCents, vatCents }
   })
-  const netCents = sum(vat.map((share) => share.netCents))
-  const vatCents = sum(vat.map((share) => share.vatCents))
-  return { lines, vat, netCents, vatCents, grossCents: netCents + vatCents }
+  const netCents = addCents(...vat.map((share) => share.netCents))
+  const vatCents = addCents(...vat.map((share) => share.vatCents))
+  return { lines, vat, netCents, vatCents, grossCents: addCents(netCents, vatCents) }
 }
-
-const sum = (cents: readonly number[]) => cents.reduce((total, each) => total + each, 0)

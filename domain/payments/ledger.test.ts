@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest'
+import { cents } from '../money/cents.ts'
 import { balanceOf, type ChargedOrder, chargesOf, isOwedKnown } from './ledger.ts'
 import { paymentDue } from './payment-due.ts'
 
-const ordered: ChargedOrder = { state: 'ordered', priceCents: 20_000, feeCents: 0, owedCents: null }
+const ordered: ChargedOrder = { state: 'ordered', priceCents: cents(20_000), feeCents: cents(0), owedCents: null }
 
 test.each<[string, ChargedOrder | undefined, ChargedOrder, object]>([
   ['a new order its price', undefined, ordered, { order: 20_000 }],
   [
     'a dearer date the difference and the fee',
     ordered,
-    { ...ordered, priceCents: 21_500, feeCents: 5000 },
+    { ...ordered, priceCents: cents(21_500), feeCents: cents(5000) },
     { order: 1500, fee: 5000 },
   ],
   ['the work itself nothing', ordered, { ...ordered, state: 'inspected' }, {}],
   [
     'a late cancellation the fee instead of the price',
     ordered,
-    { ...ordered, state: 'cancelled', owedCents: 5000 },
+    { ...ordered, state: 'cancelled', owedCents: cents(5000) },
     { order: -20_000, fee: 5000 },
   ],
   [
@@ -28,27 +29,27 @@ test.each<[string, ChargedOrder | undefined, ChargedOrder, object]>([
   [
     'a settled withdrawal the work that was done',
     { ...ordered, state: 'withdrawn' },
-    { ...ordered, state: 'withdrawn', owedCents: 4500 },
+    { ...ordered, state: 'withdrawn', owedCents: cents(4500) },
     { withdrawal: 4500 },
   ],
   [
     'work that did not happen only fees of before',
-    { ...ordered, feeCents: 700 },
-    { ...ordered, state: 'notDone', feeCents: 700 },
+    { ...ordered, feeCents: cents(700) },
+    { ...ordered, state: 'notDone', feeCents: cents(700) },
     { order: -20_000 },
   ],
 ])('an event charges: %s', (_, before, after, charges) => {
-  expect(Object.fromEntries(chargesOf(before, after).map(({ kind, cents }) => [kind, cents]))).toEqual(charges)
+  expect(Object.fromEntries(chargesOf(before, after).map((charge) => [charge.kind, charge.cents]))).toEqual(charges)
 })
 
 test('what is owed is unknown only between a withdrawal and its settlement (R18.11)', () => {
   const states = ['ordered', 'cancelled', 'notDone', 'withdrawn'] as const
   expect(states.map((state) => isOwedKnown({ state, owedCents: null }))).toEqual([true, true, true, false])
-  expect(isOwedKnown({ state: 'withdrawn', owedCents: 0 })).toBe(true)
+  expect(isOwedKnown({ state: 'withdrawn', owedCents: cents(0) })).toBe(true)
 })
 
 test('a balance is what was charged less what came in', () => {
-  expect(balanceOf([{ cents: 20_000 }, { cents: -5000 }], [{ cents: 16_000 }])).toEqual({
+  expect(balanceOf([{ cents: cents(20_000) }, { cents: cents(-5000) }], [{ cents: cents(16_000) }])).toEqual({
     charged: 15_000,
     paid: 16_000,
     due: -1000,

@@ -1,3 +1,4 @@
+import { addCents, type Cents, noCents, subtractCents } from '../money/cents.ts'
 import type { Order } from '../orders/order.ts'
 
 /**
@@ -27,12 +28,12 @@ export const isOwedKnown = ({ state, owedCents }: Pick<Order, 'state' | 'owedCen
   state !== 'withdrawn' || owedCents !== null
 
 /** The amounts owed for an order now, in cents by kind (R18.1); nothing while the office works it out. */
-export function owedByKind({ state, priceCents, feeCents, owedCents }: ChargedOrder): ReadonlyMap<ChargeKind, number> {
+export function owedByKind({ state, priceCents, feeCents, owedCents }: ChargedOrder): ReadonlyMap<ChargeKind, Cents> {
   switch (state) {
     case 'cancelled':
-      return new Map([['fee', owedCents ?? 0]])
+      return new Map([['fee', owedCents ?? noCents]])
     case 'withdrawn':
-      return new Map([['withdrawal', owedCents ?? 0]])
+      return new Map([['withdrawal', owedCents ?? noCents]])
     case 'notDone':
       return new Map([['fee', feeCents]])
     default:
@@ -48,28 +49,25 @@ export function owedByKind({ state, priceCents, feeCents, owedCents }: ChargedOr
  * @param before undefined for a new order
  * @returns no kind with nothing
  */
-export function chargesOf(
-  before: ChargedOrder | undefined,
-  after: ChargedOrder,
-): { kind: ChargeKind; cents: number }[] {
-  const [was, is] = [before ? owedByKind(before) : new Map<ChargeKind, number>(), owedByKind(after)]
+export function chargesOf(before: ChargedOrder | undefined, after: ChargedOrder): { kind: ChargeKind; cents: Cents }[] {
+  const [was, is] = [before ? owedByKind(before) : new Map<ChargeKind, Cents>(), owedByKind(after)]
   return chargeKinds
-    .map((kind) => ({ kind, cents: (is.get(kind) ?? 0) - (was.get(kind) ?? 0) }))
+    .map((kind) => ({ kind, cents: subtractCents(is.get(kind) ?? noCents, was.get(kind) ?? noCents) }))
     .filter(({ cents }) => cents !== 0)
 }
 
 /** The balance of an order today, in cents. */
 export interface Balance {
-  charged: number
+  charged: Cents
   /** Came in, less what went back. */
-  paid: number
+  paid: Cents
   /** Negative: too much was paid. */
-  due: number
+  due: Cents
 }
 
 /** The balance of a ledger. */
-export function balanceOf(charges: readonly { cents: number }[], payments: readonly { cents: number }[]): Balance {
-  const sum = (rows: readonly { cents: number }[]) => rows.reduce((total, { cents }) => total + cents, 0)
+export function balanceOf(charges: readonly { cents: Cents }[], payments: readonly { cents: Cents }[]): Balance {
+  const sum = (rows: readonly { cents: Cents }[]) => addCents(...rows.map(({ cents }) => cents))
   const [charged, paid] = [sum(charges), sum(payments)]
-  return { charged, paid, due: charged - paid }
+  return { charged, paid, due: subtractCents(charged, paid) }
 }

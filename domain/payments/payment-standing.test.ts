@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cents } from '../money/cents.ts'
 import { balanceOf } from './ledger.ts'
 import { paymentStanding } from './payment-standing.ts'
 
@@ -14,12 +15,14 @@ test.each([
   ['due', 5000, 0, '2026-12-02'],
   ['late', 5000, 0, '2026-11-30'],
 ] as const)('an order is %s with %i charged, %i paid, due on %s', (standing, charged, paid, dueOn) => {
-  expect(paymentStanding(balanceOf([{ cents: charged }], [{ cents: paid }]), true, dueOn, today)).toBe(standing)
+  expect(paymentStanding(balanceOf([{ cents: cents(charged) }], [{ cents: cents(paid) }]), true, dueOn, today)).toBe(
+    standing,
+  )
 })
 
 test('nothing is asked for and nothing goes back while the office works out what is owed (R18.11)', () => {
   for (const paid of [0, 5000, 9000])
-    expect(paymentStanding(balanceOf([{ cents: 5000 }], [{ cents: paid }]), false, '2026-11-01', today)).toBe(
-      'undecided',
-    )
+    expect(
+      paymentStanding(balanceOf([{ cents: cents(5000) }], [{ cents: cents(paid) }]), false, '2026-11-01', today),
+    ).toBe('undecided')
 })

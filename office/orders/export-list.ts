@@ -1,5 +1,6 @@
 import type { OfficeWords } from '../../copy/office/words.ts'
 import { isExtraId } from '../../domain/estimate/extras.ts'
+import type { Cents } from '../../domain/money/cents.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { includedVatCents, vatPercent } from '../../domain/orders/vat.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
@@ -54,7 +55,7 @@ const extrasInWords = ({ extras }: OrderRow, work: OfficeWords['work']) =>
     .map((id) => work.extras[id].name)
     .join(', ')
 
-const euros = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(2))
+const euros = (cents: Cents | null) => (cents === null ? '' : (cents / 100).toFixed(2))
 
 /** An order for books and post: states are in the reader's language, and the VAT is that in the price. */
 const cellsOf = (row: OrderRow, { orders, work }: OfficeWords) => [

@@ -1,3 +1,4 @@
+import type { Cents } from '../../domain/money/cents.ts'
 import type { Order, OrderView } from '../../domain/orders/order.ts'
 import type { ConsentText } from '../../domain/orders/order-consents.ts'
 import type { DetailText, OrderPerson, Presence } from '../../domain/orders/order-details.ts'
@@ -15,7 +16,7 @@ export interface ListedOrder {
   teamName: string
   visit: Visit
   zipCode: string
-  priceCents: number
+  priceCents: Cents
   sample: boolean
   /** Undefined once the personal data were deleted. */
   customer: string | undefined
@@ -27,9 +28,9 @@ export interface OrderFacts {
   /** As in an address. */
   rooms?: string
   extras?: string
-  priceCents?: number
-  feeCents?: number
-  owedCents?: number | null
+  priceCents?: Cents
+  feeCents?: Cents
+  owedCents?: Cents | null
   notDoneReason?: NotDoneReason | null
   presence?: Presence
   /** What was corrected, while the customer's details are kept. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../copy/fill.ts'
+import { addCents, type Cents, noCents } from '../../domain/money/cents.ts'
 import type { PriceLine } from '../../domain/orders/price-lines.ts'
 import { vatShares } from '../../domain/orders/vat.ts'
 import type { HouseProps } from '../../ui/work-order/house.tsx'
@@ -13,14 +14,14 @@ interface PriceSheetProps {
   stamp: Exclude<Stamp, 'example'>
   rooms: HouseProps['rooms']
   place: ReactNode
-  priceCents: number
+  priceCents: Cents
   lines: readonly PriceLine[]
-  feeCents?: number
+  feeCents?: Cents
   children?: ReactNode
 }
 
 /** What an order costs, on its work order: the parts of the price and the VAT in it. */
-export function PriceSheet({ stamp, rooms, place, priceCents, lines, feeCents = 0, children }: PriceSheetProps) {
+export function PriceSheet({ stamp, rooms, place, priceCents, lines, feeCents = noCents, children }: PriceSheetProps) {
   const { words, language } = useOffice()
   const { price, stamps } = words.orders
   const nameOf = (part: PriceLine['part']) =>
@@ -31,7 +32,7 @@ export function PriceSheet({ stamp, rooms, place, priceCents, lines, feeCents = 
       stamp={stamp}
       rooms={rooms}
       place={place}
-      price={formatMoney(priceCents + feeCents, language)}
+      price={formatMoney(addCents(priceCents, feeCents), language)}
       terms={price.total}
     >
       <WorkLines

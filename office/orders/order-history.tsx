@@ -1,6 +1,7 @@
 import { fill } from '../../copy/fill.ts'
 import type { OfficeWords } from '../../copy/office/words.ts'
 import type { Language } from '../../domain/language.ts'
+import type { Cents } from '../../domain/money/cents.ts'
 import { detailTexts } from '../../domain/orders/order-details.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import history from '../leads/history.module.css'
@@ -73,7 +74,7 @@ function detailsOf(
   const { history } = office.words.orders
   const change = (was: string | undefined, is: string | undefined) =>
     was === undefined || is === undefined || was === is ? [] : [fill(history.change, { before: was, after: is })]
-  const money = (cents: number | undefined) => (cents === undefined ? undefined : formatMoney(cents, office.language))
+  const money = (cents: Cents | undefined) => (cents === undefined ? undefined : formatMoney(cents, office.language))
   const homeOf = ({ rooms, extras }: typeof after) =>
     rooms === undefined || extras === undefined ? undefined : homeInWords(rooms, extras, office)
   const fee = (after.feeCents ?? 0) - (before.feeCents ?? 0)

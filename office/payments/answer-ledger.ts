@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { cleanLine } from '../../domain/contact/form-text.ts'
+import { negateCents } from '../../domain/money/cents.ts'
 import { readAmount } from '../../domain/payments/typed-amount.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { findOrderRow, orderOf } from '../../services/orders/record/order-rows.ts'
@@ -33,7 +34,7 @@ export async function recordInLedger(request: PersonRequest, services: OfficeSer
   if (form.get('do') === 'correct') {
     const reason = text('reason')
     if (reason === '') return await showWith(request, services, row, 'reason')
-    const signed = form.get('direction') === 'more' ? cents : -cents
+    const signed = form.get('direction') === 'more' ? cents : negateCents(cents)
     const outcome = await correctCharge(database, row.id, { cents: signed, reason }, by, now)
     return outcome === 'stale' ? await showWith(request, services, row, 'stale') : redirect(ledgerPath(row))
   }

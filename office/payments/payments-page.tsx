@@ -1,4 +1,5 @@
 import { fill, fillAll } from '../../copy/fill.ts'
+import type { Cents } from '../../domain/money/cents.ts'
 import type { UnreadableStatement } from '../../domain/payments/unreadable-statement.ts'
 import type { ImportResult } from '../../services/payments/bank/import-entries.ts'
 import type { listOpenRefunds, listUnmatched, OpenPayment, PaymentList } from '../../services/payments/list-payments.ts'
@@ -108,7 +109,7 @@ function OrderCell({ number, sample }: { number: string; sample: boolean }) {
   )
 }
 
-function Amount({ cents }: { cents: number }) {
+function Amount({ cents }: { cents: Cents }) {
   const { language } = useOffice()
   return <td className={styles.amount}>{formatMoney(cents, language)}</td>
 }

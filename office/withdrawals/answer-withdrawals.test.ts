@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cents } from '../../domain/money/cents.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { advanceOrder, lockOrder } from '../../services/orders/advance/advance-order.ts'
 import { readBalance } from '../../services/orders/charges/record-charges.ts'
@@ -19,16 +20,16 @@ describe('withdrawals', () => {
       const orders = office.services.orders.en
       if (!orders) throw new Error('no tariff')
       const { key, order } = await placedOrder(orders)
-      const pay = (cents: number) =>
+      const pay = (amount: number) =>
         retryingTransaction(database, async (transaction) => {
           await lockOrder(transaction, order.id)
           const payment = {
             orderId: order.id,
             method: 'transfer',
             provider: 'bank',
-            providerId: String(cents),
+            providerId: String(amount),
           } as const
-          await recordPayment(transaction, { ...payment, cents }, office.now())
+          await recordPayment(transaction, { ...payment, cents: cents(amount) }, office.now())
         })
       const refunds = () => database.selectFrom('refund').select(['cents', 'state', 'dueBy']).execute()
       await pay(order.priceCents)

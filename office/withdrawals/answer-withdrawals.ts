@@ -1,3 +1,4 @@
+import { noCents } from '../../domain/money/cents.ts'
 import { readAmount } from '../../domain/payments/typed-amount.ts'
 import { linkWithdrawal } from '../../services/orders/withdraw/link-withdrawal.ts'
 import { settleBegunWithdrawal, settleStatement } from '../../services/orders/withdraw/settle-withdrawal.ts'
@@ -34,7 +35,7 @@ export async function answerWithdrawal(request: PersonRequest, services: OfficeS
     if (outcome === 'linked') return redirect(`/withdrawals/${id}`)
     return await showWith(request, services, outcome === 'noOrder' ? 'number' : 'stale')
   }
-  const owedCents = found.outcome === 'begun' ? readAmount(form.get('owed') ?? '') : 0
+  const owedCents = found.outcome === 'begun' ? readAmount(form.get('owed') ?? '') : noCents
   if (owedCents === undefined) return await showWith(request, services, 'owed')
   if (!form.has('checked')) return await showWith(request, services, 'checked')
   const seenCents = centsSeen(form, 'price')

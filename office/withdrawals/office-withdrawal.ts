@@ -1,3 +1,4 @@
+import type { Cents } from '../../domain/money/cents.ts'
 import type { WithdrawalOutcome } from '../../domain/orders/withdrawal-period.ts'
 
 /** A statement of withdrawal as the office works on it. */
@@ -15,9 +16,9 @@ export interface OfficeWithdrawal {
   /** The number of its order; undefined while nobody knows it. */
   number: string | undefined
   /** What the order cost in all, with fees. */
-  priceCents: number
+  priceCents: Cents
   sample: boolean
   settledAt: Date | undefined
   /** What went back or goes back, in cents; null while nobody knows. */
-  paidBackCents: number | null
+  paidBackCents: Cents | null
 }

@@ -1,4 +1,5 @@
 import { countryOf } from '../../domain/language.ts'
+import { addCents, noCents } from '../../domain/money/cents.ts'
 import { refundUntil } from '../../domain/orders/withdrawal-period.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { isWithdrawalId } from '../../services/orders/withdraw/withdraw-order.ts'
@@ -55,7 +56,7 @@ const withdrawalOf = ({ language, receivedAt, number, priceCents, feeCents, samp
   receivedAt: new Date(receivedAt),
   refundUntil: refundUntil(countryOf(language), new Date(receivedAt)),
   number: number ?? undefined,
-  priceCents: (priceCents ?? 0) + (feeCents ?? 0),
+  priceCents: addCents(priceCents ?? noCents, feeCents ?? noCents),
   sample: sample === 1,
   settledAt: settledAt === null ? undefined : new Date(settledAt),
 })

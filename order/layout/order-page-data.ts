@@ -3,6 +3,7 @@ import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import type { ExtraId } from '../../domain/estimate/extras.ts'
 import type { EstimateProblem } from '../../domain/estimate/query.ts'
 import type { Room } from '../../domain/estimate/rooms.ts'
+import type { Cents } from '../../domain/money/cents.ts'
 import type { ChangePreview, Draft, DraftQuote, OrderView, VisitOffer } from '../../domain/orders/order.ts'
 import type { ConsentKind, ConsentText } from '../../domain/orders/order-consents.ts'
 import type { DetailField, DetailProblem, TypedDetails } from '../../domain/orders/order-details.ts'
@@ -153,9 +154,9 @@ export interface Hold {
 
 /** An order's price, calculated again with the tariff that it was ordered at. */
 export interface PriceProof {
-  priceCents: number
+  priceCents: Cents
   /** Before it is rounded to `priceStepCents`. */
-  unroundedCents: number
+  unroundedCents: Cents
   priceStepCents: number
   /** Person-minutes of all rooms and extras. */
   workMinutes: number

@@ -1,6 +1,7 @@
 import { paid as words } from '#copy/order/paid.ts'
 import { fill } from '../../copy/fill.ts'
 import { money } from '../../copy/format/format-work.ts'
+import type { Cents } from '../../domain/money/cents.ts'
 import type { AttemptState } from '../../domain/payments/payment-attempt.ts'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { orderPath } from '../layout/routes.ts'
@@ -48,7 +49,7 @@ function stateInWords(state: AttemptState, looksAgain: boolean): string {
   }
 }
 
-function balanceInWords(due: number): string {
+function balanceInWords(due: Cents): string {
   if (due > 0) return fill(words.due, { price: money(due) })
   return due < 0 ? fill(words.tooMuch, { price: money(-due) }) : words.nothingDue
 }

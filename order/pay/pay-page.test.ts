@@ -6,6 +6,7 @@ import { payment as words } from '#copy/order/payment.ts'
 import { fill } from '../../copy/fill.ts'
 import { fullDay, money } from '../../copy/format/format-work.ts'
 import { typesetDates } from '../../copy/format/typeset-dates.ts'
+import { cents } from '../../domain/money/cents.ts'
 import { addDays } from '../../domain/opening/office-time.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { lockOrder } from '../../services/orders/advance/advance-order.ts'
@@ -24,7 +25,7 @@ async function openPayment(environment: Record<string, string> = payee, presence
   const step = await (await toDetails(ordering, 30)).press(details.submit, { ...typed, presence })
   const { path } = await step.press(check.submit, allBoxes(step))
   const row = await ordering.services.database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
-  const pay = async (cents: number) => {
+  const pay = async (amount: number) => {
     await retryingTransaction(ordering.services.database, async (transaction) => {
       await lockOrder(transaction, row.id)
       const paid = {
@@ -32,7 +33,7 @@ async function openPayment(environment: Record<string, string> = payee, presence
         method: 'transfer',
         provider: 'bank',
         providerId: crypto.randomUUID(),
-        cents,
+        cents: cents(amount),
       } as const
       await recordPayment(transaction, paid, ordering.services.clock())
     })

@@ -5,6 +5,7 @@ import { payment as words } from '#copy/order/payment.ts'
 import { fill } from '../../copy/fill.ts'
 import { money } from '../../copy/format/format-work.ts'
 import { countryOf } from '../../domain/language.ts'
+import { negateCents, cents as wholeCents } from '../../domain/money/cents.ts'
 import { vatPercent, vatShares } from '../../domain/orders/vat.ts'
 import { serialOf } from '../../domain/payments/payment-reference.ts'
 import { readBalance } from '../../services/orders/charges/record-charges.ts'
@@ -97,14 +98,20 @@ test('page, code, statement, program, books and ledger name the same cents, and 
     for (let change = randomInt(4); change > 0; change -= 1) {
       const { due } = await readBalance(database, id)
       const by = { person: { id: 'office' }, seenDue: due, entryId: randomUUID() }
-      const part = 1 + randomInt(Math.floor(cents / 2))
+      const part = wholeCents(1 + randomInt(Math.floor(cents / 2)))
       if (randomInt(2) === 0)
-        await correctCharge(database, id, { cents: randomInt(3) === 0 ? part : -part, reason: 'why' }, by, clock())
+        await correctCharge(
+          database,
+          id,
+          { cents: randomInt(3) === 0 ? part : negateCents(part), reason: 'why' },
+          by,
+          clock(),
+        )
       else
         await recordByOffice(
           database,
           id,
-          { method: 'cash', cents: randomInt(3) === 0 ? Math.max(due, 1) : part, receipt: '' },
+          { method: 'cash', cents: randomInt(3) === 0 && due > 0 ? due : part, receipt: '' },
           by,
           clock(),
         )

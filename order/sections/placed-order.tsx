@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { frame as words } from '#copy/order/frame.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { money } from '../../copy/format/format-work.ts'
+import { addCents } from '../../domain/money/cents.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { orderStamps } from '../../ui/work-order/order-stamps.ts'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
@@ -20,7 +21,7 @@ export const PlacedOrder = ({ view: { order, lines }, children }: { view: OrderV
         {visitInWords(order.visit)}: {arrivalInWords(order.visit)}
       </>
     }
-    price={money(order.priceCents + order.feeCents)}
+    price={money(addCents(order.priceCents, order.feeCents))}
     terms={words.lines.total}
   >
     <PriceLines lines={lines} feeCents={order.feeCents} />

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { cents } from '../../domain/money/cents.ts'
 import type { VisitOffer } from '../../domain/orders/order.ts'
 import { weeksOf } from './weeks.ts'
 
 const offer = (date: string, part: VisitOffer['visit']['part'] = 'morning'): VisitOffer => ({
   visit: { date, part },
-  priceCents: 17_100,
+  priceCents: cents(17_100),
   free: true,
   lowest: false,
 })

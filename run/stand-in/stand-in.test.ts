@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { cents } from '../../domain/money/cents.ts'
 import { listen } from '../../services/http/listen.ts'
 import { molliePayments } from '../../services/payments/provider/mollie.ts'
 import { ProviderAway, ProviderRefusal } from '../../services/payments/provider/payment-provider.ts'
@@ -20,7 +21,7 @@ async function openStandIn(options: Omit<StandInOptions, 'origin'> = {}) {
 
 const wanted = (attemptId = crypto.randomUUID() as string, webhookUrl: string | undefined = undefined) => ({
   attemptId,
-  cents: 17_105,
+  cents: cents(17_105),
   description: 'Order 1',
   redirectUrl: 'http://localhost:3002/paid',
   webhookUrl,
@@ -46,14 +47,16 @@ test('the official client pays and gives back at the stand-in, one payment and o
   const refund = {
     refundId: 'r',
     paymentProviderId: first.providerId,
-    cents: 105,
+    cents: cents(105),
     description: 'Too much',
   }
   const given = await provider.createRefund(refund)
   expect(given.status).toBe('sent')
   expect(await provider.createRefund(refund)).toEqual(given)
   expect(await provider.readRefund(first.providerId, 'r')).toEqual({ ...given, status: 'done' })
-  await expect(provider.createRefund({ ...refund, refundId: 's', cents: 17_001 })).rejects.toThrow(ProviderRefusal)
+  await expect(provider.createRefund({ ...refund, refundId: 's', cents: cents(17_001) })).rejects.toThrow(
+    ProviderRefusal,
+  )
   const { amountRemaining } = await (
     await fetch(`${origin}/v2/payments/${first.providerId}`, { headers: { authorization: 'Bearer test_x' } })
   ).json()

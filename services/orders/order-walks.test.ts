@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { countryOf } from '../../domain/language.ts'
+import { cents } from '../../domain/money/cents.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { consentKinds } from '../../domain/orders/order-consents.ts'
 import {
@@ -93,7 +94,7 @@ async function take(services: TestServices, { order, ...view }: OrderView, step:
     return to && rescheduleKind(order, to) === move && (await rescheduleVisit(services, order, to, { version, actor }))
   }
   if (move === 'settleWithdrawal') {
-    const work = async () => ({ owedCents: choice * 100 })
+    const work = async () => ({ owedCents: cents(choice * 100) })
     return await catchStale(advanceOrder(services, order.id, move, { actor, version, work }))
   }
   const work = parseWorkStep(move)
@@ -104,10 +105,16 @@ async function take(services: TestServices, { order, ...view }: OrderView, step:
   return await (move === 'undo' ? undoStep : followUp)(services, order.id, { actor, version })
 }
 
-async function pay({ database, clock }: TestServices, orderId: string, cents: number): Promise<void> {
+async function pay({ database, clock }: TestServices, orderId: string, amount: number): Promise<void> {
   await retryingTransaction(database, async (transaction) => {
     await lockOrder(transaction, orderId)
-    const payment = { orderId, method: 'transfer', provider: 'bank', providerId: crypto.randomUUID(), cents } as const
+    const payment = {
+      orderId,
+      method: 'transfer',
+      provider: 'bank',
+      providerId: crypto.randomUUID(),
+      cents: cents(amount),
+    } as const
     await recordPayment(transaction, payment, clock())
   })
 }

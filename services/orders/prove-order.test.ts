@@ -7,6 +7,7 @@ import { formatRooms } from '../../domain/estimate/rooms.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import type { EstimateRequest } from '../../domain/estimate/visit-work.ts'
 import { countryOf } from '../../domain/language.ts'
+import { cents } from '../../domain/money/cents.ts'
 import { consentKinds } from '../../domain/orders/order-consents.ts'
 import type { OrderNumber } from '../../domain/orders/order-number.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
@@ -137,7 +138,10 @@ test('a proof fails where the order or its tariff was tampered with', async () =
   const answer = await placeApiOrder(services, body(request, formatVisit(offer.visit)), undefined, 'me')
   const { number } = expectOutcome(answer, 'placed').order
   const row = await findOrderRow(database, number)
-  await database.updateTable('order').set({ priceCents: 1 }).execute()
+  await database
+    .updateTable('order')
+    .set({ priceCents: cents(1) })
+    .execute()
   expect(await proveOrder(database, number)).toMatchObject({ holds: false, price: { priceCents: row?.priceCents } })
   await database.updateTable('tariffArchive').set({ tariff: '{"country":"BE"}' }).execute()
   await expect(proveOrder(database, number)).rejects.toThrow('was changed')

@@ -1,4 +1,5 @@
 import type { Tariff } from '../../domain/estimate/tariff.ts'
+import type { Cents } from '../../domain/money/cents.ts'
 import { lateFeeCents } from '../../domain/orders/change-terms.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { type VisitPrice, visitPrice } from '../../domain/orders/visit-price.ts'
@@ -13,7 +14,7 @@ export interface Proof {
   price: VisitPrice | undefined
   /** What the archived tariff takes for the calculation. */
   tariff: Pick<Tariff, 'centsPerPersonHour' | 'priceStepCents' | 'leastPersonMinutes' | 'lateChangePercent'>
-  lateFeeCents: number
+  lateFeeCents: Cents
   /** Whether price, people and time are those that were ordered. */
   holds: boolean
 }

@@ -1,3 +1,4 @@
+import { addCents, type Cents } from '../../domain/money/cents.ts'
 import { isOwedKnown, owedByKind } from '../../domain/payments/ledger.ts'
 import type { Database } from '../database/schema.ts'
 
@@ -53,7 +54,7 @@ export async function checkLedger(database: Database): Promise<LedgerFault[]> {
     const returning = sums(await refunds.where('state', '!=', 'done').execute())
     for (const { id, number, serial, settling, ...order } of orders) {
       const { byEvents = 0, inAll = 0 } = charged.get(id) ?? {}
-      const owed = [...owedByKind(order).values()].reduce((sum, cents) => sum + cents, 0)
+      const owed = addCents(...owedByKind(order).values())
       const surplus = isOwedKnown(order) ? Math.max(0, (paid.get(id)?.inAll ?? 0) - inAll) : 0
       const underway = returning.get(id)?.inAll ?? 0
       if (byEvents !== owed) faults.push({ number, fault: 'charges', expected: owed, found: byEvents })
@@ -64,7 +65,7 @@ export async function checkLedger(database: Database): Promise<LedgerFault[]> {
   }
 }
 
-function sums(rows: readonly { orderId: string; cents: number; seq?: number | null }[]) {
+function sums(rows: readonly { orderId: string; cents: Cents; seq?: number | null }[]) {
   const totals = new Map<string, { byEvents: number; inAll: number }>()
   for (const { orderId, cents, seq } of rows) {
     const total = totals.get(orderId) ?? { byEvents: 0, inAll: 0 }

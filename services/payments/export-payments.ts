@@ -1,3 +1,4 @@
+import { addCents, type Cents, noCents, subtractCents } from '../../domain/money/cents.ts'
 import { officeClock, officeInstant } from '../../domain/opening/office-time.ts'
 import { includedVatCents } from '../../domain/orders/vat.ts'
 import type { Database } from '../database/schema.ts'
@@ -9,9 +10,9 @@ export interface BookLine {
   country: string
   entry: 'charge' | 'payment'
   kind: string
-  cents: number
+  cents: Cents
   vatPercent: number | null
-  vatCents: number | null
+  vatCents: Cents | null
   receipt: string
   sample: boolean
 }
@@ -62,14 +63,14 @@ export async function exportPayments(database: Database, year: number): Promise<
  * The VAT of each charge: what it adds to the VAT of its order, so that the lines of an order come to what its statement says (R16.6).
  * @param charges oldest first
  */
-function withVatCents<Charge extends { number: string; cents: number; vatPercent: number }>(
-  charges: readonly Charge[],
-) {
-  const sums = new Map<string, number>()
+function withVatCents<Charge extends { number: string; cents: Cents; vatPercent: number }>(charges: readonly Charge[]) {
+  const sums = new Map<string, Cents>()
   return charges.map((charge) => {
     const { number, cents, vatPercent } = charge
-    const before = sums.get(`${number} ${vatPercent}`) ?? 0
-    sums.set(`${number} ${vatPercent}`, before + cents)
-    return { ...charge, vatCents: includedVatCents(before + cents, vatPercent) - includedVatCents(before, vatPercent) }
+    const before = sums.get(`${number} ${vatPercent}`) ?? noCents
+    const after = addCents(before, cents)
+    sums.set(`${number} ${vatPercent}`, after)
+    const vatCents = subtractCents(includedVatCents(after, vatPercent), includedVatCents(before, vatPercent))
+    return { ...charge, vatCents }
   })
 }

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { type Cents, cents } from '../../domain/money/cents.ts'
 import type { RequestReason } from '../../domain/payments/ledger.ts'
 import type { Database, Schema } from '../database/schema.ts'
 
@@ -11,7 +12,7 @@ export interface OpenPayment {
   number: string
   name: string
   /** Positive: still to be paid; negative: paid too much. */
-  due: number
+  due: Cents
   dueOn: string | null
   reason: RequestReason
   sample: boolean
@@ -64,7 +65,7 @@ export async function listOpenPayments(
   return rows.map(({ charged, paid, sample, firstName, lastName, ...row }) => ({
     ...row,
     name: lastName === null ? '' : `${firstName} ${lastName}`,
-    due: Number(charged) - Number(paid),
+    due: cents(Number(charged) - Number(paid)),
     sample: sample === 1,
   }))
 }

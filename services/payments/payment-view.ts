@@ -1,4 +1,5 @@
 import type { Country } from '../../domain/language.ts'
+import type { Cents } from '../../domain/money/cents.ts'
 import {
   type Balance,
   balanceOf,
@@ -16,7 +17,7 @@ export interface PaymentView {
   charges: readonly {
     id: string
     kind: ChargeKind
-    cents: number
+    cents: Cents
     vatPercent: number
     at: Date
     reason: string | null
@@ -24,12 +25,12 @@ export interface PaymentView {
   payments: readonly {
     id: string
     method: PaymentMethod
-    cents: number
+    cents: Cents
     at: Date
     receipt: string | null
     reason: string | null
   }[]
-  refunds: readonly { id: string; cents: number; dueBy: string; state: RefundState }[]
+  refunds: readonly { id: string; cents: Cents; dueBy: string; state: RefundState }[]
   reason: RequestReason
   /** Null while nothing is asked for. */
   dueOn: string | null

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import pino from 'pino'
+import { cents as wholeCents } from '../../domain/money/cents.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { isStorageAway } from '../../services/http/storage-away.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
@@ -99,7 +100,8 @@ export function payers({ database, providerOrigin, origin, note }: PayersOptions
     const { due } = await readBalance(database, order.id)
     const by = { person, seenDue: due, entryId: randomUUID() }
     const isMore = kind === 'charge' && mayRise(order) && randomInt(2) === 0
-    const cents = kind === 'charge' ? (isMore ? 1 : -1) * (1 + randomInt(5000)) : 1 + randomInt(Math.max(due, 5000))
+    const amount = kind === 'charge' ? (isMore ? 1 : -1) * (1 + randomInt(5000)) : 1 + randomInt(Math.max(due, 5000))
+    const cents = wholeCents(amount)
     const entry = { entryId: by.entryId, orderId: order.id, cents }
     if (kind === 'payment') note({ kind: 'began', ...entry })
     const press = () =>

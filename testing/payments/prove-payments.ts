@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { cents as wholeCents } from '../../domain/money/cents.ts'
 import { paymentReference } from '../../domain/payments/payment-reference.ts'
 import { samplePayee } from '../../domain/payments/sample-payee.ts'
 import { openDatabase } from '../../services/database/database.ts'
@@ -192,7 +193,7 @@ function bankLine({ serial, cents }: UnpaidOrder): BankEntry {
   const amount = [cents, cents - 1, cents + randomInt(500), 1 + randomInt(cents)][randomInt(4)] ?? cents
   const reference = randomInt(10) === 0 ? '' : paymentReference('BE', serial)
   const from = { name: 'Ada Lovelace', counterIban: 'NL91ABNA0417164300', text: '', reference }
-  return { iban: samplePayee('BE').iban, key: randomUUID(), bookedOn: '2026-11-24', cents: amount, ...from }
+  return { iban: samplePayee('BE').iban, key: randomUUID(), bookedOn: '2026-11-24', cents: wholeCents(amount), ...from }
 }
 
 function linesOfOrders(bank: readonly BankEntry[], orders: readonly UnpaidOrder[]) {

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Country } from '../../domain/language.ts'
+import { type Cents, cents } from '../../domain/money/cents.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { presences } from '../../domain/orders/order-details.ts'
 import type { OrderNumber } from '../../domain/orders/order-number.ts'
@@ -19,7 +20,7 @@ export interface UnpaidOrder {
   number: OrderNumber
   secret: string
   serial: string
-  cents: number
+  cents: Cents
 }
 
 /**
@@ -44,7 +45,7 @@ export async function unpaidOrders(
       date,
       startsAt: visitStart({ ...placed, date }).toISOString(),
       orderedAt: now.toISOString(),
-      priceCents: 1000 + randomInt(100_000),
+      priceCents: cents(1000 + randomInt(100_000)),
       presence: presences[randomInt(presences.length)] ?? placed.presence,
     }
     return await retryingTransaction(database, async (transaction) => {

@@ -1,4 +1,5 @@
 import { formatRooms } from '../../../domain/estimate/rooms.ts'
+import type { Cents } from '../../../domain/money/cents.ts'
 import type { ChangePreview } from '../../../domain/orders/order.ts'
 import { formatVisit } from '../../../domain/scheduling/visit.ts'
 import { Button } from '../../../ui/components/button.tsx'
@@ -19,7 +20,7 @@ export function ChangeCheck({ view: { order }, preview }: { view: OfficeOrder; p
   const { change } = words.newOrder
   const { quote, consents } = preview
   if (!quote.changes.visit && !quote.changes.home) return <p>{change.same}</p>
-  const money = (cents: number) => formatMoney(cents, language)
+  const money = (cents: Cents) => formatMoney(cents, language)
   const crew = ({ people, minutesOnSite }: { people: number; minutesOnSite: number }) =>
     `${people} × ${hoursInWords(minutesOnSite)}`
   const rows = [

@@ -1,4 +1,5 @@
 import type { Country } from '../../../domain/language.ts'
+import type { Cents } from '../../../domain/money/cents.ts'
 import type { OrderNumber } from '../../../domain/orders/order-number.ts'
 import type { OrderTransition } from '../../../domain/orders/order-states.ts'
 import type { Place } from '../../../domain/planning/reschedule-kind.ts'
@@ -19,9 +20,9 @@ interface ChosenPlace extends Place {
   move: Extract<OrderTransition, 'moveVisit' | 'moveTeam'>
   /** Until when the customer changes free of charge afterwards, and what it costs from then on. */
   freeUntil: Date
-  lateFeeCents: number
+  lateFeeCents: Cents
   /** What it would cost right after the move. */
-  feeCents: number
+  feeCents: Cents
 }
 
 /** All that the form shows which moves an order. */

@@ -1,3 +1,4 @@
+import type { Cents } from '../../../domain/money/cents.ts'
 import type { AttemptState } from '../../../domain/payments/payment-attempt.ts'
 import type { CustomerColumns } from './customer-columns.ts'
 
@@ -17,7 +18,7 @@ export const customerColumnsOfOnlinePayments = {
 export interface PaymentAttemptTable {
   id: string
   orderId: string
-  cents: number
+  cents: Cents
   state: AttemptState
   providerId: string | null
   checkoutUrl: string | null

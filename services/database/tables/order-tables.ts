@@ -1,4 +1,5 @@
 import type { Country, Language } from '../../../domain/language.ts'
+import type { Cents } from '../../../domain/money/cents.ts'
 import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
 import type { Access, DetailText, OrderPerson, Presence } from '../../../domain/orders/order-details.ts'
 import type { OrderActor, OrderState, OrderTransition } from '../../../domain/orders/order-states.ts'
@@ -59,7 +60,7 @@ export interface DraftTable {
   visit: string | null
   heldSince: string | null
   heldUntil: string | null
-  priceCents: number | null
+  priceCents: Cents | null
   details: string
   orderId: string | null
   confirmBy: string | null
@@ -96,11 +97,11 @@ export interface OrderTable {
   part: VisitPart
   people: number
   minutesOnSite: number
-  priceCents: number
+  priceCents: Cents
   priceDate: string | null
   lateChangePercent: number
-  feeCents: number
-  owedCents: number | null
+  feeCents: Cents
+  owedCents: Cents | null
   tariffDigest: string
   sample: number
   state: OrderState
@@ -178,7 +179,7 @@ export interface WithdrawalTable {
   /** When the office had done what follows, such as paying back. */
   settledAt: string | null
   /** What was paid back then, in cents. */
-  paidBackCents: number | null
+  paidBackCents: Cents | null
 }
 
 /** A correction of who ordered or where, with the number of its event. Deleted with the person. */

@@ -1,3 +1,4 @@
+import type { Cents } from '../../../domain/money/cents.ts'
 import type { ChargeKind, PaymentMethod, RefundState, RequestReason } from '../../../domain/payments/ledger.ts'
 import type { CustomerColumns } from './customer-columns.ts'
 
@@ -30,7 +31,7 @@ interface ChargeTable {
   orderId: string
   seq: number | null
   kind: ChargeKind
-  cents: number
+  cents: Cents
   vatPercent: number
   at: string
   /** The person of the office, and why, for a correction by hand. */
@@ -56,7 +57,7 @@ interface PaymentTable {
   method: PaymentMethod
   provider: string
   providerId: string
-  cents: number
+  cents: Cents
   at: string
   personId: string | null
   /** Of a terminal or a bank. */
@@ -68,7 +69,7 @@ interface PaymentTable {
 interface RefundTable {
   id: string
   orderId: string
-  cents: number
+  cents: Cents
   askedAt: string
   dueBy: string
   state: RefundState
@@ -82,7 +83,7 @@ interface BankEntryTable {
   iban: string
   key: string
   bookedOn: string
-  cents: number
+  cents: Cents
   name: string
   counterIban: string
   reference: string

@@ -1,3 +1,4 @@
+import { addCents } from '../../../domain/money/cents.ts'
 import { changeTerms } from '../../../domain/orders/change-terms.ts'
 import type { Order } from '../../../domain/orders/order.ts'
 import {
@@ -34,7 +35,7 @@ export async function cancelOrder(
         if (mover.actor === 'customer' && now >= order.startsAt) throw new StaleOrder()
         const { feeCents } = changeTerms(order, now)
         if (seenFeeCents !== undefined && seenFeeCents !== feeCents) throw new StaleOrder()
-        return { owedCents: order.feeCents + (waiveFee ? 0 : feeCents), sequence: row.sequence + 1 }
+        return { owedCents: waiveFee ? order.feeCents : addCents(order.feeCents, feeCents), sequence: row.sequence + 1 }
       },
     }).then((order) => ({ outcome: 'cancelled' as const, order })),
   )

@@ -1,6 +1,7 @@
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import { teamTravelFor } from '../../../domain/estimate/team-travel.ts'
 import { visitPrices } from '../../../domain/estimate/visit-prices.ts'
+import { addCents } from '../../../domain/money/cents.ts'
 import { changeWait } from '../../../domain/orders/change-limit.ts'
 import type { ChangeQuote, Order, VisitOffer } from '../../../domain/orders/order.ts'
 import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
@@ -101,7 +102,7 @@ export async function changeOrder(
             minutesOnSite: quote.minutesOnSite,
             priceCents: quote.priceCents,
             priceDate: changes.visit ? null : row.priceDate,
-            feeCents: row.feeCents + (input.waiveFee ? 0 : quote.feeCents),
+            feeCents: input.waiveFee ? row.feeCents : addCents(row.feeCents, quote.feeCents),
             tariffDigest: await archiveTariff(transaction, tariff, now),
             startsAt: visitStart(visit).toISOString(),
             sequence: sameTime ? row.sequence : row.sequence + 1,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { countryOf } from '../../../domain/language.ts'
+import { cents } from '../../../domain/money/cents.ts'
 import { engines, freshDatabase } from '../../../testing/database/engines.ts'
 import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
 import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
@@ -15,11 +16,11 @@ test.each(engines)(
     const services = await orderServices(await freshDatabase(engine), sampleTariff(countryOf(language)))
     const { database, time } = services
     const { order } = await placedOrder(services)
-    const pay = (method: 'online' | 'transfer', providerId: string, cents: number) =>
+    const pay = (method: 'online' | 'transfer', providerId: string, amount: number) =>
       retryingTransaction(database, async (transaction) => {
         await lockOrder(transaction, order.id)
         time.now = new Date(time.now.getTime() + 1000)
-        const payment = { orderId: order.id, method, provider: method, providerId, cents }
+        const payment = { orderId: order.id, method, provider: method, providerId, cents: cents(amount) }
         await recordPayment(transaction, payment, time.now)
       })
     const half = Math.floor(order.priceCents / 2)

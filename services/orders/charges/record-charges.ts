@@ -1,4 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import {
+  addCents,
+  atLeastNothing,
+  type Cents,
+  negateCents,
+  noCents,
+  subtractCents,
+} from '../../../domain/money/cents.ts'
 import { officeClock } from '../../../domain/opening/office-time.ts'
 import { vatPercent } from '../../../domain/orders/vat.ts'
 import { lastRefundDay } from '../../../domain/orders/withdrawal-period.ts'
@@ -61,7 +69,7 @@ export async function askRefund(transaction: Database, orderId: string, now: Dat
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
   const { due } = await readBalance(transaction, orderId)
-  const surplus = isOwedKnown(order) ? Math.max(0, -due) : 0
+  const surplus = isOwedKnown(order) ? atLeastNothing(negateCents(due)) : noCents
   const open = await transaction
     .selectFrom('refund')
     .select(['id', 'cents', 'state'])
@@ -69,10 +77,11 @@ export async function askRefund(transaction: Database, orderId: string, now: Dat
     .where('state', '!=', 'done')
     .execute()
   const asked = open.filter(({ state }) => state === 'asked').map(({ id }) => id)
-  const begun = open.filter(({ state }) => state !== 'asked').reduce((sum, { cents }) => sum + cents, 0)
-  const missing = surplus - begun
-  const former = open.filter(({ state }) => state === 'asked').reduce((sum, { cents }) => sum + cents, 0)
-  if (former === Math.max(0, missing)) return
+  const sumOf = (refunds: typeof open) => addCents(...refunds.map(({ cents }) => cents))
+  const begun = sumOf(open.filter(({ state }) => state !== 'asked'))
+  const missing = subtractCents(surplus, begun)
+  const former = sumOf(open.filter(({ state }) => state === 'asked'))
+  if (former === atLeastNothing(missing)) return
   if (asked.length > 0) await transaction.deleteFrom('refund').where('id', 'in', asked).execute()
   if (missing > 0) {
     const since = (await withdrawnAt(transaction, orderId)) ?? now
@@ -95,7 +104,7 @@ async function withdrawnAt(transaction: Database, orderId: string): Promise<Date
 /** Splits a refund over the newest online payments, each up to what is left of it. The office transfers the rest. */
 async function insertRefunds(
   transaction: Database,
-  { orderId, cents, dueBy }: { orderId: string; cents: number; dueBy: string },
+  { orderId, cents, dueBy }: { orderId: string; cents: Cents; dueBy: string },
   now: Date,
 ): Promise<void> {
   const online = await transaction
@@ -103,7 +112,7 @@ async function insertRefunds(
     .select(['id', 'cents'])
     .where('orderId', '=', orderId)
     .where('method', '=', 'online')
-    .where('cents', '>', 0)
+    .where('cents', '>', noCents)
     .orderBy('at', 'desc')
     .execute()
   const refunds = await transaction
@@ -111,13 +120,14 @@ async function insertRefunds(
     .select(['paymentId', 'cents'])
     .where('orderId', '=', orderId)
     .execute()
-  const parts: { paymentId: string | null; cents: number }[] = []
+  const parts: { paymentId: string | null; cents: Cents }[] = []
   let rest = cents
   for (const { id: paymentId, cents: paid } of online) {
-    const gone = refunds.filter((refund) => refund.paymentId === paymentId).reduce((sum, one) => sum + one.cents, 0)
-    const part = Math.min(rest, paid - gone)
+    const gone = refunds.filter((refund) => refund.paymentId === paymentId).map((refund) => refund.cents)
+    const left = subtractCents(paid, addCents(...gone))
+    const part = left < rest ? atLeastNothing(left) : rest
     if (part > 0) parts.push({ paymentId, cents: part })
-    rest -= Math.max(0, part)
+    rest = subtractCents(rest, part)
   }
   if (rest > 0) parts.push({ paymentId: null, cents: rest })
   const asked = { orderId, dueBy, askedAt: now.toISOString(), state: 'asked' as const, providerId: null }

@@ -1,4 +1,5 @@
 import { countryOf } from '../../../domain/language.ts'
+import type { Cents } from '../../../domain/money/cents.ts'
 import type { Draft, OrderKey } from '../../../domain/orders/order.ts'
 import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
 import { type OrderNumber, parseOrderNumber } from '../../../domain/orders/order-number.ts'
@@ -12,7 +13,7 @@ import type { OrderServices } from '../record/order-services.ts'
 /** An order that is placed once it is confirmed, or was. */
 export interface Confirmation {
   number: OrderNumber
-  draft: Draft & { visit: Visit; confirmBy: Date; priceCents: number }
+  draft: Draft & { visit: Visit; confirmBy: Date; priceCents: Cents }
   sample: boolean
   /** `waiting`: it can be confirmed now. `lapsed`: nobody did in time, or the office ended it. */
   state: 'waiting' | 'confirmed' | 'lapsed'

@@ -1,6 +1,7 @@
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import { visitPrices } from '../../../domain/estimate/visit-prices.ts'
 import { type EstimateRequest, visitWork } from '../../../domain/estimate/visit-work.ts'
+import type { Cents } from '../../../domain/money/cents.ts'
 import { changeTerms } from '../../../domain/orders/change-terms.ts'
 import type { Draft, DraftQuote } from '../../../domain/orders/order.ts'
 import { priceLines } from '../../../domain/orders/price-lines.ts'
@@ -46,7 +47,7 @@ export function priceOfOffer(
   home: EstimateRequest,
   { date, part }: Visit,
   now: Date,
-): number | undefined {
+): Cents | undefined {
   const prices = visitPrices(tariff, home, now)
   if (!prices || !visitParts(prices.minutesOnSite).includes(part)) return undefined
   return prices.dates.find((possible) => possible.date === date)?.priceCents

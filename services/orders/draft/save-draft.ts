@@ -1,3 +1,4 @@
+import type { Cents } from '../../../domain/money/cents.ts'
 import type { Draft, OrderKey } from '../../../domain/orders/order.ts'
 import type { OrderHome } from '../../../domain/orders/order-home.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
@@ -12,7 +13,7 @@ type DraftColumns = Partial<{
   visit: string | null
   heldSince: string | null
   heldUntil: string | null
-  priceCents: number | null
+  priceCents: Cents | null
   details: string
 }>
 

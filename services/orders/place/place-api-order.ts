@@ -3,6 +3,7 @@ import { checkEstimateQuery } from '../../../domain/estimate/query.ts'
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import { type EstimateRequest, visitWork } from '../../../domain/estimate/visit-work.ts'
 import type { Language } from '../../../domain/language.ts'
+import type { Cents } from '../../../domain/money/cents.ts'
 import { secondsOfDayLeft } from '../../../domain/orders/confirmation.ts'
 import type { Order, OrderKey, UnconfirmedOrder, VisitOffer } from '../../../domain/orders/order.ts'
 import { consentKinds } from '../../../domain/orders/order-consents.ts'
@@ -33,7 +34,7 @@ export type ApiPlacement =
   | { outcome: 'unconfirmed'; order: AskedOrder }
   | { outcome: 'taken'; nearest: VisitOffer[] }
   | { outcome: 'invalid'; problems: Record<string, string> }
-  | { outcome: 'changed'; priceCents: number }
+  | { outcome: 'changed'; priceCents: Cents }
   | { outcome: 'conflict' }
   | { outcome: 'tooMany'; retryAfter: number }
 
@@ -141,7 +142,7 @@ function askedOf({
   confirmBy,
   priceCents,
   sample,
-}: Pick<OrderTable, 'number' | 'confirmBy' | 'sample'> & { priceCents: number | null }): AskedOrder {
+}: Pick<OrderTable, 'number' | 'confirmBy' | 'sample'> & { priceCents: Cents | null }): AskedOrder {
   const parsed = parseOrderNumber(number)
   if (!parsed || confirmBy === null || priceCents === null) throw new TypeError(`The order ${number} cannot be read`)
   return { number: parsed, confirmBy: new Date(confirmBy), priceCents, sample: sample === 1 }
@@ -181,7 +182,7 @@ const problemOf = (problem: string, fields: readonly string[], has: (field: stri
 const isText = (value: unknown) => value === undefined || typeof value === 'string'
 
 type VisitCheck =
-  | { ok: true; visit: Visit; priceCents: number | undefined }
+  | { ok: true; visit: Visit; priceCents: Cents | undefined }
   | { ok: false; problem: 'required' | 'malformed' | 'unknown' }
 
 /**

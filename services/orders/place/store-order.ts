@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { noCents } from '../../../domain/money/cents.ts'
 import type { Order, UnconfirmedOrder } from '../../../domain/orders/order.ts'
 import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
 import type { OrderDetails } from '../../../domain/orders/order-details.ts'
@@ -82,7 +83,7 @@ export async function storeOrder(
     priceCents: price.priceCents,
     priceDate: null,
     lateChangePercent: tariff.lateChangePercent,
-    feeCents: 0,
+    feeCents: noCents,
     owedCents: null,
     tariffDigest: await archiveTariff(transaction, tariff, now),
     sample: tariff.sample ? 1 : 0,

@@ -1,3 +1,4 @@
+import { atLeastNothing, negateCents } from '../../../domain/money/cents.ts'
 import { endsContract, type WithdrawalOutcome, withdrawalOutcome } from '../../../domain/orders/withdrawal-period.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import { type AdvanceServices, type Author, lockOrder } from '../advance/advance-order.ts'
@@ -34,7 +35,7 @@ export async function linkWithdrawal(
     // In time, the ledger refunds what was paid by itself: nothing is left to the office.
     const settled = outcome === 'inTime' && {
       settledAt: now.toISOString(),
-      paidBackCents: Math.max(0, -(await readBalance(transaction, row.id)).due),
+      paidBackCents: atLeastNothing(negateCents((await readBalance(transaction, row.id)).due)),
     }
     await transaction
       .updateTable('withdrawal')

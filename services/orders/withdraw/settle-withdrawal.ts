@@ -1,3 +1,4 @@
+import { addCents, atLeastNothing, type Cents, noCents, subtractCents } from '../../../domain/money/cents.ts'
 import { isOwedKnown } from '../../../domain/payments/ledger.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
@@ -22,7 +23,7 @@ interface BegunWithdrawal {
 export async function settleBegunWithdrawal(
   services: AdvanceServices,
   { id, orderId, seenCents }: BegunWithdrawal,
-  owedCents: number,
+  owedCents: Cents,
   by: Author,
 ): Promise<WithdrawalSettlement> {
   if (owedCents > seenCents) return 'tooMuch'
@@ -30,12 +31,12 @@ export async function settleBegunWithdrawal(
     advanceOrder(services, orderId, 'settleWithdrawal', {
       ...by,
       work: async (_transaction, row) => {
-        if (isOwedKnown(row) || row.priceCents + row.feeCents !== seenCents) throw new StaleOrder()
+        if (isOwedKnown(row) || addCents(row.priceCents, row.feeCents) !== seenCents) throw new StaleOrder()
         return { owedCents }
       },
       afterwards: async (transaction, advanced, now) => {
         const { paid } = await readBalance(transaction, orderId)
-        await markSettled(transaction, id, Math.max(0, paid - owedCents), now)
+        await markSettled(transaction, id, atLeastNothing(subtractCents(paid, owedCents)), now)
         await by.afterwards?.(transaction, advanced, now)
       },
     }),
@@ -55,7 +56,7 @@ export async function settleStatement(
 ): Promise<WithdrawalSettlement> {
   const now = clock()
   return await retryingTransaction(database, async (transaction) => {
-    const settled = await markSettled(transaction, id, 0, now)
+    const settled = await markSettled(transaction, id, noCents, now)
     if (settled) await afterwards(transaction, now)
     return settled ? 'settled' : 'stale'
   })
@@ -66,7 +67,7 @@ export async function settleStatement(
  * @param paidBackCents what went back or goes back
  * @returns false if it was settled before
  */
-async function markSettled(transaction: Database, id: string, paidBackCents: number, now: Date): Promise<boolean> {
+async function markSettled(transaction: Database, id: string, paidBackCents: Cents, now: Date): Promise<boolean> {
   const settled = await transaction
     .updateTable('withdrawal')
     .set({ settledAt: now.toISOString(), paidBackCents })

@@ -1,5 +1,6 @@
 import { checkEmail, longestEmail } from '../../../domain/contact/email-address.ts'
 import { cleanLine, cleanLines, cleanVisible, type FieldProblem, isBlank } from '../../../domain/contact/form-text.ts'
+import { atLeastNothing, negateCents, noCents } from '../../../domain/money/cents.ts'
 import type { OrderView } from '../../../domain/orders/order.ts'
 import { parseOrderNumber } from '../../../domain/orders/order-number.ts'
 import { mayAdvance } from '../../../domain/orders/order-states.ts'
@@ -122,7 +123,8 @@ async function withdraw(
     const ends = row && endsContract(found) && mayAdvance(row.state, 'withdraw', by.actor)
     const after = ends ? await endByWithdrawal(transaction, row, found, by, now) : {}
     // In time, the ledger refunds what was paid by itself: nothing is left to the office.
-    const paidBackCents = row && found === 'inTime' ? Math.max(0, -(await readBalance(transaction, row.id)).due) : null
+    const balance = row && found === 'inTime' ? await readBalance(transaction, row.id) : undefined
+    const paidBackCents = balance ? atLeastNothing(negateCents(balance.due)) : null
     const settledAt = paidBackCents === null ? null : now.toISOString()
     const given = { ...statement, id, orderId: row?.id ?? null, language, outcome: found }
     await storeStatement(transaction, { ...given, settledAt, paidBackCents }, now)
@@ -170,7 +172,7 @@ export async function endByWithdrawal(
 ): Promise<ChangedColumns> {
   const seq = row.version + 1
   // What was done before a withdrawal is for the office to work out.
-  const owedCents = outcome === 'inTime' ? 0 : null
+  const owedCents = outcome === 'inTime' ? noCents : null
   const changed = { state: 'withdrawn' as const, owedCents, sequence: row.sequence + 1, version: seq }
   await transaction.updateTable('order').set(changed).where('id', '=', row.id).execute()
   await releaseOrder(transaction, row.id)

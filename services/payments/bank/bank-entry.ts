@@ -1,3 +1,4 @@
+import type { Cents } from '../../../domain/money/cents.ts'
 import type { UnreadableStatement } from '../../../domain/payments/unreadable-statement.ts'
 
 /** A line of a bank statement that is booked: money that came in or went out. */
@@ -9,7 +10,7 @@ export interface BankEntry {
   /** 'YYYY-MM-DD' */
   bookedOn: string
   /** Positive for money that came in. */
-  cents: number
+  cents: Cents
   /** Of the other side; empty if the bank does not say. */
   name: string
   counterIban: string

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cents } from '../../../domain/money/cents.ts'
 import { formatReference, paymentReference } from '../../../domain/payments/payment-reference.ts'
 import { engines, freshDatabase } from '../../../testing/database/engines.ts'
 import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
@@ -22,11 +23,11 @@ test.each(engines)('on %s, entries become payments by their reference alone, eac
   })
   const unknown = paymentReference('BE', '0000000001')
   const file = [
-    entry('a', { cents: due - 1, reference }),
-    entry('b', { cents: 51, text: formatReference(reference) }),
+    entry('a', { cents: cents(due - 1), reference }),
+    entry('b', { cents: cents(51), text: formatReference(reference) }),
     entry('c'),
     entry('d', { reference: unknown }),
-    entry('e', { cents: -due, reference }),
+    entry('e', { cents: cents(-due), reference }),
   ]
   expect(await importEntries(database, file, services.clock())).toEqual({
     matched: 2,

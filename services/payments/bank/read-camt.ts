@@ -1,5 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import * as v from 'valibot'
+import { addCents, type Cents, cents, negateCents } from '../../../domain/money/cents.ts'
 import { type BankEntry, BankFileProblem } from './bank-entry.ts'
 import { withUniqueKeys } from './unique-keys.ts'
 
@@ -119,7 +120,7 @@ function entriesOf(
     iban,
     key,
     bookedOn,
-    cents: centsOf(total ?? Amt) * (incoming ? 1 : -1),
+    cents: signed(centsOf(total ?? Amt), incoming),
     ...counterpartyOf(part, incoming),
     reference: (part?.RmtInf?.Strd.map(({ CdtrRefInf }) => CdtrRefInf?.Ref ?? '').find(Boolean) ?? '').replace(
       /[\s+/]/g,
@@ -136,10 +137,8 @@ function entriesOf(
     ),
   )
   // A batch whose parts do not add up is kept as the one sum that the account has moved by.
-  const total = centsOf(Amt) * (incoming ? 1 : -1)
-  return split.reduce((sum, { cents }) => sum + cents, 0) === total
-    ? split
-    : [entryOf(undefined, Amt, rest.AcctSvcrRef)]
+  const total = signed(centsOf(Amt), incoming)
+  return addCents(...split.map((one) => one.cents)) === total ? split : [entryOf(undefined, Amt, rest.AcctSvcrRef)]
 }
 
 function counterpartyOf(part: Details | undefined, incoming: boolean): Pick<BankEntry, 'name' | 'counterIban'> {
@@ -148,9 +147,11 @@ function counterpartyOf(part: Details | undefined, incoming: boolean): Pick<Bank
   return { name: party?.Nm || (party?.Pty?.Nm ?? ''), counterIban: from?.Id?.IBAN ?? '' }
 }
 
-function centsOf({ '#text': value, '@Ccy': currency }: v.InferOutput<typeof amount>): number {
+function centsOf({ '#text': value, '@Ccy': currency }: v.InferOutput<typeof amount>): Cents {
   if (currency !== 'EUR') throw new BankFileProblem('currency', currency)
   const [euros = '0', fraction = ''] = value.split('.')
   if (/[1-9]/.test(fraction.slice(2))) throw new BankFileProblem('malformed', value)
-  return Number(euros) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'))
+  return cents(Number(euros) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0')))
 }
+
+const signed = (amount: Cents, incoming: boolean): Cents => (incoming ? amount : negateCents(amount))

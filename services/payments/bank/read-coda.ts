@@ -1,3 +1,4 @@
+import { cents, negateCents } from '../../../domain/money/cents.ts'
 import { type BankEntry, BankFileProblem } from './bank-entry.ts'
 import { withUniqueKeys } from './unique-keys.ts'
 
@@ -52,12 +53,13 @@ function movementOf(iban: string, field: (from: number, to: number) => string, l
     throw new BankFileProblem('malformed', `line ${line}`)
   // Three decimals, the last of which no euro amount has.
   if (!amount.endsWith('0')) throw new BankFileProblem('malformed', `line ${line}`)
+  const moved = cents(Number(amount) / 10)
   const structured = field(62, 62) === '1'
   return {
     iban,
     key: field(11, 31).trim(),
     bookedOn: `20${year}-${month}-${day}`,
-    cents: (Number(amount) / 10) * (field(32, 32) === '0' ? 1 : -1),
+    cents: field(32, 32) === '0' ? moved : negateCents(moved),
     name: '',
     counterIban: '',
     reference: structured && referenceCodes.has(field(63, 65)) ? field(66, 77) : '',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { cents } from '../../../domain/money/cents.ts'
 import { engines } from '../../../testing/database/engines.ts'
 import { openOffice } from '../../../testing/office/open-office.ts'
 import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
@@ -19,9 +20,15 @@ async function openInvoices(engine: (typeof engines)[number]) {
   await database.updateTable('order').set({ sample: 0 }).execute()
   const person = { id: await office.addPerson('owner', 'Olga') }
   const issue = () => issueInvoice(database, order.id, { payee: undefined }, office.now())
-  const pay = (cents: number) =>
+  const pay = (amount: number) =>
     retryingTransaction(database, (transaction) => {
-      const payment = { orderId: order.id, method: 'cash', provider: 'office', providerId: `${cents}`, cents } as const
+      const payment = {
+        orderId: order.id,
+        method: 'cash',
+        provider: 'office',
+        providerId: `${amount}`,
+        cents: cents(amount),
+      } as const
       return recordPayment(transaction, payment, office.now())
     })
   return { ...office, database, order, person, issue, pay }

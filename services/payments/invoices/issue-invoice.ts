@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { invoiceLines } from '../../../copy/invoice-lines.ts'
 import { company } from '../../../domain/company/company.ts'
+import { noCents } from '../../../domain/money/cents.ts'
 import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
 import { type InvoiceDocument, type InvoiceParty, invoiceAmounts } from '../../../domain/payments/invoice-document.ts'
 import { formatInvoiceNumber, invoiceSeries } from '../../../domain/payments/invoice-number.ts'
@@ -117,7 +118,7 @@ export async function creditInvoice(
     const document: InvoiceDocument = {
       ...open.document,
       ...{ kind: 'creditNote', number: formatInvoiceNumber(number), credits: credited, reason },
-      ...{ issuedOn, dueOn: issuedOn, paidCents: 0 },
+      ...{ issuedOn, dueOn: issuedOn, paidCents: noCents },
     }
     await store(transaction, document, { ...number, orderId, credits: credited }, now)
     const after = { number: document.number, credits: credited, reason }

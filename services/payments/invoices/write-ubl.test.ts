@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
+import { noCents, cents as wholeCents } from '../../../domain/money/cents.ts'
 import { type InvoiceDocument, invoiceAmounts } from '../../../domain/payments/invoice-document.ts'
 import { writeUbl } from './write-ubl.ts'
 
@@ -24,7 +25,7 @@ function documentOf(
       dueOn: '2026-12-09',
       suppliedOn: '2026-11-24',
     },
-    ...{ orderNumber: 'H-1', buyerReference: 'PO 7', paidCents: 0 },
+    ...{ orderNumber: 'H-1', buyerReference: 'PO 7', paidCents: noCents },
     seller: { ...address, name: 'Seller BV', companyNumber: '0000.000.097', vatNumber: 'BE 0000.000.097' },
     buyer: { ...address, name: 'Buyer BV', companyNumber: '0123.456.749' },
     payment: { name: 'Seller BV', iban: 'BE71096123456769', reference: '010806817183' },
@@ -115,7 +116,9 @@ describe('an invoice to a Belgian business', () => {
     const kinds = fc.constantFrom('invoice' as const, 'creditNote' as const)
     fc.assert(
       fc.property(fc.integer({ min: 5000, max: 9_999_999 }), discounts, texts, kinds, (gross, less, text, kind) => {
-        const charges = [gross, ...less.map((each) => -each)].map((each) => ({ text, cents: each, vatPercent: 21 }))
+        const charges = [gross, ...less.map((each) => -each)].map((each) => ({
+          ...{ text, cents: wholeCents(each), vatPercent: 21 },
+        }))
         const credits = kind === 'creditNote' ? { credits: 'BE-2026-0001', reason: text } : {}
         const document = documentOf(charges, { kind, ...credits, buyerReference: text })
         const xml = writeUbl(document)
@@ -130,8 +133,11 @@ describe('an invoice to a Belgian business', () => {
   })
 
   it('says what a broken rule is, so that the check above can fail', () => {
-    const document = documentOf([{ text: 'Work', cents: 12_100, vatPercent: 21 }])
-    expect(broken(writeUbl({ ...document, netCents: document.netCents + 1 }))).toEqual(['BR-CO-10', 'BR-CO-15'])
+    const document = documentOf([{ text: 'Work', cents: wholeCents(12_100), vatPercent: 21 }])
+    expect(broken(writeUbl({ ...document, netCents: wholeCents(document.netCents + 1) }))).toEqual([
+      'BR-CO-10',
+      'BR-CO-15',
+    ])
     expect(broken(writeUbl({ ...document, number: ' ' }))).toEqual(['BR-02'])
     const unknown = { ...document.buyer, companyNumber: '0123.456.748' }
     expect(broken(writeUbl({ ...document, buyer: unknown }))).toEqual(['PEPPOL-COMMON-R043'])

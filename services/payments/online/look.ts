@@ -1,4 +1,5 @@
 import { brand } from '../../../domain/company/brand.ts'
+import { negateCents } from '../../../domain/money/cents.ts'
 import { repeatableFor, unknownAfter, watchedFor } from '../../../domain/payments/payment-attempt.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import { lockOrder } from '../../orders/advance/advance-order.ts'
@@ -87,7 +88,7 @@ async function lookAtRefund(services: OnlinePayments, refundId: string): Promise
       await transaction.updateTable('refund').set(changed).where('id', '=', refundId).execute()
       if (refund.status !== 'done') return
       const given = { orderId, method: 'online', provider: 'mollie', providerId: refund.providerId } as const
-      await recordPayment(transaction, { ...given, cents: -cents }, clock())
+      await recordPayment(transaction, { ...given, cents: negateCents(cents) }, clock())
     })
     return refund.status === 'sent'
   } catch (error) {

@@ -9,6 +9,7 @@ import {
 } from '@mollie/api-client'
 import * as v from 'valibot'
 import type { Language } from '../../../domain/language.ts'
+import { type Cents, cents } from '../../../domain/money/cents.ts'
 import {
   type PaymentProvider,
   ProviderAway,
@@ -106,7 +107,7 @@ function limitRequests(binder: object, endpoint: string | undefined): void {
   Reflect.set(network, 'request', (path: string, options: object) => request(path, { ...options, ...more }))
 }
 
-const amountOf = (cents: number) => ({ currency: 'EUR', value: (cents / 100).toFixed(2) })
+const amountOf = (amount: Cents) => ({ currency: 'EUR', value: (amount / 100).toFixed(2) })
 
 function paymentOf(payment: Payment): ProviderPayment {
   const status = statuses[payment.status]
@@ -115,7 +116,7 @@ function paymentOf(payment: Payment): ProviderPayment {
   return {
     providerId: payment.id,
     status,
-    cents: Math.round(Number(payment.amount.value) * 100),
+    cents: cents(Math.round(Number(payment.amount.value) * 100)),
     checkoutUrl: payment._links.checkout?.href,
     attemptId: ours.success ? ours.output.attempt : undefined,
   }

@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/language.ts'
+import type { Cents } from '../../../domain/money/cents.ts'
 
 /** What a payment at the provider comes to. `pending`: a bank has it and has not said yet. */
 export type ProviderStatus = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired'
@@ -8,7 +9,7 @@ export interface ProviderPayment {
   providerId: string
   status: ProviderStatus
   /** What was asked for, in cents. */
-  cents: number
+  cents: Cents
   /** Where the customer pays; undefined once there is nothing left to pay there. */
   checkoutUrl: string | undefined
   /** The row of ours that it was made for; undefined for a payment that is not ours. */
@@ -18,7 +19,7 @@ export interface ProviderPayment {
 interface WantedPayment {
   /** The row that was committed before the call. Twice the same within an hour makes one payment. */
   attemptId: string
-  cents: number
+  cents: Cents
   description: string
   /** Where the customer is sent afterwards. */
   redirectUrl: string
@@ -37,7 +38,7 @@ interface WantedRefund {
   /** The row of the refund, as for a payment. */
   refundId: string
   paymentProviderId: string
-  cents: number
+  cents: Cents
   description: string
 }
 

@@ -1,3 +1,4 @@
+import { type Cents, negateCents } from '../../../domain/money/cents.ts'
 import { vatPercent } from '../../../domain/orders/vat.ts'
 import type { PaymentMethod } from '../../../domain/payments/ledger.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
@@ -45,7 +46,7 @@ async function onceAt(
 export async function recordByOffice(
   database: Database,
   orderId: string,
-  { method, cents, receipt }: { method: PaymentMethod; cents: number; receipt: string },
+  { method, cents, receipt }: { method: PaymentMethod; cents: Cents; receipt: string },
   by: Recorder,
   now: Date,
 ): Promise<Recording> {
@@ -61,7 +62,7 @@ export async function recordByOffice(
 export async function correctCharge(
   database: Database,
   orderId: string,
-  { cents, reason }: { cents: number; reason: string },
+  { cents, reason }: { cents: Cents; reason: string },
   by: Recorder,
   now: Date,
 ): Promise<Recording> {
@@ -97,7 +98,7 @@ export async function recordRefund(
       .executeTakeFirst()
     if (!done) return 'stale'
     const payment = { orderId: row.id, method: 'transfer' as const, provider: 'office', providerId: refundId }
-    await recordPayment(transaction, { ...payment, cents: -done.cents, personId: person.id }, now)
+    await recordPayment(transaction, { ...payment, cents: negateCents(done.cents), personId: person.id }, now)
     const after = { cents: done.cents }
     await audit(transaction, { by: person, action: 'refundPayment', subject: `order:${row.number}`, after }, now)
     return 'recorded'

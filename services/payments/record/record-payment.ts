@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Cents } from '../../../domain/money/cents.ts'
 import type { PaymentMethod } from '../../../domain/payments/ledger.ts'
 import type { Database } from '../../database/schema.ts'
 import { askRefund } from '../../orders/charges/record-charges.ts'
@@ -10,7 +11,7 @@ export interface NewPayment {
   /** Who knows of it: `mollie`, `bank`, or `office`; with `providerId`, unique. */
   provider: string
   providerId: string
-  cents: number
+  cents: Cents
   /** The person of the office who recorded it. */
   personId?: string
   receipt?: string
