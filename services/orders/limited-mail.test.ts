@@ -54,6 +54,8 @@ describe.each(engines)('%s', (engine) => {
     const { order } = await placedOrder(services)
     await services.database.updateTable('orderPerson').set({ email: '' }).execute()
     await cancelOrder(services, order.id, undefined)
+    for (const { subject } of await messagesOf(services, 'officeOrder'))
+      expect(subject).not.toContain(words.office.post.subject.split('{')[0])
     const [confirmation] = await messagesOf(services, 'orderConfirmation')
     const [cancellation] = await messagesOf(services, 'orderCancelled')
     for (const message of [confirmation, cancellation]) {

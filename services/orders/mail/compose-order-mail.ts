@@ -38,9 +38,10 @@ export async function composeOrderMail(
   if (!found) return undefined
   const { sample, customer, attachments, ...written } = found
   const hasAddress = customer.address !== ''
-  const held = !hasAddress || readOrderMail(mail.content)?.held === true
+  const isOffices = mail.purpose === 'officeOrder'
+  const held = !isOffices && (!hasAddress || readOrderMail(mail.content)?.held === true)
   const content = held ? heldForOffice(written, customer) : written
-  const toOffice = held || mail.purpose === 'officeOrder'
+  const toOffice = held || isOffices
   const body = { ...content, ...sender, ...(sample && { opening: [words.sample, ...content.opening] }) }
   const subject = sample ? fill(words.sampleSubject, { subject: body.subject }) : body.subject
   const country = countryOf(mail.language)
