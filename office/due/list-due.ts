@@ -113,17 +113,18 @@ async function followUps(database: Database): Promise<DueTask[]> {
 async function contracts(database: Database): Promise<DueTask[]> {
   const rows = await database
     .selectFrom('order')
-    .leftJoin('orderPerson', 'orderPerson.orderId', 'order.id')
+    .innerJoin('orderPerson', 'orderPerson.orderId', 'order.id')
     .select(['id', 'number', 'firstName', 'lastName', 'postBy', 'sample'])
     .where('postBy', 'is not', null)
     .where('postedAt', 'is', null)
+    .where('state', 'not in', ['cancelled', 'withdrawn'])
     .orderBy('postBy')
     .limit(mostOfKind)
     .execute()
   return rows.map(({ id, number, firstName, lastName, postBy, sample }) => ({
     kind: 'post',
     id,
-    who: firstName === null ? number : `${firstName} ${lastName}`,
+    who: `${firstName} ${lastName}`,
     at: new Date(postBy ?? 0),
     when: 'by',
     href: `/orders/${number}`,

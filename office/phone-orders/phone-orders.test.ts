@@ -40,6 +40,7 @@ describe('an order by phone', () => {
       const placed = await forgotten.press('button[value=place]', { noEmail: true })
       const [order] = await orders()
       expect(placed.text).toContain('Post the contract by')
+      expect(placed.text).not.toContain('on its way to the customer')
       const mails = await database
         .selectFrom('mail')
         .select(['purpose', 'recipient', 'content'])
@@ -58,6 +59,8 @@ describe('an order by phone', () => {
         city: 'Gent',
       })
       expect(corrected.text).toContain('Gent')
+      await database.updateTable('order').set({ state: 'cancelled' }).execute()
+      expect((await sara.open('/')).text).not.toContain('Post the contract')
     },
   )
 
