@@ -49,7 +49,15 @@ export function OrderPage({ view, notice, done }: OrderProps) {
       shortcuts={mayChange ? [{ keys: 'n', label: labels.actions.note.label }] : []}
     >
       {notice && <Notice notice={notice} view={view} />}
-      {done && <p className={form.saved}>{done === 'placed' ? words.newOrder.placed : words.newOrder.change.done}</p>}
+      {done && (
+        <p className={form.saved}>
+          {done === 'placed'
+            ? view.order.postBy
+              ? words.newOrder.placedByPost
+              : words.newOrder.placed
+            : words.newOrder.change.done}
+        </p>
+      )}
       <p>
         <strong>{labels.states[order.state]}</strong> · {visitInWords(order.visit, office)} ·{' '}
         {words.work.packages[order.packageId]}

@@ -46,10 +46,21 @@ export default function OrderPage({ data }: { data: OrderDataOf<'order'> }) {
           {order.callBy ? fill(notDone.next, { until: untilTime(order.callBy) }) : notDone.spoken}
         </p>
       )}
-      {stands && !changed && <p>{fill(held ? words.confirmationHeld : words.confirmation, { email: person.email })}</p>}
+      {stands && !changed && (
+        <p>
+          {person.email === ''
+            ? words.confirmationByPost
+            : fill(held ? words.confirmationHeld : words.confirmation, { email: person.email })}
+        </p>
+      )}
       {stands && view.askedEmail && (
         <Notice kind="look">
-          <p>{fillAll(words.correct.asked, { email: view.askedEmail, former: person.email })}</p>
+          <p>
+            {fillAll(person.email === '' ? words.correct.askedFirst : words.correct.asked, {
+              email: view.askedEmail,
+              former: person.email,
+            })}
+          </p>
         </Notice>
       )}
       {changed && (

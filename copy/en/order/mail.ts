@@ -190,6 +190,8 @@ export const orderMail = {
       opening:
         '{name} has no e-mail address. Print this message with its attachments and post it; phone the customer if the post would be too late.',
     },
+    withdrawalOpeningByPost:
+      '{name} has sent a notice of withdrawal. Settle it in the office, under Withdrawals. There’s no e-mail address: the legal receipt comes to you in another message, to print and post.',
     withdrawalOpening:
       '{name} has sent a notice of withdrawal. Settle it in the office, under Withdrawals. The legal receipt goes to {email} automatically; if that address has had too many e-mails today, it comes to you first, to send on. A reply to this e-mail goes to {name}.',
   },

@@ -5,6 +5,7 @@ export const orderPage = {
   booked: 'Your home is booked, {firstName}',
   metaTitle: 'Order {number}',
   confirmation: 'Thank you. We’ve sent the confirmation to {email}, with everything we’ve agreed.',
+  confirmationByPost: 'Thank you, we have your order. Your contract comes by post.',
   confirmationHeld:
     'Thank you, we have your order. Many of our e-mails have gone to {email} today, so our office will look at the confirmation and send it.',
   keepLink:
@@ -99,6 +100,7 @@ export const orderPage = {
     zipCode: 'Is that wrong too? The price depends on it: call us on {phone}.',
     email: 'We’ll send a link to a new e-mail address. It counts once you’ve confirmed it there.',
     submit: 'Save my details',
+    askedFirst: 'We’ve sent a link to {email}. Confirm the address there; until then we’ll write to you by post.',
     asked: 'We’ve sent a link to {email}. Confirm the address there; until then we’ll write to {former}.',
     stale:
       'Your order has changed in the meantime, so we haven’t saved this yet. Check what you typed, then save again.',

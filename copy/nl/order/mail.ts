@@ -182,6 +182,8 @@ export const orderMail: typeof english = {
       opening:
         '{name} heeft geen e-mailadres. Print dit bericht met de bijlagen en doe het op de post. Komt de post te laat? Bel de klant dan.',
     },
+    withdrawalOpeningByPost:
+      '{name} heeft een herroeping gestuurd. Handel die af in het kantoor, bij Herroepingen. Er is geen e-mailadres: de verplichte ontvangstbevestiging krijg je in een ander bericht, om te printen en op de post te doen.',
     withdrawalOpening:
       '{name} heeft een herroeping gestuurd. Handel die af in het kantoor, bij Herroepingen. De verplichte ontvangstbevestiging gaat vanzelf naar {email}. Kreeg dat adres vandaag al te veel mails, dan komt die eerst op kantoor, om door te sturen. Een antwoord op deze e-mail gaat naar {name}.',
   },

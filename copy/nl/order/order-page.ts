@@ -5,6 +5,7 @@ export const orderPage: typeof english = {
   booked: 'Je schoonmaak is geboekt, {firstName}',
   metaTitle: 'Bestelling {number}',
   confirmation: 'Dank je wel. We hebben de bevestiging naar {email} gestuurd, met alles wat we hebben afgesproken.',
+  confirmationByPost: 'Dank je wel, je bestelling is binnen. Je krijgt de overeenkomst per post.',
   confirmationHeld:
     'Dank je wel, je bestelling is binnen. Er gingen vandaag al veel mails van ons naar {email}. Daarom bekijkt ons kantoor de bevestiging eerst en stuurt die dan.',
   keepLink:
@@ -99,6 +100,8 @@ export const orderPage: typeof english = {
     zipCode: 'Klopt die ook niet? De prijs hangt ervan af: bel ons op {phone}.',
     email: 'Naar een nieuw e-mailadres sturen we een link. Zodra je het daar bevestigt, gebruiken we dat adres.',
     submit: 'Bewaar mijn gegevens',
+    askedFirst:
+      'We hebben een link naar {email} gestuurd. Bevestig het adres daar; tot die tijd schrijven we je per post.',
     asked: 'We hebben een link gestuurd naar {email}. Bevestig het adres daar; tot die tijd mailen we naar {former}.',
     stale:
       'Je bestelling is intussen gewijzigd, dus dit is nog niet bewaard. Kijk na wat je hebt ingevuld en bewaar het opnieuw.',

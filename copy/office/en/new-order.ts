@@ -77,6 +77,7 @@ export const newOrder = {
     invalid: 'The order hasn’t been placed yet. Check what is marked.',
     visit: 'Choose a visit first.',
   },
+  placedByPost: 'The order has been placed. The contract is in the office’s mailbox: print and post it.',
   placed: 'The order has been placed. The confirmation is on its way to the customer.',
   change: {
     title: 'Change order {number}',

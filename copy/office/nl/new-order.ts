@@ -73,6 +73,8 @@ export const newOrder: typeof english = {
     invalid: 'De bestelling is nog niet geplaatst. Controleer wat gemarkeerd is.',
     visit: 'Kies eerst een moment.',
   },
+  placedByPost:
+    'De bestelling is geplaatst. De overeenkomst staat in de mailbox van het kantoor: print haar en doe haar op de post.',
   placed: 'De bestelling is geplaatst. De bevestiging is onderweg naar de klant.',
   change: {
     title: 'Bestelling {number} wijzigen',

@@ -47,7 +47,7 @@ export async function officeWithdrawalMail(sources: MailSources, id: string): Pr
   const found = await readWithdrawal(sources, id)
   if (!found) return undefined
   const { withdrawal, view } = found
-  const { outcomes, withdrawal: subject, withdrawalOfOrder, withdrawalOpening } = words.office
+  const { outcomes, withdrawal: subject, withdrawalOfOrder, withdrawalOpening, withdrawalOpeningByPost } = words.office
   const { name, email } = withdrawal
   const outcome = outcomes[withdrawal.outcome]
   return {
@@ -55,7 +55,7 @@ export async function officeWithdrawalMail(sources: MailSources, id: string): Pr
     subject: view
       ? fill(withdrawalOfOrder, { name, number: view.order.number, outcome })
       : fill(subject, { name, outcome }),
-    opening: [fill(withdrawalOpening, { name, email })],
+    opening: [email === '' ? fill(withdrawalOpeningByPost, { name }) : fill(withdrawalOpening, { name, email })],
     closing: [],
   }
 }
