@@ -85,3 +85,19 @@ test.each([
 test('nothing is due for an order that has ended free of charge', () => {
   expect(paymentDue({ state: 'cancelled', presence: 'absent', date: '2026-12-01' }, 0, '2026-11-24').dueOn).toBeNull()
 })
+
+test.each([
+  ['a prepayment while the team works', { state: 'begun', presence: 'absent', date: '2026-12-01' }, 'inAdvance'],
+  ['a fee while the office writes', { state: 'cancelled', presence: 'absent', date: '2026-12-01' }, 'fee'],
+] as const)('what is late stays late: %s', (_, order, reason) => {
+  const former = { reason, dueOn: '2026-11-20', date: '2026-12-01' }
+  expect(paymentDue(order, 5000, '2026-12-01', former).dueOn).toBe('2026-11-20')
+})
+
+test('another visit, reason or balance has a day of its own', () => {
+  const late = { reason: 'inAdvance', dueOn: '2026-11-20', date: '2026-11-22' } as const
+  const order = { state: 'ordered', presence: 'absent', date: '2026-12-10' } as const
+  expect(paymentDue(order, 5000, '2026-11-24', late).dueOn).toBe('2026-12-08')
+  expect(paymentDue({ ...order, presence: 'leaves' }, 5000, '2026-11-24', late).dueOn).toBe('2026-12-10')
+  expect(paymentDue({ ...order, state: 'withdrawn' }, 0, '2026-11-24', { ...late, reason: 'fee' }).dueOn).toBeNull()
+})

@@ -20,26 +20,43 @@ interface DueOrder {
   date: string
 }
 
+/** What was asked for before an event, and the visit it was asked for. */
+interface FormerRequest {
+  reason: RequestReason
+  dueOn: string | null
+  date: string
+}
+
 /**
  * By when an order is paid (R1.8): within the days of the terms after the final check, on leaving or, if the customer
- * is absent, in advance, but never before today.
+ * is absent, in advance, but never before today. A day that was set for the same reason and visit stands, so that what
+ * is late stays late, whatever happens to the order afterwards.
  * @param owed what is owed in all, in cents
  * @param today the office's date
  * @returns `dueOn` null: nothing is asked for yet
  */
 export function paymentDue(
+  order: DueOrder,
+  owed: number,
+  today: string,
+  former?: FormerRequest,
+): { reason: RequestReason; dueOn: string | null } {
+  const { reason, dueOn } = dueFromToday(order, owed, today)
+  const stands = former?.reason === reason && former.date === order.date && dueOn !== null
+  return { reason, dueOn: (stands ? former.dueOn : null) ?? dueOn }
+}
+
+function dueFromToday(
   { state, presence, date }: DueOrder,
   owed: number,
   today: string,
 ): { reason: RequestReason; dueOn: string | null } {
   const reason = reasons[presence]
+  const notBeforeToday = (day: string) => (day < today ? today : day)
   if (state === 'cancelled' || state === 'withdrawn' || state === 'notDone')
     return { reason: 'fee', dueOn: owed > 0 ? addDays(today, settlementDays) : null }
   if (reason === 'leaving') return { reason, dueOn: date }
-  if (reason === 'inAdvance') {
-    const dueOn = addDays(date, -ownerFacts.prepaymentDays.value)
-    return { reason, dueOn: dueOn < today ? today : dueOn }
-  }
+  if (reason === 'inAdvance') return { reason, dueOn: notBeforeToday(addDays(date, -ownerFacts.prepaymentDays.value)) }
   const isChecked = state === 'inspected' || state === 'done'
-  return { reason, dueOn: isChecked ? addDays(date, ownerFacts.paymentDays.value) : null }
+  return { reason, dueOn: isChecked ? notBeforeToday(addDays(date, ownerFacts.paymentDays.value)) : null }
 }

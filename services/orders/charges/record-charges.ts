@@ -38,10 +38,18 @@ export async function recordCharges(
   }))
   if (charges.length > 0) await transaction.insertInto('charge').values(charges).execute()
   const { charged } = await readBalance(transaction, orderId)
-  const due = paymentDue(after, charged, officeClock(now).date)
-  if (before) await transaction.updateTable('paymentRequest').set(due).where('orderId', '=', orderId).execute()
-  else {
+  const today = officeClock(now).date
+  if (before) {
+    const former = await transaction
+      .selectFrom('paymentRequest')
+      .select(['reason', 'dueOn'])
+      .where('orderId', '=', orderId)
+      .executeTakeFirstOrThrow()
+    const due = paymentDue(after, charged, today, { ...former, date: before.date })
+    await transaction.updateTable('paymentRequest').set(due).where('orderId', '=', orderId).execute()
+  } else {
     const serial = await freeSerial(transaction)
+    const due = paymentDue(after, charged, today)
     await transaction
       .insertInto('paymentRequest')
       .values({ orderId, serial, ...due })
