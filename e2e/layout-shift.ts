@@ -7,13 +7,15 @@ interface LayoutShift extends PerformanceEntry {
 
 /**
  * How far the page has moved, as Chromium adds it up (Cumulative Layout Shift).
- * @param since name of a performance mark; shifts before it do not count. All shifts of the page count without one
+ * @param since name of a performance mark; shifts before it do not count. Without one, those of a whole document count: on a starved
+ *   machine Chromium paints a half-parsed header, whose links then make room for each other
  */
 export const layoutShift = (page: Page, since = '') =>
   page.evaluate(
     (since) =>
       new Promise<number>((resolve) => {
-        const start = performance.getEntriesByName(since)[0]?.startTime ?? 0
+        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+        const start = performance.getEntriesByName(since)[0]?.startTime ?? navigation?.domInteractive ?? 0
         new PerformanceObserver((list) => {
           const shifts = (list.getEntries() as LayoutShift[]).filter(({ startTime }) => startTime >= start)
           resolve(shifts.reduce((sum, { value }) => sum + value, 0))
