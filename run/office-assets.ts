@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OfficeAssets } from '../office/layout/office-facts.ts'
-import { BuildMissing } from '../services/http/view-assets.ts'
-
-type Manifest = Record<string, { file: string }>
+import { BuildMissing, readManifest } from '../services/http/view-assets.ts'
 
 function read(folder: string, file: string): string {
   const path = join(folder, file)
@@ -11,16 +9,14 @@ function read(folder: string, file: string): string {
   return readFileSync(path, 'utf8')
 }
 
-const manifestOf = (folder: string): Manifest => JSON.parse(read(folder, '.vite/manifest.json'))
-
 /**
  * Finds what the build wrote for the office: one stylesheet, out of the server's build, and one module.
  * @param folder holds `client` and `server`
  */
 export function readOfficeAssets(folder: string): OfficeAssets {
   const server = join(folder, 'server')
-  const script = manifestOf(join(folder, 'client'))['office/browser/office-boot.ts']?.file
-  const css = manifestOf(server)['style.css']?.file
+  const script = readManifest(join(folder, 'client'))['office/browser/office-boot.ts']?.file
+  const css = readManifest(server)['style.css']?.file
   if (!script || !css) throw new BuildMissing('The build of the office is not whole: build it again')
   const font = /url\(([^()]+\.woff2)\)/.exec(read(server, css))?.[1]
   return { script: `/${script}`, css: `/${css}`, ...(font && { font }) }

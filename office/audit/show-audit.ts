@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { readStoredJson, storedObject } from '../../services/database/stored-json.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { AuditPage } from './audit-page.tsx'
@@ -43,11 +45,12 @@ function pathOf(subject: string, names: ReadonlyMap<string, string>): string | u
   return number && `/orders/${number}`
 }
 
-type Fields = Record<string, unknown>
+/** Every action names what its details are about in fields of its own. */
+const entryDetails = v.object({ before: v.optional(storedObject, {}), after: v.optional(storedObject, {}) })
 
 /** What an entry's details say, one field after the other: `role: crew → planner`. */
 function changesIn(details: string): string {
-  const { before = {}, after = {} }: { before?: Fields; after?: Fields } = JSON.parse(details)
+  const { before, after } = readStoredJson(entryDetails, details, 'An entry of the audit trail')
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return names
     .map((name) => ({ name, values: [before, after].flatMap((side) => (name in side ? [textOf(side[name])] : [])) }))

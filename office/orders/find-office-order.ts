@@ -2,7 +2,8 @@ import type { ConsentText } from '../../domain/orders/order-consents.ts'
 import { mayAdvance, type OrderTransition, orderTransitionNames } from '../../domain/orders/order-states.ts'
 import { dayHasBegun, parseWorkStep } from '../../domain/orders/work-steps.ts'
 import type { Database } from '../../services/database/schema.ts'
-import type { OrderTable } from '../../services/database/tables/order-tables.ts'
+import { readStoredJson } from '../../services/database/stored-json.ts'
+import { changedColumns, type OrderTable } from '../../services/database/tables/order-tables.ts'
 import { undoableUntil } from '../../services/orders/advance/step-order.ts'
 import { askedEmailOf, orderFacts, personOf } from '../../services/orders/record/find-order.ts'
 import { findOrderRow } from '../../services/orders/record/order-rows.ts'
@@ -95,9 +96,11 @@ async function eventsOf(database: Database, orderId: string, nameOf: NameOf): Pr
 
 /** The columns of an event that its sentence tells. */
 function factsIn(columns: string): OrderFacts {
-  const { date, part, rooms, extras, priceCents, feeCents, owedCents, notDoneReason, presence } = JSON.parse(
+  const { date, part, rooms, extras, priceCents, feeCents, owedCents, notDoneReason, presence } = readStoredJson(
+    changedColumns,
     columns,
-  ) as Partial<OrderTable>
+    'An event of an order',
+  )
   return {
     ...(date !== undefined && part !== undefined && { visit: { date, part } }),
     ...(rooms !== undefined && { rooms }),

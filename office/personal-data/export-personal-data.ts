@@ -1,6 +1,7 @@
 import type { PersonalRecord } from '../../domain/personal-data/personal-record.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import type { Database } from '../../services/database/schema.ts'
+import { readStoredJson, storedObject } from '../../services/database/stored-json.ts'
 import { readWholeOrder } from '../../services/orders/export-orders.ts'
 import { audit } from '../../services/people/audit.ts'
 import type { OfficeKey } from '../../services/people/office-keys.ts'
@@ -54,7 +55,7 @@ async function contentOf(
       const row = await database.selectFrom('draft').selectAll().where('holder', '=', id).executeTakeFirst()
       if (!row) return undefined
       const { packageId, zipCode, home, visit, details, updatedAt } = row
-      return { packageId, zipCode, home: JSON.parse(home), visit, details: JSON.parse(details), updatedAt }
+      return { packageId, zipCode, home: wordForWord(home), visit, details: wordForWord(details), updatedAt }
     }
     case 'mail': {
       const columns = ['purpose', 'recipient', 'createdAt', 'sentAt'] as const
@@ -64,6 +65,9 @@ async function contentOf(
       return await database.selectFrom('review').selectAll().where('reviewId', '=', id).executeTakeFirst()
   }
 }
+
+/** All fields that were stored, whether they are read otherwise or not. */
+const wordForWord = (json: string) => readStoredJson(storedObject, json, 'A stored record')
 
 async function leadOf(database: Database, id: string): Promise<object | undefined> {
   const message = await database
@@ -77,7 +81,7 @@ async function leadOf(database: Database, id: string): Promise<object | undefine
     .where('leadId', '=', id)
     .orderBy('seq')
     .execute()
-  return message && { ...message, payload: JSON.parse(message.payload), history }
+  return message && { ...message, payload: wordForWord(message.payload), history }
 }
 
 async function orderOf(database: Database, id: string, number: string, keys: readonly OfficeKey[]): Promise<object> {

@@ -1,12 +1,12 @@
 import { countryOf } from '../../domain/language.ts'
 import { searchedWords } from '../../domain/leads/lead-words.ts'
-import type { TypedDetails } from '../../domain/orders/order-details.ts'
 import { openOrderStates } from '../../domain/orders/order-states.ts'
 import { isQueried, type PersonQuery } from '../../domain/personal-data/person-query.ts'
 import type { PersonalRecord } from '../../domain/personal-data/personal-record.ts'
 import { readStoredRequest } from '../../services/contact/stored-request.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { leadWords, wordConditions } from '../../services/database/word-search.ts'
+import { readStoredDetails } from '../../services/orders/draft/stored-draft.ts'
 
 /** Rows in memory at a time. */
 const batch = 1000
@@ -96,7 +96,7 @@ async function draftsOf(database: Database, query: PersonQuery): Promise<Persona
     .where('orderId', 'is', null)
     .execute()
   return rows.flatMap(({ holder, details, language, updatedAt }) => {
-    const { firstName = '', lastName = '', email = '', phoneNumber = '' }: TypedDetails = JSON.parse(details)
+    const { firstName = '', lastName = '', email = '', phoneNumber = '' } = readStoredDetails(details)
     const name = `${firstName} ${lastName}`
     const who = `${name}, ${email}`
     return isQueried(query, { name, email, phoneNumber, country: countryOf(language) })

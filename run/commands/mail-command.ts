@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
+import { readStoredJson, storedObject } from '../../services/database/stored-json.ts'
 import type { MailState } from '../../services/database/tables/message-tables.ts'
 import { deleteMessage, listMail, purgeDelivered, resendMail, showMail } from '../../services/outbox/outbox.ts'
 import { readSettings } from '../../services/settings/settings.ts'
@@ -60,10 +61,10 @@ async function show(database: Database, id: string) {
   const found = await showMail(database, id)
   if (!found) return fail(`There is no mail ${id}.\n`)
   const { mail, submission } = found
-  const { payload, ...message } = submission ?? { payload: 'null' }
-  print(
-    JSON.stringify({ mail, ...(submission && { submission: { ...message, message: JSON.parse(payload) } }) }, null, 2),
-  )
+  if (!submission) return print(JSON.stringify({ mail }, null, 2))
+  const { payload, ...message } = submission
+  const stored = readStoredJson(storedObject, payload, `The message of mail ${id}`)
+  print(JSON.stringify({ mail, submission: { ...message, message: stored } }, null, 2))
 }
 
 async function resend(database: Database, id: string) {

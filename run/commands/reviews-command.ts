@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import * as v from 'valibot'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
@@ -114,7 +115,7 @@ async function withhold(ids: readonly string[], database: Database) {
 
 function readJson(name: string): unknown {
   try {
-    return JSON.parse(readFileSync(typedPath(name), 'utf8'))
+    return v.parse(v.pipe(v.string(), v.parseJson()), readFileSync(typedPath(name), 'utf8'))
   } catch (error) {
     throw new ReviewsProblem(`${name} cannot be read as JSON (${error instanceof Error ? error.message : error}).`)
   }

@@ -1,6 +1,7 @@
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
-import type { CmsPageTable } from '../database/tables/page-tables.ts'
+import { readStoredJson } from '../database/stored-json.ts'
+import { type CmsPageTable, cmsPageColumns } from '../database/tables/page-tables.ts'
 import { findPage, type PageKey } from './cms-pages.ts'
 import { lockPages, savePages } from './save-pages.ts'
 
@@ -13,7 +14,7 @@ export async function readHistory(database: Database, { language, path }: PageKe
     .where('path', '=', path)
     .orderBy('updatedAt', 'desc')
     .execute()
-  return rows.map(({ page }) => JSON.parse(page))
+  return rows.map(({ page }) => readStoredJson(cmsPageColumns, page, `A version of ${language}/${path}`))
 }
 
 /**

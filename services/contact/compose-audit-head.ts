@@ -9,14 +9,14 @@ import type { MailSettings } from './compose-mail.ts'
 import { bodyHtml, bodyText } from './mail-body.ts'
 import { sender } from './sender.ts'
 
-const headContent = v.object({ seq: v.number(), digest: v.string() })
+const headContent = v.pipe(v.string(), v.parseJson(), v.object({ seq: v.number(), digest: v.string() }))
 
 /**
  * Writes the mail that takes the head of the office's audit trail out of the server's reach (R17.7).
  * @throws UnreadableMail for a mail that another release has queued
  */
 export function composeAuditHead(mail: MailTable, { from, office }: MailSettings): ComposedMail {
-  const head = v.safeParse(headContent, JSON.parse(mail.content))
+  const head = v.safeParse(headContent, mail.content)
   if (!head.success) throw new UnreadableMail('unexpected content of auditHead')
   const { seq, digest } = head.output
   const { subject, opening, closing, digest: label } = words.auditHead

@@ -3,6 +3,7 @@ import { contactKinds } from '../../domain/contact/contact-fields.ts'
 import type { ContactRequest } from '../../domain/contact/contact-request.ts'
 import { weekdays } from '../../domain/opening/weekdays.ts'
 import { regionIds } from '../../domain/places/region.ts'
+import { storedProblem } from '../database/stored-json.ts'
 
 /**
  * The shape of a stored message. It was checked when it was accepted, by the rules of that release, so only what its readers rely on
@@ -39,7 +40,5 @@ export type StoredRequest = { ok: true; request: ContactRequest } | { ok: false;
  */
 export function readStoredRequest(payload: string): StoredRequest {
   const parsed = v.safeParse(storedRequest, payload)
-  if (parsed.success) return { ok: true, request: parsed.output }
-  const field = v.getDotPath(parsed.issues[0])
-  return { ok: false, problem: field ? `unexpected value of ${field}` : 'not JSON' }
+  return parsed.success ? { ok: true, request: parsed.output } : { ok: false, problem: storedProblem(parsed.issues) }
 }

@@ -1,12 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import type { PageAssets } from '../../domain/website/page-assets.ts'
 
-interface ManifestChunk {
-  file: string
-  imports?: string[]
-  css?: string[]
-}
+/** What Vite's manifest says of a built file. */
+const manifest = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.record(
+    v.string(),
+    v.object({
+      file: v.string(),
+      imports: v.exactOptional(v.array(v.string())),
+      css: v.exactOptional(v.array(v.string())),
+    }),
+  ),
+)
+type Manifest = v.InferOutput<typeof manifest>
+type ManifestChunk = Manifest[string]
 
 /** The built files of an application, by view. */
 export interface ViewAssets<View extends string> {
@@ -18,16 +29,21 @@ export class BuildMissing extends Error {
   override name = 'BuildMissing'
 }
 
+/** Reads the manifest in a folder that the build wrote. @throws BuildMissing */
+export function readManifest(folder: string): Manifest {
+  const path = join(folder, '.vite/manifest.json')
+  if (!existsSync(path)) throw new BuildMissing(`${path} is missing: build the sites with “npm run build”.`)
+  return v.parse(manifest, readFileSync(path, 'utf8'))
+}
+
 /** What one environment of the build wrote: Vite's manifest and the files beside it. */
 class Build {
   readonly #folder: string
-  readonly #manifest: Record<string, ManifestChunk>
+  readonly #manifest: Manifest
 
   constructor(folder: string) {
     this.#folder = folder
-    const manifest = join(folder, '.vite/manifest.json')
-    if (!existsSync(manifest)) throw new BuildMissing(`${manifest} is missing: build the sites with “npm run build”.`)
-    this.#manifest = JSON.parse(readFileSync(manifest, 'utf8'))
+    this.#manifest = readManifest(folder)
   }
 
   has(source: string): boolean {

@@ -153,13 +153,17 @@ export async function verifyAudit(database: Database, known = beginning): Promis
   return { ok: true, entries: seq, head: previous, known: found }
 }
 
-const forgetting = v.object({
-  after: v.object({ forgotten: v.optional(v.array(v.string())), emptied: v.optional(v.array(v.number())) }),
-})
+const forgetting = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    after: v.object({ forgotten: v.optional(v.array(v.string())), emptied: v.optional(v.array(v.number())) }),
+  }),
+)
 
 /** Takes out the emptied entries that an entry names: by number, or as former releases did, by what they are about. */
 function explain(emptied: Map<number, string>, details: string): void {
-  const parsed = v.safeParse(forgetting, JSON.parse(details))
+  const parsed = v.safeParse(forgetting, details)
   if (!parsed.success) return
   const { emptied: numbers, forgotten = [] } = parsed.output.after
   for (const [seq, subject] of emptied)

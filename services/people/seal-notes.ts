@@ -1,5 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import * as v from 'valibot'
 import type { AccessNotes } from '../../domain/orders/access-note-limits.ts'
+import { readStoredJson } from '../database/stored-json.ts'
 import type { OfficeKey } from './office-keys.ts'
 
 const cipherName = 'aes-256-gcm'
@@ -20,12 +22,22 @@ export function sealNotes({ id, key }: OfficeKey, orderId: string, notes: Access
   return { keyId: id, sealed: Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url') }
 }
 
-/** Opens the notes of an order; undefined if their key is not here, or they are not what was sealed for it. */
-export function openNotes(
-  keys: readonly OfficeKey[],
-  orderId: string,
-  { keyId, sealed }: SealedNotes,
-): AccessNotes | undefined {
+const storedNotes = v.object({
+  access: v.string(),
+  parking: v.string(),
+  fromCustomer: v.exactOptional(v.string()),
+})
+
+/**
+ * Opens the notes of an order; undefined if their key is not here, or they are not what was sealed for it.
+ * @throws UnreadableJson if what was sealed are no notes
+ */
+export function openNotes(keys: readonly OfficeKey[], orderId: string, sealed: SealedNotes): AccessNotes | undefined {
+  const text = openText(keys, orderId, sealed)
+  return text === undefined ? undefined : readStoredJson(storedNotes, text, `The access notes of ${orderId}`)
+}
+
+function openText(keys: readonly OfficeKey[], orderId: string, { keyId, sealed }: SealedNotes): string | undefined {
   const key = keys.find(({ id }) => id === keyId)?.key
   if (!key) return undefined
   const bytes = Buffer.from(sealed, 'base64url')
@@ -33,8 +45,7 @@ export function openNotes(
     const decipher = createDecipheriv(cipherName, key, bytes.subarray(0, ivBytes))
       .setAAD(Buffer.from(orderId))
       .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
-    const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()])
-    return JSON.parse(text.toString()) as AccessNotes
+    return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString()
   } catch {
     return undefined
   }

@@ -6,9 +6,19 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
+import * as v from 'valibot'
 import { brand } from '../../domain/company/brand.ts'
 import type { Database } from '../database/schema.ts'
 import type { PasskeyTable } from '../database/tables/people-tables.ts'
+
+/** A browser's answer as JSON. What it says is checked by the library, which expects an object. */
+const postedAnswer = <Answer extends { id: string }>() =>
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.looseObject({ id: v.string() }),
+    v.transform((answer) => answer as unknown as Answer),
+  )
 
 /** Signatures that every browser’s passkeys offer one of: EdDSA, ES256 and RS256, by their COSE numbers. */
 const algorithms = [-8, -7, -257]
@@ -72,7 +82,7 @@ export async function verifyNewPasskey(
 ): Promise<Pick<PasskeyTable, 'id' | 'publicKey' | 'counter' | 'transports'> | undefined> {
   const verified = await attempt(() =>
     verifyRegistrationResponse({
-      response: JSON.parse(posted) as RegistrationResponseJSON,
+      response: v.parse(postedAnswer<RegistrationResponseJSON>(), posted),
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: idOf({ origin }),
@@ -96,8 +106,8 @@ export async function verifyPasskey(
   challenge: string,
   now: Date,
 ): Promise<string | undefined> {
-  const response = await attempt(() => JSON.parse(posted) as AuthenticationResponseJSON)
-  if (typeof response?.id !== 'string') return undefined
+  const response = await attempt(() => v.parse(postedAnswer<AuthenticationResponseJSON>(), posted))
+  if (!response) return undefined
   const passkey = await database
     .selectFrom('passkey')
     .innerJoin('person', 'person.id', 'passkey.personId')

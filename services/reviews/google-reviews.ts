@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { backOffDelay } from '../../domain/delivery/back-off.ts'
 import { type GoogleReviewPage, readGoogleAnswer } from './google-answer.ts'
 import type { GoogleReviewsSettings } from './google-settings.ts'
@@ -115,12 +116,8 @@ function temporarily(what: string): never {
 }
 
 function parse(body: string): object | undefined {
-  try {
-    const json: unknown = JSON.parse(body)
-    return typeof json === 'object' && json && !Array.isArray(json) ? json : undefined
-  } catch {
-    return undefined
-  }
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), v.looseObject({})), body)
+  return success ? output : undefined
 }
 
 function errorMessage(json: object | undefined): string | undefined {

@@ -20,7 +20,7 @@ const requestLimit = 30_000
 /** A token is renewed this long before it expires, in milliseconds. */
 const margin = 5 * 60_000
 
-const keyFileSchema = v.object({ client_email: v.string(), private_key: v.string() })
+const keyFileSchema = v.pipe(v.string(), v.parseJson(), v.object({ client_email: v.string(), private_key: v.string() }))
 const tokenSchema = v.object({ access_token: v.string(), expires_in: v.number() })
 const refusalSchema = v.object({ error: v.string(), error_description: v.optional(v.string(), '') })
 
@@ -70,7 +70,7 @@ async function grantOf(credential: GoogleCredential): Promise<Record<string, str
 
 async function readKeyFile(file: string): Promise<{ email: string; key: CryptoKey }> {
   try {
-    const { client_email: email, private_key } = v.parse(keyFileSchema, JSON.parse(await readFile(file, 'utf8')))
+    const { client_email: email, private_key } = v.parse(keyFileSchema, await readFile(file, 'utf8'))
     return { email, key: await importPKCS8(private_key, 'RS256') }
   } catch (cause) {
     const sentence = `GOOGLE_REVIEWS_KEY_FILE: ${file} is not the JSON key file of a service account, or cannot be read.`

@@ -1,12 +1,14 @@
-import type { Country, Language } from '../../../domain/language.ts'
+import * as v from 'valibot'
+import { type Country, countries, type Language, languages } from '../../../domain/language.ts'
 import type { Cents } from '../../../domain/money/cents.ts'
 import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
-import type { Access, DetailText, OrderPerson, Presence } from '../../../domain/orders/order-details.ts'
-import type { OrderActor, OrderState, OrderTransition } from '../../../domain/orders/order-states.ts'
+import { accesses, type DetailText, type OrderPerson, presences } from '../../../domain/orders/order-details.ts'
+import { type OrderActor, type OrderTransition, orderStates } from '../../../domain/orders/order-states.ts'
 import type { WithdrawalOutcome } from '../../../domain/orders/withdrawal-period.ts'
-import type { NotDoneReason } from '../../../domain/orders/work-steps.ts'
-import type { PackageId } from '../../../domain/packages/cleaning-packages.ts'
-import type { VisitPart } from '../../../domain/scheduling/visit.ts'
+import { notDoneReasons } from '../../../domain/orders/work-steps.ts'
+import { type PackageId, packageIds } from '../../../domain/packages/cleaning-packages.ts'
+import { visitPartNames } from '../../../domain/scheduling/visit.ts'
+import { storedCents } from '../stored-json.ts'
 import type { CustomerColumns } from './customer-columns.ts'
 
 /** Tables of orders. */
@@ -73,52 +75,56 @@ export interface DraftTable {
  * What was agreed with a customer. `rooms` and `extras` as in an address; see `Order` of domain/orders. `priceDate`: the date that the price
  * is of, where the company has moved the visit since; otherwise null.
  */
-export interface OrderTable {
-  id: string
-  number: string
-  secret: string
-  draftId: string | null
-  idempotencyKey: string | null
-  bodyHash: string | null
+export const orderColumns = v.object({
+  id: v.string(),
+  number: v.string(),
+  secret: v.string(),
+  draftId: v.nullable(v.string()),
+  idempotencyKey: v.nullable(v.string()),
+  bodyHash: v.nullable(v.string()),
   /** Until when it could be confirmed by mail; null for an order at once. Only the mail has its private link then. */
-  confirmBy: string | null
-  channel: 'web' | 'api' | 'phone'
+  confirmBy: v.nullable(v.string()),
+  channel: v.picklist(['web', 'api', 'phone']),
   /** The message that the order was made of. */
-  leadId: string | null
-  kind: 'private'
-  language: Language
-  country: Country
-  packageId: PackageId
-  zipCode: string
-  rooms: string
-  extras: string
-  team: string
-  date: string
-  part: VisitPart
-  people: number
-  minutesOnSite: number
-  priceCents: Cents
-  priceDate: string | null
-  lateChangePercent: number
-  feeCents: Cents
-  owedCents: Cents | null
-  tariffDigest: string
-  sample: number
-  state: OrderState
+  leadId: v.nullable(v.string()),
+  kind: v.literal('private'),
+  language: v.picklist(languages),
+  country: v.picklist(countries),
+  packageId: v.picklist(packageIds),
+  zipCode: v.string(),
+  rooms: v.string(),
+  extras: v.string(),
+  team: v.string(),
+  date: v.string(),
+  part: v.picklist(visitPartNames),
+  people: v.number(),
+  minutesOnSite: v.number(),
+  priceCents: storedCents,
+  priceDate: v.nullable(v.string()),
+  lateChangePercent: v.number(),
+  feeCents: storedCents,
+  owedCents: v.nullable(storedCents),
+  tariffDigest: v.string(),
+  sample: v.number(),
+  state: v.picklist(orderStates),
   /** Why the work did not happen; null unless the state is `notDone`. */
-  notDoneReason: NotDoneReason | null
+  notDoneReason: v.nullable(v.picklist(notDoneReasons)),
   /** When the office promised to have called the customer about that; null: no call is open. */
-  callBy: string | null
+  callBy: v.nullable(v.string()),
   /** Until when the office posts the contract to a customer without e-mail, and when it did; null: nothing to post, or not posted yet. */
-  postBy: string | null
-  postedAt: string | null
-  presence: Presence
-  access: Access | null
-  orderedAt: string
-  startsAt: string
-  sequence: number
-  version: number
-}
+  postBy: v.nullable(v.string()),
+  postedAt: v.nullable(v.string()),
+  presence: v.picklist(presences),
+  access: v.nullable(v.picklist(accesses)),
+  orderedAt: v.string(),
+  startsAt: v.string(),
+  sequence: v.number(),
+  version: v.number(),
+})
+export type OrderTable = v.InferOutput<typeof orderColumns>
+
+/** The columns that an event says were changed: those that there were when it happened. */
+export const changedColumns = v.partial(orderColumns)
 
 /** Who ordered. Deleted before the order itself is. */
 export interface OrderPersonTable extends OrderPerson {

@@ -1,4 +1,5 @@
-import type { Language } from '../../../domain/language.ts'
+import * as v from 'valibot'
+import { type Language, languages } from '../../../domain/language.ts'
 
 /** Tables of the CMS pages. */
 export interface PageTables {
@@ -7,23 +8,24 @@ export interface PageTables {
   picture: PictureTable
 }
 
-/** A CMS page. `path` has no leading slash; `content` is cleaned HTML. */
-export interface CmsPageTable {
-  language: Language
-  path: string
-  title: string
-  breadcrumb: string
-  heading: string
-  content: string
-  metaTitle: string
-  metaDescription: string
-  metaKeywords: string
-  ogTitle: string
-  ogDescription: string
-  ogImage: string
-  status: 'published' | 'draft'
-  updatedAt: string
-}
+/** A CMS page, also as a version of it is stored. `path` has no leading slash; `content` is cleaned HTML. */
+export const cmsPageColumns = v.object({
+  language: v.picklist(languages),
+  path: v.string(),
+  title: v.string(),
+  breadcrumb: v.string(),
+  heading: v.string(),
+  content: v.string(),
+  metaTitle: v.string(),
+  metaDescription: v.string(),
+  metaKeywords: v.string(),
+  ogTitle: v.string(),
+  ogDescription: v.string(),
+  ogImage: v.string(),
+  status: v.picklist(['published', 'draft']),
+  updatedAt: v.string(),
+})
+export type CmsPageTable = v.InferOutput<typeof cmsPageColumns>
 
 /** A CMS page before a change: the whole row as JSON. */
 interface PageVersionTable {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
 import {
   dayHasBegun,
   followUpBy,
@@ -8,7 +9,8 @@ import {
   workSteps,
 } from '../../../domain/orders/work-steps.ts'
 import type { Database } from '../../database/schema.ts'
-import type { OrderTable } from '../../database/tables/order-tables.ts'
+import { readStoredJson } from '../../database/stored-json.ts'
+import { type OrderTable, orderColumns } from '../../database/tables/order-tables.ts'
 import { swapClaims } from '../../scheduling/order-claims.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
 import { queuePaymentNotice } from '../mail/queue-payment-notice.ts'
@@ -112,7 +114,7 @@ async function lastStep(database: Database, { id, version }: Pick<OrderTable, 'i
     .executeTakeFirst()
   const kind = workSteps.find((move) => move === event?.kind)
   if (!event || !kind) return undefined
-  const { state: before } = JSON.parse(event.before) as Pick<OrderTable, 'state'>
+  const { state: before } = readStoredJson(v.pick(orderColumns, ['state']), event.before, `An event of ${id}`)
   return { kind, personId: event.personId, at: new Date(event.at), before }
 }
 

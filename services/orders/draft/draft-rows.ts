@@ -1,10 +1,9 @@
 import type { Draft } from '../../../domain/orders/order.ts'
-import type { TypedDetails } from '../../../domain/orders/order-details.ts'
-import type { OrderHome } from '../../../domain/orders/order-home.ts'
 import { parseOrderNumber } from '../../../domain/orders/order-number.ts'
 import { parseVisit } from '../../../domain/scheduling/visit.ts'
 import type { Database } from '../../database/schema.ts'
 import type { DraftTable } from '../../database/tables/order-tables.ts'
+import { readStoredDetails, readStoredHome } from './stored-draft.ts'
 
 /** The draft with this id; undefined if there is none. */
 export async function findDraft(database: Database, id: string): Promise<Draft | undefined> {
@@ -26,12 +25,12 @@ export function draftOf(row: DraftTable & { number?: string | null; secret?: str
     id: row.id,
     holder: row.holder,
     language: row.language,
-    home: JSON.parse(row.home) as OrderHome,
+    home: readStoredHome(row.home),
     visit: row.visit === null ? undefined : parseVisit(row.visit),
     heldSince: row.heldSince === null ? undefined : new Date(row.heldSince),
     heldUntil: row.heldUntil === null ? undefined : new Date(row.heldUntil),
     priceCents: row.priceCents ?? undefined,
-    details: JSON.parse(row.details) as TypedDetails,
+    details: readStoredDetails(row.details),
     order: number && row.secret ? { number, secret: row.secret } : undefined,
     confirmBy: row.confirmBy === null ? undefined : new Date(row.confirmBy),
     version: row.version,

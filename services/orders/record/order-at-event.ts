@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { OrderView } from '../../../domain/orders/order.ts'
 import type { ConsentText } from '../../../domain/orders/order-consents.ts'
 import type { Database } from '../../database/schema.ts'
-import type { OrderEventTable, OrderTable } from '../../database/tables/order-tables.ts'
+import { readStoredJson } from '../../database/stored-json.ts'
+import { changedColumns, type OrderEventTable } from '../../database/tables/order-tables.ts'
 import { viewOrder } from './find-order.ts'
 
 /** An order as it was right after something happened to it. */
@@ -44,7 +45,9 @@ export async function orderAtEvent(
     .orderBy('seq', 'desc')
     .execute()
   const viewAfter = async (count: number) => {
-    const changes = events.slice(0, count).map(({ after }) => JSON.parse(after) as Partial<OrderTable>)
+    const changes = events
+      .slice(0, count)
+      .map(({ after }) => readStoredJson(changedColumns, after, `An event of ${orderId}`))
     const seqThen = events[count - 1]?.seq ?? 0
     const then = await viewOrder({ database, clock: () => at }, Object.assign({ ...row }, ...changes))
     // Mail goes to the address of now.

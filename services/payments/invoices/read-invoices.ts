@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { InvoiceDocument } from '../../../domain/payments/invoice-document.ts'
 import type { InvoiceNumber } from '../../../domain/payments/invoice-number.ts'
 import type { Database } from '../../database/schema.ts'
+import { readStoredDocument } from './stored-document.ts'
 
 /** An invoice or credit note, and the bytes that it was stored as. */
 export interface StoredInvoice extends InvoiceNumber {
@@ -25,7 +26,7 @@ export async function readInvoices(database: Database, orderId: string): Promise
     .orderBy('year')
     .orderBy('seq')
     .execute()
-  const all = rows.map((row) => ({ ...row, document: JSON.parse(row.json) as InvoiceDocument }))
+  const all = rows.map((row) => ({ ...row, document: readStoredDocument(row.json) }))
   const credited = new Set(all.map(({ document }) => document.credits))
   const open = all.find(({ document }) => document.kind === 'invoice' && !credited.has(document.number))
   return { all, open }

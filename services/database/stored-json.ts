@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import type { Cents } from '../../domain/money/cents.ts'
+
+/** Stored JSON that was not as expected. The message names the field, never its value, which may be personal: it is logged. */
+class UnreadableJson extends Error {
+  override name = 'UnreadableJson'
+}
+
+/**
+ * Reads JSON that this or an earlier release stored. The schema checks what its readers rely on, and no rule that became stricter since.
+ * @param what names it in the error
+ * @throws UnreadableJson
+ */
+export function readStoredJson<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  text: string,
+  what: string,
+): v.InferOutput<Schema> {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
+  if (parsed.success) return parsed.output
+  throw new UnreadableJson(`${what}: ${storedProblem(parsed.issues)}`)
+}
+
+/** Says which field of stored JSON is not as expected. */
+export function storedProblem([issue]: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+  const field = v.getDotPath(issue)
+  return field ? `unexpected value of ${field}` : 'not JSON'
+}
+
+/** Stored JSON of which nobody but a reader outside relies on the fields. */
+export const storedObject = v.record(v.string(), v.unknown())
+
+/** An amount in a stored row or document. */
+export const storedCents = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.transform((amount) => amount as Cents),
+)
