@@ -31,6 +31,7 @@ describe('a code tells what is wrong with', () => {
     ['BE', 'packageId=gs&zipCode=7551AB', { zipCode: 'otherCountry' }],
     ['NL', 'packageId=gs&zipCode=2000', { zipCode: 'otherCountry' }],
     ['NL', 'packageId=gs&zipCode=1791AB', { zipCode: 'notCovered' }],
+    ['BE', 'packageId=gs&zipCode=9999', { zipCode: 'unknown' }],
     ['BE', 'packageId=gs&zipCode=2000&rooms=', { rooms: 'malformed' }],
     ['BE', 'packageId=gs&zipCode=2000&rooms=wk-999-2', { rooms: 'tooLarge' }],
     ['BE', 'packageId=gs&zipCode=2000&extras=oven,pool', { extras: 'unknown' }],

@@ -1,6 +1,6 @@
 import type { Country } from '../language.ts'
 import { isPackageId } from '../packages/cleaning-packages.ts'
-import { checkPostcode, type PostcodeProblem } from '../places/postcode.ts'
+import { checkPostcode, isAssigned, type PostcodeProblem } from '../places/postcode.ts'
 import { type ExtraId, extraIds, isExtraId } from './extras.ts'
 import { parseRooms, type Room } from './rooms.ts'
 import type { EstimateRequest } from './visit-work.ts'
@@ -10,7 +10,7 @@ const estimateParameters = ['packageId', 'zipCode', 'rooms', 'extras'] as const
 
 type EstimateParameter = (typeof estimateParameters)[number]
 
-/** Why a parameter is invalid. `unknown`: not one of the possible values, or a parameter that does not exist. */
+/** Why a parameter is invalid. `unknown`: not one of the possible values, a postcode of no place (R5.10), or a parameter that does not exist. */
 export type EstimateProblem = PostcodeProblem | 'unknown' | 'tooMany' | 'tooLarge'
 
 export type EstimateQueryCheck =
@@ -36,6 +36,7 @@ export function checkEstimateQuery(country: Country, query: URLSearchParams): Es
 
   const postcode = checkPostcode(country, one('zipCode') ?? '')
   if (!postcode.ok) problems.push(['zipCode', postcode.problem])
+  else if (!isAssigned(postcode.zipCode)) problems.push(['zipCode', 'unknown'])
 
   const roomsText = one('rooms')
   const rooms = roomsText === undefined ? undefined : parseRooms(roomsText)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { zipCodeOf } from '../../testing/zip-code.ts'
-import { beRegionOf, checkPostcode, postcodePattern } from './postcode.ts'
+import { beRegionOf, checkPostcode, isAssigned, postcodePattern } from './postcode.ts'
 import { regionIds } from './region.ts'
 
 const fourDigits = fc.integer({ min: 1000, max: 9999 }).map(String)
@@ -193,6 +193,19 @@ test.each([
 ] as const)('%s is in %s', (zipCode, region) => {
   expect(beRegionOf(zipCodeOf(zipCode))).toBe(region)
   expect(regionIds.BE).toContain(region)
+})
+
+test.each([
+  ['9992', true],
+  ['9993', false],
+  ['9999', false],
+  ['5680', true],
+  ['5681', false],
+  ['5999', false],
+  ['6000', true],
+  ['7999AB', true],
+] as const)('a place may have %s: %s', (zipCode, expected) => {
+  expect(isAssigned(zipCodeOf(zipCode))).toBe(expected)
 })
 
 test('a Dutch code has no Belgian region', () => {

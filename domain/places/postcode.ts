@@ -80,6 +80,29 @@ function isWaddenIsland(dutchZipCode: ZipCode): boolean {
   return waddenIslands.some(([first, last]) => digits >= first && digits <= last)
 }
 
+// First and last code of each stretch at the end of a sorting district in which Bpost has assigned none.
+const unassigned = [
+  [1496, 1499],
+  [2991, 2999],
+  [3991, 3999],
+  [4991, 4999],
+  [5681, 5999],
+  [6998, 6999],
+  [7974, 7999],
+  [8981, 8999],
+  [9993, 9999],
+] as const
+
+/**
+ * Whether a place may have this postcode (R5.10). A Belgian code of a stretch without any place has none: it gets no price, though the
+ * hand-off takes it along (R5.2). Single gaps inside a stretch count as assigned, and so does every Dutch code: neither country's list of
+ * codes may be passed on with a program.
+ */
+export function isAssigned(zipCode: ZipCode): boolean {
+  const code = zipCode.length === 4 ? Number(zipCode) : 0
+  return !unassigned.some(([first, last]) => code >= first && code <= last)
+}
+
 // The first code of each range; a range ends before the next one (Bpost's division of codes by province).
 const belgianRegions: readonly (readonly [number, BelgianRegionId])[] = [
   [1000, 'brussels'],

@@ -122,6 +122,7 @@ function problemOf(check: HomeCheck | undefined, isTooLarge: boolean, hasNoTarif
   if (isTooLarge) return 'tooLarge'
   if (!check || check.ok) return undefined
   const { zipCode, rooms } = check.problems
-  if (zipCode) return zipCode === 'required' ? 'zipCodeRequired' : zipCode === 'notCovered' ? 'notCovered' : 'zipCode'
+  if (zipCode === 'notCovered') return zipCode
+  if (zipCode) return zipCode === 'required' ? 'zipCodeRequired' : 'zipCode'
   return rooms && 'rooms'
 }

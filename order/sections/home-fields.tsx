@@ -29,10 +29,10 @@ export function homeProblems(problems: HomeProblems, zipCode: string): { id: str
 }
 
 function postcodeProblem(problem: NonNullable<HomeProblems[string]>, zipCode: string): string {
-  const { required, malformed, otherCountry, notCovered } = postcodeForm.problems
-  if (problem === 'otherCountry') return fill(otherCountry, { zipCode })
-  if (problem === 'notCovered') return notCovered
-  return problem === 'required' ? required : malformed
+  const { problems } = postcodeForm
+  if (problem === 'otherCountry') return fill(problems.otherCountry, { zipCode })
+  if (problem === 'notCovered' || problem === 'required' || problem === 'unknown') return problems[problem]
+  return problems.malformed
 }
 
 const roomsProblem = (problem: NonNullable<HomeProblems[string]>) =>

@@ -2,6 +2,7 @@ import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { estimate as words } from '#copy/estimate.ts'
 import { language } from '#copy/language.ts'
+import { postcodeForm } from '#copy/postcode-form.ts'
 import { workOrder } from '#copy/work-order.ts'
 import { summaryOf } from '../../domain/estimate/summary.ts'
 import { estimateAnswer } from '../../testing/estimate/estimate-answer.ts'
@@ -68,6 +69,16 @@ test('a complete postcode has its estimate after a pause in typing, in figures a
   const orderHref = `#/location?${queryOf(zipCode)}`
   expect(ordered()).toEqual([orderHref, orderHref])
   expect(links(form, words.order)).toEqual([orderHref])
+})
+
+test('a postcode of no place gets a sentence and no price', async () => {
+  answer.mockImplementation(async () => new Response('{"errors":{"zipCode":"unknown"}}', { status: 422 }))
+  const { field, form, ordered, spoken } = await open()
+  await type(field, zipCode)
+  await pause()
+  expect(spoken()).toBe(postcodeForm.problems.unknown)
+  expect(form.textContent).not.toContain(words.hint)
+  expect(ordered()).toEqual([])
 })
 
 test('“Order now” outside the form follows the postcode, and typing anew replaces it', async () => {

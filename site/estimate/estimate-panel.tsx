@@ -1,4 +1,5 @@
 import { estimate as words } from '#copy/estimate.ts'
+import { postcodeForm } from '#copy/postcode-form.ts'
 import { formatChoice } from '../../domain/estimate/choice.ts'
 import { type EstimateSummary, summaryOf } from '../../domain/estimate/summary.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
@@ -26,7 +27,7 @@ interface EstimatePanelProps {
 /**
  * The estimate under a postcode form. An example holds its place, so that its coming moves nothing and swaps figures only. It stands
  * inside the form: its button sends what is typed to the estimate page, without script too. A failure says nothing, for Start is what
- * the visitor came for.
+ * the visitor came for; a postcode of no place does (R5.10).
  */
 export function EstimatePanel(props: EstimatePanelProps) {
   const { packageId, example, zipCode, orderSiteUrl, ownOrderSite, estimateHref } = props
@@ -34,14 +35,15 @@ export function EstimatePanel(props: EstimatePanelProps) {
   const { answered, status } = useEstimate(query)
   const result = query !== undefined && status === 'current' ? answered?.result : undefined
   const answer = result?.state === 'estimate' ? result.answer : undefined
+  const unknown = result?.state === 'refused' && result.problems.zipCode === 'unknown' && postcodeForm.problems.unknown
   const shown = answer ? summaryOf(answer) : example
   const orderHref = (date?: string) =>
     handOffUrl(orderSiteUrl, packageId, answer?.zipCode, ownOrderSite && date ? { date } : undefined)
   return (
     <div className={styles.panel}>
-      <p className={styles.hint}>{words.hint}</p>
+      <p className={styles.hint}>{unknown || words.hint}</p>
       <p className="visually-hidden" role="status">
-        {answer && announcement(answer)}
+        {answer ? announcement(answer) : unknown}
       </p>
       <EstimateOrder
         summary={shown}

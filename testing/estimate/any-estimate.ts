@@ -8,7 +8,7 @@ import { weekdays } from '../../domain/opening/weekdays.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
 import { roomTypeIds } from '../../domain/packages/room-types.ts'
 import { taskIds } from '../../domain/packages/task-ids.ts'
-import type { ZipCode } from '../../domain/places/postcode.ts'
+import { isAssigned, type ZipCode } from '../../domain/places/postcode.ts'
 import { regionIds } from '../../domain/places/region.ts'
 import { zipCodeOf } from '../zip-code.ts'
 
@@ -116,12 +116,14 @@ export const anyTariff: fc.Arbitrary<Tariff> = anyFigures.map((figures): Tariff 
 
 const letters = fc.constantFrom('AA', 'AB', 'XZ')
 
-/** A covered postcode of a country: no Dutch island lies below 1790. */
+/** A covered postcode of a country, of some place: no Dutch island lies below 1790. */
 export const anyZipCode = (country: Country): fc.Arbitrary<ZipCode> =>
   (country === 'BE'
     ? whole(1000, 9999).map(String)
     : fc.tuple(whole(1000, 1789), letters).map(([digits, pair]) => `${digits}${pair}`)
-  ).map(zipCodeOf)
+  )
+    .map(zipCodeOf)
+    .filter(isAssigned)
 
 /** A request that a tariff's country can ask. */
 export const anyRequest = (country: Country): fc.Arbitrary<EstimateRequest> =>

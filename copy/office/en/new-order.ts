@@ -66,7 +66,7 @@ export const newOrder = {
   place: 'Place the order for {price}',
   problems: {
     zipCodeRequired: 'Enter the postal code.',
-    zipCode: 'This isn’t a postal code of Belgium or the Netherlands.',
+    zipCode: 'No place in Belgium or the Netherlands has this postal code.',
     notCovered: 'We don’t clean there: it’s an island.',
     rooms: 'Check the rooms: at most 40, each of 1 to 250 m².',
     tooLarge: 'That’s more than we can do in one visit. Have a look at the home first.',

@@ -62,7 +62,7 @@ export const newOrder: typeof english = {
   place: 'Bestelling plaatsen voor {price}',
   problems: {
     zipCodeRequired: 'Vul de postcode in.',
-    zipCode: 'Dit is geen postcode in België of Nederland.',
+    zipCode: 'Deze postcode bestaat niet in België of Nederland.',
     notCovered: 'Op de Waddeneilanden maken we niet schoon.',
     rooms: 'Controleer de ruimtes: hoogstens 40, elk van 1 tot 250 m².',
     tooLarge: 'Dat is meer dan we in één bezoek aankunnen. Ga er eerst kijken.',
