@@ -14,7 +14,10 @@ test.each(ids)('%s is promised in both languages', (id) => {
 
 test('promised words are marked until the owner confirms the fact, and go once it is denied', () => {
   const said = (value: boolean, confirmed: boolean, otherwise?: string) =>
-    promised('noCash', 'No cash.', otherwise, { ...ownerPromises, noCash: { value, confirmed } })
+    promised('noCash', 'No cash.', otherwise, {
+      ...ownerPromises,
+      noCash: { value, ...(confirmed && { confirmed: { by: 'A. Owner', on: '2026-05-01' } }) },
+    })
   expect(said(true, false)).toBe('No cash.{unconfirmed}')
   expect(said(true, true)).toBe('No cash.')
   expect(said(false, true)).toBe('')

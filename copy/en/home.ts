@@ -2,7 +2,7 @@ import { brand } from '../../domain/company/brand.ts'
 import { company } from '../../domain/company/company.ts'
 import { promised } from '../promised.ts'
 
-const booked = `within ${company.claims.minutesToBook} minute`
+const booked = `within ${company.figures.minutesToBook} minute`
 
 /** The home page and the sections it shares with CMS pages. Placeholders: {average}, {count}, {stars}, {since}, {homes}, {insuredAmount}, {openingHours}, {freeAheadDays}. */
 export const home = {

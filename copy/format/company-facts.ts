@@ -7,7 +7,7 @@ import {
   messageRetentionDays,
   usualTeamSize,
 } from '../../domain/company/business-rules.ts'
-import { type ClaimId, claimProofs } from '../../domain/company/claim-proofs.ts'
+import type { ClaimId } from '../../domain/company/claims.ts'
 import { company } from '../../domain/company/company.ts'
 import { ownerFacts } from '../../domain/company/owner-facts.ts'
 import { displayPhoneNumber } from '../../domain/contact/phone-number.ts'
@@ -23,7 +23,7 @@ const legal = company.legal[country]
 const euros = formatNumber(ownerFacts.insuredAmount.value)
 const dutchOffice = displayPhoneNumber('NL', company.phoneNumber.NL)
 
-/** The registered address on one line, with a space in a Dutch postcode: "Voorbeeldstraat 1, 7551 AB Hengelo". */
+/** The registered address on one line, with a space in a Dutch postcode: "Dorpsstraat 1, 1234 AB Utrecht". */
 function seatLine({ street, zipCode, city }: { street: string; zipCode: string; city: string }): string {
   return `${street}, ${spacedZipCode(zipCode)} ${city}`
 }
@@ -31,8 +31,8 @@ function seatLine({ street, zipCode, city }: { street: string; zipCode: string; 
 /** Values of the placeholders in copy: company facts and business rules, formatted for the site (R1.2). */
 export const companyFacts = {
   since: company.since,
-  homes: formatNumber(company.claims.homesCleaned),
-  minutesToBook: company.claims.minutesToBook,
+  homes: formatNumber(company.figures.homesCleaned),
+  minutesToBook: company.figures.minutesToBook,
   teamSize: usualTeamSize,
   freeChangeDays: freeChangeDaysAfterOrdering,
   freeAheadDays: freeChangeDaysAhead,
@@ -84,5 +84,5 @@ const claimed: Readonly<Record<string, ClaimId>> = { since: 'foundedInYearOfCopy
 export const unconfirmedFacts: ReadonlySet<string> = new Set([
   '{unconfirmed}',
   ...Object.entries(ownerFacts).flatMap(([name, { confirmed }]) => (confirmed ? [] : [`{${name}}`])),
-  ...Object.entries(claimed).flatMap(([name, claim]) => (claimProofs[claim] ? [] : [`{${name}}`])),
+  ...Object.entries(claimed).flatMap(([name, claim]) => (company.claims[claim] ? [] : [`{${name}}`])),
 ])

@@ -3,7 +3,7 @@ import { company } from '../../domain/company/company.ts'
 import type { home as english } from '../en/home.ts'
 import { promised } from '../promised.ts'
 
-const booked = `binnen ${company.claims.minutesToBook} minuut`
+const booked = `binnen ${company.figures.minutesToBook} minuut`
 
 export const home: typeof english = {
   metaTitle: `Schoonmaak van je huis, met de prijs vooraf | ${brand}`,

@@ -1,2 +1,4 @@
+import { company } from './company.ts'
+
 /** Our trade name, used by all pages, mails and programs. */
-export const brand = 'Helderhuis'
+export const { brand } = company

@@ -1,6 +1,6 @@
 import type { Country } from '../language.ts'
 import { addDays, officeClock, officeInstant } from '../opening/office-time.ts'
-import { isOpenDay, nextOpenDay } from '../opening/opening-hours.ts'
+import { isWorkingDay } from '../opening/opening-hours.ts'
 import { type ConsentKind, consentKinds } from './order-consents.ts'
 import type { OrderState } from './order-states.ts'
 
@@ -12,8 +12,9 @@ const withdrawalDays = 14
  * that day is a Saturday, Sunday or public holiday, of the next working day (regulation 1182/71, article 3).
  */
 export function withdrawalUntil(country: Country, orderedAt: Date): Date {
-  const last = addDays(officeClock(orderedAt).date, withdrawalDays)
-  return officeInstant(addDays(isOpenDay(country, last) ? last : nextOpenDay(country, last), 1), 0)
+  let last = addDays(officeClock(orderedAt).date, withdrawalDays)
+  while (!isWorkingDay(country, last)) last = addDays(last, 1)
+  return officeInstant(addDays(last, 1), 0)
 }
 
 /** Days in which what was paid has to be paid back after a withdrawal (directive 2011/83/EU, article 13). */
@@ -25,7 +26,7 @@ const refundDays = 14
  */
 export function lastRefundDay(country: Country, receivedAt: Date): string {
   let last = addDays(officeClock(receivedAt).date, refundDays)
-  while (!isOpenDay(country, last)) last = addDays(last, -1)
+  while (!isWorkingDay(country, last)) last = addDays(last, -1)
   return last
 }
 

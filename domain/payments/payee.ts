@@ -9,16 +9,6 @@ export interface Payee {
   bic: string
 }
 
-/** Whether a text is an IBAN with correct check digits (ISO 13616), without blanks. */
-export function isIban(text: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(text)) return false
-  const digits = (text.slice(4) + text.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
-  return BigInt(digits) % 97n === 1n
-}
-
-/** An IBAN in groups of four. */
-export const formatIban = (iban: string): string => (iban.match(/.{1,4}/g) ?? []).join(' ')
-
 /**
  * The text of a QR code for a transfer (EPC069-12, version 002): UTF-8, lines separated by line feeds, the structured
  * reference on line 10 and nothing after it. At most 331 bytes, for error correction M.

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { company } from '../../domain/company/company.ts'
 import { isLanguage, type Language, languages } from '../../domain/language.ts'
 import { clearFormerFiles, layFilesAside } from './former-files.ts'
 
@@ -81,10 +82,11 @@ function publishPageAssets(folder: string, styles = false): void {
   })
 }
 
-/** A digest of every source file: cheaper than asking Vite whether something changed. */
+/** A digest of every source file and of what a build holds of the company: cheaper than asking Vite whether something changed. */
 function stampOfSources(): string {
   const hash = createHash('sha256')
   for (const source of sources) for (const file of filesBelow(source)) hash.update(file).update(readFileSync(file))
+  hash.update(company.brand)
   return hash.digest('hex')
 }
 

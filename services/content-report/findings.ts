@@ -1,6 +1,7 @@
 /** The kinds of problems, in the order of the report. */
 export const findingKinds = [
   'legal-data',
+  'contradiction',
   'claim',
   'unconfirmed-fact',
   'page-claim',

@@ -1,68 +1,79 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { claimIds } from '../../domain/company/claim-proofs.ts'
-import { ownerFacts } from '../../domain/company/owner-facts.ts'
-import { Findings } from './findings.ts'
-import { inspectClaims, inspectCompany, inspectOwnerFacts } from './inspect-company.ts'
+import { claimIds } from '../../domain/company/claims.ts'
+import { ownerFacts, ownerPromises } from '../../domain/company/owner-facts.ts'
+import { companyFolder, readCompany } from '../../domain/company/read-company.ts'
+import { companyWith } from '../../testing/company/company-with.ts'
+import { type FindingKind, Findings } from './findings.ts'
+import { inspectCompany } from './inspect-company.ts'
 
-const real = {
-  brand: 'Helderhuis',
-  claims: { homesCleaned: 50_000 },
-  phoneNumber: { BE: '+3223456789' },
-  legal: { BE: { name: 'Helderhuis BV', companyNumber: '0123.456.749', seat: { street: 'Kaai 1' } } },
-}
-
-function messagesOf(facts: object) {
+/** What is said of a folder, a kind of findings at a time. */
+function saidOf(folder: string, kind: FindingKind): string[] {
   const findings = new Findings(100)
-  inspectCompany(findings, { ...facts })
-  return findings.kept.map(({ kind, where, message }) => `${kind} ${where} ${message}`)
+  inspectCompany(findings, readCompany(folder), '2026-11-25')
+  return findings.kept.flatMap((found) =>
+    found.kind === kind ? [`${found.where.replace(/^.*(?=company\.yaml)/, '')}: ${found.message}`] : [],
+  )
 }
+const names = (said: readonly string[]) => said.map((line) => /: (\S+) /.exec(line)?.[1])
 
-test('company data of a real company has no findings', () => {
-  expect(messagesOf(real)).toEqual([])
+test('our fictitious sample is reported until an owner replaces it, with the line', () => {
+  const said = saidOf(companyFolder, 'legal-data')
+  expect(names(said)).toEqual(
+    expect.arrayContaining([
+      ...['phoneNumber.BE', 'phoneNumber.NL', 'email.BE', 'email.NL', 'mail.from', 'googleProfileUrl'],
+      ...['legal.BE.companyNumber', 'legal.BE.vatNumber', 'legal.BE.seat.street', 'payee.BE', 'payee.NL'],
+      ...['legal.NL.companyNumber', 'legal.NL.vatNumber', 'legal.NL.seat.street'],
+    ]),
+  )
+  const line = readFileSync('company/company.yaml', 'utf8').split('\n').indexOf('  BE: +3220000000') + 1
+  expect(said).toContain(`company.yaml, line ${line}: phoneNumber.BE is still fictitious: +3220000000`)
+  const real = companyWith({
+    '+3220000000': '+3231234567',
+    'payee:\n  BE:': 'payee:\n  BE: { iban: BE71096123456769 }',
+  })
+  expect(names(saidOf(real, 'legal-data'))).not.toContain('phoneNumber.BE')
+  expect(names(saidOf(real, 'legal-data'))).not.toContain('payee.BE')
 })
 
-test('missing company data is reported, at any depth', () => {
-  const { BE } = real.legal
-  expect(messagesOf({ ...real, legal: { BE: { ...BE, name: ' ', seat: { street: undefined } } } })).toEqual([
-    'legal-data company.legal.BE.name is missing',
-    'legal-data company.legal.BE.seat.street is missing',
+test('the sample contradicts itself nowhere; numbers that do, dates ahead and a window that ends first are reported', () => {
+  expect(saidOf(companyFolder, 'contradiction')).toEqual([])
+  const wrong = companyWith({
+    'companyNumber: 0000.000.097': 'companyNumber: 0123.456.748',
+    NL000000012B01: 'NL000000013B01',
+    'homesCleaned:\n  founded': 'homesCleaned: { proof: ledger K3, by: A. Owner, on: 2027-01-01 }\n  founded',
+    'waitMinutes: { value: 20 }': 'waitMinutes: { value: 20, confirmed: { by: A. Owner, on: 2026-11-26 } }',
+    '12:30–13:30': '13:30–12:30',
+  })
+  expect(names(saidOf(wrong, 'contradiction'))).toEqual([
+    ...['legal.BE.companyNumber', 'legal.BE.vatNumber', 'legal.NL.vatNumber', 'claims.homesCleaned.on'],
+    ...['facts.waitMinutes.confirmed.on', 'facts.afternoonArrival'],
   ])
 })
 
-test('our fictitious defaults are reported until an owner replaces them', () => {
-  const findings = new Findings(100)
-  inspectCompany(findings)
-  const places = findings.kept.map(({ where }) => where)
-  expect(places).toEqual(
-    expect.arrayContaining([
-      ...['company.phoneNumber.BE', 'company.phoneNumber.NL', 'company.email.BE', 'company.email.NL'],
-      ...['company.legal.BE.companyNumber', 'company.legal.BE.vatNumber', 'company.legal.BE.seat.street'],
-      ...['company.legal.NL.companyNumber', 'company.legal.NL.vatNumber', 'company.legal.NL.seat.street'],
-      'company.googleProfileUrl',
-    ]),
-  )
+test('a Dutch VAT number of a self-employed person is right, too', () => {
+  expect(saidOf(companyWith({ NL000000012B01: 'NL123456789B13' }), 'contradiction')).toEqual([])
 })
 
 test('a claim is reported until it has a recorded proof', () => {
-  const findings = new Findings(100)
-  inspectClaims(findings, { homesCleaned: 'ledger K3, checked on 1 May 2026', minutesToBook: ' ' })
-  expect(findings.kept.map(({ where }) => where)).toEqual(claimIds.filter((id) => id !== 'homesCleaned'))
+  expect(names(saidOf(companyFolder, 'claim'))).toEqual(claimIds.map((id) => `claims.${id}`))
+  const proven = companyWith({
+    'homesCleaned:\n  founded': 'homesCleaned: { proof: ledger K3, by: A. Owner, on: 2026-05-01 }\n  founded',
+  })
+  expect(names(saidOf(proven, 'claim'))).toEqual(claimIds.slice(1).map((id) => `claims.${id}`))
 })
 
 test('exactly the facts that the owner has not confirmed are reported, with value and place', () => {
-  const kept = (facts: typeof ownerFacts) => {
-    const findings = new Findings(100)
-    inspectOwnerFacts(findings, facts)
-    return findings.kept.map(({ kind, where, message }) => `${kind} ${where} ${message}`)
-  }
-  const toDo = 'fill it in and set confirmed to true in domain/company/owner-facts.ts'
-  const all = Object.entries(ownerFacts).map(([name, fact]) => [name, { ...fact, confirmed: true }])
-  const confirmed: typeof ownerFacts = Object.fromEntries(all)
-  expect(kept(confirmed)).toEqual([])
-  const { waitMinutes, teamLanguages } = ownerFacts
-  const some = { ...confirmed, waitMinutes: { value: 20, confirmed: false }, teamLanguages }
-  expect(kept(some)).toEqual([
-    `unconfirmed-fact ownerFacts.waitMinutes is a sample: ${waitMinutes.value}; ${toDo}`,
-    `unconfirmed-fact ownerFacts.teamLanguages is a sample: ${Object.values(teamLanguages.value).join(' / ')}; ${toDo}`,
-  ])
+  const all = [
+    ...Object.keys(ownerFacts).map((name) => `facts.${name}`),
+    ...Object.keys(ownerPromises).map((name) => `promises.${name}`),
+  ]
+  expect(names(saidOf(companyFolder, 'unconfirmed-fact'))).toEqual(all)
+  const confirmed = companyWith({
+    'waitMinutes: { value: 20 }': 'waitMinutes: { value: 25, confirmed: { by: A. Owner, on: 2026-05-01 } }',
+  })
+  expect(names(saidOf(confirmed, 'unconfirmed-fact'))).toEqual(all.filter((name) => name !== 'facts.waitMinutes'))
+  expect(saidOf(confirmed, 'unconfirmed-fact').join('\n')).toContain(
+    'facts.teamLanguages is a sample until it is confirmed: Dutch, French or English / Nederlands of Engels',
+  )
 })

@@ -1,60 +1,86 @@
-import { type ClaimId, claimIds, claimProofs, claims } from '../../domain/company/claim-proofs.ts'
-import { company } from '../../domain/company/company.ts'
-import { ownerFacts, ownerPromises } from '../../domain/company/owner-facts.ts'
-import type { Findings } from './findings.ts'
+import { claimIds, claims } from '../../domain/company/claims.ts'
+import { checkCompanyNumber } from '../../domain/company/company-number.ts'
+import type { Company } from '../../domain/company/company-schema.ts'
+import type { CompanyFile } from '../../domain/company/read-company.ts'
+import type { FindingKind, Findings } from './findings.ts'
 
-/** Company data as the site shows it: values by name, nested to any depth. */
-type Facts = { readonly [name: string]: unknown }
-
-/** Matches our fictitious defaults: domains that nobody can own, numbers made of zeros, streets called "example". */
+/** Matches our fictitious sample: domains that nobody can own, numbers made of zeros, streets called "example". */
 const fictitious = /\.example\b|voorbeeld|0{5,}|0000\.000|0 000 000/i
 
-/** Values that match the pattern although they may be true of a real company. */
-const notLegal = new Set(['claims'])
+/** Parts of the file whose values are sentences, figures and dates: what they say is for the owner to prove or confirm. */
+const vouchedFor = new Set(['figures', 'claims', 'facts', 'promises'])
 
-/** Legal data and addresses that are missing or still our fictitious defaults. */
-export function inspectCompany(findings: Findings, facts: Facts = company): void {
-  for (const [name, value] of Object.entries(facts)) {
-    if (!notLegal.has(name)) inspectFact(findings, `company.${name}`, value)
-  }
+type Add = (kind: FindingKind, path: readonly string[], message: string) => void
+
+/**
+ * What is fictitious, contradictory, unproven or unconfirmed in a company's file, each with its line (R1.11).
+ * @param today 'YYYY-MM-DD'
+ */
+export function inspectCompany(findings: Findings, { company, placeOf }: CompanyFile, today: string): void {
+  const add: Add = (kind, path, message) => findings.add(kind, placeOf(path), `${path.join('.')} ${message}`)
+  for (const [name, value] of Object.entries(company)) if (!vouchedFor.has(name)) inspectValue(add, [name], value)
+  inspectNumbers(add, company)
+  inspectClaims(add, company, today)
+  inspectFacts(add, company, today)
 }
 
-function inspectFact(findings: Findings, where: string, value: unknown): void {
+function inspectValue(add: Add, path: readonly string[], value: unknown): void {
   if (typeof value === 'object' && value) {
-    for (const [name, part] of Object.entries(value)) inspectFact(findings, `${where}.${name}`, part)
-    return
-  }
-  const text = String(value ?? '').trim()
-  if (text === '') findings.add('legal-data', where, 'is missing')
-  else if (fictitious.test(text)) findings.add('legal-data', where, `is still fictitious: ${text}`)
+    for (const [name, part] of Object.entries(value)) inspectValue(add, [...path, name], part)
+  } else if (fictitious.test(String(value))) add('legal-data', path, `is still fictitious: ${value}`)
 }
 
-/** Claims on the site without a recorded proof. */
-export function inspectClaims(
-  findings: Findings,
-  proofs: Readonly<Partial<Record<ClaimId, string>>> = claimProofs,
-): void {
+/** Numbers that contradict their own check digits or each other, and countries without an account. */
+function inspectNumbers(add: Add, { legal, payee }: Company): void {
+  for (const country of ['BE', 'NL'] as const) {
+    const { companyNumber } = legal[country]
+    if (!checkCompanyNumber(country, companyNumber).ok)
+      add('contradiction', ['legal', country, 'companyNumber'], 'has wrong check digits')
+    if (!payee[country])
+      add('legal-data', ['payee', country], 'is missing: nobody can be asked for real money without an account')
+  }
+  const { BE, NL } = legal
+  if (BE.vatNumber !== `BE ${BE.companyNumber}`)
+    add('contradiction', ['legal', 'BE', 'vatNumber'], `has to be BE ${BE.companyNumber}, as the company number`)
+  if (!isDutchVatNumber(NL.vatNumber)) add('contradiction', ['legal', 'NL', 'vatNumber'], 'has wrong check digits')
+}
+
+/** By modulo 11, as companies have it, or modulo 97, as self-employed people do. */
+function isDutchVatNumber(text: string): boolean {
+  const digits = [...text.slice(2, 11)].map(Number)
+  const sum = digits.reduce((sum, digit, at) => sum + digit * (at === 8 ? -1 : 9 - at), 0)
+  const inDigits = text.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
+  return sum % 11 === 0 || BigInt(inDigits) % 97n === 1n
+}
+
+/** Claims on the sites without a recorded proof (R1.3). */
+function inspectClaims(add: Add, company: Company, today: string): void {
   for (const id of claimIds) {
-    if (!proofs[id]?.trim())
-      findings.add('claim', id, `has no proof: ${claims[id]}; write in domain/company/claim-proofs.ts where it is kept`)
+    const proof = company.claims[id]
+    if (!proof) add('claim', ['claims', id], `has no proof: ${claims[id]}`)
+    else if (proof.on > today) add('contradiction', ['claims', id, 'on'], `lies ahead: ${proof.on}`)
   }
 }
 
-/** Facts of the owner that nobody has confirmed: pages mark them as samples. */
-export function inspectOwnerFacts(
-  findings: Findings,
-  facts: Readonly<Record<string, { value: string | number | boolean | object; confirmed: boolean }>> = {
-    ...ownerFacts,
-    ...ownerPromises,
-  },
-): void {
-  for (const [name, { value, confirmed }] of Object.entries(facts)) {
-    if (confirmed) continue
-    const text = typeof value === 'object' ? Object.values(value).join(' / ') : value
-    findings.add(
-      'unconfirmed-fact',
-      `ownerFacts.${name}`,
-      `is a sample: ${text}; fill it in and set confirmed to true in domain/company/owner-facts.ts`,
-    )
+/** Facts that nobody has confirmed, which pages mark as samples (R1.4). */
+function inspectFacts(add: Add, { facts, promises }: Company, today: string): void {
+  for (const [group, entries] of Object.entries({ facts, promises }))
+    for (const [name, { value, confirmed }] of Object.entries(entries)) {
+      const path = [group, name]
+      if (!confirmed) add('unconfirmed-fact', path, `is a sample until it is confirmed: ${inWords(value)}`)
+      else if (confirmed.on > today) add('contradiction', [...path, 'confirmed', 'on'], `lies ahead: ${confirmed.on}`)
+    }
+  for (const name of ['morningArrival', 'afternoonArrival'] as const) {
+    const [from = '', until = ''] = facts[name].value.split('–')
+    if (from >= until) add('contradiction', ['facts', name], `ends before it begins: ${facts[name].value}`)
   }
 }
+
+const inWords = (value: unknown): string =>
+  typeof value === 'object' && value
+    ? Object.values(value).join(' / ')
+    : value === true
+      ? 'yes'
+      : value === false
+        ? 'no'
+        : String(value)

@@ -1,37 +1,30 @@
 import * as v from 'valibot'
+import { company } from '../../domain/company/company.ts'
 import type { Country } from '../../domain/language.ts'
-import { isIban, type Payee } from '../../domain/payments/payee.ts'
-
-const name = v.optional(
-  v.pipe(v.string(), v.minLength(1), v.maxLength(70, 'has to be at most 70 characters, as banks take')),
-)
-const iban = v.optional(
-  v.pipe(
-    v.string(),
-    v.transform((text) => text.replace(/\s/g, '').toUpperCase()),
-    v.check(isIban, 'has to be an IBAN, such as BE71 0961 2345 6769'),
-  ),
-)
-const bic = v.optional(
-  v.pipe(v.string(), v.regex(/^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/, 'has to be a BIC of 8 or 11 characters')),
-)
+import { bic, holder, iban } from '../../domain/money/account-schema.ts'
+import type { Payee } from '../../domain/payments/payee.ts'
 
 export const payeeEntries = {
-  ...{ PAYEE_NAME_BE: name, PAYEE_IBAN_BE: iban, PAYEE_BIC_BE: bic },
-  ...{ PAYEE_NAME_NL: name, PAYEE_IBAN_NL: iban, PAYEE_BIC_NL: bic },
+  ...{ PAYEE_NAME_BE: v.optional(holder), PAYEE_IBAN_BE: v.optional(iban), PAYEE_BIC_BE: v.optional(bic) },
+  ...{ PAYEE_NAME_NL: v.optional(holder), PAYEE_IBAN_NL: v.optional(iban), PAYEE_BIC_NL: v.optional(bic) },
 }
 
-/** Whom customers of each country transfer to; undefined where that is not set. */
+/** Whom customers of each country transfer to; undefined where no account is set. */
 export type Payees = Readonly<Record<Country, Payee | undefined>>
 
 type PayeeEntries = v.InferOutput<v.ObjectSchema<typeof payeeEntries, undefined>>
 
-/** @returns whom customers transfer to, where both the holder's name and the account are set */
+/** @returns whom customers transfer to: as the settings say, then as the company's folder does; in the legal name unless another one is given */
 export function payeeSettings(entries: PayeeEntries): Payees {
-  const payee = (holder?: string, account?: string, bank = '') =>
-    holder && account ? { name: holder, iban: account, bic: bank } : undefined
-  return {
-    BE: payee(entries.PAYEE_NAME_BE, entries.PAYEE_IBAN_BE, entries.PAYEE_BIC_BE),
-    NL: payee(entries.PAYEE_NAME_NL, entries.PAYEE_IBAN_NL, entries.PAYEE_BIC_NL),
+  const payeeOf = (country: Country): Payee | undefined => {
+    const account = entries[`PAYEE_IBAN_${country}`] ? undefined : company.payee[country]
+    const number = entries[`PAYEE_IBAN_${country}`] ?? account?.iban
+    if (!number) return undefined
+    return {
+      name: entries[`PAYEE_NAME_${country}`] ?? account?.name ?? company.legal[country].name,
+      iban: number,
+      bic: entries[`PAYEE_BIC_${country}`] ?? account?.bic ?? '',
+    }
   }
+  return { BE: payeeOf('BE'), NL: payeeOf('NL') }
 }

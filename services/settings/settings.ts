@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
-import { brand } from '../../domain/company/brand.ts'
 import { messageRetentionDays } from '../../domain/company/business-rules.ts'
+import { company } from '../../domain/company/company.ts'
 import { type Language, languages } from '../../domain/language.ts'
 import { googleTagOrigin } from '../../domain/website/measurement.ts'
 import { sampleTariffs } from '../estimates/read-tariff.ts'
@@ -116,8 +116,8 @@ const schema = v.object({
   MAIL_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('has to name a folder')), './data/mail'),
   SMS_URL: v.optional(httpAddress('an address such as https://sms.helderhuis.example/send')),
   SMS_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('has to name a folder')), './data/sms'),
-  MAIL_FROM: v.optional(mailAddress, `${brand} <website@helderhuis.example>`),
-  MAIL_TO: v.optional(mailAddress, 'office@helderhuis.example'),
+  MAIL_FROM: v.optional(mailAddress, `${company.brand} <${company.mail.from}>`),
+  MAIL_TO: v.optional(mailAddress, company.mail.to),
   MAIL_KEEP_DAYS: v.optional(
     v.pipe(
       count('a number of days'),
@@ -146,6 +146,8 @@ const schema = v.object({
   ...googleEntries,
   ...paymentEntries,
   ...payeeEntries,
+  // Read by domain/company/read-company.ts, before anything else.
+  COMPANY_DIR: v.optional(v.string()),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -156,7 +158,7 @@ const schema = v.object({
 })
 
 const ourPrefixes =
-  /^(SITE_|ORDER_|OFFICE_|DATABASE_UR|DB_UR|POSTGRES(?:QL)?_UR|SMTP_|MAIL_|TRUSTED_PROX|TARIFF_|GA_|MOLLIE_|PAYMENTS_|SMS_|GOOGLE_(REVIEWS|ANALYTICS)_|LOG_LEV)/
+  /^(SITE_|ORDER_|OFFICE_|DATABASE_UR|DB_UR|POSTGRES(?:QL)?_UR|SMTP_|MAIL_|TRUSTED_PROX|TARIFF_|GA_|MOLLIE_|PAYMENTS_|SMS_|COMPANY_DI|GOOGLE_(REVIEWS|ANALYTICS)_|LOG_LEV)/
 const squeezed = (name: string) => name.replaceAll('_', '')
 const ourNames: ReadonlySet<string> = new Set(Object.keys(schema.entries).map(squeezed))
 

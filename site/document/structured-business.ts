@@ -18,8 +18,14 @@ export const asProvider = (origin: string) =>
 export const areaServed = { '@type': 'Country', name: country } as const
 
 const addressOf = (of: Country): PostalAddress => {
-  const { street, zipCode, city, country: addressCountry } = company.legal[of].seat
-  return { '@type': 'PostalAddress', streetAddress: street, postalCode: zipCode, addressLocality: city, addressCountry }
+  const { street, zipCode, city } = company.legal[of].seat
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postalCode: zipCode,
+    addressLocality: city,
+    addressCountry: of,
+  }
 }
 
 const hours = {

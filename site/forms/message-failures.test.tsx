@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { contactForm as words } from '#copy/contact-form.ts'
+import { fill } from '../../copy/fill.ts'
 import { press, type } from '../../testing/open-island.tsx'
 import { accepted, message, openForm, standInServer, tooMany, unavailable } from '../../testing/open-message-form.ts'
 import ContactForm from '../islands/contact-form.tsx'
@@ -53,6 +54,10 @@ test.each<[string, () => Promise<Response>]>([
 test('after the second failure, the form offers phone and mail, with the current text', async () => {
   server.answer.mockImplementation(async () => unavailable())
   const { field, form, send, status } = await openFilledIn()
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<footer><a href="tel:+3212345678">012 34 56 78</a> <a href="mailto:hello@ada.example">Mail</a></footer>',
+  )
   const byMail = () => form.querySelector<HTMLAnchorElement>('[href^="mailto:"]')
   await send()
   await waitForRetry()
@@ -60,9 +65,12 @@ test('after the second failure, the form offers phone and mail, with the current
   await send()
   await waitForRetry()
   expect(status()).toContain(words.otherWays)
-  expect(form.querySelector('[href^="tel:"]')).not.toBeNull()
+  expect(form.querySelector('[href="tel:+3212345678"]')?.textContent).toBe(
+    fill(words.byPhone, { phone: '012 34 56 78' }),
+  )
 
   const link = byMail() as HTMLAnchorElement
+  expect(link.href).toMatch(/^mailto:hello@ada\.example\?body=/)
   link.addEventListener('click', (event) => event.preventDefault())
   await type(field('remark'), 'Three rooms & a cellar.')
   await press(link)

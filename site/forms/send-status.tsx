@@ -1,11 +1,7 @@
 import type { RefObject } from 'react'
 import { contactForm as words } from '#copy/contact-form.ts'
-import { language } from '#copy/language.ts'
 import { fill } from '../../copy/fill.ts'
 import { answerDeadline } from '../../copy/format/answer-deadline.ts'
-import { company } from '../../domain/company/company.ts'
-import { displayPhoneNumber, telHref } from '../../domain/contact/phone-number.ts'
-import { countryOf } from '../../domain/language.ts'
 import type { FormOutcome, Sent } from '../page-data/page-data.ts'
 import styles from './message-form.module.css'
 import type { SendState } from './post-message.ts'
@@ -98,15 +94,17 @@ const Success = ({ kind, deadline, receipt }: Sent) => (
   </div>
 )
 
-/** After the second failure the visitor can send the same text by mail, or call. */
+/** A link of the footer by the beginning of its address: a browser's files hold no phone number, which may change without a build. */
+const footerLink = (address: string) => document.querySelector<HTMLAnchorElement>(`footer a[href^="${address}"]`)
+
+/** After the second failure, which is in a browser, the visitor can send the same text by mail, or call. */
 function OtherWays({ form, labels }: Pick<SendStatusProps, 'form' | 'labels'>) {
-  const country = countryOf(language)
-  const phone = company.phoneNumber[country]
+  const phone = footerLink('tel:')
   const address = () => {
     const lines = [...new FormData(form.current ?? undefined)]
       .filter(([name, value]) => value && name !== 'kind' && name !== 'website')
       .map(([name, value]) => `${labels[name] ?? name}: ${value}`)
-    return `mailto:${company.email[country]}?body=${encodeURIComponent(lines.join('\n'))}`
+    return `${footerLink('mailto:')?.href}?body=${encodeURIComponent(lines.join('\n'))}`
   }
   return (
     <p>
@@ -120,7 +118,7 @@ function OtherWays({ form, labels }: Pick<SendStatusProps, 'form' | 'labels'>) {
       >
         {words.byMail}
       </a>{' '}
-      <a href={telHref(phone)}>{fill(words.byPhone, { phone: displayPhoneNumber(country, phone) })}</a>
+      <a href={phone?.href}>{fill(words.byPhone, { phone: phone?.textContent ?? '' })}</a>
     </p>
   )
 }

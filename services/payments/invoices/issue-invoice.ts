@@ -78,7 +78,7 @@ export async function issueInvoice(
       ...{ kind: 'invoice', number: formatInvoiceNumber(number), issuedOn },
       dueOn: payments.dueOn && payments.dueOn > issuedOn ? payments.dueOn : addDays(issuedOn, 14),
       ...{ suppliedOn: row.date, orderNumber: row.number, buyerReference: buyer?.reference || row.number },
-      seller: { ...seat, name, companyNumber, vatNumber },
+      seller: { ...seat, country: row.country, name, companyNumber, vatNumber },
       buyer: party,
       ...invoiceAmounts(
         payments.charges.map((charge) => ({ ...charge, text: invoiceLines[row.language][charge.kind] })),

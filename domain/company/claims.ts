@@ -3,9 +3,9 @@
  * come first: their sentences stay as they are.
  */
 export const claims = {
-  homesCleaned: 'more than 50,000 homes cleaned: the number of visits in the books since the first year',
-  foundedInYearOfCopyright: 'cleaning since 2006: the company register, or the first invoice',
-  minutesToBook: 'booked within 1 minute: ten first-time customers timed, with the sizes of their rooms at hand',
+  homesCleaned: 'the number of homes cleaned: the visits in the books since the first year',
+  foundedInYearOfCopyright: 'cleaning since the year of the copyright line: the company register, or the first invoice',
+  minutesToBook: 'the minutes it takes to book: ten first-time customers timed, with the sizes of their rooms at hand',
   certifiedProfessionals:
     'certified professionals: a certificate of each person from outside, or the record of our own training and supervised clean',
   payByCardTerminal: 'payment by card terminal: a contract for terminals, one for each team that is out',
@@ -38,9 +38,3 @@ export const claims = {
 export type ClaimId = keyof typeof claims
 
 export const claimIds = Object.keys(claims) as ClaimId[]
-
-/**
- * Where the proof of a claim is kept, who checked it and when, in the owner's words: 'orders since 2006, ledger K3,
- * checked by the bookkeeper on 1 May 2026'. `npm run content -- report` lists claims without a proof.
- */
-export const claimProofs: Readonly<Partial<Record<ClaimId, string>>> = {}

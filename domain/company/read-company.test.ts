@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { companyWith } from '../../testing/company/company-with.ts'
+import { company } from './company.ts'
+import { readCompany } from './read-company.ts'
+
+/** What reading a folder complains of, without the folder's name. */
+function problemsOf(changes: Record<string, string>): string {
+  const folder = companyWith(changes)
+  try {
+    readCompany(folder)
+  } catch (problem) {
+    return String((problem as Error).message).replaceAll(`${folder}/`, '')
+  }
+  return ''
+}
+
+test('numbers keep their zeros and plus signs, without quotes', () => {
+  const { company } = readCompany(
+    companyWith({ '+3220000000': '+3231234567', 'companyNumber: 00000000': 'companyNumber: 01234567' }),
+  )
+  expect([company.phoneNumber.BE, company.legal.NL.companyNumber]).toEqual(['+3231234567', '01234567'])
+})
+
+test('every mistake is named with its line, in words', () => {
+  expect(
+    problemsOf({
+      '+3220000000': '02 000 00 00',
+      'since: 2006': 'sinse: 2006',
+      'opens: 08:00': 'opens: 8am',
+      'zipCode: 7551AB': 'zipCode: 75510',
+      'minutesToBook: 1': 'minutesToBook: one',
+      'noCash:\n  samePrice': 'noCsah:\n  samePrice',
+      'waitMinutes: { value: 20 }': 'waitMinutes: 20',
+      'parkingIncluded: { value: yes }': 'parkingIncluded: { value: maybe, confirmed: { by: me } }',
+    })
+      .split('\n')
+      .map((line) => line.replace(/line \d+/, 'line N')),
+  ).toEqual([
+    'company.yaml, line N: since is missing.',
+    'company.yaml, line N: sinse is not known here: the name may be mistyped.',
+    'company.yaml, line N: phoneNumber.BE has to be a Belgian number such as +3220000000.',
+    'company.yaml, line N: hours.opens has to be a time such as 08:00.',
+    'company.yaml, line N: legal.NL.seat.zipCode has to be a postcode of the country.',
+    'company.yaml, line N: figures.minutesToBook has to be a whole number without separators.',
+    'company.yaml, line N: claims.noCsah is not a claim of ours: the name may be mistyped.',
+    'company.yaml, line N: facts.waitMinutes has to be a list of names with values.',
+    'company.yaml, line N: promises.parkingIncluded.value has to be yes or no.',
+    'company.yaml, line N: promises.parkingIncluded.confirmed.on is missing.',
+  ])
+  expect(problemsOf({ 'brand: Helderhuis': 'brand:' })).toMatch(/^company\.yaml, line \d+: brand is missing\.$/)
+})
+
+test('a file that is no YAML, and a folder that is none, are refused in words', () => {
+  expect(problemsOf({ 'brand: Helderhuis': 'brand: "Helderhuis' })).toMatch(/^company\.yaml, line \d+: /)
+  expect(() => readCompany('nowhere')).toThrow('nowhere/company.yaml cannot be read. COMPANY_DIR names')
+})
+
+test('an account is what the bank prints, and may be left out', () => {
+  const { payee } = readCompany(companyWith({ 'payee:\n  BE:': 'payee:\n  BE: { iban: BE71 0961 2345 6769 }' })).company
+  expect(payee).toEqual({ BE: { iban: 'BE71096123456769' } })
+})
+
+test('every address of the sample uses a domain that nobody can register', () => {
+  const hosts = [...JSON.stringify(company).matchAll(/(?:@|https:\/\/)([a-z.]+)/g)].map((found) => found[1])
+  expect(hosts.length).toBeGreaterThan(4)
+  for (const host of hosts) expect(host).toMatch(/\.example$/)
+})
