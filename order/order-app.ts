@@ -5,7 +5,7 @@ import { language } from '#copy/language.ts'
 import { problems } from '#copy/problems.ts'
 import { limitBody } from '../services/http/limit-body.ts'
 import { shedOverload } from '../services/http/overload.ts'
-import { notFound } from '../services/http/plain-answers.ts'
+import { notFound, redirect } from '../services/http/plain-answers.ts'
 import { problem, readOnly, refuseMethod } from '../services/http/problem.ts'
 import { logRequests, requestIdHeader } from '../services/http/request-log.ts'
 import { secureResponses } from '../services/http/security-headers.ts'
@@ -33,7 +33,6 @@ import { answerWebhook } from './paid/answer-webhook.ts'
 import { showPay } from './pay/answer-pay.ts'
 import { showProof } from './proof/show-proof.ts'
 import { type OrderingEnvironment, readForm } from './respond/read-form.ts'
-import { seeOther } from './respond/render-order-response.ts'
 import { showAway, showFault, showNoOrders, showNotFound } from './respond/show-message.ts'
 import { receiveInvoice, showStatement } from './statement/show-statement.ts'
 import { receiveVisit, showVisits } from './visits/answer-visits.ts'
@@ -51,7 +50,7 @@ export function createOrderingApp(services: OrderingServices): Hono<OrderingEnvi
   app.post('/api/reports', limitBody(largestOrder, problems.tooLarge), receiveReports(services))
   for (const path of builtFiles) app.use(path, readOnly(problems.otherMethod))
   if (clientFolder) serveFiles(app, clientFolder)
-  app.get('/', () => seeOther('/location'))
+  app.get('/', () => redirect('/location', 303))
   if (estimator && orders) addRoutes(app, { ...services, estimator, orders })
   else app.get('*', (context) => showNoOrders(services, context))
 

@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
+import { createElement } from 'react'
 import { officeWords } from '../../copy/office/words.ts'
 import { isLanguage, type Language } from '../../domain/language.ts'
 import type { Person } from '../../domain/people/person.ts'
-import { renderOfficePage } from '../layout/render-office-page.tsx'
+import { renderDocument } from '../../ui/document/render-page.tsx'
+import { OfficeFactsProvider } from '../layout/office-facts.ts'
 import type { OfficeRequest } from './office-route.ts'
 import type { OfficeServices } from './office-services.ts'
 
@@ -30,8 +32,13 @@ export async function readRequest(
     query: new URL(context.req.url).searchParams,
     form: new URLSearchParams(hasFields(context) ? await context.req.text() : ''),
     param: (name) => context.req.param(name) ?? '',
-    show: (page, props, status = 200) =>
-      context.html(renderOfficePage(page, props, { person, words, language, origin, path, now, assets }), status),
+    show: (page, props, status = 200) => {
+      const facts = { person, words, language, origin, path, now, assets }
+      return context.html(
+        renderDocument(createElement(OfficeFactsProvider, { value: facts }, createElement(page, props))),
+        status,
+      )
+    },
     redirect: (to) => context.redirect(to, 303),
   }
 }

@@ -1,10 +1,10 @@
 import type { OrderHome } from '../../domain/orders/order-home.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
+import { redirect } from '../../services/http/plain-answers.ts'
 import { saveDetails, startDraft } from '../../services/orders/draft/order-drafts.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath } from '../layout/routes.ts'
-import { seeOther } from '../respond/render-order-response.ts'
 import { showTooMany } from '../respond/show-message.ts'
 import { withOrder } from '../respond/with-order.ts'
 
@@ -20,7 +20,7 @@ export const bookAgain = (services: TakingOrders) =>
     const start = await startDraft(orders, home, clientAddress(context, settings.trustedProxies))
     if (start.outcome === 'tooMany') return await showTooMany(services, context, start.retryAfter)
     // Teams were larger then: step 1 says so.
-    if (start.outcome === 'tooLarge') return seeOther(handOffUrl('', packageId, zipCode, home))
+    if (start.outcome === 'tooLarge') return redirect(handOffUrl('', packageId, zipCode, home), 303)
     await saveDetails(orders, start.draft, { ...person, presence, access })
-    return seeOther(draftPath(start.draft.id, 'visits'))
+    return redirect(draftPath(start.draft.id, 'visits'), 303)
   })

@@ -1,10 +1,11 @@
 import { orderPage as words } from '#copy/order/order-page.ts'
 import { orderTransitions } from '../../domain/orders/order-states.ts'
+import { redirect } from '../../services/http/plain-answers.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { findOrder } from '../../services/orders/record/find-order.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
-import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
+import { showOrderPage } from '../respond/show-order-page.ts'
 import { seenVersion, withOrder } from '../respond/with-order.ts'
 
 /** `GET /order/…/cancel`: what cancelling costs. */
@@ -19,10 +20,10 @@ export const receiveCancel = (services: TakingOrders) =>
     const form = context.get('form')
     const seenFeeCents = Number(form.get('fee') ?? Number.NaN)
     const { outcome } = await cancelOrder(services.orders, view.order.id, seenVersion(form), { seenFeeCents })
-    if (outcome !== 'stale') return seeOther(orderPath(view.key))
+    if (outcome !== 'stale') return redirect(orderPath(view.key), 303)
     const now = (await findOrder(services.orders, view.key.number, view.key.secret)) ?? view
     // A second press finds the order as it wanted it.
-    if (now.order.state === orderTransitions.cancel.to) return seeOther(orderPath(view.key))
+    if (now.order.state === orderTransitions.cancel.to) return redirect(orderPath(view.key), 303)
     const data = { view: now, problem: 'stale' as const }
     return await showOrderPage(services, context, 'cancel', data, { title: words.cancel.title, status: 409 })
   })

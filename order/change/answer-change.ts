@@ -3,6 +3,7 @@ import { formFields } from '../../domain/estimate/choice.ts'
 import { includedExtras } from '../../domain/estimate/work.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { consentKinds } from '../../domain/orders/order-consents.ts'
+import { redirect } from '../../services/http/plain-answers.ts'
 import { type ChangeOutcome, changeOrder } from '../../services/orders/change/change-order.ts'
 import { offerChanges } from '../../services/orders/change/offer-changes.ts'
 import type { OrderChange } from '../../services/orders/change/quote-change.ts'
@@ -12,7 +13,7 @@ import type { ChangeProblem, OrderDataOf } from '../layout/order-page-data.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
 import type { OrderingContext } from '../respond/read-form.ts'
-import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
+import { showOrderPage } from '../respond/show-order-page.ts'
 import { seenVersion, withOrder } from '../respond/with-order.ts'
 
 /** `GET /order/…/change`: dates, rooms and extras in one form; with a choice in the address, what all of it would come to. */
@@ -30,7 +31,7 @@ export const receiveChange = (services: TakingOrders) =>
     const { orders } = services
     const form = context.get('form')
     const wanted = wantedChange(form, view.order)
-    if (!wanted) return seeOther(orderPath(view.key, 'change'))
+    if (!wanted) return redirect(orderPath(view.key, 'change'), 303)
     const input = {
       version: seenVersion(form),
       seenCents: Number(form.get('price') ?? Number.NaN),
@@ -39,8 +40,8 @@ export const receiveChange = (services: TakingOrders) =>
     }
     const outcome = await changeOrder(orders, view.order, wanted, input)
     // A second press finds the order as it wanted it.
-    if (outcome.outcome === 'unchanged') return seeOther(orderPath(view.key))
-    if (outcome.outcome === 'changed') return seeOther(`${orderPath(view.key)}?changed=yes`)
+    if (outcome.outcome === 'unchanged') return redirect(orderPath(view.key), 303)
+    if (outcome.outcome === 'changed') return redirect(`${orderPath(view.key)}?changed=yes`, 303)
     const now = (await findOrder(orders, view.key.number, view.key.secret)) ?? view
     return await changePage(services, context, now, { wanted, preview: true, refused: outcome })
   })

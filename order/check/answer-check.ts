@@ -7,6 +7,7 @@ import { checkDetails } from '../../domain/orders/order-details.ts'
 import { withdrawalUntil } from '../../domain/orders/withdrawal-period.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
+import { redirect } from '../../services/http/plain-answers.ts'
 import { consentTexts } from '../../services/orders/consent/consent-texts.ts'
 import { draftQuote } from '../../services/orders/draft/draft-quote.ts'
 import { readDraft } from '../../services/orders/draft/order-drafts.ts'
@@ -14,8 +15,8 @@ import { placeOrder } from '../../services/orders/place/place-order.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
 import type { OrderingContext } from '../respond/read-form.ts'
-import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
 import { showTooManyOrders } from '../respond/show-message.ts'
+import { showOrderPage } from '../respond/show-order-page.ts'
 import { holdOf, takenPath, withVisit } from '../respond/with-draft.ts'
 
 /** Step 4 needs valid details. */
@@ -26,7 +27,7 @@ const withDetails = (
   withVisit(services, async (context, draft) =>
     checkDetails(countryOf(language), draft.details).ok
       ? await step(context, draft)
-      : seeOther(draftPath(draft.id, 'details')),
+      : redirect(draftPath(draft.id, 'details'), 303),
   )
 
 /** `GET /draft/…/check`: step 4. */
@@ -45,13 +46,13 @@ export const receiveCheck = (services: TakingOrders) =>
     switch (placement.outcome) {
       case 'placed':
       case 'repeated':
-        return seeOther(orderPath(placement.order))
+        return redirect(orderPath(placement.order), 303)
       case 'unconfirmed':
-        return seeOther(sentPath(draft.id))
+        return redirect(sentPath(draft.id), 303)
       case 'tooMany':
         return await showTooManyOrders(services, context, placement.retryAfter)
       case 'taken':
-        return seeOther(takenPath(draft, 'taken'))
+        return redirect(takenPath(draft, 'taken'), 303)
       case 'invalid': {
         const missing = consentKinds.filter((kind) => kind in placement.problems)
         return await checkPage(services, context, draft, { given, missing })
@@ -60,7 +61,7 @@ export const receiveCheck = (services: TakingOrders) =>
         const now = await readDraft(orders, draft.id)
         return now?.visit
           ? await checkPage(services, context, { ...now, visit: now.visit }, { given: [], missing: [], changed: true })
-          : seeOther(draftPath(draft.id, 'visits'))
+          : redirect(draftPath(draft.id, 'visits'), 303)
       }
     }
   })

@@ -1,6 +1,7 @@
 import { confirm as words } from '#copy/order/confirm.ts'
 import { type ConsentKind, consentKinds } from '../../domain/orders/order-consents.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
+import { redirect } from '../../services/http/plain-answers.ts'
 import { type Confirmation, findConfirmation } from '../../services/orders/confirm/find-confirmation.ts'
 import { consentText } from '../../services/orders/consent/consent-texts.ts'
 import { copyDraft } from '../../services/orders/draft/order-drafts.ts'
@@ -8,8 +9,8 @@ import { confirmOrder } from '../../services/orders/place/confirm-order.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
 import type { OrderingContext } from '../respond/read-form.ts'
-import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
 import { showNotFound, showTooMany } from '../respond/show-message.ts'
+import { showOrderPage } from '../respond/show-order-page.ts'
 import { homeOfDraft } from '../sections/home-of-draft.ts'
 
 /** `GET /draft/…/sent`: what to do next, for whoever typed the order. The private link is never shown here (R16.33). */
@@ -22,7 +23,7 @@ export const showSent = (services: TakingOrders) => async (context: OrderingCont
 /** `GET /confirm/…`: the order and its button. Opening the link confirms nothing; an order that is confirmed leads to its page. */
 export const showConfirm = (services: TakingOrders) => async (context: OrderingContext) => {
   const confirmation = await findConfirmation(services.orders, 'token', tokenOf(context))
-  if (confirmation?.key) return seeOther(orderPath(confirmation.key))
+  if (confirmation?.key) return redirect(orderPath(confirmation.key), 303)
   return await confirmPage(services, context, { confirmation, given: [], missing: [] })
 }
 
@@ -32,7 +33,7 @@ export const receiveConfirm = (services: TakingOrders) => async (context: Orderi
   if (form.has('again')) return await receiveAgain(services, 'token')(context)
   const given = consentKinds.filter((kind) => form.has(kind))
   const confirmed = await confirmOrder(services.orders, tokenOf(context), given)
-  if (confirmed.outcome === 'confirmed') return seeOther(orderPath(confirmed.order))
+  if (confirmed.outcome === 'confirmed') return redirect(orderPath(confirmed.order), 303)
   const confirmation = await findConfirmation(services.orders, 'token', tokenOf(context))
   const missing = confirmed.outcome === 'invalid' ? confirmed.missing : []
   return await confirmPage(services, context, { confirmation, given, missing, status: missing.length > 0 ? 422 : 409 })
@@ -43,12 +44,12 @@ export const receiveAgain = (services: TakingOrders, by: 'draftId' | 'token') =>
   const { orders, settings } = services
   const found = await findConfirmation(orders, by, context.req.param(by) ?? '')
   if (!found) return await showNotFound(services, context)
-  if (found.state !== 'lapsed') return seeOther(sentPath(found.draft.id))
+  if (found.state !== 'lapsed') return redirect(sentPath(found.draft.id), 303)
   const start = await copyDraft(orders, found.draft, clientAddress(context, settings.trustedProxies))
   if (start.outcome === 'tooMany') return await showTooMany(services, context, start.retryAfter)
   // The teams have become smaller: step 1 says so.
-  if (start.outcome === 'tooLarge') return seeOther(homeOfDraft(found.draft))
-  return seeOther(draftPath(start.draft.id, 'visits'))
+  if (start.outcome === 'tooLarge') return redirect(homeOfDraft(found.draft), 303)
+  return redirect(draftPath(start.draft.id, 'visits'), 303)
 }
 
 const tokenOf = ({ req }: OrderingContext): string => req.param('token') ?? ''

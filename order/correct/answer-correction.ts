@@ -3,6 +3,7 @@ import { language } from '#copy/language.ts'
 import { orderPage as words } from '#copy/order/order-page.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { detailFields, typedDetails } from '../../domain/orders/order-details.ts'
+import { redirect } from '../../services/http/plain-answers.ts'
 import { readCustomerNote, storeCustomerNote, withSealedNote } from '../../services/orders/access/access-notes.ts'
 import { byCustomer } from '../../services/orders/advance/advance-order.ts'
 import { changeDetails, confirmEmail, findEmailChange } from '../../services/orders/change/change-details.ts'
@@ -11,7 +12,7 @@ import type { OrderDataOf } from '../layout/order-page-data.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
 import type { OrderingContext, OrderingEnvironment } from '../respond/read-form.ts'
-import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
+import { showOrderPage } from '../respond/show-order-page.ts'
 import { seenVersion, withOrder } from '../respond/with-order.ts'
 
 /** `GET /order/…/details`: the details as they stand, to be corrected. */
@@ -31,8 +32,8 @@ export const receiveCorrection = (services: TakingOrders) =>
       storeNote: (transaction, note, now) => storeCustomerNote(transaction, orders.settings, view.order.id, note, now),
     })
     const path = orderPath(view.key)
-    if (changed.outcome === 'unchanged') return seeOther(path)
-    if (changed.outcome === 'changed') return seeOther(changed.asked ? path : `${path}?changed=yes`)
+    if (changed.outcome === 'unchanged') return redirect(path, 303)
+    if (changed.outcome === 'changed') return redirect(changed.asked ? path : `${path}?changed=yes`, 303)
     const now = (await findOrder(orders, view.key.number, view.key.secret)) ?? view
     // A note of a correction that was not taken is stored nowhere: it is kept on the page alone.
     const { sealedNote: _, ...fields } = typedDetails(given)
@@ -75,6 +76,6 @@ export const showEmail = (services: TakingOrders) => async (context: Context<Ord
 /** `POST /email/…`: confirms it. */
 export const receiveEmail = (services: TakingOrders) => async (context: Context<OrderingEnvironment>) => {
   const confirmed = await confirmEmail(services.orders, context.req.param('token') ?? '')
-  if (confirmed === 'confirmed') return seeOther('/email/confirmed?done=yes')
+  if (confirmed === 'confirmed') return redirect('/email/confirmed?done=yes', 303)
   return await showOrderPage(services, context, 'email', {}, { title: words.email.goneTitle, status: 409 })
 }

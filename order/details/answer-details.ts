@@ -1,6 +1,7 @@
 import { details as words } from '#copy/order/details.ts'
 import type { Draft } from '../../domain/orders/order.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
+import { redirect } from '../../services/http/plain-answers.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
 import { draftQuote } from '../../services/orders/draft/draft-quote.ts'
 import { holdState, saveDetails } from '../../services/orders/draft/order-drafts.ts'
@@ -8,7 +9,7 @@ import type { OrderDataOf } from '../layout/order-page-data.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, orderPath } from '../layout/routes.ts'
 import type { OrderingContext } from '../respond/read-form.ts'
-import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
+import { showOrderPage } from '../respond/show-order-page.ts'
 import { holdOf, takenPath, withVisit } from '../respond/with-draft.ts'
 
 /** `GET /draft/…/details`: step 3, with all that was typed before. */
@@ -21,12 +22,12 @@ export const receiveDetails = (services: TakingOrders) =>
     const { orders, settings, clock } = services
     const hold = holdState(draft, clock())
     const saved = await saveDetails(orders, draft, Object.fromEntries(context.get('form')))
-    if (saved.outcome === 'ordered') return seeOther(orderPath(saved.order))
+    if (saved.outcome === 'ordered') return redirect(orderPath(saved.order), 303)
     if (hold !== 'held') {
       const again = await chooseVisit(orders, saved.draft, draft.visit, clientAddress(context, settings.trustedProxies))
-      if (again.outcome === 'taken') return seeOther(takenPath(draft, hold === 'expired' ? hold : 'taken'))
+      if (again.outcome === 'taken') return redirect(takenPath(draft, hold === 'expired' ? hold : 'taken'), 303)
     }
-    if (saved.outcome === 'saved') return seeOther(draftPath(draft.id, 'check'))
+    if (saved.outcome === 'saved') return redirect(draftPath(draft.id, 'check'), 303)
     // A note that cannot be stored is kept on the page alone.
     const accessNote = 'accessNote' in saved.problems ? (context.get('form').get('accessNote') ?? '') : ''
     const shown = { ...saved.draft, details: { ...saved.draft.details, accessNote } }

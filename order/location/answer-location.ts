@@ -6,6 +6,7 @@ import { countryOf, otherLanguage } from '../../domain/language.ts'
 import { checkHome, type HomeCheck, type OrderHome, readHome, type TypedHome } from '../../domain/orders/order-home.ts'
 import { handOffUrl, locationPath } from '../../domain/orders/ordering-site.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
+import { redirect } from '../../services/http/plain-answers.ts'
 import { readDraft, saveHome, startDraft } from '../../services/orders/draft/order-drafts.ts'
 import { DraftUnconfirmed } from '../../services/orders/draft/save-draft.ts'
 import { takesOrders } from '../../services/orders/record/order-services.ts'
@@ -13,8 +14,8 @@ import type { OrderDataOf } from '../layout/order-page-data.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
 import type { OrderingContext } from '../respond/read-form.ts'
-import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
 import { showTooMany } from '../respond/show-message.ts'
+import { showOrderPage } from '../respond/show-order-page.ts'
 import { homeFieldIds } from '../sections/home-fields.tsx'
 
 /** `GET /location`: step 1 with everything that the address says filled in. It stores nothing. */
@@ -39,9 +40,9 @@ export const receiveLocation = (services: TakingOrders) => async (context: Order
   const draftId = form.get('draft') ?? undefined
   const { add, remove, more, fewer } = formFields
   const pressed = (...names: string[]) => names.some((name) => form.has(name))
-  if (pressed(add, remove)) return seeOther(`${addressOf(typed, draftId)}#${homeFieldIds.rooms}`)
-  if (pressed(more, fewer)) return seeOther(`${addressOf(typed, draftId)}#${homeFieldIds.figures}`)
-  if (pressed('refresh')) return seeOther(addressOf(typed, draftId))
+  if (pressed(add, remove)) return redirect(`${addressOf(typed, draftId)}#${homeFieldIds.rooms}`, 303)
+  if (pressed(more, fewer)) return redirect(`${addressOf(typed, draftId)}#${homeFieldIds.figures}`, 303)
+  if (pressed('refresh')) return redirect(addressOf(typed, draftId), 303)
   const check = checkHome(countryOf(language), typed)
   if (!check.ok || !takesOrders(settings.orderSiteUrl[language], orders.estimator.tariff)) {
     const problems = check.ok ? {} : check.problems
@@ -51,15 +52,15 @@ export const receiveLocation = (services: TakingOrders) => async (context: Order
   const saved = await saveOrStart(services, draftId, check.home, client)
   switch (saved.outcome) {
     case 'ordered':
-      return seeOther(orderPath(saved.order))
+      return redirect(orderPath(saved.order), 303)
     case 'unconfirmed':
-      return seeOther(sentPath(saved.draftId))
+      return redirect(sentPath(saved.draftId), 303)
     case 'tooMany':
       return await showTooMany(services, context, saved.retryAfter)
     case 'tooLarge':
       return await showHome(services, context, { typed, check, problems: { rooms: 'tooLarge' }, draftId, status: 422 })
     default:
-      return seeOther(draftPath(saved.draft.id, 'visits'))
+      return redirect(draftPath(saved.draft.id, 'visits'), 303)
   }
 }
 

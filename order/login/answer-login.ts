@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
 import { login as words } from '#copy/order/login.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
+import { redirect } from '../../services/http/plain-answers.ts'
 import { requestLinks } from '../../services/orders/mail/request-links.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import type { OrderingEnvironment } from '../respond/read-form.ts'
-import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
 import { showTooMany } from '../respond/show-message.ts'
+import { showOrderPage } from '../respond/show-order-page.ts'
 
 /** `GET /login`. */
 export const showLogin = (services: TakingOrders) => (context: Context<OrderingEnvironment>) => {
@@ -21,7 +22,7 @@ export const receiveLogin = (services: TakingOrders) => async (context: Context<
   const request = await requestLinks(orders, email, clientAddress(context, settings.trustedProxies))
   switch (request.outcome) {
     case 'accepted':
-      return seeOther('/login?sent=yes')
+      return redirect('/login?sent=yes', 303)
     case 'tooMany':
       return await showTooMany(services, context, request.retryAfter)
     case 'invalid': {

@@ -7,7 +7,7 @@ import { readCustomerNote } from '../../services/orders/access/access-notes.ts'
 import { isConfirmationHeld } from '../../services/orders/mail/queue-order-mail.ts'
 import { readPayments } from '../../services/payments/payment-view.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
-import { showOrderPage } from '../respond/render-order-response.ts'
+import { showOrderPage } from '../respond/show-order-page.ts'
 import { withOrder } from '../respond/with-order.ts'
 
 /** `GET /order/…`: the order as it stands now, however old the link is. */

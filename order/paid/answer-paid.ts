@@ -1,10 +1,11 @@
 import { paid as words } from '#copy/order/paid.ts'
 import { isDecided } from '../../domain/payments/payment-attempt.ts'
+import { redirect } from '../../services/http/plain-answers.ts'
 import { paymentStatus } from '../../services/payments/online/payment-status.ts'
 import { startPayment } from '../../services/payments/online/start-payment.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
-import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
+import { showOrderPage } from '../respond/show-order-page.ts'
 import { withOrder } from '../respond/with-order.ts'
 
 /** How often the page looks again by itself, and after how many seconds. */
@@ -37,10 +38,11 @@ export const receivePay = (services: TakingOrders) =>
   withOrder(services, async (context, view) => {
     const { onlinePayments } = services
     const pay = orderPath(view.key, 'pay')
-    if (!onlinePayments || context.get('form').get('method') !== 'online') return seeOther(pay)
+    if (!onlinePayments || context.get('form').get('method') !== 'online') return redirect(pay, 303)
     const started = await startPayment(onlinePayments, view.order.id)
-    if (started.outcome === 'checkout') return seeOther(started.url)
-    if (started.outcome === 'underway') return seeOther(`${orderPath(view.key, 'paid')}?attempt=${started.attemptId}`)
+    if (started.outcome === 'checkout') return redirect(started.url, 303)
+    if (started.outcome === 'underway')
+      return redirect(`${orderPath(view.key, 'paid')}?attempt=${started.attemptId}`, 303)
     const { title, text, pay: label } = words.away
     const said = started.outcome === 'away' ? { title, text } : { title: words.title, text: words.nothingDue }
     const status = started.outcome === 'away' ? 503 : 409

@@ -10,7 +10,7 @@ import { samplePayee } from '../../domain/payments/sample-payee.ts'
 import { readPayments } from '../../services/payments/payment-view.ts'
 import type { PaymentDetails } from '../layout/order-page-data.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
-import { showOrderPage } from '../respond/render-order-response.ts'
+import { showOrderPage } from '../respond/show-order-page.ts'
 import { withOrder } from '../respond/with-order.ts'
 
 /** `GET /order/…/pay`: what is open today and how to pay it, however old the link is (R18.2). */

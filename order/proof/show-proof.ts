@@ -4,7 +4,7 @@ import { unroundedCents } from '../../domain/orders/visit-price.ts'
 import { proveOrder } from '../../services/orders/prove-order.ts'
 import type { PriceProof } from '../layout/order-page-data.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
-import { showOrderPage } from '../respond/render-order-response.ts'
+import { showOrderPage } from '../respond/show-order-page.ts'
 import { withOrder } from '../respond/with-order.ts'
 
 /** `GET /order/…/proof`: the price, calculated again. */

@@ -7,7 +7,7 @@ import { fill } from '../../copy/fill.ts'
 import { postedFields } from '../../services/http/posted-fields.ts'
 import { retryStorage } from '../../services/http/storage-away.ts'
 import type { OrderingServices } from '../layout/ordering-services.ts'
-import { showOrderPage } from './render-order-response.ts'
+import { showOrderPage } from './show-order-page.ts'
 
 const start = { href: '/location', label: messages.notFound.start }
 const login = { href: '/login', label: messages.notFound.login }

@@ -1,5 +1,6 @@
 import type { Draft } from '../../domain/orders/order.ts'
 import { formatVisit, type Visit } from '../../domain/scheduling/visit.ts'
+import { redirect } from '../../services/http/plain-answers.ts'
 import { DraftTooLarge, draftQuote } from '../../services/orders/draft/draft-quote.ts'
 import { holdState, readDraft } from '../../services/orders/draft/order-drafts.ts'
 import { DraftGone, DraftUnconfirmed } from '../../services/orders/draft/save-draft.ts'
@@ -7,7 +8,6 @@ import type { TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
 import { homeOfDraft } from '../sections/home-of-draft.ts'
 import type { OrderingContext } from './read-form.ts'
-import { seeOther } from './render-order-response.ts'
 import { showNotFound } from './show-message.ts'
 
 /**
@@ -19,14 +19,14 @@ export const withDraft =
   async (context: OrderingContext): Promise<Response> => {
     const draft = await readDraft(services.orders, context.req.param('draftId') ?? '')
     if (!draft) return await showNotFound(services, context)
-    if (draft.confirmBy) return seeOther(sentPath(draft.id))
-    if (draft.order) return seeOther(orderPath(draft.order))
+    if (draft.confirmBy) return redirect(sentPath(draft.id), 303)
+    if (draft.order) return redirect(orderPath(draft.order), 303)
     try {
       return await step(context, draft)
     } catch (error) {
       if (error instanceof DraftGone) return await showNotFound(services, context)
-      if (error instanceof DraftUnconfirmed) return seeOther(sentPath(draft.id))
-      if (error instanceof DraftTooLarge) return seeOther(homeOfDraft(draft))
+      if (error instanceof DraftUnconfirmed) return redirect(sentPath(draft.id), 303)
+      if (error instanceof DraftTooLarge) return redirect(homeOfDraft(draft), 303)
       throw error
     }
   }
@@ -38,9 +38,11 @@ export function withVisit(
 ) {
   return withDraft(services, async (context, draft) => {
     const { visit } = draft
-    if (!visit) return seeOther(draftPath(draft.id, 'visits'))
+    if (!visit) return redirect(draftPath(draft.id, 'visits'), 303)
     const isOffered = draftQuote(services.orders, draft).priceCents !== undefined
-    return isOffered ? await step(context, { ...draft, visit }) : seeOther(`${draftPath(draft.id, 'visits')}?gone=yes`)
+    return isOffered
+      ? await step(context, { ...draft, visit })
+      : redirect(`${draftPath(draft.id, 'visits')}?gone=yes`, 303)
   })
 }
 

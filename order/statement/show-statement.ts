@@ -2,6 +2,7 @@ import { payment } from '#copy/order/payment.ts'
 import { fill } from '../../copy/fill.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { invoiceSeries } from '../../domain/payments/invoice-number.ts'
+import { redirect } from '../../services/http/plain-answers.ts'
 import { invoicePayee } from '../../services/payments/invoices/invoice-payee.ts'
 import { invoiceProblem, issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'
 import { readInvoices } from '../../services/payments/invoices/read-invoices.ts'
@@ -9,7 +10,7 @@ import { isNumbered } from '../../services/payments/invoices/take-number.ts'
 import { readPayments } from '../../services/payments/payment-view.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
-import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
+import { showOrderPage } from '../respond/show-order-page.ts'
 import { withOrder } from '../respond/with-order.ts'
 
 /** `GET /order/…/statement`: what was charged with its VAT, what was paid, and the invoice once there is one (R18.8, R18.41). */
@@ -32,7 +33,7 @@ export const receiveInvoice = (services: TakingOrders) =>
     const payee = invoicePayee(services.settings, order)
     const problem = await issueInvoice(services.orders.database, order.id, { payee }, services.clock())
     const statement = orderPath(key, 'statement')
-    if (!problem) return seeOther(statement)
+    if (!problem) return redirect(statement, 303)
     const { notNow: title, later: text } = payment.statement.invoice
     const ways = [{ href: statement, label: payment.statementLink }]
     return await showOrderPage(services, context, 'message', { title, text, ways }, { title, status: 409 })

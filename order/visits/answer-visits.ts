@@ -5,6 +5,7 @@ import type { Draft, VisitOffer } from '../../domain/orders/order.ts'
 import { checkDetails } from '../../domain/orders/order-details.ts'
 import { parseVisit } from '../../domain/scheduling/visit.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
+import { redirect } from '../../services/http/plain-answers.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
 import { draftQuote, priceOfOffer } from '../../services/orders/draft/draft-quote.ts'
 import { nearestOffers, offerVisits } from '../../services/orders/draft/offer-visits.ts'
@@ -12,7 +13,7 @@ import type { OrderDataOf, VisitProblem } from '../layout/order-page-data.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, orderPath } from '../layout/routes.ts'
 import type { OrderingContext } from '../respond/read-form.ts'
-import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
+import { showOrderPage } from '../respond/show-order-page.ts'
 import { withDraft } from '../respond/with-draft.ts'
 
 /** `GET /draft/…/visits`: step 2, every free visit with its price. The address says what became of a visit that is gone. */
@@ -44,12 +45,15 @@ export const receiveVisit = (services: TakingOrders) =>
     const choice = await chooseVisit(orders, draft, visit, clientAddress(context, settings.trustedProxies))
     switch (choice.outcome) {
       case 'ordered':
-        return seeOther(orderPath(choice.order))
+        return redirect(orderPath(choice.order), 303)
       case 'taken':
-        return seeOther(`${draftPath(draft.id, 'visits')}?taken=${text}`)
+        return redirect(`${draftPath(draft.id, 'visits')}?taken=${text}`, 303)
       case 'chosen':
         // Whoever comes back from step 4 to change the date goes on there.
-        return seeOther(draftPath(draft.id, checkDetails(countryOf(language), draft.details).ok ? 'check' : 'details'))
+        return redirect(
+          draftPath(draft.id, checkDetails(countryOf(language), draft.details).ok ? 'check' : 'details'),
+          303,
+        )
     }
   })
 

@@ -1,8 +1,9 @@
 import { orderPage as words } from '#copy/order/order-page.ts'
+import { redirect } from '../../services/http/plain-answers.ts'
 import { withdrawOrder } from '../../services/orders/withdraw/withdraw-order.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
-import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
+import { showOrderPage } from '../respond/show-order-page.ts'
 import { withOrder } from '../respond/with-order.ts'
 
 /** `GET /order/…/withdraw`: what a withdrawal comes to. */
@@ -15,5 +16,5 @@ export const showWithdraw = (services: TakingOrders) =>
 export const receiveWithdraw = (services: TakingOrders) =>
   withOrder(services, async (_, view) => {
     await withdrawOrder(services.orders, view)
-    return seeOther(orderPath(view.key))
+    return redirect(orderPath(view.key), 303)
   })

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { withdrawal as words } from '#copy/order/withdrawal.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
+import { redirect } from '../../services/http/plain-answers.ts'
 import {
   checkWithdrawal,
   findWithdrawal,
@@ -10,8 +11,8 @@ import {
 import type { OrderDataOf } from '../layout/order-page-data.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import type { OrderingEnvironment } from '../respond/read-form.ts'
-import { seeOther, showOrderPage } from '../respond/render-order-response.ts'
 import { showTooMany } from '../respond/show-message.ts'
+import { showOrderPage } from '../respond/show-order-page.ts'
 
 type WithdrawalContext = Context<OrderingEnvironment>
 
@@ -53,5 +54,5 @@ export const receiveWithdrawalForm = (services: TakingOrders) => async (context:
   if (reception.outcome === 'tooMany') return await showTooMany(services, context, reception.retryAfter)
   if (reception.outcome === 'invalid')
     return await show(services, context, { stage: 'form', values, problems: {} }, 422)
-  return seeOther(`/withdrawal?received=${reception.id}`)
+  return redirect(`/withdrawal?received=${reception.id}`, 303)
 }

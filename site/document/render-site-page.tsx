@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { Measurement } from '../../domain/website/measurement.ts'
 import type { PageAssets } from '../../domain/website/page-assets.ts'
-import { PageModules } from '../../ui/document/page-modules.ts'
+import { renderPage } from '../../ui/document/render-page.tsx'
 import { PageLayout } from '../layout/page-layout.tsx'
 import { metadataOf, type PageWords } from '../page-data/metadata.ts'
 import type { PageProps } from '../page-data/page-data.ts'
@@ -10,7 +9,7 @@ import { PageFactsProvider } from '../page-data/page-facts.ts'
 import { SiteDocument } from './site-document.tsx'
 import { structuredData } from './structured-data.ts'
 
-const views = import.meta.glob<ComponentType<{ data: never }>>('../pages/*/*-page.tsx', {
+const pages = import.meta.glob<ComponentType<{ data: never }>>('../pages/*/*-page.tsx', {
   eager: true,
   import: 'default',
 })
@@ -24,28 +23,22 @@ const views = import.meta.glob<ComponentType<{ data: never }>>('../pages/*/*-pag
  * @param measurement undefined on a site without analytics
  * @throws whatever a component throws; the caller responds with the error page
  */
-export function renderPage(
+export function renderSitePage(
   props: PageProps,
   words: PageWords,
   assets: PageAssets,
   measurement: Measurement | undefined,
 ): string {
-  const View = views[`../pages/${props.view}/${props.view}-page.tsx`]
-  if (!View) throw new Error(`There is no view named ${props.view}`)
-  return `<!doctype html>${renderToStaticMarkup(
+  return renderPage(pages, props.view, props.data, (page) => (
     <PageFactsProvider value={props.facts}>
-      <PageModules value={new Set()}>
-        <SiteDocument
-          metadata={metadataOf(props.facts, words)}
-          structuredData={structuredData(props, words)}
-          measurement={measurement}
-          assets={assets}
-        >
-          <PageLayout>
-            <View data={props.data as never} />
-          </PageLayout>
-        </SiteDocument>
-      </PageModules>
-    </PageFactsProvider>,
-  )}`
+      <SiteDocument
+        metadata={metadataOf(props.facts, words)}
+        structuredData={structuredData(props, words)}
+        measurement={measurement}
+        assets={assets}
+      >
+        <PageLayout>{page}</PageLayout>
+      </SiteDocument>
+    </PageFactsProvider>
+  ))
 }

@@ -2,18 +2,14 @@ import type { Context } from 'hono'
 import { language } from '#copy/language.ts'
 import { googleTagOrigin, type Measurement, tagPolicy } from '../../domain/website/measurement.ts'
 import type { PageAssets } from '../../domain/website/page-assets.ts'
-import { compress, etagOf, respondWith } from '../../services/http/encoded-response.ts'
+import { encodePage } from '../../services/http/encode-page.ts'
+import { respondWith } from '../../services/http/encoded-response.ts'
 import type { AppEnvironment } from '../../services/http/request-log.ts'
-import {
-  contentSecurityPolicy,
-  headersOfSite,
-  type PageSources,
-  reportingEndpoints,
-} from '../../services/http/security-headers.ts'
+import { headersOfSite, type PageSources } from '../../services/http/security-headers.ts'
 import { timingOfMiss } from '../../services/http/server-timing.ts'
 import type { Settings } from '../../services/settings/settings.ts'
 import { startScript } from '../../ui/document/document.tsx'
-import { renderPage } from '../document/render-site-page.tsx'
+import { renderSitePage } from '../document/render-site-page.tsx'
 import { speculationRules } from '../document/site-document.tsx'
 import type { PageWords } from '../page-data/metadata.ts'
 import type { PageProps, ViewId } from '../page-data/page-data.ts'
@@ -41,9 +37,6 @@ export interface RenderServices {
   pageMetrics: PageMetrics
 }
 
-/** Brotli quality for a visitor who waits. */
-const quickQuality = 5
-
 /**
  * Renders and compresses a page and gives it the headers it is sent with.
  * @param startedAt when its content began to be looked up, by `performance.now()`
@@ -59,37 +52,31 @@ export async function renderResponse(
   const origin = settings.origin[language]
   const measurement = measurementOf(settings)
   const assets = assetsOf(services.assets, props.view, measurement !== undefined)
-  const html = renderPage(props, words, assets, measurement)
+  const html = renderSitePage(props, words, assets, measurement)
   const renderedAt = performance.now()
-  const body = await compress(html, quickQuality)
+  const sources = {
+    inline: { scripts: [speculationRules, startScript(assets)], css: assets.css },
+    // `/start` redirects to the ordering site.
+    formTargets: [new URL(settings.orderSiteUrl[language]).origin],
+    frames: embedOrigins,
+    measurement: measurement && sourcesOf(measurement),
+  }
+  const page = await encodePage(html, origin, sources, { status, headers: headersOfSite(origin) })
   const stages = {
     data: hasContentAt - startedAt,
     render: renderedAt - hasContentAt,
     compress: performance.now() - renderedAt,
   }
   for (const [stage, ms] of Object.entries(stages)) pageMetrics.stages.observe({ stage }, ms / 1000)
-  const etag = etagOf(html)
   return {
-    status,
+    ...page,
     headers: {
-      ...headersOfSite(origin),
-      ...reportingEndpoints(origin),
+      ...page.headers,
       'Server-Timing': timingOfMiss(stages),
-      'Content-Type': 'text/html; charset=utf-8',
       // Browsers ask again each time, and are answered 304 from memory: a published change or a new day shows at once.
       'Cache-Control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
-      Vary: 'Accept-Encoding',
-      ...(status === 200 && { ETag: etag }),
-      'Content-Security-Policy': contentSecurityPolicy(origin, {
-        inline: { scripts: [speculationRules, startScript(assets)], css: assets.css },
-        // `/start` redirects to the ordering site.
-        formTargets: [new URL(settings.orderSiteUrl[language]).origin],
-        frames: embedOrigins,
-        measurement: measurement && sourcesOf(measurement),
-      }),
+      ...(status === 200 && { ETag: page.etag }),
     },
-    body,
-    etag,
     subjects,
     validUntil,
   }

@@ -1,19 +1,23 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type ComponentType, createElement } from 'react'
 import { language } from '#copy/language.ts'
 import { frame } from '#copy/order/frame.ts'
 import { fill } from '../../copy/fill.ts'
 import { otherLanguage } from '../../domain/language.ts'
 import { pathOf } from '../../domain/website/pages.ts'
-import { compress, etagOf, respondWith } from '../../services/http/encoded-response.ts'
-import { contentSecurityPolicy, reportingEndpoints } from '../../services/http/security-headers.ts'
+import { encodePage } from '../../services/http/encode-page.ts'
+import { respondWith } from '../../services/http/encoded-response.ts'
 import { openBuild, readViewAssets, type ViewAssets } from '../../services/http/view-assets.ts'
 import { checkoutOrigins } from '../../services/payments/provider/checkout-origins.ts'
 import { startScript } from '../../ui/document/document.tsx'
+import { renderPage } from '../../ui/document/render-page.tsx'
+import { OrderDocument } from '../layout/order-document.tsx'
 import type { OrderDataOf, OrderFacts } from '../layout/order-page-data.ts'
 import type { OrderingServices } from '../layout/ordering-services.ts'
 import type { OrderPageId } from '../layout/routes.ts'
-import { renderOrderPage } from './render-order-page.tsx'
+
+const pages = import.meta.glob<ComponentType<{ data: never }>>('../*/*-page.tsx', { eager: true, import: 'default' })
 
 /** What a page is answered with, beside its data. */
 interface Answer {
@@ -22,9 +26,6 @@ interface Answer {
   status?: ContentfulStatusCode
   headers?: Record<string, string>
 }
-
-/** Brotli quality for a visitor who waits. */
-const quickQuality = 5
 
 /**
  * Reads the built files of the ordering site.
@@ -39,30 +40,19 @@ export async function showOrderPage<Page extends OrderPageId>(
   context: Context,
   page: Page,
   data: OrderDataOf<Page>,
-  { title, status = 200, headers = {} }: Answer,
+  { title, ...answer }: Answer,
 ): Promise<Response> {
   const { settings, orderAssets } = services
   const assets = orderAssets.of(page)
-  const html = renderOrderPage(page, fill(frame.pageTitle, { title }), data, factsOf(services), assets)
-  const policy = contentSecurityPolicy(settings.orderSiteUrl[language], {
+  const frameProps = { title: fill(frame.pageTitle, { title }), facts: factsOf(services), assets }
+  const html = renderPage(pages, page, data, (content) => createElement(OrderDocument, frameProps, content))
+  const sources = {
     inline: { scripts: [startScript(assets)], css: assets.css },
     // A postcode of the other country goes on at its ordering site, a payment at the provider's page.
     formTargets: [settings.orderSiteUrl[otherLanguage(language)], ...checkoutOrigins(settings.payments)],
     frames: [],
-  })
-  const rendered = {
-    status,
-    headers: {
-      ...reportingEndpoints(settings.orderSiteUrl[language]),
-      ...headers,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy,
-      Vary: 'Accept-Encoding',
-    },
-    body: await compress(html, quickQuality),
-    etag: etagOf(html),
   }
-  return respondWith(rendered, context.req.raw)
+  return respondWith(await encodePage(html, settings.orderSiteUrl[language], sources, answer), context.req.raw)
 }
 
 function factsOf({ settings, estimator }: OrderingServices): OrderFacts {
@@ -77,7 +67,3 @@ function factsOf({ settings, estimator }: OrderingServices): OrderFacts {
     sample: estimator?.tariff.sample ?? false,
   }
 }
-
-/** Leads on after a form, to a page that can be reloaded. */
-export const seeOther = (location: string): Response =>
-  new Response(null, { status: 303, headers: { Location: location } })
