@@ -29,6 +29,7 @@ import { showOrders } from './orders/show-orders.ts'
 import { answerInvoice, numberInvoices, sendInvoice } from './payments/answer-invoices.ts'
 import { recordInLedger, showLedger } from './payments/answer-ledger.ts'
 import { matchPayment, receiveBankFile, settleRefund, showPayments } from './payments/answer-payments.ts'
+import { sendReminder } from './payments/answer-reminder.ts'
 import {
   invite,
   makeRecoveryLink,
@@ -127,6 +128,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: '/payments/refunds/:id', action: 'recordPayments', fresh: true, answer: settleRefund },
   { method: 'GET', path: '/orders/:number/payments', action: 'readPayments', answer: showLedger },
   { method: 'POST', path: '/orders/:number/payments', action: 'recordPayments', answer: recordInLedger },
+  { method: 'POST', path: '/orders/:number/reminder', action: 'recordPayments', answer: sendReminder },
 
   { method: 'POST', path: '/orders/:number/invoices', action: 'recordPayments', answer: answerInvoice },
   { method: 'GET', path: '/orders/:number/invoices/:file', action: 'readPayments', data: true, answer: sendInvoice },

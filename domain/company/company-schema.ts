@@ -117,6 +117,7 @@ export const companySchema = group({
     parkingIncluded: promise,
     productsIncluded: promise,
     noCash: promise,
+    lateCosts: promise,
     keysReturned: promise,
     cleanersTrained: promise,
     identityChecked: promise,

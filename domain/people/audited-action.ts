@@ -35,6 +35,7 @@ export type AuditedAction =
   | 'noteOrder'
   | 'postContract'
   | 'recordPayment'
+  | 'remindLate'
   | 'importStatement'
   | 'correctCharge'
   | 'refundPayment'

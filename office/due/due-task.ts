@@ -11,6 +11,7 @@ export interface DueTask {
     | 'post'
     | 'withdrawal'
     | 'payment'
+    | 'reminded'
     | 'refund'
     | 'visit'
     | 'absence'

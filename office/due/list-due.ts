@@ -132,12 +132,12 @@ async function contracts(database: Database): Promise<DueTask[]> {
   }))
 }
 
-/** Orders that should have been paid by now (R18.5). */
+/** Orders that should have been paid by now; after a first reminder, by the end of its term (R18.5, R18.50). */
 async function latePayments(database: Database, now: Date): Promise<DueTask[]> {
   const payments = await listOpenPayments(database, 'late', officeClock(now).date)
-  return payments.slice(0, mostOfKind).map(({ number, dueOn, sample }) => ({
-    ...{ kind: 'payment', id: number, who: number, when: 'by', sample },
-    at: endOf(dueOn ?? ''),
+  return payments.slice(0, mostOfKind).map(({ number, dueOn, payBy, sample }) => ({
+    ...{ kind: payBy === null ? 'payment' : 'reminded', id: number, who: number, when: 'by', sample },
+    at: endOf(payBy ?? dueOn ?? ''),
     href: `/orders/${number}/payments`,
   }))
 }

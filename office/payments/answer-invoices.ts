@@ -3,9 +3,9 @@ import { cleanLine } from '../../domain/contact/form-text.ts'
 import type { Country } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { parseInvoiceNumber } from '../../domain/payments/invoice-number.ts'
+import { payeeOfOrder } from '../../domain/payments/payee-of-order.ts'
 import { checkPostcode } from '../../domain/places/postcode.ts'
 import { findOrderRow, orderOf } from '../../services/orders/record/order-rows.ts'
-import { invoicePayee } from '../../services/payments/invoices/invoice-payee.ts'
 import { creditInvoice, type InvoicedCompany, issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'
 import { readInvoices } from '../../services/payments/invoices/read-invoices.ts'
 import { setFirstNumber } from '../../services/payments/invoices/take-number.ts'
@@ -30,7 +30,7 @@ export async function answerInvoice(request: PersonRequest, services: OfficeServ
   }
   const company = readCompany(form, row.country)
   if (company === 'malformed') return await showWith(request, services, row, 'company')
-  const payee = invoicePayee(settings, orderOf(row).order)
+  const payee = payeeOfOrder(settings.payees, orderOf(row).order)
   const problem = await issueInvoice(database, row.id, { company, payee, person }, now)
   return problem ? await showWith(request, services, row, problem) : redirect(ledgerPath(row))
 }

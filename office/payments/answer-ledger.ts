@@ -11,6 +11,7 @@ import type { OfficeServices } from '../gate/office-services.ts'
 import { MessagePage } from '../sections/office-message-page.tsx'
 import { invoiceFacts } from './invoice-facts.ts'
 import { LedgerPage, type LedgerProblem, recordedMethods } from './ledger-page.tsx'
+import { nextReminder } from './reminder-facts.ts'
 
 /** The longest receipt number or reason, in UTF-16 units. */
 const longestText = 200
@@ -47,7 +48,8 @@ export async function recordInLedger(request: PersonRequest, services: OfficeSer
 /** The page of an order's ledger. */
 export const ledgerPath = ({ number }: OrderTable) => `/orders/${number}/payments`
 
-function seenDue(form: URLSearchParams): number {
+/** The balance that a form was shown with, in cents; NaN, which no balance is, for anything else. */
+export function seenDue(form: URLSearchParams): number {
   const text = form.get('due') ?? ''
   return /^-?\d{1,9}$/.test(text) ? Number(text) : Number.NaN
 }
@@ -64,7 +66,8 @@ export async function showWith(
   const status = problem === undefined ? 200 : problem === 'stale' ? 409 : 422
   const payments = await readPayments(database, order)
   const invoices = await invoiceFacts(database, order, payments, now)
-  return show(LedgerPage, { order, payments, invoices, entryId: randomUUID(), typed, problem }, status)
+  const next = await nextReminder(database, order, payments, now)
+  return show(LedgerPage, { order, payments, invoices, next, entryId: randomUUID(), typed, problem }, status)
 }
 
 /** There is no such order. */

@@ -16,6 +16,8 @@ import { Table } from '../sections/table.tsx'
 import type { InvoiceFacts, InvoiceFormProblem } from './invoice-facts.ts'
 import { InvoiceForms } from './invoice-forms.tsx'
 import styles from './ledger-page.module.css'
+import type { NextReminder } from './reminder-facts.ts'
+import { ReminderForm } from './reminder-form.tsx'
 
 export type LedgerProblem = 'amount' | 'method' | 'reason' | 'stale' | InvoiceFormProblem
 
@@ -26,6 +28,8 @@ interface LedgerProps {
   order: Order
   payments: PaymentView
   invoices: InvoiceFacts
+  /** The first reminder that may be sent now. */
+  next: NextReminder | undefined
   /** Makes what is recorded unique, however often the button is pressed. */
   entryId: string
   /** What was typed before the page was shown again. */
@@ -34,7 +38,7 @@ interface LedgerProps {
 }
 
 /** The ledger of an order: what was charged and paid, and what can be added to it (R18.5). */
-export function LedgerPage({ order, payments, invoices, entryId, typed, problem }: LedgerProps) {
+export function LedgerPage({ order, payments, invoices, next, entryId, typed, problem }: LedgerProps) {
   const { words, language } = useOffice()
   const { ledger: labels } = words.payments
   const { balance, dueOn, reference } = payments
@@ -78,6 +82,7 @@ export function LedgerPage({ order, payments, invoices, entryId, typed, problem 
       </p>
       <Entries payments={payments} />
       <div className={styles.forms}>
+        <ReminderForm order={order} payments={payments} next={next} />
         <form method="post" className={styles.form}>
           <h2>{labels.record.title}</h2>
           {seen}

@@ -119,7 +119,7 @@ function OpenPayments({ payments, today }: Omit<PaymentsProps, 'list'>) {
   const labels = words.payments
   return (
     <Table columns={Object.values(labels.columns)} asCards>
-      {payments.map(({ number, name, due, dueOn, reason, sample }) => (
+      {payments.map(({ number, name, due, dueOn, payBy, reason, sample }) => (
         <tr key={number}>
           <OrderCell number={number} sample={sample} />
           <Customer name={name} />
@@ -130,6 +130,7 @@ function OpenPayments({ payments, today }: Omit<PaymentsProps, 'list'>) {
                 {dueOn < today ? fill(labels.late, { date: shortDay(language, dueOn) }) : shortDay(language, dueOn)}
               </span>
             )}
+            {payBy && <> · {fill(labels.reminded, { date: shortDay(language, payBy) })}</>}
           </td>
           <td>{labels.reasons[reason]}</td>
         </tr>

@@ -5,8 +5,8 @@ import { officeClock } from '../../domain/opening/office-time.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { isOwedKnown } from '../../domain/payments/ledger.ts'
 import { epcText } from '../../domain/payments/payee.ts'
+import { payeeOfOrder } from '../../domain/payments/payee-of-order.ts'
 import { paymentStanding } from '../../domain/payments/payment-standing.ts'
-import { samplePayee } from '../../domain/payments/sample-payee.ts'
 import { readPayments } from '../../services/payments/payment-view.ts'
 import type { PaymentDetails } from '../layout/order-page-data.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
@@ -29,7 +29,7 @@ async function paymentDetails(
   const payments = await readPayments(orders.database, order)
   const { due } = payments.balance
   const standing = paymentStanding(payments.balance, isOwedKnown(order), payments.dueOn, officeClock(clock()).date)
-  const payee = settings.payees[order.country] ?? (order.sample ? samplePayee(order.country) : undefined)
+  const payee = payeeOfOrder(settings.payees, order)
   const online = onlinePayments !== undefined
   if (due <= 0 || !payee) return { view, payments, standing, online }
   const code = renderSVG(epcText(payee, due, payments.reference), { ecc: 'M', border: 2 })

@@ -50,13 +50,14 @@ export default function PayPage({ data }: { data: OrderDataOf<'pay'> }) {
 }
 
 function Standing({ view, payments, standing }: PaymentDetails) {
-  const { balance, dueOn, reason, refunds } = payments
+  const { balance, dueOn, reason, refunds, reminder } = payments
   const facts = { amount: money(Math.abs(balance.due)), date: dueOn ? fullDay(dueOn) : '' }
   return (
     <Notice kind={standing === 'late' ? 'look' : 'right'}>
       <p className={styles.standing}>{typesetDates(fillAll(words.standings[standing], facts))}</p>
       {balance.paid > 0 && balance.due > 0 && <p>{fill(words.partPaid, { amount: money(balance.paid) })}</p>}
       {standing === 'due' && <p>{words.reasons[reason]}</p>}
+      {standing === 'late' && reminder && <Reminded payBy={reminder.payBy} />}
       {standing === 'undecided' && <p>{words.undecided}</p>}
       {refunds.map(({ id, cents, dueBy, state }) => (
         <p key={id}>{typesetDates(fillAll(words.refund[state], { amount: money(cents), date: fullDay(dueBy) }))}</p>
@@ -65,6 +66,9 @@ function Standing({ view, payments, standing }: PaymentDetails) {
     </Notice>
   )
 }
+
+/** Until when nothing is added after a first reminder (R18.50). */
+const Reminded = ({ payBy }: { payBy: string }) => <p>{typesetDates(fill(words.reminded, { date: fullDay(payBy) }))}</p>
 
 /** The way to the provider's page, where one is set. */
 function Online({ view, payments: { balance }, online }: PaymentDetails) {

@@ -2,8 +2,8 @@ import { payment } from '#copy/order/payment.ts'
 import { fill } from '../../copy/fill.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { invoiceSeries } from '../../domain/payments/invoice-number.ts'
+import { payeeOfOrder } from '../../domain/payments/payee-of-order.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
-import { invoicePayee } from '../../services/payments/invoices/invoice-payee.ts'
 import { invoiceProblem, issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'
 import { readInvoices } from '../../services/payments/invoices/read-invoices.ts'
 import { isNumbered } from '../../services/payments/invoices/take-number.ts'
@@ -30,7 +30,7 @@ export const showStatement = (services: TakingOrders) =>
 /** `POST /order/…/statement`: the customer asks for the invoice (R18.41). A second press finds it as it wanted it. */
 export const receiveInvoice = (services: TakingOrders) =>
   withOrder(services, async (context, { order, key }) => {
-    const payee = invoicePayee(services.settings, order)
+    const payee = payeeOfOrder(services.settings.payees, order)
     const problem = await issueInvoice(services.orders.database, order.id, { payee }, services.clock())
     const statement = orderPath(key, 'statement')
     if (!problem) return redirect(statement, 303)

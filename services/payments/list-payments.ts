@@ -15,6 +15,8 @@ export interface OpenPayment {
   due: Cents
   dueOn: string | null
   reason: RequestReason
+  /** The last day of the first reminder's term; null where none was sent. */
+  payBy: string | null
   sample: boolean
 }
 
@@ -45,7 +47,22 @@ export async function listOpenPayments(
         .selectFrom('order')
         .innerJoin('paymentRequest', 'paymentRequest.orderId', 'order.id')
         .leftJoin('orderPerson', 'orderPerson.orderId', 'order.id')
-        .select(['number', 'dueOn', 'reason', 'sample', 'firstName', 'lastName', 'state', 'owedCents'])
+        .leftJoin('lateReminder', (join) =>
+          join
+            .onRef('lateReminder.orderId', '=', 'order.id')
+            .onRef('lateReminder.dueOn', '=', 'paymentRequest.dueOn')
+            // One whose mail could not go has to be sent again.
+            .on(({ exists, selectFrom }) =>
+              exists(
+                selectFrom('mail')
+                  .select('mail.id')
+                  .whereRef('mail.id', '=', 'lateReminder.mailId')
+                  .where('mail.state', '!=', 'failed'),
+              ),
+            ),
+        )
+        .select(['number', 'paymentRequest.dueOn', 'reason', 'sample', 'firstName', 'lastName', 'state', 'owedCents'])
+        .select('payBy')
         .select((eb) => [sumOf(eb, 'charge').as('charged'), sumOf(eb, 'payment').as('paid')])
         .as('balance'),
     )

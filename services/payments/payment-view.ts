@@ -10,6 +10,7 @@ import {
 } from '../../domain/payments/ledger.ts'
 import { paymentReference } from '../../domain/payments/payment-reference.ts'
 import type { Database } from '../database/schema.ts'
+import { type LateReminder, readReminder } from './reminders/read-reminder.ts'
 
 /** All that is known about the money of an order, oldest first. Amounts are cents, dates 'YYYY-MM-DD'. */
 export interface PaymentView {
@@ -34,6 +35,8 @@ export interface PaymentView {
   reason: RequestReason
   /** Null while nothing is asked for. */
   dueOn: string | null
+  /** Of what is due on `dueOn`. */
+  reminder: LateReminder | undefined
   /** Of a transfer, without blanks. */
   reference: string
 }
@@ -75,6 +78,7 @@ export async function readPayments(
     refunds,
     reason,
     dueOn,
+    reminder: dueOn === null ? undefined : await readReminder(database, orderId, dueOn),
     reference: paymentReference(country, serial),
   }
 }

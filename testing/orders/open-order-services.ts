@@ -42,6 +42,7 @@ export async function orderServices(
     orderLimits: createOrderLimits(clock),
     settings: {
       orderSiteUrl: { en: 'http://localhost:3002', nl: 'http://localhost:3003' },
+      payees: { BE: undefined, NL: undefined },
       ordersAtOnce: { client: 1000, mailbox: 1000 },
       databaseUrl: 'sqlite:',
       office: { keys: '0'.repeat(64) },

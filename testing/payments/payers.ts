@@ -71,7 +71,12 @@ export function payers({ database, providerOrigin, origin, note }: PayersOptions
     ...{ ...ownLanguage, database, clock, log: pino({ level: 'silent' }), mailWorker: { wake() {} } },
     ...{ estimator: { tariff: sampleTariff('BE') }, orderLimits: createOrderLimits(clock) },
     settings: {
-      ...{ ...settings, ordersAtOnce: { client: 1000, mailbox: 1000 }, databaseUrl: 'sqlite:' },
+      ...{
+        ...settings,
+        payees: { BE: undefined, NL: undefined },
+        ordersAtOnce: { client: 1000, mailbox: 1000 },
+        databaseUrl: 'sqlite:',
+      },
       office: { keys: '0'.repeat(64) },
     },
   }

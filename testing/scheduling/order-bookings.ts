@@ -74,7 +74,14 @@ export const orderBookings: Bookings = {
     if (!draft) throw new Error('The draft is lost.')
     // Whether the limits of the day are reached already.
     const most = randomInt(askedAmong) === 0 ? 0 : manyOrders
-    const limited = { ...services, settings: { ...services.settings, ordersAtOnce: { client: most, mailbox: most } } }
+    const limited = {
+      ...services,
+      settings: {
+        ...services.settings,
+        payees: { BE: undefined, NL: undefined },
+        ordersAtOnce: { client: most, mailbox: most },
+      },
+    }
     const placement = await placeOrder(limited, draft, { consents: consentKinds, client: anyClient() })
     if (placement.outcome === 'invalid') throw new Error(JSON.stringify(placement))
     if (placement.outcome !== 'placed' && placement.outcome !== 'repeated') return undefined
@@ -162,6 +169,7 @@ function servicesFor(database: Database): OrderServices {
     orderLimits,
     settings: {
       orderSiteUrl: { en: 'http://localhost', nl: 'http://localhost' },
+      payees: { BE: undefined, NL: undefined },
       ordersAtOnce: { client: 1000, mailbox: 1000 },
       databaseUrl: 'sqlite:',
       office: { keys: '0'.repeat(64) },

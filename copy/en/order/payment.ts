@@ -13,6 +13,7 @@ export const payment = {
     paid: 'Everything is paid. Thank you!',
     overpaid: 'You’ve paid {amount} too much. We’ll refund it.',
   },
+  reminded: 'Our first reminder gives you until {date}. Nothing is added before then.',
   partPaid: 'You’ve already paid {amount}.',
   undecided:
     'You withdrew after the work had begun. We’ll e-mail you what the work done costs. If you’ve paid more than that, you’ll get the rest back within 14 days of your withdrawal.',

@@ -78,6 +78,11 @@ export const termsAndConditions: typeof english = {
       heading: 'Betalen',
       paragraphs: [
         'Consumenten betalen voor geen enkele betaalwijze een toeslag. Krijg je de betaallink na de controle, dan betaal je binnen {paymentDays} dagen na het bezoek. Anders betaal je zoals hieronder staat.',
+        promised(
+          'lateCosts',
+          'Betaal je te laat, dan sturen we je eerst één gratis herinnering. Vanaf de dag nadat die bij je is bezorgd, heb je 14 dagen om te betalen. Pas daarna mogen we incassokosten rekenen: 15% van wat je schuldig bent tot € 2.500, 10% van de volgende € 2.500 en 5% van de € 5.000 daarna. Het minimum is € 40.',
+          'Betaal je te laat, dan sturen we je een gratis herinnering. Voor te laat betalen rekenen we niets.',
+        ),
       ],
       table: {
         caption: 'Wanneer je betaalt',

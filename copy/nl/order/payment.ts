@@ -14,6 +14,7 @@ export const payment: typeof english = {
     paid: 'Alles is betaald. Dank je wel!',
     overpaid: 'Je hebt {amount} te veel betaald. Dat krijg je terug.',
   },
+  reminded: 'In onze eerste herinnering staat dat je tot en met {date} kunt betalen. Tot dan komt er niets bij.',
   partPaid: 'Je hebt al {amount} betaald.',
   undecided:
     'Je hebt je bestelling herroepen toen het werk al begonnen was. We mailen je wat het gedane werk kost. Heb je meer betaald? Dan krijg je de rest binnen 14 dagen na je herroeping terug.',

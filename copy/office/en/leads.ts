@@ -114,6 +114,7 @@ export const leads = {
     post: 'Post the contract to {name}: no e-mail address',
     withdrawal: 'Withdrawal by {name}: check and settle it',
     payment: 'Order {number} isn’t paid: see what’s open',
+    reminded: 'Order {number} isn’t paid: the customer was sent a first reminder',
     refund: 'Refund the customer of {number}',
     visit: 'Visit {number}',
     absence: 'Move order {number}: not enough people',

@@ -1,7 +1,8 @@
 import type { ChargeKind, PaymentMethod, RefundState, RequestReason } from '../../../domain/payments/ledger.ts'
 import type { UnreadableStatement } from '../../../domain/payments/unreadable-statement.ts'
 
-/** Payments: what is open, what came in, what goes back. Placeholders: {number}, {amount}, {date}, {name}, {matched}, {unmatched}, {outgoing}, {known}, {series}, {year}. */
+/** Payments: what is open, what came in, what goes back. Placeholders: {number}, {amount}, {date}, {name}, {matched}, {unmatched}, {outgoing}, {known}, {series}, {year}, {firstDay} and
+ * {payBy} days, {days}, {costs}, {formula}. */
 export const payments = {
   title: 'Payments',
   lists: { open: 'Open', late: 'Late', overpaid: 'Overpaid', refunds: 'Refunds', unmatched: 'Without an order' },
@@ -20,6 +21,7 @@ export const payments = {
     fee: 'Fee',
   } satisfies Record<RequestReason, string>,
   late: 'Late: {date}',
+  reminded: 'reminded, until {date}',
   refundColumns: { order: 'Order', customer: 'Customer', amount: 'Amount', due: 'Refund by', state: 'State' },
   refundStates: {
     asked: 'Not started',
@@ -79,6 +81,32 @@ export const payments = {
       correction: 'Correction of a payment',
     } satisfies Record<PaymentMethod, string>,
     refund: 'Refund',
+    reminder: {
+      title: 'First reminder',
+      states: {
+        waiting: 'Queued on {date}, for {amount}. It leaves within a minute if the mail server answers.',
+        sent: 'Sent on {date}, for {amount}.',
+        failed:
+          'Queued on {date}, but it didn’t go out: the mail server refused it or didn’t answer in time, or the balance changed. Send it again.',
+      },
+      ways: {
+        mail: 'It goes by e-mail.',
+        post: 'The customer has no e-mail address: it comes to the office’s inbox. Print it and post it on the next working day at the latest.',
+      },
+      term: 'The customer has {days} days, counted from {firstDay} up to and including {payBy}. The law counts from the day after the reminder is received, and so do we, with a day to spare.',
+      costs: {
+        BE: 'It names what may be charged after that: {costs} (article XIX.4 of the Code of Economic Law).',
+        NL: 'It names what may be charged after that: {costs} (article 6:96 of the Civil Code), without VAT.',
+      },
+      limits: {
+        exact: 'How it’s worked out: {formula}.',
+        least: 'How it’s worked out: {formula}, but the legal minimum is {costs}.',
+        most: 'How it’s worked out: {formula}, but the legal maximum is {costs}.',
+      },
+      noCosts: 'It says that you don’t charge anything for paying late.',
+      never: 'Nothing is ever charged automatically.',
+      button: 'Send the first reminder',
+    },
     invoice: {
       title: 'Invoice',
       none: 'There’s no invoice yet. Customers ask for theirs on their statement; a business gets it here.',

@@ -99,6 +99,7 @@ export const people = {
       readAccess: 'Read access notes',
       openCustomerPage: 'Opened a customer’s page',
       recordPayment: 'Recorded a payment',
+      remindLate: 'Sent a first reminder',
       importStatement: 'Imported a bank statement',
       correctCharge: 'Corrected what is owed',
       refundPayment: 'Recorded a refund',

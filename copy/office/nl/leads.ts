@@ -111,6 +111,7 @@ export const leads: typeof english = {
     post: 'Doe de overeenkomst van {name} op de post: geen e-mailadres',
     withdrawal: 'Herroeping van {name}: controleren en afhandelen',
     payment: 'Bestelling {number} is niet betaald: bekijk wat er openstaat',
+    reminded: 'Bestelling {number} is niet betaald: de klant heeft een eerste herinnering gekregen',
     refund: 'Betaal de klant van {number} terug',
     visit: 'Bezoek {number}',
     absence: 'Verplaats bestelling {number}: er zijn te weinig mensen',

@@ -19,6 +19,7 @@ export const payments: typeof english = {
   columns: { order: 'Bestelling', customer: 'Klant', amount: 'Bedrag', due: 'Uiterlijk', how: 'Betaalt' },
   reasons: { afterVisit: 'Na de controle', leaving: 'Bij vertrek', inAdvance: 'Vooraf', fee: 'Kosten' },
   late: 'Te laat: {date}',
+  reminded: 'herinnerd, tot en met {date}',
   refundColumns: {
     order: 'Bestelling',
     customer: 'Klant',
@@ -79,6 +80,32 @@ export const payments: typeof english = {
       correction: 'Correctie van een betaling',
     },
     refund: 'Terugbetaling',
+    reminder: {
+      title: 'Eerste herinnering',
+      states: {
+        waiting: 'Klaargezet op {date}, voor {amount}. De mail vertrekt binnen een minuut als de mailserver antwoordt.',
+        sent: 'Verstuurd op {date}, voor {amount}.',
+        failed:
+          'Klaargezet op {date}, maar niet verstuurd: de mailserver weigerde of antwoordde niet op tijd, of het saldo veranderde. Verstuur de herinnering opnieuw.',
+      },
+      ways: {
+        mail: 'De klant krijgt een e-mail.',
+        post: 'De klant heeft geen e-mailadres: de herinnering komt in de inbox van kantoor. Print die en doe die uiterlijk de volgende werkdag op de post.',
+      },
+      term: 'De klant heeft {days} dagen, gerekend vanaf {firstDay} tot en met {payBy}. De wet telt vanaf de dag na ontvangst; wij ook, met een dag speling.',
+      costs: {
+        BE: 'Er staat in wat je daarna mag rekenen: {costs} (artikel XIX.4 van het Wetboek van economisch recht).',
+        NL: 'Er staat in wat je daarna mag rekenen: {costs} (artikel 6:96 BW), zonder btw.',
+      },
+      limits: {
+        exact: 'Zo is dat berekend: {formula}.',
+        least: 'Zo is dat berekend: {formula}, maar het wettelijke minimum is {costs}.',
+        most: 'Zo is dat berekend: {formula}, maar het wettelijke maximum is {costs}.',
+      },
+      noCosts: 'Er staat in dat je voor te laat betalen niets rekent.',
+      never: 'Er komt nooit automatisch iets bij.',
+      button: 'Verstuur de eerste herinnering',
+    },
     invoice: {
       title: 'Factuur',
       none: 'Er is nog geen factuur. Klanten vragen die aan op hun overzicht; een bedrijf krijgt hem hier.',

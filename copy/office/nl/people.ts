@@ -99,6 +99,7 @@ export const people: typeof english = {
       readAccess: 'Bekeek de toegangsgegevens van een woning',
       openCustomerPage: 'Opende de pagina van een klant',
       recordPayment: 'Legde een betaling vast',
+      remindLate: 'Stuurde een eerste herinnering',
       importStatement: 'Las een bankafschrift in',
       correctCharge: 'Corrigeerde wat er te betalen is',
       refundPayment: 'Legde een terugbetaling vast',

@@ -38,6 +38,7 @@ export type MailPurpose =
   | 'officeOrder'
   | 'officeReply'
   | 'auditHead'
+  | 'lateReminder'
   | NoticePurpose
 
 /** What a customer is told by text message, or by mail where there is no mobile number. */

@@ -1,4 +1,5 @@
 import type { Cents } from '../../../domain/money/cents.ts'
+import type { ReminderWay } from '../../../domain/payments/late-reminder.ts'
 import type { ChargeKind, PaymentMethod, RefundState, RequestReason } from '../../../domain/payments/ledger.ts'
 import type { CustomerColumns } from './customer-columns.ts'
 
@@ -8,6 +9,7 @@ export interface PaymentTables {
   paymentRequest: PaymentRequestTable
   payment: PaymentTable
   refund: RefundTable
+  lateReminder: LateReminderTable
   bankEntry: BankEntryTable
   invoiceCounter: InvoiceCounterTable
   invoice: InvoiceTable
@@ -19,6 +21,7 @@ export const customerColumnsOfPayments = {
   paymentRequest: [],
   payment: [],
   refund: [],
+  lateReminder: [],
   bankEntry: ['name', 'counterIban', 'text'],
   invoiceCounter: [],
   // An invoice names its customer, and tax law keeps it whole for years (R18.42).
@@ -76,6 +79,23 @@ interface RefundTable {
   /** The payment that it goes back by; null where the office has to transfer it. */
   paymentId: string | null
   providerId: string | null
+}
+
+/**
+ * The first reminder of what was due on a day, as it was written: its amounts, and the first and last day of its term ('YYYY-MM-DD').
+ * `costCents`: what may be asked after that; 0 where nothing is. `mailId`: the mail that says so; gone if it could not go in time.
+ */
+interface LateReminderTable {
+  orderId: string
+  dueOn: string
+  cents: Cents
+  costCents: Cents
+  way: ReminderWay
+  firstDay: string
+  payBy: string
+  remindedAt: string
+  personId: string
+  mailId: string
 }
 
 /** A booked line of a bank's statement (see `BankEntry`). `new`: came in, and nobody knows for which order yet. */

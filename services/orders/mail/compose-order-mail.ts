@@ -11,6 +11,7 @@ import type { OrderServices, OrderSettings } from '../record/order-services.ts'
 import { isNotice, noticeMail } from './compose-notice.ts'
 import { confirmationMail } from './confirmation-mails.ts'
 import { emailCheckMail, emailMovedMail } from './email-mails.ts'
+import { lateReminderMail } from './late-reminder-mail.ts'
 import { linksMail } from './links-mail.ts'
 import { customerMail, officeMail } from './order-mails.ts'
 import { readOrderMail } from './queue-order-mail.ts'
@@ -34,7 +35,8 @@ export async function composeOrderMail(
   { from, office }: MailSettings,
 ): Promise<ComposedMail | undefined> {
   const orderSiteUrl = settings.orderSiteUrl[mail.language]
-  const found = await writeMail({ database, orderSiteUrl, sample: estimator?.tariff.sample ?? false }, mail)
+  const sources = { database, orderSiteUrl, payees: settings.payees, sample: estimator?.tariff.sample ?? false }
+  const found = await writeMail(sources, mail)
   if (!found) return undefined
   const { sample, customer, attachments, ...written } = found
   const hasAddress = customer.address !== ''
@@ -81,6 +83,7 @@ async function writeMail(sources: MailSources, mail: MailTable): Promise<Written
   if (purpose === 'orderAsked' || purpose === 'orderLapsed')
     return await confirmationMail(sources, purpose, mail.content)
   if (purpose === 'emailMoved' && orderId !== null) return await emailMovedMail(sources, orderId, mail.content)
+  if (purpose === 'lateReminder') return await lateReminderMail(sources, mail)
   if (isNotice(purpose)) return await noticeMail(sources, mail)
   const content = readOrderMail(mail.content)
   if (content && 'withdrawal' in content) {

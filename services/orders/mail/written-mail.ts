@@ -1,6 +1,7 @@
 import type { MailBody } from '../../contact/mail-body.ts'
 import type { Database } from '../../database/schema.ts'
 import type { MailMessage } from '../../outbox/transport.ts'
+import type { OrderSettings } from '../record/order-services.ts'
 
 /** What the mail of one purpose says, apart from what every mail has. */
 export interface WrittenMail extends Omit<MailBody, 'signature' | 'legal'> {
@@ -16,6 +17,7 @@ export interface MailSources {
   database: Database
   /** Where this language's ordering site stands, without a slash at the end. */
   orderSiteUrl: string
+  payees: OrderSettings['payees']
   /** Whether prices are samples now: what a mail goes by that is about no order. */
   sample: boolean
 }

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino'
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
-import type { Language } from '../../../domain/language.ts'
+import type { Country, Language } from '../../../domain/language.ts'
 import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
+import type { Payee } from '../../../domain/payments/payee.ts'
 import { holdsPerClient, holdWindowMinutes } from '../../../domain/scheduling/hold-limit.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Estimator } from '../../estimates/estimator.ts'
@@ -32,6 +33,8 @@ export interface OrderServices extends OrderLanguage {
 export interface OrderSettings extends KeySettings {
   /** The public address of each language's ordering site, without a slash at the end. */
   orderSiteUrl: Record<Language, string>
+  /** Where transfers go to in each country. */
+  payees: Readonly<Record<Country, Payee | undefined>>
   /** Orders of a client's network and of a mailbox that count at once on one day (R16.33). */
   ordersAtOnce: { client: number; mailbox: number }
 }

@@ -11,3 +11,9 @@ export const samplePayee = (country: Country): Payee => ({
   iban: testIbans[country],
   bic: '',
 })
+
+/** Where a transfer for an order goes to: samples have an account that belongs to nobody. Undefined: none is set. */
+export const payeeOfOrder = (
+  payees: Readonly<Record<Country, Payee | undefined>>,
+  { country, sample }: { country: Country; sample: boolean },
+): Payee | undefined => payees[country] ?? (sample ? samplePayee(country) : undefined)

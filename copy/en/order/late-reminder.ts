@@ -1,0 +1,38 @@
+/**
+ * The first reminder that the law asks for when a payment is late (R18.50). Placeholders: {firstName}, {number}, {amount}, {visit}, {dueOn},
+ * {firstDay} and {payBy} days, {days}, {costs}, {formula}, {legalName}, {companyNumber}, {phone}.
+ */
+export const lateReminder = {
+  subject: 'First reminder: please pay {amount} (order {number})',
+  opening:
+    'Hello {firstName}, {amount} for your order was due on {dueOn}, and we haven’t received it yet. This first reminder is free of charge.',
+  justPaid: 'Have you just paid? Then you don’t have to do anything.',
+  pay: 'Pay {amount}',
+  what: {
+    heading: 'What you’re paying for',
+    order: 'Order',
+    orderValue: '{number}, visit of {visit}',
+    paid: 'Already paid',
+    left: 'Left to pay',
+    due: 'Due on',
+    creditor: 'You owe it to',
+    creditorValue: '{legalName}, enterprise number {companyNumber}',
+  },
+  transfer: { iban: 'Account (IBAN)', reference: 'Reference for your transfer' },
+  term: {
+    heading: 'By when',
+    days: 'You have {days} days, starting the day after you receive this reminder. We count from {firstDay}, so the last day is {payBy}.',
+    free: 'If you pay within that time, nothing is added.',
+  },
+  after: {
+    heading: 'If you don’t pay in time',
+    costs:
+      'Then we may charge you {costs} in compensation for late payment: the most that article XIX.4 of the Belgian Code of Economic Law allows.',
+    exact: 'How it’s worked out: {formula}.',
+    least: 'How it’s worked out: {formula}, but the law sets a minimum of {costs}.',
+    most: 'How it’s worked out: {formula}, but the law sets a maximum of {costs}.',
+    never: 'It’s never added automatically.',
+    none: 'We don’t charge anything for paying late.',
+  },
+  closing: 'Do you see it differently, or can’t you pay it all at once? Call us on {phone}, or write to us.',
+}

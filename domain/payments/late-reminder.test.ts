@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { cents } from '../money/cents.ts'
+import { lateCosts, mayRemind, reminderTerm } from './late-reminder.ts'
+
+test.each([
+  // Wednesday: the mail goes on Thursday at the latest, and Friday is the first day.
+  ['BE', '2026-11-25', 'mail', '2026-11-27', '2026-12-10'],
+  ['NL', '2026-11-25', 'mail', '2026-11-27', '2026-12-10'],
+  // Over the end of summer time, and a leap day.
+  ['NL', '2026-10-24', 'mail', '2026-10-26', '2026-11-08'],
+  ['BE', '2028-02-20', 'mail', '2028-02-22', '2028-03-06'],
+  // Posted on Thursday 26, received on Tuesday 1, the third open day after that.
+  ['BE', '2026-11-25', 'post', '2026-12-02', '2026-12-15'],
+  // Christmas is on a Friday; the Monday after it is open.
+  ['BE', '2026-12-23', 'post', '2026-12-31', '2027-01-13'],
+  // Boxing Day is a Saturday; New Year's Day is a Friday.
+  ['NL', '2026-12-30', 'post', '2027-01-07', '2027-01-20'],
+] as const)('%s on %s by %s: fourteen days from %s to %s', (country, today, way, firstDay, payBy) => {
+  expect(reminderTerm(country, today, way)).toEqual({ firstDay, payBy })
+})
+
+test.each([
+  ['BE', 1, 2000, 'exact'],
+  ['BE', 15_000, 2000, 'exact'],
+  ['BE', 15_001, 3000, 'exact'],
+  ['BE', 35_000, 5000, 'exact'],
+  ['BE', 50_000, 6500, 'exact'],
+  ['BE', 70_000, 7500, 'exact'],
+  ['BE', 5_000_000, 200_000, 'most'],
+  ['NL', 10_000, 4000, 'least'],
+  ['NL', 30_000, 4500, 'exact'],
+  ['NL', 250_000, 37_500, 'exact'],
+  ['NL', 300_000, 42_500, 'exact'],
+  ['NL', 600_000, 67_500, 'exact'],
+  ['NL', 1_100_000, 88_500, 'exact'],
+] as const)('%s, %d cents: at most %d may be asked (%s)', (country, due, most, limit) => {
+  expect(lateCosts(country, cents(due), true)).toMatchObject({ cents: most, limit })
+})
+
+test('an owner who charges nothing announces nothing', () => {
+  expect(lateCosts('BE', cents(10_000), false)).toBeUndefined()
+})
+
+test('nobody is reminded of what is not late, or of a visit that is still ahead', () => {
+  expect(mayRemind('done', 'late')).toBe(true)
+  expect(mayRemind('cancelled', 'late')).toBe(true)
+  expect(mayRemind('ordered', 'late')).toBe(false)
+  expect(mayRemind('done', 'due')).toBe(false)
+  expect(mayRemind('withdrawn', 'undecided')).toBe(false)
+})

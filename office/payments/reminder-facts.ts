@@ -1,0 +1,38 @@
+import { officeClock } from '../../domain/opening/office-time.ts'
+import type { Order } from '../../domain/orders/order.ts'
+import {
+  type LateCosts,
+  lateCosts,
+  mayRemind,
+  type ReminderWay,
+  reminderTerm,
+} from '../../domain/payments/late-reminder.ts'
+import { isOwedKnown } from '../../domain/payments/ledger.ts'
+import { paymentStanding } from '../../domain/payments/payment-standing.ts'
+import type { Database } from '../../services/database/schema.ts'
+import { personOf } from '../../services/orders/record/find-order.ts'
+import type { PaymentView } from '../../services/payments/payment-view.ts'
+
+/** What a first reminder would say if it were sent now. Days are 'YYYY-MM-DD'. */
+export interface NextReminder {
+  way: ReminderWay
+  firstDay: string
+  payBy: string
+  costs: LateCosts | undefined
+}
+
+/** The first reminder that an order may be sent now; undefined if it may not, or was (R18.50). */
+export async function nextReminder(
+  database: Database,
+  order: Order,
+  { balance, dueOn, reminder }: PaymentView,
+  now: Date,
+): Promise<NextReminder | undefined> {
+  const { date: today } = officeClock(now)
+  const standing = paymentStanding(balance, isOwedKnown(order), dueOn, today)
+  if (!mayRemind(order.state, standing) || (reminder && reminder.state !== 'failed')) return undefined
+  const person = await personOf(database, order.id)
+  if (!person) return undefined
+  const way = person.email === '' ? 'post' : 'mail'
+  return { way, ...reminderTerm(order.country, today, way), costs: lateCosts(order.country, balance.due) }
+}

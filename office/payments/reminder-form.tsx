@@ -1,0 +1,53 @@
+import { fillAll } from '../../copy/fill.ts'
+import { lateCostFormula } from '../../copy/format/late-cost-formula.ts'
+import type { Order } from '../../domain/orders/order.ts'
+import { lateCosts, reminderDays } from '../../domain/payments/late-reminder.ts'
+import type { PaymentView } from '../../services/payments/payment-view.ts'
+import { Button } from '../../ui/components/button.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { fullDay } from '../sections/format-day.ts'
+import { formatMoney } from '../sections/format-money.ts'
+import { formatTime } from '../sections/format-time.ts'
+import styles from './ledger-page.module.css'
+import type { NextReminder } from './reminder-facts.ts'
+
+interface ReminderFormProps {
+  order: Order
+  payments: PaymentView
+  /** Undefined where none may be sent now. */
+  next: NextReminder | undefined
+}
+
+/** The first reminder of a late payment: how it is worked out, a button that sends it, and what became of it (R18.50). */
+export function ReminderForm({ order, payments: { balance, reminder }, next }: ReminderFormProps) {
+  const { words, language } = useOffice()
+  if (!reminder && !next) return null
+  const money = (cents: number) => formatMoney(cents, language)
+  const written = next ?? reminder
+  const costs = next ? next.costs : reminder?.costCents ? lateCosts(order.country, reminder.cents, true) : undefined
+  const facts = {
+    days: reminderDays,
+    amount: money(reminder?.cents ?? balance.due),
+    date: reminder ? formatTime(reminder.remindedAt, language) : '',
+    ...{ firstDay: fullDay(language, written?.firstDay ?? ''), payBy: fullDay(language, written?.payBy ?? '') },
+    ...{ costs: money(costs?.cents ?? 0), formula: costs ? lateCostFormula(costs, money) : '' },
+  }
+  const labels = fillAll(words.payments.ledger.reminder, facts)
+  return (
+    <section className={styles.form} id="reminder">
+      <h2>{labels.title}</h2>
+      {reminder && <p>{labels.states[reminder.state]}</p>}
+      {next && <p>{labels.ways[next.way]}</p>}
+      <p>{labels.term}</p>
+      <p>
+        {costs ? `${labels.costs[order.country]} ${labels.limits[costs.limit]}` : labels.noCosts} {labels.never}
+      </p>
+      {next && (
+        <form method="post" action={`/orders/${order.number}/reminder`}>
+          <input type="hidden" name="due" defaultValue={balance.due} />
+          <Button type="submit">{labels.button}</Button>
+        </form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { lateReminder as words } from '#copy/order/late-reminder.ts'
+import { payment } from '#copy/order/payment.ts'
+import { fillAll } from '../../../copy/fill.ts'
+import { fullDay, money } from '../../../copy/format/format-work.ts'
+import { lateCostFormula } from '../../../copy/format/late-cost-formula.ts'
+import { company } from '../../../domain/company/company.ts'
+import { displayPhoneNumber } from '../../../domain/contact/phone-number.ts'
+import { addCents } from '../../../domain/money/cents.ts'
+import { formatIban } from '../../../domain/money/iban.ts'
+import { lateCosts, reminderDays } from '../../../domain/payments/late-reminder.ts'
+import { payeeOfOrder } from '../../../domain/payments/payee-of-order.ts'
+import { formatReference, paymentReference } from '../../../domain/payments/payment-reference.ts'
+import type { MailTable } from '../../database/tables/message-tables.ts'
+import { UnreadableMail } from '../../outbox/composed-mail.ts'
+import { readBalance } from '../charges/record-charges.ts'
+import { personOf } from '../record/find-order.ts'
+import { orderOf } from '../record/order-rows.ts'
+import { payUrl } from '../record/order-url.ts'
+import type { MailSources, WrittenMail } from './written-mail.ts'
+
+const reminderContent = v.pipe(v.string(), v.parseJson(), v.object({ dueOn: v.string() }))
+
+/**
+ * The first reminder of a late payment, with what the law of its country asks it to say (R18.50): the balance, what it is for and since
+ * when it is due, to whom it is owed, the term, and what may be asked after it. Undefined where another balance, or another reminder, has
+ * come since it was queued.
+ */
+export async function lateReminderMail(
+  { database, orderSiteUrl, payees }: MailSources,
+  { id: mailId, orderId, content }: MailTable,
+): Promise<WrittenMail | undefined> {
+  const given = v.safeParse(reminderContent, content)
+  if (!given.success || orderId === null) throw new UnreadableMail('unexpected content of lateReminder')
+  const { dueOn } = given.output
+  const found = await database
+    .selectFrom('order')
+    .innerJoin('lateReminder', 'lateReminder.orderId', 'order.id')
+    .innerJoin('paymentRequest', 'paymentRequest.orderId', 'order.id')
+    .selectAll('order')
+    .select(['lateReminder.cents', 'costCents', 'firstDay', 'payBy', 'serial'])
+    .where('lateReminder.mailId', '=', mailId)
+    .where('paymentRequest.dueOn', '=', dueOn)
+    .executeTakeFirst()
+  const person = await personOf(database, orderId)
+  if (!found || !person || (await readBalance(database, orderId)).due !== found.cents) return undefined
+  const { order, key } = orderOf(found)
+  const { country, sample, number } = order
+  const legal = company.legal[country]
+  const costs = found.costCents > 0 ? lateCosts(country, found.cents, true) : undefined
+  const { subject, opening, justPaid, pay, what, transfer, term, after, closing } = fillAll(words, {
+    ...{ number, days: reminderDays, amount: money(found.cents), costs: money(found.costCents) },
+    ...{ firstName: person.firstName, visit: fullDay(order.visit.date), dueOn: fullDay(dueOn) },
+    ...{ firstDay: fullDay(found.firstDay), payBy: fullDay(found.payBy) },
+    ...{ formula: costs ? lateCostFormula(costs, money) : '', legalName: legal.name },
+    ...{ companyNumber: legal.companyNumber, phone: displayPhoneNumber(country, company.phoneNumber[country]) },
+  })
+  const payee = payeeOfOrder(payees, order)
+  const reference = formatReference(paymentReference(country, found.serial))
+  return {
+    sample,
+    customer: { name: `${person.firstName} ${person.lastName}`, address: person.email },
+    subject,
+    opening: [opening, justPaid],
+    content: [
+      { link: { label: pay, url: payUrl(orderSiteUrl, key) } },
+      { heading: what.heading },
+      {
+        fields: [
+          { label: what.order, value: what.orderValue },
+          ...(await partsOf(database, orderId)),
+          { label: what.left, value: money(found.cents) },
+          { label: what.due, value: fullDay(dueOn) },
+          { label: what.creditor, value: what.creditorValue },
+          ...(payee ? [{ label: transfer.iban, value: `${formatIban(payee.iban)} (${payee.name})` }] : []),
+          ...(payee ? [{ label: transfer.reference, value: reference }] : []),
+        ],
+      },
+      { heading: term.heading },
+      { paragraphs: [term.days, term.free] },
+      { heading: after.heading },
+      { paragraphs: costs ? [after.costs, after[costs.limit], after.never] : [after.none] },
+    ],
+    closing: [closing],
+  }
+}
+
+/** What the balance comes from, one line for each kind of charge, and what was paid. */
+async function partsOf(database: MailSources['database'], orderId: string) {
+  const charges = await database.selectFrom('charge').select(['kind', 'cents']).where('orderId', '=', orderId).execute()
+  const { paid } = await readBalance(database, orderId)
+  const lines = [...Map.groupBy(charges, ({ kind }) => kind)].map(([kind, ofKind]) => ({
+    label: payment.parts.charges[kind],
+    cents: addCents(...ofKind.map(({ cents }) => cents)),
+  }))
+  return [...lines, { label: words.what.paid, cents: paid }].flatMap(({ label, cents }) =>
+    cents === 0 ? [] : [{ label, value: money(cents) }],
+  )
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
+import { termsAndConditions } from '#copy/legal/terms-and-conditions.ts'
+import { orderMail } from '#copy/order/mail.ts'
+import { fullDay, money } from '../../../copy/format/format-work.ts'
+import { company } from '../../../domain/company/company.ts'
+import { countryOf } from '../../../domain/language.ts'
+import { costScales, lateCosts } from '../../../domain/payments/late-reminder.ts'
+import { freshDatabase } from '../../../testing/database/engines.ts'
+import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
+import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import { composeOrderMail } from '../../orders/mail/compose-order-mail.ts'
+import { recordPayment } from '../record/record-payment.ts'
+import { remindLate } from './remind-late.ts'
+
+const country = countryOf(language)
+
+test('the first reminder says what the law asks for, and nothing once the balance is another one (R18.50)', async () => {
+  const services = await orderServices(await freshDatabase('sqlite'), sampleTariff(country))
+  const { database, clock } = services
+  const { order } = await placedOrder(services)
+  await database.updateTable('paymentRequest').set({ dueOn: '2026-11-20', reason: 'afterVisit' }).execute()
+  await database.updateTable('order').set({ state: 'done' }).execute()
+  const by = { person: { id: crypto.randomUUID() }, seenDue: order.priceCents }
+  expect(await remindLate(database, order.id, by, clock())).toBe('reminded')
+  const queued = database.selectFrom('mail').selectAll().where('purpose', '=', 'lateReminder')
+  const mail = await queued.executeTakeFirstOrThrow()
+  const written = async () =>
+    (await composeOrderMail(services, mail, { from: 'a@b.example', office: 'c@d.example' }))?.message
+  const message = await written()
+  const reminder = await database.selectFrom('lateReminder').selectAll().executeTakeFirstOrThrow()
+  expect(reminder.costCents).toBe(lateCosts(country, order.priceCents, true)?.cents)
+  const { name, companyNumber } = company.legal[country]
+  const due = [money(order.priceCents), fullDay('2026-11-20'), order.number, `/order/${order.number}/`]
+  const law = [fullDay(reminder.firstDay), fullDay(reminder.payBy), money(reminder.costCents), name, companyNumber]
+  for (const said of [...due, ...law]) expect(message?.text).toContain(said)
+  expect(message?.text).not.toMatch(/\{\w+\}|undefined/)
+
+  await database.updateTable('orderPerson').set({ email: '' }).execute()
+  const letter = await written()
+  expect([letter?.to, letter?.subject]).toEqual(['c@d.example', expect.stringContaining(postWords)])
+  expect(letter?.text, 'an account to pay to, on paper').toContain('IBAN')
+
+  const paid = {
+    orderId: order.id,
+    method: 'cash',
+    provider: 'office',
+    providerId: '1',
+    cents: order.priceCents,
+  } as const
+  await retryingTransaction(database, (transaction) => recordPayment(transaction, paid, clock()))
+  expect(await written(), 'paid meanwhile').toBeUndefined()
+})
+
+const postWords = orderMail.office.post.subject.replace('{subject}', '')
+
+test('the terms name the scale by which the costs of late payment are worked out', () => {
+  const terms = JSON.stringify(termsAndConditions)
+  const { steps, least, most } = costScales[country]
+  const bounds = country === 'BE' ? [most] : [least]
+  // Above €10,000 the Dutch terms leave the scale to the law.
+  for (const { base, percent } of steps.filter(({ percent: share }) => share !== 1)) {
+    if (country === 'BE') expect(terms).toContain(money(base * 100))
+    if (percent > 0) expect(terms).toContain(`${percent}%`)
+  }
+  for (const bound of bounds)
+    expect(terms.replaceAll('\u00a0', ' ')).toContain(money(bound * 100).replaceAll('\u00a0', ' '))
+})

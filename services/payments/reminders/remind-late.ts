@@ -1,0 +1,60 @@
+import { noCents } from '../../../domain/money/cents.ts'
+import { addDays, officeClock, officeInstant } from '../../../domain/opening/office-time.ts'
+import { lateCosts, mayRemind, type ReminderWay, reminderTerm } from '../../../domain/payments/late-reminder.ts'
+import { isOwedKnown } from '../../../domain/payments/ledger.ts'
+import { paymentStanding } from '../../../domain/payments/payment-standing.ts'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import type { Database } from '../../database/schema.ts'
+import { lockOrder } from '../../orders/advance/advance-order.ts'
+import { personOf } from '../../orders/record/find-order.ts'
+import { newMail } from '../../outbox/new-mail.ts'
+import { audit } from '../../people/audit.ts'
+import { readPayments } from '../payment-view.ts'
+
+/**
+ * Queues the first reminder of what is late, once for each day that was due, with the costs and the term that the law asks it to name
+ * (R18.50). One whose mail could not go is written anew. Nothing else ever reminds: before the bank's statement was read, nobody knows who
+ * has paid.
+ * @param seenDue the balance that the page showed, in cents
+ * @returns `stale`: the balance is another one by now, nothing is late any more, or nobody can be told
+ */
+export async function remindLate(
+  database: Database,
+  orderId: string,
+  { person, seenDue }: { person: { id: string }; seenDue: number },
+  now: Date,
+): Promise<'reminded' | 'stale'> {
+  return await retryingTransaction(database, async (transaction) => {
+    const row = await lockOrder(transaction, orderId)
+    const customer = row && (await personOf(transaction, orderId))
+    if (!row || !customer) return 'stale'
+    const { balance, dueOn, reminder } = await readPayments(transaction, row)
+    if (reminder && reminder.state !== 'failed') return 'reminded'
+    const { date: today } = officeClock(now)
+    const standing = paymentStanding(balance, isOwedKnown(row), dueOn, today)
+    if (dueOn === null || balance.due !== seenDue || !mayRemind(row.state, standing)) return 'stale'
+    const way: ReminderWay = customer.email === '' ? 'post' : 'mail'
+    const mail = newMail(
+      {
+        ...{ orderId, purpose: 'lateReminder', language: row.language, content: JSON.stringify({ dueOn }) },
+        // The term is counted from the day after this one.
+        notAfter: officeInstant(addDays(today, 2), 0).toISOString(),
+      },
+      now,
+    )
+    const written = {
+      ...{ cents: balance.due, costCents: lateCosts(row.country, balance.due)?.cents ?? noCents, way },
+      ...{ ...reminderTerm(row.country, today, way), remindedAt: now.toISOString() },
+      ...{ personId: person.id, mailId: mail.id },
+    }
+    await transaction.insertInto('mail').values(mail).execute()
+    await transaction
+      .insertInto('lateReminder')
+      .values({ orderId, dueOn, ...written })
+      .onConflict((conflict) => conflict.columns(['orderId', 'dueOn']).doUpdateSet(written))
+      .execute()
+    const { mailId: _, personId: __, ...after } = written
+    await audit(transaction, { by: person, action: 'remindLate', subject: `order:${row.number}`, after }, now)
+    return 'reminded'
+  })
+}
