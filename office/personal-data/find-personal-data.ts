@@ -27,6 +27,9 @@ export async function findPersonalData(database: Database, query: PersonQuery): 
   return found.flat().sort((one, other) => other.at.getTime() - one.at.getTime())
 }
 
+/** How a record names its person: somebody who ordered by phone may have no e-mail address (R17.18). */
+const whoIs = (name: string, email: string) => (email ? `${name}, ${email}` : name)
+
 async function leadsOf(database: Database, query: PersonQuery): Promise<PersonalRecord[]> {
   let rows = database.selectFrom('submission').select(['id', 'payload', 'language', 'createdAt'])
   for (const condition of await wordConditions(database, leadWords, 'submission.id', searchedWords(query.text)))
@@ -39,7 +42,7 @@ async function leadsOf(database: Database, query: PersonQuery): Promise<Personal
     const { firstName, lastName, email, phoneNumber } = stored.request
     const name = `${firstName} ${lastName}`
     const isTheirs = isQueried(query, { name, email, phoneNumber, country: countryOf(language) })
-    return isTheirs ? { ...record, who: `${name}, ${email}` } : []
+    return isTheirs ? { ...record, who: whoIs(name, email) } : []
   })
 }
 
@@ -68,7 +71,7 @@ async function ordersOf(database: Database, query: PersonQuery): Promise<Persona
       const isOpen = openOrderStates.includes(row.state) || Boolean(row.withdraws)
       const outcome = isOpen ? 'open' : 'withoutPerson'
       const record = { ref: `order:${orderId}`, kind: 'order' as const, number, outcome } as const
-      records.push({ ...record, who: `${name}, ${email}`, at: new Date(orderedAt) })
+      records.push({ ...record, who: whoIs(name, email), at: new Date(orderedAt) })
     }
     last = rows.at(-1)?.orderId ?? ''
     if (rows.length < batch) return records
@@ -82,7 +85,7 @@ async function withdrawalsOf(database: Database, query: PersonQuery): Promise<Pe
     .map(({ id, name, email, receivedAt, settledAt }) => ({
       ref: `withdrawal:${id}`,
       kind: 'withdrawal',
-      who: `${name}, ${email}`,
+      who: whoIs(name, email),
       at: new Date(receivedAt),
       outcome: settledAt === null ? 'open' : 'deleted',
     }))
@@ -98,7 +101,7 @@ async function draftsOf(database: Database, query: PersonQuery): Promise<Persona
   return rows.flatMap(({ holder, details, language, updatedAt }) => {
     const { firstName = '', lastName = '', email = '', phoneNumber = '' } = readStoredDetails(details)
     const name = `${firstName} ${lastName}`
-    const who = `${name}, ${email}`
+    const who = whoIs(name, email)
     return isQueried(query, { name, email, phoneNumber, country: countryOf(language) })
       ? { ref: `draft:${holder}`, kind: 'draft' as const, who, at: new Date(updatedAt), outcome: 'deleted' as const }
       : []

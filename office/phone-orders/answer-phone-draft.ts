@@ -58,6 +58,7 @@ async function orderFound(request: PersonRequest, found: Found): Promise<Respons
   if (saved.outcome === 'ordered') return redirect(`/orders/${saved.order.number}`)
   const { draft } = saved
   const visit = parseVisit(form.get('visit') ?? '')
+  const held = draftPath(draft.id, lead?.id, form.has('noEmail'))
   const isOther = visit && (!draft.visit || formatVisit(visit) !== formatVisit(draft.visit))
   if (isOther) {
     if (priceOfOffer(orders.estimator.tariff, draft.home, visit, now) === undefined)
@@ -65,10 +66,10 @@ async function orderFound(request: PersonRequest, found: Found): Promise<Respons
     const choice = await chooseVisit(orders, draft, visit, `person:${person.id}`)
     if (choice.outcome === 'ordered') return redirect(`/orders/${choice.order.number}`)
     if (choice.outcome !== 'chosen') return await draftPage(request, { ...found, draft }, { problem: choice.outcome })
-    if (form.get('do') === 'hold') return redirect(draftPath(draft.id, lead?.id))
+    if (form.get('do') === 'hold') return redirect(held)
     return await draftPage(request, { ...found, draft: choice.draft }, { problem: 'changed' })
   }
-  if (form.get('do') === 'hold') return redirect(draftPath(draft.id, lead?.id))
+  if (form.get('do') === 'hold') return redirect(held)
   if (!isAsSeen(draft, form)) return await draftPage(request, { ...found, draft }, { problem: 'changed' })
   return await placeAsSeen(request, { ...found, draft })
 }
@@ -125,7 +126,7 @@ interface Shown {
 }
 
 async function draftPage(
-  { show, form, now }: PersonRequest,
+  { show, form, query, now }: PersonRequest,
   { draft, orders, lead }: Found,
   shown?: Shown,
 ): Promise<Response> {
@@ -138,7 +139,7 @@ async function draftPage(
       offers: await offerVisits(orders, draft.home, draft.holder),
       consents: draft.visit ? consentTexts(orders, now, draft.visit) : [],
       ticked: consentKinds.filter((kind) => form.has(kind)),
-      noEmail: form.has('noEmail'),
+      noEmail: form.has('noEmail') || query.has('noEmail'),
       problem: shown?.problem,
       problems: shown?.problems ?? {},
     },

@@ -37,7 +37,8 @@ describe('an order by phone', () => {
       const nobody = { ...details, email: '', ...consents }
       const forgotten = await draft.press('button[value=place]', nobody)
       expect([forgotten.status, (await orders()).length]).toEqual([422, 0])
-      const placed = await forgotten.press('button[value=place]', { noEmail: true })
+      const held = await forgotten.press('button[value=hold]', { noEmail: true })
+      const placed = await held.press('button[value=place]', consents)
       const [order] = await orders()
       expect(placed.text).toContain('Post the contract by')
       expect(placed.text).not.toContain('on its way to the customer')
