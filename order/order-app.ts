@@ -6,10 +6,10 @@ import { problems } from '#copy/problems.ts'
 import { limitBody } from '../services/http/limit-body.ts'
 import { shedOverload } from '../services/http/overload.ts'
 import { notFound, redirect } from '../services/http/plain-answers.ts'
-import { problem, readOnly, refuseMethod } from '../services/http/problem.ts'
+import { problem, refuseOtherMethods } from '../services/http/problem.ts'
 import { logRequests, requestIdHeader } from '../services/http/request-log.ts'
 import { secureResponses } from '../services/http/security-headers.ts'
-import { builtFiles, serveFiles } from '../services/http/serve-files.ts'
+import { serveFiles } from '../services/http/serve-files.ts'
 import { isStorageAway, retryStorage } from '../services/http/storage-away.ts'
 import { webhookPath } from '../services/payments/online/start-payment.ts'
 import { receiveReports } from '../services/reports/receive-reports.ts'
@@ -46,13 +46,13 @@ export function createOrderingApp(services: OrderingServices): Hono<OrderingEnvi
   // Addresses of drafts and orders are secrets: the log has the pattern of their route.
   app.use(logRequests({ ...services, pathOf: (context) => routePath(context, -1) }), requestIdHeader)
   app.use(secureResponses(settings.orderSiteUrl[language]), keepPrivate, shedOverload())
+  app.use(refuseOtherMethods(app, problems.otherMethod))
 
   app.post('/api/reports', limitBody(largestOrder, problems.tooLarge), receiveReports(services))
-  for (const path of builtFiles) app.use(path, readOnly(problems.otherMethod))
-  if (clientFolder) serveFiles(app, clientFolder)
+  serveFiles(app, clientFolder)
   app.get('/', () => redirect('/location', 303))
   if (estimator && orders) addRoutes(app, { ...services, estimator, orders })
-  else app.get('*', (context) => showNoOrders(services, context))
+  else app.all('*', (context) => showNoOrders(services, context))
 
   app.notFound((context) => {
     if (context.req.path.startsWith('/api/')) return problem(404, problems.notFound)
@@ -74,7 +74,6 @@ function addRoutes(app: Hono<OrderingEnvironment>, services: TakingOrders): void
   const page = (path: string, show: Handler<OrderingEnvironment>, receive?: Handler<OrderingEnvironment>) => {
     app.get(path, show)
     if (receive) app.post(path, form, receive)
-    app.all(path, () => refuseMethod(problems.otherMethod, 'GET', 'HEAD', ...(receive ? ['POST'] : [])))
   }
   for (const path of [orderRoutes.location, '/eindSchoonmaak/location']) {
     page(path, showLocation(services), receiveLocation(services))
@@ -93,7 +92,6 @@ function addRoutes(app: Hono<OrderingEnvironment>, services: TakingOrders): void
   page(orderRoutes.paid, showPaid(services))
   page(orderRoutes.proof, showProof(services))
   app.post(againRoute, form, bookAgain(services))
-  app.all(againRoute, () => refuseMethod(problems.otherMethod, 'POST'))
   page(orderRoutes.pay, showPay(services), receivePay(services))
   page(orderRoutes.statement, showStatement(services), receiveInvoice(services))
   page(calendarRoute, sendCalendar(services))
@@ -101,14 +99,10 @@ function addRoutes(app: Hono<OrderingEnvironment>, services: TakingOrders): void
   page(orderRoutes.withdrawal, showWithdrawal(services), receiveWithdrawalForm(services))
 
   app.post(webhookPath, ...answerWebhook(services))
-  app.all(webhookPath, () => refuseMethod(problems.otherMethod, 'POST'))
-  app.use('/api/visits', cors({ origin: '*', allowMethods: ['GET', 'HEAD'], maxAge: 86_400 }))
+  app.on(['GET', 'OPTIONS'], '/api/visits', cors({ origin: '*', allowMethods: ['GET', 'HEAD'], maxAge: 86_400 }))
   app.get('/api/visits', visitsApi(services))
-  app.all('/api/visits', () => refuseMethod(problems.otherMethod, 'GET', 'HEAD', 'OPTIONS'))
   app.post('/api/orders', limitBody(largestOrder, problems.tooLarge), ordersApi(services))
-  app.all('/api/orders', () => refuseMethod(problems.otherMethod, 'POST'))
   app.get('/api/orders/:number/:secret', orderApi(services))
-  app.all('/api/orders/:number/:secret', () => refuseMethod(problems.otherMethod, 'GET', 'HEAD'))
 }
 
 /** Nothing of a visitor's order is kept on the way, found by search engines or told to another site (R16.15). */

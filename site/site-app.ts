@@ -10,10 +10,10 @@ import { limitBody } from '../services/http/limit-body.ts'
 import { shedOverload } from '../services/http/overload.ts'
 import { notFound } from '../services/http/plain-answers.ts'
 import { postedFields } from '../services/http/posted-fields.ts'
-import { problem, readOnly, refuseMethod } from '../services/http/problem.ts'
+import { problem, refuseMethod, refuseOtherMethods } from '../services/http/problem.ts'
 import { type AppEnvironment, logRequests, requestIdHeader } from '../services/http/request-log.ts'
 import { secureResponses } from '../services/http/security-headers.ts'
-import { builtFiles, serveFiles } from '../services/http/serve-files.ts'
+import { serveFiles } from '../services/http/serve-files.ts'
 import { timeHandler } from '../services/http/server-timing.ts'
 import { isStorageAway, retryStorage } from '../services/http/storage-away.ts'
 import { receiveReports } from '../services/reports/receive-reports.ts'
@@ -27,22 +27,9 @@ import { redirectToOrdering } from './pages/start/redirect-to-ordering.ts'
 import { factsOfOther } from './respond/facts-of-page.ts'
 import { formPages, largestForm, receiveForm } from './respond/receive-form.ts'
 import { renderUncached } from './respond/render-response.ts'
-import { showCached, showPage } from './respond/show-page.ts'
+import { isRead, showCached, showPage } from './respond/show-page.ts'
 import { showPicture } from './respond/show-picture.ts'
 import type { SiteServices } from './respond/site-services.ts'
-
-/** Addresses of what is no page and is only read (R2.8). */
-const files = [
-  ...builtFiles,
-  '/healthz',
-  '/readyz',
-  '/metrics',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/.well-known/security.txt',
-  '/manifest.webmanifest',
-  '/pictures/*',
-]
 
 /** The whole site as a function from request to response, without a port. */
 export function createApp(services: SiteServices): Hono<AppEnvironment> {
@@ -50,14 +37,15 @@ export function createApp(services: SiteServices): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>()
 
   app.use(logRequests(services), keepOutOfSearch(settings))
-  app.get('*', showCached(services))
+  app.use(showCached(services))
   app.use(requestIdHeader, secureResponses(settings.origin[language]), shedOverload())
 
   const limit = limitBody(largestBody, problems.tooLarge)
   const limitForm = limitBody(largestForm, problems.tooLarge)
-  for (const path of files) app.use(path, readOnly(problems.otherMethod))
   app.use('/api/*', timeHandler)
-  app.use(
+  app.use(refuseOtherMethods(app, problems.otherMethod))
+  app.on(
+    ['POST', 'OPTIONS'],
     '/api/sendMail',
     cors({
       origin: Object.values(settings.origin),
@@ -67,9 +55,7 @@ export function createApp(services: SiteServices): Hono<AppEnvironment> {
     }),
   )
   app.post('/api/sendMail', limit, messageApi(services))
-  app.all('/api/sendMail', () => refuseMethod(problems.otherMethod, 'POST', 'OPTIONS'))
   app.post('/api/reports', limit, receiveReports(services))
-  app.all('/api/reports', () => refuseMethod(problems.otherMethod, 'POST'))
   app.get('/healthz', healthz)
   app.get('/readyz', readyz(services))
   app.get('/metrics', metrics(services))
@@ -80,14 +66,15 @@ export function createApp(services: SiteServices): Hono<AppEnvironment> {
   app.get(pathOf('estimate', language), showEstimate(services))
   for (const id of formPages) app.post(pathOf(id, language), limitForm, receiveForm(services, id))
 
-  if (clientFolder) serveFiles(app, clientFolder)
+  serveFiles(app, clientFolder)
   app.get('/pictures/:name', showPicture(services))
   app.route('/', discovery(services))
-  app.get('*', showPage(services))
-  app.all('*', ({ req }) => {
-    const address = findAddress(req.path, language)
+  const show = showPage(services)
+  app.all('*', (context) => {
+    if (isRead(context.req.method)) return show(context)
+    const address = findAddress(context.req.path, language)
     if (!('page' in address)) return notFound()
-    return refuseMethod(problems.otherMethod, 'GET', 'HEAD', ...(formPages.includes(address.page) ? ['POST'] : []))
+    return refuseMethod(problems.otherMethod, ['GET', 'HEAD', ...(formPages.includes(address.page) ? ['POST'] : [])])
   })
 
   app.onError(async (err, context) => {

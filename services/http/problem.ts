@@ -1,4 +1,5 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Env, Hono, MiddlewareHandler } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 interface ProblemDetails {
@@ -27,17 +28,23 @@ export function problem(
 }
 
 /**
- * The answer to a method that a known address does not have.
+ * Answers 405 to a method that a known address does not have: after the routes, with those that there are for the address in `Allow`.
+ * No route for GET alone may match every address, or each of them would have it.
  * @param title as for `problem`
  */
-export const refuseMethod = (title: string, ...allowed: readonly string[]): Response =>
-  problem(405, title, { headers: { Allow: allowed.join(', ') } })
+export const refuseOtherMethods = <Environment extends Env>(
+  app: Hono<Environment>,
+  title: string,
+): MiddlewareHandler<Environment> =>
+  methodNotAllowed({
+    app,
+    onMethodNotAllowed(context, allowed) {
+      // Otherwise the headers of the 404 that this replaces would be kept.
+      context.res = undefined
+      return refuseMethod(title, allowed)
+    },
+  })
 
-/**
- * Lets GET and HEAD through: for addresses of files, which have no other method.
- * @param title as for `problem`
- */
-export const readOnly =
-  (title: string): MiddlewareHandler =>
-  async ({ req }, next) =>
-    ['GET', 'HEAD'].includes(req.method) ? await next() : refuseMethod(title, 'GET', 'HEAD')
+/** The answer itself, where no route says which methods an address has. */
+export const refuseMethod = (title: string, allowed: readonly string[]): Response =>
+  problem(405, title, { headers: { Allow: allowed.join(', ') } })

@@ -61,6 +61,9 @@ function respondFromCache(
   })
 }
 
+/** Whether a request only reads. */
+export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
+
 /**
  * Responds to GET for pages that are cached with their best compression, as most requests are. Comes before all other middleware,
  * because a cached page already has all of its headers.
@@ -69,8 +72,8 @@ export function showCached(
   services: Pick<PageServices, 'pageCache' | 'pageMetrics'>,
 ): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
-    const { path, raw } = context.req
-    const page = /[?%]/.test(raw.url) ? undefined : services.pageCache.get(path)
+    const { method, path, raw } = context.req
+    const page = !isRead(method) || /[?%]/.test(raw.url) ? undefined : services.pageCache.get(path)
     if (!page?.recompressed) return next()
     return respondFromCache(services, { page, cache: 'hit' }, context)
   }

@@ -6,6 +6,8 @@ import { estimateAnswer } from '../../../domain/estimate/answer.ts'
 import { countryOf } from '../../../domain/language.ts'
 import { createEstimator } from '../../../services/estimates/estimator.ts'
 import { readTariff, sampleTariffs } from '../../../services/estimates/read-tariff.ts'
+import { openSite } from '../../../testing/open-site.ts'
+import { createApp } from '../../site-app.ts'
 import { estimateApi } from './estimate-api.ts'
 
 const tariff = readTariff(sampleTariffs, countryOf(language))
@@ -84,7 +86,9 @@ describe('a request without an estimate', () => {
   })
 
   test.each(['POST', 'PUT', 'DELETE'])('with method %s is 405', async (method) => {
-    const response = await get(asked, { method })
+    const { services, get: site } = await openSite()
+    expect((await site(`/api/estimate?${asked}`)).status).toBe(200)
+    const response = await createApp(services).request(`/api/estimate?${asked}`, { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
   })

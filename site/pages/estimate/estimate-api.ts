@@ -7,7 +7,7 @@ import { problems } from '#copy/problems.ts'
 import { checkEstimateQuery, type EstimateProblem } from '../../../domain/estimate/query.ts'
 import { countryOf } from '../../../domain/language.ts'
 import type { Estimator } from '../../../services/estimates/estimator.ts'
-import { problem, refuseMethod } from '../../../services/http/problem.ts'
+import { problem } from '../../../services/http/problem.ts'
 import { commonHeaders } from '../../../services/http/security-headers.ts'
 
 export interface EstimateServices {
@@ -21,12 +21,13 @@ const longestCaching = 60
 
 /**
  * `GET /api/estimate?packageId=…&zipCode=…[&rooms=…][&extras=…]`, to be mounted there: 200 with `EstimateAnswer`, 422 with a code per
- * parameter, 404 if no estimate is offered, 405 for other methods. Any origin may read it, so that the ordering site can show the same:
+ * parameter, 404 if no estimate is offered. Any origin may read it, so that the ordering site can show the same:
  * the figures are public and need no credentials.
  */
 export function estimateApi({ estimator, clock }: EstimateServices): Hono {
   const api = new Hono()
-  api.use(cors({ origin: '*', allowMethods: ['GET', 'HEAD'], maxAge: 86_400 }), etag(), async (context, next) => {
+  api.on(['GET', 'OPTIONS'], '/', cors({ origin: '*', allowMethods: ['GET', 'HEAD'], maxAge: 86_400 }))
+  api.use(etag(), async (context, next) => {
     await next()
     for (const [name, value] of Object.entries(commonHeaders)) context.header(name, value)
     context.header('Cross-Origin-Resource-Policy', 'cross-origin')
@@ -43,7 +44,6 @@ export function estimateApi({ estimator, clock }: EstimateServices): Hono {
     const maxAge = Math.min(longestCaching, secondsLeft)
     return context.json(outcome.estimate, 200, { 'Cache-Control': `public, max-age=${maxAge}` })
   })
-  api.all('/', () => refuseMethod(problems.otherMethod, 'GET', 'HEAD', 'OPTIONS'))
   return api
 }
 
