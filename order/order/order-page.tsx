@@ -7,7 +7,6 @@ import { fill, fillAll } from '../../copy/fill.ts'
 import { officeTime } from '../../copy/format/format-office-time.ts'
 import { crew, fullDay, money } from '../../copy/format/format-work.ts'
 import { untilTime } from '../../copy/format/full-time.ts'
-import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { Icon } from '../../ui/components/icon.tsx'
@@ -21,6 +20,7 @@ import { freeInWords, roomLinesInWords } from '../sections/draft-words.ts'
 import { Notice } from '../sections/notice.tsx'
 import { personLines } from '../sections/person-lines.ts'
 import { PlacedOrder } from '../sections/placed-order.tsx'
+import { standingWords } from '../sections/standing-words.ts'
 import styles from './order-page.module.css'
 
 /** An order by its private link (R16.5): what was agreed, what can be done and what it costs, and what has happened. */
@@ -124,20 +124,19 @@ export default function OrderPage({ data }: { data: OrderDataOf<'order'> }) {
 }
 
 /** What comes next for this order: what is still to do first, then the day itself, and paying. */
-function nextSteps({ view: { order }, payments: { balance, dueOn }, standing }: OrderDataOf<'order'>): string[] {
-  const { presence } = order
-  const facts = { amount: money(Math.abs(balance.due)), date: dueOn ? fullDay(dueOn) : '' }
-  const pay = typesetDates(fillAll(payment.standings[standing], facts))
+function nextSteps({ view: { order }, payments, standing }: OrderDataOf<'order'>): string[] {
+  const { presence, sample } = order
+  const pay = standingWords(order, payments, standing)
   if (presence === 'absent') {
-    const isOpen = standing === 'due' || standing === 'late'
+    const isAsked = !sample && (standing === 'due' || standing === 'late')
     return [
-      isOpen ? `${pay} ${words.pay.absent}` : pay,
+      isAsked ? `${pay} ${words.pay.absent}` : pay,
       ...(order.access ? [] : [words.sayAccess]),
       ...words.nextSteps,
       words.onTheDay.absent,
     ]
   }
-  const leaves = presence === 'leaves' && standing === 'due'
+  const leaves = !sample && presence === 'leaves' && standing === 'due'
   return [...words.nextSteps, words.onTheDay[presence], leaves ? words.pay.leaves : pay]
 }
 

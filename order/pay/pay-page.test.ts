@@ -3,7 +3,7 @@ import { language } from '#copy/language.ts'
 import { check } from '#copy/order/check.ts'
 import { details } from '#copy/order/details.ts'
 import { payment as words } from '#copy/order/payment.ts'
-import { fill } from '../../copy/fill.ts'
+import { fill, fillAll } from '../../copy/fill.ts'
 import { fullDay, money } from '../../copy/format/format-work.ts'
 import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import { cents } from '../../domain/money/cents.ts'
@@ -47,7 +47,8 @@ async function openPayment(environment: Record<string, string> = payee, presence
 }
 
 test('the payment page asks for the balance until its day, as text and as a code that says the same (R18.2)', async () => {
-  const { page, row, answer } = await openPayment()
+  const { page, row, answer, services } = await openPayment()
+  await services.database.updateTable('order').set({ sample: 0 }).execute()
   const dueOn = addDays(row.date, -2)
   const { text, document, status } = await page()
   expect(status).toBe(200)
@@ -71,7 +72,7 @@ test('the payment page asks for the balance until its day, as text and as a code
   expect(lines).toHaveLength(10)
   expect(text.replace(/[\s+/]/g, '')).toContain(lines[9])
   expect(await answer()).toEqual({
-    ...{ number: row.number, state: 'ordered', visit: `${row.date}.${row.part}`, sample: true },
+    ...{ number: row.number, state: 'ordered', visit: `${row.date}.${row.part}`, sample: false },
     balance: { charged: row.priceCents, paid: 0, due: row.priceCents, dueDate: dueOn, currency: 'EUR' },
   })
 })
@@ -113,11 +114,21 @@ test('a paid order that is cancelled free of charge is refunded within 14 days',
   ])
 })
 
-test('nothing is asked for before the check of those who are there, and a sample account is marked as one', async () => {
-  const { page } = await openPayment({}, 'present')
-  const { text } = await page()
-  expect(text).toContain(words.standings.later.split('{')[0])
-  expect(text).toContain(words.sample)
+test('at sample prices nothing is asked for, and the page says when it would be', async () => {
+  const { page, row, path, open } = await openPayment({})
+  const facts = { amount: money(row.priceCents), date: fullDay(addDays(row.date, -2)) }
+  const said = typesetDates(fillAll(words.sampleStandings.due, facts))
+  for (const { text } of [await page(), await open(path)]) {
+    expect(text).toContain(said)
+    expect(text).not.toContain(typesetDates(fillAll(words.standings.due, facts)))
+  }
+  expect((await page()).text).not.toContain(words.reasons.inAdvance)
+})
+
+test('nothing is asked for before the check of those who are there', async () => {
+  const { page, services } = await openPayment({}, 'present')
+  await services.database.updateTable('order').set({ sample: 0 }).execute()
+  expect((await page()).text).toContain(words.standings.later.split('{')[0])
 })
 
 test('the statement names both sides, the VAT and what was paid', async () => {

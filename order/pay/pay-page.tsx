@@ -14,6 +14,7 @@ import { orderPath } from '../layout/routes.ts'
 import { Notice } from '../sections/notice.tsx'
 import { OrderBack } from '../sections/order-back.tsx'
 import { PlacedOrder } from '../sections/placed-order.tsx'
+import { standingWords } from '../sections/standing-words.ts'
 import { StepPage } from '../sections/step-frame.tsx'
 import styles from './pay-page.module.css'
 import { chargeLines, dueLine, paymentLines } from './payment-lines.ts'
@@ -50,19 +51,18 @@ export default function PayPage({ data }: { data: OrderDataOf<'pay'> }) {
 }
 
 function Standing({ view, payments, standing }: PaymentDetails) {
-  const { balance, dueOn, reason, refunds, reminder } = payments
-  const facts = { amount: money(Math.abs(balance.due)), date: dueOn ? fullDay(dueOn) : '' }
+  const { balance, reason, refunds, reminder } = payments
+  const asks = !view.order.sample
   return (
-    <Notice kind={standing === 'late' ? 'look' : 'right'}>
-      <p className={styles.standing}>{typesetDates(fillAll(words.standings[standing], facts))}</p>
+    <Notice kind={standing === 'late' && asks ? 'look' : 'right'}>
+      <p className={styles.standing}>{standingWords(view.order, payments, standing)}</p>
       {balance.paid > 0 && balance.due > 0 && <p>{fill(words.partPaid, { amount: money(balance.paid) })}</p>}
-      {standing === 'due' && <p>{words.reasons[reason]}</p>}
-      {standing === 'late' && reminder && <Reminded payBy={reminder.payBy} />}
+      {standing === 'due' && asks && <p>{words.reasons[reason]}</p>}
+      {standing === 'late' && asks && reminder && <Reminded payBy={reminder.payBy} />}
       {standing === 'undecided' && <p>{words.undecided}</p>}
       {refunds.map(({ id, cents, dueBy, state }) => (
         <p key={id}>{typesetDates(fillAll(words.refund[state], { amount: money(cents), date: fullDay(dueBy) }))}</p>
       ))}
-      {view.order.sample && balance.due > 0 && <p>{words.sample}</p>}
     </Notice>
   )
 }
@@ -87,7 +87,7 @@ function Online({ view, payments: { balance }, online }: PaymentDetails) {
 }
 
 /** A transfer as text, each part with a button that copies it, and as a code for the apps of banks. */
-function Transfer({ payments: { balance, reference }, transfer }: PaymentDetails) {
+function Transfer({ view, payments: { balance, reference }, transfer }: PaymentDetails) {
   useModule('copy-text')
   const { transfer: labels } = words
   if (balance.due <= 0) return null
@@ -107,7 +107,7 @@ function Transfer({ payments: { balance, reference }, transfer }: PaymentDetails
   return (
     <section>
       <h2 className={styles.way}>{labels.title}</h2>
-      <p>{labels.lead}</p>
+      <p>{view.order.sample ? labels.sampleLead : labels.lead}</p>
       <div className={styles.transfer}>
         <dl className={styles.details}>
           {rows.map((row) => (

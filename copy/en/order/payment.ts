@@ -13,6 +13,12 @@ export const payment = {
     paid: 'Everything is paid. Thank you!',
     overpaid: 'You’ve paid {amount} too much. We’ll refund it.',
   },
+  /** Instead of these, at sample prices. */
+  sampleStandings: {
+    later: 'Nothing is charged at sample prices. Otherwise, you’d pay {amount} after the final check.',
+    due: 'Nothing is charged at sample prices. Otherwise, you’d pay {amount} by {date}.',
+    late: 'Nothing is charged at sample prices. Otherwise, {amount} would have been due on {date}.',
+  },
   reminded: 'Our first reminder gives you until {date}. Nothing is added before then.',
   partPaid: 'You’ve already paid {amount}.',
   undecided:
@@ -29,7 +35,6 @@ export const payment = {
     inAdvance: 'You won’t be there, so you pay in advance. We only come once you’ve paid.',
     fee: 'This is what’s left to pay for an order that has ended.',
   },
-  sample: 'Sample prices: don’t pay. The account belongs to nobody.',
   online: {
     title: 'Pay online',
     lead: 'On the page of our payment provider.',
@@ -38,6 +43,7 @@ export const payment = {
   transfer: {
     title: 'By bank transfer',
     lead: 'Scan the code with your bank’s app, or copy the details. The reference tells us it’s from you.',
+    sampleLead: 'This is what your transfer would look like. Please don’t make it: the prices are samples.',
     code: 'QR code of this transfer, with the same details as beside it.',
     payee: 'To',
     iban: 'Account (IBAN)',

@@ -14,6 +14,11 @@ export const payment: typeof english = {
     paid: 'Alles is betaald. Dank je wel!',
     overpaid: 'Je hebt {amount} te veel betaald. Dat krijg je terug.',
   },
+  sampleStandings: {
+    later: 'Bij voorbeeldprijzen betaal je niets. Anders zou je na de controle {amount} betalen.',
+    due: 'Bij voorbeeldprijzen betaal je niets. Anders zou je uiterlijk op {date} {amount} betalen.',
+    late: 'Bij voorbeeldprijzen betaal je niets. Anders had je uiterlijk op {date} {amount} moeten betalen.',
+  },
   reminded: 'In onze eerste herinnering staat dat je tot en met {date} kunt betalen. Tot dan komt er niets bij.',
   partPaid: 'Je hebt al {amount} betaald.',
   undecided:
@@ -30,7 +35,6 @@ export const payment: typeof english = {
     inAdvance: 'Je bent er niet bij, dus je betaalt vooraf. We komen pas als je hebt betaald.',
     fee: 'Dit moet je nog betalen voor een bestelling die niet meer doorgaat.',
   },
-  sample: 'Voorbeeldprijzen: betaal niets. Deze rekening is van niemand.',
   online: {
     title: 'Online betalen',
     lead: 'Op de pagina van onze betaaldienst.',
@@ -39,6 +43,7 @@ export const payment: typeof english = {
   transfer: {
     title: 'Overmaken',
     lead: 'Scan de code met de app van je bank of neem de gegevens over. Aan het kenmerk zien we dat het van jou komt.',
+    sampleLead: 'Zo zou je overboeking eruitzien. Maak niets over: het zijn voorbeeldprijzen.',
     code: 'QR-code van deze overboeking. Ernaast staan dezelfde gegevens.',
     payee: 'Aan',
     iban: 'Rekening (IBAN)',
