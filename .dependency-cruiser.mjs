@@ -86,7 +86,7 @@ export default {
       comment:
         'domain/ and copy/ run anywhere: of npm they may use valibot alone, and nothing of Node. One file reads the company (decision 68).',
       severity: 'error',
-      from: { path: '^(?:domain|copy)/', pathNot: '^domain/company/read-company\\.ts$' },
+      from: { path: '^(?:domain|copy)/', pathNot: '^domain/company/read-yaml\\.ts$' },
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/valibot/' },
     },
     {

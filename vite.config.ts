@@ -1,8 +1,12 @@
 import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 
 const language = process.env.SITE_LANGUAGE ?? 'en'
+
+/** Pictures of the company's own: `#company/logo.svg` is that of its folder (R1.11). */
+export const companyPictures = { '#company': resolve(process.env.COMPANY_DIR || 'company') }
 const modulesIn = (pattern: string) => globSync(pattern).filter((file) => !file.endsWith('.test.tsx'))
 
 /** Modules that elements name in `data-on-…` attributes; loaded when such an event happens. */
@@ -19,7 +23,7 @@ const smallModules = [
 ].map((name) => `ui/browser/${name}.ts`)
 
 const messages =
-  /\/domain\/contact\/(?!form-text)|\/copy\/\w+\/contact-form\.ts$|\/ui\/components\/field\.tsx$|\/site\/(?:forms\/problem-text|site-links)\.ts$|\/domain\/website\/pages\.ts$/
+  /\/domain\/contact\/(?!form-text)|\/copy\/\w+\/contact-form\.ts$|\/ui\/components\/field\.tsx$|\/site\/forms\/(?:problem-text|form-address)\.ts$|\/domain\/website\/form-pages\.ts$/
 
 /**
  * Few script files, because small ones compress badly: React, the rules that the consent banner needs too, what only forms
@@ -82,6 +86,7 @@ export default defineConfig(({ command }) => ({
   publicDir: 'site/public',
   assetsInclude: ['**/*.vtt'],
   plugins: [react()],
+  resolve: { alias: companyPictures },
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   css: command === 'build' ? shipped.css : {},
   build: shipped.build,

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { bundledPackages, shipped } from './vite.config.ts'
+import { bundledPackages, companyPictures, shipped } from './vite.config.ts'
 
 /** People and customers each have a language here, so no module may bring in the words of a build (R17.1). */
 const refuseWordsOfBuild: Plugin = {
@@ -16,6 +16,7 @@ export default defineConfig({
   appType: 'custom',
   publicDir: 'site/public',
   plugins: [react(), refuseWordsOfBuild],
+  resolve: { alias: companyPictures },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   css: shipped.css,
   build: shipped.build,

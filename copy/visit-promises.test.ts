@@ -47,7 +47,7 @@ const said = {
 }
 
 const tariffOf = (country: Country) =>
-  parse(tariffSchema, JSON.parse(readFileSync(`services/estimates/tariffs-${country.toLowerCase()}.json`, 'utf8')))
+  parse(tariffSchema, JSON.parse(readFileSync(`company/tariffs-${country.toLowerCase()}.json`, 'utf8')))
 
 describe.each(languages)('%s: promises about a visit match the data', (language) => {
   const words = said[language]

@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { brand } from '../domain/company/brand.ts'
+import { companyFolder } from '../domain/company/read-company.ts'
 import { contactKinds, maximumLengths } from '../domain/contact/contact-fields.ts'
 import { checkContactRequest } from '../domain/contact/contact-request.ts'
 import { checkEstimateQuery } from '../domain/estimate/query.ts'
@@ -12,7 +13,7 @@ import { accesses, detailLengths, presences } from '../domain/orders/order-detai
 import { orderStates } from '../domain/orders/order-states.ts'
 import { postcodePattern } from '../domain/places/postcode.ts'
 import { createEstimator } from '../services/estimates/estimator.ts'
-import { readTariff, sampleTariffs } from '../services/estimates/read-tariff.ts'
+import { readTariff } from '../services/estimates/read-tariff.ts'
 import { idempotencyKey } from '../services/http/idempotency-key.ts'
 import { reportSchemas } from '../services/reports/client-report.ts'
 import { apiDocument, validatorAt } from '../testing/api-document.ts'
@@ -30,7 +31,7 @@ describe('estimates', () => {
     const validate = validatorAt('components', 'schemas', 'EstimateAnswer')
     fc.assert(
       fc.property(anyCountry.chain(anyRequest), (request) => {
-        const tariff = readTariff(sampleTariffs, request.zipCode.length === 4 ? 'BE' : 'NL')
+        const tariff = readTariff(companyFolder, request.zipCode.length === 4 ? 'BE' : 'NL')
         const outcome = tariff && createEstimator(tariff).estimate(request, new Date('2026-11-23T10:00:00.000Z'))
         if (outcome?.ok) expect(validate(outcome.estimate), JSON.stringify(validate.errors)).toBe(true)
       }),

@@ -1,4 +1,6 @@
 import { brand } from '../../domain/company/brand.ts'
+import { company } from '../../domain/company/company.ts'
+import { companyWords } from '../company-words.ts'
 import type { PageCopy } from '../page-copy.ts'
 import { promised } from '../promised.ts'
 
@@ -8,7 +10,7 @@ export const aboutUs: PageCopy & { facts: { heading: string; rows: { label: stri
   title: `About ${brand}`,
   metaTitle: `About us: how we work, and where | ${brand}`,
   metaDescription: `${brand} cleans homes and business premises in Belgium and the Netherlands. Who comes to your home, what we stand for, and where we work.`,
-  lead: 'In Dutch, helder means clear and bright, and huis means house. A bright, clean home is what we leave behind.',
+  lead: companyWords('en').about,
   sections: [
     {
       id: 'since',
@@ -50,7 +52,7 @@ export const aboutUs: PageCopy & { facts: { heading: string; rows: { label: stri
       paragraphs: [
         'All of Belgium, and the Netherlands except the Wadden Islands. Each country has its own site, teams and office hours.',
       ],
-      links: [{ page: 'local-branch', label: `${brand} in Hengelo` }],
+      links: [{ page: 'local-branch', label: `${brand} in ${company.branch.place}` }],
     },
   ],
   facts: {

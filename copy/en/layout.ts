@@ -1,4 +1,5 @@
 import { brand } from '../../domain/company/brand.ts'
+import { company } from '../../domain/company/company.ts'
 import { promised } from '../promised.ts'
 
 /** Header, footer, breadcrumb and what stands on every page. Placeholders: {time}, {day}, {since}, {year}, {brand}, {zipCode}. */
@@ -45,7 +46,7 @@ export const layout = {
       'commercial-cleaning': 'For businesses',
       partner: 'Become a partner',
       media: 'Media',
-      'local-branch': `${brand} Hengelo`,
+      'local-branch': `${brand} ${company.branch.place}`,
       'order-process': 'How ordering works',
       faq: 'Frequently asked questions',
       reviews: 'Reviews',

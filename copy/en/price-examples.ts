@@ -1,10 +1,11 @@
+import { companyWords } from '../company-words.ts'
 /**
  * Example prices on cards and on package pages; they come from the tariff.
  * Placeholders: {bedrooms}, {place}, {low}, {rate}, {minimum}.
  */
 export const priceExamples = {
   /** The town of our seat, where the home of the example stands. */
-  place: 'Antwerp',
+  place: companyWords('en').seatTown,
   hourly:
     'About {rate} per person per hour, incl. VAT, depending on the day. Minimum: {minimum} of work. Travel is extra in some areas.',
   /** On the cards of packages, and the line beside them. */

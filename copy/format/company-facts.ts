@@ -65,7 +65,7 @@ export const companyFacts = {
   unconfirmed: '',
   openingHours: fill(openingHoursInText.weekdays, { ...openingHours }),
   phone: displayPhoneNumber(country, company.phoneNumber[country]),
-  /** The phone number of the branch in Hengelo is that of the Dutch office. In Belgium it needs the country code. */
+  /** The phone number of the branch is that of the Dutch office. In Belgium it needs the country code. */
   branchPhone: country === 'NL' ? dutchOffice : `+31 ${dutchOffice.slice(1)}`,
   email: company.email[country],
   legalName: legal.name,

@@ -1,4 +1,6 @@
 import { brand } from '../../domain/company/brand.ts'
+import { company } from '../../domain/company/company.ts'
+import { companyWords } from '../company-words.ts'
 import type { aboutUs as english } from '../en/about-us.ts'
 import { promised } from '../promised.ts'
 
@@ -6,7 +8,7 @@ export const aboutUs: typeof english = {
   title: `Over ${brand}`,
   metaTitle: `Over ons: hoe en waar we werken | ${brand}`,
   metaDescription: `${brand} maakt woningen en bedrijfspanden schoon in Nederland en België. Waar we voor staan, wie er bij je komt en waar we werken.`,
-  lead: 'Helder is schoon, en helder is licht. Zo laten we je huis achter: met het licht weer naar binnen.',
+  lead: companyWords('nl').about,
   sections: [
     {
       id: 'since',
@@ -48,7 +50,7 @@ export const aboutUs: typeof english = {
       paragraphs: [
         'In heel Nederland, behalve op de Waddeneilanden, en in heel België. Elk land heeft een eigen site en eigen teams. De Belgische site is in het Engels.',
       ],
-      links: [{ page: 'local-branch', label: `${brand} in Hengelo` }],
+      links: [{ page: 'local-branch', label: `${brand} in ${company.branch.place}` }],
     },
   ],
   facts: {

@@ -1,4 +1,5 @@
 import { brand } from '../../domain/company/brand.ts'
+import { company } from '../../domain/company/company.ts'
 import type { layout as english } from '../en/layout.ts'
 import { promised } from '../promised.ts'
 
@@ -45,7 +46,7 @@ export const layout: typeof english = {
       'commercial-cleaning': 'Voor bedrijven',
       partner: 'Partner worden',
       media: 'Media',
-      'local-branch': `${brand} Hengelo`,
+      'local-branch': `${brand} ${company.branch.place}`,
       'order-process': 'Zo werkt bestellen',
       faq: 'Veelgestelde vragen',
       reviews: 'Beoordelingen',

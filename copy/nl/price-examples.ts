@@ -1,7 +1,8 @@
+import { companyWords } from '../company-words.ts'
 import type { priceExamples as english } from '../en/price-examples.ts'
 
 export const priceExamples: typeof english = {
-  place: 'Hengelo',
+  place: companyWords('nl').seatTown,
   hourly:
     'Ongeveer {rate} per persoon per uur, incl. btw, afhankelijk van de dag. Minimaal {minimum} werk. In sommige regio’s komen er reiskosten bij.',
   cardHome: 'vanaf {low}',

@@ -3,11 +3,8 @@ import type { Country } from '../language.ts'
 import { bic, holder, iban } from '../money/account-schema.ts'
 import { checkPostcode } from '../places/postcode.ts'
 import { claimIds } from './claims.ts'
+import { group, matching, optional, text } from './yaml-values.ts'
 
-// Every value of the file arrives as text, so that a phone number, a postcode or a company number keeps its zeros without quotes.
-
-const text = v.pipe(v.string('has to be a text'), v.trim(), v.nonEmpty('is missing'))
-const matching = (pattern: RegExp, what: string) => v.pipe(text, v.regex(pattern, `has to be ${what}`))
 const address = matching(/^https:\/\/[^\s/.]+\.\S+$/, 'an address that begins with https://')
 const mailbox = matching(/^[^\s@<>]+@[^\s@<>.]+\.[^\s@<>]+$/, 'an e-mail address')
 const time = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:00')
@@ -22,21 +19,7 @@ const yesOrNo = v.pipe(
   v.transform((answer) => answer === 'yes'),
 )
 
-const said = ({ expected }: v.BaseIssue<unknown>) => {
-  if (expected === 'never') return 'is not known here: the name may be mistyped'
-  return expected === 'Object' ? 'has to be a list of names with values' : 'is missing'
-}
-const group = <const Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries, said)
 const perCountry = <const Schema extends v.GenericSchema>(schema: Schema) => group({ BE: schema, NL: schema })
-
-/** A value that may be left out, also by writing its name and nothing after it. */
-const optional = <const Schema extends v.GenericSchema>(schema: Schema) => {
-  const nothing = v.pipe(
-    v.literal(''),
-    v.transform(() => undefined),
-  )
-  return v.optional(v.lazy((given): typeof nothing | Schema => (given === '' ? nothing : schema)))
-}
 
 /**
  * A fact that pages promise and only the owner can know (R1.4). It is a sample, and marked as one, until somebody has `confirmed` it.
@@ -83,6 +66,13 @@ export const companySchema = group({
   legal: group({
     BE: legal('BE', /^[01]\d{3}\.\d{3}\.\d{3}$/, /^BE [01]\d{3}\.\d{3}\.\d{3}$/, ['0123.456.749', 'BE 0123.456.749']),
     NL: legal('NL', /^\d{8}$/, /^NL\d{9}B\d{2}$/, ['12345678', 'NL123456782B12']),
+  }),
+  branch: group({
+    path: matching(
+      /^\/[a-z\d]+(?:-[a-z\d]+)*$/,
+      'a path such as /our-name-our-town, in small letters, digits and hyphens',
+    ),
+    place: text,
   }),
   payee: perCountry(optional(group({ iban, bic: optional(bic), name: optional(holder) }))),
   figures: group({ homesCleaned: count, minutesToBook: count }),

@@ -15,7 +15,7 @@ function problemsOf(changes: Record<string, string>): string {
 }
 
 test('numbers keep their zeros and plus signs, without quotes', () => {
-  const { company } = readCompany(
+  const { value: company } = readCompany(
     companyWith({ '+3220000000': '+3231234567', 'companyNumber: 00000000': 'companyNumber: 01234567' }),
   )
   expect([company.phoneNumber.BE, company.legal.NL.companyNumber]).toEqual(['+3231234567', '01234567'])
@@ -56,7 +56,7 @@ test('a file that is no YAML, and a folder that is none, are refused in words', 
 })
 
 test('an account is what the bank prints, and may be left out', () => {
-  const { payee } = readCompany(companyWith({ 'payee:\n  BE:': 'payee:\n  BE: { iban: BE71 0961 2345 6769 }' })).company
+  const { payee } = readCompany(companyWith({ 'payee:\n  BE:': 'payee:\n  BE: { iban: BE71 0961 2345 6769 }' })).value
   expect(payee).toEqual({ BE: { iban: 'BE71096123456769' } })
 })
 

@@ -1,5 +1,7 @@
+import { company } from '../company/company.ts'
 import type { Language } from '../language.ts'
 import type { PackageId } from '../packages/cleaning-packages.ts'
+import { formPages } from './form-pages.ts'
 
 interface PageRow {
   /** Path on the English site. Undefined if only the Dutch site has the page. */
@@ -22,7 +24,7 @@ interface PageRow {
   needsTariff?: true
   /** The stored content it shows, as the change log names it: a change of that renders the page again. */
   dependsOn?: readonly ['reviews']
-  /** Illustration of its share picture; `hero` unless stated. */
+  /** Illustration of its share picture; `hero` unless stated, `branch` for the company's own. */
   illustration?: string
 }
 
@@ -41,10 +43,10 @@ const table = {
   'cleaning-services': { en: '/cleaning-services', nl: '/schoonmaakdiensten' },
   'commercial-cleaning': { en: '/commercial-cleaning', nl: '/zakelijk', illustration: 'business' },
   media: { en: '/media', nl: '/media', illustration: 'newspaper' },
-  'customer-service': { en: '/customer-service', nl: '/klantenservice', form: true, illustration: 'customer-service' },
-  contact: { nl: '/contact', counterpart: 'customer-service', form: true, illustration: 'customer-service' },
+  'customer-service': formPages['customer-service'],
+  contact: formPages.contact,
   reviews: { en: '/reviews', nl: '/referenties', dependsOn: ['reviews'], illustration: 'reviews' },
-  partner: { en: '/partner', nl: '/partner', form: true, illustration: 'partner' },
+  partner: formPages.partner,
   disclaimer: { en: '/disclaimer', nl: '/disclaimer', illustration: 'terms' },
   'terms-and-conditions': { en: '/terms-and-conditions', nl: '/algemene-voorwaarden', illustration: 'terms' },
   'business-terms': { en: '/business-terms', nl: '/zakelijke-voorwaarden', illustration: 'terms' },
@@ -58,7 +60,7 @@ const table = {
   },
   privacy: { en: '/privacy', nl: '/privacy', illustration: 'privacy' },
   accessibility: { en: '/accessibility', nl: '/toegankelijkheid' },
-  'local-branch': { en: '/helderhuis-hengelo', nl: '/helderhuis-hengelo', illustration: 'hengelo' },
+  'local-branch': { en: company.branch.path, nl: company.branch.path, illustration: 'branch' },
   gs: {
     en: '/cleaning-services/residential-cleaning',
     nl: '/schoonmaakdiensten/grote-schoonmaak',

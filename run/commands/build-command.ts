@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { companyWords } from '../../copy/company-words.ts'
 import { company } from '../../domain/company/company.ts'
+import { companyFolder } from '../../domain/company/read-company.ts'
 import { isLanguage, type Language, languages } from '../../domain/language.ts'
 import { clearFormerFiles, layFilesAside } from './former-files.ts'
 
@@ -86,7 +88,11 @@ function publishPageAssets(folder: string, styles = false): void {
 function stampOfSources(): string {
   const hash = createHash('sha256')
   for (const source of sources) for (const file of filesBelow(source)) hash.update(file).update(readFileSync(file))
-  hash.update(company.brand)
+  // What a build holds of the company: the rest is read when a process starts.
+  hash.update(
+    JSON.stringify([company.brand, company.branch, languages.map((language) => companyWords(language).branch.title)]),
+  )
+  for (const file of filesBelow(companyFolder)) if (file.endsWith('.svg')) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 

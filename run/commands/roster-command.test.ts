@@ -1,18 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { expect, onTestFinished, test } from 'vitest'
+import { companyFolder } from '../../domain/company/read-company.ts'
 import { visitPercent } from '../../domain/estimate/dates.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { addDays, officeClock } from '../../domain/opening/office-time.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
-import { readTariff, sampleTariffs } from '../../services/estimates/read-tariff.ts'
+import { readTariff } from '../../services/estimates/read-tariff.ts'
 import { confirmHold } from '../../services/scheduling/order-claims.ts'
 import { commandEnvironment } from '../../testing/command-environment.ts'
 import { engines, freshDatabaseUrl } from '../../testing/database/engines.ts'
 import { openRoster } from '../../testing/scheduling/open-roster.ts'
 import { claimOf } from '../../testing/scheduling/slots.ts'
 
-const tariff = readTariff(sampleTariffs, 'BE') as Tariff
+const tariff = readTariff(companyFolder, 'BE') as Tariff
 
 /** `npm run roster` on a database of the test's own. */
 async function command(engine: (typeof engines)[number]) {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { company } from '../../domain/company/company.ts'
+import { companyFolder } from '../../domain/company/read-company.ts'
 import { shareImageSize } from '../../site/page-data/metadata.ts'
 import { textLine } from './heading-font.ts'
 import { drawing } from './svg-drawing.ts'
@@ -15,7 +17,7 @@ const titleWidth = art.x - margin - 48
 /**
  * The share picture of a page as SVG: logo and name, the page's title and illustration.
  *
- * @param illustration the name of a file in `site/illustrations/`
+ * @param illustration the name of a file in `site/illustrations/`; `branch` is the company's own
  */
 export function drawSharePicture(title: string, illustration: string): string {
   const { size, lines } = wrapTitle(title, titleWidth)
@@ -27,15 +29,18 @@ export function drawSharePicture(title: string, illustration: string): string {
     height,
     `<rect width="${width}" height="${height}" fill="${colors.paper}"/>`,
     `<rect y="${height - 12}" width="${width}" height="12" fill="${colors.green}"/>`,
-    `<g transform="translate(${margin} 52) scale(1.25)">${read('logo')}</g>`,
+    `<g transform="translate(${margin} 52) scale(1.25)">${readOwn('logo')}</g>`,
     textLine(company.brand, margin + 74, 98, 40, colors.green),
     ...lines.map((line, index) => textLine(line, margin, firstBaseline + index * step, size, colors.ink)),
-    fitted(read(illustration)),
+    fitted(illustration === 'branch' ? readOwn('branch') : read(illustration)),
   )
 }
 
 const read = (illustration: string): string =>
   readFileSync(new URL(`../../site/illustrations/${illustration}.svg`, import.meta.url), 'utf8')
+
+/** A picture of the company's own. */
+const readOwn = (name: string): string => readFileSync(join(companyFolder, `${name}.svg`), 'utf8')
 
 /** An illustration scaled to the width reserved for it and centred vertically. */
 function fitted(svg: string): string {

@@ -1,7 +1,7 @@
 import { claimIds, claims } from '../../domain/company/claims.ts'
 import { checkCompanyNumber } from '../../domain/company/company-number.ts'
 import type { Company } from '../../domain/company/company-schema.ts'
-import type { CompanyFile } from '../../domain/company/read-company.ts'
+import type { YamlFile } from '../../domain/company/read-yaml.ts'
 import type { FindingKind, Findings } from './findings.ts'
 
 /** Matches our fictitious sample: domains that nobody can own, numbers made of zeros, streets called "example". */
@@ -16,7 +16,11 @@ type Add = (kind: FindingKind, path: readonly string[], message: string) => void
  * What is fictitious, contradictory, unproven or unconfirmed in a company's file, each with its line (R1.11).
  * @param today 'YYYY-MM-DD'
  */
-export function inspectCompany(findings: Findings, { company, placeOf }: CompanyFile, today: string): void {
+export function inspectCompany(
+  findings: Findings,
+  { value: company, placeOf }: YamlFile<Company>,
+  today: string,
+): void {
   const add: Add = (kind, path, message) => findings.add(kind, placeOf(path), `${path.join('.')} ${message}`)
   for (const [name, value] of Object.entries(company)) if (!vouchedFor.has(name)) inspectValue(add, [name], value)
   inspectNumbers(add, company)

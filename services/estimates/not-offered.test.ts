@@ -8,18 +8,19 @@ import { estimateDesk } from '#copy/estimate-desk.ts'
 import { estimatePage } from '#copy/estimate-page.ts'
 import { language } from '#copy/language.ts'
 import { postcodeForm } from '#copy/postcode-form.ts'
+import { companyFolder } from '../../domain/company/read-company.ts'
 import { countryOf, type Language, otherLanguage } from '../../domain/language.ts'
 import { existsIn, pageIds, pathOf } from '../../domain/website/pages.ts'
 import { logTariff } from '../../run/log-tariff.ts'
 import { openSite } from '../../testing/open-site.ts'
-import { sampleTariffs, tariffFile } from './read-tariff.ts'
+import { tariffFile } from './read-tariff.ts'
 
 /** A folder of the test's own with the sample tariffs of some languages' countries. */
 function tariffsOf(...languages: Language[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'tariffs-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const each of languages) {
-    const file = tariffFile(sampleTariffs, countryOf(each))
+    const file = tariffFile(companyFolder, countryOf(each))
     copyFileSync(file, join(folder, basename(file)))
   }
   return folder
@@ -93,7 +94,7 @@ describe('the log at the start', () => {
 
   test('warns of sample tariffs', async () => {
     const line = JSON.parse(await told({}))
-    expect(line).toMatchObject({ level: pino.levels.values.warn, file: tariffFile(sampleTariffs, countryOf(language)) })
+    expect(line).toMatchObject({ level: pino.levels.values.warn, file: tariffFile(companyFolder, countryOf(language)) })
     expect(line.msg).toContain('sample tariff')
   })
 

@@ -2,9 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { readTariff, sampleTariffs, TariffProblem } from './read-tariff.ts'
+import { companyFolder } from '../../domain/company/read-company.ts'
+import { readTariff, TariffProblem } from './read-tariff.ts'
 
-const sample = readFileSync(join(sampleTariffs, 'tariffs-be.json'), 'utf8')
+const sample = readFileSync(join(companyFolder, 'tariffs-be.json'), 'utf8')
 
 /** A folder of the test's own with this text as the Belgian tariff. */
 function folderWith(text: string): string {

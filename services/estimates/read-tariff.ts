@@ -5,9 +5,6 @@ import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { checkTariff, type TariffMistake } from '../../domain/estimate/tariff-check.ts'
 import type { Country } from '../../domain/language.ts'
 
-/** The folder of the project's own tariffs, which are samples, relative to the root of the project. */
-export const sampleTariffs = 'services/estimates'
-
 /** The path of a country's tariff in a folder. */
 export const tariffFile = (folder: string, country: Country): string =>
   join(folder, `tariffs-${country.toLowerCase()}.json`)

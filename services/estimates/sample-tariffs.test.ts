@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { companyFolder } from '../../domain/company/read-company.ts'
 import { extraIds } from '../../domain/estimate/extras.ts'
 import type { Country } from '../../domain/language.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
 import { checkPostcode } from '../../domain/places/postcode.ts'
 import { zipCodeOf } from '../../testing/zip-code.ts'
 import { createEstimator, type Estimator } from './estimator.ts'
-import { readTariff, sampleTariffs } from './read-tariff.ts'
+import { readTariff } from './read-tariff.ts'
 
 const now = new Date('2026-11-23T10:00:00.000Z')
 
 function estimatorOf(country: Country): Estimator {
-  const tariff = readTariff(sampleTariffs, country)
+  const tariff = readTariff(companyFolder, country)
   if (!tariff) throw new Error(`The sample tariff of ${country} is missing`)
   return createEstimator(tariff)
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { companyFolder } from '../../domain/company/read-company.ts'
 import { checkEstimateQuery } from '../../domain/estimate/query.ts'
 import { createEstimator } from './estimator.ts'
-import { readTariff, sampleTariffs } from './read-tariff.ts'
+import { readTariff } from './read-tariff.ts'
 
 /** The worked example of docs/estimate.md, without line breaks where a sentence goes on. */
 const [, example = ''] = /## A worked example\n(.*?)\n## /s.exec(readFileSync('docs/estimate.md', 'utf8')) ?? []
@@ -27,7 +28,7 @@ const cents = (euros: string | number) => Math.round(Number(euros) * 100)
 const [now = ''] = told(/Asked at `([^`]*)`/)
 const [query = ''] = told(/`(packageId=[^`]*)`/)
 const check = checkEstimateQuery('BE', new URLSearchParams(query))
-const tariff = readTariff(sampleTariffs, 'BE')
+const tariff = readTariff(companyFolder, 'BE')
 if (!check.ok || !tariff) throw new Error('The example cannot be asked')
 const outcome = createEstimator(tariff).estimate(check.request, new Date(now))
 if (!outcome.ok) throw new Error(outcome.problem)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { companyFolder } from '../../domain/company/read-company.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import {
   anotherConnection,
@@ -11,7 +12,7 @@ import {
 import { claimOf, claimsOf, ghent } from '../../testing/scheduling/slots.ts'
 import type { Database } from '../database/schema.ts'
 import type { AbsenceTable } from '../database/tables/scheduling-tables.ts'
-import { readTariff, sampleTariffs } from '../estimates/read-tariff.ts'
+import { readTariff } from '../estimates/read-tariff.ts'
 import { seedRoster } from '../seed/seed-roster.ts'
 import { freeVisits } from './free-visits.ts'
 import { generateSlots } from './generate-slots.ts'
@@ -20,7 +21,7 @@ import { confirmHold, releaseOrder } from './order-claims.ts'
 import { ordersOffRoster } from './orders-off-roster.ts'
 import { addAbsence, removeAbsence, setPattern } from './store-roster.ts'
 
-const sample = readTariff(sampleTariffs, 'BE') as Tariff
+const sample = readTariff(companyFolder, 'BE') as Tariff
 /** Two teams, of which `ghent` has two people on all days from Monday to Saturday. */
 const tariff: Tariff = {
   ...sample,

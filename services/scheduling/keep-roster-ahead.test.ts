@@ -1,14 +1,15 @@
 import pino from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { companyFolder } from '../../domain/company/read-company.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import { orderServices } from '../../testing/orders/open-order-services.ts'
 import { placedOrder } from '../../testing/orders/place-through-draft.ts'
-import { readTariff, sampleTariffs } from '../estimates/read-tariff.ts'
+import { readTariff } from '../estimates/read-tariff.ts'
 import { seedRoster } from '../seed/seed-roster.ts'
 import { keepRosterAhead } from './keep-roster-ahead.ts'
 
-const tariff = readTariff(sampleTariffs, 'BE') as Tariff
+const tariff = readTariff(companyFolder, 'BE') as Tariff
 
 test.each(engines)('%s: slots are there at the start, and a day later those of one more day', async (engine) => {
   vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00.000Z'), toFake: ['setInterval', 'clearInterval', 'Date'] })

@@ -2,9 +2,9 @@ import { isIP } from 'node:net'
 import * as v from 'valibot'
 import { messageRetentionDays } from '../../domain/company/business-rules.ts'
 import { company } from '../../domain/company/company.ts'
+import { companyFolder } from '../../domain/company/read-company.ts'
 import { type Language, languages } from '../../domain/language.ts'
 import { googleTagOrigin } from '../../domain/website/measurement.ts'
-import { sampleTariffs } from '../estimates/read-tariff.ts'
 import { type GoogleReviewsSettings, googleEntries, googleReviewsSettings } from '../reviews/google-settings.ts'
 import { type Payees, payeeEntries, payeeSettings } from './payee-settings.ts'
 import { type PaymentSettings, paymentEntries, paymentSettings } from './payment-settings.ts'
@@ -140,7 +140,7 @@ const schema = v.object({
       ),
     ),
   ),
-  TARIFF_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('has to name a folder')), sampleTariffs),
+  TARIFF_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('has to name a folder')), companyFolder),
   GA_MEASUREMENT_ID: v.optional(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]+$/, 'has to look like G-ABC123DEF4'))),
   GA_TAG_ORIGIN: v.optional(origin, googleTagOrigin),
   ...googleEntries,

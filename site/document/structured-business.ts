@@ -1,9 +1,9 @@
 import type { HomeAndConstructionBusiness, PostalAddress } from 'schema-dts'
+import logo from '#company/logo.svg'
 import { language } from '#copy/language.ts'
 import { company } from '../../domain/company/company.ts'
 import { type Country, countryOf } from '../../domain/language.ts'
 import { openingHours } from '../../domain/opening/opening-hours.ts'
-import logo from '../illustrations/logo.svg'
 
 const country = countryOf(language)
 const legal = company.legal[country]
@@ -58,7 +58,7 @@ export const business = (origin: string, onGoogle: boolean): HomeAndConstruction
   sameAs: [...(onGoogle ? [company.googleProfileUrl] : []), ...Object.values(company.socialLinks)],
 })
 
-/** The branch in Hengelo: the Dutch office, serving its region. `url` is the absolute address of its page. */
+/** The company's branch: the Dutch office, serving its region. `url` is the absolute address of its page. */
 export const branch = (origin: string, url: string, name: string): HomeAndConstructionBusiness => ({
   '@type': 'HomeAndConstructionBusiness',
   '@id': `${url}#branch`,
@@ -68,7 +68,7 @@ export const branch = (origin: string, url: string, name: string): HomeAndConstr
   telephone: company.phoneNumber.NL,
   email: company.email.NL,
   address: addressOf('NL'),
-  areaServed: { '@type': 'City', name: 'Hengelo' },
+  areaServed: { '@type': 'City', name: company.branch.place },
   openingHoursSpecification: hours,
   parentOrganization: asProvider(origin),
 })

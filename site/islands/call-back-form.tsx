@@ -7,8 +7,8 @@ import { countryOf } from '../../domain/language.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { askToBeCalledBack } from '../forms/ask-to-be-called-back.ts'
+import { formAddress } from '../forms/form-address.ts'
 import { contactProblems, problemText } from '../forms/problem-text.ts'
-import { href } from '../page-data/site-links.ts'
 import styles from './call-back-form.module.css'
 
 /** The message for an invalid phone number; undefined if it is valid. */
@@ -39,7 +39,7 @@ export default function CallBackForm() {
     <form
       ref={form}
       className={styles.form}
-      action={`${href('customer-service')}#message`}
+      action={`${formAddress('customer-service')}#message`}
       method="get"
       noValidate
       data-replay=""

@@ -3,11 +3,11 @@ import { language } from '#copy/language.ts'
 import { type ContactTextField, checkContactFields, maximumLengths } from '../../domain/contact/contact-fields.ts'
 import { countryOf } from '../../domain/language.ts'
 import { Field } from '../../ui/components/field.tsx'
+import { formAddress } from '../forms/form-address.ts'
 import styles from '../forms/message-form.module.css'
 import { MessageForm } from '../forms/message-form.tsx'
 import { contactProblems, problemText } from '../forms/problem-text.ts'
 import type { ContactOutcome } from '../page-data/page-data.ts'
-import { href } from '../page-data/site-links.ts'
 
 const check = (values: Record<string, unknown>) => checkContactFields(countryOf(language), values).problems
 
@@ -26,7 +26,7 @@ export default function ContactForm({ mode, answeredOn, outcome }: ContactFormPr
     <MessageForm
       name={mode}
       kind={asked}
-      action={`${href(answeredOn)}#message`}
+      action={`${formAddress(answeredOn)}#message`}
       submitLabel={words.submit}
       labels={words.labels}
       check={check}

@@ -9,12 +9,12 @@ import { weekdays } from '../../domain/opening/weekdays.ts'
 import { regionIds } from '../../domain/places/region.ts'
 import { Agreement, Choices } from '../../ui/components/choices.tsx'
 import { Field } from '../../ui/components/field.tsx'
+import { formAddress } from '../forms/form-address.ts'
 import styles from '../forms/message-form.module.css'
 import { type FieldState, MessageForm } from '../forms/message-form.tsx'
 import { partnerProblems } from '../forms/partner-problems.ts'
 import { problemText } from '../forms/problem-text.ts'
 import type { PartnerOutcome } from '../page-data/page-data.ts'
-import { href } from '../page-data/site-links.ts'
 
 const country = countryOf(language)
 
@@ -50,7 +50,7 @@ const PartnerForm = ({ outcome }: { outcome?: PartnerOutcome | undefined }) => (
   <MessageForm
     name="partner"
     kind="partner"
-    action={`${href('partner')}#application`}
+    action={`${formAddress('partner')}#application`}
     submitLabel={words.submit}
     labels={words.labels}
     check={check}

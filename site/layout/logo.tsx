@@ -1,6 +1,6 @@
+import logo from '#company/logo.svg'
 import { layout as words } from '#copy/layout.ts'
 import { company } from '../../domain/company/company.ts'
-import logo from '../illustrations/logo.svg'
 import { href } from '../page-data/site-links.ts'
 import styles from './logo.module.css'
 

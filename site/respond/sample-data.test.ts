@@ -11,10 +11,11 @@ import { reviews } from '#copy/reviews.ts'
 import { fill } from '../../copy/fill.ts'
 import { typeset } from '../../copy/format/typeset.ts'
 import { company } from '../../domain/company/company.ts'
+import { companyFolder } from '../../domain/company/read-company.ts'
 import { countryOf } from '../../domain/language.ts'
 import { type PageId, pathOf } from '../../domain/website/pages.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
-import { sampleTariffs, tariffFile } from '../../services/estimates/read-tariff.ts'
+import { tariffFile } from '../../services/estimates/read-tariff.ts'
 import { mergeReviews } from '../../services/reviews/merge-reviews.ts'
 import { stageReviews } from '../../services/reviews/stage-reviews.ts'
 import { seedDatabase } from '../../services/seed/seed-database.ts'
@@ -28,7 +29,7 @@ const path = (pageId: PageId) => pathOf(pageId, language)
 function ownTariff(): string {
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-tariff-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  cpSync(sampleTariffs, folder, { recursive: true, filter: (name) => !name.endsWith('.ts') })
+  cpSync(companyFolder, folder, { recursive: true, filter: (name) => !name.endsWith('.ts') })
   const file = tariffFile(folder, country)
   writeFileSync(file, readFileSync(file, 'utf8').replace('"sample": true', '"sample": false'))
   return folder

@@ -1,15 +1,16 @@
 import pino from 'pino'
+import { companyFolder } from '../../domain/company/read-company.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import type { Country } from '../../domain/language.ts'
 import type { Database } from '../../services/database/schema.ts'
-import { readTariff, sampleTariffs } from '../../services/estimates/read-tariff.ts'
+import { readTariff } from '../../services/estimates/read-tariff.ts'
 import { createOrderLimits, type OrderServices } from '../../services/orders/record/order-services.ts'
 import { ownLanguage } from '../../services/orders/record/own-language.ts'
 import { openRoster } from '../scheduling/open-roster.ts'
 
 /** The sample tariff of a country, with what a test changes. */
 export function sampleTariff(country: Country, different: Partial<Tariff> = {}): Tariff {
-  const tariff = readTariff(sampleTariffs, country)
+  const tariff = readTariff(companyFolder, country)
   if (!tariff) throw new Error(`no sample tariff for ${country}`)
   return { ...tariff, ...different }
 }

@@ -2,15 +2,16 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { estimatePage as words } from '#copy/estimate-page.ts'
 import { language } from '#copy/language.ts'
+import { companyFolder } from '../../../domain/company/read-company.ts'
 import { estimateAnswer } from '../../../domain/estimate/answer.ts'
 import { countryOf } from '../../../domain/language.ts'
 import { createEstimator } from '../../../services/estimates/estimator.ts'
-import { readTariff, sampleTariffs } from '../../../services/estimates/read-tariff.ts'
+import { readTariff } from '../../../services/estimates/read-tariff.ts'
 import { openSite } from '../../../testing/open-site.ts'
 import { createApp } from '../../site-app.ts'
 import { estimateApi } from './estimate-api.ts'
 
-const tariff = readTariff(sampleTariffs, countryOf(language))
+const tariff = readTariff(companyFolder, countryOf(language))
 if (!tariff) throw new Error('The sample tariff is missing')
 
 const zipCode = language === 'en' ? '2000' : '7551AB'

@@ -1,7 +1,7 @@
+import picture from '#company/branch.svg'
 import { language } from '#copy/language.ts'
 import { localBranch as words } from '#copy/local-branch.ts'
 import { ButtonLink } from '../../../ui/components/button.tsx'
-import hengelo from '../../illustrations/hengelo.svg'
 import { usePageFacts } from '../../page-data/page-facts.ts'
 import { PageHeader } from '../../sections/page-header.tsx'
 import { PostcodeFormIsland } from '../../sections/postcode-form-island.tsx'
@@ -9,11 +9,11 @@ import { Prose } from '../../sections/prose.tsx'
 import styles from './local-branch-page.module.css'
 import { PlaceNames } from './place-names.tsx'
 
-/** The branch in Hengelo. Both sites have the page, but customers order on the Dutch one. */
+/** The company's branch in the Netherlands. Both sites have the page, but customers order on the Dutch one. */
 export default function LocalBranchPage() {
   return (
     <>
-      <PageHeader words={words} picture={hengelo}>
+      <PageHeader words={words} picture={picture}>
         <div className={styles.order}>
           <OrderHere />
           {language === 'nl' && <PostcodeFormIsland />}

@@ -1,9 +1,9 @@
+import logo from '#company/logo.svg'
 import { media as words } from '#copy/media.ts'
 import { ButtonLink } from '../../../ui/components/button.tsx'
 import { FactText } from '../../../ui/components/fact-text.tsx'
 import { Icon } from '../../../ui/components/icon.tsx'
 import { downloadIcon } from '../../../ui/components/icons.ts'
-import logo from '../../illustrations/logo.svg'
 import newspaper from '../../illustrations/newspaper.svg'
 import { FactList } from '../../sections/fact-list.tsx'
 import { HeadedPart } from '../../sections/headed-part.tsx'
@@ -56,7 +56,7 @@ const Details = () => (
 const LogoDownload = () => (
   <p className={styles.logo}>
     <img src={logo} width="96" height="96" alt={words.logo.alternative} loading="lazy" />
-    <ButtonLink variant="secondary" href={logo} download="helderhuis-logo.svg">
+    <ButtonLink variant="secondary" href={logo} download="logo.svg">
       <Icon shape={downloadIcon} size={20} /> {words.logo.download}
     </ButtonLink>
   </p>

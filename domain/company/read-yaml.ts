@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { LineCounter, parseDocument } from 'yaml'
+
+/** What is wrong with a company's folder: a sentence a line, each with the file and the line where it begins. */
+export class CompanyProblem extends Error {
+  override name = 'CompanyProblem'
+}
+
+/** What a file holds, and where in it: `company/company.yaml, line 12`. */
+export interface YamlFile<Value> {
+  value: Value
+  /** The line of a value; of the nearest one around it where it is not there. */
+  placeOf: (path: readonly string[]) => string
+}
+
+/**
+ * Reads a YAML file whose values are all text until the schema makes something else of them.
+ * @throws CompanyProblem with every mistake, in the order of the file
+ */
+export function readYaml<Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+): YamlFile<v.InferOutput<Schema>> {
+  const counter = new LineCounter()
+  const document = parseDocument(textOf(file), { schema: 'failsafe', lineCounter: counter })
+  const unreadable = document.errors.map(
+    ({ message, pos }) => `${file}, line ${counter.linePos(pos[0]).line}: ${message.split(' at line ')[0]}.`,
+  )
+  if (unreadable.length > 0) throw new CompanyProblem(unreadable.join('\n'))
+  function lineOf(path: readonly string[]): number {
+    const node: unknown = document.getIn(path, true)
+    const start = (node as { range?: readonly number[] } | undefined)?.range?.[0]
+    if (start !== undefined) return counter.linePos(start).line
+    return path.length === 0 ? 1 : lineOf(path.slice(0, -1))
+  }
+  const result = v.safeParse(schema, document.toJS())
+  if (result.success) return { value: result.output, placeOf: (path) => `${file}, line ${lineOf(path)}` }
+  const found = result.issues.map((issue) => {
+    const path = (issue.path ?? []).map(({ key }) => String(key))
+    return { line: lineOf(path), sentence: `${path.join('.') || 'the file'} ${issue.message}.` }
+  })
+  found.sort((one, other) => one.line - other.line)
+  throw new CompanyProblem(found.map(({ line, sentence }) => `${file}, line ${line}: ${sentence}`).join('\n'))
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (cause) {
+    throw new CompanyProblem(
+      `${file} cannot be read. COMPANY_DIR names the company's folder; “npm run company -- new DIR” makes one.`,
+      { cause },
+    )
+  }
+}
