@@ -1,3 +1,5 @@
+import { builtinModules } from 'node:module'
+
 /** The rooms, lowest first, with what each may import and why nothing else (docs/architecture.md). */
 const rooms = {
   domain: {
@@ -91,11 +93,14 @@ export default {
     },
     {
       name: 'nothing-of-the-server-in-browsers',
-      comment: 'A browser bundle reached a service, Node, or React’s server side. Pass the data in as props.',
+      comment:
+        'A browser bundle reached a service, Node, React’s server side, or a package that only the server has. Pass the data in as props.',
       severity: 'error',
       from: { path: forBrowsers },
       to: {
-        path: '^(?:services|run)/|^node:|node_modules/(?:react-dom/server|hono|kysely|pg|better-sqlite3)',
+        path: `^(?:services|run)/|^(?:node:)?(?:${builtinModules.join('|')})$|node_modules/`,
+        pathNot:
+          'node_modules/(?:(?:react|scheduler|valibot)/|react-dom/(?!server)|@types/react|@simplewebauthn/browser/)',
         reachable: true,
       },
     },
