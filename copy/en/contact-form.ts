@@ -1,3 +1,5 @@
+import { fieldProblems } from './field-problems.ts'
+
 /** The contact form in all its modes. Placeholders: {phone1}, {phone2}, {phone}, {deadline}, {time}. */
 export const contactForm = {
   labels: {
@@ -35,20 +37,9 @@ export const contactForm = {
   summary: 'Please check these fields:',
   required: 'All fields are required.',
   problems: {
-    firstName: { required: 'Firstname is a required field.' },
-    lastName: { required: 'Lastname is a required field.' },
-    email: { required: 'E-mail is a required field.', malformed: 'Please provide a valid email' },
-    phoneNumber: {
-      required: 'Phone number is a required field.',
-      malformed: 'Format your phone number as {phone1} or {phone2}',
-    },
+    ...fieldProblems,
     business: { required: 'Business name is a required field.' },
     remark: { required: 'Message is a required field.' },
-    any: {
-      required: 'This field is required.',
-      malformed: 'Please check this field.',
-      tooLong: 'This text is too long. Please shorten it.',
-    },
   },
   validPhones: ['+32470123456', '0470123456'],
 }

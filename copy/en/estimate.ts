@@ -1,3 +1,5 @@
+import { bookableDays } from '../../domain/estimate/bookable-days.ts'
+
 // Placeholders: {region}, {team}, {place}, {low}, {high}, {people}, {time}, {area}, {bedrooms}, {hours}, {minutes}, {crew}, {date}.
 
 /** The estimate under a postcode form, and what its page says in the same words. */
@@ -23,5 +25,5 @@ export const estimate = {
   adjust: 'Enter my own rooms',
   announcement: 'Non-binding estimate for {region}: {low} to {high}, {crew}.',
   firstDate: 'First available date: {date}.',
-  noDates: 'No date is free in the next 60 days. Call us and we’ll see what we can do.',
+  noDates: `No date is free in the next ${bookableDays} days. Call us and we’ll see what we can do.`,
 }

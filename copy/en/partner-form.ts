@@ -1,5 +1,6 @@
 import type { PartnerField } from '../../domain/contact/partner-application.ts'
 import type { Weekday } from '../../domain/opening/weekdays.ts'
+import { fieldProblems } from './field-problems.ts'
 
 /** Fields of the form: those of the contact form and those that only a partner fills in. */
 type Field = 'business' | 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'remark' | PartnerField
@@ -17,6 +18,8 @@ interface PartnerForm {
   /** For the problems that say the same in every field. */
   anyProblem: { tooLong: string; unknown: string }
 }
+
+const { firstName, lastName, email, phoneNumber, any } = fieldProblems
 
 /**
  * The application form, apart from the page around it: the browser needs no more. Placeholders: {phone1} and {phone2} in the
@@ -68,13 +71,10 @@ export const partnerForm: PartnerForm = {
   submit: 'Send application',
   problems: {
     business: { required: 'Enter the name of your company.', malformed: 'Enter the name of your company.' },
-    firstName: { required: 'Firstname is a required field.', malformed: 'Enter your first name.' },
-    lastName: { required: 'Lastname is a required field.', malformed: 'Enter your last name.' },
-    email: { required: 'E-mail is a required field.', malformed: 'Please provide a valid email' },
-    phoneNumber: {
-      required: 'Phone number is a required field.',
-      malformed: 'Format your phone number as {phone1} or {phone2}',
-    },
+    firstName,
+    lastName,
+    email,
+    phoneNumber,
     companyNumber: {
       required: 'Enter your enterprise number.',
       malformed: 'This isn’t a Belgian enterprise number. Check the ten digits; the first is 0 or 1.',
@@ -94,5 +94,5 @@ export const partnerForm: PartnerForm = {
       malformed: 'Tick the box if you agree.',
     },
   },
-  anyProblem: { tooLong: 'This text is too long. Please shorten it.', unknown: 'Choose from the list.' },
+  anyProblem: { tooLong: any.tooLong, unknown: 'Choose from the list.' },
 }

@@ -1,4 +1,5 @@
 import type { contactForm as english } from '../en/contact-form.ts'
+import { fieldProblems } from './field-problems.ts'
 
 export const contactForm: typeof english = {
   labels: {
@@ -36,20 +37,9 @@ export const contactForm: typeof english = {
   summary: 'Kijk deze velden nog eens na:',
   required: 'Alle velden zijn verplicht.',
   problems: {
-    firstName: { required: 'Vul je voornaam in.' },
-    lastName: { required: 'Vul je achternaam in.' },
-    email: { required: 'Vul je e-mailadres in.', malformed: 'Vul een geldig e-mailadres in.' },
-    phoneNumber: {
-      required: 'Vul je telefoonnummer in.',
-      malformed: 'Schrijf je telefoonnummer als {phone1} of {phone2}.',
-    },
+    ...fieldProblems,
     business: { required: 'Vul je bedrijfsnaam in.' },
     remark: { required: 'Vul je bericht in.' },
-    any: {
-      required: 'Vul dit veld in.',
-      malformed: 'Kijk dit veld nog eens na.',
-      tooLong: 'Deze tekst is te lang. Maak hem korter.',
-    },
   },
   validPhones: ['+31612345678', '0612345678'],
 }

@@ -1,3 +1,4 @@
+import { bookableDays } from '../../domain/estimate/bookable-days.ts'
 import type { estimate as english } from '../en/estimate.ts'
 
 export const estimate: typeof english = {
@@ -21,5 +22,5 @@ export const estimate: typeof english = {
   adjust: 'Mijn ruimtes invullen',
   announcement: 'Vrijblijvende prijsindicatie voor {region}: {low} tot {high}, {crew}.',
   firstDate: 'Eerste vrije dag: {date}.',
-  noDates: 'De komende 60 dagen is er geen dag vrij. Bel ons, dan kijken we wat we kunnen doen.',
+  noDates: `De komende ${bookableDays} dagen is er geen dag vrij. Bel ons, dan kijken we wat we kunnen doen.`,
 }

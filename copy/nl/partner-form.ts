@@ -1,4 +1,7 @@
 import type { partnerForm as english } from '../en/partner-form.ts'
+import { fieldProblems } from './field-problems.ts'
+
+const { firstName, lastName, email, phoneNumber, any } = fieldProblems
 
 export const partnerForm: typeof english = {
   heading: 'Je aanmelding',
@@ -46,13 +49,10 @@ export const partnerForm: typeof english = {
   submit: 'Aanmelding versturen',
   problems: {
     business: { required: 'Vul de naam van je bedrijf in.', malformed: 'Vul de naam van je bedrijf in.' },
-    firstName: { required: 'Vul je voornaam in.', malformed: 'Vul je voornaam in.' },
-    lastName: { required: 'Vul je achternaam in.', malformed: 'Vul je achternaam in.' },
-    email: { required: 'Vul je e-mailadres in.', malformed: 'Vul een geldig e-mailadres in.' },
-    phoneNumber: {
-      required: 'Vul je telefoonnummer in.',
-      malformed: 'Schrijf je telefoonnummer als {phone1} of {phone2}.',
-    },
+    firstName,
+    lastName,
+    email,
+    phoneNumber,
     companyNumber: {
       required: 'Vul je KvK-nummer in.',
       malformed: 'Dit is geen KvK-nummer. Een KvK-nummer heeft acht cijfers.',
@@ -72,5 +72,5 @@ export const partnerForm: typeof english = {
       malformed: 'Zet een vinkje als je akkoord bent.',
     },
   },
-  anyProblem: { tooLong: 'Deze tekst is te lang. Maak hem korter.', unknown: 'Kies uit de lijst.' },
+  anyProblem: { tooLong: any.tooLong, unknown: 'Kies uit de lijst.' },
 }

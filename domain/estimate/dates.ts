@@ -2,6 +2,7 @@ import { addDays, minutesOf, officeClock, officeInstant } from '../opening/offic
 import { isOpenDay, nextOpenDay } from '../opening/opening-hours.ts'
 import { isPublicHoliday } from '../opening/public-holidays.ts'
 import { weekdayOf } from '../opening/weekdays.ts'
+import { bookableDays } from './bookable-days.ts'
 import type { Tariff } from './tariff.ts'
 
 /** A day on which a team can come, and its price factor in percent. */
@@ -26,9 +27,6 @@ export interface Schedule {
    */
   datesFor: (leadDays: number, isFree?: (date: string) => boolean) => readonly VisitDate[]
 }
-
-/** Days ahead for which an order can choose a date. */
-export const bookableDays = 60
 
 /** The schedule that is valid at `now`. It calculates days once per lead time, because that is expensive. */
 export function scheduleAt(rules: DateRules, now: Date): Schedule {

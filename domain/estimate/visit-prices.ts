@@ -1,5 +1,6 @@
 import type { Cents } from '../money/cents.ts'
-import { bookableDays, visitDatesWithin } from './dates.ts'
+import { bookableDays } from './bookable-days.ts'
+import { visitDatesWithin } from './dates.ts'
 import { priceCents } from './price.ts'
 import type { Tariff } from './tariff.ts'
 import { type EstimateRequest, visitWork } from './visit-work.ts'

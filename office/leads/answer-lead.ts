@@ -1,5 +1,6 @@
 import { cleanLines, isBlank } from '../../domain/contact/form-text.ts'
 import { isLeadState } from '../../domain/leads/lead-states.ts'
+import { longestReply } from '../../domain/people/office-text-limits.ts'
 import { recordChange } from '../../services/database/changes.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
@@ -10,9 +11,6 @@ import { findLead } from './find-lead.ts'
 import { keepDraft } from './lead-drafts.ts'
 import { type LeadNotice, LeadPage } from './lead-page.tsx'
 import { takeLease } from './leases.ts'
-
-/** The longest reply or note, in UTF-16 units as browsers count them. */
-const longestText = 20_000
 
 /** `GET /leads/{id}` */
 export const showLead = (request: PersonRequest, services: OfficeServices) => showWith(request, services)
@@ -29,7 +27,7 @@ export async function answerLead(request: PersonRequest, services: OfficeService
   const { id } = view.lead
   const version = numberOf(form.get('version'))
   const text = cleanLines(form.get('text') ?? '')
-  if (text.length > longestText) return await showWith(request, services, { problem: 'tooLong', text }, 422)
+  if (text.length > longestReply) return await showWith(request, services, { problem: 'tooLong', text }, 422)
   if (form.get('do') === 'keepDraft') {
     await retryingTransaction(database, async (transaction) => {
       await lockLead(transaction, id)

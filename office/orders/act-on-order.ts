@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cleanLines, isBlank } from '../../domain/contact/form-text.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
 import type { AuditedAction } from '../../domain/people/audited-action.ts'
+import { longestNote } from '../../domain/people/office-text-limits.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { catchStale } from '../../services/orders/advance/advance-order.ts'
@@ -19,9 +20,6 @@ import { byOffice } from './by-office.ts'
 import { findOfficeOrder } from './find-office-order.ts'
 import { type OrderNotice, OrderPage } from './office-order-page.tsx'
 import { centsSeen, versionOf } from './seen-version.ts'
-
-/** The longest note, in UTF-16 units as browsers count them. */
-const longestNote = 4000
 
 /** `GET /orders/{number}` */
 export const showOrder = (request: PersonRequest, services: OfficeServices) => showWith(request, services)

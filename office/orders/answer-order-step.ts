@@ -1,6 +1,7 @@
 import { cleanLines } from '../../domain/contact/form-text.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
 import { dayHasBegun, parseNotDoneReason, parseWorkStep, type WorkStep } from '../../domain/orders/work-steps.ts'
+import { longestNote } from '../../domain/people/office-text-limits.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { type NotDone, stepOrder } from '../../services/orders/advance/step-order.ts'
 import { findOrderRow } from '../../services/orders/record/order-rows.ts'
@@ -12,9 +13,6 @@ import { advanceServices } from './advance-services.ts'
 import { byOffice } from './by-office.ts'
 import { OrderStepPage } from './order-step-page.tsx'
 import { versionOf } from './seen-version.ts'
-
-/** The longest note, in UTF-16 units as browsers count them. */
-const longestNote = 4000
 
 /** `GET /orders/{number}/step?move=`: asks before a step of a visit is recorded (R17.25). */
 export async function askStep(request: PersonRequest, services: OfficeServices): Promise<Response> {

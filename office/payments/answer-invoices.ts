@@ -4,6 +4,7 @@ import type { Country } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { parseInvoiceNumber } from '../../domain/payments/invoice-number.ts'
 import { payeeOfOrder } from '../../domain/payments/payee-of-order.ts'
+import { longestReference } from '../../domain/people/office-text-limits.ts'
 import { checkPostcode } from '../../domain/places/postcode.ts'
 import { findOrderRow, orderOf } from '../../services/orders/record/order-rows.ts'
 import { creditInvoice, type InvoicedCompany, issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'
@@ -13,9 +14,6 @@ import { writeUbl } from '../../services/payments/invoices/write-ubl.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { ledgerPath, notFound, showWith } from './answer-ledger.ts'
-
-/** The longest part of a company's address, or reason, in UTF-16 units. */
-const longestText = 200
 
 /** `POST /orders/{number}/invoices`: issues the invoice of an order, to a business if one is named, or credits it (R18.41). */
 export async function answerInvoice(request: PersonRequest, services: OfficeServices): Promise<Response> {
@@ -35,7 +33,7 @@ export async function answerInvoice(request: PersonRequest, services: OfficeServ
   return problem ? await showWith(request, services, row, problem) : redirect(ledgerPath(row))
 }
 
-const textOf = (form: URLSearchParams, field: string) => cleanLine(form.get(field) ?? '').slice(0, longestText)
+const textOf = (form: URLSearchParams, field: string) => cleanLine(form.get(field) ?? '').slice(0, longestReference)
 
 /** The business that an invoice is for; undefined where none is named. */
 function readCompany(form: URLSearchParams, country: Country): InvoicedCompany | 'malformed' | undefined {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cleanLine } from '../../domain/contact/form-text.ts'
 import { negateCents } from '../../domain/money/cents.ts'
 import { readAmount } from '../../domain/payments/typed-amount.ts'
+import { longestReference } from '../../domain/people/office-text-limits.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { findOrderRow, orderOf } from '../../services/orders/record/order-rows.ts'
 import { readPayments } from '../../services/payments/payment-view.ts'
@@ -12,9 +13,6 @@ import { MessagePage } from '../sections/office-message-page.tsx'
 import { invoiceFacts } from './invoice-facts.ts'
 import { LedgerPage, type LedgerProblem, recordedMethods } from './ledger-page.tsx'
 import { nextReminder } from './reminder-facts.ts'
-
-/** The longest receipt number or reason, in UTF-16 units. */
-const longestText = 200
 
 /** `GET /orders/{number}/payments`: the whole ledger of an order (R18.5). */
 export async function showLedger(request: PersonRequest, services: OfficeServices): Promise<Response> {
@@ -30,7 +28,7 @@ export async function recordInLedger(request: PersonRequest, services: OfficeSer
   if (!row) return notFound(request)
   const cents = readAmount(form.get('amount') ?? '')
   const by = { person, seenDue: seenDue(form), entryId: form.get('entry') || randomUUID() }
-  const text = (field: string) => cleanLine(form.get(field) ?? '').slice(0, longestText)
+  const text = (field: string) => cleanLine(form.get(field) ?? '').slice(0, longestReference)
   if (!cents) return await showWith(request, services, row, 'amount')
   if (form.get('do') === 'correct') {
     const reason = text('reason')

@@ -1,5 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import type { Country } from '../../domain/language.ts'
+import { longestReason } from '../../domain/people/office-text-limits.ts'
 import { type DayPart, dayParts } from '../../domain/scheduling/visit.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
@@ -11,8 +12,6 @@ import { shortDay } from '../sections/format-day.ts'
 import table from '../sections/table.module.css'
 import { type HitOrder, OrdersHit } from './orders-hit.tsx'
 import { mostInTeam } from './roster-page.tsx'
-
-export const longestReason = 100
 
 interface ListedAbsence {
   id: string

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { cleanLine } from '../../domain/contact/form-text.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
+import { longestReason } from '../../domain/people/office-text-limits.ts'
 import { dayParts, isDate } from '../../domain/scheduling/visit.ts'
 import { isUuid } from '../../services/database/is-uuid.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
@@ -10,7 +11,7 @@ import { addAbsence, readRoster, removeAbsence } from '../../services/scheduling
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { countryOfRequest, tariffOf } from '../planning/planning-country.ts'
-import { AbsencesPage, longestReason } from './absences-page.tsx'
+import { AbsencesPage } from './absences-page.tsx'
 import { listHits } from './list-hits.ts'
 import { mostInTeam } from './roster-page.tsx'
 

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { contactForm as words } from '#copy/contact-form.ts'
 import { fill } from '../../copy/fill.ts'
 import { answerDeadline } from '../../copy/format/answer-deadline.ts'
-import type { FormOutcome, Sent } from '../page-data/page-data.ts'
+import type { FormOutcome, Sent } from '../page-data/form-outcome.ts'
 import styles from './message-form.module.css'
 import type { SendState } from './post-message.ts'
 

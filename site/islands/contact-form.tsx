@@ -7,7 +7,7 @@ import { formAddress } from '../forms/form-address.ts'
 import styles from '../forms/message-form.module.css'
 import { MessageForm } from '../forms/message-form.tsx'
 import { contactProblems, problemText } from '../forms/problem-text.ts'
-import type { ContactOutcome } from '../page-data/page-data.ts'
+import type { ContactOutcome } from '../page-data/form-outcome.ts'
 
 const check = (values: Record<string, unknown>) => checkContactFields(countryOf(language), values).problems
 

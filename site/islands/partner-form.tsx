@@ -14,7 +14,7 @@ import styles from '../forms/message-form.module.css'
 import { type FieldState, MessageForm } from '../forms/message-form.tsx'
 import { partnerProblems } from '../forms/partner-problems.ts'
 import { problemText } from '../forms/problem-text.ts'
-import type { PartnerOutcome } from '../page-data/page-data.ts'
+import type { PartnerOutcome } from '../page-data/form-outcome.ts'
 
 const country = countryOf(language)
 

@@ -1,5 +1,3 @@
-import type { ContactField, ContactProblem } from '../../domain/contact/contact-fields.ts'
-import type { PartnerField } from '../../domain/contact/partner-application.ts'
 import type { EstimateChoice } from '../../domain/estimate/choice.ts'
 import type { EstimateSummary } from '../../domain/estimate/summary.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
@@ -7,6 +5,7 @@ import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import type { Ratings, ReviewList } from '../../domain/reviews/shown-reviews.ts'
 import type { PageId } from '../../domain/website/pages.ts'
 import type { EstimateData } from './estimate-result.ts'
+import type { ContactOutcome, PartnerOutcome } from './form-outcome.ts'
 import type { PackageData, PackagesOverviewData } from './package-data.ts'
 import type { PriceExample } from './price-example.ts'
 
@@ -58,29 +57,6 @@ export interface PageFacts {
   opening: { text: string; until: number; afterwards: string }
   breadcrumb: readonly { label: string; href: string }[]
 }
-
-/** The text of a field, or the ticked values of a group of checkboxes if there are several. */
-export type TypedValue = string | readonly string[]
-
-/** What a visitor is told once a message is sent. */
-export interface Sent {
-  /** Of the message: a call-back is answered by phone. */
-  kind: string
-  /** Until when the office answers, in words. */
-  deadline: string
-  /** Whether a copy goes to the visitor. */
-  receipt: boolean
-}
-
-/** The state of a form on a page that the server renders after a submit without script (R5.8, R7.8). */
-export type FormOutcome<Field extends string, Problem extends string> =
-  | { state: 'idle'; values: Partial<Record<Field, TypedValue>> }
-  | { state: 'invalid'; values: Partial<Record<Field, TypedValue>>; problems: Partial<Record<Field, Problem>> }
-  | { state: 'error'; values: Partial<Record<Field, TypedValue>>; tooMany: boolean }
-  | ({ state: 'success' } & Sent)
-
-export type ContactOutcome = FormOutcome<ContactField, ContactProblem>
-export type PartnerOutcome = FormOutcome<ContactField | PartnerField, ContactProblem>
 
 interface CmsPageContent {
   title: string

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { bookableDays } from '../../domain/estimate/dates.ts'
+import { bookableDays } from '../../domain/estimate/bookable-days.ts'
 import type { IsFree } from '../../domain/estimate/estimate.ts'
 import { addDays, officeClock } from '../../domain/opening/office-time.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { layout } from '#copy/layout.ts'
-import type { ContactOutcome } from '../page-data/page-data.ts'
+import type { ContactOutcome } from '../page-data/form-outcome.ts'
 import { ContactFormIsland } from './contact-form-island.tsx'
 import { FormSection } from './form-section.tsx'
 

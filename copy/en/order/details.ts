@@ -1,4 +1,5 @@
 import { promised } from '../../promised.ts'
+import { fieldProblems } from '../field-problems.ts'
 
 /** Step 3. Placeholders: {phone1}, {phone2}, {zipCode}, {until}, {minutes}, {teamLanguages}. */
 export const details = {
@@ -51,8 +52,8 @@ export const details = {
     'Others are choosing this date too, so we can’t hold it for you. Carry on: it’s yours if nobody orders it first.',
   expired: 'The {minutes} minutes we held your date for are up. Carry on: it’s still yours if nobody has ordered it.',
   problems: {
-    firstName: 'Enter your first name.',
-    lastName: 'Enter your last name.',
+    firstName: fieldProblems.firstName.malformed,
+    lastName: fieldProblems.lastName.malformed,
     email: 'Enter your e-mail address.',
     emailMalformed: 'Enter a valid e-mail address, such as name@example.com.',
     phoneNumber: 'Enter your mobile number.',
@@ -63,7 +64,7 @@ export const details = {
     presence: 'Tell us whether you’ll be there.',
     access: 'Choose how the team gets in.',
     accessNote: 'We can’t store this note at the moment. Leave it out, and call us instead.',
-    tooLong: 'This text is too long. Please shorten it.',
-    other: 'Please check this field.',
+    tooLong: fieldProblems.any.tooLong,
+    other: fieldProblems.any.malformed,
   },
 }

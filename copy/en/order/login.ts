@@ -1,3 +1,5 @@
+import { details } from './details.ts'
+
 /** Asking for the links to one's orders. */
 export const login = {
   title: 'Log in',
@@ -6,5 +8,5 @@ export const login = {
   submit: 'Send me the links',
   sentTitle: 'Check your e-mail',
   sent: 'If there are orders under that address, the links are on their way. It may take a minute; look in your spam folder too.',
-  problem: 'Enter a valid e-mail address, such as name@example.com.',
+  problem: details.problems.emailMalformed,
 }

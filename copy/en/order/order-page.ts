@@ -1,3 +1,5 @@
+import { bookableDays } from '../../../domain/estimate/bookable-days.ts'
+
 /** The page of an order, and what can be done there. Placeholders: {number}, {email}, {until}, {fee}, {price}, {step}, {former}, {phone}, {firstName},
  * {date} a day. */
 export const orderPage = {
@@ -154,6 +156,6 @@ export const orderPage = {
   stale: 'Your order or its price has changed in the meantime. Here it is as it stands now. You can choose again.',
   notPossible: 'That’s no longer possible for this order.',
   taken: 'We don’t have enough people free then. Your order hasn’t changed. These are the nearest available dates.',
-  gone: 'We don’t have enough people for that in the next 60 days. Your order hasn’t changed. Call us and we’ll see what we can do.',
+  gone: `We don’t have enough people for that in the next ${bookableDays} days. Your order hasn’t changed. Call us and we’ll see what we can do.`,
   changed: 'Your order has been changed. We’ve e-mailed you what we’ve agreed now.',
 }

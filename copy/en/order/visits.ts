@@ -1,7 +1,9 @@
+import { bookableDays } from '../../../domain/estimate/bookable-days.ts'
+
 /** Step 2. Placeholders: {week}, {date}, {part}, {price}, {minutes}, {longest}, {from}, {until}, {visit}, {morningArrival}, {afternoonArrival}. */
 export const visits = {
   title: 'Date and price',
-  lead: 'Every available date in the next 60 days. The prices include VAT and travel, and only go up if you agree to extra time.',
+  lead: `Every available date in the next ${bookableDays} days. The prices include VAT and travel, and only go up if you agree to extra time.`,
   legend: 'Date and time of day',
   week: 'Week {week}',
   weekDays: '{from} to {until}',
@@ -26,5 +28,5 @@ export const visits = {
       'The {minutes} minutes we held your date for are up. Everything you entered is still here: choose a date again.',
     gone: 'That date can’t be ordered any more. Choose another one.',
   },
-  none: 'There’s no date available in the next 60 days. Call us and we’ll see what we can do.',
+  none: `There’s no date available in the next ${bookableDays} days. Call us and we’ll see what we can do.`,
 }

@@ -1,3 +1,6 @@
+import { fieldProblems } from '../field-problems.ts'
+import { details } from './details.ts'
+
 /** The withdrawal function that the law asks for. Placeholders: {at}, {email}. */
 export const withdrawal = {
   title: 'Withdraw from contract here',
@@ -33,7 +36,7 @@ export const withdrawal = {
   problems: {
     name: 'Enter your name.',
     contract: 'Enter the order number, or the address and the date.',
-    email: 'Enter a valid e-mail address, such as name@example.com.',
-    tooLong: 'This text is too long. Please shorten it.',
+    email: details.problems.emailMalformed,
+    tooLong: fieldProblems.any.tooLong,
   },
 }

@@ -1,5 +1,6 @@
 import type { details as english } from '../../en/order/details.ts'
 import { promised } from '../../promised.ts'
+import { fieldProblems } from '../field-problems.ts'
 
 export const details: typeof english = {
   title: 'Je gegevens',
@@ -56,8 +57,8 @@ export const details: typeof english = {
   expired:
     'Je dag was {minutes} minuten gereserveerd, en die zijn om. Ga gerust verder: is de dag nog vrij, dan kun je hem gewoon bestellen.',
   problems: {
-    firstName: 'Vul je voornaam in.',
-    lastName: 'Vul je achternaam in.',
+    firstName: fieldProblems.firstName.malformed,
+    lastName: fieldProblems.lastName.malformed,
     email: 'Vul je e-mailadres in.',
     emailMalformed: 'Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl.',
     phoneNumber: 'Vul je mobiele nummer in.',
@@ -68,7 +69,7 @@ export const details: typeof english = {
     presence: 'Laat weten of je erbij bent.',
     access: 'Kies hoe het team binnenkomt.',
     accessNote: 'Deze notitie kunnen we nu niet bewaren. Laat hem weg en bel ons.',
-    tooLong: 'Deze tekst is te lang: kort hem in.',
-    other: 'Kijk dit veld nog eens na.',
+    tooLong: fieldProblems.any.tooLong,
+    other: fieldProblems.any.malformed,
   },
 }

@@ -1,4 +1,5 @@
 import type { login as english } from '../../en/order/login.ts'
+import { details } from './details.ts'
 
 export const login: typeof english = {
   title: 'Inloggen',
@@ -7,5 +8,5 @@ export const login: typeof english = {
   submit: 'Stuur me de links',
   sentTitle: 'Kijk in je mail',
   sent: 'Staat er een bestelling op dat adres, dan is de link onderweg. Het kan een minuut duren; kijk ook in je spammap.',
-  problem: 'Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl.',
+  problem: details.problems.emailMalformed,
 }

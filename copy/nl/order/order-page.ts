@@ -1,3 +1,4 @@
+import { bookableDays } from '../../../domain/estimate/bookable-days.ts'
 import type { orderPage as english } from '../../en/order/order-page.ts'
 
 export const orderPage: typeof english = {
@@ -157,6 +158,6 @@ export const orderPage: typeof english = {
   notPossible: 'Dat kan bij deze bestelling niet meer.',
   taken:
     'Op dat moment hebben we niet genoeg mensen vrij. Je bestelling is niet veranderd. Dit zijn de dichtstbijzijnde vrije dagen.',
-  gone: 'Voor zo veel werk hebben we de komende 60 dagen niet genoeg mensen vrij. Je bestelling is niet veranderd. Bel ons, dan kijken we wat er kan.',
+  gone: `Voor zo veel werk hebben we de komende ${bookableDays} dagen niet genoeg mensen vrij. Je bestelling is niet veranderd. Bel ons, dan kijken we wat er kan.`,
   changed: 'Je bestelling is gewijzigd. De nieuwe afspraken hebben we je gemaild.',
 }

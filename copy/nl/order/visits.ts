@@ -1,8 +1,9 @@
+import { bookableDays } from '../../../domain/estimate/bookable-days.ts'
 import type { visits as english } from '../../en/order/visits.ts'
 
 export const visits: typeof english = {
   title: 'Dag en prijs',
-  lead: 'Alle vrije dagen van de komende 60 dagen. Elke prijs is inclusief btw en reiskosten. Er komt alleen iets bij als jij extra tijd goedkeurt.',
+  lead: `Alle vrije dagen van de komende ${bookableDays} dagen. Elke prijs is inclusief btw en reiskosten. Er komt alleen iets bij als jij extra tijd goedkeurt.`,
   legend: 'Dag en dagdeel',
   week: 'Week {week}',
   weekDays: '{from} tot en met {until}',
@@ -27,5 +28,5 @@ export const visits: typeof english = {
       'Je dag was {minutes} minuten gereserveerd, en die zijn om. Alles wat je invulde, staat er nog: kies opnieuw een dag.',
     gone: 'Die dag kun je niet meer bestellen. Kies een andere.',
   },
-  none: 'De komende 60 dagen is er geen dag vrij. Bel ons, dan kijken we wat we kunnen doen.',
+  none: `De komende ${bookableDays} dagen is er geen dag vrij. Bel ons, dan kijken we wat we kunnen doen.`,
 }

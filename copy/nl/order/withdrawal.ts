@@ -1,4 +1,6 @@
 import type { withdrawal as english } from '../../en/order/withdrawal.ts'
+import { fieldProblems } from '../field-problems.ts'
+import { details } from './details.ts'
 
 export const withdrawal: typeof english = {
   title: 'Overeenkomst hier herroepen',
@@ -34,7 +36,7 @@ export const withdrawal: typeof english = {
   problems: {
     name: 'Vul je naam in.',
     contract: 'Vul het bestelnummer in, of het adres en de dag.',
-    email: 'Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl.',
-    tooLong: 'Deze tekst is te lang: kort hem in.',
+    email: details.problems.emailMalformed,
+    tooLong: fieldProblems.any.tooLong,
   },
 }

@@ -1,3 +1,6 @@
+import { longestReply } from '../../../domain/people/office-text-limits.ts'
+import { tooLong } from '../too-long.ts'
+
 /** Leads and what is due. Placeholders: {name}, {date}, {state}, {text}, {number}, {time}, {place}, {zipCode}. */
 export const leads = {
   title: 'Leads',
@@ -101,7 +104,7 @@ export const leads = {
   },
   problems: {
     empty: 'Write something first.',
-    tooLong: 'That’s too long. Shorten it to 20,000 characters.',
+    tooLong: tooLong.en(longestReply),
     impossible: 'That can’t be done with this lead any more. This is how it is now.',
     staleTitle: 'Nothing was changed: someone got there first',
     stale: 'This has happened since you opened the page:',

@@ -1,3 +1,4 @@
+import { bookableDays } from '../../../domain/estimate/bookable-days.ts'
 import type { DetailField } from '../../../domain/orders/order-details.ts'
 
 /**
@@ -27,7 +28,7 @@ export const newOrder = {
   },
   visits: 'Available visits',
   visitsHint: 'The one you choose is held for {minutes} minutes.',
-  noVisits: 'No visit is available in the next 60 days. Look at the roster under Planning, or try fewer rooms.',
+  noVisits: `No visit is available in the next ${bookableDays} days. Look at the roster under Planning, or try fewer rooms.`,
   date: 'Date',
   noTariff: 'There’s no tariff for this country, so nothing can be ordered there. See “docs/estimate.md”.',
   notTaken: 'With sample prices, orders are only taken on this machine and on “.example” sites.',

@@ -3,7 +3,9 @@ import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
 import type { Presence } from '../../../domain/orders/order-details.ts'
 import type { OrderState } from '../../../domain/orders/order-states.ts'
 import type { WithdrawalOutcome } from '../../../domain/orders/withdrawal-period.ts'
+import { longestNote } from '../../../domain/people/office-text-limits.ts'
 import type { VisitPart } from '../../../domain/scheduling/visit.ts'
+import { tooLong } from '../too-long.ts'
 import { withdrawal } from './withdrawal.ts'
 
 /**
@@ -193,7 +195,7 @@ export const orders = {
   },
   problems: {
     empty: 'Write something first.',
-    tooLong: 'That’s too long. Shorten it to 4,000 characters.',
+    tooLong: tooLong.en(longestNote),
     impossible: 'That can’t be done with this order any more. This is how it is now.',
     notAgreed: 'Nothing was changed. Agree it with the customer first, then tick the box.',
     staleTitle: 'Nothing was changed: the order has changed since you opened it',

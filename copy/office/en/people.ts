@@ -1,4 +1,5 @@
 import type { AuditedAction } from '../../../domain/people/audited-action.ts'
+import { longestName } from '../../../domain/people/person.ts'
 
 /** People, one’s own account, and the audit trail. Placeholders: {name}, {count}, {date}, {lastSeen}, {minutes}, {role}. */
 export const people = {
@@ -35,7 +36,7 @@ export const people = {
     saved: 'Saved.',
   },
   problems: {
-    name: 'Enter a name of at most 60 characters.',
+    name: `Enter a name of at most ${longestName} characters.`,
     role: 'Choose a role.',
     nameTaken: 'Someone already has this name.',
     stale:

@@ -1,6 +1,10 @@
 import type { HolidayId } from '../../../domain/opening/public-holidays.ts'
 import type { Weekday } from '../../../domain/opening/weekdays.ts'
+import { accessLength } from '../../../domain/orders/access-note-limits.ts'
+import { accessDays } from '../../../domain/orders/retention.ts'
+import { longestReason } from '../../../domain/people/office-text-limits.ts'
 import type { VisitPart } from '../../../domain/scheduling/visit.ts'
+import { tooLong } from '../too-long.ts'
 
 const holidays: Record<HolidayId, string> = {
   newYear: 'New Year’s Day',
@@ -130,7 +134,7 @@ export const planning = {
       team: 'Choose a team.',
       dates: 'Enter two dates, the first one not after the second.',
       people: 'Enter a whole number from 1 to 99.',
-      reason: 'That’s too long. Shorten it to 100 characters.',
+      reason: tooLong.en(longestReason),
     },
   },
   daySheets: {
@@ -171,7 +175,7 @@ export const planning = {
   access: {
     title: 'Access to order {number}',
     short: 'Access notes',
-    text: 'Keys, alarm code, where the key is. Encrypted. The team sees it from two days before the visit; it’s deleted 14 days after.',
+    text: `Keys, alarm code, where the key is. Encrypted. The team sees it from two days before the visit; it’s deleted ${accessDays} days after.`,
     access: 'Getting in',
     fromCustomer: 'From the customer:',
     accessHint: 'Keys, codes, who opens',
@@ -181,10 +185,10 @@ export const planning = {
     save: 'Save',
     saved: 'Saved.',
     hintRemove: 'Empty both fields to delete the notes.',
-    tooLong: 'That’s too long. Shorten it to 1,000 characters.',
+    tooLong: tooLong.en(accessLength),
     staleTitle: 'Nothing was saved: someone else has changed the notes',
     stale: 'These are their notes; yours are in the fields below. Combine what should be kept.',
     noKey: 'Access notes need a key: set OFFICE_KEY, see “docs/running.md”.',
-    over: 'The visit was more than 14 days ago, so no notes are kept.',
+    over: `The visit was more than ${accessDays} days ago, so no notes are kept.`,
   },
 }

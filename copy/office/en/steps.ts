@@ -1,4 +1,6 @@
 import type { NotDoneReason, WorkStep } from '../../../domain/orders/work-steps.ts'
+import { longestNote } from '../../../domain/people/office-text-limits.ts'
+import { tooLong } from '../too-long.ts'
 
 /** How far a visit has got: asked before it is recorded, and undone. Placeholders: {number}, {until}, {at}. */
 export const steps = {
@@ -41,7 +43,7 @@ export const steps = {
   } satisfies Record<NotDoneReason, string>,
   note: 'Note for the office',
   noteHint: 'What happened? The customer doesn’t see it.',
-  noteTooLong: 'That’s too long. Shorten it to 4,000 characters.',
+  noteTooLong: tooLong.en(longestNote),
   undo: 'Undo this (until {until})',
   call: 'Call the customer by {until}: the work could not be done.',
   followedUp: 'I’ve spoken with the customer',

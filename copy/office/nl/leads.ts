@@ -1,4 +1,6 @@
+import { longestReply } from '../../../domain/people/office-text-limits.ts'
 import type { leads as english } from '../en/leads.ts'
+import { tooLong } from '../too-long.ts'
 
 export const leads: typeof english = {
   title: 'Aanvragen',
@@ -98,7 +100,7 @@ export const leads: typeof english = {
   mail: { waiting: 'Mail is onderweg', sent: 'Mail is verstuurd', failed: 'De mail is geweigerd. Zie “npm run mail”.' },
   problems: {
     empty: 'Schrijf eerst iets.',
-    tooLong: 'Dat is te lang. Maak het korter dan 20.000 tekens.',
+    tooLong: tooLong.nl(longestReply),
     impossible: 'Dat kan niet meer met deze aanvraag. Dit is de stand van nu.',
     staleTitle: 'Er is niets veranderd: iemand was je voor',
     stale: 'Dit is gebeurd sinds je de pagina opende:',

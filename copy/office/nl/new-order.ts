@@ -1,3 +1,4 @@
+import { bookableDays } from '../../../domain/estimate/bookable-days.ts'
 import type { newOrder as english } from '../en/new-order.ts'
 
 export const newOrder: typeof english = {
@@ -23,7 +24,7 @@ export const newOrder: typeof english = {
   },
   visits: 'Vrije momenten',
   visitsHint: 'Het moment dat je kiest, houden we {minutes} minuten vast.',
-  noVisits: 'In de komende 60 dagen is er niets vrij. Kijk bij Planning naar het rooster, of probeer minder ruimtes.',
+  noVisits: `In de komende ${bookableDays} dagen is er niets vrij. Kijk bij Planning naar het rooster, of probeer minder ruimtes.`,
   date: 'Datum',
   noTariff: 'Voor dit land is er geen tarief, dus er kan niets worden besteld. Zie “docs/estimate.md”.',
   notTaken: 'Met voorbeeldprijzen kan er alleen op deze computer en op “.example”-sites worden besteld.',

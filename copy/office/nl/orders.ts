@@ -1,4 +1,6 @@
+import { longestNote } from '../../../domain/people/office-text-limits.ts'
 import type { orders as english } from '../en/orders.ts'
+import { tooLong } from '../too-long.ts'
 import { withdrawal } from './withdrawal.ts'
 
 export const orders: typeof english = {
@@ -189,7 +191,7 @@ export const orders: typeof english = {
   },
   problems: {
     empty: 'Schrijf eerst iets.',
-    tooLong: 'Dat is te lang. Maak het korter dan 4.000 tekens.',
+    tooLong: tooLong.nl(longestNote),
     impossible: 'Dat kan met deze bestelling niet meer. Dit is de stand van nu.',
     notAgreed: 'Er is niets veranderd. Spreek het eerst met de klant af en vink het vakje aan.',
     staleTitle: 'Er is niets veranderd: de bestelling is intussen gewijzigd',

@@ -1,3 +1,4 @@
+import { longestName } from '../../../domain/people/person.ts'
 import type { people as english } from '../en/people.ts'
 
 export const people: typeof english = {
@@ -35,7 +36,7 @@ export const people: typeof english = {
     saved: 'Opgeslagen.',
   },
   problems: {
-    name: 'Vul een naam in van hoogstens 60 tekens.',
+    name: `Vul een naam in van hoogstens ${longestName} tekens.`,
     role: 'Kies een rol.',
     nameTaken: 'Iemand anders heeft deze naam al.',
     stale:

@@ -1,4 +1,8 @@
+import { accessLength } from '../../../domain/orders/access-note-limits.ts'
+import { accessDays } from '../../../domain/orders/retention.ts'
+import { longestReason } from '../../../domain/people/office-text-limits.ts'
 import type { planning as english } from '../en/planning.ts'
+import { tooLong } from '../too-long.ts'
 
 export const planning: typeof english = {
   title: 'Planning',
@@ -138,7 +142,7 @@ export const planning: typeof english = {
       team: 'Kies een team.',
       dates: 'Vul twee datums in, de eerste niet na de tweede.',
       people: 'Vul een heel getal van 1 tot en met 99 in.',
-      reason: 'Dat is te lang. Maak het korter dan 100 tekens.',
+      reason: tooLong.nl(longestReason),
     },
   },
   daySheets: {
@@ -179,7 +183,7 @@ export const planning: typeof english = {
   access: {
     title: 'Toegang voor bestelling {number}',
     short: 'Toegang',
-    text: 'Sleutels, alarmcode, waar de sleutel ligt. Versleuteld bewaard. Het team ziet het vanaf twee dagen voor het bezoek; 14 dagen erna wordt het verwijderd.',
+    text: `Sleutels, alarmcode, waar de sleutel ligt. Versleuteld bewaard. Het team ziet het vanaf twee dagen voor het bezoek; ${accessDays} dagen erna wordt het verwijderd.`,
     access: 'Binnenkomen',
     fromCustomer: 'Van de klant:',
     accessHint: 'Sleutels, codes, wie opendoet',
@@ -189,10 +193,10 @@ export const planning: typeof english = {
     save: 'Opslaan',
     saved: 'Opgeslagen.',
     hintRemove: 'Maak beide velden leeg om alles te verwijderen.',
-    tooLong: 'Dat is te lang. Maak het korter dan 1.000 tekens.',
+    tooLong: tooLong.nl(accessLength),
     staleTitle: 'Er is niets opgeslagen: iemand anders heeft dit veranderd',
     stale: 'Dit schreef de ander; jouw tekst staat in de velden hieronder. Voeg samen wat moet blijven.',
     noKey: 'Hiervoor is een sleutel nodig: stel OFFICE_KEY in, zie “docs/running.md”.',
-    over: 'Het bezoek is meer dan 14 dagen geleden, dus er wordt niets meer bewaard.',
+    over: `Het bezoek is meer dan ${accessDays} dagen geleden, dus er wordt niets meer bewaard.`,
   },
 }

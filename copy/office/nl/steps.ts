@@ -1,4 +1,6 @@
+import { longestNote } from '../../../domain/people/office-text-limits.ts'
 import type { steps as english } from '../en/steps.ts'
+import { tooLong } from '../too-long.ts'
 
 export const steps: typeof english = {
   ask: {
@@ -40,7 +42,7 @@ export const steps: typeof english = {
   },
   note: 'Notitie voor het kantoor',
   noteHint: 'Wat is er gebeurd? De klant ziet dit niet.',
-  noteTooLong: 'Dat is te lang. Houd het op 4000 tekens.',
+  noteTooLong: tooLong.nl(longestNote),
   undo: 'Maak dit ongedaan (kan tot {until})',
   call: 'Bel de klant uiterlijk {until}: het werk kon niet doorgaan.',
   followedUp: 'Ik heb de klant gesproken',

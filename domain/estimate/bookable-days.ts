@@ -1,0 +1,2 @@
+/** Days ahead for which an order can choose a date. */
+export const bookableDays = 60
