@@ -83,7 +83,7 @@ export const shipped = {
  */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  publicDir: 'site/public',
+  publicDir: false,
   assetsInclude: ['**/*.vtt'],
   plugins: [react()],
   resolve: { alias: companyPictures },

@@ -14,7 +14,7 @@ const refuseWordsOfBuild: Plugin = {
 /** The office: one build for both languages, because each person chooses theirs (R17.1). */
 export default defineConfig({
   appType: 'custom',
-  publicDir: 'site/public',
+  publicDir: false,
   plugins: [react(), refuseWordsOfBuild],
   resolve: { alias: companyPictures },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },

@@ -23,7 +23,7 @@ export function readYaml<Schema extends v.GenericSchema>(
   schema: Schema,
 ): YamlFile<v.InferOutput<Schema>> {
   const counter = new LineCounter()
-  const document = parseDocument(textOf(file), { schema: 'failsafe', lineCounter: counter })
+  const document = parseDocument(readText(file), { schema: 'failsafe', lineCounter: counter })
   const unreadable = document.errors.map(
     ({ message, pos }) => `${file}, line ${counter.linePos(pos[0]).line}: ${message.split(' at line ')[0]}.`,
   )
@@ -44,7 +44,11 @@ export function readYaml<Schema extends v.GenericSchema>(
   throw new CompanyProblem(found.map(({ line, sentence }) => `${file}, line ${line}: ${sentence}`).join('\n'))
 }
 
-function textOf(file: string): string {
+/**
+ * A file's text.
+ * @throws CompanyProblem where it cannot be read
+ */
+export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (cause) {

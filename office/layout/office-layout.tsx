@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import '#company/colours.css'
 import '../../ui/styles/base.css'
 import { fill } from '../../copy/fill.ts'
+import { colours } from '../../domain/company/colours.ts'
 import { SkipLink } from '../../ui/components/skip-link.tsx'
 import { useOffice } from './office-facts.ts'
 import styles from './office-layout.module.css'
@@ -30,7 +32,7 @@ export function OfficeLayout({ title, shortcuts = [], children }: OfficeLayoutPr
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{fill(words.frame.pageTitle, { title })}</title>
-        <meta name="theme-color" content="#14322c" />
+        <meta name="theme-color" content={colours.night.light} />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         {assets.font && <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="anonymous" />}
         <link rel="stylesheet" href={assets.css} />

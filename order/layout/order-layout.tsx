@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { layout as shared } from '#copy/layout.ts'
 import { frame as words } from '#copy/order/frame.ts'
+import '#company/colours.css'
 import '../../ui/styles/base.css'
 import { SkipLink } from '../../ui/components/skip-link.tsx'
 import { useOrderFacts } from './order-facts.ts'

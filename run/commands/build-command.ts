@@ -50,6 +50,7 @@ async function buildLanguage(language: Language): Promise<void> {
   await runNode(language, failed, 'node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn')
   publishPageAssets(`dist/${language}`)
   await runNode(language, failed, 'run/commands/draw-share-pictures.ts', site)
+  await runNode(language, failed, 'run/commands/draw-icons.ts', site)
   await runNode(language, failed, 'run/commands/compress-assets.ts', site)
 }
 
@@ -58,6 +59,7 @@ async function buildOffice(): Promise<void> {
   const parameters = ['build', '--app', '--config', 'vite.office.config.ts', '--logLevel', 'warn']
   await runNode('en', failed, 'node_modules/vite/bin/vite.js', ...parameters)
   publishPageAssets('dist/office', true)
+  await runNode('en', failed, 'run/commands/draw-icons.ts', 'dist/office/client')
   await runNode('en', failed, 'run/commands/compress-assets.ts', 'dist/office/client')
 }
 
@@ -92,7 +94,8 @@ function stampOfSources(): string {
   hash.update(
     JSON.stringify([company.brand, company.branch, languages.map((language) => companyWords(language).branch.title)]),
   )
-  for (const file of filesBelow(companyFolder)) if (file.endsWith('.svg')) hash.update(file).update(readFileSync(file))
+  for (const file of filesBelow(companyFolder))
+    if (/\.(?:svg|css)$/.test(file)) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 

@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
 import { createServer as createHttpServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer, isRunnableDevEnvironment, type Plugin } from 'vite'
 import type { PageAssets } from '../../domain/website/page-assets.ts'
@@ -7,6 +9,7 @@ import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { keepRosterAhead } from '../../services/scheduling/keep-roster-ahead.ts'
 import { readSettings } from '../../services/settings/settings.ts'
+import { drawIcons } from '../share-pictures/draw-icons.ts'
 import { bringSamples } from './bring-samples.ts'
 
 /**
@@ -36,10 +39,13 @@ const bootWithStyles: Plugin = {
     return `import '/${room}/${page}/${view}-page.tsx'; import '/${room}/layout/${layout}.tsx'; import '/ui/browser/boot.ts'`
   },
 }
+const publicDir = mkdtempSync(join(tmpdir(), 'icons-'))
+drawIcons(publicDir)
 // Hot reload speaks over the website's port, for the ordering site too.
 const vite = await createViteServer({
   server: { middlewareMode: true, hmr: { server, clientPort: settings.port[language] } },
   appType: 'custom',
+  publicDir,
   plugins: [bootWithStyles],
 })
 const { ssr } = vite.environments

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { colours } from '../../domain/company/colours.ts'
 import { company } from '../../domain/company/company.ts'
 import { companyFolder } from '../../domain/company/read-company.ts'
 import { shareImageSize } from '../../site/page-data/metadata.ts'
@@ -9,8 +10,8 @@ import { lineHeight, wrapTitle } from './wrap-title.ts'
 
 const { width, height } = shareImageSize
 const margin = 64
-/** The site's colours as hex values, because a stand-alone SVG cannot use page styles. */
-const colors = { paper: '#FBF8F1', ink: '#14322C', green: '#1F5B4C' }
+/** As hex values, because a stand-alone SVG cannot use page styles. */
+const colors = { paper: colours.paper.light, ink: colours.ink.light, green: colours.green.light }
 const art = { x: 628, width: width - 628 - margin }
 const titleWidth = art.x - margin - 48
 

@@ -1,6 +1,12 @@
 import { language } from '#copy/language.ts'
+import { colours } from '../../domain/company/colours.ts'
 import { escapeMarkup } from '../http/escape-markup.ts'
 import type { MailField } from './mail-fields.ts'
+
+/** Mails are light everywhere: their own styles reach no dark screen. */
+const [ink, inkSoft, line, paper, green] = (['ink', 'ink-soft', 'line', 'paper', 'green'] as const).map(
+  (name) => colours[name].light,
+)
 
 /** The content of a mail, from which its text and HTML are made. All parts are plain text. */
 export interface MailBody {
@@ -52,12 +58,12 @@ function partText(part: MailPart): string[] {
 export function bodyHtml({ subject, opening, content, closing, signature, answered, legal }: MailBody): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>`,
-    '<body style="margin:0;padding:24px;max-width:640px;color:#14322c;font:16px/1.5 system-ui,sans-serif">',
+    `<body style="margin:0;padding:24px;max-width:640px;color:${ink};font:16px/1.5 system-ui,sans-serif">`,
     ...opening.map(paragraph),
     ...content.map(partHtml),
     ...[...closing, signature].map(paragraph),
     ...(answered ? [partHtml({ quote: answered })] : []),
-    '<p style="padding-top:12px;border-top:1px solid #d7ddd6;color:#47605a;font-size:14px">',
+    `<p style="padding-top:12px;border-top:1px solid ${line};color:${inkSoft};font-size:14px">`,
     `${legal.map(escapeMarkup).join('<br>')}</p>`,
     '</body></html>',
   ].join('')
@@ -71,7 +77,7 @@ function partHtml(part: MailPart): string {
     const { label, value } = part.quote
     return (
       `<p style="margin-bottom:4px"><strong>${escapeMarkup(label)}</strong></p>` +
-      '<div dir="auto" style="padding:12px 16px;background:#fbf8f1;border-left:3px solid #1f5b4c;white-space:pre-wrap">' +
+      `<div dir="auto" style="padding:12px 16px;background:${paper};border-left:3px solid ${green};white-space:pre-wrap">` +
       `${escapeMarkup(value).replaceAll('\n', '<br>')}</div>`
     )
   }
@@ -80,7 +86,7 @@ function partHtml(part: MailPart): string {
   if ('list' in part)
     return `<ul>${part.list.map((entry) => `<li dir="auto">${escapeMarkup(entry)}</li>`).join('')}</ul>`
   const { label, url } = part.link
-  return `<p><a href="${escapeMarkup(url)}" style="color:#1f5b4c;font-weight:bold">${escapeMarkup(label)}</a></p>`
+  return `<p><a href="${escapeMarkup(url)}" style="color:${green};font-weight:bold">${escapeMarkup(label)}</a></p>`
 }
 
 const row = ({ label, value }: MailField) =>

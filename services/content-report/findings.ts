@@ -2,6 +2,7 @@
 export const findingKinds = [
   'legal-data',
   'contradiction',
+  'contrast',
   'claim',
   'unconfirmed-fact',
   'page-claim',

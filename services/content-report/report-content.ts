@@ -1,3 +1,4 @@
+import { readColours } from '../../domain/company/colours.ts'
 import { companyFolder, readCompany } from '../../domain/company/read-company.ts'
 import type { Language } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
@@ -6,6 +7,7 @@ import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import type { Settings } from '../settings/settings.ts'
 import { type Finding, type FindingKind, Findings } from './findings.ts'
+import { inspectColours } from './inspect-colours.ts'
 import { inspectCompany } from './inspect-company.ts'
 import { inspectLinks } from './inspect-links.ts'
 import { inspectPage } from './inspect-page.ts'
@@ -44,6 +46,7 @@ export async function reportContent(
 ): Promise<ContentReport> {
   const findings = new Findings(options.limit, options.ignored)
   inspectCompany(findings, readCompany(companyFolder), officeClock(options.now).date)
+  inspectColours(findings, readColours(companyFolder))
   const counted = { published: { en: 0, nl: 0 }, drafts: 0 }
   for await (const batch of batchesOf(readPages(database))) {
     const published = batch.filter(({ status }) => status === 'published')

@@ -4,6 +4,7 @@ import type { ContentReport } from './report-content.ts'
 const headings: Record<FindingKind, string> = {
   'legal-data': 'Company data that the law or visitors need',
   contradiction: 'Company data that contradict themselves',
+  contrast: 'Colours that are hard to tell apart',
   claim: 'Claims of the site without a proof',
   'unconfirmed-fact': 'Facts that the pages mark as samples until the owner confirms them',
   'page-claim': 'Pages with claims that need proof',

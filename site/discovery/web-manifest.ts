@@ -1,5 +1,6 @@
 import { home } from '#copy/home.ts'
 import { language } from '#copy/language.ts'
+import { colours } from '../../domain/company/colours.ts'
 import { company } from '../../domain/company/company.ts'
 
 const icon = (size: number, name: string, purpose = 'any') => ({
@@ -19,8 +20,8 @@ export const webManifest = {
   start_url: '/',
   scope: '/',
   display: 'minimal-ui',
-  background_color: '#fbf8f1',
-  theme_color: '#1f5b4c',
+  background_color: colours.paper.light,
+  theme_color: colours.green.light,
   icons: [
     icon(192, 'icon-192'),
     icon(512, 'icon-512'),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { layout as words } from '#copy/layout.ts'
+import '#company/colours.css'
 import '../../ui/styles/base.css'
 import { SkipLink } from '../../ui/components/skip-link.tsx'
 import { BusinessDialog } from './business-dialog.tsx'

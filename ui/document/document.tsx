@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react'
 import { language } from '#copy/language.ts'
+import { colours } from '../../domain/company/colours.ts'
 import type { PageAssets } from '../../domain/website/page-assets.ts'
 import { PageModules } from './page-modules.ts'
 
@@ -46,8 +47,8 @@ export function Document({ title, assets, head, data, scripts, children }: Docum
         <meta name="format-detection" content="telephone=no" />
         <title>{title}</title>
         {head}
-        <meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#10201d" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={colours.paper.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={colours.paper.dark} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon-180.png" />
         {assets.font && <link rel="preload" as="font" type="font/woff2" href={assets.font} crossOrigin="anonymous" />}
