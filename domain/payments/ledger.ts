@@ -8,8 +8,11 @@ import type { Order } from '../orders/order.ts'
 const chargeKinds = ['order', 'extra', 'fee', 'discount', 'correction', 'withdrawal'] as const
 export type ChargeKind = (typeof chargeKinds)[number]
 
-/** How money came. `correction`: a counter-entry to a payment that was recorded by mistake. */
-export type PaymentMethod = 'online' | 'transfer' | 'terminal' | 'cash' | 'correction'
+/**
+ * How money came. `correction`: a counter-entry to a payment that was recorded by mistake; `chargeback`: the customer's bank took an online
+ * payment back or, positive, gave it back again.
+ */
+export type PaymentMethod = 'online' | 'transfer' | 'terminal' | 'cash' | 'correction' | 'chargeback'
 
 /** `asked`: not begun; `sent`: on its way; `failed`: the office has to look. */
 export type RefundState = 'asked' | 'sent' | 'done' | 'failed'

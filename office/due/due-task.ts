@@ -12,6 +12,7 @@ export interface DueTask {
     | 'withdrawal'
     | 'payment'
     | 'reminded'
+    | 'chargeback'
     | 'refund'
     | 'visit'
     | 'absence'

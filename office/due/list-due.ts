@@ -6,7 +6,7 @@ import { mayDo } from '../../domain/people/permissions.ts'
 import type { Role } from '../../domain/people/role.ts'
 import { recentAlarms } from '../../services/database/alarms.ts'
 import type { Database } from '../../services/database/schema.ts'
-import { listOpenPayments, listOpenRefunds } from '../../services/payments/list-payments.ts'
+import { listChargebacks, listOpenPayments, listOpenRefunds } from '../../services/payments/list-payments.ts'
 import { ordersOffRoster } from '../../services/scheduling/orders-off-roster.ts'
 import { leadOf } from '../leads/lead-of.ts'
 import { isOpen } from '../leads/search-leads.ts'
@@ -132,14 +132,21 @@ async function contracts(database: Database): Promise<DueTask[]> {
   }))
 }
 
-/** Orders that should have been paid by now; after a first reminder, by the end of its term (R18.5, R18.50). */
+/** Orders that should have been paid by now; after a first reminder, by the end of its term; and what a bank took back (R18.5, R18.50, R18.24). */
 async function latePayments(database: Database, now: Date): Promise<DueTask[]> {
-  const payments = await listOpenPayments(database, 'late', officeClock(now).date)
-  return payments.slice(0, mostOfKind).map(({ number, dueOn, payBy, sample }) => ({
+  const takenBack = (await listChargebacks(database)).slice(0, mostOfKind)
+  const late = await listOpenPayments(database, 'late', officeClock(now).date)
+  const chargebacks: DueTask[] = takenBack.map(({ number, at, sample }) => ({
+    ...{ kind: 'chargeback', id: number, who: number, at, when: 'on', sample },
+    href: `/orders/${number}/payments`,
+  }))
+  const payments = late.filter(({ number }) => !takenBack.some((one) => one.number === number)).slice(0, mostOfKind)
+  const others: DueTask[] = payments.map(({ number, dueOn, payBy, sample }) => ({
     ...{ kind: payBy === null ? 'payment' : 'reminded', id: number, who: number, when: 'by', sample },
     at: endOf(payBy ?? dueOn ?? ''),
     href: `/orders/${number}/payments`,
   }))
+  return [...chargebacks, ...others]
 }
 
 /** Refunds that the office has to transfer, with the day by which they have to be there (R18.6). */

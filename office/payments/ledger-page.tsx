@@ -165,7 +165,7 @@ function Entries({ payments: { charges, payments } }: { payments: PaymentView })
     ...payments.map(({ method, cents, receipt, reason, ...payment }) => ({
       ...payment,
       cents: -cents,
-      what: cents < 0 && method !== 'correction' ? labels.refund : labels.methods[method],
+      what: cents < 0 && method !== 'correction' && method !== 'chargeback' ? labels.refund : labels.methods[method],
       note: [receipt, reason].filter(Boolean).join(', '),
     })),
   ].sort((one, other) => one.at.getTime() - other.at.getTime())

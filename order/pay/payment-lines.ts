@@ -14,11 +14,15 @@ export const chargeLines = ({ charges }: PaymentView) =>
     return cents === 0 ? [] : [{ key: kind, label: words.parts.charges[kind], amount: signedMoney(cents) }]
   })
 
+/** Whether an entry is money that we gave back, and neither a mistake nor what a bank took. */
+const isRefund = ({ method, cents }: Pick<PaymentView['payments'][number], 'method' | 'cents'>) =>
+  cents < 0 && method !== 'correction' && method !== 'chargeback'
+
 /** What was paid, and went back. */
 export const paymentLines = ({ payments }: PaymentView) =>
   payments.map(({ id, method, cents }) => ({
     key: id,
-    label: cents < 0 && method !== 'correction' ? words.parts.refunded : words.parts.payments[method],
+    label: isRefund({ method, cents }) ? words.parts.refunded : words.parts.payments[method],
     amount: signedMoney(-cents),
   }))
 

@@ -12,10 +12,13 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (letter) => escapes[letter] ?? letter)
 
 /** The page where a customer would pay. It says what it is, and lets whoever tries it choose what comes of the payment. */
-export function checkoutPage({ id, amount, description, status }: StandInPayment): string {
+export function checkoutPage({ id, amount, description, status, chargebacks }: StandInPayment): string {
   const isOpen = status === 'open' || status === 'pending'
   const choices = checkoutOutcomes.filter((outcome) => outcome !== status)
   const buttons = choices.map((outcome) => `<button name="status" value="${outcome}">${labels[outcome]}</button>`)
+  const isTakenBack = chargebacks.some(({ reversedAt }) => !reversedAt)
+  const bank = isTakenBack ? 'The bank gives it back again' : 'The bank takes it back (chargeback)'
+  const takeBack = `<button name="status" value="chargeBack">${bank}</button>`
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
@@ -27,6 +30,8 @@ button{font:inherit;padding:.75rem 1rem;margin:0 .5rem .5rem 0;min-height:2.75re
 <p><strong>This is not a bank. No money moves.</strong></p>
 <p>€ ${escaped(amount.value)} for “${escaped(description)}”</p>
 <p>Payment ${id} is ${status}.</p>
+${isTakenBack ? '<p>The bank has taken it back.</p>' : ''}
+${status === 'paid' ? `<form method="post" action="/checkout/${id}">${takeBack}</form>` : ''}
 ${isOpen ? `<form method="post" action="/checkout/${id}"><p>What should come of it?</p>${buttons.join('\n')}</form>` : ''}
 </main></body>
 </html>

@@ -27,6 +27,13 @@ export interface StandInRefund {
   createdAt: Date
 }
 
+interface StandInChargeback {
+  id: string
+  amount: Amount
+  createdAt: Date
+  reversedAt: Date | undefined
+}
+
 export interface StandInPayment {
   id: string
   status: 'open' | CheckoutOutcome
@@ -42,20 +49,31 @@ export interface StandInPayment {
   /** When it got its status. */
   changedAt: Date
   refunds: StandInRefund[]
+  chargebacks: StandInChargeback[]
 }
 
 /** An open payment expires after so long, as at Mollie. */
 const openFor = 15 * 60_000
 
 /** An id as Mollie makes them. */
-export const newId = (prefix: 'tr' | 're'): string => `${prefix}_${randomBytes(8).toString('hex')}`
+export const newId = (prefix: 'tr' | 're' | 'chb'): string => `${prefix}_${randomBytes(8).toString('hex')}`
 
 export const centsOf = ({ value }: Amount): number => Math.round(Number(value) * 100)
 const amountOf = (cents: number): Amount => ({ currency: 'EUR', value: (cents / 100).toFixed(2) })
 
 /** Cents that can still be given back. */
-export const refundable = ({ amount, refunds }: StandInPayment): number =>
-  refunds.reduce((rest, refund) => rest - centsOf(refund.amount), centsOf(amount))
+export const refundable = ({ amount, refunds, chargebacks }: StandInPayment): number =>
+  centsOf(amount) - sumOf(refunds) - sumOf(chargebacks.filter(({ reversedAt }) => !reversedAt))
+
+const sumOf = (entries: readonly { amount: Amount }[]) => entries.reduce((sum, { amount }) => sum + centsOf(amount), 0)
+
+/** What a bank does to a paid payment: takes back all that is left of it or, where it did, gives it back again. */
+export function chargeBack(payment: StandInPayment, now: Date): void {
+  const taken = payment.chargebacks.find(({ reversedAt }) => !reversedAt)
+  const [left, createdAt, reversedAt] = [refundable(payment), now, undefined]
+  if (taken) taken.reversedAt = now
+  else if (left > 0) payment.chargebacks.push({ id: newId('chb'), amount: amountOf(left), createdAt, reversedAt })
+}
 
 /** An open payment that nobody has finished expires. */
 export function expireIfDue(payment: StandInPayment, now: Date): void {
@@ -65,18 +83,22 @@ export function expireIfDue(payment: StandInPayment, now: Date): void {
 }
 
 /** The payment with the fields of Mollie's API, version 2. */
-export function paymentJson(payment: StandInPayment, origin: string) {
+export function paymentJson(payment: StandInPayment, origin: string, embed = '') {
   const { id, status, amount, createdAt, changedAt } = payment
   const self = `${origin}/v2/payments/${id}`
   const isOpen = status === 'open' || status === 'pending'
-  const given = centsOf(amount) - refundable(payment)
+  const takenBack = sumOf(payment.chargebacks.filter(({ reversedAt }) => !reversedAt))
   return {
     resource: 'payment',
     id,
     mode: 'test',
     createdAt: createdAt.toISOString(),
     amount,
-    ...(status === 'paid' && { amountRefunded: amountOf(given), amountRemaining: amountOf(refundable(payment)) }),
+    ...(status === 'paid' && {
+      amountRefunded: amountOf(sumOf(payment.refunds)),
+      amountRemaining: amountOf(refundable(payment)),
+    }),
+    ...(takenBack > 0 && { amountChargedBack: amountOf(takenBack) }),
     description: payment.description,
     method: status === 'open' ? null : 'ideal',
     metadata: payment.metadata ?? null,
@@ -89,6 +111,7 @@ export function paymentJson(payment: StandInPayment, origin: string) {
     redirectUrl: payment.redirectUrl,
     ...(payment.cancelUrl && { cancelUrl: payment.cancelUrl }),
     ...(payment.webhookUrl && { webhookUrl: payment.webhookUrl }),
+    ...(embed.includes('chargebacks') && { _embedded: { chargebacks: chargebacksOf(payment, origin) } }),
     _links: {
       self: { href: self, type: 'application/hal+json' },
       ...(isOpen && { checkout: { href: `${origin}/checkout/${id}`, type: 'text/html' } }),
@@ -96,6 +119,18 @@ export function paymentJson(payment: StandInPayment, origin: string) {
     },
   }
 }
+
+/** The chargebacks of a payment with the fields of Mollie's API, version 2. */
+export const chargebacksOf = ({ id: paymentId, chargebacks }: StandInPayment, origin: string) =>
+  chargebacks.map(({ id, amount, createdAt, reversedAt }) => ({
+    ...{ resource: 'chargeback', id, amount, paymentId, createdAt: createdAt.toISOString() },
+    settlementAmount: { currency: 'EUR', value: `-${amount.value}` },
+    reversedAt: reversedAt?.toISOString() ?? null,
+    _links: {
+      self: { href: `${origin}/v2/payments/${paymentId}/chargebacks/${id}`, type: 'application/hal+json' },
+      payment: { href: `${origin}/v2/payments/${paymentId}`, type: 'application/hal+json' },
+    },
+  }))
 
 /** The refund with the fields of Mollie's API, version 2. */
 export function refundJson(refund: StandInRefund, paymentId: string, origin: string) {

@@ -63,6 +63,22 @@ test('the official client pays and gives back at the stand-in, one payment and o
   expect(amountRemaining).toEqual({ currency: 'EUR', value: '170.00' })
 })
 
+test('a bank takes a payment back and gives it back again, and the official client reads both', async () => {
+  const { provider, payments, finish, origin } = await openStandIn()
+  const { providerId } = await provider.createPayment(wanted('b'))
+  const payment = payments.get(providerId)
+  if (payment) await finish(payment, 'paid')
+  const checkout = `${origin}/checkout/${providerId}`
+  const press = () => fetch(checkout, { method: 'POST', body: new URLSearchParams({ status: 'chargeBack' }) })
+  expect(await (await press()).text()).toContain('The bank has taken it back')
+  const taken = { providerId: expect.stringMatching(/^chb_/), paymentProviderId: providerId, cents: 17_105 }
+  const chargebacks = [{ ...taken, isReversed: false }]
+  expect(await provider.readPayment(providerId)).toMatchObject({ status: 'paid', chargebacks })
+  expect(await provider.newestChargebacks()).toEqual(chargebacks)
+  await press()
+  expect(await provider.newestChargebacks()).toEqual([{ ...taken, isReversed: true }])
+})
+
 test('it lies on request: an error, an answer that is lost, a webhook twice and one before the answer', async () => {
   const lies: ReturnType<NonNullable<StandInOptions['lies']>> = {}
   const { provider, payments, finish } = await openStandIn({ lies: () => lies })

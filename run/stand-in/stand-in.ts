@@ -6,6 +6,8 @@ import { callWebhook } from './call-webhook.ts'
 import { checkoutPage } from './checkout-page.ts'
 import {
   centsOf,
+  chargeBack,
+  chargebacksOf,
   checkoutOutcomes,
   expireIfDue,
   type FailLie,
@@ -113,6 +115,7 @@ export function createStandIn({ origin, clock = () => new Date(), lies = () => (
       createdAt: now,
       changedAt: now,
       refunds: [],
+      chargebacks: [],
     }
     payments.set(payment.id, payment)
     remember(context, payment.id)
@@ -122,7 +125,15 @@ export function createStandIn({ origin, clock = () => new Date(), lies = () => (
 
   app.get('/v2/payments/:id', (context) => {
     const payment = find(context.req.param('id'))
-    return payment ? hal(200, paymentJson(payment, origin())) : unknown()
+    return payment ? hal(200, paymentJson(payment, origin(), context.req.query('embed'))) : unknown()
+  })
+
+  app.get('/v2/chargebacks', () => {
+    const all = [...payments.values()].flatMap((payment) => chargebacksOf(payment, origin()))
+    const newest = all.sort((one, other) => other.createdAt.localeCompare(one.createdAt)).slice(0, 250)
+    const self = { href: `${origin()}/v2/chargebacks`, type: 'application/hal+json' }
+    const _links = { self, previous: null, next: null }
+    return hal(200, { count: newest.length, _embedded: { chargebacks: newest }, _links })
   })
 
   app.post('/v2/payments/:id/refunds', async (context) => {
@@ -170,6 +181,12 @@ export function createStandIn({ origin, clock = () => new Date(), lies = () => (
     if (!payment) return context.text('No such payment\n', 404)
     const asked = (await context.req.parseBody()).status
     const outcome = checkoutOutcomes.find((known) => known === asked)
+    if (asked === 'chargeBack' && payment.status === 'paid') {
+      chargeBack(payment, clock())
+      const called = callWebhook(payment)
+      if (payment.webhook === 'before-answer') await called
+      return context.redirect(`/checkout/${payment.id}`, 303)
+    }
     if (!outcome) return context.text('No such outcome\n', 400)
     if (payment.status !== 'open' && payment.status !== 'pending') {
       return context.text(`The payment is ${payment.status}.\n`, 409)

@@ -31,6 +31,7 @@ import { bankEntries } from './migrations/0031-bank-entries.ts'
 import { invoices } from './migrations/0032-invoices.ts'
 import { contractByPost } from './migrations/0033-contract-by-post.ts'
 import { lateReminders } from './migrations/0034-late-reminders.ts'
+import { chargebacks } from './migrations/0035-chargebacks.ts'
 
 /**
  * The steps from an empty database to the current tables, in the order of their names. Forward only: a released step is never edited; a later
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0032-invoices': invoices,
   '0033-contract-by-post': contractByPost,
   '0034-late-reminders': lateReminders,
+  '0035-chargebacks': chargebacks,
 }

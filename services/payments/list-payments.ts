@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { type Cents, cents } from '../../domain/money/cents.ts'
 import type { RequestReason } from '../../domain/payments/ledger.ts'
 import type { Database, Schema } from '../database/schema.ts'
+import { readBalance } from '../orders/charges/record-charges.ts'
 
 /** What the office looks for: what is open and late, what goes back, and what came in without an order. */
 export const paymentLists = ['open', 'late', 'overpaid', 'refunds', 'unmatched'] as const
@@ -85,6 +86,24 @@ export async function listOpenPayments(
     due: cents(Number(charged) - Number(paid)),
     sample: sample === 1,
   }))
+}
+
+/** The orders whose payment a bank has taken back, as long as they are not paid otherwise (R18.24). */
+export async function listChargebacks(database: Database) {
+  const rows = await database
+    .selectFrom('payment')
+    .innerJoin('order', 'order.id', 'payment.orderId')
+    .select(({ fn }) => ['order.id', 'number', 'sample', fn.max('at').as('at')])
+    .where('reverses', 'is not', null)
+    .groupBy(['order.id', 'number', 'sample'])
+    .having(({ fn }) => fn.sum('cents'), '<', 0)
+    .orderBy('at')
+    .limit(most)
+    .execute()
+  const balances = await Promise.all(rows.map(({ id }) => readBalance(database, id)))
+  return rows
+    .filter((_, index) => (balances[index]?.due ?? 0) > 0)
+    .map(({ at, sample, ...row }) => ({ ...row, at: new Date(at), sample: sample === 1 }))
 }
 
 /** The refunds that have not arrived yet, the first to be paid first (R18.6). `online`: it goes back by itself. */

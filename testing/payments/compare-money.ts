@@ -27,7 +27,7 @@ export async function compareMoney(
   const payments = await database.selectFrom('payment').selectAll().execute()
   const refunds = await database.selectFrom('refund').selectAll().execute()
   const charges = await database.selectFrom('charge').select(['orderId', 'cents']).execute()
-  const waiting = await database.selectFrom('paymentFetch').selectAll().execute()
+  const waiting = await database.selectFrom('paymentFetch').selectAll().where('kind', '!=', 'chargebacks').execute()
   const broken = notes.flatMap((note) => (note.kind === 'error' ? [note.message] : []))
   const expect = (isKept: boolean, sentence: string) => void (isKept || broken.push(sentence))
 
@@ -41,10 +41,14 @@ export async function compareMoney(
     expect(more.length === 0, `${key} is there ${more.length + 1} times.`)
     expect(!row || (row.cents === cents && row.orderId === orderId), `${key} is ${row?.cents} cents and not ${cents}.`)
   }
-  for (const { id, status, amount, metadata, refunds: given } of provider) {
+  for (const { id, status, amount, metadata, refunds: given, chargebacks } of provider) {
     const attempt = attempts.get((metadata as { attempt: string }).attempt)
     expect(attempt?.cents === centsOf(amount), `${id} has no attempt of its amount.`)
     if (status === 'paid') expectRow(`mollie ${id}`, attempt?.orderId, centsOf(amount))
+    for (const { id: chargeback, amount: taken, reversedAt } of chargebacks) {
+      expectRow(`mollie ${chargeback}`, attempt?.orderId, -centsOf(taken))
+      if (reversedAt) expectRow(`mollie ${chargeback} reversed`, attempt?.orderId, centsOf(taken))
+    }
     for (const refund of given) {
       const of = refunds.find((row) => row.id === (refund.metadata as { refund: string }).refund)
       expectRow(`mollie ${refund.id}`, attempt?.orderId, -centsOf(refund.amount))
@@ -66,10 +70,14 @@ export async function compareMoney(
     const sum = (cents: readonly { cents: number }[]) => cents.reduce((total, row) => total + row.cents, 0)
     const moves = payments.filter(ofOrder)
     const due = sum(charges.filter(ofOrder)) - sum(moves)
-    const given = moves.filter(({ cents }) => cents < 0)
+    const taken = moves.filter(({ method }) => method === 'chargeback')
+    const given = moves.filter(({ cents, method }) => cents < 0 && method !== 'chargeback')
     expect(due >= 0, `${order.number}: ${-due} cents were paid too much and are not given back.`)
-    // Where the price only falls, nobody has to pay again what we gave back.
-    expect(due <= 0 || given.length === 0 || mayRise(order), `${order.number}: ${due} cents too much were given back.`)
+    // Where the price only falls, nobody has to pay again what we gave back: only what a bank took.
+    expect(
+      due <= -sum(taken) || given.length === 0 || mayRise(order),
+      `${order.number}: ${due} cents too much were given back.`,
+    )
   }
   for (const { id, state } of refunds) expect(state === 'done', `Refund ${id} is ${state}.`)
   expect(waiting.length === 0, `${waiting.length} looks at the provider are still to come.`)

@@ -19,6 +19,8 @@ export interface FakeProvider extends PaymentProvider {
   payments: Map<string, ProviderPayment & { at: Date; refunds: MadeRefund[] }>
   /** What a customer or a bank does. */
   finish(providerId: string | null | undefined, status: ProviderStatus): void
+  /** The customer's bank takes all of a payment back or, the second time, gives it back again. */
+  chargeBack(providerId: string | null | undefined): void
   /** Cents that went back in all. */
   refunded(): number
 }
@@ -52,7 +54,7 @@ export function fakeProvider(clock: () => Date): FakeProvider {
         made += 1
         const providerId = `tr_${made}`
         const checkoutUrl = `https://pay.example/${providerId}`
-        const payment = { providerId, status: 'open' as const, cents, checkoutUrl, attemptId }
+        const payment = { providerId, status: 'open' as const, cents, checkoutUrl, attemptId, chargebacks: [] }
         payments.set(providerId, { ...payment, at: clock(), refunds: [] })
         return payment
       })
@@ -78,6 +80,16 @@ export function fakeProvider(clock: () => Date): FakeProvider {
         const refund = payments.get(paymentProviderId)?.refunds.find((one) => one.refundId === refundId)
         return refund && { providerId: refund.providerId, status: 'done' as const }
       })
+    },
+    async newestChargebacks() {
+      return answer(() => [...payments.values()].flatMap(({ chargebacks }) => chargebacks))
+    },
+    chargeBack(id) {
+      const payment = payments.get(id ?? '')
+      if (!payment) return
+      const { providerId, cents, chargebacks } = payment
+      const isReversed = chargebacks.length > 0
+      payment.chargebacks = [{ providerId: `chb_${providerId}`, paymentProviderId: providerId, cents, isReversed }]
     },
     finish(id, status) {
       const payment = payments.get(id ?? '')

@@ -4,13 +4,15 @@ import type { AddressInfo } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createStandIn } from '../../run/stand-in/stand-in.ts'
-import { webhookLies } from '../../run/stand-in/stand-in-payment.ts'
+import { chargeBack, webhookLies } from '../../run/stand-in/stand-in-payment.ts'
 import { listen } from '../../services/http/listen.ts'
 
 /** Of so many requests, one fails before anything was done, and one is cut after everything was. */
 const failAmong = 15
 /** Payments that are decided between two rounds, at most: a bank that took its time, or a page that was left open. */
 const mostDecided = 30
+/** In one of so many rounds, a bank takes a payment back. */
+const chargedBackAmong = 3
 
 /** The stand-in on a port of its own, which lies at random: webhooks early, late, twice or never, answers lost, away for days. */
 export async function lyingProvider(clock: () => Date) {
@@ -50,6 +52,10 @@ export async function lyingProvider(clock: () => Date) {
         const body = new URLSearchParams({ status: randomInt(5) === 0 ? 'failed' : 'paid' })
         await fetch(`${origin}/checkout/${id}`, { method: 'POST', body, redirect: 'manual' })
       }
+      // No webhook tells of what a bank takes back, or gives back again.
+      const paid = all ? [] : [...payments.values()].filter(({ status }) => status === 'paid')
+      const taken = randomInt(chargedBackAmong) === 0 && paid[randomInt(paid.length || 1)]
+      if (taken) chargeBack(taken, clock())
     },
     close() {
       server.close()

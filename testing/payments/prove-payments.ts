@@ -13,6 +13,7 @@ import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { BankEntry } from '../../services/payments/bank/bank-entry.ts'
 import { importEntries } from '../../services/payments/bank/import-entries.ts'
+import { watchChargebacks } from '../../services/payments/online/fetch-queue.ts'
 import { compareMoney } from './compare-money.ts'
 import { lyingProvider } from './lying-provider.ts'
 import { type MoneyNote, payers, type Round } from './payers.ts'
@@ -84,6 +85,7 @@ export async function provePayments(
   }
   try {
     await migrateDatabase(database)
+    await watchChargebacks(database, now())
     const newOrder = await unpaidOrders(database, 'BE', now())
     const orders: UnpaidOrder[] = []
     const bank: BankEntry[] = []

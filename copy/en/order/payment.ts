@@ -70,6 +70,7 @@ export const payment = {
       terminal: 'Paid by card',
       cash: 'Paid in cash',
       correction: 'Correction of a payment',
+      chargeback: 'Taken back through your bank',
     },
     refunded: 'Refunded',
     due: 'Left to pay today',

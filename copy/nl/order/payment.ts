@@ -70,6 +70,7 @@ export const payment: typeof english = {
       terminal: 'Gepind',
       cash: 'Contant betaald',
       correction: 'Correctie van een betaling',
+      chargeback: 'Teruggeboekt via je bank',
     },
     refunded: 'Terugbetaald',
     due: 'Staat vandaag open',

@@ -118,6 +118,7 @@ export const leads = {
     withdrawal: 'Withdrawal by {name}: check and settle it',
     payment: 'Order {number} isn’t paid: see what’s open',
     reminded: 'Order {number} isn’t paid: the customer was sent a first reminder',
+    chargeback: 'The bank took back a payment for order {number}: contact the customer',
     refund: 'Refund the customer of {number}',
     visit: 'Visit {number}',
     absence: 'Move order {number}: not enough people',

@@ -79,6 +79,7 @@ export const payments = {
       terminal: 'Card terminal',
       cash: 'Cash',
       correction: 'Correction of a payment',
+      chargeback: 'Chargeback by the customer’s bank',
     } satisfies Record<PaymentMethod, string>,
     refund: 'Refund',
     reminder: {

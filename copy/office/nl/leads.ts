@@ -114,6 +114,7 @@ export const leads: typeof english = {
     withdrawal: 'Herroeping van {name}: controleren en afhandelen',
     payment: 'Bestelling {number} is niet betaald: bekijk wat er openstaat',
     reminded: 'Bestelling {number} is niet betaald: de klant heeft een eerste herinnering gekregen',
+    chargeback: 'De bank heeft een betaling voor bestelling {number} teruggeboekt: neem contact op met de klant',
     refund: 'Betaal de klant van {number} terug',
     visit: 'Bezoek {number}',
     absence: 'Verplaats bestelling {number}: er zijn te weinig mensen',

@@ -78,6 +78,7 @@ export const payments: typeof english = {
       terminal: 'Pin',
       cash: 'Contant',
       correction: 'Correctie van een betaling',
+      chargeback: 'Teruggeboekt door de bank van de klant',
     },
     refund: 'Terugbetaling',
     reminder: {

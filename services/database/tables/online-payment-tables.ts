@@ -28,10 +28,10 @@ export interface PaymentAttemptTable {
 
 /**
  * Something to look at, at the provider. `subject`: the id of an attempt or refund or, for `webhook`, an id of the provider's that we do not
- * know. `attempts`: how often it was looked at.
+ * know; `chargebacks` has one row, for what banks took back. `attempts`: how often it was looked at.
  */
 export interface PaymentFetchTable {
-  kind: 'attempt' | 'webhook' | 'refund'
+  kind: 'attempt' | 'webhook' | 'refund' | 'chargebacks'
   subject: string
   nextAt: string
   attempts: number

@@ -65,6 +65,8 @@ interface PaymentTable {
   personId: string | null
   /** Of a terminal or a bank. */
   receipt: string | null
+  /** Of a chargeback: the payment that the customer's bank took back. */
+  reverses: string | null
   reason: string | null
 }
 

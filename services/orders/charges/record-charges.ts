@@ -84,13 +84,16 @@ export async function askRefund(transaction: Database, orderId: string, now: Dat
     .where('orderId', '=', orderId)
     .where('state', '!=', 'done')
     .execute()
-  const asked = open.filter(({ state }) => state === 'asked').map(({ id }) => id)
+  const isFailed = ({ state }: (typeof open)[number]) => state === 'failed'
   const sumOf = (refunds: typeof open) => addCents(...refunds.map(({ cents }) => cents))
-  const begun = sumOf(open.filter(({ state }) => state !== 'asked'))
-  const missing = subtractCents(surplus, begun)
-  const former = sumOf(open.filter(({ state }) => state === 'asked'))
-  if (former === atLeastNothing(missing)) return
-  if (asked.length > 0) await transaction.deleteFrom('refund').where('id', 'in', asked).execute()
+  const needed = subtractCents(surplus, sumOf(open.filter(({ state }) => state === 'sent')))
+  // The office has to look at a failed one only as long as somebody has to have it.
+  const stays = sumOf(open.filter(isFailed)) <= atLeastNothing(needed)
+  const missing = stays ? subtractCents(needed, sumOf(open.filter(isFailed))) : needed
+  const asked = open.filter(({ state }) => state === 'asked')
+  if (stays && sumOf(asked) === atLeastNothing(missing)) return
+  const dropped = (stays ? asked : [...asked, ...open.filter(isFailed)]).map(({ id }) => id)
+  if (dropped.length > 0) await transaction.deleteFrom('refund').where('id', 'in', dropped).execute()
   if (missing > 0) {
     const since = (await withdrawnAt(transaction, orderId)) ?? now
     await insertRefunds(transaction, { orderId, cents: missing, dueBy: lastRefundDay(order.country, since) }, now)
@@ -128,11 +131,18 @@ async function insertRefunds(
     .select(['paymentId', 'cents'])
     .where('orderId', '=', orderId)
     .execute()
+  const takenBack = await transaction
+    .selectFrom('payment')
+    .select(['reverses', 'cents'])
+    .where('orderId', '=', orderId)
+    .where('reverses', 'is not', null)
+    .execute()
   const parts: { paymentId: string | null; cents: Cents }[] = []
   let rest = cents
   for (const { id: paymentId, cents: paid } of online) {
     const gone = refunds.filter((refund) => refund.paymentId === paymentId).map((refund) => refund.cents)
-    const left = subtractCents(paid, addCents(...gone))
+    const chargedBack = takenBack.filter(({ reverses }) => reverses === paymentId).map((entry) => entry.cents)
+    const left = addCents(paid, negateCents(addCents(...gone)), ...chargedBack)
     const part = left < rest ? atLeastNothing(left) : rest
     if (part > 0) parts.push({ paymentId, cents: part })
     rest = subtractCents(rest, part)

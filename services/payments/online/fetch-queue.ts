@@ -33,6 +33,16 @@ export async function queueFetch(
     .execute()
 }
 
+/** Has chargebacks looked at from now on: the row stays, so that somebody always does. */
+export async function watchChargebacks(database: Database, now: Date): Promise<void> {
+  const row = { kind: 'chargebacks', subject: 'all', nextAt: now.toISOString(), attempts: 0 } as const
+  await database
+    .insertInto('paymentFetch')
+    .values({ ...row, claimedBy: null, claimedUntil: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 /** Claims what has been due longest, or what a dead worker left; undefined if there is nothing. Of several workers, one gets it. */
 export async function claimFetch(
   database: Database,

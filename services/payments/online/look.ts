@@ -3,10 +3,13 @@ import { negateCents } from '../../../domain/money/cents.ts'
 import { repeatableFor, unknownAfter, watchedFor } from '../../../domain/payments/payment-attempt.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import { lockOrder } from '../../orders/advance/advance-order.ts'
+import { askRefund } from '../../orders/charges/record-charges.ts'
 import { ProviderRefusal } from '../provider/payment-provider.ts'
 import { recordPayment } from '../record/record-payment.ts'
+import { lookAtChargebacks } from './look-at-chargebacks.ts'
 import { settleAttempt } from './settle-attempt.ts'
 import { createAtProvider, type OnlinePayments } from './start-payment.ts'
+import { takeOver } from './take-over.ts'
 
 /**
  * Looks at something at the provider and takes over what it says.
@@ -16,9 +19,11 @@ import { createAtProvider, type OnlinePayments } from './start-payment.ts'
 export async function look(services: OnlinePayments, kind: string, subject: string): Promise<boolean> {
   if (kind === 'attempt') return await lookAtAttempt(services, subject)
   if (kind === 'refund') return await lookAtRefund(services, subject)
-  const payment = await services.provider.readPayment(subject)
-  if (!payment?.attemptId) return false
-  await settleAttempt(services, payment.attemptId, payment)
+  if (kind === 'chargebacks') {
+    await lookAtChargebacks(services)
+    return true
+  }
+  await takeOver(services, subject)
   return false
 }
 
@@ -98,7 +103,11 @@ async function lookAtRefund(services: OnlinePayments, refundId: string): Promise
 
   /** Somebody has to look: the office sees it. */
   async function fail(): Promise<false> {
-    await database.updateTable('refund').set({ state: 'failed' }).where('id', '=', refundId).execute()
+    await retryingTransaction(database, async (transaction) => {
+      await lockOrder(transaction, orderId)
+      await transaction.updateTable('refund').set({ state: 'failed' }).where('id', '=', refundId).execute()
+      await askRefund(transaction, orderId, clock())
+    })
     return false
   }
 }

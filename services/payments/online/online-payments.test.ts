@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { countryOf } from '../../../domain/language.ts'
+import { type Cents, cents } from '../../../domain/money/cents.ts'
 import { engines, freshDatabase } from '../../../testing/database/engines.ts'
 import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
 import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
 import { fakeProvider } from '../../../testing/payments/fake-provider.ts'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import { lockOrder } from '../../orders/advance/advance-order.ts'
 import { readBalance } from '../../orders/charges/record-charges.ts'
 import { checkLedger } from '../check-ledger.ts'
-import { mostUnknown } from './fetch-queue.ts'
+import { listChargebacks } from '../list-payments.ts'
+import { recordPayment } from '../record/record-payment.ts'
+import { mostUnknown, watchChargebacks } from './fetch-queue.ts'
 import { lookOnce } from './payment-worker.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 import { settleAttempt } from './settle-attempt.ts'
@@ -138,6 +143,62 @@ describe.each(engines)('on %s', (engine) => {
     expect(await attempts()).toMatchObject([{ state: 'open' }])
     expect(await look(), attempt?.id).toBe(true)
     expect(await balance()).toMatchObject({ paid: order.priceCents, due: 0 })
+  })
+
+  test('what a bank takes back is owed again, once, also without a webhook, and counts again if the bank gives it back (R18.24)', async () => {
+    const { database, provider, pass, drain, attempts, pay, balance, order, clock } = await open(engine)
+    await pay()
+    const providerId = (await attempts())[0]?.providerId ?? ''
+    provider.finish(providerId, 'paid')
+    pass(1)
+    await drain()
+    await watchChargebacks(database, clock())
+    provider.chargeBack(providerId)
+    expect(await receiveWebhook(database, providerId, clock()), 'not at once again').toBe(false)
+    pass(2)
+    await drain()
+    pass(120)
+    await drain()
+    expect(await balance()).toMatchObject({ paid: 0, due: order.priceCents })
+    expect(await listChargebacks(database)).toMatchObject([{ number: order.number }])
+    provider.chargeBack(providerId)
+    pass(120)
+    await drain()
+    expect(await balance()).toMatchObject({ paid: order.priceCents, due: 0 })
+    expect(await listChargebacks(database)).toEqual([])
+    const entries = await database.selectFrom('payment').select('method').execute()
+    expect(entries.map(({ method }) => method).sort()).toEqual(['chargeback', 'chargeback', 'online'])
+    expect(await checkLedger(database)).toEqual([])
+  })
+
+  test('nothing goes back by a payment that a bank has taken back', async () => {
+    const { database, provider, pass, drain, attempts, pay, order, clock } = await open(engine)
+    await pay()
+    const providerId = (await attempts())[0]?.providerId ?? ''
+    provider.finish(providerId, 'paid')
+    pass(1)
+    await drain()
+    const refunds = () => database.selectFrom('refund').select(['cents', 'state', 'paymentId']).execute()
+    const transfer = (amount: Cents) =>
+      retryingTransaction(database, async (transaction) => {
+        await lockOrder(transaction, order.id)
+        const paid = {
+          orderId: order.id,
+          method: 'transfer',
+          provider: 'bank',
+          providerId: crypto.randomUUID(),
+        } as const
+        await recordPayment(transaction, { ...paid, cents: amount }, clock())
+      })
+    await transfer(order.priceCents)
+    await database.updateTable('refund').set({ state: 'failed' }).execute()
+    provider.chargeBack(providerId)
+    await receiveWebhook(database, providerId, clock())
+    pass(2)
+    await drain()
+    expect(await refunds(), 'what failed is not needed any more').toEqual([])
+    await transfer(cents(500))
+    expect(await refunds()).toEqual([{ cents: 500, state: 'asked', paymentId: null }])
   })
 
   test('the webhook only queues a look: forged ids are few and end, an early one adopts its attempt', async () => {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { pauseBeforeLook } from '../../../domain/payments/payment-attempt.ts'
 import { ProviderAway } from '../provider/payment-provider.ts'
-import { claimFetch, endFetch, queueFetch } from './fetch-queue.ts'
+import { claimFetch, endFetch, queueFetch, watchChargebacks } from './fetch-queue.ts'
 import { look } from './look.ts'
 import type { OnlinePayments } from './start-payment.ts'
 
@@ -76,6 +76,7 @@ export function createPaymentWorker(options: WorkerOptions): PaymentWorker {
   let running: Promise<void> | undefined
   let stopping = false
   let alarm = Promise.withResolvers<void>()
+  let watchesChargebacks = false
 
   async function run() {
     while (!stopping) {
@@ -90,6 +91,8 @@ export function createPaymentWorker(options: WorkerOptions): PaymentWorker {
 
   async function tryOnce(): Promise<boolean> {
     try {
+      if (!watchesChargebacks) await watchChargebacks(options.database, options.clock())
+      watchesChargebacks = true
       return await lookOnce(options)
     } catch (err) {
       options.log.error({ err }, 'payments not available')

@@ -1,8 +1,9 @@
+import { negateCents } from '../../../domain/money/cents.ts'
 import { isDecided, stateAfter } from '../../../domain/payments/payment-attempt.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { lockOrder } from '../../orders/advance/advance-order.ts'
-import type { ProviderPayment } from '../provider/payment-provider.ts'
+import type { ProviderChargeback, ProviderPayment } from '../provider/payment-provider.ts'
 import { recordPayment } from '../record/record-payment.ts'
 
 /**
@@ -13,7 +14,7 @@ import { recordPayment } from '../record/record-payment.ts'
 export async function settleAttempt(
   { database, clock }: { database: Database; clock: () => Date },
   attemptId: string,
-  { providerId, status, cents, checkoutUrl }: ProviderPayment,
+  { providerId, status, cents, checkoutUrl, chargebacks }: ProviderPayment,
 ): Promise<boolean> {
   return await retryingTransaction(database, async (transaction) => {
     const attempts = transaction.selectFrom('paymentAttempt').selectAll().where('id', '=', attemptId)
@@ -36,7 +37,17 @@ export async function settleAttempt(
     if (status === 'paid') {
       const payment = { orderId: before.orderId, method: 'online', provider: 'mollie', providerId, cents } as const
       await recordPayment(transaction, payment, now)
+      const paid = transaction.selectFrom('payment').select('id').where('provider', '=', 'mollie')
+      const { id: reverses } = await paid.where('providerId', '=', providerId).executeTakeFirstOrThrow()
+      for (const entry of chargebacks.flatMap(chargebackEntries))
+        await recordPayment(transaction, { ...payment, ...entry, method: 'chargeback', reverses }, now)
     }
     return !isDecided(status)
   })
+}
+
+/** The entries of a chargeback (R18.24): what the bank took back and, where it thought better of it, gave back again. */
+export function chargebackEntries({ providerId, cents, isReversed }: ProviderChargeback) {
+  const taken = { providerId, cents: negateCents(cents) }
+  return isReversed ? [taken, { providerId: `${providerId} reversed`, cents }] : [taken]
 }

@@ -1,9 +1,11 @@
 import { Agent } from 'node:http'
 import {
+  type Chargeback,
   createMollieClient,
   Locale,
   MollieApiError,
   type Payment,
+  PaymentEmbed,
   PaymentStatus,
   RefundStatus,
 } from '@mollie/api-client'
@@ -13,6 +15,7 @@ import { type Cents, cents } from '../../../domain/money/cents.ts'
 import {
   type PaymentProvider,
   ProviderAway,
+  type ProviderChargeback,
   type ProviderPayment,
   ProviderRefusal,
   type ProviderStatus,
@@ -64,11 +67,14 @@ export function molliePayments({ apiKey, endpoint }: MollieSettings): PaymentPro
     },
     async readPayment(providerId) {
       try {
-        return paymentOf(await answered(() => client.payments.get(providerId)))
+        return paymentOf(await answered(() => client.payments.get(providerId, { embed: [PaymentEmbed.chargebacks] })))
       } catch (error) {
         if (error instanceof ProviderRefusal && codeOf(error.cause) === 404) return undefined
         throw error
       }
+    },
+    async newestChargebacks() {
+      return (await answered(() => client.chargebacks.page({ limit: 250 }))).map(chargebackOf)
     },
     async createRefund({ refundId, paymentProviderId, cents, description }) {
       const { id, status } = await answered(() =>
@@ -116,11 +122,21 @@ function paymentOf(payment: Payment): ProviderPayment {
   return {
     providerId: payment.id,
     status,
-    cents: cents(Math.round(Number(payment.amount.value) * 100)),
+    cents: centsOf(payment.amount),
     checkoutUrl: payment._links.checkout?.href,
     attemptId: ours.success ? ours.output.attempt : undefined,
+    chargebacks: (payment._embedded?.chargebacks ?? []).map(chargebackOf),
   }
 }
+
+type MollieChargeback = Pick<Chargeback, 'id' | 'paymentId' | 'amount'> & { reversedAt?: string | null }
+
+const chargebackOf = ({ id, paymentId, amount, reversedAt }: MollieChargeback): ProviderChargeback => ({
+  ...{ providerId: id, paymentProviderId: paymentId, cents: centsOf(amount) },
+  isReversed: Boolean(reversedAt),
+})
+
+const centsOf = ({ value }: { value: string }) => cents(Math.round(Number(value) * 100))
 
 /** What Mollie can still take back, because a bank refused it, has failed. */
 function refundStatus(status: string): 'sent' | 'done' | 'failed' {

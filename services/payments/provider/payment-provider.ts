@@ -4,6 +4,14 @@ import type { Cents } from '../../../domain/money/cents.ts'
 /** What a payment at the provider comes to. `pending`: a bank has it and has not said yet. */
 export type ProviderStatus = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired'
 
+/** What the customer's bank took back of a payment. `isReversed`: it gave it back again. */
+export interface ProviderChargeback {
+  providerId: string
+  paymentProviderId: string
+  cents: Cents
+  isReversed: boolean
+}
+
 /** A payment as the provider knows it. */
 export interface ProviderPayment {
   providerId: string
@@ -14,6 +22,7 @@ export interface ProviderPayment {
   checkoutUrl: string | undefined
   /** The row of ours that it was made for; undefined for a payment that is not ours. */
   attemptId: string | undefined
+  chargebacks: readonly ProviderChargeback[]
 }
 
 interface WantedPayment {
@@ -51,6 +60,8 @@ export interface PaymentProvider {
   /** Undefined: the provider knows no such payment. */
   readPayment(providerId: string): Promise<ProviderPayment | undefined>
   createRefund(wanted: WantedRefund): Promise<ProviderRefund>
+  /** The newest chargebacks of all payments, at most 250. */
+  newestChargebacks(): Promise<readonly ProviderChargeback[]>
   /** What was made of a row of ours; undefined: nothing. */
   readRefund(paymentProviderId: string, refundId: string): Promise<ProviderRefund | undefined>
 }

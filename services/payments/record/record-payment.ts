@@ -15,6 +15,8 @@ export interface NewPayment {
   /** The person of the office who recorded it. */
   personId?: string
   receipt?: string
+  /** Of a chargeback: the payment that it takes back. */
+  reverses?: string
   reason?: string
 }
 
@@ -27,7 +29,7 @@ export async function recordPayment(transaction: Database, payment: NewPayment, 
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('payment')
     .values({
-      ...{ id: randomUUID(), at: now.toISOString(), personId: null, receipt: null, reason: null },
+      ...{ id: randomUUID(), at: now.toISOString(), personId: null, receipt: null, reason: null, reverses: null },
       ...payment,
     })
     .onConflict((conflict) => conflict.columns(['provider', 'providerId']).doNothing())
