@@ -9,7 +9,7 @@ import { followUpBy } from '../../../domain/orders/work-steps.ts'
 import type { Visit } from '../../../domain/scheduling/visit.ts'
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'
 import type { Database } from '../../database/schema.ts'
-import type { OrderTable } from '../../database/tables/order-tables.ts'
+import { emptyAtFirst, type OrderTable } from '../../database/tables/order-tables.ts'
 import { confirmHold } from '../../scheduling/order-claims.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
 import { storeCustomerNote } from '../access/access-notes.ts'
@@ -64,6 +64,7 @@ export async function storeOrder(
   const { crew, team } = price.work
   const id = randomUUID()
   const row: OrderTable = {
+    ...emptyAtFirst,
     id,
     number: confirmed?.number ?? (await freeOrderNumber(transaction, (limit) => randomInt(limit))),
     secret: newSecret(),
@@ -81,18 +82,13 @@ export async function storeOrder(
     ...visit,
     ...crew,
     priceCents: price.priceCents,
-    priceDate: null,
     lateChangePercent: tariff.lateChangePercent,
     feeCents: noCents,
-    owedCents: null,
     tariffDigest: await archiveTariff(transaction, tariff, now),
     sample: tariff.sample ? 1 : 0,
     state: 'ordered',
-    notDoneReason: null,
-    callBy: null,
     // The law wants the contract on paper then, which the office posts.
     postBy: person.email === '' ? followUpBy(tariff.country, now).toISOString() : null,
-    postedAt: null,
     presence,
     access,
     orderedAt: now.toISOString(),

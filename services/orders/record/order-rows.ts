@@ -12,22 +12,24 @@ export interface StoredOrder {
   key: OrderKey
 }
 
-/** A row as an order. Throws for a row that no release of ours has written. */
+/**
+ * A row as an order: columns as they are, apart from those that nothing outside the database needs, and those that mean more than their text.
+ * @throws TypeError for a row that no release of ours has written
+ */
 export function orderOf(row: OrderTable): StoredOrder {
   const number = parseOrderNumber(row.number)
   if (!number) throw new TypeError(`The order ${row.id} cannot be read`)
-  const { id, channel, language, country, packageId, team, people, minutesOnSite, state, presence, access } = row
-  const { priceCents, lateChangePercent, feeCents, owedCents, tariffDigest, sequence, version, notDoneReason } = row
+  const { secret, draftId, idempotencyKey, bodyHash, confirmBy, leadId, kind, date, part, ...columns } = row
   return {
-    key: { number, secret: row.secret },
+    key: { number, secret },
     order: {
-      ...{ id, number, channel, language, country, packageId, team, people, minutesOnSite, state, presence, access },
-      ...{ priceCents, lateChangePercent, feeCents, owedCents, tariffDigest, sequence, version, notDoneReason },
+      ...columns,
+      number,
       zipCode: row.zipCode as ZipCode,
       rooms: roomsOfText(row.rooms),
       extras: row.extras.split(',').filter(isExtraId),
-      visit: { date: row.date, part: row.part },
-      priceDate: row.priceDate ?? row.date,
+      visit: { date, part },
+      priceDate: row.priceDate ?? date,
       sample: row.sample === 1,
       callBy: row.callBy === null ? null : new Date(row.callBy),
       // Orders told as they were before these columns have neither.
