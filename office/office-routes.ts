@@ -120,14 +120,14 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: '/orders/:number/details', action: 'changeOrders', answer: correctDetails },
   { method: 'GET', path: '/withdrawals', action: 'changeOrders', answer: showWithdrawals },
   { method: 'GET', path: '/withdrawals/:id', action: 'changeOrders', answer: showWithdrawal },
-  { method: 'POST', path: '/withdrawals/:id', action: 'changeOrders', answer: answerWithdrawal },
+  { method: 'POST', path: '/withdrawals/:id', action: 'changeOrders', fresh: true, answer: answerWithdrawal },
 
   { method: 'GET', path: '/payments', action: 'readPayments', answer: showPayments },
-  { method: 'POST', path: '/payments', action: 'recordPayments', answer: matchPayment },
+  { method: 'POST', path: '/payments', action: 'recordPayments', fresh: true, answer: matchPayment },
   { method: 'POST', path: '/payments/bank', action: 'recordPayments', upload: true, answer: receiveBankFile },
   { method: 'POST', path: '/payments/refunds/:id', action: 'recordPayments', fresh: true, answer: settleRefund },
   { method: 'GET', path: '/orders/:number/payments', action: 'readPayments', answer: showLedger },
-  { method: 'POST', path: '/orders/:number/payments', action: 'recordPayments', answer: recordInLedger },
+  { method: 'POST', path: '/orders/:number/payments', action: 'recordPayments', fresh: true, answer: recordInLedger },
   { method: 'POST', path: '/orders/:number/reminder', action: 'recordPayments', answer: sendReminder },
 
   { method: 'POST', path: '/orders/:number/invoices', action: 'recordPayments', answer: answerInvoice },
