@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
+import { CompanyProblem } from '../../domain/company/read-yaml.ts'
 import { DatabaseProblem } from '../../services/database/database-problem.ts'
+import { TariffProblem } from '../../services/estimates/read-tariff.ts'
 import { ReviewsProblem } from '../../services/reviews/reviews-problem.ts'
 import { SettingsProblem } from '../../services/settings/settings.ts'
 
 /** A problem that the user can fix; the message says how. */
-const problems = [SettingsProblem, DatabaseProblem, ReviewsProblem]
+const problems = [SettingsProblem, DatabaseProblem, ReviewsProblem, CompanyProblem, TariffProblem]
 
 /** Writes a line of output. */
 export const print = (line: string): unknown => process.stdout.write(`${line}\n`)

@@ -37,7 +37,7 @@ export function inspectColours(findings: Findings, { value: colours, placeOf }: 
 }
 
 /** The ratio of two colours (#rrggbb), from 1 to 21. */
-function contrast(one: string, other: string): number {
+export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }

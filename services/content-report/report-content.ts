@@ -1,5 +1,4 @@
-import { readColours } from '../../domain/company/colours.ts'
-import { companyFolder, readCompany } from '../../domain/company/read-company.ts'
+import { companyFolder } from '../../domain/company/read-company.ts'
 import type { Language } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { keyOf, readPages } from '../cms/cms-pages.ts'
@@ -7,8 +6,7 @@ import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import type { Settings } from '../settings/settings.ts'
 import { type Finding, type FindingKind, Findings } from './findings.ts'
-import { inspectColours } from './inspect-colours.ts'
-import { inspectCompany } from './inspect-company.ts'
+import { inspectFolder } from './inspect-folder.ts'
 import { inspectLinks } from './inspect-links.ts'
 import { inspectPage } from './inspect-page.ts'
 import { inspectReviews, type ReviewFigures } from './inspect-reviews.ts'
@@ -45,8 +43,7 @@ export async function reportContent(
   options: ReportOptions,
 ): Promise<ContentReport> {
   const findings = new Findings(options.limit, options.ignored)
-  inspectCompany(findings, readCompany(companyFolder), officeClock(options.now).date)
-  inspectColours(findings, readColours(companyFolder))
+  inspectFolder(findings, companyFolder, officeClock(options.now).date)
   const counted = { published: { en: 0, nl: 0 }, drafts: 0 }
   for await (const batch of batchesOf(readPages(database))) {
     const published = batch.filter(({ status }) => status === 'published')

@@ -27,14 +27,24 @@ export function reportText(report: ContentReport): string {
     `  Reviews: ${reviews.listed} listed, ${reviews.older} of them older than ${reviews.olderThanDays} days; newest ${reviews.newest ?? 'none'}`,
     `  Synchronised with Google: ${reviews.synchronisedAt ?? 'never'}`,
   ]
+  return `${lines.join('\n')}\n${findingsText(report)}`
+}
+
+/** Findings as text: those of each kind with their number, then the number of all. */
+export function findingsText({
+  counts,
+  findings,
+  total,
+}: Pick<ContentReport, 'counts' | 'findings' | 'total'>): string {
+  const lines: string[] = []
   for (const kind of findingKinds) {
-    const count = report.counts[kind]
+    const count = counts[kind]
     if (!count) continue
-    const listed = report.findings.filter((finding) => finding.kind === kind)
+    const listed = findings.filter((finding) => finding.kind === kind)
     lines.push('', `${headings[kind]} (${kind}): ${count}`)
     lines.push(...listed.map(({ where, message }) => `  ${where}: ${message}`))
     if (count > listed.length) lines.push(`  … and ${count - listed.length} more (--limit)`)
   }
-  lines.push('', report.total === 0 ? 'Nothing to do.' : `${report.total} to fix.`)
+  lines.push('', total === 0 ? 'Nothing to do.' : `${total} to fix.`)
   return `${lines.join('\n')}\n`
 }

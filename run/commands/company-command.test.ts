@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { brand } from '../../domain/company/brand.ts'
+import { commandEnvironment } from '../../testing/command-environment.ts'
+import { answers } from '../../testing/company/answers.ts'
+import { companyWith } from '../../testing/company/company-with.ts'
+
+const newFolder = () => join(mkdtempSync(join(tmpdir(), 'company-')), 'ours')
+
+function command(parameters: string[], lines: readonly string[] = []) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['run/commands/company-command.ts', ...parameters], {
+    env: commandEnvironment,
+    input: lines.map((line) => `${line}\n`).join(''),
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+test('a new company is written from answers, and nothing of it is the sample’s but what check tells', () => {
+  const folder = newFolder()
+  const [name = '', , ...others] = answers
+  // The second answer is none: it is asked for again.
+  const made = command(['new', folder], [name, 'soon', '2019', ...others])
+  expect(made).toMatchObject({ status: 0, stderr: '' })
+  expect(made.stdout).toContain('That has to be a year.')
+  const files = globSync(`${folder}/*`)
+  expect(files.length).toBeGreaterThan(6)
+  for (const file of files) expect(readFileSync(file, 'utf8'), file).not.toContain(brand)
+
+  const checked = command(['check', folder])
+  expect(checked).toMatchObject({ status: 1, stderr: '' })
+  expect(checked.stdout).toMatch(
+    /\(legal-data\): 1\n.*payee\.NL is missing[\s\S]*claims\.homesCleaned has no proof[\s\S]*tariffs-nl\.json: has sample prices/,
+  )
+  expect(checked.stdout).not.toMatch(/\((?:contradiction|contrast)\)/)
+  expect(command(['new', folder], answers)).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('is not empty'),
+  })
+})
+
+test('answers that end too early leave no folder', () => {
+  const folder = newFolder()
+  expect(command(['new', folder], answers.slice(0, 5))).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('nothing was written'),
+  })
+  expect(globSync(folder)).toEqual([])
+})
+
+test('a folder that the sites could not start with is told with file and line, and ends with 2', () => {
+  const { status, stderr } = command(['check', companyWith({ 'opens: 08:00': 'opens: 8am' })])
+  expect(status).toBe(2)
+  expect(stderr).toMatch(/company\.yaml, line \d+: hours\.opens has to be a time such as 08:00\.\n$/)
+})
+
+test('words and a path that belong to another company or page are contradictions', () => {
+  const other = command([
+    'check',
+    companyWith({ 'brand: Helderhuis': 'brand: Blinkwerk', '/helderhuis-hengelo': '/media' }),
+  ])
+  expect(other.stdout).toMatch(
+    /branch\.path is that of another page: \/media\n[\s\S]*words-en\.yaml, line \d+: branch\.title does not name Blinkwerk/,
+  )
+})

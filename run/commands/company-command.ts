@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util'
+import { companyFolder } from '../../domain/company/read-company.ts'
+import { officeClock } from '../../domain/opening/office-time.ts'
+import { Findings } from '../../services/content-report/findings.ts'
+import { inspectFolder } from '../../services/content-report/inspect-folder.ts'
+import { findingsText } from '../../services/content-report/report-text.ts'
+import { fail, print, runCommand, typedPath } from './command-line.ts'
+import { writeCompany } from './write-company.ts'
+
+const usage = `npm run company -- check [DIR]   what is missing, unproven or contradictory in a company's folder
+npm run company -- new DIR       asks who the company is, and writes such a folder
+
+  DIR   the folder; without it, the one that COMPANY_DIR names, or company
+
+check ends with 0 when there is nothing to do, 1 when there is, 2 when the sites could not start with the folder.
+`
+
+/** `npm run company`: the folder that makes the product one company's own (R1.11). */
+async function main(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [task, typed, ...more] = positionals
+  if (task === 'check' && more.length === 0) check(typed === undefined ? companyFolder : typedPath(typed))
+  else if (task === 'new' && typed !== undefined && more.length === 0) await writeCompany(typedPath(typed))
+  else fail(usage, 2)
+}
+
+function check(folder: string): void {
+  const findings = new Findings(Number.POSITIVE_INFINITY)
+  inspectFolder(findings, folder, officeClock(new Date()).date)
+  print(`The company in ${folder}`)
+  process.stdout.write(findingsText({ ...findings, findings: findings.kept, total: findings.total }))
+  process.exitCode = findings.total === 0 ? 0 : 1
+}
+
+await runCommand(main, usage, 2)

@@ -1,0 +1,123 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import * as v from 'valibot'
+import { parseDocument, visit } from 'yaml'
+import { CompanyProblem } from '../../domain/company/read-yaml.ts'
+import { contrast } from '../../services/content-report/inspect-colours.ts'
+import { print } from './command-line.ts'
+import { questions } from './company-questions.ts'
+
+/** Answers by the place of their question: `phoneNumber.BE`. */
+type Answers = ReadonlyMap<string, string>
+
+/** The folder that comes with the project, and the words of a branch that nobody has written yet. */
+const sample = 'company'
+const template = 'run/company-template'
+
+/**
+ * Asks who the company is, and writes its folder: a copy of the sample with these answers, nothing confirmed and sample prices.
+ * @throws CompanyProblem where there is something in the folder
+ */
+export async function writeCompany(folder: string): Promise<void> {
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new CompanyProblem(`${folder} is not empty: name a new folder.`)
+  const answers = await ask()
+  mkdirSync(folder, { recursive: true })
+  for (const name of ['tariffs-be.json', 'tariffs-nl.json', 'branch.svg'])
+    cpSync(join(sample, name), join(folder, name))
+  writeFileSync(join(folder, 'company.yaml'), companyFile(answers))
+  for (const [language, seat] of [
+    ['en', 'seatInEnglish'],
+    ['nl', 'legal.NL.seat.city'],
+  ] as const)
+    writeFileSync(join(folder, `words-${language}.yaml`), wordsFile(language, answers, answers.get(seat) ?? ''))
+  writeFileSync(join(folder, 'colours.css'), coloursFile(answers.get('colour') ?? ''))
+  writeFileSync(join(folder, 'logo.svg'), logoOf(answers.get('colour') ?? ''))
+  print(`\nWritten to ${folder}:
+  company.yaml      who you are. Confirm the facts, prove the claims, add social links
+  words-….yaml      where your name comes from, and the page of your branch
+  tariffs-….json    sample prices: fill in yours, and set "sample" to false
+  logo.svg, branch.svg, colours.css   a mark and a street to begin with, and your colours
+
+What is left to do: npm run company -- check ${folder}
+To serve it:        COMPANY_DIR=${folder} npm start`)
+}
+
+async function ask(): Promise<Answers> {
+  const answers = new Map<string, string>()
+  const terminal = createInterface({ input: process.stdin })
+  const lines = terminal[Symbol.asyncIterator]()
+  for (const { path, text, schema, otherwise } of questions) {
+    for (;;) {
+      process.stdout.write(`${text}${otherwise ? ` [${otherwise}]` : ''}: `)
+      const { value, done } = await lines.next()
+      if (done) throw new CompanyProblem('\nThe answers ended before the questions: nothing was written.')
+      const typed = String(value).trim() || (otherwise ?? '')
+      const { success, output, issues } = v.safeParse(schema, typed)
+      if (success) {
+        answers.set(path.join('.'), String(output))
+        break
+      }
+      print(`That ${issues[0]?.message ?? 'is not right'}.`)
+    }
+  }
+  terminal.close()
+  return answers
+}
+
+/** The sample's file with these answers: its comments say what each value is. */
+function companyFile(answers: Answers): string {
+  const document = parseDocument(readFileSync(join(sample, 'company.yaml'), 'utf8'), { schema: 'failsafe' })
+  for (const { path } of questions) if (document.hasIn(path)) document.setIn(path, answers.get(path.join('.')))
+  for (const country of ['BE', 'NL']) {
+    const iban = answers.get(`payee.${country}.iban`)
+    if (iban) document.setIn(['payee', country], document.createNode({ iban }))
+  }
+  document.setIn(['socialLinks'], document.createNode({}))
+  document.setIn(['facts', 'localHomes', 'value'], `what the homes of ${answers.get('branch.place')} are like`)
+  return document.toString({ lineWidth: 0 })
+}
+
+function wordsFile(language: string, answers: Answers, seat: string): string {
+  const values: Record<string, string> = {
+    brand: answers.get('brand') ?? '',
+    town: answers.get('branch.place') ?? '',
+    seat,
+  }
+  const document = parseDocument(readFileSync(join(template, `words-${language}.yaml`), 'utf8'), { schema: 'failsafe' })
+  visit(document, {
+    Scalar(_, node) {
+      if (typeof node.value === 'string')
+        node.value = node.value.replace(/\{(brand|town|seat)\}/g, (_, name: string) => values[name] ?? '')
+    },
+  })
+  const nearby = (answers.get('nearby') ?? '').split(',').flatMap((place) => place.trim() || [])
+  document.setIn(['branch', 'nearby', 'items'], document.createNode(nearby))
+  return document.toString({ lineWidth: 0 })
+}
+
+/** The sample's colours with another one for the brand, and for dark screens the same one as light as it takes to be read there. */
+function coloursFile(colour: string): string {
+  const shares = Array.from({ length: 20 }, (_, index) => index / 20)
+  const light = shares.map((share) => towardsWhite(colour, share)).find((each) => contrast(each, '#1c3631') >= 5)
+  return readFileSync(join(sample, 'colours.css'), 'utf8')
+    .replace(/--green: .*;/, `--green: light-dark(${colour}, ${light ?? '#ffffff'});`)
+    .replace(/--dusk: .*;/, `--dusk: light-dark(${colour}, #0b1d19);`)
+}
+
+const towardsWhite = (colour: string, share: number): string =>
+  `#${[1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+    .map((part) =>
+      Math.round(part + (255 - part) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+
+/** A mark to begin with: a tick on the colour of the brand. */
+const logoOf = (colour: string): string =>
+  '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" fill="none" viewBox="0 0 48 48">' +
+  `<rect width="44" height="44" x="2" y="2" fill="${colour}" rx="12"/>` +
+  '<path stroke="#fff" stroke-linecap="round" stroke-linejoin="round" stroke-width="5" d="m13 25 8 8 15-18"/></svg>\n'
