@@ -44,6 +44,7 @@ import { beginOrder, showNewOrder } from './phone-orders/answer-new-order.ts'
 import { orderDraft, showDraft } from './phone-orders/answer-phone-draft.ts'
 import { answerReschedule, showReschedule } from './planning/reschedule/answer-reschedule.ts'
 import { showBoard } from './planning/show-board.ts'
+import { showRetention } from './retention/show-retention.ts'
 import { answerAbsences, endAbsence, showAbsences } from './roster/answer-absences.ts'
 import { answerRoster, showRoster } from './roster/answer-roster.ts'
 import { endUnconfirmed, showUnconfirmed } from './unconfirmed/answer-unconfirmed.ts'
@@ -151,6 +152,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/orders/:number/access', action: 'changePlanning', answer: showAccess },
   { method: 'POST', path: '/orders/:number/access', action: 'changePlanning', answer: answerAccess },
 
+  { method: 'GET', path: '/retention', action: 'managePersonalData', answer: showRetention },
   { method: 'GET', path: '/personal-data', action: 'managePersonalData', answer: showPersonalData },
   { method: 'POST', path: '/personal-data', action: 'managePersonalData', answer: findSomebody },
   { method: 'POST', path: '/personal-data/export', action: 'managePersonalData', answer: exportFound },

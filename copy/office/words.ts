@@ -8,6 +8,7 @@ import { payments } from './en/payments.ts'
 import { people } from './en/people.ts'
 import { personalData } from './en/personal-data.ts'
 import { planning } from './en/planning.ts'
+import { retention } from './en/retention.ts'
 import { steps } from './en/steps.ts'
 import { frame as dutchFrame } from './nl/frame.ts'
 import { leads as dutchLeads } from './nl/leads.ts'
@@ -18,6 +19,7 @@ import { payments as dutchPayments } from './nl/payments.ts'
 import { people as dutchPeople } from './nl/people.ts'
 import { personalData as dutchPersonalData } from './nl/personal-data.ts'
 import { planning as dutchPlanning } from './nl/planning.ts'
+import { retention as dutchRetention } from './nl/retention.ts'
 import { steps as dutchSteps } from './nl/steps.ts'
 import { workWords } from './work-words.ts'
 
@@ -31,6 +33,7 @@ const english = {
   people,
   personalData,
   planning,
+  retention,
   steps,
   work: workWords.en,
 }
@@ -50,6 +53,7 @@ export const officeWords: Record<Language, OfficeWords> = {
     people: dutchPeople,
     personalData: dutchPersonalData,
     planning: dutchPlanning,
+    retention: dutchRetention,
     steps: dutchSteps,
     work: workWords.nl,
   },

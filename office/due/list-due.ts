@@ -4,6 +4,7 @@ import { openOrderStates, orderTransitions } from '../../domain/orders/order-sta
 import { refundUntil } from '../../domain/orders/withdrawal-period.ts'
 import { mayDo } from '../../domain/people/permissions.ts'
 import type { Role } from '../../domain/people/role.ts'
+import { readUpkeep } from '../../services/backup/upkeep.ts'
 import { recentAlarms } from '../../services/database/alarms.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { listChargebacks, listOpenPayments, listOpenRefunds } from '../../services/payments/list-payments.ts'
@@ -19,7 +20,7 @@ const mostOfKind = 50
 /**
  * What a person of a role has to do, by the time it was promised (R17.15): answers and calls, withdrawals with their fourteen days,
  * the visits of today, orders whose people are away,
- * and limits that were reached.
+ * limits that were reached, and backups.
  */
 export async function listDue(database: Database, role: Role, now: Date): Promise<DueTask[]> {
   const tasks: DueTask[] = []
@@ -31,6 +32,7 @@ export async function listDue(database: Database, role: Role, now: Date): Promis
     const { date } = officeClock(now)
     tasks.push(...(await visitsOf(database, date)), ...(await absences(database, date)))
   }
+  if (mayDo(role, 'managePersonalData')) tasks.push(...(await upkeep(database, now)))
   tasks.push(...(await alarms(database, role, now)))
   return tasks.sort((one, other) => one.at.getTime() - other.at.getTime())
 }
@@ -48,6 +50,15 @@ async function alarms(database: Database, role: Role, now: Date): Promise<DueTas
     const task = { kind: name, id: name, who: '', at: new Date(raisedAt), when: 'on' as const, href, sample: false }
     return mayDo(role, action) ? [task] : []
   })
+}
+
+/** Backups and drills that failed or are late, for the owner. */
+async function upkeep(database: Database, now: Date): Promise<DueTask[]> {
+  return (await readUpkeep(database, now)).flatMap(({ name, due }) =>
+    due
+      ? [{ kind: name, id: name, who: '', at: due, when: 'by' as const, href: '/retention#backups', sample: false }]
+      : [],
+  )
 }
 
 async function promisedAnswers(database: Database): Promise<DueTask[]> {

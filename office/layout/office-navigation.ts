@@ -62,6 +62,13 @@ export const navigation: readonly NavigationItem[] = [
     icon: 'M14 2H6a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h5M14 2l6 6v3M14 2v6h6M18 14a3 3 0 1 0 0 6 3 3 0 0 0 0-6M20.2 19.2 23 22',
   },
   {
+    id: 'retention',
+    path: '/retention',
+    action: 'managePersonalData',
+    key: 'r',
+    icon: 'M3 4h18v4H3zM5 8v12h14V8M10 12h4',
+  },
+  {
     id: 'audit',
     path: '/audit',
     action: 'readAudit',

@@ -44,6 +44,15 @@ test('a site that runs and takes messages is backed up; restored into an empty p
     /^Backed up into .*backup\.db: checked, at step \d{4}-.*\.\nRows: .*\bsubmission 1\b.*\.\n$/,
   )
   expect((await send('after')).status).toBe(202)
+  const drilled = await data(url, folder, 'drill', 'backup.db')
+  expect(drilled).toMatchObject({ err: '', code: 0 })
+  expect(drilled.out).toContain('Bookings, ledger and audit trail agree')
+  expect((await data(url, folder, 'drill', 'nothing.db')).err).toMatch(/^There is no backup at .*nothing\.db\.\n$/)
+  expect((await data(url, folder, 'check')).out).toContain('agree')
+  expect(contentOf(url.slice('sqlite:'.length)).upkeep).toMatchObject([
+    { name: 'backup', doneAt: expect.any(String), failedAt: null },
+    { name: 'drill', doneAt: expect.any(String), problem: expect.stringMatching(/^There is no backup/) },
+  ])
 
   const inUse = await data(url, folder, 'restore', 'backup.db', '--force')
   expect(inUse).toMatchObject({ out: '', code: 1 })
@@ -102,7 +111,7 @@ test('with PostgreSQL the way to go is named', async () => {
   ]) {
     const { err, code } = await data('postgres://nobody@127.0.0.1:1/none', '.', ...call)
     expect({ err, code }).toEqual({
-      err: 'DATABASE_URL is a PostgreSQL: back it up with pg_dump, restore and move it with pg_restore (docs/running.md).\n',
+      err: 'DATABASE_URL is a PostgreSQL: back it up with pg_dump, restore and move it with pg_restore, and check it there with “data -- check” (docs/running.md).\n',
       code: 1,
     })
   }

@@ -1,19 +1,29 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { backUp } from '../../services/backup/back-up.ts'
+import { checkData, type DataCheck } from '../../services/backup/check-data.ts'
 import { type CopiedTable, copyToPostgres } from '../../services/backup/copy-to-postgres.ts'
+import { drill } from '../../services/backup/drill.ts'
 import type { FileReport } from '../../services/backup/inspect-file.ts'
 import { restore } from '../../services/backup/restore.ts'
+import { recordUpkeep } from '../../services/backup/upkeep.ts'
+import { openDatabase } from '../../services/database/database.ts'
 import { DatabaseProblem } from '../../services/database/database-problem.ts'
+import { migrateDatabase } from '../../services/database/migrate-database.ts'
+import type { Database } from '../../services/database/schema.ts'
+import type { UpkeepTable } from '../../services/database/tables/alarm-tables.ts'
 import { readSettings } from '../../services/settings/settings.ts'
 import { fail, print, runCommand, typedPath } from './command-line.ts'
 
 const usage = `npm run data -- backup FILE              writes the SQLite database into a new file, while the sites run
 npm run data -- restore FILE [--force]   replaces the SQLite database with a backup; --force if there is one
+npm run data -- drill FILE|FOLDER         restores a backup, or the newest of a folder, elsewhere and checks it; the office hears of a failure
+npm run data -- check                    checks whether bookings, ledger and audit trail agree, on either engine
 npm run data -- copy --to postgres://…   copies the SQLite database into an empty PostgreSQL database
 `
 
-/** `npm run data`: back up, restore, and move to PostgreSQL. */
+/** `npm run data`: back up, restore, rehearse that, check, and move to PostgreSQL. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -23,12 +33,65 @@ async function main(): Promise<void> {
   const file = name && typedPath(name)
   if (verb === 'backup' && file && more.length === 0) return await back(file)
   if (verb === 'restore' && file && more.length === 0) return await bring(file, values.force)
+  if (verb === 'drill' && file && more.length === 0) return await rehearse(file)
+  if (verb === 'check' && !name) return await inDatabase(check)
   if (verb === 'copy' && !name && values.to) return await copy(values.to)
   fail(usage)
 }
 
 async function back(file: string) {
-  printReport(`Backed up into ${file}`, await backUp(sqlitePath(), file))
+  const path = sqlitePath()
+  printReport(`Backed up into ${file}`, await recorded('backup', () => backUp(path, file)))
+}
+
+async function rehearse(place: string) {
+  await recorded('drill', async () => {
+    const { backup, ...check } = await drill(place, new Date())
+    print(`Restored ${backup} elsewhere.`)
+    printCheck(check)
+    if (check.faults.length > 0) throw new DatabaseProblem(`${backup} does not agree with itself: ${check.faults[0]}`)
+  })
+}
+
+/**
+ * Does it, and stores whether it was done, for the office (R14.8). A database of another release is left as it is: a backup before an upgrade
+ * must not begin that upgrade.
+ */
+async function recorded<Result>(name: UpkeepTable['name'], work: () => Promise<Result>): Promise<Result> {
+  const record = async (problem?: string) => {
+    if (!existsSync(sqlitePath())) return
+    await inDatabase((database) => recordUpkeep(database, name, problem, new Date())).catch((error: unknown) =>
+      print(`The office could not be told (${error instanceof Error ? error.message : error}).`),
+    )
+  }
+  try {
+    const result = await work()
+    await record()
+    return result
+  } catch (error) {
+    if (error instanceof DatabaseProblem) await record(error.message)
+    throw error
+  }
+}
+
+async function check(database: Database) {
+  await migrateDatabase(database)
+  printCheck(await checkData(database))
+}
+
+async function inDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = openDatabase(readSettings(process.env).databaseUrl)
+  try {
+    return await work(database)
+  } finally {
+    await database.destroy()
+  }
+}
+
+function printCheck({ visits, auditEntries, faults }: DataCheck) {
+  for (const fault of faults) fail(`${fault}\n`)
+  if (faults.length === 0)
+    print(`Bookings, ledger and audit trail agree: ${visits} visits, ${auditEntries} entries of the trail.`)
 }
 
 async function bring(file: string, force: boolean) {
@@ -64,7 +127,7 @@ function sqlitePath(): string {
   const { databaseUrl } = readSettings(process.env)
   if (databaseUrl.startsWith('sqlite:')) return resolve(databaseUrl.slice('sqlite:'.length))
   throw new DatabaseProblem(
-    'DATABASE_URL is a PostgreSQL: back it up with pg_dump, restore and move it with pg_restore (docs/running.md).',
+    'DATABASE_URL is a PostgreSQL: back it up with pg_dump, restore and move it with pg_restore, and check it there with “data -- check” (docs/running.md).',
   )
 }
 

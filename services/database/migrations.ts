@@ -32,6 +32,7 @@ import { invoices } from './migrations/0032-invoices.ts'
 import { contractByPost } from './migrations/0033-contract-by-post.ts'
 import { lateReminders } from './migrations/0034-late-reminders.ts'
 import { chargebacks } from './migrations/0035-chargebacks.ts'
+import { upkeep } from './migrations/0036-upkeep.ts'
 
 /**
  * The steps from an empty database to the current tables, in the order of their names. Forward only: a released step is never edited; a later
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0033-contract-by-post': contractByPost,
   '0034-late-reminders': lateReminders,
   '0035-chargebacks': chargebacks,
+  '0036-upkeep': upkeep,
 }

@@ -17,6 +17,7 @@ export const frame = {
     daySheets: 'Day sheets',
     people: 'People',
     personalData: 'Personal data',
+    retention: 'Retention',
     audit: 'Audit trail',
     me: 'My account',
   },

@@ -125,6 +125,8 @@ export const leads = {
     messages: 'Unusually many messages are coming in: the busiest senders have to wait',
     confirmations: 'Unusually many orders are waiting to be confirmed by e-mail: check that they’re real',
     reports: 'Browsers report unusually many errors: the website may be broken',
+    backup: 'The nightly backup failed or is late',
+    drill: 'The weekly test of the backup failed or is late',
     drafts: 'Unusually many orders are being started: the busiest visitors have to wait',
     by: 'By {date}',
     on: 'On {date}',

@@ -17,6 +17,7 @@ export const frame: typeof english = {
     daySheets: 'Daglijsten',
     people: 'Medewerkers',
     personalData: 'Persoonsgegevens',
+    retention: 'Bewaren',
     audit: 'Logboek',
     me: 'Mijn account',
   },

@@ -121,6 +121,8 @@ export const leads: typeof english = {
     messages: 'Er komen ongewoon veel berichten binnen: de drukste afzenders moeten wachten',
     confirmations: 'Er wachten ongewoon veel bestellingen op bevestiging per mail: kijk of ze echt zijn',
     reports: 'Browsers melden ongewoon veel fouten: misschien is de website stuk',
+    backup: 'De nachtelijke back-up is mislukt of te laat',
+    drill: 'De wekelijkse proef met de back-up is mislukt of te laat',
     drafts: 'Er worden ongewoon veel bestellingen begonnen: de drukste bezoekers moeten wachten',
     by: 'Vóór {date}',
     on: 'Op {date}',

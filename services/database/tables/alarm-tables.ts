@@ -1,10 +1,22 @@
 /** Tables of what the office has to know about the processes. */
 export interface AlarmTables {
   alarm: AlarmTable
+  upkeep: UpkeepTable
 }
 
 /** A limit for all clients together, or many orders that nobody confirms, and when it was reached last. */
 export interface AlarmTable {
   name: 'messages' | 'drafts' | 'confirmations' | 'reports'
   raisedAt: string
+}
+
+/**
+ * A backup or a drill: when it was done last and when it failed last, each null for never. `problem`: the sentence of that failure, for whoever
+ * runs the server.
+ */
+export interface UpkeepTable {
+  name: 'backup' | 'drill'
+  doneAt: string | null
+  failedAt: string | null
+  problem: string | null
 }

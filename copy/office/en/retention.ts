@@ -1,0 +1,36 @@
+/** What is kept, and the backups. Placeholders: {days}, {time}. */
+export const retention = {
+  title: 'Retention and backups',
+  text: 'What we keep for a time, as the privacy page says. Every hour, what has been kept long enough is deleted by itself.',
+  columns: { what: 'What', rule: 'Kept', rows: 'How many', oldest: 'Oldest from', until: 'Deleted on' },
+  soon: 'within the hour',
+  kinds: {
+    drafts: { what: 'Unfinished orders', rule: '24 hours after the last step' },
+    messages: { what: 'Messages that reached the office', rule: '{days} days after they arrived in the mailbox' },
+    oldMessages: { what: 'All messages', rule: '2 years at most, even if they never reached the mailbox' },
+    remarks: { what: 'Remarks for the team', rule: '7 days after the visit' },
+    access: { what: 'Notes on how to get in', rule: '14 days after the visit' },
+    emailChanges: { what: 'New e-mail addresses to be confirmed', rule: '7 days' },
+    customers: { what: 'Names and addresses of customers', rule: '2 years after the visit' },
+    withdrawals: { what: 'Withdrawals', rule: '2 years after they arrived' },
+    bankNames: { what: 'Names on lines of the bank', rule: '2 years after they were imported' },
+    invoicesBE: { what: 'Belgian invoices', rule: '10 years after their own: tax law' },
+    invoicesNL: { what: 'Dutch invoices', rule: '7 years after their own: tax law' },
+  },
+  backups: {
+    title: 'Backups',
+    text: 'A backup is made every night, and kept for 14 days. Once a week the newest is restored elsewhere and checked.',
+    backup: {
+      never: 'No backup has been made yet.',
+      done: 'Last backup: {time}.',
+      late: 'The next one was due by {time}. Ask whoever runs the server to look at the nightly job.',
+      failed: 'The backup of {time} failed. Ask whoever runs the server to look:',
+    },
+    drill: {
+      never: 'No backup has been restored as a test yet.',
+      done: 'Last restored as a test: {time}. Bookings, payments and audit trail agreed.',
+      late: 'The next test was due by {time}. Ask whoever runs the server to look at the weekly job.',
+      failed: 'The test of {time} failed: the backup may be worthless. Ask whoever runs the server to look:',
+    },
+  },
+}

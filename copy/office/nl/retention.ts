@@ -1,0 +1,38 @@
+import type { retention as english } from '../en/retention.ts'
+
+export const retention: typeof english = {
+  title: 'Bewaartermijnen en back-ups',
+  text: 'Wat we een tijd bewaren, zoals op de privacypagina staat. Elk uur wordt gewist wat lang genoeg bewaard is.',
+  columns: { what: 'Wat', rule: 'Hoe lang', rows: 'Aantal', oldest: 'Oudste van', until: 'Wordt gewist' },
+  soon: 'binnen een uur',
+  kinds: {
+    drafts: { what: 'Bestellingen die niet zijn afgemaakt', rule: '24 uur na de laatste stap' },
+    messages: { what: 'Berichten die bij kantoor zijn aangekomen', rule: '{days} dagen nadat ze in de mailbox kwamen' },
+    oldMessages: { what: 'Alle berichten', rule: 'Hoogstens 2 jaar, ook als ze nooit in de mailbox kwamen' },
+    remarks: { what: 'Opmerkingen voor het team', rule: '7 dagen na het bezoek' },
+    access: { what: 'Hoe het team binnenkomt', rule: '14 dagen na het bezoek' },
+    emailChanges: { what: 'Nieuwe e-mailadressen die nog bevestigd moeten worden', rule: '7 dagen' },
+    customers: { what: 'Namen en adressen van klanten', rule: '2 jaar na het bezoek' },
+    withdrawals: { what: 'Herroepingen', rule: '2 jaar na ontvangst' },
+    bankNames: { what: 'Namen op bankregels', rule: '2 jaar na het inlezen' },
+    invoicesBE: { what: 'Belgische facturen', rule: '10 jaar na het factuurjaar: belastingwet' },
+    invoicesNL: { what: 'Nederlandse facturen', rule: '7 jaar na het factuurjaar: belastingwet' },
+  },
+  backups: {
+    title: 'Back-ups',
+    text: 'Elke nacht wordt een back-up gemaakt, die 14 dagen blijft. Eens per week wordt de nieuwste op een andere plek teruggezet en gecontroleerd.',
+    backup: {
+      never: 'Er is nog geen back-up gemaakt.',
+      done: 'Laatste back-up: {time}.',
+      late: 'De volgende had er uiterlijk {time} moeten zijn. Vraag de beheerder van de server om naar de nachtelijke taak te kijken.',
+      failed: 'De back-up van {time} is mislukt. Vraag de beheerder van de server om te kijken:',
+    },
+    drill: {
+      never: 'Er is nog geen back-up bij wijze van proef teruggezet.',
+      done: 'Laatste proef: {time}. Boekingen, betalingen en logboek klopten.',
+      late: 'De volgende proef had er uiterlijk {time} moeten zijn. Vraag de beheerder van de server om naar de wekelijkse taak te kijken.',
+      failed:
+        'De proef van {time} is mislukt: misschien is de back-up onbruikbaar. Vraag de beheerder van de server om te kijken:',
+    },
+  },
+}

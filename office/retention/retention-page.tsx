@@ -1,0 +1,63 @@
+import { fill, fillAll } from '../../copy/fill.ts'
+import type { Upkeep } from '../../services/backup/upkeep.ts'
+import { useOffice } from '../layout/office-facts.ts'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import { formatTime } from '../sections/format-time.ts'
+import { Table } from '../sections/table.tsx'
+import type { Kept } from './read-retention.ts'
+
+interface RetentionProps {
+  kept: readonly Kept[]
+  mailKeepDays: number
+  upkeep: readonly Upkeep[]
+}
+
+/** What is kept, by which rule, how old the oldest of it is and when it goes; and the state of the backups. */
+export function RetentionPage({ kept, mailKeepDays, upkeep }: RetentionProps) {
+  const { words, language, now } = useOffice()
+  const { retention } = words
+  const kinds = fillAll(retention.kinds, { days: mailKeepDays })
+  return (
+    <OfficeLayout title={retention.title}>
+      <p>{retention.text}</p>
+      <Table columns={Object.values(retention.columns)} asCards>
+        {kept.map(({ kind, rows, oldest, until }) => (
+          <tr key={kind}>
+            <td>{kinds[kind].what}</td>
+            <td data-label={retention.columns.rule}>{kinds[kind].rule}</td>
+            <td data-label={retention.columns.rows}>{rows}</td>
+            <td data-label={retention.columns.oldest}>{oldest ? formatTime(oldest, language) : '–'}</td>
+            <td data-label={retention.columns.until}>
+              {until ? (until <= now ? retention.soon : formatTime(until, language)) : '–'}
+            </td>
+          </tr>
+        ))}
+      </Table>
+      <h2 id="backups">{retention.backups.title}</h2>
+      <p>{retention.backups.text}</p>
+      {(['backup', 'drill'] as const).map((name) => (
+        <UpkeepLine key={name} name={name} known={upkeep.find((row) => row.name === name)} />
+      ))}
+    </OfficeLayout>
+  )
+}
+
+/** When a backup or a drill was done last, and what is wrong with it now. */
+function UpkeepLine({ name, known }: { name: Upkeep['name']; known: Upkeep | undefined }) {
+  const { words, language } = useOffice()
+  const { never, done, late, failed } = words.retention.backups[name]
+  if (!known) return <p>{never}</p>
+  const { doneAt, failedAt, problem, due } = known
+  const hasFailed = due && failedAt !== null && due.toISOString() === failedAt
+  return (
+    <>
+      <p>{doneAt ? fill(done, { time: formatTime(new Date(doneAt), language) }) : never}</p>
+      {due && (
+        <p role="alert">
+          {fill(hasFailed ? failed : late, { time: formatTime(due, language) })}{' '}
+          {hasFailed && <q lang="en">{problem}</q>}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Database } from '../database/schema.ts'
+import { orderedVisits } from '../orders/record/ordered-visits.ts'
+import { checkLedger } from '../payments/check-ledger.ts'
+import { checkInvoices } from '../payments/invoices/read-invoices.ts'
+import { verifyAudit } from '../people/audit.ts'
+import { checkInvariants } from '../scheduling/check-invariants.ts'
+
+/** What was checked in a database. `faults`: a sentence for each thing that does not agree. */
+export interface DataCheck {
+  visits: number
+  auditEntries: number
+  faults: string[]
+}
+
+/** Checks whether a database agrees with itself: bookings with the roster, the ledger and the invoices with the orders, the audit trail. */
+export async function checkData(database: Database): Promise<DataCheck> {
+  const visits = await orderedVisits(database)
+  const ledger = await checkLedger(database)
+  const invoices = await checkInvoices(database)
+  const audit = await verifyAudit(database)
+  return {
+    visits: visits.length,
+    auditEntries: audit.ok ? audit.entries : 0,
+    faults: [
+      ...(await checkInvariants(database, visits)),
+      ...ledger.map(
+        ({ number, fault, expected, found }) => `${number}: ${fault}, ${expected} expected, ${found} found.`,
+      ),
+      ...invoices.map(({ series, year, seq, fault }) => `Invoice ${series} ${year} ${seq}: ${fault}.`),
+      ...(audit.ok ? [] : [`The audit trail is broken at entry ${audit.brokenAt}.`]),
+    ],
+  }
+}

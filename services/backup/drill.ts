@@ -1,0 +1,49 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '../database/database.ts'
+import { DatabaseProblem } from '../database/database-problem.ts'
+import { migrateDatabase } from '../database/migrate-database.ts'
+import { checkData, type DataCheck } from './check-data.ts'
+import { restore } from './restore.ts'
+
+/** A backup that was restored, brought to this program's step and checked. */
+export interface Drill extends DataCheck {
+  /** The file that was restored. */
+  backup: string
+}
+
+/**
+ * Restores the newest backup into a folder of its own, which nobody else can read and which is deleted afterwards, and checks whether bookings,
+ * ledger and audit trail agree (R14.8).
+ * @param place a backup, or the folder of the nightly ones
+ * @throws DatabaseProblem where there is no backup, or it cannot be restored
+ */
+export async function drill(place: string, now: Date): Promise<Drill> {
+  const backup = newestBackup(place)
+  const folder = mkdtempSync(join(tmpdir(), 'drill-'))
+  const path = join(folder, 'restored.db')
+  try {
+    await restore(backup, path, { force: false, now })
+    const database = openDatabase(`sqlite:${path}`)
+    try {
+      await migrateDatabase(database)
+      return { backup, ...(await checkData(database)) }
+    } finally {
+      await database.destroy()
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function newestBackup(place: string): string {
+  const stat = statSync(place, { throwIfNoEntry: false })
+  if (stat?.isFile()) return place
+  const names = stat?.isDirectory() ? readdirSync(place).filter((name) => name.endsWith('.db')) : []
+  const newest = names
+    .map((name) => ({ path: join(place, name), at: statSync(join(place, name)).mtimeMs }))
+    .sort((one, other) => other.at - one.at)[0]
+  if (!newest) throw new DatabaseProblem(`There is no backup at ${place}.`)
+  return newest.path
+}
