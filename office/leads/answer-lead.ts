@@ -5,7 +5,7 @@ import { recordChange } from '../../services/database/changes.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
-import { MessagePage } from '../sections/office-message-page.tsx'
+import { showNotFound } from '../gate/show-not-found.ts'
 import { changeLead, type LeadChange, lockLead } from './change-lead.ts'
 import { findLead } from './find-lead.ts'
 import { keepDraft } from './lead-drafts.ts'
@@ -23,7 +23,7 @@ export async function answerLead(request: PersonRequest, services: OfficeService
   const { form, person, now, redirect } = request
   const { database } = services
   const view = await findLead(database, request.param('id'), person.id, now)
-  if (!view) return notFound(request)
+  if (!view) return showNotFound(request)
   const { id } = view.lead
   const version = numberOf(form.get('version'))
   const text = cleanLines(form.get('text') ?? '')
@@ -40,7 +40,7 @@ export async function answerLead(request: PersonRequest, services: OfficeService
   if ('text' in change && change.kind !== 'missedCall' && isBlank(text))
     return await showWith(request, services, { problem: 'empty' }, 422)
   const outcome = await changeLead(database, { id, person, version, change }, now)
-  if (outcome === 'missing') return notFound(request)
+  if (outcome === 'missing') return showNotFound(request)
   if (outcome === 'stale') return await showWith(request, services, { problem: 'stale', seen: version }, 409)
   if (outcome === 'impossible') return await showWith(request, services, { problem: 'impossible' }, 422)
   return redirect(`/leads/${id}`)
@@ -65,11 +65,9 @@ async function showWith(
   status: 200 | 409 | 422 = 200,
 ): Promise<Response> {
   const view = await findLead(database, request.param('id'), request.person.id, request.now)
-  if (!view) return notFound(request)
+  if (!view) return showNotFound(request)
   return request.show(LeadPage, { ...view, notice, kept: request.query.has('kept') }, status)
 }
-
-const notFound = ({ show, words }: PersonRequest) => show(MessagePage, words.frame.notFound, 404)
 
 const numberOf = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : -1)
 

@@ -14,7 +14,7 @@ import { withdrawOrder } from '../../services/orders/withdraw/withdraw-order.ts'
 import { audit } from '../../services/people/audit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
-import { MessagePage } from '../sections/office-message-page.tsx'
+import { showNotFound } from '../gate/show-not-found.ts'
 import { advanceServices } from './advance-services.ts'
 import { byOffice } from './by-office.ts'
 import { findOfficeOrder } from './find-office-order.ts'
@@ -31,7 +31,7 @@ export const showOrder = (request: PersonRequest, services: OfficeServices) => s
 export async function actOnOrder(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, param, redirect } = request
   const row = await findOrderRow(services.database, param('number'))
-  if (!row) return notFound(request)
+  if (!row) return showNotFound(request)
   const wanted = form.get('do')
   if (wanted === 'note') return await addNote(request, services, row)
   if (wanted === 'posted' || wanted === 'notPosted') return await notePosted(request, services, row)
@@ -122,10 +122,8 @@ export async function showWith(
   status: 200 | 409 | 422 = 200,
 ): Promise<Response> {
   const view = await findOfficeOrder(services, request.param('number'), request.person.id)
-  if (!view) return notFound(request)
+  if (!view) return showNotFound(request)
   const { query } = request
   const done = query.has('placed') ? 'placed' : query.has('changed') ? 'changed' : undefined
   return request.show(OrderPage, { view, notice, done: notice ? undefined : done }, status)
 }
-
-const notFound = ({ show, words }: PersonRequest) => show(MessagePage, words.frame.notFound, 404)

@@ -13,14 +13,15 @@ import { setFirstNumber } from '../../services/payments/invoices/take-number.ts'
 import { writeUbl } from '../../services/payments/invoices/write-ubl.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
-import { ledgerPath, notFound, showWith } from './answer-ledger.ts'
+import { showNotFound } from '../gate/show-not-found.ts'
+import { ledgerPath, showWith } from './answer-ledger.ts'
 
 /** `POST /orders/{number}/invoices`: issues the invoice of an order, to a business if one is named, or credits it (R18.41). */
 export async function answerInvoice(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, param, person, now, redirect } = request
   const { database, settings } = services
   const row = await findOrderRow(database, param('number'))
-  if (!row) return notFound(request)
+  if (!row) return showNotFound(request)
   if (form.get('do') === 'credit') {
     const [number = '', reason = ''] = ['invoice', 'why'].map((field) => textOf(form, field))
     const isCredited = reason !== '' && (await creditInvoice(database, row.id, { number, reason, person }, now))
@@ -58,7 +59,7 @@ export async function sendInvoice(request: PersonRequest, { database }: OfficeSe
   const [, number = '', type] = /^([\w-]+)\.(json|xml)$/.exec(param('file')) ?? []
   const row = parseInvoiceNumber(number) && (await findOrderRow(database, param('number')))
   const invoice = row && (await readInvoices(database, row.id)).all.find(({ document }) => document.number === number)
-  if (!invoice || (type === 'xml' && !isForPeppol(invoice.document))) return notFound(request)
+  if (!invoice || (type === 'xml' && !isForPeppol(invoice.document))) return showNotFound(request)
   return context.body(type === 'xml' ? writeUbl(invoice.document) : invoice.json, 200, {
     'Content-Type': type === 'xml' ? 'application/xml; charset=utf-8' : 'application/json',
     'Content-Disposition': `attachment; filename="${number}.${type}"`,
@@ -77,7 +78,7 @@ const isForPeppol = ({
 export async function numberInvoices(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, now, redirect } = request
   const row = await findOrderRow(services.database, form.get('order') ?? '')
-  if (!row) return notFound(request)
+  if (!row) return showNotFound(request)
   const first = /^[1-9]\d{0,6}$/.exec(form.get('first')?.trim() ?? '')?.[0]
   if (!first) return await showWith(request, services, row, 'notNumbered')
   const place = { series: row.country, year: Number(officeClock(now).date.slice(0, 4)), seq: Number(first) }

@@ -9,7 +9,7 @@ import { readPayments } from '../../services/payments/payment-view.ts'
 import { correctCharge, recordByOffice } from '../../services/payments/record/record-by-office.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
-import { MessagePage } from '../sections/office-message-page.tsx'
+import { showNotFound } from '../gate/show-not-found.ts'
 import { invoiceFacts } from './invoice-facts.ts'
 import { LedgerPage, type LedgerProblem, recordedMethods } from './ledger-page.tsx'
 import { nextReminder } from './reminder-facts.ts'
@@ -17,7 +17,7 @@ import { nextReminder } from './reminder-facts.ts'
 /** `GET /orders/{number}/payments`: the whole ledger of an order (R18.5). */
 export async function showLedger(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const row = await findOrderRow(services.database, request.param('number'))
-  return row ? await showWith(request, services, row) : notFound(request)
+  return row ? await showWith(request, services, row) : showNotFound(request)
 }
 
 /** `POST /orders/{number}/payments`: records a payment, or corrects what is owed, at the balance that the page showed. */
@@ -25,7 +25,7 @@ export async function recordInLedger(request: PersonRequest, services: OfficeSer
   const { form, param, redirect, person, now } = request
   const { database } = services
   const row = await findOrderRow(database, param('number'))
-  if (!row) return notFound(request)
+  if (!row) return showNotFound(request)
   const cents = readAmount(form.get('amount') ?? '')
   const by = { person, seenDue: seenDue(form), entryId: form.get('entry') || randomUUID() }
   const text = (field: string) => cleanLine(form.get(field) ?? '').slice(0, longestReference)
@@ -67,6 +67,3 @@ export async function showWith(
   const next = await nextReminder(database, order, payments, now)
   return show(LedgerPage, { order, payments, invoices, next, entryId: randomUUID(), typed, problem }, status)
 }
-
-/** There is no such order. */
-export const notFound = ({ show, words }: PersonRequest) => show(MessagePage, words.frame.notFound, 404)

@@ -2,13 +2,14 @@ import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import { remindLate } from '../../services/payments/reminders/remind-late.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
-import { ledgerPath, notFound, seenDue, showWith } from './answer-ledger.ts'
+import { showNotFound } from '../gate/show-not-found.ts'
+import { ledgerPath, seenDue, showWith } from './answer-ledger.ts'
 
 /** `POST /orders/{number}/reminder`: sends the first reminder of a late payment, at the balance that the page showed (R18.50). */
 export async function sendReminder(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, param, person, now, redirect } = request
   const row = await findOrderRow(services.database, param('number'))
-  if (!row) return notFound(request)
+  if (!row) return showNotFound(request)
   const outcome = await remindLate(services.database, row.id, { person, seenDue: seenDue(form) }, now)
   return outcome === 'stale' ? await showWith(request, services, row, 'stale') : redirect(ledgerPath(row))
 }

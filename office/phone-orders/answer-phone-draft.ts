@@ -12,8 +12,8 @@ import { type Placement, placeOrder } from '../../services/orders/place/place-or
 import type { OrderServices } from '../../services/orders/record/order-services.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
+import { showNotFound } from '../gate/show-not-found.ts'
 import { byOffice } from '../orders/by-office.ts'
-import { MessagePage } from '../sections/office-message-page.tsx'
 import { draftPath } from './answer-new-order.ts'
 import { type LeadForOrder, readLeadForOrder, recordLeadOrder } from './lead-order.ts'
 import { type DraftProblem, homePath, OrderDraftPage } from './phone-draft-page.tsx'
@@ -21,7 +21,7 @@ import { type DraftProblem, homePath, OrderDraftPage } from './phone-draft-page.
 /** `GET /orders/new/{draft}`: who orders, and the sentences that are read to them. */
 export async function showDraft(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const found = await findDraft(request, services)
-  if (!found) return notFound(request)
+  if (!found) return showNotFound(request)
   const { draft } = found
   if (draft.order) return request.redirect(`/orders/${draft.order.number}`)
   return await draftOrHome(request, found, () => draftPage(request, found))
@@ -35,7 +35,7 @@ async function draftOrHome(request: PersonRequest, { draft, lead }: Found, answe
   try {
     return await answer()
   } catch (error) {
-    if (error instanceof DraftGone) return notFound(request)
+    if (error instanceof DraftGone) return showNotFound(request)
     if (error instanceof DraftTooLarge) return request.redirect(homePath(draft, lead?.id))
     throw error
   }
@@ -47,7 +47,7 @@ async function draftOrHome(request: PersonRequest, { draft, lead }: Found, answe
  */
 export async function orderDraft(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const found = await findDraft(request, services)
-  return found ? await draftOrHome(request, found, () => orderFound(request, found)) : notFound(request)
+  return found ? await draftOrHome(request, found, () => orderFound(request, found)) : showNotFound(request)
 }
 
 async function orderFound(request: PersonRequest, found: Found): Promise<Response> {
@@ -148,5 +148,3 @@ async function draftPage(
 }
 
 const statuses = { invalid: 422, changed: 409, taken: 409, unknown: 422 } as const
-
-const notFound = ({ show, words }: PersonRequest) => show(MessagePage, words.frame.notFound, 404)

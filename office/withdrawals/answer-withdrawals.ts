@@ -5,10 +5,10 @@ import { settleBegunWithdrawal, settleStatement } from '../../services/orders/wi
 import { audit } from '../../services/people/audit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
+import { showNotFound } from '../gate/show-not-found.ts'
 import { advanceServices } from '../orders/advance-services.ts'
 import { byOffice } from '../orders/by-office.ts'
 import { centsSeen } from '../orders/seen-version.ts'
-import { MessagePage } from '../sections/office-message-page.tsx'
 import { WithdrawalPage, type WithdrawalProblem } from './office-withdrawal-page.tsx'
 import { findOfficeWithdrawal, listWithdrawals, ordersOf } from './withdrawal-rows.ts'
 import { WithdrawalsPage } from './withdrawals-page.tsx'
@@ -27,7 +27,7 @@ export async function answerWithdrawal(request: PersonRequest, services: OfficeS
   const { form, person, param, redirect } = request
   const { database } = services
   const found = await findOfficeWithdrawal(database, param('id'))
-  if (!found) return notFound(request)
+  if (!found) return showNotFound(request)
   const { id } = found
   if (form.get('do') === 'link') {
     const by = byOffice(person, { action: 'linkWithdrawal' })
@@ -60,12 +60,10 @@ async function showWith(
   problem?: WithdrawalProblem,
 ): Promise<Response> {
   const withdrawal = await findOfficeWithdrawal(database, request.param('id'))
-  if (!withdrawal) return notFound(request)
+  if (!withdrawal) return showNotFound(request)
   const { form } = request
   const typed = { number: form.get('number') ?? '', owed: form.get('owed') ?? '' }
   const suggested = withdrawal.number ? [] : await ordersOf(database, withdrawal.email)
   const status = problem === undefined ? 200 : problem === 'stale' ? 409 : 422
   return request.show(WithdrawalPage, { withdrawal, suggested, typed, problem }, status)
 }
-
-const notFound = ({ show, words }: PersonRequest) => show(MessagePage, words.frame.notFound, 404)

@@ -9,7 +9,7 @@ import { findOrderRow, orderOf } from '../../../services/orders/record/order-row
 import type { OrderServices } from '../../../services/orders/record/order-services.ts'
 import type { PersonRequest } from '../../gate/office-route.ts'
 import type { OfficeServices } from '../../gate/office-services.ts'
-import { MessagePage } from '../../sections/office-message-page.tsx'
+import { showNotFound } from '../../gate/show-not-found.ts'
 import { byOffice } from '../by-office.ts'
 import { findOfficeOrder } from '../find-office-order.ts'
 import { centsSeen, versionOf } from '../seen-version.ts'
@@ -18,7 +18,7 @@ import { type ChangeProblem, OrderChangePage } from './order-change-page.tsx'
 /** `GET /orders/{number}/change`: visits, rooms and extras in one form; with a choice in the address, what it would come to. */
 export async function showChange(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const found = await findOrder(request, services)
-  if (!found) return notFound(request)
+  if (!found) return showNotFound(request)
   const { query } = request
   const onlyLooks = query.has(formFields.add) || query.has(formFields.remove)
   return await changePage(request, services, found, { wanted: wantedChange(query, found.order), onlyLooks })
@@ -28,7 +28,7 @@ export async function showChange(request: PersonRequest, services: OfficeService
 export async function receiveChange(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, redirect } = request
   const found = await findOrder(request, services)
-  if (!found) return notFound(request)
+  if (!found) return showNotFound(request)
   const { orders, order } = found
   const wanted = wantedChange(form, order)
   if (!wanted || !orders) return redirect(`/orders/${order.number}/change`)
@@ -89,7 +89,7 @@ async function changePage(
   { wanted, onlyLooks, problem, seen }: Shown,
 ): Promise<Response> {
   const view = await findOfficeOrder(services, order.number, request.person.id)
-  if (!view) return notFound(request)
+  if (!view) return showNotFound(request)
   const possible = view.moves.includes('changeVisit') ? orders : undefined
   const offer = possible && (await offerChanges(possible, order, wanted))
   const found = wanted && !onlyLooks ? offer : undefined
@@ -110,5 +110,3 @@ async function changePage(
     shown === undefined ? 200 : conflicts.includes(shown) ? 409 : 422,
   )
 }
-
-const notFound = ({ show, words }: PersonRequest) => show(MessagePage, words.frame.notFound, 404)

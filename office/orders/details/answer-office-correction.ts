@@ -3,7 +3,7 @@ import { changeDetails, type DetailsOutcome } from '../../../services/orders/cha
 import { findOrderRow, orderOf } from '../../../services/orders/record/order-rows.ts'
 import type { PersonRequest } from '../../gate/office-route.ts'
 import type { OfficeServices } from '../../gate/office-services.ts'
-import { MessagePage } from '../../sections/office-message-page.tsx'
+import { showNotFound } from '../../gate/show-not-found.ts'
 import { advanceServices } from '../advance-services.ts'
 import { byOffice } from '../by-office.ts'
 import { findOfficeOrder } from '../find-office-order.ts'
@@ -19,7 +19,7 @@ export const showDetails = (request: PersonRequest, services: OfficeServices) =>
 export async function correctDetails(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, param, redirect } = request
   const row = await findOrderRow(services.database, param('number'))
-  if (!row) return notFound(request)
+  if (!row) return showNotFound(request)
   const by = byOffice(person, { action: 'correctOrder' })
   const given = Object.fromEntries(form)
   const answer = await changeDetails(advanceServices(services), orderOf(row).order, given, {
@@ -33,7 +33,7 @@ export async function correctDetails(request: PersonRequest, services: OfficeSer
 
 async function detailsPage(request: PersonRequest, services: OfficeServices, refused?: Refused): Promise<Response> {
   const view = await findOfficeOrder(services, request.param('number'), request.person.id)
-  if (!view?.person) return notFound(request)
+  if (!view?.person) return showNotFound(request)
   const seen = versionOf(request.form)
   return request.show(
     OrderDetailsPage,
@@ -51,5 +51,3 @@ async function detailsPage(request: PersonRequest, services: OfficeServices, ref
 }
 
 const statuses = { invalid: 422, stale: 409, tooMany: 422 } as const
-
-const notFound = ({ show, words }: PersonRequest) => show(MessagePage, words.frame.notFound, 404)

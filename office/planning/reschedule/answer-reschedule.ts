@@ -8,10 +8,10 @@ import { rescheduleVisit } from '../../../services/orders/change/reschedule-visi
 import { findOrderRow, orderOf } from '../../../services/orders/record/order-rows.ts'
 import type { PersonRequest } from '../../gate/office-route.ts'
 import type { OfficeServices } from '../../gate/office-services.ts'
+import { showNotFound } from '../../gate/show-not-found.ts'
 import { byOffice } from '../../orders/by-office.ts'
 import { findOfficeOrder } from '../../orders/find-office-order.ts'
 import { centsSeen, versionOf } from '../../orders/seen-version.ts'
-import { MessagePage } from '../../sections/office-message-page.tsx'
 import { boardPath } from '../../sections/planning-paths.ts'
 import { ordersOf } from '../planning-country.ts'
 import { dateOf, placeOf } from '../show-board.ts'
@@ -23,7 +23,7 @@ import type { RescheduleView } from './reschedule-view.ts'
 export async function showReschedule(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { query, now } = request
   const order = await orderOfRequest(request, services)
-  if (!order) return notFound(request)
+  if (!order) return showNotFound(request)
   const to = placeOf(query)
   const today = officeClock(now).date
   const shown = to?.visit.date ?? (order.visit.date < today ? today : order.visit.date)
@@ -39,7 +39,8 @@ export async function answerReschedule(request: PersonRequest, services: OfficeS
   const order = await orderOfRequest(request, services)
   const place = placeOf(form)
   const orders = order && ordersOf(services, order.country)
-  if (!order || !orders || !place || !Object.hasOwn(orders.estimator.tariff.teams, place.team)) return notFound(request)
+  if (!order || !orders || !place || !Object.hasOwn(orders.estimator.tariff.teams, place.team))
+    return showNotFound(request)
   const to = { ...place, visit: fittingVisit(order, place.visit) }
   const shown = { order, to, date: to.visit.date }
   const seen = versionOf(form)
@@ -73,8 +74,6 @@ async function orderOfRequest({ param }: PersonRequest, { database }: OfficeServ
   return row && orderOf(row).order
 }
 
-const notFound = ({ show, words }: PersonRequest) => show(MessagePage, words.frame.notFound, 404)
-
 async function showPage(
   request: PersonRequest,
   services: OfficeServices,
@@ -84,7 +83,7 @@ async function showPage(
 ): Promise<Response> {
   const { show, now } = request
   const tariff = ordersOf(services, order.country)?.estimator.tariff
-  if (!tariff) return notFound(request)
+  if (!tariff) return showNotFound(request)
   const view = await findReschedule(services.database, { order, tariff, date, to, now })
   return show(ReschedulePage, { view: { ...view, ...otherwise } }, status)
 }
