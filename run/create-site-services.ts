@@ -5,6 +5,7 @@ import { textMessageTime } from '../domain/delivery/quiet-hours.ts'
 import { countryOf, otherLanguage } from '../domain/language.ts'
 import type { OrderingServices } from '../order/layout/ordering-services.ts'
 import type { OrderPageId } from '../order/layout/routes.ts'
+import type { BackgroundWorker } from '../services/background/background-worker.ts'
 import { composeAuditHead } from '../services/contact/compose-audit-head.ts'
 import { composeContactMail } from '../services/contact/compose-mail.ts'
 import { composeReply } from '../services/contact/compose-reply.ts'
@@ -24,8 +25,8 @@ import { folderTransport } from '../services/outbox/folder-transport.ts'
 import { registerOutboxMetrics } from '../services/outbox/outbox-metrics.ts'
 import { smtpTransport } from '../services/outbox/smtp-transport.ts'
 import { textFolder, textGateway } from '../services/outbox/text-transports.ts'
-import { createMailWorker, type MailWorker } from '../services/outbox/worker.ts'
-import { createPaymentWorker, type PaymentWorker } from '../services/payments/online/payment-worker.ts'
+import { createMailWorker } from '../services/outbox/worker.ts'
+import { createPaymentWorker } from '../services/payments/online/payment-worker.ts'
 import { molliePayments } from '../services/payments/provider/mollie.ts'
 import { countClientReports } from '../services/reports/receive-reports.ts'
 import { type Settings, SettingsProblem } from '../services/settings/settings.ts'
@@ -39,8 +40,8 @@ import type { SiteServices } from '../site/respond/site-services.ts'
 /** Everything that the process of one language works with: its website and its ordering site. */
 export type Services = SiteServices &
   Pick<OrderingServices, 'orderAssets' | 'onlinePayments'> & {
-    textWorker: MailWorker
-    paymentWorker: PaymentWorker | undefined
+    textWorker: BackgroundWorker
+    paymentWorker: BackgroundWorker | undefined
   }
 
 /** What differs between production, development and tests. */

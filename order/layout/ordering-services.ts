@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
 import type { Counter, Histogram } from 'prom-client'
+import type { BackgroundWorker } from '../../services/background/background-worker.ts'
 import type { Estimator } from '../../services/estimates/estimator.ts'
 import type { ViewAssets } from '../../services/http/view-assets.ts'
 import type { OrderServices } from '../../services/orders/record/order-services.ts'
-import type { PaymentWorker } from '../../services/payments/online/payment-worker.ts'
 import type { OnlinePayments } from '../../services/payments/online/start-payment.ts'
 import type { Settings } from '../../services/settings/settings.ts'
 import type { OrderPageId } from './routes.ts'
@@ -24,7 +24,7 @@ export interface OrderingServices {
   orders: OrderServices | undefined
   /** Undefined where customers pay by transfer alone. */
   onlinePayments: OnlinePayments | undefined
-  paymentWorker: Pick<PaymentWorker, 'wake'> | undefined
+  paymentWorker: Pick<BackgroundWorker, 'wake'> | undefined
 }
 
 /** The services of a site that has a tariff. */

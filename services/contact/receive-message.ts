@@ -3,15 +3,15 @@ import { language } from '#copy/language.ts'
 import { answerBefore } from '../../domain/contact/answer-promise.ts'
 import { checkContactRequest } from '../../domain/contact/contact-request.ts'
 import { countryOf } from '../../domain/language.ts'
+import type { BackgroundWorker } from '../background/background-worker.ts'
 import type { Database } from '../database/schema.ts'
 import type { ClientLimit } from '../http/rate-limit.ts'
-import type { MailWorker } from '../outbox/worker.ts'
 import { acceptSubmission, isKnownKey } from './accept-submission.ts'
 
 /** The services that a message is rate-limited and stored with. */
 export interface MessageServices {
   database: Database
-  mailWorker: Pick<MailWorker, 'wake'>
+  mailWorker: Pick<BackgroundWorker, 'wake'>
   messageLimit: ClientLimit
   clock: () => Date
   log: Logger

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { repeat } from '../background/repeat.ts'
 import { changesAfter, latestChangeId } from './changes.ts'
 import type { Database } from './schema.ts'
 
@@ -23,27 +24,13 @@ interface Watch {
  */
 export async function watchContent({ database, log, onChange }: Watch): Promise<() => void> {
   let last = await latestChangeId(database)
-  let timer = setTimeout(look, pause)
-  let away = false
-  let stopped = false
-
-  async function look() {
-    try {
+  return repeat(
+    async () => {
       for (const { id, subject } of await changesAfter(database, last)) {
         onChange(subject)
         last = id
       }
-      if (away) log.info('change log available again')
-      away = false
-    } catch (err) {
-      if (!stopped && !away) log.error({ err }, 'change log not available')
-      away = true
-    }
-    if (!stopped) timer = setTimeout(look, pause)
-  }
-
-  return () => {
-    stopped = true
-    clearTimeout(timer)
-  }
+    },
+    { pause, what: 'change log', log },
+  )
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { backOffDelay } from '../../domain/delivery/back-off.ts'
 import type { Language } from '../../domain/language.ts'
+import { type BackgroundWorker, createBackgroundWorker, idlePause } from '../background/background-worker.ts'
 import type { Database } from '../database/schema.ts'
 import type { MailChannel, MailTable } from '../database/tables/message-tables.ts'
 import { claimNext } from './claim-mail.ts'
@@ -12,8 +13,6 @@ import { type MailMessage, PermanentRefusal, type Transport } from './transport.
 
 /** How long one delivery may take, in milliseconds; well below the duration of a claim. */
 const deliveryLimit = 60_000
-/** How often an idle worker checks for mail that is due, in milliseconds. */
-const idlePause = 1000
 
 export interface MailWorkerOptions<Message = MailMessage> {
   database: Database
@@ -36,34 +35,13 @@ export interface MailWorkerOptions<Message = MailMessage> {
   random?: () => number
 }
 
-export interface MailWorker {
-  /** Starts delivering in the background. */
-  start(): void
-  /** Announces new mail, so that it is sent immediately. */
-  wake(): void
-  /** Stops after the delivery in progress; resolves when the worker has stopped. */
-  stop(): Promise<void>
-}
-
 /**
  * Delivers one channel of the outbox, one message after the other. A mail that the server refuses for good is parked as failed; after any other failure it
  * waits for its next attempt with back-off. Logs contain ids and codes, no addresses.
  */
-export function createMailWorker<Message>(options: MailWorkerOptions<Message>): MailWorker {
+export function createMailWorker<Message>(options: MailWorkerOptions<Message>): BackgroundWorker {
   const { database, language, name, compose, transport, log } = options
   const { clock = () => new Date(), random = Math.random, channel = 'mail', opensAt = (now) => now } = options
-  let running: Promise<void> | undefined
-  let stopping = false
-  let alarm = Promise.withResolvers<void>()
-
-  async function run() {
-    while (!stopping) {
-      // Renewed before checking, so that mail announced during the check does not wait.
-      alarm = Promise.withResolvers()
-      if (!(await deliverNext()) && !stopping) await pause()
-    }
-  }
-
   /** @returns whether there was a mail. A database failure is only logged: the mail is still in the outbox. */
   async function deliverNext(): Promise<boolean> {
     try {
@@ -121,30 +99,13 @@ export function createMailWorker<Message>(options: MailWorkerOptions<Message>): 
       try {
         return await write()
       } catch (error) {
-        if (stopping) throw error
+        if (worker.isStopping()) throw error
         log.error({ err: error }, 'outcome of a delivery not stored yet')
         await sleep(idlePause)
       }
     }
   }
 
-  async function pause() {
-    const timer = setTimeout(() => alarm.resolve(), idlePause)
-    await alarm.promise
-    clearTimeout(timer)
-  }
-
-  return {
-    start() {
-      running ??= run()
-    },
-    wake() {
-      alarm.resolve()
-    },
-    async stop() {
-      stopping = true
-      alarm.resolve()
-      await running
-    },
-  }
+  const worker = createBackgroundWorker(deliverNext)
+  return worker
 }

@@ -4,6 +4,7 @@ import type { IsFree } from '../../domain/estimate/estimate.ts'
 import { addDays, officeClock } from '../../domain/opening/office-time.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
 import { visitParts } from '../../domain/scheduling/visit-times.ts'
+import { repeat } from '../../services/background/repeat.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { Estimator } from '../../services/estimates/estimator.ts'
 import { countFree, type FreePeople } from '../../services/scheduling/free-visits.ts'
@@ -32,28 +33,8 @@ interface CapacityServices {
  * @throws the database's error if the first count fails
  */
 export async function followCapacity(services: CapacityServices): Promise<() => void> {
-  const { log } = services
-  let away = false
-  let stopped = false
   await offerFreeDates(services)
-  let timer = setTimeout(look, capacityPause)
-
-  async function look() {
-    try {
-      await offerFreeDates(services)
-      if (away) log.info('free dates available again')
-      away = false
-    } catch (err) {
-      if (!stopped && !away) log.error({ err }, 'free dates not available')
-      away = true
-    }
-    if (!stopped) timer = setTimeout(look, capacityPause)
-  }
-
-  return () => {
-    stopped = true
-    clearTimeout(timer)
-  }
+  return repeat(() => offerFreeDates(services), { pause: capacityPause, what: 'free dates', log: services.log })
 }
 
 /** Counts who is free now, offers the dates of that, and drops cached pages that show others. */

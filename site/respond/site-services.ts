@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import type { Counter, Histogram, Registry } from 'prom-client'
+import type { BackgroundWorker } from '../../services/background/background-worker.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { Estimator } from '../../services/estimates/estimator.ts'
 import type { ClientLimit } from '../../services/http/rate-limit.ts'
 import type { OrderServices } from '../../services/orders/record/order-services.ts'
-import type { MailWorker } from '../../services/outbox/worker.ts'
 import type { Settings } from '../../services/settings/settings.ts'
 import type { KnownMisses } from './known-misses.ts'
 import type { OfficeHours } from './office-hours.ts'
@@ -18,7 +18,7 @@ export interface SiteServices {
   clock: () => Date
   log: Logger
   database: Database
-  mailWorker: MailWorker
+  mailWorker: BackgroundWorker
   messageLimit: ClientLimit
   /** All metrics of this process. */
   registry: Registry

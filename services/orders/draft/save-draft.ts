@@ -1,21 +1,13 @@
-import type { Cents } from '../../../domain/money/cents.ts'
 import type { Draft, OrderKey } from '../../../domain/orders/order.ts'
-import type { OrderHome } from '../../../domain/orders/order-home.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
+import type { DraftTable } from '../../database/tables/order-tables.ts'
 import type { OrderServices } from '../record/order-services.ts'
 import { draftOf, findDraft } from './draft-rows.ts'
 
-type DraftColumns = Partial<{
-  packageId: OrderHome['packageId']
-  zipCode: string
-  home: string
-  visit: string | null
-  heldSince: string | null
-  heldUntil: string | null
-  priceCents: Cents | null
-  details: string
-}>
+type DraftColumns = Partial<
+  Pick<DraftTable, 'packageId' | 'zipCode' | 'home' | 'visit' | 'heldSince' | 'heldUntil' | 'priceCents' | 'details'>
+>
 
 /** A draft that was deleted between two steps, or its order was. */
 export class DraftGone extends Error {

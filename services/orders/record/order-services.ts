@@ -4,10 +4,10 @@ import type { Country, Language } from '../../../domain/language.ts'
 import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
 import type { Payee } from '../../../domain/payments/payee.ts'
 import { holdsPerClient, holdWindowMinutes } from '../../../domain/scheduling/hold-limit.ts'
+import type { BackgroundWorker } from '../../background/background-worker.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Estimator } from '../../estimates/estimator.ts'
 import { ClientLimit } from '../../http/rate-limit.ts'
-import type { MailWorker } from '../../outbox/worker.ts'
 import type { KeySettings } from '../../people/office-keys.ts'
 
 /** The language in which an order is made: a process may serve one or several. */
@@ -24,7 +24,7 @@ export interface OrderServices extends OrderLanguage {
   database: Database
   clock: () => Date
   log: Pick<Logger, 'info' | 'error'>
-  mailWorker: Pick<MailWorker, 'wake'>
+  mailWorker: Pick<BackgroundWorker, 'wake'>
   estimator: Pick<Estimator, 'tariff'>
   orderLimits: OrderLimits
   settings: OrderSettings

@@ -1,12 +1,11 @@
 import type { Logger } from 'pino'
 import { pauseBeforeLook } from '../../../domain/payments/payment-attempt.ts'
+import { type BackgroundWorker, createBackgroundWorker } from '../../background/background-worker.ts'
 import { ProviderAway } from '../provider/payment-provider.ts'
 import { claimFetch, endFetch, queueFetch, watchChargebacks } from './fetch-queue.ts'
 import { look } from './look.ts'
 import type { OnlinePayments } from './start-payment.ts'
 
-/** How often an idle worker checks what is due, in milliseconds. */
-const idlePause = 1000
 /** A refund waits for so long, because what caused it can still be undone, in milliseconds. */
 const refundDelay = 15 * 60_000
 
@@ -14,14 +13,6 @@ interface WorkerOptions extends OnlinePayments {
   /** Identifies this worker among all that share the database. */
   name: string
   log: Pick<Logger, 'info' | 'warn' | 'error'>
-}
-
-export interface PaymentWorker {
-  start(): void
-  /** Announces that there is something to look at. */
-  wake(): void
-  /** Stops after the look under way. */
-  stop(): Promise<void>
 }
 
 /**
@@ -72,24 +63,9 @@ async function queueRefunds({ database, clock }: WorkerOptions): Promise<void> {
 }
 
 /** Looks, in the background, at attempts, refunds and what the webhook named. It works without the webhook, only later. */
-export function createPaymentWorker(options: WorkerOptions): PaymentWorker {
-  let running: Promise<void> | undefined
-  let stopping = false
-  let alarm = Promise.withResolvers<void>()
+export function createPaymentWorker(options: WorkerOptions): BackgroundWorker {
   let watchesChargebacks = false
-
-  async function run() {
-    while (!stopping) {
-      alarm = Promise.withResolvers()
-      if (!(await tryOnce()) && !stopping) {
-        const timer = setTimeout(() => alarm.resolve(), idlePause)
-        await alarm.promise
-        clearTimeout(timer)
-      }
-    }
-  }
-
-  async function tryOnce(): Promise<boolean> {
+  return createBackgroundWorker(async () => {
     try {
       if (!watchesChargebacks) await watchChargebacks(options.database, options.clock())
       watchesChargebacks = true
@@ -98,19 +74,5 @@ export function createPaymentWorker(options: WorkerOptions): PaymentWorker {
       options.log.error({ err }, 'payments not available')
       return false
     }
-  }
-
-  return {
-    start() {
-      running ??= run()
-    },
-    wake() {
-      alarm.resolve()
-    },
-    async stop() {
-      stopping = true
-      alarm.resolve()
-      await running
-    },
-  }
+  })
 }
