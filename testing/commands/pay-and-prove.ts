@@ -42,7 +42,7 @@ async function main(): Promise<void> {
 }
 
 async function prove(engine: string, databaseUrl: string, size: Parameters<typeof provePayments>[1]): Promise<void> {
-  const { schedules, provider, lines, offline, kills, days, seconds, violations } = await provePayments(
+  const { schedules, provider, lines, invoices, offline, kills, days, seconds, violations } = await provePayments(
     databaseUrl,
     size,
   )
@@ -50,9 +50,11 @@ async function prove(engine: string, databaseUrl: string, size: Parameters<typeo
   print(
     `  online: ${provider.made} made, ${provider.paid} paid, ${provider.refunds} refunds, ${offline} without an answer`,
   )
-  print(`  ${lines} lines of the bank, ${days} days by the clock`)
+  print(`  ${lines} lines of the bank, ${invoices} invoices and credit notes, ${days} days by the clock`)
   print('  every cent that moved is one row · no row without its money · no payment without its attempt')
-  print('  what was too much went back, and no more · nothing waits · the ledger agrees with the orders')
+  print(
+    '  what was too much went back, and no more · nothing waits · the ledger agrees with the orders · no invoice number is missing',
+  )
   print(`  violations: ${violations.length}`)
   for (const violation of violations.slice(0, mostPrinted)) fail(`  ${violation}\n`)
 }

@@ -11,6 +11,8 @@ import { ownLanguage } from '../../services/orders/record/own-language.ts'
 import { withdrawOrder } from '../../services/orders/withdraw/withdraw-order.ts'
 import type { BankEntry } from '../../services/payments/bank/bank-entry.ts'
 import { importEntries } from '../../services/payments/bank/import-entries.ts'
+import { creditInvoice, issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'
+import { readInvoices } from '../../services/payments/invoices/read-invoices.ts'
 import { lookOnce } from '../../services/payments/online/payment-worker.ts'
 import { receiveWebhook } from '../../services/payments/online/receive-webhook.ts'
 import { startPayment } from '../../services/payments/online/start-payment.ts'
@@ -125,6 +127,20 @@ export function payers({ database, providerOrigin, origin, note }: PayersOptions
     if (refund) await Promise.all([1, 2].map(() => recordRefund(database, refund.id, person, clock())))
   }
 
+  /** A customer who has paid asks for the invoice in two tabs; now and then the office takes it back, so that another one follows. */
+  async function invoice(all: readonly UnpaidOrder[]) {
+    const ids = all.map(({ id }) => id)
+    const paid = await database.selectFrom('payment').select('orderId').where('orderId', 'in', ids).execute()
+    const id = paid[randomInt(paid.length || 1)]?.orderId
+    if (id === undefined) return
+    const issue = () => issueInvoice(database, id, { payee: undefined }, clock())
+    await Promise.all([issue(), issue()])
+    const { open } = await readInvoices(database, id)
+    if (!open || randomInt(3) > 0) return
+    const credit = { number: open.document.number, reason: 'proof', person }
+    await Promise.all([1, 2].map(() => creditInvoice(database, id, credit, clock())))
+  }
+
   /** The same webhook a hundred times among forged ones, and whatever else the internet sends. */
   async function storm({ id }: UnpaidOrder) {
     const attempts = database.selectFrom('paymentAttempt').select('providerId').where('orderId', '=', id)
@@ -145,6 +161,7 @@ export function payers({ database, providerOrigin, origin, note }: PayersOptions
     else if (chance < 76) await record(order, 'charge')
     else if (chance < 82) await cancelOrder(orders, order.id, undefined)
     else if (chance < 85) await withdrawOrder(orders, await viewOf(orders, order))
+    else if (chance < 93) await invoice(all)
     else await giveBack()
   }
 

@@ -26,6 +26,8 @@ export interface MoneyFigures {
   provider: { made: number; paid: number; refunds: number }
   /** Lines of the bank, each in several files. */
   lines: number
+  /** Invoices and credit notes that were numbered. */
+  invoices: number
   /** Presses on the button while the provider did not answer. */
   offline: number
   kills: number
@@ -118,6 +120,7 @@ export async function provePayments(
         refunds: made.reduce((sum, { refunds }) => sum + refunds.length, 0),
       },
       lines: bank.length,
+      invoices: (await database.selectFrom('invoice').select('seq').execute()).length,
       offline: notes.filter(({ kind }) => kind === 'offline').length,
       kills: killed,
       days: Math.round(ahead / (24 * hour)),
