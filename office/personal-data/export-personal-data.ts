@@ -1,8 +1,10 @@
+import { parseInvoiceNumber } from '../../domain/payments/invoice-number.ts'
 import type { PersonalRecord } from '../../domain/personal-data/personal-record.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { readStoredJson, storedObject } from '../../services/database/stored-json.ts'
 import { readWholeOrder } from '../../services/orders/export-orders.ts'
+import { findInvoice, readInvoices } from '../../services/payments/invoices/read-invoices.ts'
 import { audit } from '../../services/people/audit.ts'
 import type { OfficeKey } from '../../services/people/office-keys.ts'
 import { openNotes } from '../../services/people/seal-notes.ts'
@@ -15,7 +17,7 @@ interface PersonalDataExport {
 
 /**
  * What is stored in such records, word for word, for the person themselves (R17.26): messages with what was noted about them, orders with
- * their agreements, events and how to get in, and the rest as it is. Keys to drafts and orders are left out, and so are names of the office's people.
+ * their agreements, events, money, invoices and how to get in, and the rest as it is. Keys to drafts and orders are left out, and so are names of the office's people.
  * Each export is recorded in the audit trail.
  * @param by undefined for a command
  * @param keys what access notes are sealed with
@@ -61,6 +63,10 @@ async function contentOf(
       const columns = ['purpose', 'recipient', 'createdAt', 'sentAt'] as const
       return await database.selectFrom('mail').select(columns).where('id', '=', id).executeTakeFirst()
     }
+    case 'invoice': {
+      const numbered = parseInvoiceNumber(id)
+      return numbered && (await findInvoice(database, numbered))?.document
+    }
     case 'review':
       return await database.selectFrom('review').selectAll().where('reviewId', '=', id).executeTakeFirst()
   }
@@ -98,5 +104,29 @@ async function orderOf(database: Database, id: string, number: string, keys: rea
     .where('sealed', '<>', '')
     .executeTakeFirst()
   const access = sealed && (openNotes(keys, id, sealed) ?? 'sealed with a key that is not here')
-  return { ...(await readWholeOrder(database, number)), notes, ...(access && { access }) }
+  return {
+    ...(await readWholeOrder(database, number)),
+    ...(await moneyOf(database, id)),
+    ...{ notes, ...(access && { access }) },
+  }
+}
+
+/** What was charged and paid, what the bank said about it, and the invoices, which name the customer (R18.42). */
+async function moneyOf(database: Database, orderId: string) {
+  const ofOrder = ['orderId', '=', orderId] as const
+  const charges = database.selectFrom('charge').select(['kind', 'cents', 'vatPercent', 'at', 'reason'])
+  const payments = database.selectFrom('payment').select(['id', 'method', 'cents', 'at', 'receipt', 'reason'])
+  const lines = database
+    .selectFrom('bankEntry')
+    .innerJoin('payment', 'payment.id', 'bankEntry.paymentId')
+    .select(['bookedOn', 'bankEntry.cents', 'name', 'counterIban', 'reference', 'text'])
+  const reminders = database.selectFrom('lateReminder').select(['dueOn', 'cents', 'costCents', 'payBy', 'remindedAt'])
+  const { all } = await readInvoices(database, orderId)
+  return {
+    charges: await charges.where(...ofOrder).execute(),
+    payments: await payments.where(...ofOrder).execute(),
+    bankLines: await lines.where('payment.orderId', '=', orderId).execute(),
+    reminders: await reminders.where(...ofOrder).execute(),
+    invoices: all.map(({ document }) => document),
+  }
 }

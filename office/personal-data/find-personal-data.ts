@@ -7,13 +7,14 @@ import { readStoredRequest } from '../../services/contact/stored-request.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { leadWords, wordConditions } from '../../services/database/word-search.ts'
 import { readStoredDetails } from '../../services/orders/draft/stored-draft.ts'
+import { readStoredDocument } from '../../services/payments/invoices/stored-document.ts'
 
 /** Rows in memory at a time. */
 const batch = 1000
 
 /**
  * Everything that is stored about somebody (R17.26), newest first: messages, orders, withdrawals, unfinished orders, mails with links,
- * and reviews, which have nothing but a name.
+ * reviews, which have nothing but a name, and invoices of orders whose person was forgotten.
  */
 export async function findPersonalData(database: Database, query: PersonQuery): Promise<PersonalRecord[]> {
   const found = [
@@ -23,6 +24,7 @@ export async function findPersonalData(database: Database, query: PersonQuery): 
     await draftsOf(database, query),
     await mailsOf(database, query),
     await reviewsOf(database, query),
+    await invoicesOf(database, query),
   ]
   return found.flat().sort((one, other) => other.at.getTime() - one.at.getTime())
 }
@@ -135,4 +137,20 @@ async function reviewsOf(database: Database, query: PersonQuery): Promise<Person
       at: new Date(lastUpdatedAt),
       outcome: 'withheld',
     }))
+}
+
+/** Invoices that outlive the person of their order (R18.42). Those of other orders are exported with them. */
+async function invoicesOf(database: Database, query: PersonQuery): Promise<PersonalRecord[]> {
+  if (query.by !== 'name') return []
+  const rows = await database
+    .selectFrom('invoice')
+    .leftJoin('orderPerson', 'orderPerson.orderId', 'invoice.orderId')
+    .select(['json', 'issuedAt'])
+    .where('orderPerson.orderId', 'is', null)
+    .execute()
+  return rows.flatMap(({ json, issuedAt }) => {
+    const { number, buyer } = readStoredDocument(json)
+    const record = { ref: `invoice:${number}`, kind: 'invoice' as const, number, at: new Date(issuedAt) }
+    return isQueried(query, buyer) ? { ...record, who: buyer.name, outcome: 'kept' as const } : []
+  })
 }

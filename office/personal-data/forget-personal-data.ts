@@ -25,7 +25,7 @@ export async function forgetPersonalData(
   return await retryingTransaction(database, async (transaction) => {
     const forgotten: PersonalRecord[] = []
     for (const record of records) forgotten.push({ ...record, outcome: await forget(transaction, record, now) })
-    const refs = forgotten.filter(({ outcome }) => outcome !== 'open' && outcome !== 'busy').map(({ ref }) => ref)
+    const refs = forgotten.filter(({ outcome }) => !['open', 'busy', 'kept'].includes(outcome)).map(({ ref }) => ref)
     if (refs.length === 0) return forgotten
     for (const subjects of inBatches(refs))
       await forgetDetails(transaction, { by, which: (eb) => eb('subject', 'in', subjects), forgotten: subjects }, now)
@@ -55,6 +55,8 @@ async function forget(transaction: Database, { kind, ref }: PersonalRecord, now:
       const left = await transaction.selectFrom('mail').select('id').where('id', '=', id).executeTakeFirst()
       return left ? 'busy' : 'deleted'
     }
+    case 'invoice':
+      return 'kept'
     case 'review':
       await withholdReview(transaction, id, now)
       return 'withheld'

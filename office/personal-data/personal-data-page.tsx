@@ -94,7 +94,7 @@ function Records({ records, sentences, column, ticked }: RecordsProps) {
       asCards
     >
       {records.map(({ ref, kind, number = '', who, at, outcome }) => {
-        const name = fill(kinds[kind], kind === 'order' ? { number } : {})
+        const name = fill(kinds[kind], kind === 'order' || kind === 'invoice' ? { number } : {})
         return (
           <tr key={ref}>
             {ticked !== undefined && (

@@ -5,6 +5,7 @@ import { retryingTransaction } from '../../services/database/retrying-transactio
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { requestLinks } from '../../services/orders/mail/request-links.ts'
 import { receiveWithdrawal } from '../../services/orders/withdraw/withdraw-order.ts'
+import { issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'
 import { audit, verifyAudit } from '../../services/people/audit.ts'
 import { mergeReviews } from '../../services/reviews/merge-reviews.ts'
 import { stageReviews } from '../../services/reviews/stage-reviews.ts'
@@ -120,7 +121,7 @@ it.each(engines)('on %s, finds, exports and forgets everything about a person (R
   expect(grace).toHaveLength(1)
   expect(grace[0]?.payload).toContain('grace@')
   await database.deleteFrom('submission').execute()
-  expect(await wholeDatabase(database)).not.toMatch(/ada@|lovelace|meir|0470123456|bell is broken/i)
+  expect(await wholeDatabase(database)).not.toMatch(/ada@|lovelace|\bmeir\b|0470123456|bell is broken/i)
   expect(await database.selectFrom('order').selectAll().execute()).toHaveLength(1)
   expect(await verifyAudit(database)).toMatchObject({ ok: true })
   const trail = await (await browser.get('/audit')).text()
@@ -158,4 +159,28 @@ it('needs a fresh passkey to forget, and forgets nothing that is not about who w
   expect(stale.status).toBe(403)
   expect(await stale.text()).toContain(refs[0] ?? '-')
   expect(refsIn(await (await browser.post('/personal-data', { who: email })).text())).toEqual(refs)
+})
+
+it('exports the invoices of an order, and keeps them whole when its person is forgotten (R17.26, R18.42)', async () => {
+  const office = await openOffice()
+  const { database } = office.services
+  const { orders, order } = await officeWithAda(office)
+  await database.updateTable('order').set({ state: 'done' }).execute()
+  await database.deleteFrom('withdrawal').execute()
+  expect(await issueInvoice(database, order.order.id, { payee: undefined }, orders.clock())).toBeUndefined()
+  const { json } = await database.selectFrom('invoice').select('json').executeTakeFirstOrThrow()
+  const browser = await office.signedIn(await office.addPerson('owner', 'Owner'))
+  const send = async (path: string, who: string, ref = '') => await (await browser.post(path, { who, ref })).text()
+  const ref = `order:${order.order.id}`
+  const exported = JSON.parse(await send('/personal-data/export', email, ref))
+  expect(exported.data).toEqual([
+    expect.objectContaining({ invoices: [JSON.parse(json)], charges: [expect.objectContaining({ kind: 'order' })] }),
+  ])
+  await send('/personal-data/forget', email, ref)
+  const [invoice = ''] = refsIn(await send('/personal-data', 'ada lovelace')).filter((one) => /^invoice/.test(one))
+  expect(JSON.parse(await send('/personal-data/export', 'ada lovelace', invoice)).data).toEqual([
+    { ...JSON.parse(json), kind: 'invoice' },
+  ])
+  expect(await send('/personal-data/forget', 'ada lovelace', invoice)).toContain(words.personalData.outcomes.kept)
+  expect(await database.selectFrom('invoice').select('json').execute()).toEqual([{ json }])
 })

@@ -27,11 +27,13 @@ export const personalData = {
     draft: 'Unfinished order',
     mail: 'E-mail with links to orders',
     review: 'Review',
+    invoice: 'Invoice {number}',
   },
   ifDeleted: {
     deleted: 'It’s deleted, with replies, notes and calls.',
     withoutPerson:
       'Name, address and contact details are deleted. The home, dates and price stay: the law requires us to keep books.',
+    kept: 'It stays: the law requires us to keep invoices whole, for 10 years (Belgium) or 7 (the Netherlands).',
     withheld: 'It’s removed from the website for good. Only its number is kept, so that it doesn’t come back.',
     open: 'It stays: it isn’t finished. Finish, cancel or settle it first.',
     busy: 'It stays: an e-mail about it is being sent.',
@@ -39,6 +41,7 @@ export const personalData = {
   outcomes: {
     deleted: 'Deleted',
     withoutPerson: 'Kept for the books, without the person',
+    kept: 'Kept: the law requires us to keep invoices',
     withheld: 'Taken off the website',
     open: 'Kept: it isn’t finished. Finish, cancel or settle it first.',
     busy: 'Kept: an e-mail about it is being sent. Try again in a minute.',

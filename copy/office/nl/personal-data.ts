@@ -28,11 +28,13 @@ export const personalData: typeof english = {
     draft: 'Niet-afgemaakte bestelling',
     mail: 'Mail met links naar bestellingen',
     review: 'Beoordeling',
+    invoice: 'Factuur {number}',
   },
   ifDeleted: {
     deleted: 'Wordt gewist, met antwoorden, notities en gesprekken.',
     withoutPerson:
       'Naam, adres en contactgegevens worden gewist. De woning, de data en de prijs blijven: volgens de wet moet je de boekhouding bewaren.',
+    kept: 'Blijft staan: de wet wil dat we facturen heel bewaren, 10 jaar (België) of 7 jaar (Nederland).',
     withheld: 'Gaat voorgoed van de website. Alleen het nummer blijft, zodat de beoordeling niet terugkomt.',
     open: 'Blijft staan: het is nog niet afgerond. Rond het eerst af of annuleer het.',
     busy: 'Blijft staan: er wordt net een mail over verstuurd.',
@@ -40,6 +42,7 @@ export const personalData: typeof english = {
   outcomes: {
     deleted: 'Gewist',
     withoutPerson: 'Bewaard voor de boekhouding, zonder de persoon',
+    kept: 'Bewaard: de wet wil dat we facturen bewaren',
     withheld: 'Van de website gehaald',
     open: 'Blijft staan: het is nog niet afgerond. Rond het eerst af of annuleer het.',
     busy: 'Blijft staan: er wordt net een mail over verstuurd. Probeer het over een minuut nog eens.',

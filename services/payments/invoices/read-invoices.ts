@@ -32,6 +32,21 @@ export async function readInvoices(database: Database, orderId: string): Promise
   return { all, open }
 }
 
+/** An invoice by its number; undefined if there is none. */
+export async function findInvoice(
+  database: Database,
+  { series, year, seq }: InvoiceNumber,
+): Promise<StoredInvoice | undefined> {
+  const row = await database
+    .selectFrom('invoice')
+    .select(['series', 'year', 'seq', 'json'])
+    .where('series', '=', series)
+    .where('year', '=', year)
+    .where('seq', '=', seq)
+    .executeTakeFirst()
+  return row && { ...row, document: readStoredDocument(row.json) }
+}
+
 /** A fault of the invoices' books: a number that is missing, or an invoice that is not as it was stored. */
 export interface InvoiceFault {
   series: string
