@@ -1,33 +1,7 @@
-/** The pages that copy may link to, by the ids of the page table. */
-export type LinkedPage =
-  | 'home'
-  | 'faq'
-  | 'cleaning-services'
-  | 'commercial-cleaning'
-  | 'media'
-  | 'customer-service'
-  | 'contact'
-  | 'reviews'
-  | 'partner'
-  | 'disclaimer'
-  | 'terms-and-conditions'
-  | 'business-terms'
-  | 'about-us'
-  | 'complaints'
-  | 'order-process'
-  | 'cleaning-quality-system'
-  | 'privacy'
-  | 'accessibility'
-  | 'local-branch'
-  | 'handover-checklist'
-  | 'gs'
-  | 'ls'
-  | 'es'
-  | 'rs'
-  | 'vs'
-  | 'zs'
-  | 'ms'
-  | 'custom'
+import type { PageId } from '../domain/website/pages.ts'
+
+/** The pages that copy may link to: those that have no query of their own. */
+export type LinkedPage = Exclude<PageId, 'start' | 'estimate'>
 
 export interface CopyLink {
   page: LinkedPage
