@@ -4,6 +4,7 @@ import { watchLive } from './live.ts'
 import { showCurrentPage } from './open-rail.ts'
 import { watchShortcuts } from './press-shortcuts.ts'
 import { watchSubmits } from './submits.ts'
+import { watchProblems } from './tell-problems.ts'
 import { watchPasskeyForms } from './use-passkeys.ts'
 
 watchPasskeyForms()
@@ -12,6 +13,7 @@ watchLive()
 watchLease()
 watchBoard()
 watchSubmits()
+watchProblems()
 showCurrentPage()
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-print]')) print()

@@ -4,6 +4,7 @@ import '../../ui/styles/base.css'
 import { fill } from '../../copy/fill.ts'
 import { colours } from '../../domain/company/colours.ts'
 import { SkipLink } from '../../ui/components/skip-link.tsx'
+import { FormProblems } from './form-problems.tsx'
 import { useOffice } from './office-facts.ts'
 import styles from './office-layout.module.css'
 import { type Shortcut, Shortcuts } from './shortcut-list.tsx'
@@ -53,6 +54,7 @@ export function OfficeLayout({ title, shortcuts = [], children }: OfficeLayoutPr
             {content}
           </div>
         )}
+        <FormProblems />
       </body>
     </html>
   )

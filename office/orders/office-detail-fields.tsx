@@ -50,13 +50,25 @@ export function DetailFields({ details, zipCode, problems }: DetailFieldsProps) 
       {field('remark')}
       <fieldset className={form.options}>
         <legend>{newOrder.labels.presence}</legend>
-        {presences.map((presence) => (
+        {presences.map((presence, index) => (
           <label key={presence}>
-            <input type="radio" name="presence" value={presence} defaultChecked={details.presence === presence} />{' '}
+            <input
+              id={index === 0 ? 'presence' : undefined}
+              type="radio"
+              name="presence"
+              value={presence}
+              defaultChecked={details.presence === presence}
+              {...(index === 0 &&
+                problemOf('presence') && { 'aria-invalid': true, 'aria-describedby': 'presence-problem' })}
+            />{' '}
             {orders.presences[presence]}
           </label>
         ))}
-        {problemOf('presence') && <p className={styles.problem}>{newOrder.fieldProblems.unknown}</p>}
+        {problemOf('presence') && (
+          <p id="presence-problem" className={styles.problem}>
+            {newOrder.fieldProblems.unknown}
+          </p>
+        )}
       </fieldset>
       <fieldset className={form.options}>
         <legend>{newOrder.labels.access}</legend>

@@ -26,11 +26,6 @@ export function OrderStepPage({ number, version, move, action, back, reason, not
   const title = fill(steps.ask[move], { number })
   return (
     <OfficeLayout title={title}>
-      {problem && (
-        <p role="alert" className={form.problem}>
-          <a href={problem === 'reasonMissing' ? '#reason' : '#note'}>{steps[problem]}</a>
-        </p>
-      )}
       <p>
         {steps.texts[move]} {steps.undoable}
       </p>
@@ -50,11 +45,17 @@ export function OrderStepPage({ number, version, move, action, back, reason, not
                     value={known}
                     required
                     defaultChecked={known === reason}
-                    aria-invalid={problem === 'reasonMissing' || undefined}
+                    {...(index === 0 &&
+                      problem === 'reasonMissing' && { 'aria-invalid': true, 'aria-describedby': 'reason-problem' })}
                   />{' '}
                   {steps.reasons[known]}
                 </label>
               ))}
+              {problem === 'reasonMissing' && (
+                <p id="reason-problem" className={form.problem}>
+                  {steps.reasonMissing}
+                </p>
+              )}
             </fieldset>
             <Field
               id="note"

@@ -86,11 +86,19 @@ export function LedgerPage({ order, payments, invoices, next, entryId, typed, pr
         <form method="post" className={styles.form}>
           <h2>{labels.record.title}</h2>
           {seen}
-          <fieldset aria-describedby={problemIn('method', 'record') ? 'method-problem' : undefined}>
+          <fieldset>
             <legend>{labels.record.method}</legend>
-            {recordedMethods.map((method) => (
+            {recordedMethods.map((method, index) => (
               <label key={method}>
-                <input type="radio" name="method" value={method} defaultChecked={typed.method === method} />{' '}
+                <input
+                  id={index === 0 ? 'method' : undefined}
+                  type="radio"
+                  name="method"
+                  value={method}
+                  defaultChecked={typed.method === method}
+                  {...(index === 0 &&
+                    problemIn('method', 'record') && { 'aria-invalid': true, 'aria-describedby': 'method-problem' })}
+                />{' '}
                 {labels.methods[method]}
               </label>
             ))}

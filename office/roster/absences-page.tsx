@@ -56,13 +56,24 @@ export function AbsencesPage({ country, today, teams, absences, hits, typed, pro
         <input type="hidden" name="id" defaultValue={typed.id} />
         <label className={form.choice}>
           {words.columns.team}
-          <select name="team" defaultValue={typed.team} data-keys="n" aria-invalid={problem === 'team' || undefined}>
+          <select
+            id="team"
+            name="team"
+            defaultValue={typed.team}
+            data-keys="n"
+            {...(problem === 'team' && { 'aria-invalid': true, 'aria-describedby': 'team-problem' })}
+          >
             {teams.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
             ))}
           </select>
+          {problem === 'team' && (
+            <span id="team-problem" className={form.problem}>
+              {words.problems.team}
+            </span>
+          )}
         </label>
         <Field label={words.columns.from} name="from" type="date" required defaultValue={typed.from} />
         <Field

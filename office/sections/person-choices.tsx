@@ -14,14 +14,23 @@ export function RoleChoice({ chosen, problem }: ChoiceProps) {
   return (
     <label className={form.choice}>
       {words.people.invite.role}
-      <select name="role" defaultValue={chosen} aria-invalid={problem ? true : undefined}>
+      <select
+        id="role"
+        name="role"
+        defaultValue={chosen}
+        {...(problem && { 'aria-invalid': true, 'aria-describedby': 'role-problem' })}
+      >
         {roles.map((role) => (
           <option key={role} value={role}>
             {words.frame.roles[role]}
           </option>
         ))}
       </select>
-      {problem && <span className={form.problem}>{problem}</span>}
+      {problem && (
+        <span id="role-problem" className={form.problem}>
+          {problem}
+        </span>
+      )}
     </label>
   )
 }

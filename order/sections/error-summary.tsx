@@ -1,5 +1,5 @@
 import { frame as words } from '#copy/order/frame.ts'
-import styles from './error-summary.module.css'
+import styles from '../../ui/components/error-summary.module.css'
 
 /** What is still wrong with a form, at its top; each sentence leads to its field. Renders nothing where all is well. */
 export const ErrorSummary = ({ problems }: { problems: readonly { id: string; text: string }[] }) =>

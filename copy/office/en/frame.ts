@@ -1,6 +1,6 @@
 import { brand } from '../../../domain/company/brand.ts'
 
-/** What stands around every page of the office. Placeholders: {title}, {name}, {requestId}. */
+/** What stands around every page of the office. Placeholders: {title}, {name}, {requestId}, {least}, {most}. */
 export const frame = {
   pageTitle: `{title} · ${brand} office`,
   brand: `${brand} office`,
@@ -56,6 +56,14 @@ export const frame = {
   unexpected: {
     title: 'An error occurred',
     text: 'Something went wrong on our side, and nothing was changed. Mention this number if you report it: {requestId}',
+  },
+  problems: {
+    title: 'Please check:',
+    required: 'Fill this in.',
+    choose: 'Choose one.',
+    tick: 'Tick this first.',
+    range: 'Enter a whole number from {least} to {most}.',
+    malformed: 'This isn’t valid.',
   },
   working: 'Working…',
   toStart: 'Back to the start page',

@@ -63,6 +63,14 @@ export const frame: typeof english = {
     title: 'Er ging iets mis',
     text: 'Er ging bij ons iets mis en er is niets gewijzigd. Noem dit nummer als je het meldt: {requestId}',
   },
+  problems: {
+    title: 'Kijk dit nog even na:',
+    required: 'Vul dit in.',
+    choose: 'Kies er een.',
+    tick: 'Vink dit eerst aan.',
+    range: 'Vul een heel getal in van {least} tot en met {most}.',
+    malformed: 'Dit klopt niet.',
+  },
   working: 'Bezig…',
   toStart: 'Naar de startpagina',
 }

@@ -1,0 +1,107 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/**
+ * Says in the office's words what a form lacks, where the browser would show a bubble in its own language (R17.32): a list on top of the
+ * form, which gets the focus, and a sentence at each field until it is mended. What the server found wrong is listed in the same way.
+ * The layout has the words and the elements in a `template`.
+ */
+export function watchProblems(): void {
+  const template = document.querySelector<HTMLTemplateElement>('#problems')
+  if (!template) return
+  const { content, dataset: words } = template
+  const copyOf = (part: string) => content.querySelector(part)?.cloneNode(true) as HTMLElement
+  let list: HTMLElement | undefined
+
+  document.addEventListener(
+    'invalid',
+    (event) => {
+      const control = event.target
+      if (!isControl(control) || !control.form) return
+      event.preventDefault()
+      // The browser reports a form's fields one after the other, and nothing in between.
+      if (!list) {
+        for (const one of control.form.elements) if (isControl(one)) unmark(one)
+        list = openList(copyOf('div'), control.form)
+      }
+      setTimeout(() => {
+        list?.focus()
+        list = undefined
+      })
+      // The first button of a choice speaks for all.
+      if (markedLike(control)) return
+      const text = problemIn(control, words) ?? ''
+      control.id ||= `${control.name}-field`
+      mark(control, text, copyOf('p[class]'))
+      addTo(list, control, text)
+    },
+    true,
+  )
+  document.addEventListener('input', ({ target }) => {
+    if (isControl(target) && target.validity.valid) unmark(target)
+  })
+
+  const marked = [...document.querySelectorAll('main [aria-invalid]')].filter(isControl)
+  const form = marked[0]?.form
+  const found = form ? openList(copyOf('div'), form) : document.querySelector<HTMLElement>('main [role=alert]')
+  if (!found) return
+  for (const control of marked)
+    addTo(found, control, document.getElementById(describedBy(control).at(-1) ?? '')?.textContent ?? '')
+  found.tabIndex = -1
+  found.focus()
+}
+
+const isControl = (target: EventTarget | null): target is Control => target instanceof Element && 'validity' in target
+
+const markedLike = ({ form, name }: Control) => form?.querySelector<HTMLElement>(`[aria-invalid][name="${name}"]`)
+
+const describedBy = (element: Element) => element.getAttribute('aria-describedby')?.split(' ') ?? []
+
+function problemIn(control: Control, words: DOMStringMap): string | undefined {
+  const { type, validity } = control
+  if (control instanceof HTMLInputElement && type === 'number')
+    return words.range?.replace('{least}', control.min).replace('{most}', control.max)
+  if (type === 'checkbox') return words.tick
+  if (type === 'radio') return words.choose
+  return validity.valueMissing ? words.required : words.malformed
+}
+
+/** Puts a list on top of a form, in the place of that of the press before. */
+function openList(list: HTMLElement, form: HTMLFormElement): HTMLElement {
+  form.querySelector('[data-part]')?.remove()
+  form.prepend(list)
+  return list
+}
+
+function addTo(list: HTMLElement, control: Control, text: string): void {
+  const legend = control.type === 'radio' ? control.closest('fieldset')?.firstChild : undefined
+  const name = control.ariaLabel ?? (legend ?? control.labels?.[0]?.firstChild)?.textContent
+  const link = document.createElement('a')
+  link.href = `#${control.id}`
+  link.textContent = `${name}: ${text}`
+  list.querySelector('ul')?.appendChild(document.createElement('li')).append(link)
+}
+
+function mark(control: Control, text: string, sentence: HTMLElement): void {
+  control.setAttribute('aria-invalid', 'true')
+  // A table has no room for a sentence: the list has it.
+  if (control.closest('td')) return
+  sentence.id = `${control.id}-problem`
+  sentence.textContent = text
+  control.setAttribute('aria-describedby', [...describedBy(control), sentence.id].join(' '))
+  if (control.type === 'radio') control.closest('fieldset')?.append(sentence)
+  else (control.closest('label') ?? control).after(sentence)
+}
+
+function unmark(control: Control): void {
+  const marked = markedLike(control)
+  if (!marked) return
+  const sentence = `${marked.id}-problem`
+  marked.removeAttribute('aria-invalid')
+  marked.setAttribute(
+    'aria-describedby',
+    describedBy(marked)
+      .filter((id) => id !== sentence)
+      .join(' '),
+  )
+  document.getElementById(sentence)?.remove()
+}
