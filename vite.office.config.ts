@@ -27,7 +27,7 @@ export default defineConfig({
         manifest: true,
         modulePreload: false,
         rolldownOptions: {
-          input: ['office/browser/office-boot.ts'],
+          input: ['office/browser/office-boot.ts', 'office/browser/use-passkeys.ts'],
           output: { entryFileNames: 'assets/[hash:6].js' },
         },
       },

@@ -10,14 +10,16 @@ function read(folder: string, file: string): string {
 }
 
 /**
- * Finds what the build wrote for the office: one stylesheet, out of the server's build, and one module.
+ * Finds what the build wrote for the office: one stylesheet, out of the server's build, and the modules.
  * @param folder holds `client` and `server`
  */
 export function readOfficeAssets(folder: string): OfficeAssets {
   const server = join(folder, 'server')
-  const script = readManifest(join(folder, 'client'))['office/browser/office-boot.ts']?.file
+  const scripts = readManifest(join(folder, 'client'))
+  const script = scripts['office/browser/office-boot.ts']?.file
+  const passkeys = scripts['office/browser/use-passkeys.ts']?.file
   const css = readManifest(server)['style.css']?.file
-  if (!script || !css) throw new BuildMissing('The build of the office is not whole: build it again')
+  if (!script || !passkeys || !css) throw new BuildMissing('The build of the office is not whole: build it again')
   const font = /url\(([^()]+\.woff2)\)/.exec(read(server, css))?.[1]
-  return { script: `/${script}`, css: `/${css}`, ...(font && { font }) }
+  return { script: `/${script}`, passkeys: `/${passkeys}`, css: `/${css}`, ...(font && { font }) }
 }

@@ -29,7 +29,7 @@ export function watchProblems(): void {
       })
       // The first button of a choice speaks for all.
       if (markedLike(control)) return
-      const text = problemIn(control, words) ?? ''
+      const text = problemIn(control, words)
       control.id ||= `${control.name}-field`
       mark(control, text, copyOf('p[class]'))
       addTo(list, control, text)
@@ -40,12 +40,18 @@ export function watchProblems(): void {
     if (isControl(target) && target.validity.valid) unmark(target)
   })
 
+  const sentence = document.querySelector<HTMLElement>('main > [role=alert]')
   const marked = [...document.querySelectorAll('main [aria-invalid]')].filter(isControl)
   const form = marked[0]?.form
-  const found = form ? openList(copyOf('div'), form) : document.querySelector<HTMLElement>('main [role=alert]')
+  const found = form ? openList(copyOf('div'), form) : sentence
   if (!found) return
   for (const control of marked)
     addTo(found, control, document.getElementById(describedBy(control).at(-1) ?? '')?.textContent ?? '')
+  // One message at a time: what the server says of all of it heads the list.
+  if (form && sentence) {
+    found.querySelector('strong')?.replaceChildren(sentence.textContent)
+    sentence.remove()
+  }
   found.tabIndex = -1
   found.focus()
 }
@@ -56,13 +62,13 @@ const markedLike = ({ form, name }: Control) => form?.querySelector<HTMLElement>
 
 const describedBy = (element: Element) => element.getAttribute('aria-describedby')?.split(' ') ?? []
 
-function problemIn(control: Control, words: DOMStringMap): string | undefined {
-  const { type, validity } = control
-  if (control instanceof HTMLInputElement && type === 'number')
-    return words.range?.replace('{least}', control.min).replace('{most}', control.max)
-  if (type === 'checkbox') return words.tick
-  if (type === 'radio') return words.choose
-  return validity.valueMissing ? words.required : words.malformed
+/** Fields of these types lack one thing only. */
+const ofType: Record<string, string> = { number: 'range', checkbox: 'tick', radio: 'choose' }
+
+function problemIn(control: Control, words: DOMStringMap): string {
+  const problem = ofType[control.type] ?? (control.validity.valueMissing ? 'required' : 'malformed')
+  const bound = (name: string) => control.getAttribute(name) ?? ''
+  return (words[problem] ?? '').replace('{min}', bound('min')).replace('{max}', bound('max'))
 }
 
 /** Puts a list on top of a form, in the place of that of the press before. */
@@ -87,21 +93,14 @@ function mark(control: Control, text: string, sentence: HTMLElement): void {
   if (control.closest('td')) return
   sentence.id = `${control.id}-problem`
   sentence.textContent = text
-  control.setAttribute('aria-describedby', [...describedBy(control), sentence.id].join(' '))
+  control.setAttribute('aria-describedby', [...new Set([...describedBy(control), sentence.id])].join(' '))
   if (control.type === 'radio') control.closest('fieldset')?.append(sentence)
   else (control.closest('label') ?? control).after(sentence)
 }
 
 function unmark(control: Control): void {
   const marked = markedLike(control)
-  if (!marked) return
-  const sentence = `${marked.id}-problem`
-  marked.removeAttribute('aria-invalid')
-  marked.setAttribute(
-    'aria-describedby',
-    describedBy(marked)
-      .filter((id) => id !== sentence)
-      .join(' '),
-  )
-  document.getElementById(sentence)?.remove()
+  marked?.removeAttribute('aria-invalid')
+  // What describes a field no longer, its description may still name.
+  if (marked) document.getElementById(`${marked.id}-problem`)?.remove()
 }

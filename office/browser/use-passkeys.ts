@@ -17,14 +17,12 @@ class PasskeyProblem extends Error {
  * Confirms forms with a passkey: when one is sent, asks the office what is to be signed, has the browser sign it, and sends the form
  * with the answer. The token of an invitation comes from the address, after `#`.
  */
-export function watchPasskeyForms(): void {
-  document.addEventListener('submit', (event) => {
-    const form = event.target
-    if (!(form instanceof HTMLFormElement) || !form.dataset.passkey) return
-    event.preventDefault()
-    send(form)
-  })
-}
+document.addEventListener('submit', (event) => {
+  const form = event.target
+  if (!(form instanceof HTMLFormElement) || !form.dataset.passkey) return
+  event.preventDefault()
+  send(form)
+})
 
 async function send(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]')

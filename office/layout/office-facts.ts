@@ -3,10 +3,12 @@ import type { OfficeWords } from '../../copy/office/words.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Person } from '../../domain/people/person.ts'
 
-/** Addresses of the built files that every page of the office loads. */
+/** Addresses of the built files of the office. */
 export interface OfficeAssets {
   css: string
   script: string
+  /** Only for pages with a form that a passkey confirms. */
+  passkeys: string
   font?: string
 }
 

@@ -22,7 +22,7 @@ interface PasskeyFormProps {
 /** A form that is confirmed with a passkey (office/browser/use-passkeys.ts). */
 export function PasskeyForm(props: PasskeyFormProps) {
   const { action, options, ceremony, field = 'passkey', token = '', button, problem, children } = props
-  const { words, origin } = useOffice()
+  const { words, origin, assets } = useOffice()
   const { problems } = words.passkeys
   return (
     <form method="post" action={action} data-passkey={ceremony} data-options={options} data-field={field}>
@@ -39,6 +39,7 @@ export function PasskeyForm(props: PasskeyFormProps) {
           </p>
         ))}
       </div>
+      <script type="module" src={assets.passkeys} />
       <noscript>
         <p className={styles.problem}>{problems.script}</p>
       </noscript>

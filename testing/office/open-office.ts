@@ -33,7 +33,7 @@ export async function openOffice(engine: Engine = 'sqlite', url?: string) {
   })
   let now = new Date('2026-11-23T10:00:00.000Z')
   const services = createOfficeServices(settings, {
-    assets: { css: '/assets/office.css', script: '/assets/office.js' },
+    assets: { css: '/assets/office.css', script: '/assets/office.js', passkeys: '/assets/passkeys.js' },
     log: pino({ level: 'silent' }),
     clock: () => now,
   })

@@ -1,6 +1,6 @@
 import { brand } from '../../../domain/company/brand.ts'
 
-/** What stands around every page of the office. Placeholders: {title}, {name}, {requestId}, {least}, {most}. */
+/** What stands around every page of the office. Placeholders: {title}, {name}, {requestId}, {min}, {max}. */
 export const frame = {
   pageTitle: `{title} · ${brand} office`,
   brand: `${brand} office`,
@@ -62,7 +62,7 @@ export const frame = {
     required: 'Fill this in.',
     choose: 'Choose one.',
     tick: 'Tick this first.',
-    range: 'Enter a whole number from {least} to {most}.',
+    range: 'Enter a whole number from {min} to {max}.',
     malformed: 'This isn’t valid.',
   },
   working: 'Working…',

@@ -68,7 +68,7 @@ export const frame: typeof english = {
     required: 'Vul dit in.',
     choose: 'Kies er een.',
     tick: 'Vink dit eerst aan.',
-    range: 'Vul een heel getal in van {least} tot en met {most}.',
+    range: 'Vul een heel getal in van {min} tot en met {max}.',
     malformed: 'Dit klopt niet.',
   },
   working: 'Bezig…',
