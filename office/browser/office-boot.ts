@@ -1,19 +1,19 @@
 import { watchBoard } from './drag-board.ts'
 import { watchLease } from './lease.ts'
 import { watchLive } from './live.ts'
+import { watchVisits } from './name-visit.ts'
 import { showCurrentPage } from './open-rail.ts'
 import { watchShortcuts } from './press-shortcuts.ts'
 import { watchSubmits } from './submits.ts'
 import { watchProblems } from './tell-problems.ts'
-import { watchPasskeyForms } from './use-passkeys.ts'
 
-watchPasskeyForms()
 watchShortcuts()
 watchLive()
 watchLease()
 watchBoard()
 watchSubmits()
 watchProblems()
+watchVisits()
 showCurrentPage()
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-print]')) print()

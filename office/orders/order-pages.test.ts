@@ -198,7 +198,7 @@ describe('orders', () => {
     const placed = await placedOrder(services, homeIn(services), (offers) => offers.at(20))
     const sara = await person('office', 'Sara')
     const page = await (await sara.open(hrefOf(placed))).follow('Change visit, rooms or extras')
-    const other = page.document.querySelector('td [name=visit]')?.getAttribute('value') ?? ''
+    const other = page.document.querySelector('fieldset [name=visit]')?.getAttribute('value') ?? ''
     const check = await page.press('See the new price', { visit: other, extra: 'fridge' })
     expect(check.text).toContain('Fee for this change')
     expect((await check.press('Make the change')).status).toBe(422)

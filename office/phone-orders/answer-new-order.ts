@@ -27,7 +27,8 @@ export async function beginOrder(request: PersonRequest, services: OfficeService
   const given = await readHomeRequest(form, services)
   const { orders, check, lead } = given
   const visit = parseVisit(form.get('visit') ?? '')
-  if (!orders || !check?.ok || !visit) return await homePage(request, given)
+  if (!orders || !check?.ok) return await homePage(request, given)
+  if (!visit) return await homePage(request, given, 'visit')
   if (!takesOrders(orders.settings.orderSiteUrl[orders.language], orders.estimator.tariff))
     return await homePage(request, given, 'notTaken')
   const { tariff } = orders.estimator
@@ -94,8 +95,8 @@ function languageOf(zipCode: string): Language | undefined {
   return dutch.ok || dutch.problem === 'notCovered' ? 'nl' : undefined
 }
 
-type Refusal = 'notTaken' | 'tooLarge' | 'tooMany' | 'taken' | 'unknown'
-const statuses = { notTaken: 422, tooLarge: 422, tooMany: 429, taken: 409, unknown: 422 } as const
+type Refusal = 'visit' | 'notTaken' | 'tooLarge' | 'tooMany' | 'taken' | 'unknown'
+const statuses = { visit: 422, notTaken: 422, tooLarge: 422, tooMany: 429, taken: 409, unknown: 422 } as const
 
 async function homePage(
   { show }: PersonRequest,

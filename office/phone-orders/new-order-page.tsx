@@ -1,19 +1,21 @@
 import { fill } from '../../copy/fill.ts'
+import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
 import type { EstimateChoice } from '../../domain/estimate/choice.ts'
 import type { Room } from '../../domain/estimate/rooms.ts'
 import { countryOf, type Language } from '../../domain/language.ts'
+import { cents } from '../../domain/money/cents.ts'
 import type { VisitOffer } from '../../domain/orders/order.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
 import { longestPostcode } from '../../domain/places/postcode.ts'
 import { holdMinutes } from '../../domain/scheduling/hold-limit.ts'
-import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
+import { WorkSheet } from '../../ui/work-order/work-sheet.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
+import { FreeVisits } from '../orders/free-visits.tsx'
 import { HomeFields } from '../orders/office-home-fields.tsx'
-import { hoursInWords, visitInWords } from '../orders/state-words.ts'
-import { FreeVisits } from '../orders/visit-choices.tsx'
+import { hoursInWords, roomsInWords } from '../orders/state-words.ts'
 import form from '../sections/form.module.css'
 import { formatMoney } from '../sections/format-money.ts'
 import styles from './new-order-page.module.css'
@@ -30,6 +32,7 @@ export type HomeProblem =
   | 'unknown'
   | 'noTariff'
   | 'notTaken'
+  | 'visit'
 
 interface NewOrderProps {
   choice: EstimateChoice
@@ -56,6 +59,9 @@ interface Offer {
   address: string
 }
 
+/** The form of the visits: its button is on the work order beside it. */
+const visitsForm = 'visits-form'
+
 /** The first step of an order by phone: the home, and the visits that are free for it. */
 export function NewOrderPage({ choice, rooms, typical, language: site, lead, draftId, problem, offer }: NewOrderProps) {
   const { words } = useOffice()
@@ -66,6 +72,10 @@ export function NewOrderPage({ choice, rooms, typical, language: site, lead, dra
     noTariff: labels.noTariff,
     notTaken: labels.notTaken,
   }
+  const homeInOneLine = [
+    ...[words.work.packages[choice.packageId], spacedZipCode(choice.zipCode)],
+    roomsInWords(rooms, { words }),
+  ].join(', ')
   const origin = (
     <>
       {lead && <input type="hidden" name="lead" defaultValue={lead.id} />}
@@ -80,9 +90,13 @@ export function NewOrderPage({ choice, rooms, typical, language: site, lead, dra
           {sentences[problem]}
         </p>
       )}
-      <div className={styles.columns}>
-        <form method="get" action="/orders/new#visits" aria-label={labels.home}>
-          {origin}
+      <form method="get" action="/orders/new#visits" aria-label={labels.home}>
+        {origin}
+        <details className={styles.home} open={!offer}>
+          <summary>
+            {labels.home}
+            {offer && `: ${homeInOneLine}`}
+          </summary>
           <div className={form.form}>
             <Field
               label={labels.zipCode}
@@ -112,46 +126,78 @@ export function NewOrderPage({ choice, rooms, typical, language: site, lead, dra
               {labels.look}
             </Button>
           </p>
-        </form>
-        {offer && (
-          <section aria-labelledby="visits" className={styles.visits}>
+        </details>
+      </form>
+      {offer && (
+        <section aria-labelledby="visits" className={styles.columns}>
+          <form method="post" action="/orders/new" id={visitsForm}>
             <h2 id="visits">{labels.visits}</h2>
-            <p>
-              {fill(labels.orderIn, {
-                country: words.orders.countries[countryOf(site)],
-                team: offer.teamName,
-                people: offer.people,
-                time: hoursInWords(offer.minutesOnSite),
-              })}
-              . {labels.languages[site]} {fill(labels.visitsHint, { minutes: holdMinutes })}
-            </p>
-            <form method="post" action="/orders/new">
-              {origin}
-              {[...new URLSearchParams(offer.address)].map(([name, value]) => (
-                <input key={name} type="hidden" name={name} defaultValue={value} />
-              ))}
-              <FreeVisits offers={offer.offers}>{(one) => <VisitButton offer={one} />}</FreeVisits>
-            </form>
-          </section>
-        )}
-      </div>
+            {origin}
+            {[...new URLSearchParams(offer.address)].map(([name, value]) => (
+              <input key={name} type="hidden" name={name} defaultValue={value} />
+            ))}
+            <FreeVisits offers={offer.offers} chosen={undefined} />
+            {offer.offers.length > 0 && (
+              <p className={styles.bar}>
+                <Button type="submit">{fill(labels.hold, { minutes: holdMinutes })}</Button>
+              </p>
+            )}
+          </form>
+          {offer.offers.length > 0 && <VisitSheet offer={offer} home={homeInOneLine} rooms={rooms} language={site} />}
+        </section>
+      )}
     </OfficeLayout>
   )
 }
 
-function VisitButton({ offer: { visit, priceCents, lowest } }: { offer: VisitOffer }) {
-  const office = useOffice()
-  const price = formatMoney(priceCents, office.language)
+interface VisitSheetProps {
+  offer: Offer
+  home: string
+  rooms: readonly Room[]
+  language: Language
+}
+
+/** The work order beside the weeks: the home, who comes for how long, and the visit that is chosen, to be held. */
+function VisitSheet({
+  offer: { offers, teamName, people, minutesOnSite },
+  home,
+  rooms,
+  language: site,
+}: VisitSheetProps) {
+  const { words, language } = useOffice()
+  const labels = words.newOrder
+  const least = cents(Math.min(...offers.map(({ priceCents }) => priceCents)))
   return (
-    <Button
-      type="submit"
-      name="visit"
-      value={formatVisit(visit)}
-      variant={lowest ? 'primary' : 'secondary'}
-      small
-      aria-label={`${visitInWords(visit, office)}: ${price}`}
-    >
-      {price}
-    </Button>
+    <div className={styles.sheet}>
+      <WorkSheet
+        stamp="nonBinding"
+        word={words.orders.stamps.nonBinding}
+        rooms={rooms}
+        place={
+          <>
+            <strong data-chosen="">{labels.notChosen}</strong>
+            <br />
+            {home}
+          </>
+        }
+        price={<span data-chosen="">{fill(labels.from, { price: formatMoney(least, language) })}</span>}
+        terms={words.orders.price.total}
+        actions={
+          <Button type="submit" form={visitsForm}>
+            {fill(labels.hold, { minutes: holdMinutes })}
+          </Button>
+        }
+      >
+        <p>
+          {fill(labels.orderIn, {
+            country: words.orders.countries[countryOf(site)],
+            team: teamName,
+            people,
+            time: hoursInWords(minutesOnSite),
+          })}
+        </p>
+      </WorkSheet>
+      <p>{labels.languages[site]}</p>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { acceptSubmission } from '../../services/contact/accept-submission.ts'
+import type { Page } from '../../testing/browse.ts'
 import { type Engine, engines } from '../../testing/database/engines.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
@@ -33,7 +34,7 @@ describe('an order by phone', () => {
       const { sara, database, orders } = await openPhone(engine)
       const home = await sara.open('/orders/new')
       const offered = await home.press('Show prices and available visits', { zipCode: '2000', packageId: 'gs' })
-      const draft = await offered.press('td button')
+      const draft = await holdFirst(offered)
       const nobody = { ...details, email: '', ...consents }
       const forgotten = await draft.press('button[value=place]', nobody)
       expect([forgotten.status, (await orders()).length]).toEqual([422, 0])
@@ -75,7 +76,7 @@ describe('an order by phone', () => {
     expect(home.document.querySelector('input[name=zipCode]')?.getAttribute('value')).toBe('7551 AB')
     const offered = await home.press('Show prices and available visits')
     expect(offered.text).toContain('Netherlands, team Hengelo')
-    const draft = await offered.press('td button')
+    const draft = await holdFirst(offered)
     expect(draft.text).toContain('Held until')
     expect(draft.document.querySelector('input[name=lastName]')?.getAttribute('value')).toBe('de Vries')
     expect(draft.text).toContain('Ik ga akkoord met de algemene voorwaarden')
@@ -118,7 +119,7 @@ describe('an order by phone', () => {
     async (engine) => {
       const { sara, orders } = await openPhone(engine)
       const home = await sara.open('/orders/new?zipCode=2000&packageId=gs&rooms=kr-12-2')
-      const draft = await home.press('td button')
+      const draft = await holdFirst(home)
       const path = `/orders/new/${draft.path.split('/').at(-1)}`
       const shown = (field: string) => draft.document.querySelector(field)?.getAttribute('value') ?? ''
       const seen = {
@@ -139,7 +140,7 @@ describe('an order by phone', () => {
 
   it('says in words that a visit does not exist, that the draft is gone, and that its home is too large now', async () => {
     const { sara, database, orders } = await openPhone()
-    const draft = await (await sara.open('/orders/new?zipCode=2000&packageId=gs&rooms=kr-12-2')).press('td button')
+    const draft = await holdFirst(await sara.open('/orders/new?zipCode=2000&packageId=gs&rooms=kr-12-2'))
     const path = draft.path
     const never = await sara.post(path, { ...details, visit: '2020-01-01.morning', do: 'hold' })
     expect([never.status, await never.text()]).toEqual([422, expect.stringContaining('We don’t offer that visit')])
@@ -157,7 +158,7 @@ describe('an order by phone', () => {
 
   it('loses nothing when another visit is held, or the home is changed', async () => {
     const { sara, orders } = await openPhone()
-    const draft = await (await sara.open('/orders/new?zipCode=2000&packageId=gs&rooms=kr-12-2')).press('td button')
+    const draft = await holdFirst(await sara.open('/orders/new?zipCode=2000&packageId=gs&rooms=kr-12-2'))
     const [, other] = [...draft.document.querySelectorAll('select[name=visit] option')].map((option) =>
       option.getAttribute('value'),
     )
@@ -167,7 +168,7 @@ describe('an order by phone', () => {
     expect(moved.document.querySelector('input[name=email]')?.getAttribute('value')).toBe(details.email)
     const home = await moved.follow('Change the home')
     const more = await (await home.press('button[name=add][value=br]')).press('Show prices and available visits')
-    const back = await more.press('td button')
+    const back = await holdFirst(more)
     expect(back.path.split('?')[0]).toBe(draft.path)
     expect(back.document.querySelector('input[name=email]')?.getAttribute('value')).toBe(details.email)
     expect(back.text).toContain('2 rooms')
@@ -179,14 +180,24 @@ describe('an order by phone', () => {
   it('offers the visits that are left when one is taken meanwhile', async () => {
     const { office, sara, database } = await openPhone()
     const home = await sara.open('/orders/new?zipCode=2000&packageId=gs&rooms=kr-12-2')
-    await database.deleteFrom('slot').where('date', '=', firstDate(home.document)).execute()
-    const refused = await home.press('td button')
+    await database
+      .deleteFrom('slot')
+      .where('date', '=', firstVisit(home.document).split('.')[0] ?? '')
+      .execute()
+    const refused = await holdFirst(home)
     expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('has just been taken')])
-    const held = await refused.press('td button')
+    const held = await holdFirst(refused)
     office.pass(20)
     const late = await held.press('button[value=place]', { ...details, ...boxesOf(held.document) })
     expect(late.text).toContain('The order has been placed')
   })
+})
+
+it('asks for a visit where none is chosen', async () => {
+  const { sara } = await openPhone()
+  const home = await sara.open('/orders/new?zipCode=2000&packageId=gs&rooms=kr-12-2')
+  const asked = await home.press('Hold for 15 minutes')
+  expect([asked.status, asked.text]).toEqual([422, expect.stringContaining('Choose a visit first.')])
 })
 
 it('says that a visit which cannot exist is not offered, not that it was taken', async () => {
@@ -200,8 +211,11 @@ it('says that a visit which cannot exist is not offered, not that it was taken',
   }
 })
 
-const firstDate = (document: Document): string =>
-  document.querySelector('td button')?.getAttribute('value')?.split('.')[0] ?? ''
+const firstVisit = (document: Document): string =>
+  document.querySelector('input[name=visit]')?.getAttribute('value') ?? ''
+
+/** Chooses the first visit that is offered, and holds it. */
+const holdFirst = (page: Page) => page.press('Hold for 15 minutes', { visit: firstVisit(page.document) })
 
 /** The sentences that a page asks for, all ticked. */
 const boxesOf = (document: Document): Record<string, true> =>
@@ -222,7 +236,7 @@ it('says what is wrong with a home, and offers nothing then', async () => {
   ]) {
     const page = await sara.open(`/orders/new?packageId=gs&${query}`)
     expect([page.status, page.text], query).toEqual([422, expect.stringContaining(sentence ?? '')])
-    expect(page.document.querySelector('td button'), query).toBeNull()
+    expect(page.document.querySelector('input[name=visit]'), query).toBeNull()
   }
   expect((await sara.open('/orders/new/none')).status).toBe(404)
   expect((await sara.open(`/orders/new?lead=${crypto.randomUUID()}`)).status).toBe(200)

@@ -3,7 +3,7 @@ import type { DetailField } from '../../../domain/orders/order-details.ts'
 
 /**
  * Orders by phone, and changes of an order. Placeholders: {number}, {name}, {date}, {price}, {fee}, {before}, {after}, {room}, {visit}, {time},
- * {email}, {country}, {team}, {people}, {minutes}.
+ * {email}, {country}, {team}, {people}, {minutes}, {week}, {from}, {until}.
  */
 export const newOrder = {
   title: 'New order by phone',
@@ -27,9 +27,14 @@ export const newOrder = {
     nl: 'E-mails, and what you read aloud, are in Dutch.',
   },
   visits: 'Available visits',
-  visitsHint: 'The one you choose is held for {minutes} minutes.',
   noVisits: `No visit is available in the next ${bookableDays} days. Look at the roster under Planning, or try fewer rooms.`,
-  date: 'Date',
+  week: 'Week {week}',
+  weekDays: '{from} to {until}',
+  lowest: 'lowest',
+  offer: '{visit}: {price}',
+  from: 'from {price}',
+  notChosen: 'No visit chosen yet',
+  hold: 'Hold for {minutes} minutes',
   noTariff: 'There’s no tariff for this country, so nothing can be ordered there. See “docs/estimate.md”.',
   notTaken: 'With sample prices, orders are only taken on this machine and on “.example” sites.',
   check: 'Details and order',

@@ -8,11 +8,11 @@ import { useOffice } from '../../layout/office-facts.ts'
 import { OfficeLayout } from '../../layout/office-layout.tsx'
 import form from '../../sections/form.module.css'
 import { formatMoney } from '../../sections/format-money.ts'
+import { FreeVisits } from '../free-visits.tsx'
 import { HomeFields } from '../office-home-fields.tsx'
 import type { OfficeOrder, OfficeOrderEvent } from '../office-order.ts'
 import { OrderHistory } from '../order-history.tsx'
 import { roomsInWords, visitInWords } from '../state-words.ts'
-import { FreeVisits } from '../visit-choices.tsx'
 import { ChangeCheck } from './change-check.tsx'
 import styles from './order-change-page.module.css'
 
@@ -75,17 +75,17 @@ export function OrderChangePage({ view, offer, home, looked, preview, problem, s
           <details className={styles.part} open={!preview && !looked}>
             <summary>{change.otherVisit}</summary>
             {offer.keep && (
-              <VisitRadio visit={offer.keep} chosen={offer.chosen}>
+              <label className={styles.visit}>
+                <input
+                  type="radio"
+                  name="visit"
+                  value={formatVisit(offer.keep)}
+                  defaultChecked={formatVisit(offer.keep) === formatVisit(offer.chosen)}
+                />
                 {fill(change.keep, { visit: visitInWords(offer.keep, office) })}
-              </VisitRadio>
+              </label>
             )}
-            <FreeVisits offers={offer.offers}>
-              {({ visit, priceCents }) => (
-                <VisitRadio visit={visit} chosen={offer.chosen} label={visitInWords(visit, office)}>
-                  {formatMoney(priceCents, language)}
-                </VisitRadio>
-              )}
-            </FreeVisits>
+            <FreeVisits offers={offer.offers} chosen={offer.chosen} />
           </details>
           <details className={styles.part} open={looked}>
             <summary>{change.otherHome}</summary>
@@ -101,24 +101,3 @@ export function OrderChangePage({ view, offer, home, looked, preview, problem, s
     </OfficeLayout>
   )
 }
-
-interface VisitRadioProps {
-  visit: Visit
-  chosen: Visit
-  /** What is read aloud before the price. */
-  label?: string
-  children: string
-}
-
-const VisitRadio = ({ visit, chosen, label, children }: VisitRadioProps) => (
-  <label className={styles.visit}>
-    <input
-      type="radio"
-      name="visit"
-      value={formatVisit(visit)}
-      defaultChecked={formatVisit(visit) === formatVisit(chosen)}
-      aria-label={label && `${label}: ${children}`}
-    />
-    {children}
-  </label>
-)

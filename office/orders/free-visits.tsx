@@ -1,0 +1,38 @@
+import { fill } from '../../copy/fill.ts'
+import type { VisitOffer } from '../../domain/orders/order.ts'
+import type { Visit } from '../../domain/scheduling/visit.ts'
+import { WeekRows } from '../../ui/visit-weeks/week-rows.tsx'
+import { weeksOf } from '../../ui/visit-weeks/weeks.ts'
+import { useOffice } from '../layout/office-facts.ts'
+import { shortDay } from '../sections/format-day.ts'
+import { formatMoney } from '../sections/format-money.ts'
+import styles from './free-visits.module.css'
+import { visitInWords } from './state-words.ts'
+
+/** The visits that are free, in the weeks that customers see. The chosen one is named wherever the page has `data-chosen`. */
+export function FreeVisits({ offers, chosen }: { offers: readonly VisitOffer[]; chosen: Visit | undefined }) {
+  const office = useOffice()
+  const { words, language } = office
+  const { newOrder, orders } = words
+  if (offers.length === 0) return <p>{newOrder.noVisits}</p>
+  return (
+    <fieldset className={styles.visits}>
+      <legend className="visually-hidden">{newOrder.visits}</legend>
+      <WeekRows
+        weeks={weeksOf(offers)}
+        chosen={chosen}
+        first={offers.find(({ lowest }) => lowest)?.visit.date}
+        speech={{
+          week: newOrder.week,
+          weekDays: newOrder.weekDays,
+          lowest: newOrder.lowest,
+          parts: orders.parts,
+          dayOf: (date) => shortDay(language, date),
+          priceOf: (cents) => formatMoney(cents, language),
+          labelOf: ({ visit, priceCents }) =>
+            fill(newOrder.offer, { visit: visitInWords(visit, office), price: formatMoney(priceCents, language) }),
+        }}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,140 @@
+import { fill } from '../../copy/fill.ts'
+import type { Cents } from '../../domain/money/cents.ts'
+import { addDays } from '../../domain/opening/office-time.ts'
+import type { VisitOffer } from '../../domain/orders/order.ts'
+import { formatVisit, type Visit, type VisitPart } from '../../domain/scheduling/visit.ts'
+import styles from './week-rows.module.css'
+import { type OfferedDay, type OfferedWeek, weeksOf } from './weeks.ts'
+
+/** How a page says what stands in the weeks: in the words of its build, or in those of a person of the office. */
+export interface VisitSpeech {
+  /** Heads a week: {week} is its number. */
+  week: string
+  /** Its days: {from}, {until}. */
+  weekDays: string
+  /** Marks the first date with the lowest price. */
+  lowest: string
+  parts: Record<VisitPart, string>
+  /** A date without its year: “Thu 26 Nov”. */
+  dayOf: (date: string) => string
+  priceOf: (cents: Cents) => string
+  /** An offer in one line, which its radio button is named by. */
+  labelOf: (offer: VisitOffer) => string
+}
+
+interface Chosen {
+  chosen: Visit | undefined
+  speech: VisitSpeech
+}
+
+interface WeekRowsProps extends Chosen {
+  weeks: readonly OfferedWeek[]
+  /** The first of the dates with the lowest price: the others show it by their price alone. */
+  first: string | undefined
+}
+
+/** Free visits: weeks as rows, days as tiles, and in each tile a radio button `visit` for each part of the day that is free. */
+export const WeekRows = ({ weeks, ...rest }: WeekRowsProps) => (
+  <div className={styles.weeks}>
+    {weeks.map((week) => (
+      <Week key={week.monday} week={week} {...rest} />
+    ))}
+  </div>
+)
+
+/** The days of a few offers, out of their weeks. Their buttons have no ids: those are in the weeks. */
+export const DayTiles = ({ offers, speech }: { offers: readonly VisitOffer[]; speech: VisitSpeech }) => (
+  <div className={styles.weeks}>
+    <div className={`${styles.days} ${styles.few}`}>
+      {weeksOf(offers).flatMap(({ days }) =>
+        days.map((day) => <Day key={day.date} day={day} chosen={undefined} speech={speech} />),
+      )}
+    </div>
+  </div>
+)
+
+function Week({ week: { week, monday, days }, ...rest }: Omit<WeekRowsProps, 'weeks'> & { week: OfferedWeek }) {
+  const { week: title, weekDays, dayOf } = rest.speech
+  return (
+    <section className={styles.week}>
+      <h2>
+        {fill(title, { week })}{' '}
+        <small>{fill(weekDays, { from: dayOf(monday), until: dayOf(addDays(monday, 5)) })}</small>
+      </h2>
+      <div className={styles.days}>
+        {Array.from({ length: 6 }, (_, index) => {
+          const date = addDays(monday, index)
+          const day = days.find((each) => each.date === date)
+          return day ? <Day key={date} day={day} inWeek {...rest} /> : <NoDay key={date} day={dayOf(date)} />
+        })}
+      </div>
+    </section>
+  )
+}
+
+/** A day without a free visit: where days stand side by side, it leaves no hole. */
+function NoDay({ day }: { day: string }) {
+  const [weekday, ...rest] = day.split(' ')
+  return (
+    <div className={styles.none} aria-hidden="true">
+      {weekday}
+      <br />
+      {rest.join(' ')}
+    </div>
+  )
+}
+
+interface DayProps extends Chosen {
+  day: OfferedDay
+  first?: string | undefined
+  inWeek?: boolean
+}
+
+function Day({ day: { date, offers }, chosen, first, inWeek, speech }: DayProps) {
+  const [weekday, ...rest] = speech.dayOf(date).split(' ')
+  const [only, second] = offers.map(({ visit }) => visit.part)
+  const taken = second || only === 'day' ? undefined : only === 'morning' ? 'afternoon' : 'morning'
+  const [cheapest] = offers.toSorted((one, other) => one.priceCents - other.priceCents)
+  return (
+    <div className={styles.day}>
+      <p className={styles.date} aria-hidden="true">
+        <span>{weekday}</span> <strong>{rest.join(' ')}</strong>{' '}
+        {cheapest && (
+          <b className={cheapest.lowest ? styles.lowest : undefined}>{speech.priceOf(cheapest.priceCents)}</b>
+        )}
+        {date === first && <em>{speech.lowest}</em>}
+      </p>
+      <div className={styles.parts}>
+        {taken === 'morning' && <Taken part={speech.parts[taken]} />}
+        {offers.map((offer) => (
+          <Part key={offer.visit.part} offer={offer} chosen={chosen} speech={speech} hasId={inWeek} />
+        ))}
+        {taken === 'afternoon' && <Taken part={speech.parts[taken]} />}
+      </div>
+    </div>
+  )
+}
+
+const Taken = ({ part }: { part: string }) => (
+  <s className={styles.taken} aria-hidden="true">
+    {part}
+  </s>
+)
+
+function Part({ offer, chosen, speech, hasId }: Chosen & { offer: VisitOffer; hasId?: boolean | undefined }) {
+  const value = formatVisit(offer.visit)
+  return (
+    <label className={styles.part}>
+      <input
+        type="radio"
+        name="visit"
+        value={value}
+        required
+        id={hasId ? value : undefined}
+        defaultChecked={chosen !== undefined && formatVisit(chosen) === value}
+        aria-label={speech.labelOf(offer)}
+      />
+      <span aria-hidden="true">{speech.parts[offer.visit.part]}</span>
+    </label>
+  )
+}
