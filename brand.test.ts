@@ -13,7 +13,14 @@ const filesWith = (pattern: RegExp, files: string[]) => files.filter((file) => p
 test('the brand name is in the company’s folder alone, so that another folder is another company', () => {
   const files = sources('copy', 'site', 'ui', 'services', 'order', 'office', 'run', 'domain')
   expect(files.length).toBeGreaterThan(400)
-  expect(filesWith(new RegExp(brand), files)).toEqual([])
+  // The default file of the database, and how our connections are called at a database server: names of the product.
+  const product = [
+    'services/database/database.ts',
+    'services/database/open-postgres.ts',
+    'services/settings/settings.ts',
+  ]
+  expect(filesWith(new RegExp(brand, 'i'), files).sort()).toEqual(product)
+  expect(filesWith(/helderhuis(?!\.db|',$)/im, product)).toEqual([])
 })
 
 test('figures that we claim come from the facts, not from the copy', () => {

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import type { Language } from './domain/language.ts'
@@ -16,6 +18,8 @@ const inBrowser = ['ui/browser/**/*.test.{ts,tsx}', islands]
 
 /** Tests of the commands, which need the built sites. */
 const commands = '{run,testing}/commands/**/*.test.ts'
+
+const secondCompanyTest = 'testing/company/second-company.test.ts'
 
 /** All other tests run on the English site. */
 const english = ['{ui,services,site,order,office,run,testing,docs}/**/*.test.{ts,tsx}']
@@ -61,6 +65,25 @@ const languageProject = (language: Language, include: string[], exclude: string[
   }
 }
 
+/** The folder of a company that is not the sample, made by the command before its tests. */
+const secondCompany = (language: Language) => join(tmpdir(), `second-company-${language}-${process.pid}`)
+
+/** Tests of the sites of that company, by its folder alone. */
+const secondCompanyProject = (language: Language) => {
+  const project = languageProject(language, [secondCompanyTest], [])
+  const folder = secondCompany(language)
+  return {
+    ...project,
+    resolve: { ...project.resolve, alias: { '#company': folder } },
+    test: {
+      ...project.test,
+      name: `second-${language}`,
+      globalSetup: [project.test.globalSetup, 'testing/company/make-second-company.ts'],
+      env: { ...project.test.env, COMPANY_DIR: folder },
+    },
+  }
+}
+
 /** Tests with a DOM. Each file has a window of its own, because listeners on a window stay; a VM context makes that cheap. */
 const browserProject = (language: Language, include: string[]) => ({
   resolve: { conditions: [language, ...defaultClientConditions] },
@@ -96,8 +119,10 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       { test: { name: 'rules', include: rules, testTimeout: 60_000, isolate: false } },
-      languageProject('en', english, [commands, ...inBrowser]),
+      languageProject('en', english, [commands, secondCompanyTest, ...inBrowser]),
       languageProject('nl', dutchToo, [...englishOnly, ...inBrowser]),
+      secondCompanyProject('en'),
+      secondCompanyProject('nl'),
       browserProject('en', inBrowser),
       browserProject('nl', [islands]),
       builtProject('built', { include: [commands], exclude: [timed] }),

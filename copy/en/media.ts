@@ -17,7 +17,7 @@ export const media: PageCopy & {
     text: `${brand} cleans homes and business premises in Belgium and the Netherlands. Customers enter a postal code, see a non-binding estimate for several dates and book online; those who are there at the end pay once they’ve checked the result with the team. ${brand} has been cleaning since {since}.`,
   },
   logo: {
-    alternative: `The logo of ${brand}: a gabled house with a clear window`,
+    alternative: `The logo of ${brand}`,
     download: 'Download the logo',
   },
   facts: {

@@ -11,7 +11,7 @@ export const media: typeof english = {
     text: `${brand} maakt woningen en bedrijfspanden schoon in Nederland en België. Klanten vullen een postcode in, zien een vrijblijvende prijsindicatie voor verschillende dagen en boeken online; wie erbij is, betaalt pas na de controle samen met het team. ${brand} maakt sinds {since} schoon.`,
   },
   logo: {
-    alternative: `Het logo van ${brand}: een gevelhuis met een helder raam`,
+    alternative: `Het logo van ${brand}`,
     download: 'Download het logo',
   },
   facts: {

@@ -25,7 +25,7 @@ export const httpAddress = (what: string) =>
 
 /** An origin, in lower case. */
 export const origin = v.pipe(
-  httpAddress('an origin such as https://www.helderhuis.example'),
+  httpAddress('an origin such as https://www.company.example'),
   v.check((text) => new URL(text).origin === text.toLowerCase(), 'has to be an origin, without a path'),
   v.toLowerCase(),
 )
@@ -37,7 +37,7 @@ export const origin = v.pipe(
 export const count = (what: string) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/, `has to be ${what}`), v.transform(Number))
 
-/** An e-mail address, or a name and an address: `Office <office@helderhuis.example>`. */
+/** An e-mail address, or a name and an address: `Office <office@company.example>`. */
 export const mailAddress = v.pipe(
   v.string(),
   v.check((text) => {

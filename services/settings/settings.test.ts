@@ -87,7 +87,7 @@ describe('what is wrong stops the start with a sentence that names the setting',
     [{ SITE_ORIGIN_NL: 'https://a.example/path' }, 'The setting SITE_ORIGIN_NL has to be an origin, without a path.'],
     [
       { ORDER_SITE_URL: 'https://order.example/?lang=en' },
-      'The setting ORDER_SITE_URL has to be an address such as https://order.helderhuis.example.',
+      'The setting ORDER_SITE_URL has to be an address such as https://order.company.example.',
     ],
     [{ MAIL_KEEP_DAYS: '0' }, 'The setting MAIL_KEEP_DAYS has to be at least 1.'],
     [{ MAIL_KEEP_DAYS: '365' }, 'The setting MAIL_KEEP_DAYS has to be at most 90, as the privacy page promises.'],

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import type { TestProject } from 'vitest/node'
+import { answers } from './answers.ts'
+
+/**
+ * Vitest's global set-up: a second company as its owner makes it, by the command, in the folder that the project's tests read.
+ * @returns a function that removes it when all tests are done
+ */
+export function setup(project: TestProject): () => void {
+  const folder = project.config.env.COMPANY_DIR
+  if (!folder) throw new Error('The project names no COMPANY_DIR')
+  const { status, stderr } = spawnSync(process.execPath, ['run/commands/company-command.ts', 'new', folder], {
+    env: { PATH: process.env.PATH },
+    input: `${answers.join('\n')}\n`,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`The second company was not made: ${stderr}`)
+  return () => rmSync(folder, { recursive: true })
+}

@@ -1,0 +1,122 @@
+import { globSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { language } from '#copy/language.ts'
+import { brand } from '../../domain/company/brand.ts'
+import { company } from '../../domain/company/company.ts'
+import { readCompany } from '../../domain/company/read-company.ts'
+import { displayPhoneNumber } from '../../domain/contact/phone-number.ts'
+import { countryOf } from '../../domain/language.ts'
+import { existsIn, pageIds, pages, pathOf } from '../../domain/website/pages.ts'
+import { drawSharePicture } from '../../run/share-pictures/draw-share-picture.ts'
+import { remindVisits } from '../../services/orders/notices/remind-visits.ts'
+import { seedDatabase } from '../../services/seed/seed-database.ts'
+import { pageWords } from '../../site/page-data/page-words.ts'
+import { createApp } from '../../site/site-app.ts'
+import { officeOrigin, openOffice } from '../office/open-office.ts'
+import { message } from '../open-message-form.ts'
+import { openOrdering } from '../ordering/open-ordering.ts'
+import { toOrder, typed } from '../ordering/place-by-form.ts'
+
+const country = countryOf(language)
+const { value: sample } = readCompany('company')
+const { BE, NL } = sample.legal
+
+/** What would tell the sample apart: its name, and all that can be called, written to or looked up in a register. */
+const ofTheSample = [
+  ...[sample.brand, sample.branch.path, sample.googleProfileUrl, ...Object.values(sample.socialLinks)],
+  ...Object.values({ ...sample.email, ...sample.mail }).concat(Object.values(sample.phoneNumber)),
+  ...[displayPhoneNumber('BE', sample.phoneNumber.BE), displayPhoneNumber('NL', sample.phoneNumber.NL)],
+  ...[BE, NL].flatMap(({ name, seat, companyNumber, vatNumber }) => [name, seat.street, companyNumber, vatNumber]),
+]
+
+function expectNothingOfTheSample(where: string, text: string): void {
+  for (const own of ofTheSample) expect(text.toLowerCase(), where).not.toContain(own.toLowerCase())
+}
+
+async function openCompany() {
+  const folder = mkdtempSync(join(tmpdir(), 'second-company-post-'))
+  const ordering = await openOrdering({
+    ...{ SITE_ORIGIN_EN: 'https://be.blinkwerk.example', SITE_ORIGIN_NL: 'https://nl.blinkwerk.example' },
+    ...{ ORDER_ORIGIN_EN: 'https://order.blinkwerk.example', ORDER_ORIGIN_NL: 'https://bestel.blinkwerk.example' },
+    ...{ MAIL_DIR: join(folder, 'mail'), SMS_DIR: join(folder, 'sms') },
+  })
+  await seedDatabase(ordering.services.database)
+  return { ...ordering, folder }
+}
+
+test('this test runs as the second company', () => {
+  expect([brand, company.phoneNumber.BE, pathOf('local-branch', language)]).toEqual([
+    ...['Blinkwerk', '+3231234567', '/blinkwerk-haarlem'],
+  ])
+})
+
+test('pages and files of the website name the second company, and nothing of the sample', async () => {
+  const { services, get } = await openCompany()
+  const rows = services.database.selectFrom('page').select('path').where('language', '=', language)
+  const editors = (await rows.where('status', '=', 'published').execute()).map(({ path }) => `/${path}`)
+  expect(editors.length).toBeGreaterThan(2)
+  const own = pageIds.filter((id) => existsIn(id, language)).map((id) => pathOf(id, language))
+  const files = ['/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/.well-known/security.txt']
+  for (const path of [...own, ...editors, ...files, '/nothing-here']) {
+    const text = await (await get(path)).text()
+    expectNothingOfTheSample(path, text)
+    if (own.includes(path)) expect(text, path).toContain(brand)
+  }
+  for (const id of pageIds.filter((each) => existsIn(each, language))) {
+    const picture = drawSharePicture(pageWords[id].title, pages[id].illustration ?? 'hero')
+    expect(picture, id).toContain(`>${brand}<`)
+    expect(picture, id).not.toContain(sample.brand)
+  }
+  expect(await (await get('/')).text()).toContain(displayPhoneNumber(country, company.phoneNumber[country]))
+  expect(await (await get('/')).text()).toContain('09:00–17:00')
+})
+
+test('an order, its calendar file, its mails and its text message name the second company, and nothing of the sample', async () => {
+  const { services, request, setTime, folder, ...ordering } = await openCompany()
+  const { database } = services
+  const form = { ...message, kind: 'contact', remark: 'A question.' }
+  await createApp(services).request(`${services.settings.origin[language]}/api/sendMail`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Form-Duration': '60000' },
+    body: JSON.stringify(form),
+  })
+  const placed = await toOrder(ordering)
+  const { path } = placed
+  for (const page of ['', '/change', '/cancel', '/withdraw', '/pay', '/statement', '/proof', '/visit.ics']) {
+    const response = await request(path + page)
+    expect(response.status, page).toBe(200)
+    const text = await response.text()
+    expectNothingOfTheSample(page, text)
+    expect(text, page).toContain(brand)
+  }
+  for (const page of ['/', '/login', '/withdrawal', '/location'])
+    expectNothingOfTheSample(page, await (await request(page)).text())
+
+  const { date } = await database.selectFrom('order').select('date').executeTakeFirstOrThrow()
+  setTime(new Date(Date.parse(`${date}T18:00:00Z`) - 86_400_000).toISOString())
+  expect(await remindVisits({ database, clock: services.clock }, language)).toBe(1)
+  services.mailWorker.start()
+  services.textWorker.start()
+  onTestFinished(async () => void (await Promise.all([services.mailWorker.stop(), services.textWorker.stop()])))
+  const waiting = () => database.selectFrom('mail').select('purpose').where('state', '!=', 'sent').execute()
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 30_000, interval: 100 })
+  const files = globSync(`${folder}/**/*`, { withFileTypes: true }).filter((file) => file.isFile())
+  const texts = files.map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'))
+  expect(texts.filter((text) => text.includes(typed.email)).length).toBeGreaterThan(0)
+  expect(texts.length).toBeGreaterThan(3)
+  for (const text of texts) {
+    expectNothingOfTheSample('mail', text)
+    expect(text).toContain(brand)
+  }
+})
+
+test('the office names the second company', async () => {
+  const { app } = await openOffice()
+  const page = await (await app.request(`${officeOrigin}/sign-in`)).text()
+  // The origin of every office in tests.
+  const text = page.replaceAll(officeOrigin.slice('https://'.length), '')
+  expect(text).toContain(brand)
+  expectNothingOfTheSample('/sign-in', text)
+})
