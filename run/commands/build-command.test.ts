@@ -7,9 +7,10 @@ import { compressedSize } from '../../testing/compressed-size.ts'
 
 type CopyFiles = Record<string, unknown>
 
+/** Without the words of the branch: no build has them, they are read from the company's folder. */
 const copy = {
-  en: import.meta.glob<unknown>('../../copy/en/**/*.ts', { eager: true }),
-  nl: import.meta.glob<unknown>('../../copy/nl/**/*.ts', { eager: true }),
+  en: import.meta.glob<unknown>(['../../copy/en/**/*.ts', '!**/local-branch.ts'], { eager: true }),
+  nl: import.meta.glob<unknown>(['../../copy/nl/**/*.ts', '!**/local-branch.ts'], { eager: true }),
 }
 /** Words that both sites contain on purpose, such as the checklist that tenant and landlord read side by side. */
 const shared = textsOf(import.meta.glob<unknown>(['../../copy/*.ts', '!../../copy/*.test.ts'], { eager: true }))
