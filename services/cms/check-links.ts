@@ -13,9 +13,14 @@ export interface LinkingPage {
   links: readonly string[]
 }
 
+/** Why a link leads nowhere. `noPrefix`: there is such a heading, but ids of pages begin with `section-`. */
+export type BrokenLink =
+  | Extract<LinkTarget, { kind: 'broken' }>['why']
+  | ('noHeadingHere' | 'noHeadingThere' | 'noPrefix' | 'noPage' | 'draft')
+
 /** A link that leads nowhere or to a redirect, or a published page without a counterpart on the site of `language`. */
 export type LinkProblem =
-  | { kind: 'broken'; href: string; why: string }
+  | { kind: 'broken'; href: string; why: BrokenLink }
   | { kind: 'moved'; href: string; to: string }
   | { kind: 'no-counterpart'; language: Language }
 
@@ -59,7 +64,7 @@ function linkProblem(
   statuses: Statuses,
   planned: ReadonlyMap<string, CmsPageTable>,
 ): LinkProblem | undefined {
-  const broken = (why: string) => ({ kind: 'broken' as const, href, why })
+  const broken = (why: BrokenLink) => ({ kind: 'broken' as const, href, why })
   switch (target.kind) {
     case 'fine':
     case 'foreign':
@@ -69,18 +74,14 @@ function linkProblem(
     case 'moved':
       return { kind: 'moved', href, to: target.to }
     case 'anchor':
-      return hasAnchor(after, target.id) ? undefined : broken('no heading of this page has this id')
+      return hasAnchor(after, target.id) ? undefined : broken('noHeadingHere')
     case 'page': {
       const status = statuses.get(keyOf(target))
-      if (!status) return broken('there is no such page')
-      if (status === 'draft' && after.status === 'published') return broken('that page is a draft')
+      if (!status) return broken('noPage')
+      if (status === 'draft' && after.status === 'published') return broken('draft')
       const there = planned.get(keyOf(target))
       if (!target.id || !there || there.content.includes(`id="${target.id}"`)) return undefined
-      return broken(
-        hasAnchor(there, target.id)
-          ? `write #section-${target.id}, as ids of pages begin with section-`
-          : 'no heading of that page has this id',
-      )
+      return broken(hasAnchor(there, target.id) ? 'noPrefix' : 'noHeadingThere')
     }
   }
 }

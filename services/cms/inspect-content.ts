@@ -1,13 +1,14 @@
 import sanitizeHtml from 'sanitize-html'
 import { allowedContent } from './clean-html.ts'
+import type { ContentProblem } from './content-problems.ts'
 import type { Problem } from './page-source.ts'
 import { pictureNameIn } from './pictures.ts'
-import { hostedVideo, videoHostNames } from './video-hosts.ts'
+import { hostedVideo } from './video-hosts.ts'
 
 /** The problems of a page's body, its links and its pictures. */
 export interface Inspection {
   /** `at` is the text in the source that has the problem. */
-  problems: (Pick<Problem, 'severity' | 'message'> & { at: string })[]
+  problems: (Pick<Problem, 'severity'> & { at: string; problem: ContentProblem })[]
   /** The addresses of links, as written. */
   links: string[]
   /** The names of our own pictures that it shows or links to, as written. */
@@ -26,16 +27,17 @@ const linkSchemes = /^(?:https?:|mailto:|tel:|[/#]|[^:]*$)/i
 export function inspectContent(html: string): Inspection {
   const found: Inspection = { problems: [], links: [], pictures: [] }
   const seen = new Set<string>()
-  const report = (severity: Problem['severity'], at: string, message: string) => {
-    if (seen.has(message)) return
-    seen.add(message)
-    found.problems.push({ severity, at, message })
+  const report = (severity: Problem['severity'], at: string, problem: ContentProblem) => {
+    const known = Object.values(problem).join(' ')
+    if (seen.has(known)) return
+    seen.add(known)
+    found.problems.push({ severity, at, problem })
   }
 
   function inspect(tag: string, attributes: sanitizeHtml.Attributes) {
-    if (!(tag in allowedContent) && !unwrapped.has(tag)) report('flaw', `<${tag}`, `<${tag}> is left out`)
+    if (!(tag in allowedContent) && !unwrapped.has(tag)) report('flaw', `<${tag}`, { kind: 'element', tag })
     for (const name of Object.keys(attributes)) {
-      if (/^on|^style$/.test(name)) report('flaw', `${name}=`, `the attribute ${name} of <${tag}> is left out`)
+      if (/^on|^style$/.test(name)) report('flaw', `${name}=`, { kind: 'attribute', name, tag })
     }
     if (tag === 'a' && attributes.href !== undefined) inspectLink(attributes.href)
     if (tag === 'img') inspectPicture(attributes)
@@ -46,26 +48,22 @@ export function inspectContent(html: string): Inspection {
     const name = pictureNameIn(href)
     if (name !== undefined) found.pictures.push(name)
     if (linkSchemes.test(href)) found.links.push(href)
-    else report('flaw', href, `the link ${href} is left out: links begin with / https:// mailto: or tel:`)
+    else report('flaw', href, { kind: 'link', href })
   }
 
   function inspectPicture({ src = '', alt }: sanitizeHtml.Attributes) {
     const name = pictureNameIn(src)
     if (name !== undefined) found.pictures.push(name)
     else {
-      const what = /^https?:|^\/\//.test(src)
-        ? `the picture ${src} of another site is left out`
-        : `the picture “${src}” is left out`
-      report('flaw', src || '<img', `${what}: put the file into the folder pictures and write /pictures/name.jpg`)
+      const kind = /^https?:|^\/\//.test(src) ? 'foreignPicture' : 'picture'
+      report('flaw', src || '<img', { kind, src })
     }
-    if (alt === undefined) report('warning', src || '<img', `the picture ${src} has no alternative text (alt)`)
+    if (alt === undefined) report('warning', src || '<img', { kind: 'noAlt', src })
   }
 
   function inspectFilm({ src = '', title }: sanitizeHtml.Attributes) {
-    const hosts = videoHostNames.join(' and ')
-    if (!hostedVideo(src))
-      report('flaw', src || '<iframe', `the frame “${src}” is left out: only films of ${hosts} are`)
-    else if (!title) report('warning', src, `the film ${src} has no title`)
+    if (!hostedVideo(src)) report('flaw', src || '<iframe', { kind: 'frame', src })
+    else if (!title) report('warning', src, { kind: 'noTitle', src })
   }
 
   sanitizeHtml(html, { allowedTags: [], onOpenTag: inspect })

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language.ts'
 import type { Database } from '../database/schema.ts'
-import { checkLinks, type LinkingPage, type LinkProblem } from './check-links.ts'
+import { type BrokenLink, checkLinks, type LinkingPage, type LinkProblem } from './check-links.ts'
 import type { PageSource, Problem } from './page-source.ts'
 import type { FileProblem } from './read-pages-folder.ts'
 
@@ -27,6 +27,22 @@ function inWords({ source, after }: LinkingFile, problem: LinkProblem): Problem 
   }
   const line = source.lineOf(problem.href)
   return problem.kind === 'broken'
-    ? { severity: 'flaw', line, message: `broken link ${problem.href}: ${problem.why}` }
+    ? { severity: 'flaw', line, message: `broken link ${problem.href}: ${whyBroken(problem)}` }
     : { severity: 'warning', line, message: `the link ${problem.href} is led on to ${problem.to}: write that` }
 }
+
+const reasons: Record<Exclude<BrokenLink, 'noPrefix'>, string> = {
+  noSlash: 'links within the site begin with /',
+  noAddress: 'it is no address',
+  noFile: 'there is no such file',
+  noHeadingHere: 'no heading of this page has this id',
+  noHeadingThere: 'no heading of that page has this id',
+  noPage: 'there is no such page',
+  draft: 'that page is a draft',
+}
+
+/** The reason why a link leads nowhere, in words for an editor of page files. */
+export const whyBroken = ({ href, why: reason }: { href: string; why: BrokenLink }): string =>
+  reason === 'noPrefix'
+    ? `write #section-${href.slice(href.indexOf('#') + 1)}, as ids of pages begin with section-`
+    : reasons[reason]

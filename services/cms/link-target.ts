@@ -9,7 +9,7 @@ export type LinkTarget =
   | { kind: 'anchor'; id: string }
   | { kind: 'page'; language: Language; path: string; id: string }
   | { kind: 'moved'; to: string }
-  | { kind: 'broken'; why: string }
+  | { kind: 'broken'; why: 'noSlash' | 'noAddress' | 'noFile' }
 
 /** The base of relative addresses; only their paths matter. */
 const anywhere = 'https://site.invalid'
@@ -25,15 +25,15 @@ export function linkTarget(href: string, language: Language, origins: Record<Lan
   if (/^(?:mailto|tel):/i.test(href)) return { kind: 'fine' }
   const site = siteOf(href, language, origins)
   if (site === 'foreign') return { kind: 'foreign' }
-  if (site === undefined) return { kind: 'broken', why: 'links within the site begin with /' }
+  if (site === undefined) return { kind: 'broken', why: 'noSlash' }
   const url = URL.canParse(href, anywhere) ? new URL(href, anywhere) : undefined
   const path = url && decodePath(url.pathname)
-  if (!url || !path) return { kind: 'broken', why: 'it is no address' }
+  if (!url || !path) return { kind: 'broken', why: 'noAddress' }
   const address = findAddress(path, site)
   if ('page' in address) return { kind: 'fine' }
   if ('redirect' in address) return { kind: 'moved', to: address.redirect }
   if (path.startsWith(pictureFolder)) return { kind: 'fine' }
-  if (isNoPage(path)) return { kind: 'broken', why: 'there is no such file' }
+  if (isNoPage(path)) return { kind: 'broken', why: 'noFile' }
   if (address.unknown !== path) return { kind: 'moved', to: address.unknown }
   return { kind: 'page', language: site, path: path.slice(1), id: url.hash.slice(1) }
 }

@@ -1,5 +1,5 @@
 import { isLanguage } from '../../domain/language.ts'
-import { pathProblem, plainPath } from './page-path.ts'
+import { longestPath, type PathProblem, pathProblem, plainPath } from './page-path.ts'
 import type { PageSource, Problem } from './page-source.ts'
 import { pictureFolder } from './pictures.ts'
 
@@ -10,7 +10,8 @@ export const textFields = [
 ] as const
 const fieldNames: readonly string[] = ['language', 'path', ...textFields, 'status', 'updatedAt']
 
-const longestText = 500
+/** The longest text beside the body, in characters. */
+export const longestText = 500
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not stand in a heading or an attribute
 const controlCharacters = /[\u0000-\u001f\u007f]/
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
@@ -33,7 +34,7 @@ export function fieldProblems({ fields, lineOfField }: PageSource): Problem[] {
   const path = plainPath(value('path'))
   const taken = isLanguage(language) && path ? pathProblem(language, path) : undefined
   if (!path) complain('path', 'path is missing')
-  else if (taken) complain('path', taken)
+  else if (taken) complain('path', pathSentence(path, taken))
   if (!value('title')) complain('title', 'title is missing')
   if (!/^(?:draft|published)?$/.test(value('status'))) complain('status', 'status has to be draft or published')
   if (!isInstant(value('updatedAt'))) {
@@ -45,7 +46,24 @@ export function fieldProblems({ fields, lineOfField }: PageSource): Problem[] {
   return problems
 }
 
+/** The sentence for an editor of page files. */
+function pathSentence(path: string, problem: PathProblem): string {
+  switch (problem.kind) {
+    case 'shape':
+      return `path “${path}” may have small letters a–z, digits, - and _, and / between its parts`
+    case 'long':
+      return `path is longer than ${longestPath} characters`
+    case 'server':
+      return `path “${path}” is taken: the server itself answers there`
+    case 'ownPage':
+      return `path “${path}” is taken by the site's own page “${problem.by}”`
+    case 'moved':
+      return `path “${path}” is taken: it leads to ${problem.by}`
+  }
+}
+
 const isInstant = (text: string) => text === '' || (instant.test(text) && !Number.isNaN(Date.parse(text)))
 
-const isImageAddress = (text: string) =>
+/** Whether a text is the address of one of our pictures or of one at another site; empty for none. */
+export const isImageAddress = (text: string) =>
   text === '' || text.startsWith(pictureFolder) || (text.startsWith('https://') && URL.canParse(text))

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/language.ts'
 import { findAddress } from '../../domain/website/find-address.ts'
 
 /** The longest path of a CMS page, in characters. */
-const longestPath = 200
+export const longestPath = 200
 const shape = /^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/
 /** The first segments of the server's own paths. */
 const ownFolders: ReadonlySet<string> = new Set(['pictures', 'share', 'healthz', 'readyz', 'metrics'])
@@ -26,18 +26,19 @@ export const isPagePath = (path: string): boolean =>
 /** A path in the form of CMS pages: in lower case, without slashes around it. */
 export const plainPath = (path: string): string => path.toLowerCase().replace(/^\/+|(?<!\/)\/+$/g, '')
 
+/** Why a CMS page cannot have a path. `by`: the site's own page that has it, or where it leads. */
+export type PathProblem = { kind: 'shape' | 'long' | 'server' } | { kind: 'ownPage' | 'moved'; by: string }
+
 /**
- * Why a CMS page cannot have a path, as a sentence for the editor; undefined if it can.
+ * Why a CMS page cannot have a path; undefined if it can.
  * @param path without the leading slash
  */
-export function pathProblem(language: Language, path: string): string | undefined {
-  if (!shape.test(path)) {
-    return `path “${path}” may have small letters a–z, digits, - and _, and / between its parts`
-  }
-  if (path.length > longestPath) return `path is longer than ${longestPath} characters`
-  if (!isPagePath(path)) return `path “${path}” is taken: the server itself answers there`
+export function pathProblem(language: Language, path: string): PathProblem | undefined {
+  if (!shape.test(path)) return { kind: 'shape' }
+  if (path.length > longestPath) return { kind: 'long' }
+  if (!isPagePath(path)) return { kind: 'server' }
   const address = findAddress(`/${path}`, language)
-  if ('page' in address) return `path “${path}” is taken by the site's own page “${address.page}”`
-  if ('redirect' in address) return `path “${path}” is taken: it leads to ${address.redirect}`
+  if ('page' in address) return { kind: 'ownPage', by: address.page }
+  if ('redirect' in address) return { kind: 'moved', by: address.redirect }
   return undefined
 }

@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import { cleanHtml, type KnownPicture } from './clean-html.ts'
 import { keyOf } from './cms-pages.ts'
+import { contentSentence } from './content-problems.ts'
 import { inspectContent } from './inspect-content.ts'
 import { type LinkingFile, linkProblems } from './link-problems.ts'
 import { textFields } from './page-fields.ts'
@@ -59,7 +60,8 @@ export async function prepareFolder(database: Database, folder: PagesFolder): Pr
 
   const pages = folder.pages.map(({ file, page, source }): PreparedPage => {
     const { problems: found, links, pictures } = inspectContent(page.content)
-    problems.push(...found.map(({ at, ...problem }) => ({ file, line: source.lineOf(at), ...problem })))
+    const lines = found.map(({ at, severity, problem }) => ({ line: source.lineOf(at), severity, problem }))
+    problems.push(...lines.map(({ problem, ...line }) => ({ file, ...line, message: contentSentence(problem) })))
     const missing = (line: number, name: string) =>
       problems.push({ file, line, severity: 'flaw', message: `there is no picture ${name} in the folder pictures` })
     for (const name of new Set(pictures)) if (!picture(name)) missing(source.lineOf(pictureAddress(name)), name)

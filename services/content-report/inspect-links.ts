@@ -2,6 +2,7 @@ import type { Language } from '../../domain/language.ts'
 import { checkLinks, type LinkProblem } from '../cms/check-links.ts'
 import { keyOf } from '../cms/cms-pages.ts'
 import { inspectContent } from '../cms/inspect-content.ts'
+import { whyBroken } from '../cms/link-problems.ts'
 import { pictureAddress } from '../cms/pictures.ts'
 import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
@@ -31,7 +32,7 @@ export async function inspectLinks(
 }
 
 function report(findings: Findings, where: string, problem: LinkProblem): void {
-  if (problem.kind === 'broken') findings.add('broken-link', where, `${problem.href}: ${problem.why}`)
+  if (problem.kind === 'broken') findings.add('broken-link', where, `${problem.href}: ${whyBroken(problem)}`)
   else if (problem.kind === 'moved') findings.add('moved-link', where, `${problem.href} redirects to ${problem.to}`)
   else findings.add('missing-twin', where, `there is no published page at this path in ${problem.language}`)
 }
