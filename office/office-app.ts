@@ -19,6 +19,9 @@ import { MessagePage } from './sections/office-message-page.tsx'
 /** The largest form, in bytes. */
 const largestForm = 128 * 1024
 
+/** A page of the website with its longest body, as browsers write what they send. */
+const largestPage = 1024 * 1024
+
 /** A statement of the bank, which says itself that 20 MB are too many, and what a form adds to it. */
 const largestUpload = 21 * 1024 * 1024
 
@@ -48,10 +51,14 @@ export function createOfficeApp(services: OfficeServices): Hono<AppEnvironment> 
   }
 
   const { text: tooLarge } = officeWords.en.frame.tooLarge
-  const uploads = new Set(officeRoutes.filter(({ upload }) => upload).map(({ path }) => path))
-  const [limitForm, limitUpload] = [limitBody(largestForm, tooLarge), limitBody(largestUpload, tooLarge)]
-  app.use((context, next) => (uploads.has(context.req.path) ? limitUpload : limitForm)(context, next))
-  for (const route of officeRoutes) app.on(route.method, route.path, (context) => answerRoute(services, context, route))
+  const limitForm = limitBody(largestForm, tooLarge)
+  const limitUpload = limitBody(largestUpload, tooLarge)
+  const limitPage = limitBody(largestPage, tooLarge)
+  for (const route of officeRoutes) {
+    const limit = route.upload ? limitUpload : route.long ? limitPage : limitForm
+    app.on(route.method, route.path, limit, (context) => answerRoute(services, context, route))
+  }
+  app.use(limitForm)
   for (const path of new Set(officeRoutes.map(({ path }) => path))) {
     const methods = officeRoutes.filter((route) => route.path === path).map(({ method }) => method)
     const allow = methods.includes('GET') ? ['HEAD', ...methods] : methods

@@ -26,6 +26,9 @@ import { correctDetails, showDetails } from './orders/details/answer-office-corr
 import { exportList } from './orders/export-list.ts'
 import { openCustomerPage } from './orders/open-customer-page.ts'
 import { showOrders } from './orders/show-orders.ts'
+import { answerEdit, showEdit } from './pages/answer-edit.ts'
+import { createPage, showNewPage } from './pages/create-page.ts'
+import { showPages } from './pages/show-pages.ts'
 import { answerInvoice, numberInvoices, sendInvoice } from './payments/answer-invoices.ts'
 import { recordInLedger, showLedger } from './payments/answer-ledger.ts'
 import { matchPayment, receiveBankFile, settleRefund, showPayments } from './payments/answer-payments.ts'
@@ -153,6 +156,12 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: '/orders/:number/access', action: 'changePlanning', answer: answerAccess },
 
   { method: 'GET', path: '/retention', action: 'managePersonalData', answer: showRetention },
+  { method: 'GET', path: '/pages', action: 'editPages', answer: showPages },
+  { method: 'GET', path: '/pages/new', action: 'editPages', answer: showNewPage },
+  { method: 'POST', path: '/pages/new', action: 'editPages', answer: createPage },
+  { method: 'GET', path: '/pages/:language/:path', action: 'editPages', answer: showEdit },
+  { method: 'POST', path: '/pages/:language/:path', action: 'editPages', long: true, answer: answerEdit },
+
   { method: 'GET', path: '/personal-data', action: 'managePersonalData', answer: showPersonalData },
   { method: 'POST', path: '/personal-data', action: 'managePersonalData', answer: findSomebody },
   { method: 'POST', path: '/personal-data/export', action: 'managePersonalData', answer: exportFound },

@@ -16,6 +16,7 @@ const emptyPage = {
   breadcrumb: '',
   heading: '',
   content: '',
+  markdown: '',
   metaTitle: '',
   metaDescription: '',
   metaKeywords: '',

@@ -3,6 +3,7 @@ import { frame } from './en/frame.ts'
 import { leads } from './en/leads.ts'
 import { newOrder } from './en/new-order.ts'
 import { orders } from './en/orders.ts'
+import { pages } from './en/pages.ts'
 import { passkeys } from './en/passkeys.ts'
 import { payments } from './en/payments.ts'
 import { people } from './en/people.ts'
@@ -14,6 +15,7 @@ import { frame as dutchFrame } from './nl/frame.ts'
 import { leads as dutchLeads } from './nl/leads.ts'
 import { newOrder as dutchNewOrder } from './nl/new-order.ts'
 import { orders as dutchOrders } from './nl/orders.ts'
+import { pages as dutchPages } from './nl/pages.ts'
 import { passkeys as dutchPasskeys } from './nl/passkeys.ts'
 import { payments as dutchPayments } from './nl/payments.ts'
 import { people as dutchPeople } from './nl/people.ts'
@@ -28,6 +30,7 @@ const english = {
   leads,
   newOrder,
   orders,
+  pages,
   passkeys,
   payments,
   people,
@@ -48,6 +51,7 @@ export const officeWords: Record<Language, OfficeWords> = {
     leads: dutchLeads,
     newOrder: dutchNewOrder,
     orders: dutchOrders,
+    pages: dutchPages,
     passkeys: dutchPasskeys,
     payments: dutchPayments,
     people: dutchPeople,

@@ -42,5 +42,6 @@ export type AuditedAction =
   | 'numberInvoices'
   | 'issueInvoice'
   | 'creditInvoice'
+  | 'changePage'
   | 'exportPersonalData'
   | 'forgetPersonalData'

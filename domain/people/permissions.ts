@@ -15,6 +15,7 @@ const permissions = {
   readDaySheet: ['owner', 'office', 'planner', 'crew'],
   recordWork: ['owner', 'office', 'planner', 'crew'],
   managePeople: ['owner'],
+  editPages: ['owner', 'editor'],
   readAudit: ['owner'],
   managePersonalData: ['owner'],
 } as const satisfies Record<string, readonly Role[]>

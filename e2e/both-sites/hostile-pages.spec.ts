@@ -12,7 +12,15 @@ const page = {
   title: 'T',
   heading: 'H',
   metaTitle: 'T',
-  ...{ breadcrumb: '', metaDescription: '', metaKeywords: '', ogTitle: '', ogDescription: '', ogImage: '' },
+  ...{
+    breadcrumb: '',
+    markdown: '',
+    metaDescription: '',
+    metaKeywords: '',
+    ogTitle: '',
+    ogDescription: '',
+    ogImage: '',
+  },
   status: 'published',
   updatedAt: '2026-11-01T09:00:00.000Z',
 } as const

@@ -1,6 +1,7 @@
 import { watchBoard } from './drag-board.ts'
 import { watchLease } from './lease.ts'
 import { watchLive } from './live.ts'
+import { watchMarkup } from './markup-toolbar.ts'
 import { watchVisits } from './name-visit.ts'
 import { showCurrentPage } from './open-rail.ts'
 import { watchShortcuts } from './press-shortcuts.ts'
@@ -11,6 +12,7 @@ watchShortcuts()
 watchLive()
 watchLease()
 watchBoard()
+watchMarkup()
 watchSubmits()
 watchProblems()
 watchVisits()

@@ -41,6 +41,8 @@ interface RouteAddress {
   data?: true
   /** Takes a form with a file (`multipart/form-data`), which its handler reads. */
   upload?: true
+  /** Takes a form with a whole page of the website. */
+  long?: true
 }
 
 /**

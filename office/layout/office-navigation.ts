@@ -48,6 +48,13 @@ export const navigation: readonly NavigationItem[] = [
     icon: 'M6 2h9l4 4v16H6zM14 2v5h5M9 12h7M9 16h7',
   },
   {
+    id: 'pages',
+    path: '/pages',
+    action: 'editPages',
+    key: 'w',
+    icon: 'M4 4h16v16H4zM4 9h16M9 9v11',
+  },
+  {
     id: 'people',
     path: '/people',
     action: 'managePeople',

@@ -29,6 +29,7 @@ describe.each(engines)('%s', (engine) => {
       path: 'windows',
       title: 'Title of windows',
       breadcrumb: '',
+      markdown: '',
       heading: '',
       content: '<p>See <a href="/floors/wood">floors</a>.</p>',
       metaTitle: 'Clear windows',

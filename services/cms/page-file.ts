@@ -7,7 +7,7 @@ import { plainPath } from './page-path.ts'
 import { type PageSource, type Problem, readPageSource } from './page-source.ts'
 
 /** The content of a page file. `content` is the editor's HTML, not sanitized yet. */
-export interface PageFile extends Omit<CmsPageTable, 'status' | 'updatedAt'> {
+export interface PageFile extends Omit<CmsPageTable, 'markdown' | 'status' | 'updatedAt'> {
   /** Undefined if the file has none: a new page is published, an existing one keeps its status. */
   status: CmsPageTable['status'] | undefined
   /** The last change of the page, as written by an export. */
@@ -21,7 +21,8 @@ export interface ReadPageFile {
   source: PageSource
 }
 
-const longestBody = 300_000
+/** The longest body, in characters. */
+export const longestBody = 300_000
 
 /**
  * Reads one page file: front matter with the fields of R10.1, then a body in HTML or Markdown (R10.3).

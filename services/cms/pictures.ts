@@ -52,13 +52,20 @@ export function readPicture(fileName: string, bytes: Buffer): Picture | string {
     return 'names of pictures have small letters, digits, - and _, and end in .jpg, .png, .webp, .avif or .gif'
   }
   if (bytes.length > largestPicture) return 'the picture is larger than 1 MB: save it smaller'
-  const { type: format = '', width, height, orientation = 1 } = sizeOf(bytes)
+  const { format = '', width, height } = shownSizeOf(bytes)
   const type = types[format]
   if (!type || !width || !height) return 'the file is no JPEG, PNG, WebP, AVIF or GIF picture'
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
   const name = `${base}.${digest}.${format}`
+  return { name, type, bytes, width, height }
+}
+
+/** The format and the size of a picture as browsers show it; empty for a file that is none. */
+function shownSizeOf(bytes: Buffer): { format?: string | undefined; width?: number; height?: number } {
+  const { type: format, width, height, orientation = 1 } = sizeOf(bytes)
+  if (!width || !height) return {}
   // Cameras held upright set the orientation instead of rotating the picture.
-  return orientation >= 5 ? { name, type, bytes, width: height, height: width } : { name, type, bytes, width, height }
+  return orientation >= 5 ? { format, width: height, height: width } : { format, width, height }
 }
 
 function sizeOf(bytes: Buffer): Partial<ReturnType<typeof imageSize>> {
@@ -72,6 +79,17 @@ function sizeOf(bytes: Buffer): Partial<ReturnType<typeof imageSize>> {
 /** A stored picture; undefined if there is none of this name. */
 export async function findPicture(database: Database, name: string) {
   return await database.selectFrom('picture').selectAll().where('name', '=', name).executeTakeFirst()
+}
+
+/** The size of a stored picture in pixels; undefined if there is none of this name. */
+export async function findPictureSize(
+  database: Database,
+  name: string,
+): Promise<{ width?: number; height?: number } | undefined> {
+  const picture = await findPicture(database, name)
+  if (!picture) return undefined
+  const { width, height } = shownSizeOf(picture.bytes)
+  return width && height ? { width, height } : {}
 }
 
 /** Stores pictures. Existing ones stay: the same name means the same bytes. */

@@ -90,6 +90,7 @@ export async function planImport(
       ...page,
       ogImage,
       content,
+      markdown: before?.content === content ? before.markdown : '',
       status: page.status ?? before?.status ?? 'published',
       updatedAt: before?.updatedAt ?? earlier(page.updatedAt, now),
     }

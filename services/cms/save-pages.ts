@@ -31,7 +31,9 @@ export async function lockPages(transaction: Database): Promise<void> {
  * @param now becomes the `updatedAt` of every existing page; new pages have their own
  */
 export async function savePages(transaction: Database, changes: readonly PageChange[], now: Date): Promise<void> {
-  const rows = changes.map(({ before, after }) => (before ? { ...after, updatedAt: laterThan(before, now) } : after))
+  const rows = changes.map(({ before, after }) =>
+    before ? { ...after, updatedAt: laterThan(before.updatedAt, now) } : after,
+  )
   const versions = changes.flatMap(({ before }) => (before ? [versionOf(before)] : []))
   for (const batch of inBatches(versions)) await transaction.insertInto('pageVersion').values(batch).execute()
   for (const batch of inBatches(rows)) await upsert(transaction, batch)
@@ -41,8 +43,8 @@ export async function savePages(transaction: Database, changes: readonly PageCha
 }
 
 /** The time identifies a version, so each change of a page is later than the one before, even if the clock goes backwards. */
-const laterThan = (before: CmsPageTable, now: Date) =>
-  new Date(Math.max(now.getTime(), Date.parse(before.updatedAt) + 1)).toISOString()
+export const laterThan = (before: string, now: Date): string =>
+  new Date(Math.max(now.getTime(), Date.parse(before) + 1)).toISOString()
 
 const versionOf = (page: CmsPageTable) => ({
   language: page.language,
@@ -61,6 +63,7 @@ async function upsert(transaction: Database, rows: CmsPageTable[]) {
         breadcrumb: eb.ref('excluded.breadcrumb'),
         heading: eb.ref('excluded.heading'),
         content: eb.ref('excluded.content'),
+        markdown: eb.ref('excluded.markdown'),
         metaTitle: eb.ref('excluded.metaTitle'),
         metaDescription: eb.ref('excluded.metaDescription'),
         metaKeywords: eb.ref('excluded.metaKeywords'),

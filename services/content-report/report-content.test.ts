@@ -12,7 +12,15 @@ const now = new Date('2026-11-21T10:00:00.000Z')
 const origin = { en: 'https://en.helderhuis.test', nl: 'https://nl.helderhuis.test' }
 
 const page: CmsPageTable = {
-  ...{ language: 'en', path: 'windows', title: 'Windows', breadcrumb: '', heading: '', content: '<p>Clean.</p>' },
+  ...{
+    language: 'en',
+    path: 'windows',
+    title: 'Windows',
+    breadcrumb: '',
+    markdown: '',
+    heading: '',
+    content: '<p>Clean.</p>',
+  },
   ...{ metaTitle: 'Windows', metaDescription: 'Clean windows', metaKeywords: 'windows' },
   ...{ ogTitle: 'Windows', ogDescription: 'Clean windows', ogImage: '/pictures/w.jpg' },
   ...{ status: 'published', updatedAt: '2026-11-01T10:00:00.000Z' },

@@ -33,6 +33,7 @@ import { contractByPost } from './migrations/0033-contract-by-post.ts'
 import { lateReminders } from './migrations/0034-late-reminders.ts'
 import { chargebacks } from './migrations/0035-chargebacks.ts'
 import { upkeep } from './migrations/0036-upkeep.ts'
+import { pageDrafts } from './migrations/0037-page-drafts.ts'
 
 /**
  * The steps from an empty database to the current tables, in the order of their names. Forward only: a released step is never edited; a later
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0034-late-reminders': lateReminders,
   '0035-chargebacks': chargebacks,
   '0036-upkeep': upkeep,
+  '0037-page-drafts': pageDrafts,
 }

@@ -22,7 +22,16 @@ function hostilePage(vector: string, path: string) {
     .trim()
     .slice(0, 400)
   return {
-    ...{ language, path, title: field, breadcrumb: field, heading: field, content: vector, metaTitle: field },
+    ...{
+      language,
+      path,
+      title: field,
+      breadcrumb: field,
+      heading: field,
+      content: vector,
+      markdown: '',
+      metaTitle: field,
+    },
     ...{ metaDescription: field, metaKeywords: field, ogTitle: field, ogDescription: field, ogImage: '' },
     ...{ status: 'published' as const, updatedAt: now.toISOString() },
   }

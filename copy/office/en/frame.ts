@@ -15,6 +15,7 @@ export const frame = {
     payments: 'Payments',
     planning: 'Planning',
     daySheets: 'Day sheets',
+    pages: 'Pages',
     people: 'People',
     personalData: 'Personal data',
     retention: 'Retention',

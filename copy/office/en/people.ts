@@ -118,14 +118,14 @@ export const people = {
       tellLate: 'Told a customer that the team is running late',
       noteOrder: 'Noted something about an order',
       postContract: 'Noted whether a contract was posted',
+      changePage: 'Changed a page of the website',
       exportPersonalData: 'Exported someone’s personal data',
       forgetPersonalData: 'Deleted someone’s personal data',
     } satisfies Record<AuditedAction, string>,
   },
   start: {
     title: 'To do',
-    editor:
-      'As an editor you have no tasks here. Pages are written as files and published with “npm run cms”; see “docs/running.md”.',
+    editor: 'As an editor you have no tasks here. You’ll find the pages of the websites under Pages.',
     empty: 'Nothing to do right now. New messages, orders and visits appear here, the most urgent first.',
     recovered: '{name} got back in without their passkeys on {date}. Check that it was really them.',
   },

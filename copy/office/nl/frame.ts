@@ -15,6 +15,7 @@ export const frame: typeof english = {
     payments: 'Betalingen',
     planning: 'Planning',
     daySheets: 'Daglijsten',
+    pages: 'Pagina’s',
     people: 'Medewerkers',
     personalData: 'Persoonsgegevens',
     retention: 'Bewaren',

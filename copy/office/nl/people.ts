@@ -118,14 +118,14 @@ export const people: typeof english = {
       tellLate: 'Liet een klant weten dat het team later komt',
       noteOrder: 'Maakte een notitie bij een bestelling',
       postContract: 'Noteerde of een overeenkomst op de post is',
+      changePage: 'Wijzigde een pagina van de website',
       exportPersonalData: 'Exporteerde iemands persoonsgegevens',
       forgetPersonalData: 'Wiste iemands persoonsgegevens',
     },
   },
   start: {
     title: 'Te doen',
-    editor:
-      'Als redacteur heb je hier geen taken. Pagina’s schrijf je in bestanden en publiceer je met “npm run cms”; zie “docs/running.md”.',
+    editor: 'Als redacteur heb je hier geen taken. De pagina’s van de websites vind je onder Pagina’s.',
     empty:
       'Er is nu niets te doen. Nieuwe berichten, bestellingen en bezoeken verschijnen hier, op volgorde van wanneer ze beloofd zijn.',
     recovered: '{name} heeft op {date} zonder passkeys weer toegang gekregen. Vraag na of {name} dat zelf was.',

@@ -5,10 +5,14 @@ import { type Language, languages } from '../../../domain/language.ts'
 export interface PageTables {
   page: CmsPageTable
   pageVersion: PageVersionTable
+  pageDraft: PageDraftTable
   picture: PictureTable
 }
 
-/** A CMS page, also as a version of it is stored. `path` has no leading slash; `content` is cleaned HTML. */
+/**
+ * A CMS page, also as a version or a draft of it is stored. `path` has no leading slash; `content` is cleaned HTML, `markdown` what it was
+ * written as, empty for HTML.
+ */
 export const cmsPageColumns = v.object({
   language: v.picklist(languages),
   path: v.string(),
@@ -16,6 +20,7 @@ export const cmsPageColumns = v.object({
   breadcrumb: v.string(),
   heading: v.string(),
   content: v.string(),
+  markdown: v.optional(v.string(), ''),
   metaTitle: v.string(),
   metaDescription: v.string(),
   metaKeywords: v.string(),
@@ -33,6 +38,18 @@ interface PageVersionTable {
   path: string
   updatedAt: string
   page: string
+}
+
+/**
+ * What an editor has written and not published: the whole row as JSON, with the `updatedAt` of the page that it was written from. The time
+ * identifies a draft: each is saved later than the one before.
+ */
+interface PageDraftTable {
+  language: Language
+  path: string
+  page: string
+  personId: string
+  savedAt: string
 }
 
 /** A picture of CMS pages. The name contains a digest of the bytes, so the picture of a name never changes. */

@@ -1,0 +1,71 @@
+import { checkLinks } from '../../services/cms/check-links.ts'
+import { findPage } from '../../services/cms/cms-pages.ts'
+import { readPageDraft } from '../../services/cms/page-drafts.ts'
+import { prepareBody } from '../../services/cms/prepare-body.ts'
+import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
+import type { PersonRequest } from '../gate/office-route.ts'
+import type { OfficeServices } from '../gate/office-services.ts'
+import { showNotFound } from '../gate/show-not-found.ts'
+import { changePage, type PageProblem, pageDeeds, type SeenPage } from './change-page.ts'
+import { type EditNotice, EditPage } from './edit-page.tsx'
+import { editPath, keyOfRequest } from './page-address.ts'
+import { fieldProblems, readPageForm } from './read-page-form.ts'
+
+/** `GET /pages/{language}/{path}`: a page as its editor writes it. */
+export const showEdit = (request: PersonRequest, services: OfficeServices): Promise<Response> => {
+  const done = pageDeeds.find((deed) => deed === request.query.get('done'))
+  return showWith(request, services, done && { done })
+}
+
+/**
+ * `POST /pages/{language}/{path}`: what the form's `do` says (R17.33). What was typed stays in the form; a refused save answers 409 with both
+ * texts (R17.34).
+ */
+export async function answerEdit(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { form, person, now, redirect } = request
+  const key = keyOfRequest(request)
+  if (!key) return showNotFound(request)
+  const deed = pageDeeds.find((one) => one === form.get('do')) ?? 'save'
+  const typed = readPageForm(form)
+  const fields = fieldProblems(typed)
+  if (deed !== 'discard' && Object.keys(fields).length > 0)
+    return await showWith(request, services, { typed, fields }, 422)
+  const seen: SeenPage = { page: form.get('page') ?? '', draft: form.get('draft') ?? '' }
+  const order = { key, person, deed, seen, typed, anyway: form.has('anyway') }
+  const outcome = await changePage(services.database, order, { origins: services.settings.origin, now })
+  if (outcome === 'missing') return showNotFound(request)
+  if (outcome === 'stale') return await showWith(request, services, { typed, stale: true }, 409)
+  if (outcome !== 'done') return await showWith(request, services, { typed, flaws: outcome.flawed }, 422)
+  return redirect(`${editPath(key)}?done=${deed}`)
+}
+
+async function showWith(
+  request: PersonRequest,
+  services: OfficeServices,
+  notice: EditNotice = {},
+  status: 200 | 409 | 422 = 200,
+): Promise<Response> {
+  const { database, settings } = services
+  const key = keyOfRequest(request)
+  const page = key && (await findPage(database, key))
+  if (!page) return showNotFound(request)
+  const draft = await readPageDraft(database, key)
+  const written = draft?.page ?? page
+  const writer = draft && (await nameOf(services, draft.personId))
+  const advice = notice.typed ? [] : await adviceOn(services, written)
+  const origin = settings.origin[page.language]
+  return request.show(EditPage, { page, draft, writer, origin, advice, notice }, status)
+}
+
+/** What an editor could improve: all that is not good about a page as it is stored. */
+async function adviceOn({ database, settings }: OfficeServices, page: CmsPageTable): Promise<PageProblem[]> {
+  const { problems, links } = await prepareBody(database, { format: 'html', body: page.content })
+  const found = await checkLinks(database, [{ after: page, links }], settings.origin)
+  return [...problems, ...found].map(({ problem }) => problem)
+}
+
+/** The name of who saved a draft. */
+async function nameOf({ database }: OfficeServices, id: string): Promise<string> {
+  const person = await database.selectFrom('person').select('name').where('id', '=', id).executeTakeFirst()
+  return person?.name ?? '?'
+}

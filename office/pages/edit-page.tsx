@@ -1,0 +1,90 @@
+import { fill } from '../../copy/fill.ts'
+import type { PageDraft } from '../../services/cms/page-drafts.ts'
+import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
+import { useOffice } from '../layout/office-facts.ts'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import form from '../sections/form.module.css'
+import { formatTime } from '../sections/format-time.ts'
+import type { PageDeed, PageProblem } from './change-page.ts'
+import styles from './edit-page.module.css'
+import { PageForm } from './page-form.tsx'
+import { PageProblems } from './page-problems.tsx'
+import { type FieldProblems, type TypedPage, typedFrom } from './read-page-form.ts'
+import { StalePage } from './stale-page.tsx'
+
+/** How a form went. `typed`: what was typed into one that was refused. */
+export interface EditNotice {
+  done?: PageDeed | undefined
+  typed?: TypedPage
+  fields?: FieldProblems
+  flaws?: readonly PageProblem[]
+  stale?: true
+}
+
+interface EditProps {
+  page: CmsPageTable
+  draft: PageDraft | undefined
+  /** Name of who saved the draft. */
+  writer: string | undefined
+  /** Public origin of the page's website. */
+  origin: string
+  advice: readonly PageProblem[]
+  notice: EditNotice
+}
+
+/** A page of a website with all that can be done about it. */
+export function EditPage({ page, draft, writer, origin, advice, notice }: EditProps) {
+  const words = useOffice().words.pages
+  const { edit, problems } = words
+  const { done, typed, fields = {}, flaws = [], stale } = notice
+  const written = draft?.page ?? page
+  const dones = {
+    save: edit.saved,
+    publish: edit.publishDone,
+    unpublish: edit.unpublishDone,
+    discard: edit.discardDone,
+  }
+  const isRefused = Object.keys(fields).length > 0 || flaws.length > 0
+  return (
+    <OfficeLayout title={written.title}>
+      {done && <p className={form.saved}>{dones[done]}</p>}
+      {stale && typed && <StalePage page={page} draft={draft} writer={writer} typed={typed} />}
+      {isRefused && <PageProblems title={problems.title} problems={flaws} alert />}
+      {!stale && draft && draft.page.updatedAt !== page.updatedAt && <p role="status">{edit.changedSince}</p>}
+      {advice.length > 0 && <PageProblems title={problems.advice} problems={advice} />}
+      <Facts page={page} draft={draft} writer={writer} origin={origin} />
+      <PageForm
+        page={page}
+        draft={draft}
+        typed={typed ?? typedFrom(written)}
+        problems={fields}
+        asksAnyway={flaws.length > 0}
+      />
+    </OfficeLayout>
+  )
+}
+
+function Facts({ page, draft, writer, origin }: Pick<EditProps, 'page' | 'draft' | 'writer' | 'origin'>) {
+  const { words, language } = useOffice()
+  const { edit, states, languages } = words.pages
+  const isPublished = page.status === 'published'
+  const address = `${origin}/${page.path}`
+  return (
+    <dl className={styles.facts} aria-label={edit.about}>
+      <dt>{edit.website}</dt>
+      <dd>{languages[page.language]}</dd>
+      <dt>{edit.state}</dt>
+      <dd>{isPublished ? states[draft ? 'changed' : 'published'] : states.draft}</dd>
+      <dt>{edit.address}</dt>
+      <dd>{isPublished ? <a href={address}>{address}</a> : address}</dd>
+      <dt>{edit.published}</dt>
+      <dd>{isPublished ? formatTime(new Date(page.updatedAt), language) : edit.never}</dd>
+      {draft && (
+        <>
+          <dt>{edit.draft}</dt>
+          <dd>{fill(edit.draftBy, { name: writer ?? '?', date: formatTime(new Date(draft.savedAt), language) })}</dd>
+        </>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,12 @@
+import { isLanguage } from '../../domain/language.ts'
+import type { PageKey } from '../../services/cms/cms-pages.ts'
+import type { OfficeRequest } from '../gate/office-route.ts'
+
+/** The address in the office of a page of the websites. */
+export const editPath = ({ language, path }: PageKey): string => `/pages/${language}/${encodeURIComponent(path)}`
+
+/** The page that a request is about; undefined for an address that none can have. */
+export function keyOfRequest({ param }: Pick<OfficeRequest, 'param'>): PageKey | undefined {
+  const [language, path] = [param('language'), param('path')]
+  return isLanguage(language) ? { language, path } : undefined
+}

@@ -1,0 +1,121 @@
+import type { PageDraft } from '../../services/cms/page-drafts.ts'
+import { longestText, textFields } from '../../services/cms/page-fields.ts'
+import { longestBody } from '../../services/cms/page-file.ts'
+import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
+import { Button } from '../../ui/components/button.tsx'
+import { Field } from '../../ui/components/field.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import form from '../sections/form.module.css'
+import { editPath } from './page-address.ts'
+import styles from './page-form.module.css'
+import type { FieldProblems, TextField, TypedPage } from './read-page-form.ts'
+
+interface PageFormProps {
+  page: CmsPageTable
+  draft: PageDraft | undefined
+  typed: TypedPage
+  problems: FieldProblems
+  /** Whether the editor has to say that what cannot stay may be left out. */
+  asksAnyway: boolean
+}
+
+/** Names that are the same in every language. */
+const formats = { html: 'HTML', markdown: 'Markdown' } as const
+
+const visible: readonly TextField[] = ['title', 'heading', 'breadcrumb']
+
+/** The form in which a page is written. It names the versions that its writer sees, so that none overwrites another (R17.34). */
+export function PageForm({ page, draft, typed, problems, asksAnyway }: PageFormProps) {
+  const { edit, problems: sentences } = useOffice().words.pages
+  const texts = (names: readonly TextField[]) =>
+    names.map((name) => <TextInput key={name} name={name} typed={typed} problems={problems} />)
+  const others = textFields.filter((name) => !visible.includes(name))
+  return (
+    <form method="post" action={editPath(page)} className={styles.form}>
+      <input type="hidden" name="page" defaultValue={page.updatedAt} />
+      <input type="hidden" name="draft" defaultValue={draft?.savedAt ?? ''} />
+      {texts(visible)}
+      <BodyInput typed={typed} problem={problems.body && sentences[problems.body]} />
+      <details open={others.some((name) => problems[name])} className={styles.more}>
+        <summary>{edit.more}</summary>
+        <div>{texts(others)}</div>
+      </details>
+      {asksAnyway && (
+        <label className={styles.anyway}>
+          <input type="checkbox" name="anyway" /> {sentences.anyway}
+        </label>
+      )}
+      <p className={styles.buttons}>
+        <Button type="submit" name="do" value="save">
+          {edit.save}
+        </Button>
+        <Button type="submit" name="do" value="publish" variant="secondary">
+          {edit.publish}
+        </Button>
+      </p>
+      {page.status === 'published' && <Asked deed="unpublish" text={edit.unpublishText} button={edit.unpublish} />}
+      {draft && <Asked deed="discard" text={edit.discardText} button={edit.discard} />}
+    </form>
+  )
+}
+
+function TextInput({ name, typed, problems }: Pick<PageFormProps, 'typed' | 'problems'> & { name: TextField }) {
+  const { fields, hints, problems: sentences } = useOffice().words.pages
+  const problem = problems[name]
+  const hint = name in hints ? hints[name as keyof typeof hints] : undefined
+  return (
+    <Field
+      label={fields[name]}
+      name={name}
+      defaultValue={typed[name]}
+      maxLength={longestText}
+      problem={problem && sentences[problem]}
+      {...(hint && { hint })}
+    />
+  )
+}
+
+/** The text, with buttons that write its markup; they appear with the script that they need. */
+function BodyInput({ typed, problem }: { typed: TypedPage; problem: string | undefined }) {
+  const { edit, fields } = useOffice().words.pages
+  return (
+    <>
+      <fieldset className={form.options}>
+        <legend>{edit.format}</legend>
+        {(['html', 'markdown'] as const).map((format) => (
+          <label key={format}>
+            <input type="radio" name="format" value={format} defaultChecked={typed.format === format} />{' '}
+            {formats[format]}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.toolbar} role="toolbar" aria-label={edit.toolbar} data-markup-bar="" hidden>
+        {(['bold', 'link', 'heading', 'list'] as const).map((mark) => (
+          <Button key={mark} variant="secondary" small data-markup={mark}>
+            {edit.marks[mark]}
+          </Button>
+        ))}
+      </div>
+      <Field
+        label={fields.content}
+        name="body"
+        multiline
+        rows={20}
+        defaultValue={typed.body}
+        maxLength={longestBody}
+        problem={problem}
+      />
+    </>
+  )
+}
+
+/** What cannot be taken back by itself, behind a press that opens it. */
+const Asked = ({ deed, text, button }: { deed: string; text: string; button: string }) => (
+  <details className={styles.more}>
+    <summary>{button}</summary>
+    <p>{text}</p>
+    <Button type="submit" name="do" value={deed} variant="danger" small>
+      {button}
+    </Button>
+  </details>
+)

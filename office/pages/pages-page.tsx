@@ -1,0 +1,108 @@
+import { languages } from '../../domain/language.ts'
+import { Button, ButtonLink } from '../../ui/components/button.tsx'
+import { Field } from '../../ui/components/field.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import form from '../sections/form.module.css'
+import { formatTime } from '../sections/format-time.ts'
+import { Table } from '../sections/table.tsx'
+import { editPath } from './page-address.ts'
+import { type ListedPage, type PageFilter, pageStates } from './search-pages.ts'
+
+type Filter = Omit<PageFilter, 'after'>
+
+interface PagesProps {
+  pages: readonly ListedPage[]
+  filter: Filter
+  /** Where the next part of the list begins; undefined on the last. */
+  after: string | undefined
+}
+
+/** The list of pages that editors write. */
+export function PagesPage({ pages, filter, after }: PagesProps) {
+  const { words, language } = useOffice()
+  const { columns, states, languages: names, ...list } = words.pages
+  const isNarrowed = filter.search || filter.language || filter.state
+  return (
+    <OfficeLayout title={list.title} shortcuts={[{ keys: '/', label: list.filter.search }]}>
+      <p>{list.text}</p>
+      <p>
+        <ButtonLink href="/pages/new">{list.create}</ButtonLink>
+      </p>
+      <FilterForm filter={filter} />
+      {pages.length === 0 ? (
+        <p>{isNarrowed ? list.emptySearch : list.empty}</p>
+      ) : (
+        <Table columns={Object.values(columns)} asCards>
+          {pages.map((page) => (
+            <tr key={editPath(page)}>
+              <th scope="row" dir="auto">
+                <a href={editPath(page)}>{page.title}</a>
+              </th>
+              <td data-label={columns.address}>/{page.path}</td>
+              <td data-label={columns.language}>{names[page.language]}</td>
+              <td data-label={columns.state}>{states[page.state]}</td>
+              <td data-label={columns.changed}>
+                <time dateTime={page.changedAt.toISOString()}>{formatTime(page.changedAt, language)}</time>
+              </td>
+            </tr>
+          ))}
+        </Table>
+      )}
+      {after && (
+        <p>
+          <ButtonLink variant="secondary" href={`/pages?${addressOf(filter, after)}`}>
+            {list.filter.next}
+          </ButtonLink>
+        </p>
+      )}
+    </OfficeLayout>
+  )
+}
+
+function FilterForm({ filter: { search, language, state } }: { filter: Filter }) {
+  const { filter, languages: names, states } = useOffice().words.pages
+  return (
+    <search>
+      <form method="get" action="/pages" className={form.form}>
+        <Field
+          label={filter.search}
+          hint={filter.hint}
+          name="q"
+          type="search"
+          defaultValue={search}
+          maxLength={200}
+          keys="/"
+        />
+        <label className={form.choice}>
+          {filter.language}
+          <select name="language" defaultValue={language ?? ''}>
+            <option value="">{filter.any}</option>
+            {languages.map((one) => (
+              <option key={one} value={one}>
+                {names[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={form.choice}>
+          {filter.state}
+          <select name="state" defaultValue={state ?? ''}>
+            <option value="">{filter.any}</option>
+            {pageStates.map((one) => (
+              <option key={one} value={one}>
+                {states[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button type="submit">{filter.button}</Button>
+      </form>
+    </search>
+  )
+}
+
+function addressOf({ search, language, state }: Filter, after: string): string {
+  const given = { q: search, language: language ?? '', state: state ?? '', after }
+  return new URLSearchParams(Object.entries(given).filter(([, value]) => value !== '')).toString()
+}

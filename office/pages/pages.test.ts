@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { bring } from '../../testing/cms/bring-pages.ts'
+import { pageFile } from '../../testing/cms/pages-folder.ts'
+import { engines } from '../../testing/database/engines.ts'
+import { type Office, openOffice } from '../../testing/office/open-office.ts'
+
+const edit = '/pages/en/windows'
+
+/** The editors of an office that has the published page `windows`. */
+async function openPages(office: Office) {
+  await bring(office.services.database, { 'windows.html': pageFile('en', 'windows', '<p>First words</p>') })
+  const ann = await office.signedIn(await office.addPerson('editor', 'Ann'))
+  const bob = await office.signedIn(await office.addPerson('owner', 'Bob'))
+  const stored = () =>
+    office.services.database.selectFrom('page').selectAll().where('path', '=', 'windows').executeTakeFirstOrThrow()
+  return { ann, bob, stored }
+}
+
+describe.each(engines)('pages on %s', (engine) => {
+  it('go from an empty draft to a published page, in Markdown, by plain forms (R17.33)', async () => {
+    const office = await openOffice(engine)
+    const ann = await office.signedIn(await office.addPerson('editor', 'Ann'))
+    const list = await ann.open('/pages')
+    const empty = await (await list.follow('New page')).press('Create draft', { title: '', path: 'Über uns' })
+    expect(empty.status).toBe(422)
+    expect(empty.text).toContain('Enter a title of at most 500 characters.')
+    expect(empty.text).toContain('Use only small letters')
+    expect(empty.document.querySelector<HTMLInputElement>('[name=path]')?.value).toBe('Über uns')
+    const draft = await empty.press('Create draft', { title: 'Tips', path: '/Tips/Spring/' })
+    expect(draft.path).toBe('/pages/en/tips%2Fspring')
+    const again = await (await ann.open('/pages/new')).press('Create draft', { title: 'Tips', path: 'tips/spring' })
+    expect([again.status, again.text]).toEqual([409, expect.stringContaining('already a page at this address')])
+    const saved = await draft.press('Save draft', { format: 'markdown', body: '**Open** the windows\n\n- all' })
+    expect(saved.text).toContain('The draft is saved. Visitors don’t see it yet.')
+    const row = () => office.services.database.selectFrom('page').selectAll().executeTakeFirstOrThrow()
+    expect(await row()).toMatchObject({ status: 'draft', content: '' })
+    office.pass(1)
+    const published = await saved.press('Publish now')
+    expect(published.text).toContain('Published. Visitors see it within two seconds.')
+    expect(published.document.querySelector('textarea')?.value).toBe('**Open** the windows\n\n- all')
+    expect(await row()).toMatchObject({
+      status: 'published',
+      content: '<p><strong>Open</strong> the windows</p>\n<ul>\n<li>all</li>\n</ul>',
+      updatedAt: office.now().toISOString(),
+    })
+    const change = await office.services.database.selectFrom('change').select('subject').execute()
+    expect(change).toContainEqual({ subject: 'page:en:tips/spring' })
+    const trail = await (await office.signedIn(await office.addPerson('owner'))).open('/audit')
+    expect(trail.text).toContain('Changed a page of the website')
+    const off = await published.press('Take off the website')
+    expect(off.text).toContain('The page is off the website.')
+    expect(await row()).toMatchObject({ status: 'draft' })
+  })
+
+  it('are found by title, address, language and state, in parts (R17.33)', async () => {
+    const office = await openOffice(engine)
+    const { ann } = await openPages(office)
+    const files = Array.from({ length: 60 }, (_, n) => [`p${n}.md`, pageFile('nl', `p${100 + n}`, 'x')])
+    await bring(office.services.database, Object.fromEntries(files))
+    const found = async (query: string) => {
+      const { document } = await ann.open(`/pages?${query}`)
+      return [...document.querySelectorAll('tbody a')].map((link) => link.getAttribute('href'))
+    }
+    expect(await found('q=OF+windo')).toEqual([edit])
+    expect(await found('language=en')).toEqual([edit])
+    expect(await found('q=%25')).toEqual([])
+    expect(await found('q=%00')).toHaveLength(50)
+    expect(await found('state=draft')).toEqual([])
+    const rest = await (await ann.open('/pages?language=nl')).follow('Next page')
+    expect(rest.document.querySelectorAll('tbody tr')).toHaveLength(10)
+    await (await ann.open(edit)).press('Save draft', { body: '<p>Second words</p>' })
+    expect(await found('state=changed')).toEqual([edit])
+    expect(await found('state=published&language=en')).toEqual([])
+  })
+
+  it('refuse what was made from another version, with both texts (R17.34)', async () => {
+    const office = await openOffice(engine)
+    const { ann, bob, stored } = await openPages(office)
+    const [first, second] = [await ann.open(edit), await bob.open(edit)]
+    await first.press('Save draft', { body: '<p>Text of Ann</p>' })
+    const refused = await second.press('Publish now', { body: '<p>Text of Bob</p>' })
+    expect(refused.status).toBe(409)
+    expect(refused.text).toContain('Ann changed this page')
+    expect(refused.document.querySelector('del')?.textContent).toBe('Theirs: <p>Text of Ann</p>')
+    expect(refused.document.querySelector('ins')?.textContent).toBe('Yours: <p>Text of Bob</p>')
+    expect(refused.document.querySelector('textarea')?.value).toBe('<p>Text of Bob</p>')
+    expect(await stored()).toMatchObject({ content: '<p>First words</p>' })
+    const done = await refused.press('Publish now')
+    expect(done.text).toContain('Published.')
+    expect(await stored()).toMatchObject({ content: '<p>Text of Bob</p>' })
+    const gone = await first.press('Save draft', { body: '<p>Late text of Ann</p>' })
+    expect([gone.status, gone.text]).toEqual([409, expect.stringContaining('was published or deleted')])
+  })
+
+  it('lose no text, whichever of many saves at once comes first (R17.34)', async () => {
+    const office = await openOffice(engine)
+    const { ann, bob } = await openPages(office)
+    const forms = [await ann.open(edit), await bob.open(edit)]
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => forms[n % 2]?.press('Save draft', { body: `<p>Text ${n}</p>` })),
+    )
+    const statuses = answers.map((answer) => answer?.status).sort()
+    expect(statuses).toEqual([200, ...Array(7).fill(409)])
+    for (const [n, answer] of answers.entries())
+      expect(answer?.document.querySelector('textarea')?.value).toBe(`<p>Text ${n}</p>`)
+  })
+})
+
+describe('the form of a page', () => {
+  it('says what would be left out, keeps what was typed, and goes on only when asked (R10.4)', async () => {
+    const office = await openOffice()
+    const { ann, stored } = await openPages(office)
+    const body = '<script>alert(1)</script><p onclick="x()">Hello <a href="/nowhere">there</a></p>'
+    const refused = await (await ann.open(edit)).press('Publish now', { body, ogImage: 'x' })
+    expect(refused.status).toBe(422)
+    expect(refused.text).toContain('Enter the address of one of our pictures')
+    const flawed = await refused.press('Publish now', { ogImage: '' })
+    expect(flawed.status).toBe(422)
+    for (const sentence of [
+      '<script> can’t stay and is left out.',
+      'onclick of <p> can’t stay and is left out.',
+      'The link /nowhere leads to a page that doesn’t exist.',
+    ])
+      expect(flawed.text).toContain(sentence)
+    expect(flawed.document.querySelector('textarea')?.value).toBe(body)
+    expect(await stored()).toMatchObject({ content: '<p>First words</p>' })
+    await flawed.press('Publish now', { anyway: true })
+    expect(await stored()).toMatchObject({ content: '<p>Hello <a href="/nowhere">there</a></p>' })
+  })
+
+  it('takes the longest page, and sending it twice changes nothing more', async () => {
+    const office = await openOffice()
+    const { ann } = await openPages(office)
+    const body = `<p>${'é<b>x</b> '.repeat(29_000)}</p>`
+    const form = await ann.open(edit)
+    expect((await form.press('Save draft', { body })).status).toBe(200)
+    expect((await form.press('Save draft', { body })).status).toBe(200)
+    const entries = await office.services.database.selectFrom('audit').select('seq').execute()
+    expect(entries).toHaveLength(1)
+    const long = await form.press('Save draft', { body: 'x'.repeat(300_001) })
+    expect([long.status, long.text]).toEqual([422, expect.stringContaining('at most 300,000 characters')])
+  })
+
+  it('speaks Dutch with who reads Dutch', async () => {
+    const office = await openOffice()
+    await openPages(office)
+    const eva = await office.signedIn(await office.addPerson('editor', 'Eva', 'nl'))
+    const page = await (await eva.open(edit)).press('Concept bewaren', { body: '<img src="https://a.example/b.png">' })
+    expect(page.text).toContain('De afbeelding https://a.example/b.png staat op een andere website en valt weg.')
+  })
+})

@@ -1,0 +1,46 @@
+import { fill } from '../../copy/fill.ts'
+import type { PageDraft } from '../../services/cms/page-drafts.ts'
+import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
+import { useOffice } from '../layout/office-facts.ts'
+import { formatTime } from '../sections/format-time.ts'
+import { pageText } from './page-text.ts'
+import { type TypedPage, typedFrom } from './read-page-form.ts'
+import styles from './stale-page.module.css'
+import { TextDifferences } from './text-differences.tsx'
+
+interface StaleProps {
+  page: CmsPageTable
+  draft: PageDraft | undefined
+  writer: string | undefined
+  typed: TypedPage
+}
+
+/** Says that somebody else was faster, and how their text differs from what was typed (R17.34). */
+export function StalePage({ page, draft, writer, typed }: StaleProps) {
+  const { words, language } = useOffice()
+  const { stale, fields } = words.pages
+  const theirs = pageText(fields, typedFrom(draft?.page ?? page))
+  return (
+    <section aria-labelledby="stale" className={styles.stale}>
+      <h2 id="stale">{stale.title}</h2>
+      <p>
+        {draft
+          ? fill(stale.text, { name: writer ?? '?', date: formatTime(new Date(draft.savedAt), language) })
+          : stale.gone}
+      </p>
+      <p>{stale.legend}</p>
+      <TextDifferences
+        before={theirs}
+        after={pageText(fields, typed)}
+        labels={{ removed: stale.theirLine, added: stale.yourLine }}
+        same={stale.same}
+      />
+      <details>
+        <summary>{stale.theirs}</summary>
+        <p className={styles.text} dir="auto">
+          {theirs}
+        </p>
+      </details>
+    </section>
+  )
+}

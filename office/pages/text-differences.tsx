@@ -1,0 +1,47 @@
+import { diffLines } from '../../domain/website/line-diff.ts'
+import styles from './text-differences.module.css'
+
+interface TextDifferencesProps {
+  before: string
+  after: string
+  /** What readers of the screen hear before a line that is in one text alone. */
+  labels: { removed: string; added: string }
+  /** Shown where both are the same. */
+  same: string
+}
+
+/** Lines that are the same and further than this from a difference are left out. */
+const nearby = 2
+
+/** Two texts, line by line: what only the first has, and what only the second. */
+export function TextDifferences({ before, after, labels, same }: TextDifferencesProps) {
+  const lines = diffLines(before, after).map((line, number) => ({ ...line, number }))
+  const differing = lines.filter(({ kind }) => kind !== 'same').map(({ number }) => number)
+  if (differing.length === 0) return <p>{same}</p>
+  const near = new Set(
+    differing.flatMap((number) => Array.from({ length: 2 * nearby + 1 }, (_, n) => number + n - nearby)),
+  )
+  const shown = lines.filter(({ number }) => near.has(number))
+  return (
+    <div className={styles.lines} dir="auto">
+      {shown.map(({ kind, text, number }, index) => (
+        <div key={number}>
+          {index > 0 && number - (shown[index - 1]?.number ?? 0) > 1 && <p className={styles.gap}>…</p>}
+          {kind === 'same' && <p>{text}</p>}
+          {kind === 'removed' && (
+            <del>
+              <span className="visually-hidden">{labels.removed} </span>
+              {text}
+            </del>
+          )}
+          {kind === 'added' && (
+            <ins>
+              <span className="visually-hidden">{labels.added} </span>
+              {text}
+            </ins>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Database } from '../database/schema.ts'
+import { readStoredJson } from '../database/stored-json.ts'
+import { type CmsPageTable, cmsPageColumns } from '../database/tables/page-tables.ts'
+import { keyOf, type PageKey } from './cms-pages.ts'
+import { laterThan } from './save-pages.ts'
+
+/** What an editor has written and not published. */
+export interface PageDraft {
+  /** As it would be stored; its `updatedAt` is that of the page it was written from. */
+  page: CmsPageTable
+  personId: string
+  /** Identifies the draft: each is saved later than the one before. */
+  savedAt: string
+}
+
+/** The draft of a page; undefined if there is none. */
+export async function readPageDraft(database: Database, key: PageKey): Promise<PageDraft | undefined> {
+  const row = await database
+    .selectFrom('pageDraft')
+    .select(['page', 'personId', 'savedAt'])
+    .where('language', '=', key.language)
+    .where('path', '=', key.path)
+    .executeTakeFirst()
+  return row && { ...row, page: readStoredJson(cmsPageColumns, row.page, `The draft of ${keyOf(key)}`) }
+}
+
+/** Stores the draft of a page in the caller's transaction, after `lockPages`, in place of the one before. */
+export async function savePageDraft(
+  transaction: Database,
+  { page, personId }: Pick<PageDraft, 'page' | 'personId'>,
+  before: PageDraft | undefined,
+  now: Date,
+): Promise<void> {
+  const draft = {
+    page: JSON.stringify(page),
+    personId,
+    savedAt: before ? laterThan(before.savedAt, now) : now.toISOString(),
+  }
+  await transaction
+    .insertInto('pageDraft')
+    .values({ language: page.language, path: page.path, ...draft })
+    .onConflict((conflict) => conflict.columns(['language', 'path']).doUpdateSet(draft))
+    .execute()
+}
+
+/** Deletes the draft of a page in the caller's transaction. */
+export async function deletePageDraft(transaction: Database, { language, path }: PageKey): Promise<void> {
+  await transaction.deleteFrom('pageDraft').where('language', '=', language).where('path', '=', path).execute()
+}

@@ -1,0 +1,51 @@
+import { marked } from 'marked'
+import type { Database } from '../database/schema.ts'
+import { cleanHtml } from './clean-html.ts'
+import type { ContentProblem } from './content-problems.ts'
+import { inspectContent } from './inspect-content.ts'
+import type { Problem } from './page-source.ts'
+import { findPictureSize, pictureAddress } from './pictures.ts'
+
+/** A body as an editor wrote it. */
+export interface WrittenBody {
+  format: 'html' | 'markdown'
+  body: string
+}
+
+/** A body as it would be stored, with what cleaning left out. */
+export interface PreparedBody {
+  content: string
+  markdown: string
+  links: readonly string[]
+  problems: readonly (Pick<Problem, 'severity'> & { problem: ContentProblem | MissingPicture })[]
+}
+
+/** A picture that is not in the database. */
+interface MissingPicture {
+  kind: 'missingPicture'
+  picture: string
+}
+
+/** Inspects and cleans a body, with the sizes of its pictures. It takes some milliseconds, so call it before the transaction. */
+export async function prepareBody(database: Database, { format, body }: WrittenBody): Promise<PreparedBody> {
+  const html = format === 'markdown' ? marked.parse(body, { async: false }) : body
+  const { problems, links, pictures } = inspectContent(html)
+  const known = new Map<string, Awaited<ReturnType<typeof findPictureSize>>>()
+  for (const name of pictures) known.set(name, await findPictureSize(database, name))
+  const missing = [...known].filter(([, size]) => !size).map(([picture]) => picture)
+  return {
+    content: cleanHtml(html, (name) => {
+      const size = known.get(name)
+      return size && { src: pictureAddress(name), ...size }
+    }),
+    markdown: format === 'markdown' ? body : '',
+    links,
+    problems: [
+      ...problems.map(({ severity, problem }) => ({ severity, problem })),
+      ...missing.map((picture) => ({
+        severity: 'flaw' as const,
+        problem: { kind: 'missingPicture' as const, picture },
+      })),
+    ],
+  }
+}
