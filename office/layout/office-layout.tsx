@@ -4,11 +4,18 @@ import '../../ui/styles/base.css'
 import { fill } from '../../copy/fill.ts'
 import { colours } from '../../domain/company/colours.ts'
 import { SkipLink } from '../../ui/components/skip-link.tsx'
+import { House, type HouseProps } from '../../ui/work-order/house.tsx'
 import { FormProblems } from './form-problems.tsx'
 import { useOffice } from './office-facts.ts'
 import styles from './office-layout.module.css'
 import { type Shortcut, Shortcuts } from './shortcut-list.tsx'
 import { Rail } from './side-rail.tsx'
+
+/** A home as most are, for the house that stands before the office's door. */
+const litHome: HouseProps['rooms'] = (['wk', 'kr', 'br', 'tr', 'hg', 'sk', 'sk', 'sk'] as const).map((type) => ({
+  type,
+  dirt: 2,
+}))
 
 interface OfficeLayoutProps {
   title: string
@@ -50,7 +57,10 @@ export function OfficeLayout({ title, shortcuts = [], children }: OfficeLayoutPr
           </div>
         ) : (
           <div className={styles.signedOut}>
-            <p className={styles.brand}>{words.frame.brand}</p>
+            <div className={styles.front}>
+              <p>{words.frame.brand}</p>
+              <House rooms={litHome} stamp="agreed" />
+            </div>
             {content}
           </div>
         )}
