@@ -8,18 +8,17 @@ import type { PriceExample } from '../page-data/price-example.ts'
 import styles from './price-from.module.css'
 
 /** The low end of the example price of a package, or the price of an hour, on its card. */
-export const PriceFrom = ({ example }: { example: PriceExample }) => (
-  <p className={styles.price}>
-    {example.kind === 'hourly'
-      ? typeset(
-          fill(words.cardHourly, {
-            rate: money(example.centsPerPersonHour),
-            minimum: duration(example.leastPersonMinutes),
-          }),
-        )
-      : fill(words.cardHome, { low: money(example.low) })}
-  </p>
-)
+export function PriceFrom({ example }: { example: PriceExample }) {
+  const hourly = example.kind === 'hourly'
+  const [before = '', after = ''] = (hourly ? words.cardHourly : words.cardHome).split(/\{rate\}|\{low\}/)
+  return (
+    <p className={styles.price}>
+      {before}
+      <strong>{money(hourly ? example.centsPerPersonHour : example.low)}</strong>
+      {hourly && typeset(fill(after, { minimum: duration(example.leastPersonMinutes) }))}
+    </p>
+  )
+}
 
 /** What the prices on the cards are examples of, said once; samples are called samples. */
 export function PriceFromNote({ examples }: { examples: readonly PriceExample[] }) {
