@@ -49,7 +49,9 @@ const arrows = Object.entries(rooms).map(([room, { may, why }]) => ({
   },
 }))
 
-/** Checks every arrow between rooms and folders, and draws the rooms in docs/architecture.md: `npm run architecture`. */
+/**
+ * Checks every arrow between rooms and folders, and draws the rooms in docs/architecture.md: `npm run architecture`.
+ */
 export default {
   forbidden: [
     ...arrows,

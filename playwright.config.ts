@@ -10,10 +10,15 @@ keepFilesInMemory()
 const visitor = (language: Language) => ({ language, locale: localeOf(language) })
 const otherSiteOnly = { en: /\(Dutch site only\)/, nl: /\(English site only\)/ }
 
-/** The folders of each site's tests. `mechanics/` holds what neither words nor the rules of a country reach, so one site is enough. */
+/**
+ * The folders of each site's tests. `mechanics/` holds what neither words nor the rules of a country reach, so one site
+ * is enough.
+ */
 const folders = { en: '{pages,journeys,mechanics}', nl: '{pages,journeys}' }
 
-/** End-to-end tests of the built sites in Debian's Chromium. Each worker serves its own sites, database and mail folder. */
+/**
+ * End-to-end tests of the built sites in Debian's Chromium. Each worker serves its own sites, database and mail folder.
+ */
 export default defineConfig<object, SiteOptions>({
   testDir: 'e2e',
   outputDir: 'artifacts/e2e',

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 /** Besides tokens: points in print, code smaller than the text around it, and the two weights of the system font. */
 const known = /^(?:var\(--[a-z-]+\)|inherit|\d+pt|0\.9em|400|700)$/
 
-/** The sizes and weights in a style sheet. In `font: 700 var(--title) / 1.2 …` these are the two values before the line height. */
+/**
+ * The sizes and weights in a style sheet. In `font: 700 var(--title) / 1.2 …` these are the two values before the line
+ * height.
+ */
 const valuesIn = (css: string) =>
   [...css.matchAll(/\bfont(?:-size|-weight)?: ([^;/]+)/g)].flatMap(([, values = '']) => values.trim().split(' '))
 

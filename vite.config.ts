@@ -26,8 +26,8 @@ const messages =
   /\/domain\/contact\/(?!form-text)|\/copy\/\w+\/contact-form\.ts$|\/ui\/components\/field\.tsx$|\/site\/forms\/(?:problem-text|form-address)\.ts$|\/domain\/website\/form-pages\.ts$/
 
 /**
- * Few script files, because small ones compress badly: React, the rules that the consent banner needs too, what only forms
- * for messages share, and everything else that at least four entry files share.
+ * Few script files, because small ones compress badly: React, the rules that the consent banner needs too, what only
+ * forms for messages share, and everything else that at least four entry files share.
  */
 const chunks = [
   { name: 'react', test: /\/node_modules\//, priority: 4 },
@@ -67,8 +67,8 @@ export const shipped = {
   build: {
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
-    // The first releases with nesting, light-dark(), popovers and alternative text for `content`. Rewriting these features
-    // for older releases would double the styles.
+    // The first releases with nesting, light-dark(), popovers and alternative text for `content`. Rewriting these
+    // features for older releases would double the styles.
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     // On a busy machine every plugin takes long.
     rolldownOptions: { checks: { bundlerTimings: false } },
@@ -128,8 +128,8 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: `dist/${language}/server`,
         copyPublicDir: false,
-        // Pages are not part of the browser build, so their styles and images come from this one. The manifest lists the
-        // styles of each page.
+        // Pages are not part of the browser build, so their styles and images come from this one. The manifest lists
+        // the styles of each page.
         emitAssets: true,
         manifest: true,
         cssMinify: true,

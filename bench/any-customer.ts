@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto'
 const words = 5000
 
 /**
- * A word, as often as people use it: of long texts the first one, `word0000`, is in most, each of the next few in a quarter or a fifth,
- * and the last in one of several hundred.
+ * A word, as often as people use it: of long texts the first one, `word0000`, is in most, each of the next few in a
+ * quarter or a fifth, and the last in one of several hundred.
  */
 export const anyWord = (): string => `word${String(Math.floor(words * Math.random() ** 3)).padStart(4, '0')}`
 

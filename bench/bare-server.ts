@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { type Copy, copyResponse } from './copy-response.ts'
 
 /**
- * A program: the fastest a server on plain Node can be. It copies each response of a site at the first request and repeats it from memory,
- * looking at nothing but the path. Arguments: the site's origin and, optionally, `baseline` for pages without the scripts that run, as
- * hand-written HTML with the same styles and pictures.
+ * A program: the fastest a server on plain Node can be. It copies each response of a site at the first request and
+ * repeats it from memory, looking at nothing but the path. Arguments: the site's origin and, optionally, `baseline` for
+ * pages without the scripts that run, as hand-written HTML with the same styles and pictures.
  */
 const [, , origin = '', kind] = process.argv
 const copies = new Map<string, Copy>()

@@ -36,8 +36,8 @@ export async function makeContent(folder: string): Promise<string> {
 }
 
 /**
- * Requests each copy of a CMS page once, so that each is read from the database and rendered, and reads how long both took from the header
- * `Server-Timing`.
+ * Requests each copy of a CMS page once, so that each is read from the database and rendered, and reads how long both
+ * took from the header `Server-Timing`.
  * @param origin of a process that has not cached the copies
  */
 export async function measureRenders(language: Language, origin: string): Promise<Metric> {

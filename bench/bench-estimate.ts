@@ -9,7 +9,10 @@ import { type Metric, median } from './metric.ts'
 const rounds = 25
 const estimatesPerRound = 2000
 
-/** Measures the CPU time of the largest estimate, all rooms and all extras with the Belgian sample tariff. @throws if it is refused */
+/**
+ * Measures the CPU time of the largest estimate, all rooms and all extras with the Belgian sample tariff. @throws if it
+ * is refused
+ */
 export function measureEstimate(): Metric {
   const rooms = Array.from({ length: mostRooms }, (_, index): Room => {
     return { type: roomTypeIds[index % roomTypeIds.length] ?? 'or', area: 1 + (index % 7), dirt: 1 }

@@ -18,8 +18,8 @@ const budget = 100
 const midway = '2025-01-20'
 
 /**
- * Measures, on both engines, how long the office's lists of leads and of orders take, whatever they are narrowed to, and its planning
- * board (R17.11, R17.16, R17.20).
+ * Measures, on both engines, how long the office's lists of leads and of orders take, whatever they are narrowed to,
+ * and its planning board (R17.11, R17.16, R17.20).
  */
 export const benchOffice = (folder: string): AsyncGenerator<Metric> =>
   onBothEngines(folder, storeMany, async function* (database) {

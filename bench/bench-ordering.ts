@@ -60,7 +60,8 @@ function largeTariff(): Tariff {
 
 /**
  * Has customers choose their visits, and then press the button at the same time.
- * @returns how long each had to wait, in milliseconds; the first ones are not counted, so that Node has optimized the code
+ * @returns how long each had to wait, in milliseconds; the first ones are not counted, so that Node has optimized the
+ *   code
  */
 async function placeOrders(services: TestServices): Promise<number[]> {
   const drafts: Draft[] = []

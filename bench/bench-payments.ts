@@ -23,7 +23,10 @@ const forgedIds = 100_000
 const atOnce = 20
 const megabyte = 1024 * 1024
 
-/** Measures, on both engines, settling a payment, reading a statement of the bank, and a flood of forged webhooks (R18.7, R18.20, R18.22). */
+/**
+ * Measures, on both engines, settling a payment, reading a statement of the bank, and a flood of forged webhooks
+ * (R18.7, R18.20, R18.22).
+ */
 export const benchPayments = (folder: string): AsyncGenerator<Metric> =>
   onBothEngines(
     folder,

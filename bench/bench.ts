@@ -59,8 +59,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * Measures ordering, the office and payments on both engines, and the built sites next to their baseline, nginx and plain Node, all on free
- * loopback ports.
+ * Measures ordering, the office and payments on both engines, and the built sites next to their baseline, nginx and
+ * plain Node, all on free loopback ports.
  */
 async function* measure(
   folder: string,

@@ -6,8 +6,8 @@ import { type Metric, worstOfEach } from './metric.ts'
 const kilobyte = 1024
 
 /**
- * Measures the bytes of pages before and after a visitor's first touch. Yields the total of the home page, and the heaviest page for the
- * rest.
+ * Measures the bytes of pages before and after a visitor's first touch. Yields the total of the home page, and the
+ * heaviest page for the rest.
  */
 export async function* measureBytes(
   browser: Browser,

@@ -10,8 +10,8 @@ const names = ['ours', 'baseline'] as const
 const runs = 5
 
 /**
- * Measures a site and its baseline in turns, so that a busy machine slows both. If the ratio exceeds its budget, twice as many more runs
- * decide, because other processes are the more likely cause.
+ * Measures a site and its baseline in turns, so that a busy machine slows both. If the ratio exceeds its budget, twice
+ * as many more runs decide, because other processes are the more likely cause.
  * @param value what to compare of what was measured, in milliseconds
  * @param atMost budget of the ratio
  * @returns everything that was measured, and the ratio of the medians with its budget

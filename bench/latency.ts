@@ -7,8 +7,8 @@ const readings = 800
 export type Reads = Record<string, () => Promise<unknown>>
 
 /**
- * Measures how long reading takes, and names what is slowest. A quarter more readings come first and are not counted, so that Node has
- * optimized the code.
+ * Measures how long reading takes, and names what is slowest. A quarter more readings come first and are not counted,
+ * so that Node has optimized the code.
  * @param atMost the budget in milliseconds
  * @param amount what there is to read from
  */

@@ -17,8 +17,8 @@ const day = 86_400_000
 const openings = Array.from({ length: 8 }, (_, index) => new Date(Date.parse('2024-01-01') + index * 120 * day))
 
 /**
- * Places an order and repeats it: so many orders of other customers, with other visits, times and states. From 2024 on, each person of
- * each team has one in every part of a working day.
+ * Places an order and repeats it: so many orders of other customers, with other visits, times and states. From 2024 on,
+ * each person of each team has one in every part of a working day.
  */
 export async function storeManyOrders(database: Database, count: number): Promise<void> {
   await placedOrder(await orderServices(database, sampleTariff('BE')))

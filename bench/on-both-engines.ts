@@ -10,7 +10,8 @@ import type { Metric } from './metric.ts'
 type Engine = 'SQLite' | 'PostgreSQL'
 
 /**
- * Measures on a new database of each engine: SQLite in a folder, then a PostgreSQL of our own. The engine is put before each metric.
+ * Measures on a new database of each engine: SQLite in a folder, then a PostgreSQL of our own. The engine is put before
+ * each metric.
  * @param fill stores what there is to measure
  */
 export async function* onBothEngines(

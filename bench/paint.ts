@@ -14,8 +14,8 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Load = Record<keyof typeof audits | (typeof categories)[number], number>
 
 /**
- * Loads pages in Lighthouse on its simulated phone, interleaved with their baseline. Yields the LCP of every page, and the worst page for
- * everything else.
+ * Loads pages in Lighthouse on its simulated phone, interleaved with their baseline. Yields the LCP of every page, and
+ * the worst page for everything else.
  */
 export async function* measurePaint(pages: readonly MeasuredPage[], sides: Sides): AsyncGenerator<Metric> {
   const others: Metric[][] = []

@@ -4,7 +4,9 @@ import { type Metric, worst } from './metric.ts'
 
 const budget = 75 * 1024
 
-/** Measures the bytes of script that pages load until they have been touched and are at rest. Yields the heaviest page. */
+/**
+ * Measures the bytes of script that pages load until they have been touched and are at rest. Yields the heaviest page.
+ */
 export async function* measureScript(
   browser: Browser,
   what: string,

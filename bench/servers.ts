@@ -45,8 +45,8 @@ export async function startBareServer(site: string, kind: 'unchanged' | 'baselin
 }
 
 /**
- * Starts nginx with one worker in front of a site, configured as in `deploy/nginx`, and the same nginx with the site's home page as a file:
- * the same headers and bytes.
+ * Starts nginx with one worker in front of a site, configured as in `deploy/nginx`, and the same nginx with the site's
+ * home page as a file: the same headers and bytes.
  */
 export async function startNginx(site: string, { language, folder }: BuiltSite) {
   const [proxy, files] = [`127.0.0.1:${await freePort()}`, `127.0.0.1:${await freePort()}`]
@@ -63,7 +63,10 @@ export async function startNginx(site: string, { language, folder }: BuiltSite) 
   return { proxy: { origin: `http://${proxy}` }, files: { origin: `http://${files}` }, stop }
 }
 
-/** A port of the loopback that was free a moment ago: nginx cannot choose one by itself, and wrk has to reach it without a detour. */
+/**
+ * A port of the loopback that was free a moment ago: nginx cannot choose one by itself, and wrk has to reach it without
+ * a detour.
+ */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

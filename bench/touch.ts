@@ -14,7 +14,10 @@ const controls = {
 } as const
 type Control = keyof typeof controls
 
-/** Measures the delay from an input to the next paint with the processor slowed six times, interleaved with the baseline. */
+/**
+ * Measures the delay from an input to the next paint with the processor slowed six times, interleaved with the
+ * baseline.
+ */
 export async function* measureTouch(
   browser: Browser,
   site: string,

@@ -6,8 +6,8 @@ export function placeholdersOf(text: string): string[] {
 }
 
 /**
- * Puts `values` into the `{name}` placeholders of `text`. Every placeholder needs a value and every value a placeholder;
- * otherwise a `RangeError` names both, so that a forgotten or misspelt fact never reaches a visitor.
+ * Puts `values` into the `{name}` placeholders of `text`. Every placeholder needs a value and every value a
+ * placeholder; otherwise a `RangeError` names both, so that a forgotten or misspelt fact never reaches a visitor.
  */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   const wanted = placeholdersOf(text)

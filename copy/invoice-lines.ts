@@ -1,7 +1,10 @@
 import type { Language } from '../domain/language.ts'
 import type { ChargeKind } from '../domain/payments/ledger.ts'
 
-/** What an invoice calls a charge, in the language of the order: the office and the ordering site issue the same invoice. */
+/**
+ * What an invoice calls a charge, in the language of the order: the office and the ordering site issue the same
+ * invoice.
+ */
 export const invoiceLines: Record<Language, Record<ChargeKind, string>> = {
   en: {
     order: 'Cleaning of a home',

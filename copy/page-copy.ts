@@ -19,7 +19,9 @@ export interface Section {
   links?: CopyLink[]
 }
 
-/** What every page of prose has. `title` is the h1; `metaTitle` has at most 60 characters, `metaDescription` 120 to 160. */
+/**
+ * What every page of prose has. `title` is the h1; `metaTitle` has at most 60 characters, `metaDescription` 120 to 160.
+ */
 export interface PageCopy {
   title: string
   metaTitle: string

@@ -1,7 +1,8 @@
 import { ownerPromises } from '../domain/company/owner-facts.ts'
 
 /**
- * Words that hold only as long as the owner stands by a fact (R1.4). Until the fact is confirmed, the mark of a sample follows them.
+ * Words that hold only as long as the owner stands by a fact (R1.4). Until the fact is confirmed, the mark of a sample
+ * follows them.
  * @param otherwise the words if the owner denies the fact; nothing by default
  */
 export function promised(

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Makes `goto` and `reload` wait for the boot script, which runs after the first paint and so possibly after the load event. A call
- * with `waitUntil` waits for that alone.
+ * Makes `goto` and `reload` wait for the boot script, which runs after the first paint and so possibly after the load
+ * event. A call with `waitUntil` waits for that alone.
  */
 export function awaitBootScript(page: Page): void {
   const goto = page.goto.bind(page)
@@ -23,8 +23,8 @@ export function awaitBootScript(page: Page): void {
 export const bootScriptRun = (page: Page) => page.waitForFunction(hasBooted)
 
 /**
- * Runs in the page, which may not be one of ours. The consent module creates `dataLayer` too, so the boot script has run once a page
- * view is in it, which a prerendered page does not count yet.
+ * Runs in the page, which may not be one of ours. The consent module creates `dataLayer` too, so the boot script has
+ * run once a page view is in it, which a prerendered page does not count yet.
  */
 function hasBooted(): boolean {
   if (!document.getElementById('modules')) return true

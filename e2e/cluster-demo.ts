@@ -8,9 +8,9 @@ import { installTools, servers, stopWithout, testTools } from '../testing/test-t
 import { startSites } from './sites/start-sites.ts'
 
 /**
- * `npm run cluster:demo`: PostgreSQL, three processes per site and nginx in front, as `deploy/` sets them up, on free ports of the
- * loopback, until Ctrl-C. `-- --e2e [FILE…]` runs the journeys against such clusters instead; `-- --trial` restarts and
- * kills their processes under load and says what visitors noticed.
+ * `npm run cluster:demo`: PostgreSQL, three processes per site and nginx in front, as `deploy/` sets them up, on free
+ * ports of the loopback, until Ctrl-C. `-- --e2e [FILE…]` runs the journeys against such clusters instead; `-- --trial`
+ * restarts and kills their processes under load and says what visitors noticed.
  */
 const [what, ...parameters] = process.argv.slice(2)
 stopWithout(installTools(what === '--e2e' ? testTools : servers))

@@ -7,8 +7,8 @@ interface LayoutShift extends PerformanceEntry {
 
 /**
  * How far the page has moved, as Chromium adds it up (Cumulative Layout Shift).
- * @param since name of a performance mark; shifts before it do not count. Without one, those of a whole document count: on a starved
- *   machine Chromium paints a half-parsed header, whose links then make room for each other
+ * @param since name of a performance mark; shifts before it do not count. Without one, those of a whole document count:
+ *   on a starved machine Chromium paints a half-parsed header, whose links then make room for each other
  */
 export const layoutShift = (page: Page, since = '') =>
   page.evaluate(

@@ -9,8 +9,9 @@ import { placeOrder } from './ordering/place-in-browser.ts'
 import { startSites } from './sites/start-sites.ts'
 
 /**
- * `npm run screenshots -- [page id …] [--dark] [--print]`: every page of both built sites, and without page ids every step of both
- * ordering sites, from top to bottom at three widths, into artifacts/screenshots, with an index.html to look at all of them.
+ * `npm run screenshots -- [page id …] [--dark] [--print]`: every page of both built sites, and without page ids every
+ * step of both ordering sites, from top to bottom at three widths, into artifacts/screenshots, with an index.html to
+ * look at all of them.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -4,8 +4,8 @@ import type { Database } from '../services/database/schema.ts'
 import { newMail } from '../services/outbox/new-mail.ts'
 
 /**
- * Queues the mail with the head of the audit trail to the owner, once a day (office time) however many processes do, so that a trail that
- * was cut short is noticed (R17.7). An empty trail has nothing to say.
+ * Queues the mail with the head of the audit trail to the owner, once a day (office time) however many processes do, so
+ * that a trail that was cut short is noticed (R17.7). An empty trail has nothing to say.
  * @returns how many mails were queued
  */
 export async function queueAuditHead(database: Database, language: Language, now: Date): Promise<number> {

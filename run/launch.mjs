@@ -1,5 +1,6 @@
-// Runs a program of the project: `node run/launch.mjs run/commands/cms-command.ts …`. Installs first what the lock file names and
-// node_modules lacks. Begins on whatever Node the machine has (20 or later): plain JavaScript, no dependencies.
+// Runs a program of the project: `node run/launch.mjs run/commands/cms-command.ts …`. Installs first what the lock file
+// names and node_modules lacks. Begins on whatever Node the machine has (20 or later): plain JavaScript, no
+// dependencies.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

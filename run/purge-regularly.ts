@@ -18,8 +18,8 @@ interface PurgeServices {
 }
 
 /**
- * Deletes, every hour, the personal data that have been kept for as long as the privacy page says, and mails the head of the office's trail to
- * the owner once a day.
+ * Deletes, every hour, the personal data that have been kept for as long as the privacy page says, and mails the head
+ * of the office's trail to the owner once a day.
  * @returns a function that stops it
  */
 export function purgeRegularly(services: PurgeServices): () => void {
@@ -33,7 +33,10 @@ export function purgeRegularly(services: PurgeServices): () => void {
   return () => clearInterval(timer)
 }
 
-/** Deletes what has been kept long enough by now: messages, drafts, who has ordered, and what the office's trail says about them. */
+/**
+ * Deletes what has been kept long enough by now: messages, drafts, who has ordered, and what the office's trail says
+ * about them.
+ */
 export async function purgeAll({ database, settings, clock, log }: PurgeServices): Promise<void> {
   async function purge(what: string, remove: (now: Date) => Promise<number>) {
     try {

@@ -8,7 +8,9 @@ export interface Page {
   document: Document
   /** The text of the page, spaces put together but for those that hold numbers and units. */
   text: string
-  /** Fills in fields by name and presses the button with this text, or the one that a selector finds; follows redirects. */
+  /**
+   * Fills in fields by name and presses the button with this text, or the one that a selector finds; follows redirects.
+   */
   press(button: string, fields?: Readonly<Record<string, string | boolean>>): Promise<Page>
   /** Follows the link with this text. */
   follow(link: string): Promise<Page>

@@ -1,7 +1,10 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The environment of commands that tests run, besides their settings. Node caches compiled files in its default folder, for the next run. */
+/**
+ * The environment of commands that tests run, besides their settings. Node caches compiled files in its default folder,
+ * for the next run.
+ */
 export const commandEnvironment = {
   PATH: process.env.PATH,
   TMPDIR: tmpdir(),

@@ -7,8 +7,8 @@ const inMemory = '/dev/shm'
 const enough = 2 ** 31
 
 /**
- * Puts the temporary files of this process and its children into memory where there is room for them. Tests make thousands of databases,
- * whose every commit waits for a disk otherwise. A `TMPDIR` of the caller's stays.
+ * Puts the temporary files of this process and its children into memory where there is room for them. Tests make
+ * thousands of databases, whose every commit waits for a disk otherwise. A `TMPDIR` of the caller's stays.
  */
 export function keepFilesInMemory(): void {
   if (process.env.TMPDIR || !existsSync(inMemory)) return

@@ -12,7 +12,8 @@ export interface Front {
 }
 
 /**
- * Opens a forwarding port for a server that is not running yet, because a site needs its public origin before it listens.
+ * Opens a forwarding port for a server that is not running yet, because a site needs its public origin before it
+ * listens.
  * @param tls a key and its certificate, if TLS ends here as it does in nginx
  * @param hear receives the bytes that clients send
  */

@@ -10,7 +10,10 @@ export interface RunningNginx {
   stop(): Promise<void>
 }
 
-/** A shell that stops nginx when its standard input ends, so that nginx also ends when the process that started it is killed. */
+/**
+ * A shell that stops nginx when its standard input ends, so that nginx also ends when the process that started it is
+ * killed.
+ */
 const keeper = `"$0" "$@" & server=$!; read -r line; kill -TERM $server 2>/dev/null; wait $server`
 
 /**

@@ -7,8 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 const longestDelay = 30
 
 /**
- * Runs a program in several processes until they have made `attempts` and were killed `kills` times, at even intervals of attempts. A
- * killed one is replaced. The program works for ever, and sends its parent the number of attempts since it last did.
+ * Runs a program in several processes until they have made `attempts` and were killed `kills` times, at even intervals
+ * of attempts. A killed one is replaced. The program works for ever, and sends its parent the number of attempts since
+ * it last did.
  * @param program its path
  * @param parameters those of each process
  * @param halfway called once, when half of the attempts are made, while the processes go on

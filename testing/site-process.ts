@@ -23,8 +23,8 @@ export interface SiteProcess {
 }
 
 /**
- * Prepares the process of a built site, which listens on a free port of the loopback and ends by itself when the process that
- * started it is gone.
+ * Prepares the process of a built site, which listens on a free port of the loopback and ends by itself when the
+ * process that started it is gone.
  * @param settings environment variables; the English site unless they say otherwise
  * @param shell shell commands to run before the program, such as a limit
  * @throws when the site is not built
@@ -73,7 +73,8 @@ export function siteProcess(settings: Record<string, string>, shell = ''): SiteP
     async start() {
       const words = [process.execPath, program]
       const [command = '', ...parameters] = shell ? ['bash', '-c', `${shell}; exec "$0" "$@"`, ...words] : words
-      // Detached: a terminal's Ctrl-C reaches every process of its group, and this one is to wait for our signal instead.
+      // Detached: a terminal's Ctrl-C reaches every process of its group, and this one is to wait for our signal
+      // instead.
       child = spawn(command, parameters, {
         env: { ...env, PORT: String(port), ORDER_PORT: String(orderPort) },
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -31,7 +31,10 @@ export const nginx: TestTool = {
 export const servers = [postgresql, nginx]
 export const testTools = [chromium, ...servers]
 
-/** Whether the tests that need a tool are skipped on this machine. CI skips nothing: a missing tool fails its tests there. */
+/**
+ * Whether the tests that need a tool are skipped on this machine. CI skips nothing: a missing tool fails its tests
+ * there.
+ */
 export const skipsTestsOf = (tool: TestTool): boolean => !process.env.CI && !tool.isInstalled()
 
 /**

@@ -2,7 +2,8 @@ import { brand } from '../../domain/company/brand.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import { packageNames } from './package-names.ts'
 
-// Placeholders: {guaranteeDays} in `description`; {hepaFilters}, which marks a practice that the owner has not confirmed.
+// Placeholders: {guaranteeDays} in `description`; {hepaFilters}, which marks a practice that the owner has not
+// confirmed.
 
 /** Words of one package page and its card. `ms` has a second page, `custom`, with the same package behind it. */
 export interface PackageCopy {

@@ -1,8 +1,8 @@
 import { brand } from '../../domain/company/brand.ts'
 import type { PageCopy } from '../page-copy.ts'
 
-// Placeholders: {teamSize}, {guaranteeDays}, {reworkDays}; {colourCodedCloths}, {secondPersonCheck}, {workingMethods} and {complaintsByTask} mark
-// practices that the owner has not confirmed.
+// Placeholders: {teamSize}, {guaranteeDays}, {reworkDays}; {colourCodedCloths}, {secondPersonCheck}, {workingMethods}
+// and {complaintsByTask} mark practices that the owner has not confirmed.
 
 export const cleaningQualitySystem: PageCopy = {
   title: 'How we check our work',

@@ -2,7 +2,8 @@ import type { ExtraId } from '../../domain/estimate/extras.ts'
 import type { DirtLevel } from '../../domain/estimate/rooms.ts'
 import type { RoomTypeId } from '../../domain/packages/room-types.ts'
 
-// Placeholders: {label}, {room}, {number}, {area}, {dirt}, {minutes}, {crew}, {time}, {travel}, {until}, {low}, {high}, {price}, {package}, {zipCode}.
+// Placeholders: {label}, {room}, {number}, {area}, {dirt}, {minutes}, {crew}, {time}, {travel}, {until}, {low}, {high},
+// {price}, {package}, {zipCode}.
 
 const roomTypes: Record<RoomTypeId, string> = {
   br: 'Bathroom',

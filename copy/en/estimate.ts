@@ -1,6 +1,7 @@
 import { bookableDays } from '../../domain/estimate/bookable-days.ts'
 
-// Placeholders: {region}, {team}, {place}, {low}, {high}, {people}, {time}, {area}, {bedrooms}, {hours}, {minutes}, {crew}, {date}.
+// Placeholders: {region}, {team}, {place}, {low}, {high}, {people}, {time}, {area}, {bedrooms}, {hours}, {minutes},
+// {crew}, {date}.
 
 /** The estimate under a postcode form, and what its page says in the same words. */
 export const estimate = {

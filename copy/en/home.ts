@@ -4,7 +4,10 @@ import { promised } from '../promised.ts'
 
 const booked = `within ${company.figures.minutesToBook} minute`
 
-/** The home page and the sections it shares with CMS pages. Placeholders: {average}, {count}, {stars}, {since}, {homes}, {insuredAmount}, {openingHours}, {freeAheadDays}. */
+/**
+ * The home page and the sections it shares with CMS pages. Placeholders: {average}, {count}, {stars}, {since}, {homes},
+ * {insuredAmount}, {openingHours}, {freeAheadDays}.
+ */
 export const home = {
   metaTitle: `${brand}: your home cleaned by a certified team`,
   metaDescription: `Enter your postal code for an instant, no-obligation estimate. See the price before you order, book ${booked} and pay after the final check.`,

@@ -2,7 +2,10 @@ import { brand } from '../../domain/company/brand.ts'
 import { company } from '../../domain/company/company.ts'
 import { promised } from '../promised.ts'
 
-/** Header, footer, breadcrumb and what stands on every page. Placeholders: {time}, {day}, {since}, {year}, {brand}, {zipCode}. */
+/**
+ * Header, footer, breadcrumb and what stands on every page. Placeholders: {time}, {day}, {since}, {year}, {brand},
+ * {zipCode}.
+ */
 export const layout = {
   skipLink: 'Skip to content',
   logoLabel: `${brand}, home page`,

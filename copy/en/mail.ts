@@ -1,8 +1,9 @@
 import { brand } from '../../domain/company/brand.ts'
 
 /**
- * The mail to the office and the receipt to the visitor. Placeholders: {entries}, {name} full name, {firstName}, {business},
- * {phone}, {received} a moment such as "18:00 on Monday 24 November", {deadline} "before" one or "within" the promised time, {subject}, {typed}.
+ * The mail to the office and the receipt to the visitor. Placeholders: {entries}, {name} full name, {firstName},
+ * {business}, {phone}, {received} a moment such as "18:00 on Monday 24 November", {deadline} "before" one or "within"
+ * the promised time, {subject}, {typed}.
  */
 export const mail = {
   labels: {

@@ -22,8 +22,8 @@ interface PartnerForm {
 const { firstName, lastName, email, phoneNumber, any } = fieldProblems
 
 /**
- * The application form, apart from the page around it: the browser needs no more. Placeholders: {phone1} and {phone2} in the
- * message about phone numbers, {largestTeam} in that about the team.
+ * The application form, apart from the page around it: the browser needs no more. Placeholders: {phone1} and {phone2}
+ * in the message about phone numbers, {largestTeam} in that about the team.
  */
 export const partnerForm: PartnerForm = {
   heading: 'Your application',

@@ -80,7 +80,10 @@ export const withFacts = <Copy>(copy: Copy): Copy => fillAll(copy, companyFacts)
 /** The placeholders of claims, with the proof that each needs (R1.3). */
 const claimed: Readonly<Record<string, ClaimId>> = { since: 'foundedInYearOfCopyright', homes: 'homesCleaned' }
 
-/** The placeholders (`{name}`) whose values are samples: facts that the owner has not confirmed and claims without a proof. */
+/**
+ * The placeholders (`{name}`) whose values are samples: facts that the owner has not confirmed and claims without a
+ * proof.
+ */
 export const unconfirmedFacts: ReadonlySet<string> = new Set([
   '{unconfirmed}',
   ...Object.entries(ownerFacts).flatMap(([name, { confirmed }]) => (confirmed ? [] : [`{${name}}`])),

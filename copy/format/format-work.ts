@@ -7,8 +7,8 @@ const euros =
   language === 'en' ? { sign: '€', thousands: ',', point: '.' } : { sign: '€\u00a0', thousands: '.', point: ',' }
 
 /**
- * An amount in cents as readers of this site write it: €237, € 22,50. The browser's own format says the same, but takes 25 ms to be
- * made, six times that on a slow phone, while the visitor types. So does its format of dates.
+ * An amount in cents as readers of this site write it: €237, € 22,50. The browser's own format says the same, but takes
+ * 25 ms to be made, six times that on a slow phone, while the visitor types. So does its format of dates.
  */
 export function money(cents: number): string {
   const [whole = '', part] = (cents / 100).toFixed(2).split('.')

@@ -2,7 +2,9 @@ import { language } from '#copy/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { fullDay } from './format-work.ts'
 
-/** An instant in office time, with its year: "11:00 on Monday 23 November 2026", "maandag 23 november 2026, 11:00 uur". */
+/**
+ * An instant in office time, with its year: "11:00 on Monday 23 November 2026", "maandag 23 november 2026, 11:00 uur".
+ */
 export function fullTime(moment: Date): string {
   const { date, minutes } = officeClock(moment)
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'))

@@ -6,7 +6,9 @@ import { companyFacts } from './company-facts.ts'
 
 const { name, companyNumber, register, vatNumber } = company.legal[countryOf(language)]
 
-/** Who stands behind pages and letters, one fact a line, as Belgian and Dutch law have it stated. The name comes first. */
+/**
+ * Who stands behind pages and letters, one fact a line, as Belgian and Dutch law have it stated. The name comes first.
+ */
 export const legalLines: readonly [name: string, ...facts: string[]] = [
   name,
   `${words.footer.seat}: ${companyFacts.seat}`,

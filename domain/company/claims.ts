@@ -1,6 +1,6 @@
 /**
- * What the sites claim and only the owner can vouch for (R1.3), each with what would prove it. Claims that the specification words
- * come first: their sentences stay as they are.
+ * What the sites claim and only the owner can vouch for (R1.3), each with what would prove it. Claims that the
+ * specification words come first: their sentences stay as they are.
  */
 export const claims = {
   homesCleaned: 'the number of homes cleaned: the visits in the books since the first year',

@@ -41,5 +41,8 @@ export function readColours(folder: string): YamlFile<Colours> {
   return { value, placeOf }
 }
 
-/** The colours of the company that this process serves, for what no style sheet reaches: mails, pictures, a browser's own bars. */
+/**
+ * The colours of the company that this process serves, for what no style sheet reaches: mails, pictures, a browser's
+ * own bars.
+ */
 export const colours = readAtStart(readColours)

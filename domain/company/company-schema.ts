@@ -22,7 +22,8 @@ const yesOrNo = v.pipe(
 const perCountry = <const Schema extends v.GenericSchema>(schema: Schema) => group({ BE: schema, NL: schema })
 
 /**
- * A fact that pages promise and only the owner can know (R1.4). It is a sample, and marked as one, until somebody has `confirmed` it.
+ * A fact that pages promise and only the owner can know (R1.4). It is a sample, and marked as one, until somebody has
+ * `confirmed` it.
  */
 const fact = <const Schema extends v.GenericSchema>(value: Schema) =>
   group({ value, confirmed: optional(group({ by: text, on: date })) })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-// Values of a company's files. Every one arrives as text, so that a phone number, a postcode or a company number keeps its zeros without quotes.
+// Values of a company's files. Every one arrives as text, so that a phone number, a postcode or a company number keeps
+// its zeros without quotes.
 
 /** A text that is not empty. */
 export const text = v.pipe(v.string('has to be a text'), v.trim(), v.nonEmpty('is missing'))

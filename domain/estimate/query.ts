@@ -10,7 +10,10 @@ const estimateParameters = ['packageId', 'zipCode', 'rooms', 'extras'] as const
 
 type EstimateParameter = (typeof estimateParameters)[number]
 
-/** Why a parameter is invalid. `unknown`: not one of the possible values, a postcode of no place (R5.10), or a parameter that does not exist. */
+/**
+ * Why a parameter is invalid. `unknown`: not one of the possible values, a postcode of no place (R5.10), or a parameter
+ * that does not exist.
+ */
 export type EstimateProblem = PostcodeProblem | 'unknown' | 'tooMany' | 'tooLarge'
 
 export type EstimateQueryCheck =

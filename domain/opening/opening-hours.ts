@@ -3,7 +3,10 @@ import type { Country } from '../language.ts'
 import { addDays, minutesOf, officeClock, officeInstant } from './office-time.ts'
 import { isPublicHoliday } from './public-holidays.ts'
 
-/** Monday to Friday, in office time. Closed at weekends, on days of the company's own, and on public holidays of the site's country (R1.10). */
+/**
+ * Monday to Friday, in office time. Closed at weekends, on days of the company's own, and on public holidays of the
+ * site's country (R1.10).
+ */
 export const openingHours = company.hours
 
 /** The opening hours in minutes since midnight. */

@@ -51,7 +51,10 @@ export interface Order {
   notDoneReason: NotDoneReason | null
   /** Until when the office has promised to call about that; null: no call is open. */
   callBy: Date | null
-  /** Until when the office posts the contract to a customer without e-mail, and when it did; null: nothing to post, or not posted yet. */
+  /**
+   * Until when the office posts the contract to a customer without e-mail, and when it did; null: nothing to post, or
+   * not posted yet.
+   */
   postBy: Date | null
   postedAt: Date | null
   presence: Presence

@@ -29,6 +29,9 @@ const undoMs = 10 * 60_000
 /** Until when the person who recorded something at `at` can undo it (R17.25). Its mail waits as long. */
 export const undoUntil = (at: Date): Date => new Date(at.getTime() + undoMs)
 
-/** Until when the office calls a customer whose work did not happen at `at`, or posts a contract: the end of the next open day. */
+/**
+ * Until when the office calls a customer whose work did not happen at `at`, or posts a contract: the end of the next
+ * open day.
+ */
 export const followUpBy = (country: Country, at: Date): Date =>
   officeInstant(nextOpenDay(country, officeClock(at).date), closingMinutes)

@@ -54,8 +54,8 @@ export interface InvoiceDocument {
 type Amounts = Pick<InvoiceDocument, 'lines' | 'vat' | 'netCents' | 'vatCents' | 'grossCents'>
 
 /**
- * The amounts of an invoice (R18.8). Gross cents are the truth: VAT is rounded once for each rate on their sum. What the lines' own rounding
- * would add or lose goes to the largest line of its rate, so that the lines add up.
+ * The amounts of an invoice (R18.8). Gross cents are the truth: VAT is rounded once for each rate on their sum. What
+ * the lines' own rounding would add or lose goes to the largest line of its rate, so that the lines add up.
  */
 export function invoiceAmounts(charges: readonly { text: string; cents: Cents; vatPercent: number }[]): Amounts {
   const lines = charges.map(({ text, cents, vatPercent }) => ({

@@ -13,16 +13,17 @@ export type ReminderWay = 'mail' | 'post'
 export const reminderDays = 14
 
 /**
- * Whether a customer may be sent the first reminder (R18.50): the day has passed, and it is not for a visit that is still
- * ahead, which the office calls about instead.
+ * Whether a customer may be sent the first reminder (R18.50): the day has passed, and it is not for a visit that is
+ * still ahead, which the office calls about instead.
  */
 export const mayRemind = (state: OrderState, standing: PaymentStanding): boolean =>
   standing === 'late' && state !== 'ordered'
 
 /**
- * The first and the last day of the fourteen that a customer has, both 'YYYY-MM-DD'. They are counted so that the law's term
- * is never shorter: it begins on the day after the reminder was received. A mail may still go on the day after `today`; a
- * letter is posted on the next open day, and received on the third after that (XIX.2 counts a letter from that day on).
+ * The first and the last day of the fourteen that a customer has, both 'YYYY-MM-DD'. They are counted so that the law's
+ * term is never shorter: it begins on the day after the reminder was received. A mail may still go on the day after
+ * `today`; a letter is posted on the next open day, and received on the third after that (XIX.2 counts a letter from
+ * that day on).
  * @param today the office's date when the reminder is queued
  */
 export function reminderTerm(country: Country, today: string, way: ReminderWay): { firstDay: string; payBy: string } {
@@ -43,9 +44,9 @@ interface CostStep {
 }
 
 /**
- * The most that may be asked after the term of a first reminder. Belgium: article XIX.4 of the Code of Economic Law. The
- * Netherlands: article 2 of the decree on extrajudicial collection costs (BIK), without VAT, because we can deduct it;
- * above €200,000 its share is smaller still.
+ * The most that may be asked after the term of a first reminder. Belgium: article XIX.4 of the Code of Economic Law.
+ * The Netherlands: article 2 of the decree on extrajudicial collection costs (BIK), without VAT, because we can deduct
+ * it; above €200,000 its share is smaller still.
  */
 export const costScales: Record<Country, { steps: readonly CostStep[]; least: number; most: number }> = {
   BE: {

@@ -9,8 +9,8 @@ const chargeKinds = ['order', 'extra', 'fee', 'discount', 'correction', 'withdra
 export type ChargeKind = (typeof chargeKinds)[number]
 
 /**
- * How money came. `correction`: a counter-entry to a payment that was recorded by mistake; `chargeback`: the customer's bank took an online
- * payment back or, positive, gave it back again.
+ * How money came. `correction`: a counter-entry to a payment that was recorded by mistake; `chargeback`: the customer's
+ * bank took an online payment back or, positive, gave it back again.
  */
 export type PaymentMethod = 'online' | 'transfer' | 'terminal' | 'cash' | 'correction' | 'chargeback'
 

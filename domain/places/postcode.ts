@@ -94,9 +94,9 @@ const unassigned = [
 ] as const
 
 /**
- * Whether a place may have this postcode (R5.10). A Belgian code of a stretch without any place has none: it gets no price, though the
- * hand-off takes it along (R5.2). Single gaps inside a stretch count as assigned, and so does every Dutch code: neither country's list of
- * codes may be passed on with a program.
+ * Whether a place may have this postcode (R5.10). A Belgian code of a stretch without any place has none: it gets no
+ * price, though the hand-off takes it along (R5.2). Single gaps inside a stretch count as assigned, and so does every
+ * Dutch code: neither country's list of codes may be passed on with a program.
  */
 export function isAssigned(zipCode: ZipCode): boolean {
   const code = zipCode.length === 4 ? Number(zipCode) : 0

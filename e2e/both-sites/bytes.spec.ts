@@ -9,7 +9,9 @@ import { servedPages } from './served-pages.ts'
 /** Bytes of a page with its styles, compressed at brotli's best quality, which is how it is cached. */
 const sizeOf = (html: string) => brotliCompressSync(html).length
 
-/** The pages on the way to an order arrive in one round trip; long texts may be as long as their answers need (R15.1). */
+/**
+ * The pages on the way to an order arrive in one round trip; long texts may be as long as their answers need (R15.1).
+ */
 const onTheWay: ReadonlySet<string> = new Set([
   ...['home', 'cleaning-services', 'estimate'],
   ...pageIds.filter((id) => packageOf(id) !== undefined),

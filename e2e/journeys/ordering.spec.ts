@@ -5,7 +5,10 @@ import { orderingWords } from '../ordering/ordering-words.ts'
 import { emailOf, placeOrder, throughSteps } from '../ordering/place-in-browser.ts'
 import { goodPostcode } from '../postcodes.ts'
 
-/** Pages are to fit both screens. Axe looks at one for each language, because what it finds does not depend on the words. */
+/**
+ * Pages are to fit both screens. Axe looks at one for each language, because what it finds does not depend on the
+ * words.
+ */
 const screens = { en: { width: 1440, height: 900 }, nl: { width: 360, height: 740 } }
 
 test('an order is placed, changed and cancelled, and every page is accessible and fits', async ({

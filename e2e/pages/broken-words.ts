@@ -1,6 +1,7 @@
 /**
- * Runs in a page: words of headings, links, buttons and cells that lie on two lines or stick out of their box, and numbers with their unit on the
- * next line. A word may part at a hyphen, a slash, an @ or a dot of an address, and a soft hyphen.
+ * Runs in a page: words of headings, links, buttons and cells that lie on two lines or stick out of their box, and
+ * numbers with their unit on the next line. A word may part at a hyphen, a slash, an @ or a dot of an address, and a
+ * soft hyphen.
  */
 export function brokenWords(): string[] {
   const parts = /[^\s\u00ad/@.()-]+/gu

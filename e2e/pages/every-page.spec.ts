@@ -33,8 +33,8 @@ const badPictures = (page: Page) =>
   })
 
 /**
- * The screen and theme on which each site is checked by all rules, and the ones for the rules about colours. Neither depends on the words,
- * so that both sites together have all four.
+ * The screen and theme on which each site is checked by all rules, and the ones for the rules about colours. Neither
+ * depends on the words, so that both sites together have all four.
  */
 const screens = {
   en: { full: [360, 'light'], colours: [1440, 'dark'] },

@@ -6,7 +6,8 @@ import PostalMime, { type Email } from 'postal-mime'
 /** Reads the mails that a site has written to its mail folder. */
 export interface Mailbox {
   /**
-   * Waits for the first mail to the office with `address` as its Reply-To, and parses it. Each test uses its own address.
+   * Waits for the first mail to the office with `address` as its Reply-To, and parses it. Each test uses its own
+   * address.
    */
   officeMailFrom(address: string): Promise<Email>
   /** Waits for the first mail to a visitor's `address`, and parses it. */

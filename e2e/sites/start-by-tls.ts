@@ -53,7 +53,10 @@ export async function startByTls(language: Language): Promise<SiteByTls> {
   }
 }
 
-/** A self-signed certificate for the loopback, valid for a day. OpenSSL is part of macOS, and PostgreSQL's package needs it on Debian. */
+/**
+ * A self-signed certificate for the loopback, valid for a day. OpenSSL is part of macOS, and PostgreSQL's package needs
+ * it on Debian.
+ */
 function newCertificate(folder: string) {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1']

@@ -1,6 +1,7 @@
 /**
- * Has the planning board answer pointers and arrow keys. An order that is dropped onto another part of a day opens the form that confirms the
- * move; nothing moves before that. Arrow keys move the focus to the nearest order in that direction.
+ * Has the planning board answer pointers and arrow keys. An order that is dropped onto another part of a day opens the
+ * form that confirms the move; nothing moves before that. Arrow keys move the focus to the nearest order in that
+ * direction.
  */
 export function watchBoard(): void {
   watchDrag()

@@ -1,6 +1,9 @@
 const renewal = 2 * 60_000
 
-/** Tells the office that somebody types into a form that has `data-lease`, so that others are warned: at first, and every two minutes. */
+/**
+ * Tells the office that somebody types into a form that has `data-lease`, so that others are warned: at first, and
+ * every two minutes.
+ */
 export function watchLease(): void {
   let sentAt = -renewal
   document.addEventListener('input', ({ target, timeStamp }) => {

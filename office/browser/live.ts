@@ -2,9 +2,9 @@
 const pause = 30_000
 
 /**
- * Keeps the parts of a page with `data-live` up to date: the page is fetched again every half minute and those parts are replaced
- * (R17.14). Parts that name a subject, as `data-live="leads"` does, are also replaced as soon as the event stream reports a change of
- * it. Forms that people type into stand outside these parts.
+ * Keeps the parts of a page with `data-live` up to date: the page is fetched again every half minute and those parts
+ * are replaced (R17.14). Parts that name a subject, as `data-live="leads"` does, are also replaced as soon as the event
+ * stream reports a change of it. Forms that people type into stand outside these parts.
  */
 export function watchLive(): void {
   const parts = () => [...document.querySelectorAll<HTMLElement>('[data-live]')]

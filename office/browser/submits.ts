@@ -1,11 +1,13 @@
-/** How long a form waits before it says that it is being worked on, and before it can be sent again, in milliseconds. */
+/**
+ * How long a form waits before it says that it is being worked on, and before it can be sent again, in milliseconds.
+ */
 const patience = 500
 const stuckAfter = 10_000
 
 /**
- * Sends a form once, however often its button is pressed, and says after half a second that the office is working on it. It can be sent again
- * when the page comes back, or after ten seconds, as the network may have failed. A form with `data-file` is answered with a file, which
- * browsers show the progress of.
+ * Sends a form once, however often its button is pressed, and says after half a second that the office is working on
+ * it. It can be sent again when the page comes back, or after ten seconds, as the network may have failed. A form with
+ * `data-file` is answered with a file, which browsers show the progress of.
  */
 export function watchSubmits(): void {
   const progress = document.getElementById('progress')

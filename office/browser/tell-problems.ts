@@ -1,9 +1,9 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Says in the office's words what a form lacks, where the browser would show a bubble in its own language (R17.32): a list on top of the
- * form, which gets the focus, and a sentence at each field until it is mended. What the server found wrong is listed in the same way.
- * The layout has the words and the elements in a `template`.
+ * Says in the office's words what a form lacks, where the browser would show a bubble in its own language (R17.32): a
+ * list on top of the form, which gets the focus, and a sentence at each field until it is mended. What the server found
+ * wrong is listed in the same way. The layout has the words and the elements in a `template`.
  */
 export function watchProblems(): void {
   const template = document.querySelector<HTMLTemplateElement>('#problems')

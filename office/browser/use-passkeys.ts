@@ -14,8 +14,8 @@ class PasskeyProblem extends Error {
 }
 
 /**
- * Confirms forms with a passkey: when one is sent, asks the office what is to be signed, has the browser sign it, and sends the form
- * with the answer. The token of an invitation comes from the address, after `#`.
+ * Confirms forms with a passkey: when one is sent, asks the office what is to be signed, has the browser sign it, and
+ * sends the form with the answer. The token of an invitation comes from the address, after `#`.
  */
 document.addEventListener('submit', (event) => {
   const form = event.target
@@ -56,7 +56,9 @@ async function askPasskey(form: HTMLFormElement): Promise<object> {
   }
 }
 
-/** What the browser says in names: a passkey that exists, an address that passkeys do not work on, and everything else. */
+/**
+ * What the browser says in names: a passkey that exists, an address that passkeys do not work on, and everything else.
+ */
 function problemOf(error: unknown): Problem {
   const name = error instanceof Error ? error.name : ''
   if (name === 'InvalidStateError') return 'known'

@@ -21,7 +21,10 @@ export interface AccessProps {
   saved?: boolean
 }
 
-/** How the team of an order gets in (R17.24): stored notes are shown when somebody asks for them, which the audit trail records. */
+/**
+ * How the team of an order gets in (R17.24): stored notes are shown when somebody asks for them, which the audit trail
+ * records.
+ */
 export function AccessPage({ number, storedAt, notes, version, theirs, problem, saved }: AccessProps) {
   const { words, language } = useOffice()
   const { access, daySheet, move } = words.planning

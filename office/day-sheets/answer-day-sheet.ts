@@ -40,7 +40,10 @@ export async function openDaySheet(request: PersonRequest, services: OfficeServi
   })
 }
 
-/** `GET /planning/day/{country}/{team}/{date}/work`: asks before a step is recorded, and why, if the work did not happen. */
+/**
+ * `GET /planning/day/{country}/{team}/{date}/work`: asks before a step is recorded, and why, if the work did not
+ * happen.
+ */
 export async function askWork(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { query, show, words } = request
   const search = await searchOf(request, services)
@@ -54,8 +57,8 @@ export async function askWork(request: PersonRequest, services: OfficeServices):
 }
 
 /**
- * `POST` to the same address: records that the work of a visit has begun, was inspected, is done, or could not be done, or undoes that. A
- * second press changes nothing.
+ * `POST` to the same address: records that the work of a visit has begun, was inspected, is done, or could not be done,
+ * or undoes that. A second press changes nothing.
  */
 export async function recordWork(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, now, redirect } = request
@@ -83,8 +86,8 @@ export async function recordWork(request: PersonRequest, services: OfficeService
 }
 
 /**
- * `POST /planning/day/{country}/{team}/{date}/late`: lets a customer know that the team comes about 20 minutes late, once (R18.33). A second
- * press changes nothing.
+ * `POST /planning/day/{country}/{team}/{date}/late`: lets a customer know that the team comes about 20 minutes late,
+ * once (R18.33). A second press changes nothing.
  */
 export async function tellLate(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, now, redirect } = request

@@ -24,7 +24,9 @@ export interface SheetSearch {
   date: string
 }
 
-/** The orders of a team on a date, but for those that were cancelled or withdrawn, in the order in which the team comes. */
+/**
+ * The orders of a team on a date, but for those that were cancelled or withdrawn, in the order in which the team comes.
+ */
 export async function ordersOfDay(database: Database, { country, team, date }: SheetSearch): Promise<OrderTable[]> {
   const rows = await database
     .selectFrom('order')

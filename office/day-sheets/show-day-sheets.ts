@@ -7,7 +7,10 @@ import { tariffOf } from '../planning/planning-country.ts'
 import { dateOf } from '../planning/show-board.ts'
 import { DaySheetsPage } from './day-sheets-page.tsx'
 
-/** `GET /planning/day`: the teams that have a visit on a day, of all countries; for a crew its own ones, of the days that it sees. */
+/**
+ * `GET /planning/day`: the teams that have a visit on a day, of all countries; for a crew its own ones, of the days
+ * that it sees.
+ */
 export async function showDaySheets(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { query, now, person, show } = request
   const limit = await crewLimitOf(services.database, person, now)

@@ -52,8 +52,8 @@ export async function openAccess(
 }
 
 /**
- * Stores the office's access notes of an order, or empties them; what the customer wrote stays. A version that is not the one that was seen is refused; a retry of what was
- * stored succeeds.
+ * Stores the office's access notes of an order, or empties them; what the customer wrote stays. A version that is not
+ * the one that was seen is refused; a retry of what was stored succeeds.
  */
 export async function saveAccess(
   database: Database,

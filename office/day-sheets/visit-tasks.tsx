@@ -3,7 +3,10 @@ import { useOffice } from '../layout/office-facts.ts'
 import type { SheetVisit } from './day-sheet-view.ts'
 import styles from './visit-tasks.module.css'
 
-/** The rooms with their minutes and tasks, and the extras: folded on screen, on paper in full with a box to tick for each task. */
+/**
+ * The rooms with their minutes and tasks, and the extras: folded on screen, on paper in full with a box to tick for
+ * each task.
+ */
 export function WorkList({ visit: { rooms, extras, tasks } }: { visit: SheetVisit }) {
   const { planning, work } = useOffice().words
   const { daySheet } = planning

@@ -18,9 +18,8 @@ import type { DueTask } from './due-task.ts'
 const mostOfKind = 50
 
 /**
- * What a person of a role has to do, by the time it was promised (R17.15): answers and calls, withdrawals with their fourteen days,
- * the visits of today, orders whose people are away,
- * limits that were reached, and backups.
+ * What a person of a role has to do, by the time it was promised (R17.15): answers and calls, withdrawals with their
+ * fourteen days, the visits of today, orders whose people are away, limits that were reached, and backups.
  */
 export async function listDue(database: Database, role: Role, now: Date): Promise<DueTask[]> {
   const tasks: DueTask[] = []
@@ -143,7 +142,10 @@ async function contracts(database: Database): Promise<DueTask[]> {
   }))
 }
 
-/** Orders that should have been paid by now; after a first reminder, by the end of its term; and what a bank took back (R18.5, R18.50, R18.24). */
+/**
+ * Orders that should have been paid by now; after a first reminder, by the end of its term; and what a bank took back
+ * (R18.5, R18.50, R18.24).
+ */
 async function latePayments(database: Database, now: Date): Promise<DueTask[]> {
   const takenBack = (await listChargebacks(database)).slice(0, mostOfKind)
   const late = await listOpenPayments(database, 'late', officeClock(now).date)

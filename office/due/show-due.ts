@@ -7,7 +7,10 @@ import { listDue } from './list-due.ts'
 
 const week = 7 * 24 * 60 * 60_000
 
-/** `GET /`: what is due, or the day sheets for a crew. Owners also see who came back without their passkeys in the last week. */
+/**
+ * `GET /`: what is due, or the day sheets for a crew. Owners also see who came back without their passkeys in the last
+ * week.
+ */
 export async function showStart(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { show, person, now } = request
   const { database } = services

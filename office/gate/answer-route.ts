@@ -14,8 +14,8 @@ import { readSessionCookie } from './session-cookie.ts'
 const typeOf = ({ upload }: OfficeRoute) => (upload ? 'multipart/form-data' : 'application/x-www-form-urlencoded')
 
 /**
- * Answers a request of the office: first where it comes from, then who it is, then what their role may do, and only then the route's
- * handler. Everything but GET and HEAD has to come from the office's own pages (R17.8).
+ * Answers a request of the office: first where it comes from, then who it is, then what their role may do, and only
+ * then the route's handler. Everything but GET and HEAD has to come from the office's own pages (R17.8).
  * @param route undefined for an address that is not in the table
  * @param allow the methods of the address, for those that it does not have
  */

@@ -3,8 +3,8 @@ import { headersOfSite } from '../../services/http/security-headers.ts'
 import type { Settings } from '../../services/settings/settings.ts'
 
 /**
- * Everything comes from our own files; styles and scripts in a page's text never count (also none in `style` attributes). A form may lead to
- * the ordering sites, where the customer's page is.
+ * Everything comes from our own files; styles and scripts in a page's text never count (also none in `style`
+ * attributes). A form may lead to the ordering sites, where the customer's page is.
  */
 const policyOf = (orderSites: readonly string[]) =>
   [
@@ -23,7 +23,10 @@ const policyOf = (orderSites: readonly string[]) =>
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
 
-/** Answers 421 to a request by another name than the office's own or this machine's: a foreign name that leads here is not ours to answer. */
+/**
+ * Answers 421 to a request by another name than the office's own or this machine's: a foreign name that leads here is
+ * not ours to answer.
+ */
 export const ownHostOnly =
   ({ office }: Pick<Settings, 'office'>): MiddlewareHandler =>
   async (context, next) => {
@@ -38,8 +41,8 @@ const transportSecurity = 'max-age=31536000; includeSubDomains'
 type SecuredSettings = Pick<Settings, 'office' | 'orderSiteUrl'>
 
 /**
- * Gives every response of the office the headers of security, keeps it out of search engines, and out of caches unless it is a file
- * of the build.
+ * Gives every response of the office the headers of security, keeps it out of search engines, and out of caches unless
+ * it is a file of the build.
  */
 export function secureOffice({ office: { origin }, orderSiteUrl }: SecuredSettings): MiddlewareHandler {
   const orderSites = Object.values(orderSiteUrl).map((url) => new URL(url).origin)

@@ -1,6 +1,6 @@
 /**
- * Whether a request comes from a page of the office itself (R17.8). Browsers say so in `Sec-Fetch-Site` and `Origin`; one of them has
- * to be there, and neither may say otherwise.
+ * Whether a request comes from a page of the office itself (R17.8). Browsers say so in `Sec-Fetch-Site` and `Origin`;
+ * one of them has to be there, and neither may say otherwise.
  */
 export function isSameOrigin(headers: Headers, ownOrigin: string): boolean {
   const site = headers.get('sec-fetch-site')

@@ -13,7 +13,9 @@ export interface Shortcut {
   label: string
 }
 
-/** The list that `?` shows. Who presses letters by accident, as speech control does, can switch them off (WCAG 2.1.4). */
+/**
+ * The list that `?` shows. Who presses letters by accident, as speech control does, can switch them off (WCAG 2.1.4).
+ */
 export function Shortcuts({ person, ofPage }: { person: Person; ofPage: readonly Shortcut[] }) {
   const { frame } = useOffice().words
   const words = frame.shortcuts

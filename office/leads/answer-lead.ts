@@ -16,8 +16,8 @@ import { takeLease } from './leases.ts'
 export const showLead = (request: PersonRequest, services: OfficeServices) => showWith(request, services)
 
 /**
- * `POST /leads/{id}`: what the form's `do` says. A refused reply answers 409 and shows both texts (R17.13): what others did since, and
- * the person's own, which is kept as their draft.
+ * `POST /leads/{id}`: what the form's `do` says. A refused reply answers 409 and shows both texts (R17.13): what others
+ * did since, and the person's own, which is kept as their draft.
  */
 export async function answerLead(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, now, redirect } = request

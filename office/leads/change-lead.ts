@@ -8,7 +8,10 @@ import { emptyDraft, keepDraft } from './lead-drafts.ts'
 import { endLease } from './leases.ts'
 import { queueReply } from './queue-reply.ts'
 
-/** What a person does about a lead. `to` of a reply: what the lead becomes by it. `draft`: the version of the draft it was made from. */
+/**
+ * What a person does about a lead. `to` of a reply: what the lead becomes by it. `draft`: the version of the draft it
+ * was made from.
+ */
 export type LeadChange =
   | { kind: 'move'; to: LeadState }
   | { kind: 'assign'; to: string | null }
@@ -23,12 +26,15 @@ interface Order {
   change: LeadChange
 }
 
-/** `stale`: somebody else was faster, and the text of a reply is kept as the person's draft. `impossible`: no such move. */
+/**
+ * `stale`: somebody else was faster, and the text of a reply is kept as the person's draft. `impossible`: no such move.
+ */
 export type LeadOutcome = 'changed' | 'stale' | 'missing' | 'impossible'
 
 /**
- * Changes a lead, with its event, its audit entry and the mail of a reply in one transaction (R17.12). Each change makes the next
- * version; a reply or a move that was made from an older one is refused. A retry of a sent reply succeeds.
+ * Changes a lead, with its event, its audit entry and the mail of a reply in one transaction (R17.12). Each change
+ * makes the next version; a reply or a move that was made from an older one is refused. A retry of a sent reply
+ * succeeds.
  */
 export async function changeLead(database: Database, order: Order, now: Date): Promise<LeadOutcome> {
   return await retryingTransaction(database, async (transaction) => {

@@ -18,8 +18,8 @@ export async function readDraft(database: Database, { leadId, personId }: DraftK
 }
 
 /**
- * Keeps what a person typed. Where another window of theirs has kept something else meanwhile, both texts stay, one below the other
- * (R17.13). The lead is locked by the caller's transaction.
+ * Keeps what a person typed. Where another window of theirs has kept something else meanwhile, both texts stay, one
+ * below the other (R17.13). The lead is locked by the caller's transaction.
  * @param seen the draft that the person's form was made from
  */
 export async function keepDraft(
@@ -39,8 +39,8 @@ export async function keepDraft(
 }
 
 /**
- * Empties the draft of a reply that was sent, unless another window has kept something else meanwhile. The row stays, so that its
- * version never comes back.
+ * Empties the draft of a reply that was sent, unless another window has kept something else meanwhile. The row stays,
+ * so that its version never comes back.
  */
 export async function emptyDraft(
   transaction: Database,

@@ -4,7 +4,8 @@ import type { Database } from '../../services/database/schema.ts'
 const leaseLimit = 7 * 60_000
 
 /**
- * Says that a person writes about something, so that others are warned (R17.13). Somebody else's lease is left to them until it ends.
+ * Says that a person writes about something, so that others are warned (R17.13). Somebody else's lease is left to them
+ * until it ends.
  * @returns whether the person did not have it before
  */
 export async function takeLease(database: Database, subject: string, personId: string, now: Date): Promise<boolean> {

@@ -3,8 +3,8 @@ import type { Database } from '../../services/database/schema.ts'
 import { newMail } from '../../services/outbox/new-mail.ts'
 
 /**
- * Queues the mail of a reply. It names the event that has the text, so that what is deleted with a lead is not left in the outbox, and
- * the site in whose language the customer wrote composes and sends it.
+ * Queues the mail of a reply. It names the event that has the text, so that what is deleted with a lead is not left in
+ * the outbox, and the site in whose language the customer wrote composes and sends it.
  */
 export async function queueReply(
   transaction: Database,

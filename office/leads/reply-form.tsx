@@ -12,7 +12,10 @@ interface ReplyFormProps {
   draft: number
 }
 
-/** Where a reply is written. It names the version of the lead that its writer sees, so that none goes to a state they have not seen. */
+/**
+ * Where a reply is written. It names the version of the lead that its writer sees, so that none goes to a state they
+ * have not seen.
+ */
 export function ReplyForm({ lead, text, draft }: ReplyFormProps) {
   const { leads } = useOffice().words
   const words = leads.lead.reply

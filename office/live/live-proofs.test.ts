@@ -14,7 +14,10 @@ import { serveOffice } from '../../testing/office/serve-office.ts'
 /** The long runs of docs/performance.md set these. */
 const { RECONNECTS = '15', CONNECTS = '600' } = process.env
 
-/** Milliseconds. A machine that is busy with other tests may take longer than promised; the long runs have it to themselves. */
+/**
+ * Milliseconds. A machine that is busy with other tests may take longer than promised; the long runs have it to
+ * themselves.
+ */
 const aSecond = process.env.RECONNECTS ? 1000 : 10_000
 
 const cookieOf = ({ cookies }: Awaited<ReturnType<Office['signedIn']>>) => `__Host-office=${cookies['__Host-office']}`

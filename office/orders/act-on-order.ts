@@ -25,8 +25,8 @@ import { centsSeen, versionOf } from './seen-version.ts'
 export const showOrder = (request: PersonRequest, services: OfficeServices) => showWith(request, services)
 
 /**
- * `POST /orders/{number}`: what the form's `do` says (R17.17). What was done to a state that its person has not seen answers 409 and
- * shows what has happened since.
+ * `POST /orders/{number}`: what the form's `do` says (R17.17). What was done to a state that its person has not seen
+ * answers 409 and shows what has happened since.
  */
 export async function actOnOrder(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, param, redirect } = request

@@ -2,8 +2,8 @@
 const formula = /^[=+\-@\t\r＝＋－＠]/
 
 /**
- * A line of a CSV file (RFC 4180). A cell that a spreadsheet would run as a formula gets an apostrophe in front, because anybody can
- * type one as a name (R17.16).
+ * A line of a CSV file (RFC 4180). A cell that a spreadsheet would run as a formula gets an apostrophe in front,
+ * because anybody can type one as a name (R17.16).
  */
 export const csvLine = (cells: readonly (string | number)[]): string => `${cells.map(csvCell).join(',')}\r\n`
 

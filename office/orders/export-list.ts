@@ -9,7 +9,10 @@ import { csvLine } from './csv-line.ts'
 import { type OrderRow, placeOfOrder, searchOrders } from './search-orders.ts'
 import { readFilter } from './show-orders.ts'
 
-/** `GET /orders.csv`: the orders of a list as a CSV file, in the same order (R17.16). A few of them are in memory at a time. */
+/**
+ * `GET /orders.csv`: the orders of a list as a CSV file, in the same order (R17.16). A few of them are in memory at a
+ * time.
+ */
 export function exportList({ query, context, words }: PersonRequest, { database, log }: OfficeServices): Response {
   const filter = readFilter(query)
   let after = filter.after

@@ -9,7 +9,10 @@ import { formatMoney } from '../sections/format-money.ts'
 import styles from './free-visits.module.css'
 import { visitInWords } from './state-words.ts'
 
-/** The visits that are free, in the weeks that customers see. The chosen one is named wherever the page has `data-chosen`. */
+/**
+ * The visits that are free, in the weeks that customers see. The chosen one is named wherever the page has
+ * `data-chosen`.
+ */
 export function FreeVisits({ offers, chosen }: { offers: readonly VisitOffer[]; chosen: Visit | undefined }) {
   const office = useOffice()
   const { words, language } = office

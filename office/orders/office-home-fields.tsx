@@ -15,7 +15,10 @@ interface HomeFieldsProps {
   path: string
 }
 
-/** The rooms and extras of a home, as rows that can be typed in one after the other. The buttons only look; nothing is stored. */
+/**
+ * The rooms and extras of a home, as rows that can be typed in one after the other. The buttons only look; nothing is
+ * stored.
+ */
 export function HomeFields({ rooms, extras, path }: HomeFieldsProps) {
   const { words } = useOffice()
   const { newOrder, work } = words

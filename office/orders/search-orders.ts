@@ -37,8 +37,8 @@ const customerColumns = ['firstName', 'lastName', 'email', 'phoneNumber', 'stree
 export type OrderRow = OrderTable & Record<(typeof customerColumns)[number], string | null>
 
 /**
- * A page of orders (R17.16). Each sort has an index that carries the columns of the filters, so that only rows that are shown are
- * read. The same statements on both engines.
+ * A page of orders (R17.16). Each sort has an index that carries the columns of the filters, so that only rows that are
+ * shown are read. The same statements on both engines.
  */
 export async function searchOrders(database: Database, filter: OrderFilter): Promise<OrderRow[]> {
   const { search, sort, after, sample } = filter

@@ -13,7 +13,10 @@ interface StepLinksProps {
   hrefOf: (move: WorkStep) => string
   /** The number of the order. */
   about: string
-  /** The button that undoes the last step, in the form around: until when it works, and its name. Undefined: there is none. */
+  /**
+   * The button that undoes the last step, in the form around: until when it works, and its name. Undefined: there is
+   * none.
+   */
   undo: { until: Date; name: string } | undefined
 }
 

@@ -16,7 +16,10 @@ import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import { ledgerPath, showWith } from './answer-ledger.ts'
 
-/** `POST /orders/{number}/invoices`: issues the invoice of an order, to a business if one is named, or credits it (R18.41). */
+/**
+ * `POST /orders/{number}/invoices`: issues the invoice of an order, to a business if one is named, or credits it
+ * (R18.41).
+ */
 export async function answerInvoice(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, param, person, now, redirect } = request
   const { database, settings } = services
@@ -53,7 +56,10 @@ function readCompany(form: URLSearchParams, country: Country): InvoicedCompany |
   }
 }
 
-/** `GET /orders/{number}/invoices/{file}`: an invoice as it is stored (`.json`), or as UBL for the access point (`.xml`, R18.43). */
+/**
+ * `GET /orders/{number}/invoices/{file}`: an invoice as it is stored (`.json`), or as UBL for the access point (`.xml`,
+ * R18.43).
+ */
 export async function sendInvoice(request: PersonRequest, { database }: OfficeServices): Promise<Response> {
   const { param, context } = request
   const [, number = '', type] = /^([\w-]+)\.(json|xml)$/.exec(param('file')) ?? []

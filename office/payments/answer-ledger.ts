@@ -20,7 +20,9 @@ export async function showLedger(request: PersonRequest, services: OfficeService
   return row ? await showWith(request, services, row) : showNotFound(request)
 }
 
-/** `POST /orders/{number}/payments`: records a payment, or corrects what is owed, at the balance that the page showed. */
+/**
+ * `POST /orders/{number}/payments`: records a payment, or corrects what is owed, at the balance that the page showed.
+ */
 export async function recordInLedger(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, param, redirect, person, now } = request
   const { database } = services

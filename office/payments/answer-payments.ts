@@ -58,8 +58,8 @@ export async function matchPayment(request: PersonRequest, services: OfficeServi
 }
 
 /**
- * `POST /payments/bank`: reads a statement of the bank, as the command does. Every line counts once, so that sending it again changes
- * nothing (R18.7).
+ * `POST /payments/bank`: reads a statement of the bank, as the command does. Every line counts once, so that sending it
+ * again changes nothing (R18.7).
  */
 export async function receiveBankFile(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { statement } = await request.context.req.parseBody()

@@ -5,7 +5,10 @@ import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import { ledgerPath, seenDue, showWith } from './answer-ledger.ts'
 
-/** `POST /orders/{number}/reminder`: sends the first reminder of a late payment, at the balance that the page showed (R18.50). */
+/**
+ * `POST /orders/{number}/reminder`: sends the first reminder of a late payment, at the balance that the page showed
+ * (R18.50).
+ */
 export async function sendReminder(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, param, person, now, redirect } = request
   const row = await findOrderRow(services.database, param('number'))

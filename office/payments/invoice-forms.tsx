@@ -19,7 +19,9 @@ interface InvoiceFormsProps {
 
 const fields = ['company', 'companyNumber', 'street', 'zipCode', 'city', 'reference'] as const
 
-/** The invoices of an order, and what can be done about them (R18.41): issued, credited, or numbered for the first time. */
+/**
+ * The invoices of an order, and what can be done about them (R18.41): issued, credited, or numbered for the first time.
+ */
 export function InvoiceForms({ order, invoices, typed, problem }: InvoiceFormsProps) {
   const labels = useOffice().words.payments.ledger.invoice
   const { all, open, series, year } = invoices

@@ -18,7 +18,9 @@ interface ReminderFormProps {
   next: NextReminder | undefined
 }
 
-/** The first reminder of a late payment: how it is worked out, a button that sends it, and what became of it (R18.50). */
+/**
+ * The first reminder of a late payment: how it is worked out, a button that sends it, and what became of it (R18.50).
+ */
 export function ReminderForm({ order, payments: { balance, reminder }, next }: ReminderFormProps) {
   const { words, language } = useOffice()
   if (!reminder && !next) return null

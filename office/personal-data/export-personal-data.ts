@@ -16,9 +16,9 @@ interface PersonalDataExport {
 }
 
 /**
- * What is stored in such records, word for word, for the person themselves (R17.26): messages with what was noted about them, orders with
- * their agreements, events, money, invoices and how to get in, and the rest as it is. Keys to drafts and orders are left out, and so are names of the office's people.
- * Each export is recorded in the audit trail.
+ * What is stored in such records, word for word, for the person themselves (R17.26): messages with what was noted about
+ * them, orders with their agreements, events, money, invoices and how to get in, and the rest as it is. Keys to drafts
+ * and orders are left out, and so are names of the office's people. Each export is recorded in the audit trail.
  * @param by undefined for a command
  * @param keys what access notes are sealed with
  */

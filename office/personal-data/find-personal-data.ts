@@ -13,8 +13,8 @@ import { readStoredDocument } from '../../services/payments/invoices/stored-docu
 const batch = 1000
 
 /**
- * Everything that is stored about somebody (R17.26), newest first: messages, orders, withdrawals, unfinished orders, mails with links,
- * reviews, which have nothing but a name, and invoices of orders whose person was forgotten.
+ * Everything that is stored about somebody (R17.26), newest first: messages, orders, withdrawals, unfinished orders,
+ * mails with links, reviews, which have nothing but a name, and invoices of orders whose person was forgotten.
  */
 export async function findPersonalData(database: Database, query: PersonQuery): Promise<PersonalRecord[]> {
   const found = [

@@ -11,9 +11,9 @@ import { forgetDetails } from '../../services/people/audit.ts'
 import { withholdReview } from '../../services/reviews/withhold-reviews.ts'
 
 /**
- * Forgets what is stored about somebody (R17.27): deletes what may be deleted, keeps orders without their person for the books, and
- * leaves alone what is open or being delivered. The audit trail loses its details about the deleted records. Its chain still verifies, and
- * a new entry records who deleted what.
+ * Forgets what is stored about somebody (R17.27): deletes what may be deleted, keeps orders without their person for
+ * the books, and leaves alone what is open or being delivered. The audit trail loses its details about the deleted
+ * records. Its chain still verifies, and a new entry records who deleted what.
  * @param by undefined for a command
  * @returns the records, with what became of each
  */

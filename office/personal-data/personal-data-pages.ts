@@ -11,7 +11,10 @@ import { PersonalDataPage } from './personal-data-page.tsx'
 /** `GET /personal-data` */
 export const showPersonalData = ({ show }: PersonRequest) => show(PersonalDataPage, {})
 
-/** `POST /personal-data`: what is stored about somebody. Only an address is theirs alone, so nothing else is ticked at first. */
+/**
+ * `POST /personal-data`: what is stored about somebody. Only an address is theirs alone, so nothing else is ticked at
+ * first.
+ */
 export const findSomebody = (request: PersonRequest, services: OfficeServices) =>
   withFound(request, services, ({ typed, query, records }) =>
     request.show(PersonalDataPage, { typed, records, certain: query.by === 'email' }),

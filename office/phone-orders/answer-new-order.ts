@@ -56,7 +56,9 @@ async function draftFor(orders: OrderServices, home: OrderHome, { lead, draftId 
   return saved.outcome === 'ordered' ? saved : { outcome: 'started' as const, draft: saved.draft }
 }
 
-/** The page of a draft, which remembers the message that it was made of, and whether its customer has no e-mail address. */
+/**
+ * The page of a draft, which remembers the message that it was made of, and whether its customer has no e-mail address.
+ */
 export function draftPath(draftId: string, leadId: string | undefined, noEmail = false): string {
   const query = new URLSearchParams({ ...(leadId && { lead: leadId }), ...(noEmail && { noEmail: 'on' }) })
   return `/orders/new/${draftId}${query.size > 0 ? `?${query}` : ''}`

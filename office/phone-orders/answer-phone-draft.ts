@@ -28,8 +28,8 @@ export async function showDraft(request: PersonRequest, services: OfficeServices
 }
 
 /**
- * The answer of a step, unless the draft was purged meanwhile (404), or its home has become too large for the teams: then the form of the home
- * says so.
+ * The answer of a step, unless the draft was purged meanwhile (404), or its home has become too large for the teams:
+ * then the form of the home says so.
  */
 async function draftOrHome(request: PersonRequest, { draft, lead }: Found, answer: () => Promise<Response>) {
   try {
@@ -42,8 +42,8 @@ async function draftOrHome(request: PersonRequest, { draft, lead }: Found, answe
 }
 
 /**
- * `POST /orders/new/{draft}`: keeps what was typed, valid or not, and then holds another visit or places the order (R17.18). However
- * often the button is pressed, a draft becomes one order.
+ * `POST /orders/new/{draft}`: keeps what was typed, valid or not, and then holds another visit or places the order
+ * (R17.18). However often the button is pressed, a draft becomes one order.
  */
 export async function orderDraft(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const found = await findDraft(request, services)

@@ -36,7 +36,10 @@ function zipCodeIn(text: string, language: Language): string {
   return found.find((code) => checkPostcode(countryOf(language), code).ok) ?? ''
 }
 
-/** Tells a message that an order was made of it, in the transaction that stores the order. Whoever ordered was spoken to. */
+/**
+ * Tells a message that an order was made of it, in the transaction that stores the order. Whoever ordered was spoken
+ * to.
+ */
 export async function recordLeadOrder(
   transaction: Database,
   { leadId, number, personId }: { leadId: string; number: string; personId: string },

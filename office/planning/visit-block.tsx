@@ -12,8 +12,8 @@ import type { BoardVisit } from './board-view.ts'
 import styles from './visit-block.module.css'
 
 /**
- * A visit on the board: a small work order with its house. It leads to the form that moves it, also when it is dragged onto another cell
- * (office/browser/drag.ts); one that cannot be moved any more leads to its order.
+ * A visit on the board: a small work order with its house. It leads to the form that moves it, also when it is dragged
+ * onto another cell (office/browser/drag.ts); one that cannot be moved any more leads to its order.
  */
 export function VisitBlock({ visit }: { visit: BoardVisit }) {
   const { planning: words, orders, work } = useOffice().words

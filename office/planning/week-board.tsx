@@ -13,8 +13,8 @@ type Day = Board['days'][number]
 const dayId = (date: string) => `day-${date}`
 
 /**
- * Teams × days × parts of the day. On wide screens days are columns, whose rows are teams; below that days are stacked, and phones show one
- * of them at a time: the one that the address names.
+ * Teams × days × parts of the day. On wide screens days are columns, whose rows are teams; below that days are stacked,
+ * and phones show one of them at a time: the one that the address names.
  */
 export function WeekBoard({ board, date: wanted }: { board: Board; date: string }) {
   const { words, language } = useOffice()

@@ -26,7 +26,9 @@ type KeptKind =
   | 'invoicesBE'
   | 'invoicesNL'
 
-/** Rows of one kind. `oldest`: the moment from which its time runs; `until`: when it is deleted, at the next full run. */
+/**
+ * Rows of one kind. `oldest`: the moment from which its time runs; `until`: when it is deleted, at the next full run.
+ */
 export interface Kept {
   kind: KeptKind
   rows: number
@@ -43,7 +45,8 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /**
- * What the database keeps for a time, how much of it, and when the oldest goes. The hourly purge deletes by the same times.
+ * What the database keeps for a time, how much of it, and when the oldest goes. The hourly purge deletes by the same
+ * times.
  * @param mailKeepDays days that a message is kept after the office has received it
  */
 export async function readRetention(database: Database, mailKeepDays: number): Promise<Kept[]> {

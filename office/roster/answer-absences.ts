@@ -53,8 +53,8 @@ export async function answerAbsences(request: PersonRequest, services: OfficeSer
 }
 
 /**
- * `POST /planning/absences/{id}`: removes an absence. The address of the answer has it, so that the form can put it back; only its reason,
- * which may be about somebody's health, is gone.
+ * `POST /planning/absences/{id}`: removes an absence. The address of the answer has it, so that the form can put it
+ * back; only its reason, which may be about somebody's health, is gone.
  */
 export async function endAbsence(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { param, person, now, redirect } = request

@@ -20,8 +20,8 @@ export async function showRoster(request: PersonRequest, services: OfficeService
 }
 
 /**
- * `POST /planning/roster`: stores what has changed in the roster, and has the calendar follow. Somebody else was faster: 409 with what they
- * changed, and the form with both changes in it, the own ones where both changed the same.
+ * `POST /planning/roster`: stores what has changed in the roster, and has the calendar follow. Somebody else was
+ * faster: 409 with what they changed, and the form with both changes in it, the own ones where both changed the same.
  */
 export async function answerRoster(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, now, redirect } = request
@@ -80,7 +80,10 @@ async function showPage(
   return show(RosterPage, page, status)
 }
 
-/** A pattern for each team, weekday and part that teams work in, always in the same order. What is no whole number is NaN. */
+/**
+ * A pattern for each team, weekday and part that teams work in, always in the same order. What is no whole number is
+ * NaN.
+ */
 const patternsOf = (tariff: Tariff, peopleIn: (field: string) => string | undefined): RosterPatternTable[] =>
   Object.keys(tariff.teams).flatMap((team) =>
     workedWeekdays(tariff).flatMap((weekday) =>

@@ -9,8 +9,8 @@ import { showTooMany } from '../respond/show-message.ts'
 import { withOrder } from '../respond/with-order.ts'
 
 /**
- * `POST /order/…/again`: a new draft with the home, the extras and the details of an order, at today's prices (R16.34). It leads to the
- * dates; the old order stays as it is.
+ * `POST /order/…/again`: a new draft with the home, the extras and the details of an order, at today's prices (R16.34).
+ * It leads to the dates; the old order stays as it is.
  */
 export const bookAgain = (services: TakingOrders) =>
   withOrder(services, async (context, { order, person }) => {

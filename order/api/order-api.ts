@@ -7,7 +7,10 @@ import { findOrder } from '../../services/orders/record/find-order.ts'
 import { readPayments } from '../../services/payments/payment-view.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 
-/** `GET /api/orders/{number}/{secret}`: how an order and its payment stand, in cents; 404 for a wrong number or secret (R18.2). */
+/**
+ * `GET /api/orders/{number}/{secret}`: how an order and its payment stand, in cents; 404 for a wrong number or secret
+ * (R18.2).
+ */
 export const orderApi =
   ({ orders }: TakingOrders) =>
   async (context: Context) => {

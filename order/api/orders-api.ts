@@ -35,7 +35,10 @@ const offerForPrograms = ({ visit, priceCents, free }: VisitOffer) => ({
   free,
 })
 
-/** `GET /api/visits?packageId&zipCode[&rooms][&extras]`: the visits that can be ordered, with their prices. Any origin may read it. */
+/**
+ * `GET /api/visits?packageId&zipCode[&rooms][&extras]`: the visits that can be ordered, with their prices. Any origin
+ * may read it.
+ */
 export const visitsApi = (services: TakingOrders) => async (context: Context) => {
   const { orders, settings } = services
   const { tariff } = orders.estimator
@@ -48,8 +51,8 @@ export const visitsApi = (services: TakingOrders) => async (context: Context) =>
 }
 
 /**
- * `POST /api/orders`: an order with all of its fields at once. 201 once it is on disk, also for a repeated key; 400, 403, 404, 409, 413, 415,
- * 422 and 429 as problem+json with a code per field.
+ * `POST /api/orders`: an order with all of its fields at once. 201 once it is on disk, also for a repeated key; 400,
+ * 403, 404, 409, 413, 415, 422 and 429 as problem+json with a code per field.
  */
 export const ordersApi = (services: TakingOrders) => async (context: Context) => {
   const { orders, settings } = services

@@ -14,7 +14,9 @@ export const showCancel = (services: TakingOrders) =>
     showOrderPage(services, context, 'cancel', { view }, { title: words.cancel.title }),
   )
 
-/** `POST /order/…/cancel`. An order that has changed since the page was shown, or costs another fee now, is shown again. */
+/**
+ * `POST /order/…/cancel`. An order that has changed since the page was shown, or costs another fee now, is shown again.
+ */
 export const receiveCancel = (services: TakingOrders) =>
   withOrder(services, async (context, view) => {
     const form = context.get('form')

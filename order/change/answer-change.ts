@@ -16,7 +16,10 @@ import type { OrderingContext } from '../respond/read-form.ts'
 import { showOrderPage } from '../respond/show-order-page.ts'
 import { seenVersion, withOrder } from '../respond/with-order.ts'
 
-/** `GET /order/…/change`: dates, rooms and extras in one form; with a choice in the address, what all of it would come to. */
+/**
+ * `GET /order/…/change`: dates, rooms and extras in one form; with a choice in the address, what all of it would come
+ * to.
+ */
 export const showChange = (services: TakingOrders) =>
   withOrder(services, async (context, view) => {
     const query = new URL(context.req.url).searchParams

@@ -36,7 +36,10 @@ export const changeProblems: Record<ChangeProblem, string> = {
   tooMany: orderPage.tooMany,
 }
 
-/** Another date, rooms and extras in one form (R16.5): what all of it comes to beside the present, before anything is changed. */
+/**
+ * Another date, rooms and extras in one form (R16.5): what all of it comes to beside the present, before anything is
+ * changed.
+ */
 export default function ChangePage({ data }: { data: OrderDataOf<'change'> }) {
   const { view, form: home, preview, problem, ...choice } = data
   const action = orderPath(view.key, 'change')

@@ -20,14 +20,20 @@ export const showSent = (services: TakingOrders) => async (context: OrderingCont
   return await showOrderPage(services, context, 'sent', { confirmation }, { title: titles(confirmation).sent })
 }
 
-/** `GET /confirm/…`: the order and its button. Opening the link confirms nothing; an order that is confirmed leads to its page. */
+/**
+ * `GET /confirm/…`: the order and its button. Opening the link confirms nothing; an order that is confirmed leads to
+ * its page.
+ */
 export const showConfirm = (services: TakingOrders) => async (context: OrderingContext) => {
   const confirmation = await findConfirmation(services.orders, 'token', tokenOf(context))
   if (confirmation?.key) return redirect(orderPath(confirmation.key), 303)
   return await confirmPage(services, context, { confirmation, given: [], missing: [] })
 }
 
-/** `POST /confirm/…`: confirms the order; however often it is pressed, it is one. With `again`, begins anew what has lapsed. */
+/**
+ * `POST /confirm/…`: confirms the order; however often it is pressed, it is one. With `again`, begins anew what has
+ * lapsed.
+ */
 export const receiveConfirm = (services: TakingOrders) => async (context: OrderingContext) => {
   const form = context.get('form')
   if (form.has('again')) return await receiveAgain(services, 'token')(context)

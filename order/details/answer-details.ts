@@ -16,7 +16,10 @@ import { holdOf, takenPath, withVisit } from '../respond/with-draft.ts'
 export const showDetails = (services: TakingOrders) =>
   withVisit(services, (context, draft) => detailsPage(services, context, draft, {}))
 
-/** `POST /draft/…/details`: stores what was typed, valid or not, and prolongs the hold; one that has run out begins anew if it can. */
+/**
+ * `POST /draft/…/details`: stores what was typed, valid or not, and prolongs the hold; one that has run out begins anew
+ * if it can.
+ */
 export const receiveDetails = (services: TakingOrders) =>
   withVisit(services, async (context, draft) => {
     const { orders, settings, clock } = services

@@ -73,7 +73,10 @@ interface OrderPageDataById {
   visits: Summary &
     VisitChoice & {
       problem?: VisitProblem
-      /** The day that the visitor picked on the website, ISO 8601, while no visit is chosen here: `chosen` if one of it is free. */
+      /**
+       * The day that the visitor picked on the website, ISO 8601, while no visit is chosen here: `chosen` if one of it
+       * is free.
+       */
       picked?: string
     }
   details: Summary & { hold: Hold; problems: Partial<Record<DetailField, DetailProblem>> }
@@ -89,7 +92,10 @@ interface OrderPageDataById {
     withdrawUntil: Date
   }
   sent: { confirmation: Confirmation }
-  /** `confirmation`: undefined where the link does not work (any more). The boxes are those that have to be ticked once more. */
+  /**
+   * `confirmation`: undefined where the link does not work (any more). The boxes are those that have to be ticked once
+   * more.
+   */
   confirm: {
     token: string
     confirmation: Confirmation | undefined

@@ -1,8 +1,8 @@
 import type { OrderKey } from '../../domain/orders/order.ts'
 
 /**
- * The page table of the ordering site, the same in both languages (R16.1): the route of each page, as Hono and the request log write it.
- * The key is the page id, and the name of the view in `pages/` that shows it.
+ * The page table of the ordering site, the same in both languages (R16.1): the route of each page, as Hono and the
+ * request log write it. The key is the page id, and the name of the view in `pages/` that shows it.
  */
 export const orderRoutes = {
   location: '/location',

@@ -30,8 +30,8 @@ export const showLocation = (services: TakingOrders) => async (context: Ordering
 }
 
 /**
- * `POST /location`: begins an order, or changes the home of one. The buttons that only look (add or drop a room, a new price) lead to the
- * address that says the same.
+ * `POST /location`: begins an order, or changes the home of one. The buttons that only look (add or drop a room, a new
+ * price) lead to the address that says the same.
  */
 export const receiveLocation = (services: TakingOrders) => async (context: OrderingContext) => {
   const { orders, settings } = services

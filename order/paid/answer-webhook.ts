@@ -13,7 +13,10 @@ type WebhookServices = Pick<TakingOrders, 'clock'> & {
 
 const taken = (context: Context) => context.body(null, 200)
 
-/** `POST /api/payments/mollie`: 200 and empty, whatever the id. It only has the provider looked at, which then says what is true (R18.22). */
+/**
+ * `POST /api/payments/mollie`: 200 and empty, whatever the id. It only has the provider looked at, which then says what
+ * is true (R18.22).
+ */
 export const answerWebhook = ({ orders, clock, paymentWorker }: WebhookServices): [Handler, Handler] => [
   bodyLimit({ maxSize: largestCall, onError: taken }),
   async (context) => {

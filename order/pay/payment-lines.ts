@@ -26,7 +26,9 @@ export const paymentLines = ({ payments }: PaymentView) =>
     amount: signedMoney(-cents),
   }))
 
-/** The line with the balance: still to be paid, or refunded. Says neither until the office knows what is owed (R18.11). */
+/**
+ * The line with the balance: still to be paid, or refunded. Says neither until the office knows what is owed (R18.11).
+ */
 export const dueLine = (order: Pick<Order, 'state' | 'owedCents'>, { due }: Balance) => {
   const { parts } = words
   if (!isOwedKnown(order)) return { key: 'due', label: parts.balance, amount: parts.undecided }

@@ -11,8 +11,9 @@ import type { OrderingContext } from './read-form.ts'
 import { showNotFound } from './show-message.ts'
 
 /**
- * Finds the draft of the address: an unknown one, also one that is deleted meanwhile, is a page of its own, one that has become an order
- * leads there, and one whose order is confirmed by mail to the page that says so. One that has become too large for the teams leads to step 1, which says so.
+ * Finds the draft of the address: an unknown one, also one that is deleted meanwhile, is a page of its own, one that
+ * has become an order leads there, and one whose order is confirmed by mail to the page that says so. One that has
+ * become too large for the teams leads to step 1, which says so.
  */
 export const withDraft =
   (services: TakingOrders, step: (context: OrderingContext, draft: Draft) => Promise<Response>) =>

@@ -5,7 +5,9 @@ import { Button } from '../../ui/components/button.tsx'
 import form from './form.module.css'
 import { StepPage } from './step-frame.tsx'
 
-/** An order that nobody confirmed in time, and the way to begin it anew (R16.33). @param action where the button leads */
+/**
+ * An order that nobody confirmed in time, and the way to begin it anew (R16.33). @param action where the button leads
+ */
 export const LapsedOrder = ({ confirmation: { number }, action }: { confirmation: Confirmation; action: string }) => (
   <StepPage title={words.lapsedTitle} lead={fill(words.lapsed, { number })}>
     <form className={form.form} method="post" action={action}>

@@ -14,8 +14,8 @@ import { homeFieldIds } from './home-fields.tsx'
 const { form: words, extras: extraWords } = estimateDesk
 
 /**
- * A home as the estimate asks for it: its figures and its dirt, and behind a title each the rooms one by one and the extras. The first
- * button of the form is one that only looks: Enter in a field presses it.
+ * A home as the estimate asks for it: its figures and its dirt, and behind a title each the rooms one by one and the
+ * extras. The first button of the form is one that only looks: Enter in a field presses it.
  */
 export function RoomFields({ form, problem }: { form: HomeForm; problem?: string | undefined }) {
   const { choice, typicalHome, includedExtras } = form

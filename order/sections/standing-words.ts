@@ -6,7 +6,9 @@ import type { Order } from '../../domain/orders/order.ts'
 import type { PaymentStanding } from '../../domain/payments/payment-standing.ts'
 import type { PaymentView } from '../../services/payments/payment-view.ts'
 
-/** What an order's payment status says: at sample prices nothing is asked for, but how it would be asked for is told. */
+/**
+ * What an order's payment status says: at sample prices nothing is asked for, but how it would be asked for is told.
+ */
 export function standingWords(
   { sample }: Order,
   { balance, dueOn }: Pick<PaymentView, 'balance' | 'dueOn'>,

@@ -13,7 +13,10 @@ import { orderPath } from '../layout/routes.ts'
 import { showOrderPage } from '../respond/show-order-page.ts'
 import { withOrder } from '../respond/with-order.ts'
 
-/** `GET /order/…/statement`: what was charged with its VAT, what was paid, and the invoice once there is one (R18.8, R18.41). */
+/**
+ * `GET /order/…/statement`: what was charged with its VAT, what was paid, and the invoice once there is one (R18.8,
+ * R18.41).
+ */
 export const showStatement = (services: TakingOrders) =>
   withOrder(services, async (context, view) => {
     const { order } = view

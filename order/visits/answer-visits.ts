@@ -16,7 +16,9 @@ import type { OrderingContext } from '../respond/read-form.ts'
 import { showOrderPage } from '../respond/show-order-page.ts'
 import { withDraft } from '../respond/with-draft.ts'
 
-/** `GET /draft/…/visits`: step 2, every free visit with its price. The address says what became of a visit that is gone. */
+/**
+ * `GET /draft/…/visits`: step 2, every free visit with its price. The address says what became of a visit that is gone.
+ */
 export const showVisits = (services: TakingOrders) =>
   withDraft(services, async (context, draft) => {
     const { req } = context
@@ -57,7 +59,10 @@ export const receiveVisit = (services: TakingOrders) =>
     }
   })
 
-/** The visit of the day that the visitor named: chosen where the day has a free one, else the nearest that are free (R16.17). */
+/**
+ * The visit of the day that the visitor named: chosen where the day has a free one, else the nearest that are free
+ * (R16.17).
+ */
 function wishedVisit(
   date: string | undefined,
   offers: readonly VisitOffer[],

@@ -13,7 +13,10 @@ import { StepPage } from '../sections/step-frame.tsx'
 
 const fields = ['name', 'contract', 'email'] as const
 
-/** The withdrawal function to the letter of directive 2011/83/EU, article 11a (R16.8): public, two steps, nothing to log in to. */
+/**
+ * The withdrawal function to the letter of directive 2011/83/EU, article 11a (R16.8): public, two steps, nothing to log
+ * in to.
+ */
 export default function WithdrawalPage({ data }: { data: OrderDataOf<'withdrawal'> }) {
   if (data.stage === 'done') {
     const { values, receivedAt, outcome } = data

@@ -17,7 +17,10 @@ const sources = [
   ...['vite.config.ts', 'vite.office.config.ts', 'package-lock.json'],
 ]
 
-/** Builds the sites of the given languages and the office, each in a process of its own, unless nothing has changed since then. */
+/**
+ * Builds the sites of the given languages and the office, each in a process of its own, unless nothing has changed
+ * since then.
+ */
 export async function buildSites(languages: readonly Language[]): Promise<void> {
   const stamp = stampOfSources()
   const builds: Build[] = [...languages, 'office']
@@ -76,7 +79,8 @@ function runNode(language: Language, failed: string, ...parameters: string[]): P
 }
 
 /**
- * Pictures, fonts and videos of pages come out of the server's build; the browser fetches them from the client's folder.
+ * Pictures, fonts and videos of pages come out of the server's build; the browser fetches them from the client's
+ * folder.
  * @param styles whether it fetches styles too, as in the office; other pages have theirs inline
  */
 function publishPageAssets(folder: string, styles = false): void {
@@ -86,7 +90,10 @@ function publishPageAssets(folder: string, styles = false): void {
   })
 }
 
-/** A digest of every source file and of what a build holds of the company: cheaper than asking Vite whether something changed. */
+/**
+ * A digest of every source file and of what a build holds of the company: cheaper than asking Vite whether something
+ * changed.
+ */
 function stampOfSources(): string {
   const hash = createHash('sha256')
   for (const source of sources) for (const file of filesBelow(source)) hash.update(file).update(readFileSync(file))

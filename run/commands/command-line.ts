@@ -21,8 +21,8 @@ export function fail(text: string, status = 1): void {
 export const typedPath = (name: string): string => resolve(process.env.INIT_CWD ?? '.', name)
 
 /**
- * Runs a command. A problem that the user can fix is shown as its message, an unknown option with the usage, and a defect of ours with its
- * stack.
+ * Runs a command. A problem that the user can fix is shown as its message, an unknown option with the usage, and a
+ * defect of ours with its stack.
  * @param status the exit status of a failure
  */
 export async function runCommand(main: () => Promise<void>, usage: string, status = 1): Promise<void> {

@@ -54,8 +54,8 @@ async function rehearse(place: string) {
 }
 
 /**
- * Does it, and stores whether it was done, for the office (R14.8). A database of another release is left as it is: a backup before an upgrade
- * must not begin that upgrade.
+ * Does it, and stores whether it was done, for the office (R14.8). A database of another release is left as it is: a
+ * backup before an upgrade must not begin that upgrade.
  */
 async function recorded<Result>(name: UpkeepTable['name'], work: () => Promise<Result>): Promise<Result> {
   const record = async (problem?: string) => {

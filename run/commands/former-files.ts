@@ -5,9 +5,10 @@ import { join } from 'node:path'
 const keptDays = 7
 
 /**
- * Copies a site's hashed files aside before a build replaces them, so that open pages can still load them, from the running process as well
- * as from the next one (`site/site-app.ts`).
- * @param folder of one site's build: `client/assets` is copied to `former/assets`, where a file's time is that of its copy
+ * Copies a site's hashed files aside before a build replaces them, so that open pages can still load them, from the
+ * running process as well as from the next one (`site/site-app.ts`).
+ * @param folder of one site's build: `client/assets` is copied to `former/assets`, where a file's time is that of its
+ *   copy
  */
 export function layFilesAside(folder: string): void {
   const assets = join(folder, 'client/assets')
@@ -16,7 +17,8 @@ export function layFilesAside(folder: string): void {
 }
 
 /**
- * Deletes the copies that are no longer needed after a build: files that the new release has too, and files replaced too long ago.
+ * Deletes the copies that are no longer needed after a build: files that the new release has too, and files replaced
+ * too long ago.
  * @param now the time of the build
  */
 export function clearFormerFiles(folder: string, now: Date): void {

@@ -15,7 +15,9 @@ function temporaryFolder(): string {
   return folder
 }
 
-/** `npm start` as npm runs it, in a process group of its own as in a terminal, with its data in `folder`, on free ports. */
+/**
+ * `npm start` as npm runs it, in a process group of its own as in a terminal, with its data in `folder`, on free ports.
+ */
 function start(folder: string, environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['run/commands/start-command.ts'], {
     env: {

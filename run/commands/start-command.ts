@@ -23,7 +23,8 @@ async function start() {
   const settings = await withFreePorts(readSettings(process.env))
   if (!settings.smtpUrl) expectWritable(settings.mailDir)
   await prepareDatabase(settings)
-  // Ports come last: a busy one often means that the sites are already running, and would hide a mistake in the settings.
+  // Ports come last: a busy one often means that the sites are already running, and would hide a mistake in the
+  // settings.
   const { port, orderPort } = settings
   for (const language of settings.languages) {
     for (const wanted of [port[language], ...(orderPort ? [orderPort[language]] : [])])
@@ -97,8 +98,8 @@ async function serveStandIn({ payments }: Settings): Promise<{ origin: string; c
 }
 
 /**
- * Settings of the processes where PORT is 0: each then has the port that was free, and knows those of the others, whose addresses its links
- * and printed addresses have. Empty for ports that the settings name.
+ * Settings of the processes where PORT is 0: each then has the port that was free, and knows those of the others, whose
+ * addresses its links and printed addresses have. Empty for ports that the settings name.
  */
 function portsOfSite(
   { port, orderPort, office, origin, orderSiteUrl, payments }: Settings,
@@ -156,8 +157,8 @@ async function prepareDatabase(settings: Settings): Promise<void> {
 }
 
 /**
- * Invites the first owner to the office, as long as there is none. On a database server `npm run office -- invite` does, because many people may
- * read what a process there prints.
+ * Invites the first owner to the office, as long as there is none. On a database server `npm run office -- invite`
+ * does, because many people may read what a process there prints.
  * @returns the token of the link
  */
 async function inviteFirstOwner(settings: Settings): Promise<string | undefined> {

@@ -68,7 +68,8 @@ test('on a full disk a message gets 503; those accepted before are delivered onc
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-full-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const url = `sqlite:${join(folder, 'full.db')}`
-  // No file may grow beyond 3 MB, half of which the roster takes, and the signal about that is ignored, so writes fail as on a full disk.
+  // No file may grow beyond 3 MB, half of which the roster takes, and the signal about that is ignored, so writes fail
+  // as on a full disk.
   const cramped = await site(url, 'smtp://127.0.0.1:9', "trap '' XFSZ; ulimit -f 3000")
   const accepted: string[] = []
   let status = 0

@@ -16,7 +16,8 @@ const sample = 'company'
 const template = 'run/company-template'
 
 /**
- * Asks who the company is, and writes its folder: a copy of the sample with these answers, nothing confirmed and sample prices.
+ * Asks who the company is, and writes its folder: a copy of the sample with these answers, nothing confirmed and sample
+ * prices.
  * @throws CompanyProblem where there is something in the folder
  */
 export async function writeCompany(folder: string): Promise<void> {
@@ -97,7 +98,10 @@ function wordsFile(language: string, answers: Answers, seat: string): string {
   return document.toString({ lineWidth: 0 })
 }
 
-/** The sample's colours with another one for the brand, and for dark screens the same one as light as it takes to be read there. */
+/**
+ * The sample's colours with another one for the brand, and for dark screens the same one as light as it takes to be
+ * read there.
+ */
 function coloursFile(colour: string): string {
   const shares = Array.from({ length: 20 }, (_, index) => index / 20)
   const light = shares.map((share) => towardsWhite(colour, share)).find((each) => contrast(each, '#1c3631') >= 5)

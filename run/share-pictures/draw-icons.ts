@@ -5,7 +5,9 @@ import { colours } from '../../domain/company/colours.ts'
 import { companyFolder } from '../../domain/company/read-company.ts'
 import { drawing } from './svg-drawing.ts'
 
-/** Draws the company's logo as the icons that browsers and phones ask for, into the folder that they are served from. */
+/**
+ * Draws the company's logo as the icons that browsers and phones ask for, into the folder that they are served from.
+ */
 export function drawIcons(folder: string): void {
   const icons = join(folder, 'icons')
   mkdirSync(icons, { recursive: true })

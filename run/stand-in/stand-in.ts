@@ -24,10 +24,16 @@ import {
 
 /** What differs between `npm start` and tests. */
 export interface StandInOptions {
-  /** Where it stands, for the addresses that it gives out; asked for each answer, because a port may be any that was free. */
+  /**
+   * Where it stands, for the addresses that it gives out; asked for each answer, because a port may be any that was
+   * free.
+   */
   origin: () => string
   clock?: () => Date
-  /** Lies of a request that has no headers of its own: a test reaches the stand-in through the official client, which sends none. */
+  /**
+   * Lies of a request that has no headers of its own: a test reaches the stand-in through the official client, which
+   * sends none.
+   */
   lies?: () => { webhook?: WebhookLie | undefined; fail?: FailLie | undefined }
 }
 
@@ -55,8 +61,9 @@ const wantedRefund = v.object({
 type StandInContext = Context<{ Bindings: Partial<HttpBindings> }>
 
 /**
- * A stand-in for the payment provider, which speaks Mollie's API (version 2) as the official client uses it and lies on request:
- * `Stand-In-Webhook: none|late|twice|before-answer` and `Stand-In-Fail: 500|drop-answer`. It keeps everything in memory.
+ * A stand-in for the payment provider, which speaks Mollie's API (version 2) as the official client uses it and lies on
+ * request: `Stand-In-Webhook: none|late|twice|before-answer` and `Stand-In-Fail: 500|drop-answer`. It keeps everything
+ * in memory.
  */
 export function createStandIn({ origin, clock = () => new Date(), lies = () => ({}) }: StandInOptions) {
   const payments = new Map<string, StandInPayment>()

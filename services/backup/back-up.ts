@@ -6,8 +6,9 @@ import { type FileReport, inspectFile } from './inspect-file.ts'
 import { syncToDisk } from './sync-to-disk.ts'
 
 /**
- * Writes a snapshot of the SQLite database at `path` into the new file `target`, while the sites keep running. The file appears under its
- * name once it is complete, checked and on disk. Only its owner may read it, because it holds visitors' messages.
+ * Writes a snapshot of the SQLite database at `path` into the new file `target`, while the sites keep running. The file
+ * appears under its name once it is complete, checked and on disk. Only its owner may read it, because it holds
+ * visitors' messages.
  * @throws DatabaseProblem on any failure; no file is left then
  */
 export async function backUp(path: string, target: string): Promise<FileReport> {

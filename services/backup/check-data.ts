@@ -12,7 +12,10 @@ export interface DataCheck {
   faults: string[]
 }
 
-/** Checks whether a database agrees with itself: bookings with the roster, the ledger and the invoices with the orders, the audit trail. */
+/**
+ * Checks whether a database agrees with itself: bookings with the roster, the ledger and the invoices with the orders,
+ * the audit trail.
+ */
 export async function checkData(database: Database): Promise<DataCheck> {
   const visits = await orderedVisits(database)
   const ledger = await checkLedger(database)

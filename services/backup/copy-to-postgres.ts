@@ -18,10 +18,10 @@ export interface CopiedTable {
 }
 
 /**
- * Copies every table of the SQLite database at `path` into the empty PostgreSQL database at `url`, in one transaction that also creates
- * the tables. All rows are read back and compared with the source before it commits.
- * @throws DatabaseProblem when SQLite is in use (a message accepted meanwhile would be left behind), when PostgreSQL holds any table,
- *   and when copying fails or the sides differ; PostgreSQL is then as it was
+ * Copies every table of the SQLite database at `path` into the empty PostgreSQL database at `url`, in one transaction
+ * that also creates the tables. All rows are read back and compared with the source before it commits.
+ * @throws DatabaseProblem when SQLite is in use (a message accepted meanwhile would be left behind), when PostgreSQL
+ *   holds any table, and when copying fails or the sides differ; PostgreSQL is then as it was
  */
 export async function copyToPostgres(path: string, url: string): Promise<CopiedTable[]> {
   const file = openAlone(path)

@@ -20,8 +20,8 @@ export interface FileReport {
 }
 
 /**
- * Reads the SQLite file at `path` from end to end, indexes and references included, and checks that it has every table and column that
- * its last migration leaves.
+ * Reads the SQLite file at `path` from end to end, indexes and references included, and checks that it has every table
+ * and column that its last migration leaves.
  * @throws DatabaseProblem when anything is wrong, or when the file is newer than this program
  */
 export async function inspectFile(path: string): Promise<FileReport> {

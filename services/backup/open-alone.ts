@@ -3,10 +3,10 @@ import { fileProblem } from '../database/database-file-problem.ts'
 import { openUnchecked } from '../database/open-sqlite.ts'
 
 /**
- * Opens the SQLite file at `path` exclusively: until it is closed no other process can read or write it. Its write-ahead log is merged into
- * the file.
- * @throws DatabaseFileProblem with the fault "locked" if any other process has the file open, even an idle one (unless the file is too
- *   damaged to list its tables), and those of `openUnchecked`
+ * Opens the SQLite file at `path` exclusively: until it is closed no other process can read or write it. Its
+ * write-ahead log is merged into the file.
+ * @throws DatabaseFileProblem with the fault "locked" if any other process has the file open, even an idle one (unless
+ *   the file is too damaged to list its tables), and those of `openUnchecked`
  */
 export function openAlone(path: string): BetterSqlite3.Database {
   const file = openUnchecked(path)

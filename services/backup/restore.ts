@@ -27,10 +27,11 @@ export interface Restored {
 const companions = ['-wal', '-shm', '-journal']
 
 /**
- * Replaces the SQLite database at `path` with a copy of the backup `source`, in one step. The copy is checked first, and `source` is not
- * written to. An existing database is replaced only with `force`, and kept beside under a name with the time `now`.
- * @throws DatabaseProblem, with everything unchanged, if the backup is damaged, not ours or newer than this program, or if the database at
- *   `path` is in use or another program's
+ * Replaces the SQLite database at `path` with a copy of the backup `source`, in one step. The copy is checked first,
+ * and `source` is not written to. An existing database is replaced only with `force`, and kept beside under a name with
+ * the time `now`.
+ * @throws DatabaseProblem, with everything unchanged, if the backup is damaged, not ours or newer than this program, or
+ *   if the database at `path` is in use or another program's
  */
 export async function restore(source: string, path: string, options: { force: boolean; now: Date }): Promise<Restored> {
   const kept = `${path}.before-restore-${options.now.toISOString().replaceAll(/[:.]/g, '-')}`

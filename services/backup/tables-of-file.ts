@@ -8,8 +8,8 @@ export interface Table {
 }
 
 /**
- * The tables of a SQLite file, except those that SQLite and the migrations need for themselves. A table comes after the ones it
- * refers to, so that rows can be inserted in this order.
+ * The tables of a SQLite file, except those that SQLite and the migrations need for themselves. A table comes after the
+ * ones it refers to, so that rows can be inserted in this order.
  */
 export function tablesOfFile(file: BetterSqlite3.Database): Table[] {
   const own = file.prepare(`select name from sqlite_schema where type = 'table'

@@ -9,7 +9,10 @@ export interface KnownPicture {
   height?: number
 }
 
-/** The attributes of each element that CMS content may have: text, tables, links, pictures and videos of `video-hosts.ts`. */
+/**
+ * The attributes of each element that CMS content may have: text, tables, links, pictures and videos of
+ * `video-hosts.ts`.
+ */
 export const allowedContent: Readonly<Record<string, readonly string[]>> = {
   ...noAttributes(
     'p ul li dl dt dd blockquote figure figcaption hr br table caption thead tbody tfoot tr details summary',
@@ -82,7 +85,9 @@ function picture(known?: PictureLookUp): Transform {
   }
 }
 
-/** Width and height in pixels. Missing values are taken from the picture itself, so that no text shifts when it loads. */
+/**
+ * Width and height in pixels. Missing values are taken from the picture itself, so that no text shifts when it loads.
+ */
 function sizeOf(width: string, height: string, { width: w, height: h }: Partial<KnownPicture> = {}): Attributes {
   const given = { ...(pixels.test(width) && { width }), ...(pixels.test(height) && { height }) }
   if (!w || !h || (given.width && given.height)) return given
@@ -135,8 +140,9 @@ const optionsWithoutPictures = optionsFor()
 const mostRounds = 8
 
 /**
- * Sanitizes an editor's HTML: an allow-list of text, table, link, picture and video elements. Everything else is removed, including the
- * content of scripts and styles. Pictures must be our own (`/pictures/…`), videos those of allowed hosts; ids get a prefix. Idempotent.
+ * Sanitizes an editor's HTML: an allow-list of text, table, link, picture and video elements. Everything else is
+ * removed, including the content of scripts and styles. Pictures must be our own (`/pictures/…`), videos those of
+ * allowed hosts; ids get a prefix. Idempotent.
  * @param known looks up a picture by name and fills in its address and size; an unknown picture is removed
  */
 export function cleanHtml(html: string, known?: PictureLookUp): string {

@@ -17,8 +17,8 @@ export interface ExportResult {
 }
 
 /**
- * Writes all pages as files (`en/…`, `nl/…`) with the pictures that they show (`pictures/…`). Unchanged files are not written, so that a
- * folder under version control shows the changes.
+ * Writes all pages as files (`en/…`, `nl/…`) with the pictures that they show (`pictures/…`). Unchanged files are not
+ * written, so that a folder under version control shows the changes.
  * @throws the database's or the file system's error
  */
 export async function exportPages(database: Database, folder: string, dryRun = false): Promise<ExportResult> {

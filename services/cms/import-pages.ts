@@ -25,8 +25,8 @@ export interface ImportResult extends ImportPlan {
 }
 
 /**
- * Imports the pages of a folder in one transaction (R10.3). Active or broken parts of a page are dropped and reported; a file with an
- * error is skipped. Pages that are not in the folder stay as they are.
+ * Imports the pages of a folder in one transaction (R10.3). Active or broken parts of a page are dropped and reported;
+ * a file with an error is skipped. Pages that are not in the folder stay as they are.
  * @throws the database's own error, with nothing changed
  */
 export async function importPages(

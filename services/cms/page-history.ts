@@ -18,7 +18,8 @@ export async function readHistory(database: Database, { language, path }: PageKe
 }
 
 /**
- * Restores a previous version of a page. Its status stays as it is now; the replaced version is kept too, so that nothing is lost.
+ * Restores a previous version of a page. Its status stays as it is now; the replaced version is kept too, so that
+ * nothing is lost.
  * @param version the `updatedAt` of the version
  * @param options with `dryRun` nothing is written
  */

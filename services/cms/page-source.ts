@@ -1,8 +1,8 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 
 /**
- * A problem of a page file, for its editor. An `error` rejects the file, because text would be lost. A `flaw` is dropped or left as it is,
- * and the rest is imported; `--strict` rejects it. A `warning` is advice.
+ * A problem of a page file, for its editor. An `error` rejects the file, because text would be lost. A `flaw` is
+ * dropped or left as it is, and the rest is imported; `--strict` rejects it. A `warning` is advice.
  */
 export interface Problem {
   severity: 'error' | 'flaw' | 'warning'
@@ -24,7 +24,9 @@ export interface PageSource {
 
 const frontMatter = /^---[ \t]*\n([\s\S]*?)^---[ \t]*$\n?/m
 
-/** Splits a page file into front matter (YAML: one text per name) and body. It never throws: mistakes become problems. */
+/**
+ * Splits a page file into front matter (YAML: one text per name) and body. It never throws: mistakes become problems.
+ */
 export function readPageSource(file: string): PageSource {
   const text = file.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
   const head = text.startsWith('---') ? frontMatter.exec(text) : null

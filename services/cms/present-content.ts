@@ -13,8 +13,8 @@ export interface PresentedContent {
 const frame = /<iframe src="([^"]*)"(?: title="([^"]*)")?><\/iframe>/g
 
 /**
- * Sanitizes stored content once more and prepares it for visitors. A video becomes a link that loads the player when it is clicked;
- * without script it leads to the video's own page. Wide tables get a scroll container.
+ * Sanitizes stored content once more and prepares it for visitors. A video becomes a link that loads the player when it
+ * is clicked; without script it leads to the video's own page. Wide tables get a scroll container.
  */
 export function presentContent(content: string): PresentedContent {
   const origins = new Set<string>()

@@ -30,8 +30,8 @@ const formats: Readonly<Record<string, 'html' | 'md'>> = { '.html': 'html', '.ht
 const picturesFolder = 'pictures'
 
 /**
- * Reads all page files of a folder (`.md` and `.html`, usually in `en/` and `nl/`), and the pictures in `pictures/`. Files with errors are
- * skipped and reported. Hidden files and README files are ignored.
+ * Reads all page files of a folder (`.md` and `.html`, usually in `en/` and `nl/`), and the pictures in `pictures/`.
+ * Files with errors are skipped and reported. Hidden files and README files are ignored.
  * @throws the file system's error if the folder cannot be read
  */
 export function readPagesFolder(folder: string): PagesFolder {

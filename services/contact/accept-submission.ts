@@ -18,8 +18,8 @@ export interface NewSubmission {
 }
 
 /**
- * `repeated`: the same message was accepted before, as `id`. `conflict`: its key was used for another message. `receipt`: whether the
- * visitor gets a copy once the office has the message.
+ * `repeated`: the same message was accepted before, as `id`. `conflict`: its key was used for another message.
+ * `receipt`: whether the visitor gets a copy once the office has the message.
  */
 export type Acceptance =
   | { outcome: 'accepted' | 'repeated'; id: string; receivedAt: Date; receipt: boolean }
@@ -37,8 +37,8 @@ export async function isKnownKey(database: Database, idempotencyKey: string | un
 }
 
 /**
- * Stores a message, its lead and its mail to the office in one transaction: once this resolves with `accepted`, the message survives a crash or
- * power cut. Rejects with the database's error if it could not be stored.
+ * Stores a message, its lead and its mail to the office in one transaction: once this resolves with `accepted`, the
+ * message survives a crash or power cut. Rejects with the database's error if it could not be stored.
  */
 export async function acceptSubmission(database: Database, submission: NewSubmission, now: Date): Promise<Acceptance> {
   const { language, request, suspectedSpam, idempotencyKey = null } = submission

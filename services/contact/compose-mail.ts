@@ -34,7 +34,8 @@ export interface ContactMail {
 }
 
 /**
- * Reads the message of a mail and writes the mail. The office's is followed by the visitor's receipt if it holds a receipt slot.
+ * Reads the message of a mail and writes the mail. The office's is followed by the visitor's receipt if it holds a
+ * receipt slot.
  * @throws UnreadableMail if this program cannot read what is stored
  */
 export async function composeContactMail(
@@ -58,8 +59,8 @@ export async function composeContactMail(
 }
 
 /**
- * The mail to the office (replies go to the visitor), or the visitor's receipt with the full message and the promise of an answer (replies
- * go to the office's public address). In the language of this build.
+ * The mail to the office (replies go to the visitor), or the visitor's receipt with the full message and the promise of
+ * an answer (replies go to the office's public address). In the language of this build.
  */
 export function composeMail(claimed: ContactMail, { from, office }: MailSettings): MailMessage {
   const { mail, request } = claimed

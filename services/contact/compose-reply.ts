@@ -16,8 +16,9 @@ import { readStoredRequest } from './stored-request.ts'
 const replyContent = v.pipe(v.string(), v.parseJson(), v.object({ lead: v.string(), event: v.number() }))
 
 /**
- * Writes the mail of the office's reply to a message, in the language of this build: the reply, and below it what it answers. It stands
- * in one thread with the receipt and earlier replies. Undefined if the message was deleted meanwhile.
+ * Writes the mail of the office's reply to a message, in the language of this build: the reply, and below it what it
+ * answers. It stands in one thread with the receipt and earlier replies. Undefined if the message was deleted
+ * meanwhile.
  * @throws UnreadableMail if this program cannot read what is stored
  */
 export async function composeReply(

@@ -22,8 +22,8 @@ export interface MailBody {
 }
 
 /**
- * A part of a mail's content: a table of labels and values, somebody's own words, a heading, paragraphs, a list, or an address to open
- * with the words that lead to it.
+ * A part of a mail's content: a table of labels and values, somebody's own words, a heading, paragraphs, a list, or an
+ * address to open with the words that lead to it.
  */
 export type MailPart =
   | { fields: readonly MailField[] }
@@ -33,7 +33,9 @@ export type MailPart =
   | { list: readonly string[] }
   | { link: { label: string; url: string } }
 
-/** The mail body as plain text. Only the legal data stand below the signature mark, which mail clients fold or grey out. */
+/**
+ * The mail body as plain text. Only the legal data stand below the signature mark, which mail clients fold or grey out.
+ */
 export function bodyText({ opening, content, closing, signature, answered, legal }: MailBody): string {
   return [
     ...opening,

@@ -44,8 +44,8 @@ const retryNotStored = 30
 export const shortestFillTime = 500
 
 /**
- * Validates, rate-limits and stores a message; used by the API and by forms without JavaScript. Suspected spam is delivered with a mark,
- * but its sender gets no receipt.
+ * Validates, rate-limits and stores a message; used by the API and by forms without JavaScript. Suspected spam is
+ * delivered with a mark, but its sender gets no receipt.
  */
 export async function receiveMessage(services: MessageServices, message: IncomingMessage): Promise<Reception> {
   const { database, mailWorker, messageLimit, clock, log } = services

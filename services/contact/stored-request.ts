@@ -6,8 +6,9 @@ import { regionIds } from '../../domain/places/region.ts'
 import { storedProblem } from '../database/stored-json.ts'
 
 /**
- * The shape of a stored message. It was checked when it was accepted, by the rules of that release, so only what its readers rely on
- * is checked again: a rule that became stricter since must not keep an accepted message from the office.
+ * The shape of a stored message. It was checked when it was accepted, by the rules of that release, so only what its
+ * readers rely on is checked again: a rule that became stricter since must not keep an accepted message from the
+ * office.
  */
 const storedRequest = v.pipe(
   v.string(),

@@ -28,7 +28,10 @@ export interface Finding {
 /** Whether a text names a kind of finding. */
 export const isFindingKind = (text: string): text is FindingKind => (findingKinds as readonly string[]).includes(text)
 
-/** Collects findings: counts all of them, but keeps only the first of each kind, so that many pages do not fill the memory. */
+/**
+ * Collects findings: counts all of them, but keeps only the first of each kind, so that many pages do not fill the
+ * memory.
+ */
 export class Findings {
   readonly counts: Partial<Record<FindingKind, number>> = {}
   readonly kept: Finding[] = []

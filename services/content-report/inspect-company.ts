@@ -7,7 +7,9 @@ import type { FindingKind, Findings } from './findings.ts'
 /** Matches our fictitious sample: domains that nobody can own, numbers made of zeros, streets called "example". */
 const fictitious = /\.example\b|voorbeeld|0{5,}|0000\.000|0 000 000/i
 
-/** Parts of the file whose values are sentences, figures and dates: what they say is for the owner to prove or confirm. */
+/**
+ * Parts of the file whose values are sentences, figures and dates: what they say is for the owner to prove or confirm.
+ */
 const vouchedFor = new Set(['figures', 'claims', 'facts', 'promises'])
 
 type Add = (kind: FindingKind, path: readonly string[], message: string) => void

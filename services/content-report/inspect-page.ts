@@ -6,8 +6,8 @@ import type { Findings } from './findings.ts'
 const metaFields = ['metaTitle', 'metaDescription', 'metaKeywords', 'ogTitle', 'ogDescription', 'ogImage'] as const
 
 /**
- * Matches claims that a visitor cannot verify: superlatives, guarantees, certificates, and the general environmental claims that EU law
- * forbids without proof (Directive 2024/825).
+ * Matches claims that a visitor cannot verify: superlatives, guarantees, certificates, and the general environmental
+ * claims that EU law forbids without proof (Directive 2024/825).
  */
 const claims: Record<Language, RegExp> = {
   en: /\b(?:number one|no\. ?1|cheapest|best (?:in|of|cleaning|cleaners|price)|guaranteed?|certified|certificates?|award|100 ?%|eco-?friendly|environmentally friendly|climate[- ]neutral|carbon[- ]neutral|sustainable|biodegradable|(?:most|all) customers|(?<![\d.,])\d[\d.,]*\+? (?:homes|customers|clients|reviews))/giu,

@@ -36,7 +36,9 @@ export interface ReportOptions {
 
 const batchSize = 500
 
-/** Checks all content that editors and owners are responsible for. Pages are read in batches, however many there are. */
+/**
+ * Checks all content that editors and owners are responsible for. Pages are read in batches, however many there are.
+ */
 export async function reportContent(
   database: Database,
   settings: Pick<Settings, 'origin' | 'googleReviews'>,

@@ -17,8 +17,8 @@ interface AlarmServices {
 }
 
 /**
- * Alarms for limits of all clients together that are reached (R14.6): in the log, in the metrics, and in the database, where the office reads
- * them.
+ * Alarms for limits of all clients together that are reached (R14.6): in the log, in the metrics, and in the database,
+ * where the office reads them.
  * @returns a function per limit, to be called with each call while it is reached
  */
 export function createAlarms({ database, log, clock, registry }: AlarmServices) {

@@ -2,9 +2,9 @@ import type { Database } from './schema.ts'
 import type { ChangeSubject } from './tables/change-tables.ts'
 
 /**
- * Records inside the caller's transaction that `subject` has changed, for the page caches of all server processes. The counter's row stays
- * locked until the transaction ends, so ids appear in the order of commits: a reader that has read up to an id has missed nothing, which a
- * database sequence would not guarantee.
+ * Records inside the caller's transaction that `subject` has changed, for the page caches of all server processes. The
+ * counter's row stays locked until the transaction ends, so ids appear in the order of commits: a reader that has read
+ * up to an id has missed nothing, which a database sequence would not guarantee.
  */
 export async function recordChange(transaction: Database, subject: ChangeSubject, now: Date): Promise<void> {
   const { value } = await transaction

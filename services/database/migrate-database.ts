@@ -4,8 +4,8 @@ import { migrations } from './migrations.ts'
 import type { Database } from './schema.ts'
 
 /**
- * Migrates the tables to what this code expects. Several processes may do so at once; each step runs once, in a transaction (the caller's,
- * if `database` is one).
+ * Migrates the tables to what this code expects. Several processes may do so at once; each step runs once, in a
+ * transaction (the caller's, if `database` is one).
  * @throws DatabaseProblem, and changes nothing, if the database is newer than the code or a step fails
  */
 export async function migrateDatabase(database: Database): Promise<void> {

@@ -20,8 +20,8 @@ export function postgresDialect(url: string, onError: (error: Error) => void): P
     // A visitor may be waiting: short enough to report that the message could not be stored.
     lock_timeout: 5000,
     application_name: 'helderhuis',
-    // A message answered with 202 survives a crash of the server, also where its default says otherwise (R7.6). Starting two workers
-    // takes five times as long as reading the few thousand rows that a page needs.
+    // A message answered with 202 survives a crash of the server, also where its default says otherwise (R7.6).
+    // Starting two workers takes five times as long as reading the few thousand rows that a page needs.
     options: '-c synchronous_commit=on -c max_parallel_workers_per_gather=0',
   })
   // One that is in use says so itself when it breaks between two statements; without a listener that ends the process.

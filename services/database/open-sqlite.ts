@@ -42,8 +42,8 @@ export function sqliteDialect(path: string): SqliteDialect {
 }
 
 /**
- * Opens the SQLite file at `path`, which has to exist, without changing anything. The check reads the whole file: about half a second for a
- * million reviews.
+ * Opens the SQLite file at `path`, which has to exist, without changing anything. The check reads the whole file: about
+ * half a second for a million reviews.
  * @throws DatabaseFileProblem if it is missing, empty, truncated, damaged, not a database or not ours
  */
 export function openOwnFile(path: string): BetterSqlite3.Database {
@@ -73,8 +73,8 @@ export function openUnchecked(path: string): BetterSqlite3.Database {
 }
 
 /**
- * A new file appears under its name only once it is marked as ours. So an empty file is never one that another process is just creating,
- * but one that lost its content.
+ * A new file appears under its name only once it is marked as ours. So an empty file is never one that another process
+ * is just creating, but one that lost its content.
  */
 function createWhereMissing(path: string) {
   const log = statSync(`${path}-wal`, { throwIfNoEntry: false })

@@ -19,15 +19,18 @@ const nap = 5
 /** The connections to one SQLite file. Closing `database` comes last, because only it can merge the write-ahead log. */
 export interface PatientSqliteConfig {
   database: SqliteDatabase
-  /** A read-only one for what is read outside transactions; undefined where the file is in use by this connection alone. */
+  /**
+   * A read-only one for what is read outside transactions; undefined where the file is in use by this connection alone.
+   */
   reader?: SqliteDatabase
 }
 
 /**
- * Kysely's SQLite dialect with four changes. A transaction takes the write lock at its start, because SQLite refuses a lock requested
- * halfway instead of waiting for it. Waiting for a lock does not block the process: SQLite's own waiting would, and with it the transaction
- * that holds the lock if that is in the same process. What is read outside transactions has a connection of its own, so that it does not
- * wait for those who write. Migrations run inside a transaction.
+ * Kysely's SQLite dialect with four changes. A transaction takes the write lock at its start, because SQLite refuses a
+ * lock requested halfway instead of waiting for it. Waiting for a lock does not block the process: SQLite's own waiting
+ * would, and with it the transaction that holds the lock if that is in the same process. What is read outside
+ * transactions has a connection of its own, so that it does not wait for those who write. Migrations run inside a
+ * transaction.
  */
 export class PatientSqliteDialect extends SqliteDialect {
   readonly #config: PatientSqliteConfig

@@ -9,14 +9,19 @@ const mostAttempts = 5
 /** The longest pause before the second attempt, in milliseconds; it doubles with each attempt. */
 const longestPause = 20
 
-/** A transaction that found the SQLite file locked starts again only if it has not waited for so long yet, in milliseconds. */
+/**
+ * A transaction that found the SQLite file locked starts again only if it has not waited for so long yet, in
+ * milliseconds.
+ */
 const patience = 2000
 
 /**
- * Runs `work` in a transaction: the only way to begin one. If another transaction is in its way (a deadlock or serialisation failure of
- * PostgreSQL, a locked file of SQLite), it starts again after a short random pause, so that the two do not meet again. `work` may therefore
- * run several times. Whatever it returns is committed: it has to throw to refuse, or return before it writes.
- * @throws what `work` throws, and after several attempts the database's own error; always the first error, not that of the rollback
+ * Runs `work` in a transaction: the only way to begin one. If another transaction is in its way (a deadlock or
+ * serialisation failure of PostgreSQL, a locked file of SQLite), it starts again after a short random pause, so that
+ * the two do not meet again. `work` may therefore run several times. Whatever it returns is committed: it has to throw
+ * to refuse, or return before it writes.
+ * @throws what `work` throws, and after several attempts the database's own error; always the first error, not that of
+ *   the rollback
  */
 export async function retryingTransaction<Result>(
   database: Database,

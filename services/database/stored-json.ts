@@ -1,13 +1,17 @@
 import * as v from 'valibot'
 import type { Cents } from '../../domain/money/cents.ts'
 
-/** Stored JSON that was not as expected. The message names the field, never its value, which may be personal: it is logged. */
+/**
+ * Stored JSON that was not as expected. The message names the field, never its value, which may be personal: it is
+ * logged.
+ */
 class UnreadableJson extends Error {
   override name = 'UnreadableJson'
 }
 
 /**
- * Reads JSON that this or an earlier release stored. The schema checks what its readers rely on, and no rule that became stricter since.
+ * Reads JSON that this or an earlier release stored. The schema checks what its readers rely on, and no rule that
+ * became stricter since.
  * @param what names it in the error
  * @throws UnreadableJson
  */

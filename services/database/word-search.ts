@@ -10,15 +10,18 @@ type Words = typeof leadWords | typeof orderWords
 interface Limits {
   /** Fewer are looked up; of more, a page is found sooner by walking all things in their order. */
   few: number
-  /** Words that fewer have may be in nothing together, so that walking would find no end. Of more, some have all of them. */
+  /**
+   * Words that fewer have may be in nothing together, so that walking would find no end. Of more, some have all of
+   * them.
+   */
   many: number
 }
 
 const usual: Limits = { few: 3000, many: 25_000 }
 
 /**
- * The conditions that a thing has words with all of these beginnings. The rarest one decides how they are found, so that few rows are
- * read whatever is searched for.
+ * The conditions that a thing has words with all of these beginnings. The rarest one decides how they are found, so
+ * that few rows are read whatever is searched for.
  * @param id the column with the id of the thing
  */
 export async function wordConditions(
@@ -46,8 +49,8 @@ const withWord = ({ table, owner }: Words, word: string) =>
     where "word" >= ${Buffer.from(word)} and "word" < ${Buffer.concat([Buffer.from(word), Buffer.of(255)])}`
 
 /**
- * The word that the fewest have, and how many: `many` means at least as many. Undefined without words. Long words come first, because
- * they are rare, and the others are counted only as far as it takes to know that they are not rarer.
+ * The word that the fewest have, and how many: `many` means at least as many. Undefined without words. Long words come
+ * first, because they are rare, and the others are counted only as far as it takes to know that they are not rarer.
  */
 async function rarestWord(database: Database, words: Words, beginnings: readonly string[], many: number) {
   let rarest: { word: string; found: number } | undefined

@@ -15,8 +15,9 @@ interface Stream {
 }
 
 /**
- * The open pages that want to know when something changes, as server-sent events (R17.14). An event only names what changed: each page
- * asks again for what its person may see, also whenever its stream opens, so that nothing is missed between two streams.
+ * The open pages that want to know when something changes, as server-sent events (R17.14). An event only names what
+ * changed: each page asks again for what its person may see, also whenever its stream opens, so that nothing is missed
+ * between two streams.
  */
 export class ChangeStreams {
   readonly #streams = new Map<string, Set<Stream>>()

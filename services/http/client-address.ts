@@ -3,9 +3,9 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
 /**
- * The client's address: that of the connection or, if this is a trusted proxy, the last entry of `X-Forwarded-For` that is not a trusted
- * proxy itself. Anybody else could forge the header. Of an IPv6 address it is the network of 64 bits, all of which one client has: limits
- * count by it.
+ * The client's address: that of the connection or, if this is a trusted proxy, the last entry of `X-Forwarded-For` that
+ * is not a trusted proxy itself. Anybody else could forge the header. Of an IPv6 address it is the network of 64 bits,
+ * all of which one client has: limits count by it.
  */
 export function clientAddress(context: Context, trustedProxies: readonly string[]): string {
   const peer = normalize(peerOf(context))
@@ -15,8 +15,8 @@ export function clientAddress(context: Context, trustedProxies: readonly string[
 }
 
 /**
- * The wider network of a client: the 48 bits that a provider gives to one customer at most of an IPv6 address, the 24 of a small
- * network of an IPv4 one. Any other text as it is.
+ * The wider network of a client: the 48 bits that a provider gives to one customer at most of an IPv6 address, the 24
+ * of a small network of an IPv4 one. Any other text as it is.
  * @param client as `clientAddress` has it
  */
 export const widerNetwork = (client: string): string =>

@@ -4,8 +4,8 @@ import type { Server } from 'node:http'
 const sweep = 100
 
 /**
- * Stops listening and lets current requests finish. Each response from now on closes its connection, so that a proxy sends further
- * requests to another process.
+ * Stops listening and lets current requests finish. Each response from now on closes its connection, so that a proxy
+ * sends further requests to another process.
  * @returns resolves when the last connection is closed
  */
 export function drain(server: Server): Promise<void> {

@@ -18,7 +18,8 @@ const gzipAsync = promisify(gzip)
 
 /**
  * Compresses a text with brotli and gzip.
- * @param brotliQuality 5 takes about a millisecond, while a visitor waits; 11 takes tens of milliseconds, in the background
+ * @param brotliQuality 5 takes about a millisecond, while a visitor waits; 11 takes tens of milliseconds, in the
+ *   background
  */
 export async function compress(text: string, brotliQuality: number): Promise<EncodedResponse['body']> {
   const identity = Buffer.from(text)
@@ -54,7 +55,8 @@ function chooseEncoding(acceptEncoding: string | null): Encoding {
 }
 
 /**
- * The response to one request: in the best encoding that the client accepts, or 304 if it already has the current version.
+ * The response to one request: in the best encoding that the client accepts, or 304 if it already has the current
+ * version.
  * @param ownHeaders headers of this response only
  */
 export function respondWith(

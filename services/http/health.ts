@@ -14,8 +14,8 @@ const writeEvery = 10_000
 export const healthz = () => new Response('ok\n', { headers: noStore('text/plain; charset=utf-8') })
 
 /**
- * `GET /readyz`: 200 with the state of database and outbox; 503 if the database cannot be read, or not written to. If a message has not reached the
- * office for 15 minutes, the body says `"mail": "late"`, still with 200.
+ * `GET /readyz`: 200 with the state of database and outbox; 503 if the database cannot be read, or not written to. If a
+ * message has not reached the office for 15 minutes, the body says `"mail": "late"`, still with 200.
  */
 export function readyz({ database, clock, log }: { database: Database; clock: () => Date; log: Logger }) {
   let writtenAt = Number.NEGATIVE_INFINITY

@@ -27,7 +27,10 @@ export const clientLimits: ClientLimits = {
   connections: 10_000,
 }
 
-/** The number of connections that may wait to be accepted. Without a place in the queue, a client retries only after a second. */
+/**
+ * The number of connections that may wait to be accepted. Without a place in the queue, a client retries only after a
+ * second.
+ */
 const backlog = 4096
 
 /**

@@ -4,8 +4,8 @@ import type { MiddlewareHandler } from 'hono'
 const usualBound = 2000
 
 /**
- * Sheds load before memory grows: above a number of simultaneous requests it responds with 503 and `Retry-After` at once. Health checks
- * always pass, so that an overloaded process is not taken for a dead one.
+ * Sheds load before memory grows: above a number of simultaneous requests it responds with 503 and `Retry-After` at
+ * once. Health checks always pass, so that an overloaded process is not taken for a dead one.
  * @param mostAtOnce the number of simultaneous requests
  */
 export function shedOverload(mostAtOnce = usualBound): MiddlewareHandler {

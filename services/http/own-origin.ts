@@ -1,6 +1,6 @@
 /**
- * Whether a request that changes something comes from one of our own pages, or from a program, which sends no `Origin`. Browsers always
- * send the true origin of a form post, so a foreign page cannot post in a visitor's name.
+ * Whether a request that changes something comes from one of our own pages, or from a program, which sends no `Origin`.
+ * Browsers always send the true origin of a form post, so a foreign page cannot post in a visitor's name.
  * @param ownOrigins the public origins of our sites; the requested host counts too
  */
 export function isOwnOrigin({ headers }: Request, ownOrigins: readonly string[]): boolean {

@@ -28,8 +28,8 @@ export function problem(
 }
 
 /**
- * Answers 405 to a method that a known address does not have: after the routes, with those that there are for the address in `Allow`.
- * No route for GET alone may match every address, or each of them would have it.
+ * Answers 405 to a method that a known address does not have: after the routes, with those that there are for the
+ * address in `Allow`. No route for GET alone may match every address, or each of them would have it.
  * @param title as for `problem`
  */
 export const refuseOtherMethods = <Environment extends Env>(

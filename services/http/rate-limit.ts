@@ -9,7 +9,10 @@ interface Limit {
 
 const mostKeys = 10_000
 
-/** The time that has passed by a clock that may be set back: it never runs backwards, so nobody is locked out by a clock. */
+/**
+ * The time that has passed by a clock that may be set back: it never runs backwards, so nobody is locked out by a
+ * clock.
+ */
 class PassedTime {
   readonly #clock: () => Date
   #last: number
@@ -29,9 +32,9 @@ class PassedTime {
 }
 
 /**
- * A rate limit per key, as a leaking bucket: each call adds one, and what is in it leaks away evenly, so nobody waits for the end of a
- * window. It keeps at most `mostKeys` keys and forgets the least recently used. Each process counts on its own, so n processes allow n
- * times as many.
+ * A rate limit per key, as a leaking bucket: each call adds one, and what is in it leaks away evenly, so nobody waits
+ * for the end of a window. It keeps at most `mostKeys` keys and forgets the least recently used. Each process counts on
+ * its own, so n processes allow n times as many.
  */
 export class RateLimit {
   readonly #buckets = new LRUCache<string, { level: number; atMs: number }>({ max: mostKeys })
@@ -85,16 +88,18 @@ interface ClientLimits {
   windowMs: number
 }
 
-/** What a wider network may do, in times of one client: a company or a school behind several addresses has to fit in. */
+/**
+ * What a wider network may do, in times of one client: a company or a school behind several addresses has to fit in.
+ */
 const clientsPerNetwork = 4
 
 /** The share of its own limit that a client may always use, however many others call. */
 const quietShare = 0.1
 
 /**
- * A rate limit per client, per wider network of clients, and a ceiling for all of them together. From the ceiling on, the clients that have
- * called most are refused first, and lighter ones the further it is exceeded; a client that has been quiet is never refused because of others
- * (R14.6, decision 53).
+ * A rate limit per client, per wider network of clients, and a ceiling for all of them together. From the ceiling on,
+ * the clients that have called most are refused first, and lighter ones the further it is exceeded; a client that has
+ * been quiet is never refused because of others (R14.6, decision 53).
  */
 export class ClientLimit {
   readonly #limits: Required<ClientLimits>

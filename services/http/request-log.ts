@@ -24,7 +24,10 @@ export const requestDurations = (registry: Registry): Histogram<'status'> =>
     registers: [registry],
   })
 
-/** Gives each request an id, and logs and measures its response. Client addresses and queries are personal data: they are not logged. */
+/**
+ * Gives each request an id, and logs and measures its response. Client addresses and queries are personal data: they
+ * are not logged.
+ */
 export function logRequests({
   log,
   durations,

@@ -57,8 +57,8 @@ export interface PageSources {
 }
 
 /**
- * The Content-Security-Policy of a page: only our own inline scripts and styles, by their hashes, and no text becomes script or markup
- * in the browser (Trusted Types, decision 16).
+ * The Content-Security-Policy of a page: only our own inline scripts and styles, by their hashes, and no text becomes
+ * script or markup in the browser (Trusted Types, decision 16).
  * @param origin the site's public origin
  */
 export function contentSecurityPolicy(origin: string, sources: PageSources): string {
@@ -81,7 +81,8 @@ export function contentSecurityPolicy(origin: string, sources: PageSources): str
     `trusted-types ${measurement?.trustedTypes.join(' ') ?? "'none'"}`,
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     `report-uri ${reports}`,
-    // Chromium ignores `report-uri` if `report-to` is present, even where it ignores the endpoint itself, as without TLS.
+    // Chromium ignores `report-uri` if `report-to` is present, even where it ignores the endpoint itself, as without
+    // TLS.
     ...(isSecure(origin) ? ['report-to reports'] : []),
   ].join('; ')
 }

@@ -8,7 +8,8 @@ const builtFiles = ['/assets/*', '/icons/*', '/favicon.ico', '/share.png', '/sha
 
 /**
  * Serves the browser's built files, and those of the release before, which open pages may still ask for.
- * @param clientFolder what the build wrote for browsers; `former` stands beside it. Undefined where nothing was built: no file is found
+ * @param clientFolder what the build wrote for browsers; `former` stands beside it. Undefined where nothing was built:
+ *   no file is found
  */
 export function serveFiles<Environment extends Env>(app: Hono<Environment>, clientFolder: string | undefined): void {
   const folders = clientFolder === undefined ? [] : [clientFolder, join(dirname(clientFolder), 'former')]
@@ -17,7 +18,10 @@ export function serveFiles<Environment extends Env>(app: Hono<Environment>, clie
   for (const folder of builtFiles) app.get(folder, headersOfFiles, ...files)
 }
 
-/** The name of an asset changes with its content, so browsers may keep it; a missing file is not kept. Hono knows no type for captions. */
+/**
+ * The name of an asset changes with its content, so browsers may keep it; a missing file is not kept. Hono knows no
+ * type for captions.
+ */
 const headersOfFiles: MiddlewareHandler = async (context, next) => {
   await next()
   if (!context.res.ok) return

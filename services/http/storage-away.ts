@@ -1,4 +1,7 @@
-/** Classes of PostgreSQL's SQLSTATE: connection lost, not enough resources (a full disk), and a server that is shutting down or starting. */
+/**
+ * Classes of PostgreSQL's SQLSTATE: connection lost, not enough resources (a full disk), and a server that is shutting
+ * down or starting.
+ */
 const postgresClasses = /^(?:08|53|57P)/
 /** A lock that was not released in time, and a statement that took too long. */
 const postgresTimeouts = ['55P03', '57014']
@@ -13,8 +16,8 @@ const driverSentences =
 export const retryStorage = { 'Retry-After': '5' }
 
 /**
- * Whether an error means that the database cannot be used for now (it restarts, is locked, or its disk is full), so that the same
- * request may succeed later (R3.12).
+ * Whether an error means that the database cannot be used for now (it restarts, is locked, or its disk is full), so
+ * that the same request may succeed later (R3.12).
  */
 export function isStorageAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -92,8 +92,8 @@ export const openBuild = (folder: string): BuiltFiles => ({
 })
 
 /**
- * Reads the files of one application, all of them at once: the process keeps showing pages while the next release is built in
- * its place.
+ * Reads the files of one application, all of them at once: the process keeps showing pages while the next release is
+ * built in its place.
  * @param room `site` or `order`: its pages (`*-page.tsx`) and `islands/`
  * @param layoutFile the module around each of its pages; its few classes override those of components
  */

@@ -20,14 +20,17 @@ const mailColumns = ['recipient', 'receiptSlot', 'lastError'] as const
 /** A line of the bank without who sent it; the amount and the day stay for the books. */
 const nameless = { name: '', counterIban: '', text: '' }
 
-/** Erases the personal data of an order on request (R17.27). The order itself stays. Runs inside the caller's transaction. */
+/**
+ * Erases the personal data of an order on request (R17.27). The order itself stays. Runs inside the caller's
+ * transaction.
+ */
 export async function forgetPerson(transaction: Database, orderId: string): Promise<void> {
   await forgetPeople(transaction, transaction.selectFrom('order').select('id').where('id', '=', orderId))
 }
 
 /**
- * Erases the personal data of orders, which stay: who ordered, what that person has stated, what was noted about them, how to get in, and
- * what mail servers said about their address.
+ * Erases the personal data of orders, which stay: who ordered, what that person has stated, what was noted about them,
+ * how to get in, and what mail servers said about their address.
  * @param orders the ids, as a query
  * @returns how many rows were deleted
  */
@@ -52,8 +55,9 @@ async function forgetPeople(
 }
 
 /**
- * Deletes what has been kept long enough (R16.11): drafts, remarks for the team and how it gets in, and the personal data
- * of orders. An order without them stays, with its price and tariff, and its invoices as long as tax law keeps them (R18.42).
+ * Deletes what has been kept long enough (R16.11): drafts, remarks for the team and how it gets in, and the personal
+ * data of orders. An order without them stays, with its price and tariff, and its invoices as long as tax law keeps
+ * them (R18.42).
  * @returns how many rows were deleted or emptied
  */
 export async function purgeOrders(database: Database, now: Date): Promise<number> {

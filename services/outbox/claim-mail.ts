@@ -5,8 +5,8 @@ import type { Database, Schema } from '../database/schema.ts'
 import type { MailChannel, MailTable } from '../database/tables/message-tables.ts'
 
 /**
- * How long a claim lasts, in milliseconds. Longer than any delivery may take (`deliveryLimit` of the worker), so an expired claim belongs
- * to a worker that died.
+ * How long a claim lasts, in milliseconds. Longer than any delivery may take (`deliveryLimit` of the worker), so an
+ * expired claim belongs to a worker that died.
  */
 export const claimDuration = 5 * 60_000
 
@@ -14,8 +14,8 @@ export const claimDuration = 5 * 60_000
 const clockSkew = 60_000
 
 /**
- * Claims the message of a channel in `language` that has been due longest, or that a dead worker left; undefined if there is none. Of several workers,
- * in any number of processes, only one gets each mail.
+ * Claims the message of a channel in `language` that has been due longest, or that a dead worker left; undefined if
+ * there is none. Of several workers, in any number of processes, only one gets each mail.
  */
 export async function claimNext(
   database: Database,
@@ -64,7 +64,8 @@ function claimable(eb: ExpressionBuilder<Schema, 'mail'>, now: Date) {
       eb.and([eb('state', '=', 'waiting'), eb('nextAttemptAt', '<=', time)]),
       // Queued before the clock was set back: its first attempt need not wait for that time to come again.
       eb.and([eb('state', '=', 'waiting'), eb('attemptsFinished', '=', 0), eb('createdAt', '>', after(0))]),
-      // No retry waits longer and no claim lasts longer: the clock was set back after it was written. Texts wait for the morning too.
+      // No retry waits longer and no claim lasts longer: the clock was set back after it was written. Texts wait for
+      // the morning too.
       eb.and([
         ...[eb('state', '=', 'waiting'), eb('channel', '=', 'mail'), eb('attemptsFinished', '>', 0)],
         eb('nextAttemptAt', '>', after(longestBackOff)),

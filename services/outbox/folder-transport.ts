@@ -7,8 +7,9 @@ import { putFile } from './put-file.ts'
 import type { MailTransport } from './transport.ts'
 
 /**
- * Writes mails as `new/<time>.<id>.eml` files into a Maildir-like folder, which is created if missing. Each file is written to `tmp/` first
- * and moved when complete, so that a reader never sees half a mail, and synchronised, so that it survives a power cut.
+ * Writes mails as `new/<time>.<id>.eml` files into a Maildir-like folder, which is created if missing. Each file is
+ * written to `tmp/` first and moved when complete, so that a reader never sees half a mail, and synchronised, so that
+ * it survives a power cut.
  */
 export function folderTransport(folder: string): MailTransport {
   const mailer = createTransport({ streamTransport: true, buffer: true })

@@ -3,14 +3,14 @@ import type { Database } from '../database/schema.ts'
 import type { MailTable } from '../database/tables/message-tables.ts'
 
 /**
- * How many mails of one kind one mailbox gets on one day (UTC) at an address that anybody can type, so that nobody can flood a stranger's
- * inbox with our forms (decision 0006).
+ * How many mails of one kind one mailbox gets on one day (UTC) at an address that anybody can type, so that nobody can
+ * flood a stranger's inbox with our forms (decision 0006).
  */
 export const mailsPerDay = 10
 
 /**
- * Queues a mail if its mailbox may get one more today. It then holds one of the day's slots: the column is unique, so no slot is ever
- * taken twice.
+ * Queues a mail if its mailbox may get one more today. It then holds one of the day's slots: the column is unique, so
+ * no slot is ever taken twice.
  * @param row as `newMail` makes it
  * @param address the mailbox whose slots are counted
  * @param kind of mail: each has slots of its own, so that one form cannot use up what another needs

@@ -2,8 +2,8 @@ import type { SendMailOptions } from 'nodemailer'
 import type { MailMessage } from './transport.ts'
 
 /**
- * A mail as nodemailer takes it. Nodemailer encodes names and subjects and folds line breaks in them, so that a visitor's text cannot start
- * another header. Files and addresses named in a text are never read.
+ * A mail as nodemailer takes it. Nodemailer encodes names and subjects and folds line breaks in them, so that a
+ * visitor's text cannot start another header. Files and addresses named in a text are never read.
  */
 export function nodemailerMessage({ autoReplied, ...message }: MailMessage): SendMailOptions {
   return {

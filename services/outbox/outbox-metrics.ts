@@ -2,7 +2,10 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Database } from '../database/schema.ts'
 import { outboxFigures } from './outbox.ts'
 
-/** Registers the figures of the outbox that all processes share; while the database is away they are NaN (`/readyz` logs why). */
+/**
+ * Registers the figures of the outbox that all processes share; while the database is away they are NaN (`/readyz` logs
+ * why).
+ */
 export function registerOutboxMetrics(registry: Registry, source: { database: Database; clock: () => Date }): void {
   const { database, clock } = source
   const registers = [registry]

@@ -40,9 +40,9 @@ export async function resendMail(database: Database, id: string, now: Date): Pro
 }
 
 /**
- * Deletes the messages, and so the personal data, that the office received before `before`, and the mails of neither a message nor an
- * order that were sent before it, or were queued before it and never sent. A message that never reached the office stays; a receipt that
- * is still undelivered then is given up. Mails of an order go with their order.
+ * Deletes the messages, and so the personal data, that the office received before `before`, and the mails of neither a
+ * message nor an order that were sent before it, or were queued before it and never sent. A message that never reached
+ * the office stays; a receipt that is still undelivered then is given up. Mails of an order go with their order.
  * @returns how many messages were deleted
  */
 export async function purgeDelivered(database: Database, before: Date): Promise<number> {
@@ -74,8 +74,8 @@ export async function purgeDelivered(database: Database, before: Date): Promise<
 }
 
 /**
- * Deletes the messages that were received before `before`, also those that never reached the office by mail: it has had them in its inbox
- * (R16.11).
+ * Deletes the messages that were received before `before`, also those that never reached the office by mail: it has had
+ * them in its inbox (R16.11).
  * @returns how many
  */
 export async function purgeMessages(database: Database, before: Date): Promise<number> {
@@ -113,8 +113,9 @@ export interface OutboxFigures {
   /** Attempts beyond the first of each mail. */
   retries: number
   /**
-   * When the oldest mail that has not reached the office was queued, including one that was refused for good; undefined if there is none.
-   * Receipts do not count: one to a mistyped address may wait for days without the office missing a message.
+   * When the oldest mail that has not reached the office was queued, including one that was refused for good; undefined
+   * if there is none. Receipts do not count: one to a mistyped address may wait for days without the office missing a
+   * message.
    */
   oldestUndeliveredSince: Date | undefined
 }
@@ -156,7 +157,10 @@ export interface AcceptedMessage {
   receipt: boolean
 }
 
-/** An accepted message; undefined if there is none with this id. Only a UUID is looked up, because PostgreSQL rejects a NUL byte. */
+/**
+ * An accepted message; undefined if there is none with this id. Only a UUID is looked up, because PostgreSQL rejects a
+ * NUL byte.
+ */
 export async function findAccepted(database: Database, id: string): Promise<AcceptedMessage | undefined> {
   if (!uuid.test(id)) return undefined
   const row = await database

@@ -1,7 +1,10 @@
 import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Puts a file where it never appears by halves and survives a power cut: it is written as `draft`, and moved to `folder` once complete. */
+/**
+ * Puts a file where it never appears by halves and survives a power cut: it is written as `draft`, and moved to
+ * `folder` once complete.
+ */
 export async function putFile(draft: string, folder: string, name: string, content: Buffer | string): Promise<void> {
   await writeSynchronised(draft, content)
   await rename(draft, join(folder, name))

@@ -4,8 +4,8 @@ import { queueInSlot } from './mail-slots.ts'
 import { newMail } from './new-mail.ts'
 
 /**
- * Queues the mail of a message to the office, and decides whether its visitor gets a receipt once the office has it: then the mail holds
- * one of the day's slots of that address.
+ * Queues the mail of a message to the office, and decides whether its visitor gets a receipt once the office has it:
+ * then the mail holds one of the day's slots of that address.
  * @param visitor the address of the receipt; undefined where none may go
  * @returns whether a receipt will go
  */

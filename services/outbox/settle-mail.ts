@@ -37,7 +37,10 @@ export async function markRetry(database: Database, mail: MailTable, error: stri
   await release(database, mail, { state: 'waiting', lastError: error, nextAttemptAt: nextAttempt.toISOString() })
 }
 
-/** Makes a message wait for the hour at which it may go, without counting an attempt. Does nothing if the claim was lost. */
+/**
+ * Makes a message wait for the hour at which it may go, without counting an attempt. Does nothing if the claim was
+ * lost.
+ */
 export async function postpone(database: Database, mail: MailTable, until: Date): Promise<void> {
   await database
     .updateTable('mail')

@@ -12,8 +12,8 @@ const setUpReplies = [530, 534, 535, 538]
 
 /**
  * Sends through the server of `url` (`smtp://user:pass@host:port`, `smtps://…`) over one connection that is reused.
- * STARTTLS is used if the server offers it, and required if a password would otherwise travel unencrypted to another machine.
- * Certificates are verified; a private authority is added with `NODE_EXTRA_CA_CERTS` (or `ca`, PEM).
+ * STARTTLS is used if the server offers it, and required if a password would otherwise travel unencrypted to another
+ * machine. Certificates are verified; a private authority is added with `NODE_EXTRA_CA_CERTS` (or `ca`, PEM).
  */
 export function smtpTransport(url: string, ca?: string): MailTransport {
   const { username, hostname, protocol } = new URL(url)
@@ -45,8 +45,9 @@ export function smtpTransport(url: string, ca?: string): MailTransport {
 }
 
 /**
- * Whether the server answered 5xx about the recipient or the content, or the mail has no address that any server could accept. A refusal
- * of the connection or the sender concerns all mail alike, so it is a fault of the server or of our set-up, which passes.
+ * Whether the server answered 5xx about the recipient or the content, or the mail has no address that any server could
+ * accept. A refusal of the connection or the sender concerns all mail alike, so it is a fault of the server or of our
+ * set-up, which passes.
  */
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error) || !('code' in error)) return false

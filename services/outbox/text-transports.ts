@@ -29,7 +29,10 @@ export function textFolder(folder: string): Transport<TextMessage> {
 /** Answers of a gateway about our account, its load or itself, which pass: all others of 4xx are about the message. */
 const passing = [401, 402, 403, 404, 408, 425, 429]
 
-/** Sends text messages by a gateway: `POST` of JSON as in the folder, with the token of the message as `Idempotency-Key` too. */
+/**
+ * Sends text messages by a gateway: `POST` of JSON as in the folder, with the token of the message as `Idempotency-Key`
+ * too.
+ */
 export function textGateway(url: string): Transport<TextMessage> {
   return {
     async send(message, signal) {

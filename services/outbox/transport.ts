@@ -34,8 +34,8 @@ export interface MailMessage {
 /** Delivers messages of one channel to a server or a folder. */
 export interface Transport<Message> {
   /**
-   * Resolves once the receiver has accepted responsibility for the message. Rejects with PermanentRefusal if a retry is pointless, with any
-   * other error if it is not, and when `signal` aborts.
+   * Resolves once the receiver has accepted responsibility for the message. Rejects with PermanentRefusal if a retry is
+   * pointless, with any other error if it is not, and when `signal` aborts.
    */
   send(message: Message, signal: AbortSignal): Promise<void>
   /** Closes open connections. */

@@ -36,8 +36,9 @@ export interface MailWorkerOptions<Message = MailMessage> {
 }
 
 /**
- * Delivers one channel of the outbox, one message after the other. A mail that the server refuses for good is parked as failed; after any other failure it
- * waits for its next attempt with back-off. Logs contain ids and codes, no addresses.
+ * Delivers one channel of the outbox, one message after the other. A mail that the server refuses for good is parked as
+ * failed; after any other failure it waits for its next attempt with back-off. Logs contain ids and codes, no
+ * addresses.
  */
 export function createMailWorker<Message>(options: MailWorkerOptions<Message>): BackgroundWorker {
   const { database, language, name, compose, transport, log } = options
@@ -93,7 +94,9 @@ export function createMailWorker<Message>(options: MailWorkerOptions<Message>): 
     log.info(facts, 'mail delivered')
   }
 
-  /** Retries storing the outcome of a delivery while the database is unavailable: losing it would send the mail twice. */
+  /**
+   * Retries storing the outcome of a delivery while the database is unavailable: losing it would send the mail twice.
+   */
   async function note(write: () => Promise<void>) {
     for (;;) {
       try {

@@ -60,7 +60,8 @@ export async function exportPayments(database: Database, year: number): Promise<
 }
 
 /**
- * The VAT of each charge: what it adds to the VAT of its order, so that the lines of an order come to what its statement says (R16.6).
+ * The VAT of each charge: what it adds to the VAT of its order, so that the lines of an order come to what its
+ * statement says (R16.6).
  * @param charges oldest first
  */
 function withVatCents<Charge extends { number: string; cents: Cents; vatPercent: number }>(charges: readonly Charge[]) {

@@ -19,8 +19,8 @@ export interface Joined {
 }
 
 /**
- * Uses an invitation, once (R17.4): a new person joins, or one who had lost their passkeys gets this one instead of them, and all
- * their sessions and other links end.
+ * Uses an invitation, once (R17.4): a new person joins, or one who had lost their passkeys gets this one instead of
+ * them, and all their sessions and other links end.
  * @param device what the browser calls itself
  * @returns undefined if the invitation was used or has expired, or somebody else has joined under its name
  */

@@ -21,9 +21,9 @@ export interface Deed {
 }
 
 /**
- * Records an action in the caller's transaction (R17.7). Each entry's digest covers the one before, so that no entry can be changed,
- * left out or put in later without a trace. The last entry stays locked until the transaction ends: whatever is audited happens
- * one at a time.
+ * Records an action in the caller's transaction (R17.7). Each entry's digest covers the one before, so that no entry
+ * can be changed, left out or put in later without a trace. The last entry stays locked until the transaction ends:
+ * whatever is audited happens one at a time.
  */
 export async function audit(transaction: Database, { by, action, subject, before, after }: Deed, now: Date) {
   const head = await lockAudit(transaction)
@@ -54,7 +54,8 @@ export async function lockAudit(transaction: Database): Promise<{ seq: number; d
 }
 
 /**
- * Empties the details of entries, and records that as an entry of its own, which names them (R17.7). Runs inside the caller's transaction.
+ * Empties the details of entries, and records that as an entry of its own, which names them (R17.7). Runs inside the
+ * caller's transaction.
  * @param by undefined for a command or the regular purge
  * @param which the entries, as conditions on their table
  * @param forgotten what else was forgotten together with them
@@ -82,7 +83,8 @@ export async function forgetDetails(
 type DetailsCondition = (eb: ExpressionBuilder<Schema, 'audit'>) => Expression<SqlBool>
 
 /**
- * Empties the details about orders whose customers are forgotten by now, and about messages and withdrawals as old (R16.11).
+ * Empties the details about orders whose customers are forgotten by now, and about messages and withdrawals as old
+ * (R16.11).
  * @returns how many entries
  */
 export async function purgeDetails(database: Database, now: Date): Promise<number> {

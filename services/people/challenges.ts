@@ -21,7 +21,9 @@ export async function storeChallenge(database: Database, asked: Asked, now: Date
   return token
 }
 
-/** Takes a challenge away, so that its answer counts once. Undefined where there is none for this browser and purpose. */
+/**
+ * Takes a challenge away, so that its answer counts once. Undefined where there is none for this browser and purpose.
+ */
 export async function takeChallenge(
   database: Database,
   token: string | undefined,

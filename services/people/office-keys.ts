@@ -10,15 +10,18 @@ export interface OfficeKey {
 
 export type KeySettings = Pick<Settings, 'databaseUrl'> & { office: Pick<Settings['office'], 'keys'> }
 
-/** The keys that this office has, the one to seal with first: those of `OFFICE_KEY`, or the file beside an embedded database. */
+/**
+ * The keys that this office has, the one to seal with first: those of `OFFICE_KEY`, or the file beside an embedded
+ * database.
+ */
 export function readOfficeKeys({ databaseUrl, office }: KeySettings): OfficeKey[] {
   const file = keyFileOf(databaseUrl)
   return office.keys ? keysOf(office.keys) : file ? readKeyFile(file) : []
 }
 
 /**
- * The key to seal with. Beside an embedded database a new key is made when there is none, readable by its owner only. Undefined where
- * `OFFICE_KEY` has to be set.
+ * The key to seal with. Beside an embedded database a new key is made when there is none, readable by its owner only.
+ * Undefined where `OFFICE_KEY` has to be set.
  */
 export function sealingKey(settings: KeySettings): OfficeKey | undefined {
   const [known] = readOfficeKeys(settings)

@@ -70,8 +70,8 @@ async function countOwners(database: Database, otherThan = ''): Promise<number> 
 type Change = Partial<Pick<PersonTable, 'name' | 'role' | 'language' | 'disabledAt'>>
 
 /**
- * `stale`: somebody else has changed the person since `version`. `lastOwner`: nobody would be left who can manage people.
- * `nameTaken`: another person has the name.
+ * `stale`: somebody else has changed the person since `version`. `lastOwner`: nobody would be left who can manage
+ * people. `nameTaken`: another person has the name.
  */
 export type PersonChange = 'changed' | 'missing' | 'stale' | 'lastOwner' | 'nameTaken'
 
@@ -87,8 +87,8 @@ interface PersonChangeAsked {
 }
 
 /**
- * Changes a person, disables or enables them (R17.2). A disabled person is signed out everywhere at once, and invitations to them end;
- * so do those that they have made, once they may no longer make any (R17.4).
+ * Changes a person, disables or enables them (R17.2). A disabled person is signed out everywhere at once, and
+ * invitations to them end; so do those that they have made, once they may no longer make any (R17.4).
  */
 export async function changePerson(
   database: Database,

@@ -91,8 +91,9 @@ export async function renewSession(database: Database, id: string, now: Date): P
 }
 
 /**
- * Ends sessions of a person: one, or all of them, or all but one. Their open streams end within a second, in every process. Runs inside
- * the caller's transaction, after whatever that audits: both lock a row until the end, always in this order.
+ * Ends sessions of a person: one, or all of them, or all but one. Their open streams end within a second, in every
+ * process. Runs inside the caller's transaction, after whatever that audits: both lock a row until the end, always in
+ * this order.
  */
 export async function endSessions(
   transaction: Database,

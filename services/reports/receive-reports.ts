@@ -28,8 +28,9 @@ export const countClientReports = (registry: Registry): Counter<'kind'> =>
   })
 
 /**
- * `POST /api/reports`: violations of the Content-Security-Policy, and errors of our own script. Each report is logged and counted. Responds
- * with 204; 400 for a malformed report, 415 for another content type, 429 with `Retry-After` above the rate limit.
+ * `POST /api/reports`: violations of the Content-Security-Policy, and errors of our own script. Each report is logged
+ * and counted. Responds with 204; 400 for a malformed report, 415 for another content type, 429 with `Retry-After`
+ * above the rate limit.
  */
 export function receiveReports({ log, clientReports, onManyReports, settings, clock }: ReportServices) {
   const limit = new ClientLimit({ perAddress: 20, inAll: 600, windowMs }, clock, onManyReports)

@@ -1,12 +1,16 @@
 /** The longest address or word in a report. */
 const longest = 300
 
-/** What follows `/order/` or `/draft/`, wherever it stands and however it is spelled, opens an order to everybody who reads it. */
+/**
+ * What follows `/order/` or `/draft/`, wherever it stands and however it is spelled, opens an order to everybody who
+ * reads it.
+ */
 const privatePath = /(?:\/|%2f)(draft|order)(?:\/|%2f)[^\s)"'<>]*/gi
 
 /**
- * An address without personal data: no query, fragment or credentials, and no path that leads to an order. Of addresses other than http, only the scheme is kept (`data`,
- * `blob`, `chrome-extension`). A single word such as `inline` is returned as it is.
+ * An address without personal data: no query, fragment or credentials, and no path that leads to an order. Of addresses
+ * other than http, only the scheme is kept (`data`, `blob`, `chrome-extension`). A single word such as `inline` is
+ * returned as it is.
  */
 export function withoutQuery(address: string): string {
   const url = URL.parse(address)
@@ -16,8 +20,8 @@ export function withoutQuery(address: string): string {
 }
 
 /**
- * A script's error message or stack without text that a visitor may have typed, which is in double quotes or in queries of addresses, and
- * without the paths that lead to an order.
+ * A script's error message or stack without text that a visitor may have typed, which is in double quotes or in queries
+ * of addresses, and without the paths that lead to an order.
  */
 export const withoutPersonalData = (text: string): string =>
   text

@@ -79,8 +79,8 @@ async function readKeyFile(file: string): Promise<{ email: string; key: CryptoKe
 }
 
 /**
- * @throws ReviewsProblem for what Google refuses for good: 4xx, such as `invalid_grant` for a token that was revoked. Error for
- * what may work with the next try
+ * @throws ReviewsProblem for what Google refuses for good: 4xx, such as `invalid_grant` for a token that was revoked.
+ *   Error for what may work with the next try
  */
 async function readToken(response: Response): Promise<v.InferOutput<typeof tokenSchema>> {
   const { status } = response

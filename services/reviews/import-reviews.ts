@@ -17,8 +17,8 @@ interface ImportOptions {
 const batchSize = 500
 
 /**
- * Replaces the stored reviews with a collection in one transaction, as a synchronisation does. An incomplete collection removes
- * nothing. An interrupted synchronisation starts again from the first page afterwards.
+ * Replaces the stored reviews with a collection in one transaction, as a synchronisation does. An incomplete collection
+ * removes nothing. An interrupted synchronisation starts again from the first page afterwards.
  */
 export async function importReviews(
   { database, lease, clock, onProgress }: ImportOptions,

@@ -3,7 +3,10 @@ import type { Database } from '../database/schema.ts'
 import { countListed, isNewer, isOlder, listed, type ReviewPlace } from './review-place.ts'
 import { reviewOf } from './reviews.ts'
 
-/** Where a page of the list starts: the reviews after (older than) a place, those just before (newer than) it, or the newest. */
+/**
+ * Where a page of the list starts: the reviews after (older than) a place, those just before (newer than) it, or the
+ * newest.
+ */
 export type ReviewCursor = { after: ReviewPlace } | { before: ReviewPlace } | undefined
 
 /** A page of the list, newest first. */
@@ -15,8 +18,8 @@ export interface ReviewPage {
 }
 
 /**
- * A page of all listed reviews. Pages start at a place rather than an offset, so that a review that arrives while a visitor pages
- * through the list shifts nothing.
+ * A page of all listed reviews. Pages start at a place rather than an offset, so that a review that arrives while a
+ * visitor pages through the list shifts nothing.
  * @throws the database's own error
  */
 export async function listReviews(database: Database, cursor: ReviewCursor, pageSize: number): Promise<ReviewPage> {

@@ -24,8 +24,9 @@ interface MergeOptions {
 const batchSize = 2000
 
 /**
- * Replaces the stored ratings and their statistics with the staged ones inside the caller's transaction, so that readers see all of it
- * or nothing. Samples never stay beside what a source brings. A change is recorded for the page caches only if there is one.
+ * Replaces the stored ratings and their statistics with the staged ones inside the caller's transaction, so that
+ * readers see all of it or nothing. Samples never stay beside what a source brings. A change is recorded for the page
+ * caches only if there is one.
  */
 export async function mergeReviews(transaction: Database, options: MergeOptions): Promise<MergeResult> {
   // A withheld review is never stored, whatever the source lists.

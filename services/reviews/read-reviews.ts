@@ -54,8 +54,8 @@ export async function readReviews(options: ReadOptions): Promise<ReadingOutcome>
 }
 
 /**
- * Reads the top of the list again, down to what was the newest change when the run began: a review that was edited meanwhile moved
- * there, possibly from a page that had not been read yet.
+ * Reads the top of the list again, down to what was the newest change when the run began: a review that was edited
+ * meanwhile moved there, possibly from a page that had not been read yet.
  */
 async function readNews(options: ReadOptions, progress: Progress): Promise<ReadingOutcome> {
   const { source, signal } = options

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 const rfc3339 = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/i
 
 /**
- * Parses an RFC 3339 timestamp with any offset and up to nine fractional digits into ISO 8601 in UTC, truncated to milliseconds.
+ * Parses an RFC 3339 timestamp with any offset and up to nine fractional digits into ISO 8601 in UTC, truncated to
+ * milliseconds.
  */
 export const instant = v.pipe(
   v.string(),

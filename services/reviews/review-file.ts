@@ -17,8 +17,8 @@ export interface ReviewCollection {
 }
 
 /**
- * Reads saved files: responses of Google's API (one, several, or an array of them), or arrays of reviews in the plain format or in
- * Google's. A review without an id gets one that stays the same across imports.
+ * Reads saved files: responses of Google's API (one, several, or an array of them), or arrays of reviews in the plain
+ * format or in Google's. A review without an id gets one that stays the same across imports.
  * @param files their parsed JSON, by name, in the order of Google's pages
  * @throws ReviewsProblem naming the file and the place in it
  */

@@ -15,8 +15,8 @@ export const reviewColumns = [
 ] as const satisfies readonly (keyof ReviewTable)[]
 
 /**
- * Puts ratings beside the stored ones until all have been read; a later version of the same rating replaces the earlier one. Marks those
- * that differ from the stored ones, which keeps the final transaction short.
+ * Puts ratings beside the stored ones until all have been read; a later version of the same rating replaces the earlier
+ * one. Marks those that differ from the stored ones, which keeps the final transaction short.
  * @param reviews a few hundred at most
  */
 export async function stageReviews(transaction: Database, reviews: readonly ReviewTable[]): Promise<void> {

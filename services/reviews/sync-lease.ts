@@ -6,8 +6,8 @@ import type { ReviewSyncTable } from '../database/tables/review-tables.ts'
 import { ReviewsProblem } from './reviews-problem.ts'
 
 /**
- * How long a lease lasts, in milliseconds; every page read renews it. All tries for one page take less, so an expired lease belongs to a
- * process that died.
+ * How long a lease lasts, in milliseconds; every page read renews it. All tries for one page take less, so an expired
+ * lease belongs to a process that died.
  */
 const leaseDuration = 15 * 60_000
 
@@ -34,8 +34,8 @@ export const noReading = {
 
 /**
  * Takes the lease; undefined while another process holds it. Of several that try at once, one gets it.
- * @param every milliseconds between two synchronisations: take the lease only if one is due. One that an earlier, longer interval put off
- *   is due; one that waits after a failure is not.
+ * @param every milliseconds between two synchronisations: take the lease only if one is due. One that an earlier,
+ *   longer interval put off is due; one that waits after a failure is not.
  */
 export async function takeLease(database: Database, clock: () => Date, every?: number): Promise<Lease | undefined> {
   const leasedBy = `${hostname()} ${process.pid} ${randomUUID()}`

@@ -22,8 +22,8 @@ interface DueOptions {
 }
 
 /**
- * Synchronises the reviews if that is due and no other process is doing it. After a failure the next run waits with back-off, and
- * resumes where this one stopped.
+ * Synchronises the reviews if that is due and no other process is doing it. After a failure the next run waits with
+ * back-off, and resumes where this one stopped.
  * @returns whether this process synchronised, or tried to
  */
 export async function syncWhenDue(options: DueOptions): Promise<boolean> {

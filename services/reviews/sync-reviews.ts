@@ -16,9 +16,9 @@ export interface SyncResult extends MergeResult {
 const mostReadings = 2
 
 /**
- * Makes the stored reviews match the source: reads them all into a staging table, then applies additions, changes and removals, with
- * average, count and histogram, in one transaction. An interrupted run resumes where it stopped. Without a change at the source nothing
- * changes.
+ * Makes the stored reviews match the source: reads them all into a staging table, then applies additions, changes and
+ * removals, with average, count and histogram, in one transaction. An interrupted run resumes where it stopped. Without
+ * a change at the source nothing changes.
  * @param state about the next run, written in the same transaction
  * @throws ReviewsProblem when the source cannot be read; the stored reviews are then unchanged
  */

@@ -18,8 +18,8 @@ export async function findReviews(database: Database, name: string): Promise<Rev
 }
 
 /**
- * Removes a review from the site for good, as its writer may ask (GDPR, article 21): no synchronisation brings it back. Runs inside
- * the caller's transaction.
+ * Removes a review from the site for good, as its writer may ask (GDPR, article 21): no synchronisation brings it back.
+ * Runs inside the caller's transaction.
  * @returns whether it was stored; its id is blocked either way
  */
 export async function withholdReview(transaction: Database, reviewId: string, now: Date): Promise<boolean> {

@@ -5,8 +5,9 @@ import type { ClaimTable } from '../database/tables/scheduling-tables.ts'
 import { type ClaimedVisit, visitsOf } from './claimed-visits.ts'
 
 /**
- * Checks from outside what the keys and transactions promise: no slot has two owners, nothing is claimed that was never on a roster, each
- * order has exactly the people of its visit (the same ones in both parts of a day), and nothing is claimed for an order that does not exist.
+ * Checks from outside what the keys and transactions promise: no slot has two owners, nothing is claimed that was never
+ * on a roster, each order has exactly the people of its visit (the same ones in both parts of a day), and nothing is
+ * claimed for an order that does not exist.
  * @param orders all that have a visit now
  * @returns a sentence for each violation
  */

@@ -7,7 +7,10 @@ export interface ClaimedVisit extends VisitClaim {
   orderId: string
 }
 
-/** The visits that claims make, one per holder and date. `people` counts the lanes, of which each should have every part. */
+/**
+ * The visits that claims make, one per holder and date. `people` counts the lanes, of which each should have every
+ * part.
+ */
 export function visitsOf(claims: readonly ClaimTable[]): ClaimedVisit[] {
   const visits = Map.groupBy(claims, ({ holder, country, team, date }) => [holder, country, team, date].join(' '))
   return [...visits.values()].flatMap(([first, ...others]) => {

@@ -15,8 +15,8 @@ export interface VisitSearch extends Team {
 }
 
 /**
- * The visits for which enough people are free between two dates, in order: exactly those that can be ordered now, or held as far as the
- * limit of holds allows. One query, about 10 ms for 60 days, so it is not cached.
+ * The visits for which enough people are free between two dates, in order: exactly those that can be ordered now, or
+ * held as far as the limit of holds allows. One query, about 10 ms for 60 days, so it is not cached.
  */
 export async function freeVisits(database: Database, search: VisitSearch, now: Date): Promise<Visit[]> {
   const dates = await countFree(database, search, now)
@@ -30,7 +30,10 @@ export interface FreePeople extends Record<VisitPart, number> {
   date: string
 }
 
-/** Slots and claims are added up rather than joined: PostgreSQL joins them badly as long as it has no statistics of new dates. */
+/**
+ * Slots and claims are added up rather than joined: PostgreSQL joins them badly as long as it has no statistics of new
+ * dates.
+ */
 export async function countFree(
   database: Database,
   search: Omit<VisitSearch, 'people' | 'parts'>,

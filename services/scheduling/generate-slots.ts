@@ -18,9 +18,9 @@ const daysAhead = 120
 const nobody = ''
 
 /**
- * Brings the slots of a country's teams in line with their roster, from today until 120 days ahead (R16.12). Several processes may do
- * so at once. A claimed slot is never removed: its order moves to another person of the same visit where one is free, otherwise
- * `ordersOffRoster` lists it.
+ * Brings the slots of a country's teams in line with their roster, from today until 120 days ahead (R16.12). Several
+ * processes may do so at once. A claimed slot is never removed: its order moves to another person of the same visit
+ * where one is free, otherwise `ordersOffRoster` lists it.
  */
 export async function generateSlots(database: Database, tariff: Tariff, now: Date): Promise<void> {
   const { country } = tariff
@@ -103,7 +103,10 @@ async function writeSlots(database: Database, slots: readonly SlotTable[]) {
   }
 }
 
-/** Gives an order's visit to people who are there, as far as there are any. An order that is moved at the same time is left alone. */
+/**
+ * Gives an order's visit to people who are there, as far as there are any. An order that is moved at the same time is
+ * left alone.
+ */
 async function moveToRoster(database: Database, { orderId, lanes, ...claim }: OrderOffRoster, now: Date) {
   await retryingTransaction(database, async (transaction) => {
     for (const lane of lanes) {

@@ -7,11 +7,12 @@ import { freeLanes, takeLanes } from './take-lanes.ts'
 import { type VisitClaim, VisitTaken } from './visit-claim.ts'
 
 /**
- * Holds a visit for an unfinished order until `heldUntil`, and frees what the holder held before, inside the caller's transaction.
+ * Holds a visit for an unfinished order until `heldUntil`, and frees what the holder held before, inside the caller's
+ * transaction.
  * @param holder of the draft; it holds one visit at a time
  * @param mayBegin whether its client may begin a hold
- * @returns false if it holds nothing, because unfinished orders hold half of those people or its client may not: whoever orders first
- *   gets the visit
+ * @returns false if it holds nothing, because unfinished orders hold half of those people or its client may not:
+ *   whoever orders first gets the visit
  * @throws VisitTaken
  */
 export async function holdVisit(
@@ -83,8 +84,8 @@ async function mayHold(transaction: Database, claim: VisitClaim, holder: string,
 }
 
 /**
- * Lets one transaction at a time hold people of a team's date, so that the limit of `mayHold` is kept on PostgreSQL too: locks the
- * date's first slot by an update that changes nothing.
+ * Lets one transaction at a time hold people of a team's date, so that the limit of `mayHold` is kept on PostgreSQL
+ * too: locks the date's first slot by an update that changes nothing.
  */
 async function lockDate(transaction: Database, { country, team, visit }: VisitClaim) {
   await sql`update "slot" set "offRoster" = "offRoster"

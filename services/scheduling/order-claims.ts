@@ -3,8 +3,9 @@ import { takeLanes } from './take-lanes.ts'
 import type { VisitClaim } from './visit-claim.ts'
 
 /**
- * Gives a visit to an order, inside the transaction that stores the order. What `holder` holds becomes the order's; where the hold has
- * ended, or was of another visit, the people are claimed anew. A holder without a hold is fine: orders by API or phone have none.
+ * Gives a visit to an order, inside the transaction that stores the order. What `holder` holds becomes the order's;
+ * where the hold has ended, or was of another visit, the people are claimed anew. A holder without a hold is fine:
+ * orders by API or phone have none.
  * @throws VisitTaken
  */
 export async function confirmHold(
@@ -16,8 +17,8 @@ export async function confirmHold(
 }
 
 /**
- * Moves an order to another visit, team or number of people inside the caller's transaction: claims the new ones, then frees the
- * former ones. People that are in both stay.
+ * Moves an order to another visit, team or number of people inside the caller's transaction: claims the new ones, then
+ * frees the former ones. People that are in both stay.
  * @throws VisitTaken; the order keeps what it has
  */
 export async function swapClaims(

@@ -11,9 +11,9 @@ export interface Transfer {
 }
 
 /**
- * Claims people for a visit inside the caller's transaction, preferring those that the holder has already, and frees all others that it
- * has (R16.2). This is the only way to get a claim. The caller first updates the row of the draft or order, so that transactions of one holder
- * wait for each other.
+ * Claims people for a visit inside the caller's transaction, preferring those that the holder has already, and frees
+ * all others that it has (R16.2). This is the only way to get a claim. The caller first updates the row of the draft or
+ * order, so that transactions of one holder wait for each other.
  * @throws VisitTaken
  */
 export async function takeLanes(
@@ -28,11 +28,15 @@ export async function takeLanes(
     if (lanes.length < claim.people) throw new VisitTaken()
     const taken = await claimSlots(transaction, claim, lanes, transfer, now)
     if (taken === lanes.length * parts.length) return await freeOthers(transaction, claim, lanes, transfer)
-    // PostgreSQL: another transaction was faster with one of them. What it took is seen now, so each round is a step ahead.
+    // PostgreSQL: another transaction was faster with one of them. What it took is seen now, so each round is a step
+    // ahead.
   }
 }
 
-/** Roster lanes that are free in all parts of a visit, or belong to `owners` (which come first): as many as it has people. */
+/**
+ * Roster lanes that are free in all parts of a visit, or belong to `owners` (which come first): as many as it has
+ * people.
+ */
 export async function freeLanes(
   transaction: Database,
   { country, team, visit, people }: VisitClaim,
@@ -66,8 +70,8 @@ export async function freeLanes(
 }
 
 /**
- * Claims the slots of lanes in one statement, in the order of their key so that transactions rarely wait for each other in a circle.
- * An expired hold is taken over.
+ * Claims the slots of lanes in one statement, in the order of their key so that transactions rarely wait for each other
+ * in a circle. An expired hold is taken over.
  * @returns how many it got
  */
 async function claimSlots(

@@ -25,8 +25,8 @@ export const takesSamples = ({
 }): boolean => databaseUrl.startsWith('sqlite:') && googleReviews === undefined
 
 /**
- * Fills an unused database with development data: made-up reviews and messages, and a few CMS pages. Does nothing once the change log has an entry, so
- * that whatever an owner added or removed stays that way.
+ * Fills an unused database with development data: made-up reviews and messages, and a few CMS pages. Does nothing once
+ * the change log has an entry, so that whatever an owner added or removed stays that way.
  * @param now when the pages last changed
  * @returns whether it was unused
  */

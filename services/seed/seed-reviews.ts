@@ -4,7 +4,10 @@ import type { ReviewTable } from '../database/tables/review-tables.ts'
 type Seed = Pick<ReviewTable, 'starRatingNumber' | 'displayName' | 'commentEN' | 'commentNL' | 'lastUpdatedAt'> &
   Partial<ReviewTable>
 
-/** Development data that no customer wrote. Pages label it as samples; the first synchronisation or import replaces it with real reviews. */
+/**
+ * Development data that no customer wrote. Pages label it as samples; the first synchronisation or import replaces it
+ * with real reviews.
+ */
 const seeds: readonly Seed[] = [
   {
     starRatingNumber: 5,

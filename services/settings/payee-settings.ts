@@ -14,7 +14,10 @@ export type Payees = Readonly<Record<Country, Payee | undefined>>
 
 type PayeeEntries = v.InferOutput<v.ObjectSchema<typeof payeeEntries, undefined>>
 
-/** @returns whom customers transfer to: as the settings say, then as the company's folder does; in the legal name unless another one is given */
+/**
+ * @returns whom customers transfer to: as the settings say, then as the company's folder does; in the legal name unless
+ * another one is given
+ */
 export function payeeSettings(entries: PayeeEntries): Payees {
   const payeeOf = (country: Country): Payee | undefined => {
     const account = entries[`PAYEE_IBAN_${country}`] ? undefined : company.payee[country]

@@ -5,7 +5,10 @@ export interface PaymentSettings {
   apiKey: string
   /** The provider's API, without a slash at the end; undefined: Mollie itself. */
   endpoint: string | undefined
-  /** The port of the stand-in that `npm start` serves (0 for any free port); undefined where a key of the provider is set. */
+  /**
+   * The port of the stand-in that `npm start` serves (0 for any free port); undefined where a key of the provider is
+   * set.
+   */
   standInPort: number | undefined
 }
 
@@ -30,8 +33,8 @@ interface PaymentEntries {
 }
 
 /**
- * How customers pay online: at Mollie where a key is set, otherwise at the stand-in, which is there on this machine alone. Undefined: they
- * pay by transfer.
+ * How customers pay online: at Mollie where a key is set, otherwise at the stand-in, which is there on this machine
+ * alone. Undefined: they pay by transfer.
  * @param orderSites the addresses of our own ordering sites
  * @param usualPort that of the stand-in unless it is set
  */

@@ -5,8 +5,8 @@ import { href } from '../page-data/site-links.ts'
 import styles from './consent-banner.module.css'
 
 /**
- * Asks for consent to analytics with two equal buttons (R12.1). It is hidden in the HTML and `consent.ts` shows it if the
- * visitor has to be asked. It overlays the bottom of the page, so nothing moves.
+ * Asks for consent to analytics with two equal buttons (R12.1). It is hidden in the HTML and `consent.ts` shows it if
+ * the visitor has to be asked. It overlays the bottom of the page, so nothing moves.
  */
 export const ConsentBanner = ({ measurement }: { measurement: Measurement }) => (
   <section

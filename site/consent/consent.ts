@@ -1,6 +1,6 @@
 /**
- * Asks for consent to analytics, and counts visits after a yes (R12.1). Only sites with analytics load this module. Before a
- * yes and after a no, nothing is requested from Google and nothing but the choice is stored.
+ * Asks for consent to analytics, and counts visits after a yes (R12.1). Only sites with analytics load this module.
+ * Before a yes and after a no, nothing is requested from Google and nothing but the choice is stored.
  */
 import type { Language } from '../../domain/language.ts'
 import type { VisitEvent } from '../../ui/browser/events.ts'

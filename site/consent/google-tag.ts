@@ -18,7 +18,9 @@ declare global {
   interface Window {
     /** The queue that Google's tag reads. Not `dataLayer`, which holds our own events. */
     gtagLayer?: IArguments[]
-    /** The part of Trusted Types that we use. A `TrustedScriptURL` is typed as a string, because `script.src` takes one. */
+    /**
+     * The part of Trusted Types that we use. A `TrustedScriptURL` is typed as a string, because `script.src` takes one.
+     */
     trustedTypes?: { createPolicy(name: string, rules: ScriptAddresses): ScriptAddresses }
     /** Google's opt-out switch: while true, nothing is sent or stored for this property. */
     [disabled: `ga-disable-${string}`]: boolean
@@ -95,8 +97,8 @@ export function googleTag({ id, tagOrigin }: Measurement) {
 }
 
 /**
- * The address of a script that this page may run (Trusted Types, decision 16). Only the tag's origin is allowed; any other
- * address throws. Browsers without Trusted Types get a plain string.
+ * The address of a script that this page may run (Trusted Types, decision 16). Only the tag's origin is allowed; any
+ * other address throws. Browsers without Trusted Types get a plain string.
  */
 function scriptOf(tagOrigin: string, path: string): string {
   const rules: ScriptAddresses = {

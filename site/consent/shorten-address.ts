@@ -2,8 +2,8 @@
 const personal = ['zipCode', 'firstName', 'lastName', 'email', 'phoneNumber', 'business', 'remark', 'sent']
 
 /**
- * Removes personal data from an address before it leaves the browser (R12.5). The language switch can carry a postcode and
- * the call-back box, without script, a phone number. A malformed address is returned unchanged.
+ * Removes personal data from an address before it leaves the browser (R12.5). The language switch can carry a postcode
+ * and the call-back box, without script, a phone number. A malformed address is returned unchanged.
  */
 export function addressWithoutPersonalData(address: string): string {
   if (!URL.canParse(address)) return address

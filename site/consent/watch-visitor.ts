@@ -25,7 +25,9 @@ export function watchVisitor(language: Language): void {
 /** A second press within this many milliseconds counts as a double click. */
 const doubleClickMs = 1000
 
-/** The action of forms that lead to the ordering site (R5.8). Other forms with a postcode, like the estimate's, do not. */
+/**
+ * The action of forms that lead to the ordering site (R5.8). Other forms with a postcode, like the estimate's, do not.
+ */
 const handOffAction = '/start'
 
 function onSubmit(form: HTMLFormElement, submitter: HTMLElement | null, language: Language): void {

@@ -6,9 +6,10 @@ import { pageWords } from '../page-data/page-words.ts'
 import { type ContentServices, contentOfPage, subjectsOfPage } from '../respond/content-of-page.ts'
 
 /**
- * Records when the words of each listed page went online, for `publicationDates` (decision 11). A page changes when its words or data
- * differ from the recorded ones, without the data that the change log dates. New code and styles are no change: search engines ignore
- * all dates of a site once one is wrong. Call it when a process starts, because only a new release changes the words.
+ * Records when the words of each listed page went online, for `publicationDates` (decision 11). A page changes when its
+ * words or data differ from the recorded ones, without the data that the change log dates. New code and styles are no
+ * change: search engines ignore all dates of a site once one is wrong. Call it when a process starts, because only a
+ * new release changes the words.
  * @throws the database's own error
  */
 export async function recordPublications(services: ContentServices): Promise<void> {
@@ -42,8 +43,8 @@ async function digestOf(services: ContentServices, pageId: PageId): Promise<stri
 }
 
 /**
- * When each listed page last changed, as an ISO moment: when its words were recorded, or the last change of other content it shows,
- * whichever is later. A page that was never recorded is missing.
+ * When each listed page last changed, as an ISO moment: when its words were recorded, or the last change of other
+ * content it shows, whichever is later. A page that was never recorded is missing.
  * @throws the database's own error
  */
 export async function publicationDates(database: Database): Promise<ReadonlyMap<PageId, string>> {

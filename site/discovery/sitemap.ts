@@ -20,8 +20,8 @@ const cachedFor = 60 * 60_000
 const quality = 5
 
 /**
- * `GET /sitemap.xml`: every page of the site or, if one sitemap cannot hold them all, the index of `/sitemap-1.xml` and so on. Cached
- * until any content changes.
+ * `GET /sitemap.xml`: every page of the site or, if one sitemap cannot hold them all, the index of `/sitemap-1.xml` and
+ * so on. Cached until any content changes.
  * @param most the number of addresses in one sitemap
  */
 export function sitemap(services: SitemapServices, most: number) {

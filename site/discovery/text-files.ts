@@ -6,8 +6,9 @@ import { pathOf } from '../../domain/website/pages.ts'
 import type { Settings } from '../../services/settings/settings.ts'
 
 /**
- * `/robots.txt` (RFC 9309): crawlers may read everything except the endpoints. The rules match whole paths, because the path of a CMS page
- * may start with one. A non-production site is not disallowed here: a crawler that may not read a page never sees its `noindex`.
+ * `/robots.txt` (RFC 9309): crawlers may read everything except the endpoints. The rules match whole paths, because the
+ * path of a CMS page may start with one. A non-production site is not disallowed here: a crawler that may not read a
+ * page never sees its `noindex`.
  */
 export const robotsTxt = (settings: Pick<Settings, 'origin'>): string => `User-agent: *
 Disallow: /api/

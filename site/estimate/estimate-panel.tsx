@@ -25,9 +25,9 @@ interface EstimatePanelProps {
 }
 
 /**
- * The estimate under a postcode form. An example holds its place, so that its coming moves nothing and swaps figures only. It stands
- * inside the form: its button sends what is typed to the estimate page, without script too. A failure says nothing, for Start is what
- * the visitor came for; a postcode of no place does (R5.10).
+ * The estimate under a postcode form. An example holds its place, so that its coming moves nothing and swaps figures
+ * only. It stands inside the form: its button sends what is typed to the estimate page, without script too. A failure
+ * says nothing, for Start is what the visitor came for; a postcode of no place does (R5.10).
  */
 export function EstimatePanel(props: EstimatePanelProps) {
   const { packageId, example, zipCode, orderSiteUrl, ownOrderSite, estimateHref } = props

@@ -10,7 +10,9 @@ import { PostcodeProblem } from '../forms/postcode-problem.tsx'
 
 interface ZipCodeFieldProps {
   defaultValue: string
-  /** What the figures were asked for, as `formatChoice` writes it: a problem with its postcode shows under the field. */
+  /**
+   * What the figures were asked for, as `formatChoice` writes it: a problem with its postcode shows under the field.
+   */
   checked: string | undefined
   /** This page on the other-language site. */
   counterpartHref: string

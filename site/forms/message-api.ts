@@ -18,8 +18,8 @@ type MessageApiServices = MessageServices & {
 }
 
 /**
- * `POST /api/sendMail`: 202 once the message is durably stored; 400, 403, 409, 413, 415, 422, 429 and 503 as problem+json, in the site's
- * language, with a code and a message per field.
+ * `POST /api/sendMail`: 202 once the message is durably stored; 400, 403, 409, 413, 415, 422, 429 and 503 as
+ * problem+json, in the site's language, with a code and a message per field.
  */
 export function messageApi(services: MessageApiServices) {
   const { settings } = services

@@ -123,7 +123,10 @@ export function MessageForm({ name, kind, action, submitLabel, labels, check, ou
   )
 }
 
-/** Clears the form. `reset()` is not enough: after a failed submit without script, the message is the fields' default value. */
+/**
+ * Clears the form. `reset()` is not enough: after a failed submit without script, the message is the fields' default
+ * value.
+ */
 function empty(form: HTMLFormElement): void {
   form.reset()
   for (const field of form.elements) {
@@ -140,15 +143,18 @@ function forgetDraft(name: string): void {
   } catch {}
 }
 
-// A double click or a held key submits once. A second submit after a fast success would find an empty form and replace the success
-// message by errors (R7.4).
+// A double click or a held key submits once. A second submit after a fast success would find an empty form and replace
+// the success message by errors (R7.4).
 const ignoreDoubleClick = (event: MouseEvent) => event.detail > 1 && event.preventDefault()
 const ignoreHeldEnter = (event: KeyboardEvent) => {
   const startsLine = event.target instanceof HTMLTextAreaElement
   if (event.repeat && event.key === 'Enter' && !startsLine) event.preventDefault()
 }
 
-/** The named values of a form as text, and its honeypot. A name that occurs more than once has a list of values, as in a native post. */
+/**
+ * The named values of a form as text, and its honeypot. A name that occurs more than once has a list of values, as in a
+ * native post.
+ */
 function readForm(form: HTMLFormElement) {
   const data = new FormData(form)
   const { website, ...values } = Object.fromEntries(

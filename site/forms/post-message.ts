@@ -7,7 +7,9 @@ export type SendOutcome =
   | { outcome: 'offline' }
   | { outcome: 'failed'; cause: unknown }
 
-/** The states of a form (R7.4): idle, loading, then success or error; `invalid` shows a message at each invalid field. */
+/**
+ * The states of a form (R7.4): idle, loading, then success or error; `invalid` shows a message at each invalid field.
+ */
 export type SendState =
   | { state: 'idle' | 'loading' | 'invalid' }
   | { state: 'settled'; kind: string; result: SendOutcome }

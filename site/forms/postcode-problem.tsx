@@ -12,7 +12,10 @@ type PostcodeProblemProps = Extract<PostcodeCheck, { ok: false }> & {
   carried?: string
 }
 
-/** The message for an invalid postcode. A valid one of the other country, or outside our area, gets a link that goes on with it. */
+/**
+ * The message for an invalid postcode. A valid one of the other country, or outside our area, gets a link that goes on
+ * with it.
+ */
 export function PostcodeProblem({
   problem,
   zipCode: checked,

@@ -94,7 +94,10 @@ const Success = ({ kind, deadline, receipt }: Sent) => (
   </div>
 )
 
-/** A link of the footer by the beginning of its address: a browser's files hold no phone number, which may change without a build. */
+/**
+ * A link of the footer by the beginning of its address: a browser's files hold no phone number, which may change
+ * without a build.
+ */
 const footerLink = (address: string) => document.querySelector<HTMLAnchorElement>(`footer a[href^="${address}"]`)
 
 /** After the second failure, which is in a browser, the visitor can send the same text by mail, or call. */

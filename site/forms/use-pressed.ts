@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Whether a pointer is down anywhere on the page: true while a field loses the focus because something else is pressed. */
+/**
+ * Whether a pointer is down anywhere on the page: true while a field loses the focus because something else is pressed.
+ */
 export function usePressed(): RefObject<boolean> {
   const pressed = useRef(false)
   useEffect(() => {

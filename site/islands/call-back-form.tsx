@@ -18,8 +18,8 @@ function phoneNumberProblem(text: string): string | undefined {
 }
 
 /**
- * Opens the business modal with a valid phone number filled in. Without script it is a plain GET to customer service, where the
- * form is ready as a call-back.
+ * Opens the business modal with a valid phone number filled in. Without script it is a plain GET to customer service,
+ * where the form is ready as a call-back.
  */
 export default function CallBackForm() {
   const [problem, setProblem] = useState<string>()

@@ -36,9 +36,9 @@ function zipCodeOf({ zipCode }: EstimateChoice): ZipCode | undefined {
 }
 
 /**
- * The form that refines an estimate, with what comes of it beside it: four answers first, the rooms one by one behind them. Without
- * script it is a plain GET form, answered with the page at the address that keeps the choice; with script figures and address follow
- * while the visitor fills it in.
+ * The form that refines an estimate, with what comes of it beside it: four answers first, the rooms one by one behind
+ * them. Without script it is a plain GET form, answered with the page at the address that keeps the choice; with script
+ * figures and address follow while the visitor fills it in.
  */
 export default function EstimateDesk({
   data: { choice: firstChoice, typicalHome, exampleZipCode, includedExtras, result: firstResult },
@@ -94,8 +94,8 @@ export default function EstimateDesk({
     follow(attempt + 1)
   }
 
-  // Read after each render: something may have been typed, or filled in from the visit, before the first one, and the box of an extra that
-  // a package has anyway is no part of the form.
+  // Read after each render: something may have been typed, or filled in from the visit, before the first one, and the
+  // box of an extra that a package has anyway is no part of the form.
   useEffect(() => {
     const now = choiceIn(form.current, typicalHome)
     if (formatChoice(now) !== formatChoice(choice)) follow(attempt)

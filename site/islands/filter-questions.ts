@@ -1,4 +1,7 @@
-/** Text without capitals, accents and what `typeset` adds, so that "cafe" finds "Café" and "3 hours" is found across its no-break space. */
+/**
+ * Text without capitals, accents and what `typeset` adds, so that "cafe" finds "Café" and "3 hours" is found across its
+ * no-break space.
+ */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -13,8 +16,8 @@ export function containsWords(text: string, query: string): boolean {
 }
 
 /**
- * Hides the questions that contain `query` neither themselves nor in their answer, and topics without a match. A section without
- * questions stays. Expects the markup of `QuestionList`, with a section per topic.
+ * Hides the questions that contain `query` neither themselves nor in their answer, and topics without a match. A
+ * section without questions stays. Expects the markup of `QuestionList`, with a section per topic.
  * @returns the number of questions shown
  */
 export function filterQuestions(list: Element, query: string): number {

@@ -21,7 +21,10 @@ export interface PostcodeFormProps {
   /** Whether that is our own, which takes a date along. */
   ownOrderSite?: boolean | undefined
   packageId: PackageId
-  /** Paths of other pages; that of the estimate page only where estimates are offered. The page table stays on the server. */
+  /**
+   * Paths of other pages; that of the estimate page only where estimates are offered. The page table stays on the
+   * server.
+   */
   hrefs: { start: string; contact: string; estimate?: string }
   /** This page on the other-language site. */
   counterpartHref: string
@@ -30,13 +33,16 @@ export interface PostcodeFormProps {
   placeholder?: string | undefined
   /** What was typed and refused, when the page is shown again after a submit without script. */
   failed?: string | undefined
-  /** What stands below the field for the code in it, once that is a covered one; otherwise one line leads to the estimate. */
+  /**
+   * What stands below the field for the code in it, once that is a covered one; otherwise one line leads to the
+   * estimate.
+   */
   below?: (zipCode: ZipCode | undefined) => ReactNode
 }
 
 /**
- * A postal code and Start: redirects the visitor to the ordering site with the package of the page. Without script it is a plain
- * GET to `/start`, which applies the same rules.
+ * A postal code and Start: redirects the visitor to the ordering site with the package of the page. Without script it
+ * is a plain GET to `/start`, which applies the same rules.
  */
 export default function PostcodeForm(props: PostcodeFormProps) {
   const {

@@ -5,7 +5,10 @@ import styles from './legal-block.module.css'
 
 const [name, ...facts] = legalLines
 
-/** The legal data of the company, as required by Belgian and Dutch law (R13.4). `label` names the section for screen readers. */
+/**
+ * The legal data of the company, as required by Belgian and Dutch law (R13.4). `label` names the section for screen
+ * readers.
+ */
 export const LegalBlock = ({ label = words.footer.legalLabel }: { label?: string }) => (
   <section className={styles.block} aria-label={label}>
     <strong>{name}</strong>

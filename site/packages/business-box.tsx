@@ -3,7 +3,10 @@ import { Island } from '../../ui/document/island.tsx'
 import CallBackForm from '../islands/call-back-form.tsx'
 import styles from './business-box.module.css'
 
-/** The business box, the last part of a page and one row on wide screens: a business leaves its phone number and we call back (R4.3). */
+/**
+ * The business box, the last part of a page and one row on wide screens: a business leaves its phone number and we call
+ * back (R4.3).
+ */
 export function BusinessBox() {
   const { heading, text } = cleaningServices.packagePage.business
   return (

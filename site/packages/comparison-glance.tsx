@@ -8,7 +8,9 @@ import { href } from '../page-data/site-links.ts'
 import styles from './comparison-glance.module.css'
 import { comparisonInWords } from './comparison-in-words.ts'
 
-/** How many tasks only one of two packages has, and the way to the tasks themselves, on the page of all packages (R4.5). */
+/**
+ * How many tasks only one of two packages has, and the way to the tasks themselves, on the page of all packages (R4.5).
+ */
 export const ComparisonGlance = ({ a, b }: { a: PackageId; b: PackageId }) => (
   <div className={styles.glance}>
     <ul>

@@ -22,7 +22,10 @@ interface PackageCardProps {
   children: ReactNode
 }
 
-/** A package as a card: what it is and costs, 'Order now', which leads to the ordering site without a postcode (R5.7), and 'More info'. */
+/**
+ * A package as a card: what it is and costs, 'Order now', which leads to the ordering site without a postcode (R5.7),
+ * and 'More info'.
+ */
 export function PackageCard({ page, example, children }: PackageCardProps) {
   const { orderSiteUrl } = usePageFacts()
   const { packageName: name, shortDescription } = cleaningPackages[page]

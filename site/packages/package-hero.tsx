@@ -10,7 +10,9 @@ import { PackageDescription } from './package-description.tsx'
 import styles from './package-hero.module.css'
 import { Tags } from './tags.tsx'
 
-/** The top of every package page: title and tags, consumer box, illustration, bullet list and description (R4.2, R4.3). */
+/**
+ * The top of every package page: title and tags, consumer box, illustration, bullet list and description (R4.2, R4.3).
+ */
 export const PackageHero = ({ page, ...data }: { page: PackagePageId } & PackageData) => (
   <div className="wrap">
     <Breadcrumb />

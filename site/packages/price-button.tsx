@@ -4,7 +4,10 @@ import { usePageFacts } from '../page-data/page-facts.ts'
 import { href } from '../page-data/site-links.ts'
 import styles from './price-button.module.css'
 
-/** The way from a list of tasks to its price: the estimate with the package of the page. Nothing where no estimates are offered. */
+/**
+ * The way from a list of tasks to its price: the estimate with the package of the page. Nothing where no estimates are
+ * offered.
+ */
 export function PriceButton() {
   const { estimates, packageId } = usePageFacts()
   if (!estimates) return null

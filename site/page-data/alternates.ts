@@ -9,8 +9,8 @@ export interface Alternate {
 }
 
 /**
- * The language versions of a page that exists on both sites, including itself (R11.2). Visitors who speak neither language
- * get English.
+ * The language versions of a page that exists on both sites, including itself (R11.2). Visitors who speak neither
+ * language get English.
  *
  * @param here absolute address of the page on this site
  * @param there absolute address of its counterpart on the other-language site
@@ -22,8 +22,8 @@ export const alternatesOf = (here: string, there: string): readonly Alternate[] 
 ]
 
 /**
- * Whether a page of the table has a counterpart: it exists on both sites under its own path, and is shown on the other one. A page that only
- * responds to a form would redirect there.
+ * Whether a page of the table has a counterpart: it exists on both sites under its own path, and is shown on the other
+ * one. A page that only responds to a form would redirect there.
  *
  * @param otherSiteEstimates whether the other site has a tariff
  */

@@ -58,7 +58,9 @@ export function metadataOf(facts: PageFacts, words: PageWords): Metadata {
 /** The size of our share pictures in pixels, which Facebook, LinkedIn and X show large. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
-/** The path of the share picture that the build draws for a page of the table. The one of the home page is the default. */
+/**
+ * The path of the share picture that the build draws for a page of the table. The one of the home page is the default.
+ */
 export const shareImagePath = (path: string): string => `/share${path === '/' ? '' : path}.png`
 
 /** The picture a CMS page names, the one drawn for the page, or the default of the site. */

@@ -26,9 +26,9 @@ interface CapacityServices {
 }
 
 /**
- * Has the website offer only dates on which our teams have people for the home (R6.7): counts them every few seconds, one query per team
- * whatever is asked, and drops the cached pages with dates once one of those changes. While the database is unavailable it keeps the last
- * count. Call it once the roster is there, before the first page is rendered.
+ * Has the website offer only dates on which our teams have people for the home (R6.7): counts them every few seconds,
+ * one query per team whatever is asked, and drops the cached pages with dates once one of those changes. While the
+ * database is unavailable it keeps the last count. Call it once the roster is there, before the first page is rendered.
  * @returns a function that stops it
  * @throws the database's error if the first count fails
  */

@@ -16,11 +16,17 @@ import { followChanges } from './follow-content.ts'
 
 const origins = { en: 'https://www.helderhuis.example', nl: 'https://nl.helderhuis.example' }
 const other = otherLanguage(language)
-/** The promise is a second; a machine that runs other tests beside this one gets longer, and `pause` is tested on its own. */
+/**
+ * The promise is a second; a machine that runs other tests beside this one gets longer, and `pause` is tested on its
+ * own.
+ */
 const soon = { timeout: 10_000, interval: 20 }
 const silent = pino({ level: 'silent' })
 
-/** Two processes of this site on one database that has these pages, and the connection of a command that runs beside them. */
+/**
+ * Two processes of this site on one database that has these pages, and the connection of a command that runs beside
+ * them.
+ */
 async function twoProcesses(engine: Engine, files: Record<string, string> = {}) {
   const url = await migratedDatabaseUrl(engine)
   const database = anotherConnection(url)

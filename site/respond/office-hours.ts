@@ -31,7 +31,10 @@ function opening(now: Date): PageFacts['opening'] {
   }
 }
 
-/** The opening status and the year that every page shows, valid `until` the next opening or closing, or midnight in Brussels (epoch ms). */
+/**
+ * The opening status and the year that every page shows, valid `until` the next opening or closing, or midnight in
+ * Brussels (epoch ms).
+ */
 interface Hours {
   from: number
   until: number

@@ -26,8 +26,8 @@ export const dataOfPackagePage = (
     : undefined
 
 /**
- * The comparison that a query requests on the page of all services: `?compare=gs&compare=ls`. Undefined if there is none, or an
- * unknown package.
+ * The comparison that a query requests on the page of all services: `?compare=gs&compare=ls`. Undefined if there is
+ * none, or an unknown package.
  */
 export function comparisonAskedFor(
   pageId: PageId,

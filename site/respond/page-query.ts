@@ -22,9 +22,9 @@ import { formPages } from './receive-form.ts'
 import type { PageContent } from './render-response.ts'
 
 /**
- * The content of a page whose query changes it: a postcode from the other-language site, a phone number from a call-back form without
- * script, the confirmation of a message, packages to compare, or a further page of reviews. Undefined for any other query, so that
- * addresses with foreign parameters share the cached page.
+ * The content of a page whose query changes it: a postcode from the other-language site, a phone number from a
+ * call-back form without script, the confirmation of a message, packages to compare, or a further page of reviews.
+ * Undefined for any other query, so that addresses with foreign parameters share the cached page.
  */
 export async function contentForQuery(
   services: ContentServices,

@@ -18,8 +18,8 @@ export type EstimatePage =
   | { outcome: 'page'; packageId: PackageId; estimate: EstimateData | undefined }
 
 /**
- * The data of the estimate page for an address, or a redirect for a form submitted without script, so that visitors share a short
- * address.
+ * The data of the estimate page for an address, or a redirect for a form submitted without script, so that visitors
+ * share a short address.
  *
  * @param estimator undefined if there is no tariff
  */

@@ -25,8 +25,8 @@ export function exampleEstimate(
 }
 
 /**
- * An example price of a package: the tariff's typical home at the postcode of our seat or, for cleaning by the hour, the rate and the
- * smallest order. Undefined if there is no tariff, or no estimate for that home.
+ * An example price of a package: the tariff's typical home at the postcode of our seat or, for cleaning by the hour,
+ * the rate and the smallest order. Undefined if there is no tariff, or no estimate for that home.
  */
 export function priceExample(
   estimator: Estimator | undefined,

@@ -15,7 +15,10 @@ import type { Settings } from '../../services/settings/settings.ts'
 import { type ContentServices, contentOfPage } from './content-of-page.ts'
 import { type RenderServices, renderUncached } from './render-response.ts'
 
-/** In bytes. URL encoding takes up to nine bytes per UTF-16 unit (`%E2%82%AC`), and the longest field has 10,000 of them. */
+/**
+ * In bytes. URL encoding takes up to nine bytes per UTF-16 unit (`%E2%82%AC`), and the longest field has 10,000 of
+ * them.
+ */
 export const largestForm = 128 * 1024
 
 /** The pages of this site that accept a form. */
@@ -29,8 +32,8 @@ const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\
 const statusOf = { invalid: 422, tooMany: 429, conflict: 409, notStored: 503 } as const
 
 /**
- * A form posted to its page without script: the same rules and messages as `POST /api/sendMail`, and a rejected form keeps its text.
- * A stored message redirects to a page that says so and can be reloaded without sending again.
+ * A form posted to its page without script: the same rules and messages as `POST /api/sendMail`, and a rejected form
+ * keeps its text. A stored message redirects to a page that says so and can be reloaded without sending again.
  */
 export function receiveForm(services: FormServices, pageId: PageId) {
   const { settings, clock } = services
@@ -71,7 +74,10 @@ async function readForm({ req }: Context) {
   }
 }
 
-/** A form without script has no idempotency key: the same text on the same day of the office counts as a second submit of one message. */
+/**
+ * A form without script has no idempotency key: the same text on the same day of the office counts as a second submit
+ * of one message.
+ */
 function keyOfDay(input: object, now: Date): string {
   const text = `${officeClock(now).date} ${language} ${JSON.stringify(input)}`
   return `form-${createHash('sha256').update(text).digest('hex')}`

@@ -65,8 +65,8 @@ function respondFromCache(
 export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
 /**
- * Responds to GET for pages that are cached with their best compression, as most requests are. Comes before all other middleware,
- * because a cached page already has all of its headers.
+ * Responds to GET for pages that are cached with their best compression, as most requests are. Comes before all other
+ * middleware, because a cached page already has all of its headers.
  */
 export function showCached(
   services: Pick<PageServices, 'pageCache' | 'pageMetrics'>,
@@ -80,8 +80,9 @@ export function showCached(
 }
 
 /**
- * Responds to GET for every path that is not an endpoint: pages of the table, moved addresses and CMS pages. A missing page is logged
- * and redirects home, which shows a message (R2.6). A missing path with a file extension is a plain 404, unless `Accept` asks for HTML.
+ * Responds to GET for every path that is not an endpoint: pages of the table, moved addresses and CMS pages. A missing
+ * page is logged and redirects home, which shows a message (R2.6). A missing path with a file extension is a plain 404,
+ * unless `Accept` asks for HTML.
  */
 export function showPage(services: PageServices) {
   const { log, settings } = services

@@ -11,8 +11,8 @@ interface ContactSectionProps {
 }
 
 /**
- * The contact form of a page, with `children` below its introduction. Without script it is in business mode if a business
- * form was requested or posted.
+ * The contact form of a page, with `children` below its introduction. Without script it is in business mode if a
+ * business form was requested or posted.
  */
 export function ContactSection({ words, outcome, children }: ContactSectionProps) {
   const kind = outcome && 'values' in outcome ? outcome.values.kind : undefined

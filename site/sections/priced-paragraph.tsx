@@ -27,8 +27,8 @@ type Figure = keyof typeof figures
 const isFigure = (name: string): name is Figure => Object.hasOwn(figures, name)
 
 /**
- * A paragraph of copy with its facts and figures. One that quotes the tariff is marked while prices are samples, and left out where
- * there is no tariff.
+ * A paragraph of copy with its facts and figures. One that quotes the tariff is marked while prices are samples, and
+ * left out where there is no tariff.
  */
 export function PricedParagraph({ text, example }: PricedParagraphProps) {
   const quoted = placeholdersOf(text).filter(isFigure)

@@ -25,7 +25,10 @@ const SampleNotice = () => (
   </p>
 )
 
-/** The latest reviews and the average rating. If the query failed, only its message shows here (R9.5). Samples are called samples. */
+/**
+ * The latest reviews and the average rating. If the query failed, only its message shows here (R9.5). Samples are
+ * called samples.
+ */
 export function RatingsBlock({ ratings }: { ratings: Ratings }) {
   const sample = ratings.status === 'ok' && ratings.sample
   return (

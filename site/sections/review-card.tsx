@@ -15,8 +15,8 @@ function langOf(text: string): Language | undefined {
 }
 
 /**
- * One review: stars, comment in the site's language, name, date and our reply. A machine translation is labelled and its
- * original is one click away (R9.6).
+ * One review: stars, comment in the site's language, name, date and our reply. A machine translation is labelled and
+ * its original is one click away (R9.6).
  */
 export function ReviewCard({ review }: { review: Review }) {
   const comment = commentFor(review, language)

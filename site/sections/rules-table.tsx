@@ -13,8 +13,8 @@ interface RulesTableProps {
 }
 
 /**
- * A table of rules. Two columns fit every screen. More than two are stacked on phones, with the column's name before each
- * cell.
+ * A table of rules. Two columns fit every screen. More than two are stacked on phones, with the column's name before
+ * each cell.
  */
 export const RulesTable = ({ caption, captionHidden, columns, rows }: RulesTableProps) => (
   <table className={`${styles.table} ${columns.length > 2 ? styles.stacked : ''}`}>

@@ -11,14 +11,15 @@ import { Section } from './section.tsx'
 import styles from './visit-video.module.css'
 
 /**
- * Phones, held upright or sideways, get the small file; desktops the medium one. A desktop is a screen as wide as a tablet with a
- * pointer as precise as a mouse: a phone held sideways has one of the two.
+ * Phones, held upright or sideways, get the small file; desktops the medium one. A desktop is a screen as wide as a
+ * tablet with a pointer as precise as a mouse: a phone held sideways has one of the two.
  */
 const phone = 'not all and (pointer: fine) and (min-width: 48rem)'
 
 /**
- * The video of a visit (R3.6). On desktops an overlay button plays and pauses it; phones, and visitors without script, use
- * the browser's own controls. When it ends, it is paused again and shows its poster. Captions are on from the start.
+ * The video of a visit (R3.6). On desktops an overlay button plays and pauses it; phones, and visitors without script,
+ * use the browser's own controls. When it ends, it is paused again and shows its poster. Captions are on from the
+ * start.
  */
 export function VisitVideo() {
   useModule('play-video')

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../services/database/schema.ts'
 
 /**
- * Makes an empty PostgreSQL database run a trigger before each row of `page` that a copy inserts: it is created together with the
- * table, because a copy accepts no database with tables.
+ * Makes an empty PostgreSQL database run a trigger before each row of `page` that a copy inserts: it is created
+ * together with the table, because a copy accepts no database with tables.
  * @param body of the trigger's function, in PL/pgSQL
  */
 export async function beforePageRows(database: Database, body: string): Promise<void> {

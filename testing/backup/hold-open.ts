@@ -9,8 +9,8 @@ process.stdin.resume()
 console.log('open')`
 
 /**
- * Starts a process that keeps the database file at `path` open and does nothing, like an idle site; it ends with the test. It has to be a
- * separate process: one loses its locks on a file when it reads the file by other means.
+ * Starts a process that keeps the database file at `path` open and does nothing, like an idle site; it ends with the
+ * test. It has to be a separate process: one loses its locks on a file when it reads the file by other means.
  */
 export async function holdOpen(path: string): Promise<void> {
   const child = spawn(process.execPath, ['-e', holder, path], { stdio: ['pipe', 'pipe', 'inherit'] })

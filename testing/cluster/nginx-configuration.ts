@@ -22,8 +22,8 @@ export interface ProxiedSite extends Proxied {
 }
 
 /**
- * The configuration of `deploy/nginx` for processes and ports of the loopback interface: all of it except host names and TLS, with a
- * `server` line for each process.
+ * The configuration of `deploy/nginx` for processes and ports of the loopback interface: all of it except host names
+ * and TLS, with a `server` line for each process.
  * @param cacheFolder the folder of the response cache
  * @returns the content of the `http` block
  * @throws if the production file has no line for a site's process, or no cache folder
@@ -63,7 +63,10 @@ export function nginxConfiguration(sites: readonly ProxiedSite[], cacheFolder: s
   return [shared, ...servers, ...orderServers].join('\n')
 }
 
-/** The production settings of an ordering site, with its log in the folder, and visitors who say themselves who they are. */
+/**
+ * The production settings of an ordering site, with its log in the folder, and visitors who say themselves who they
+ * are.
+ */
 const orderSettings = (folder: string) =>
   readFileSync(`${production}/helderhuis-order.conf`, 'utf8')
     .replace('/var/log/nginx', folder)

@@ -40,8 +40,8 @@ export interface TrialFigures extends Visits {
 }
 
 /**
- * Restarts each process of the sites in turn by SIGTERM, then kills each by SIGKILL and starts it again, while visitors read
- * and write through nginx and an editor publishes.
+ * Restarts each process of the sites in turn by SIGTERM, then kills each by SIGKILL and starts it again, while visitors
+ * read and write through nginx and an editor publishes.
  * @param databaseUrl an empty PostgreSQL database
  * @param languages the sites whose processes are ended and that are visited
  */

@@ -25,8 +25,9 @@ export interface Cluster extends Record<Language, ProxiedProcesses> {
 const processesPerSite = 3
 
 /**
- * Serves both built sites as several machines would, on the loopback: three processes of each on one database, and nginx in front of
- * all, as `deploy/` sets them up. nginx listens on sockets in its folder, because it cannot choose a free port by itself.
+ * Serves both built sites as several machines would, on the loopback: three processes of each on one database, and
+ * nginx in front of all, as `deploy/` sets them up. nginx listens on sockets in its folder, because it cannot choose a
+ * free port by itself.
  * @param folder for nginx's files; it has to be there
  * @param settings environment variables of all processes beyond those of `deploy/environment.example`
  * @param started the sites whose processes are started; both, unless told

@@ -20,7 +20,8 @@ const pause = 15
 const watchedFor = 3000
 
 /**
- * Publishes new words on two CMS pages of the English site, as an editor does (`npm run cms -- import`), and polls one of them.
+ * Publishes new words on two CMS pages of the English site, as an editor does (`npm run cms -- import`), and polls one
+ * of them.
  * @param origins where it is polled
  * @param words unique words
  * @returns the times of the change at each origin

@@ -10,8 +10,8 @@ const anywhere = 'https://site.invalid/'
 const linkProtocols = ['http:', 'https:', 'mailto:', 'tel:']
 
 /**
- * Finds active or foreign parts of HTML as a browser would parse it: with a parser that follows the HTML standard instead of the
- * sanitizer's own, with and without scripting, and again after serializing, as `innerHTML` does.
+ * Finds active or foreign parts of HTML as a browser would parse it: with a parser that follows the HTML standard
+ * instead of the sanitizer's own, with and without scripting, and again after serializing, as `innerHTML` does.
  * @returns one description per offence; empty for harmless HTML
  */
 export function activeParts(html: string): string[] {

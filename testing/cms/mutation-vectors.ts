@@ -1,7 +1,8 @@
 /**
- * Markup that reads differently each time it is parsed, written and parsed again (mutation XSS): elements whose content is
- * raw text in one place and markup in another, foreign content of SVG and MathML, comments, forms within forms, templates.
- * The techniques are those published by Heyes, Heiderich (mXSS, 2013), Bentkowski (2019–2020) and in DOMPurify's advisories.
+ * Markup that reads differently each time it is parsed, written and parsed again (mutation XSS): elements whose content
+ * is raw text in one place and markup in another, foreign content of SVG and MathML, comments, forms within forms,
+ * templates. The techniques are those published by Heyes, Heiderich (mXSS, 2013), Bentkowski (2019–2020) and in
+ * DOMPurify's advisories.
  */
 export const mutationVectors: readonly string[] = [
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',

@@ -15,8 +15,9 @@ const usage = 'npm run prove:bookings -- [--attempts 20000] [--kills 40] [--proc
 const mostPrinted = 20
 
 /**
- * `npm run prove:bookings`: on each engine, several processes book, confirm, move and cancel visits of the same few dates and are killed at
- * random moments. PostgreSQL also restarts under them. Exits with 1 when a slot has two owners, an order is stored by halves, or an answer was lost.
+ * `npm run prove:bookings`: on each engine, several processes book, confirm, move and cancel visits of the same few
+ * dates and are killed at random moments. PostgreSQL also restarts under them. Exits with 1 when a slot has two owners,
+ * an order is stored by halves, or an answer was lost.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -9,8 +9,9 @@ const rooms = ['domain', 'copy', 'ui', 'services', 'site', 'order', 'office', 'r
 const drawn = /(<!-- Drawn by `npm run architecture`. -->\n```mermaid\n)[^`]*(```)/
 
 /**
- * Checks every import against `.dependency-cruiser.mjs`, and the drawing of the rooms in docs/architecture.md against the imports.
- * `npm run architecture` (`--draw`) draws it again. Exits with 1 when an arrow points where it may not, or the drawing is old.
+ * Checks every import against `.dependency-cruiser.mjs`, and the drawing of the rooms in docs/architecture.md against
+ * the imports. `npm run architecture` (`--draw`) draws it again. Exits with 1 when an arrow points where it may not, or
+ * the drawing is old.
  */
 async function checkArchitecture(): Promise<void> {
   const { values } = parseArgs({ options: { draw: { type: 'boolean', default: false } } })

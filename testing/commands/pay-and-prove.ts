@@ -14,8 +14,9 @@ const usage = 'npm run prove:payments -- [--schedules 4000] [--kills 60] [--proc
 const mostPrinted = 20
 
 /**
- * `npm run prove:payments`: on each engine, several processes pay at a provider that lies, read the bank's files, record, correct, cancel
- * and refund the same orders, and are killed at random moments. Exits with 1 when the ledger is not what moved outside, to the cent.
+ * `npm run prove:payments`: on each engine, several processes pay at a provider that lies, read the bank's files,
+ * record, correct, cancel and refund the same orders, and are killed at random moments. Exits with 1 when the ledger is
+ * not what moved outside, to the cent.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -1,4 +1,7 @@
-/** Answers to `npm run company -- new`, in the order of its questions: a company with another name, other numbers and another colour. */
+/**
+ * Answers to `npm run company -- new`, in the order of its questions: a company with another name, other numbers and
+ * another colour.
+ */
 export const answers = [
   ...['Blinkwerk', '2019', '1200', '+3231234567', '+31201234567', 'hi@blinkwerk.test', 'hoi@blinkwerk.test'],
   ...['site@blinkwerk.test', 'office@blinkwerk.test', '09:00', '17:00', 'https://reviews.blinkwerk.test/all'],

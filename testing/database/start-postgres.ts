@@ -16,8 +16,8 @@ export interface RunningPostgres {
 }
 
 /**
- * A shell script that stops the server and removes its folder when its standard input ends, so that nothing is left behind even when
- * the process that started it is killed.
+ * A shell script that stops the server and removes its folder when its standard input ends, so that nothing is left
+ * behind even when the process that started it is killed.
  */
 const keeper = `"$0" "$@" & read -r line; "\${0%postgres}pg_ctl" stop -D "$HELD_FOLDER/data" -m fast -s; rm -rf "$HELD_FOLDER"`
 

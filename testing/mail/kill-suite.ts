@@ -8,7 +8,9 @@ import { startMailServer } from './mail-server.ts'
 import { releaseClaims } from './release-claims.ts'
 import { type MailTally, tallyMail } from './tally-mail.ts'
 
-/** Where a process is killed: around storing, while claiming, in the SMTP conversation, and before it notes a delivery. */
+/**
+ * Where a process is killed: around storing, while claiming, in the SMTP conversation, and before it notes a delivery.
+ */
 export const stages = ['beforeStoring', 'afterStoring', 'claiming', 'recipient', 'content', 'accepted'] as const
 type Stage = (typeof stages)[number]
 
@@ -19,8 +21,8 @@ export interface KillFigures extends MailTally {
 }
 
 /**
- * Kills the site's process repeatedly under a stream of messages, each time at the next stage, and counts what arrives at a real SMTP
- * server.
+ * Kills the site's process repeatedly under a stream of messages, each time at the next stage, and counts what arrives
+ * at a real SMTP server.
  */
 export async function runKillSuite(databaseUrl: string, kills: number): Promise<KillFigures> {
   let armed: Stage | undefined

@@ -22,7 +22,9 @@ const attested = 0x40
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest()
 const base64url = (data: Uint8Array) => Buffer.from(data).toString('base64url')
 
-/** A passkey in memory (ES256), with the browser around it: what it signs is right, unless its behaviour says otherwise. */
+/**
+ * A passkey in memory (ES256), with the browser around it: what it signs is right, unless its behaviour says otherwise.
+ */
 export function softAuthenticator(usualOrigin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })

@@ -9,14 +9,17 @@ const phoneNumbers: Record<Language, string> = { en: '0470123456', nl: '06123456
 /** How often another visit is chosen because somebody was faster. */
 const mostChoices = 5
 
-/** An address for each mark, because what one client may do is limited. It counts where this machine is a trusted proxy. */
+/**
+ * An address for each mark, because what one client may do is limited. It counts where this machine is a trusted proxy.
+ */
 export const clientOf = (mark: string): Record<string, string> => ({
   'X-Forwarded-For': `10.${[0, 2, 4].map((at) => Number.parseInt(mark.slice(at, at + 2), 16)).join('.')}`,
 })
 
 /**
  * Places orders through the API: chooses a free visit and orders it. A retry with the same mark returns the same order.
- * @returns a function that orders at the ordering site `origin`; `mark`, a UUID, is the idempotency key and the customer's remark
+ * @returns a function that orders at the ordering site `origin`; `mark`, a UUID, is the idempotency key and the
+ *   customer's remark
  */
 export function markedOrders(language: Language): (origin: string, mark: string) => Promise<Response> {
   const bodies = new Map<string, string>()

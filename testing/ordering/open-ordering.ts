@@ -8,7 +8,9 @@ import { openRoster } from '../scheduling/open-roster.ts'
 /** What browsers send with a form of one of our pages, which send no referrer. */
 const ownForm = { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }
 
-/** An ordering site for one test: the app as a function, with a roster, a clock that the test sets, and what it logs. */
+/**
+ * An ordering site for one test: the app as a function, with a roster, a clock that the test sets, and what it logs.
+ */
 export async function openOrdering(environment: Record<string, string> = {}) {
   const logged: string[] = []
   const site = await openSite(

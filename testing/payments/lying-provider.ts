@@ -14,7 +14,10 @@ const mostDecided = 30
 /** In one of so many rounds, a bank takes a payment back. */
 const chargedBackAmong = 3
 
-/** The stand-in on a port of its own, which lies at random: webhooks early, late, twice or never, answers lost, away for days. */
+/**
+ * The stand-in on a port of its own, which lies at random: webhooks early, late, twice or never, answers lost, away for
+ * days.
+ */
 export async function lyingProvider(clock: () => Date) {
   const state = { away: false, honest: false }
   let origin = ''

@@ -88,7 +88,9 @@ export function payers({ database, providerOrigin, origin, note }: PayersOptions
     else note({ kind: 'error', message: error instanceof Error ? `${error.stack}` : String(error) })
   }
 
-  /** A press on the button, and what the customer then does at the provider: often pays, sometimes leaves the page open. */
+  /**
+   * A press on the button, and what the customer then does at the provider: often pays, sometimes leaves the page open.
+   */
   async function pay({ id }: UnpaidOrder) {
     const started = await startPayment(online, id)
     note({ kind: started.outcome === 'away' ? 'offline' : 'online' })
@@ -127,7 +129,10 @@ export function payers({ database, providerOrigin, origin, note }: PayersOptions
     if (refund) await Promise.all([1, 2].map(() => recordRefund(database, refund.id, person, clock())))
   }
 
-  /** A customer who has paid asks for the invoice in two tabs; now and then the office takes it back, so that another one follows. */
+  /**
+   * A customer who has paid asks for the invoice in two tabs; now and then the office takes it back, so that another
+   * one follows.
+   */
   async function invoice(all: readonly UnpaidOrder[]) {
     const ids = all.map(({ id }) => id)
     const paid = await database.selectFrom('payment').select('orderId').where('orderId', 'in', ids).execute()

@@ -55,9 +55,9 @@ const steps = 24
 const longestDelay = 60
 
 /**
- * Has several processes pay, take webhooks, read the bank's files, record, correct, cancel and refund at random, over a provider that lies
- * and is away for two days now and then, and kills them at random moments. The clock leaps between rounds. Afterwards everything is
- * settled, and the ledger is compared with what moved outside.
+ * Has several processes pay, take webhooks, read the bank's files, record, correct, cancel and refund at random, over a
+ * provider that lies and is away for two days now and then, and kills them at random moments. The clock leaps between
+ * rounds. Afterwards everything is settled, and the ledger is compared with what moved outside.
  * @param databaseUrl an empty database
  * @param size `schedules`: how many orders at least
  */
@@ -163,7 +163,10 @@ export async function provePayments(
     if (isVictim || child.exitCode !== null) crew.delete(file)
   }
 
-  /** The provider tells the truth again, banks decide, the files are read once more, and the office gives back what it has to. */
+  /**
+   * The provider tells the truth again, banks decide, the files are read once more, and the office gives back what it
+   * has to.
+   */
   async function settle(bank: readonly BankEntry[], notes: MoneyNote[]) {
     Object.assign(provider.state, { away: false, honest: true })
     const note = (one: MoneyNote) => void notes.push(one)

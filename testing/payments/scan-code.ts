@@ -13,7 +13,9 @@ const levels = ['M', 'L', 'H', 'Q'] as const
 /** The first two bits of the mask of the format, 0b101010000010010. */
 const formatMask = 0b10
 
-/** What a scanner reads from the picture of a page, and how much of it may be damaged; undefined if it reads nothing. */
+/**
+ * What a scanner reads from the picture of a page, and how much of it may be damaged; undefined if it reads nothing.
+ */
 export function scanCode(svg: string): { text: string; level: (typeof levels)[number] | undefined } | undefined {
   const size = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]) / 10
   const { pixels, width, height } = new Resvg(svg, {

@@ -24,8 +24,8 @@ export interface UnpaidOrder {
 }
 
 /**
- * Places an order, and returns what repeats it at a given time: another number, price and visit, with a ledger of its own, and nobody
- * planned for it.
+ * Places an order, and returns what repeats it at a given time: another number, price and visit, with a ledger of its
+ * own, and nobody planned for it.
  */
 export async function unpaidOrders(
   database: Database,

@@ -19,8 +19,9 @@ export interface ApiReview {
 export type Failure = { status: number; headers?: Record<string, string>; body?: string } | 'hang up'
 
 /**
- * A server on the loopback with the documented part of the Google Business Profile API v4 and of Google's token address: page tokens,
- * order, sizes, expiring access tokens, errors in Google's format, and answers without empty fields.
+ * A server on the loopback with the documented part of the Google Business Profile API v4 and of Google's token
+ * address: page tokens, order, sizes, expiring access tokens, errors in Google's format, and answers without empty
+ * fields.
  */
 export class FakeGoogle {
   readonly location = 'accounts/1/locations/2'

@@ -9,7 +9,10 @@ import type { GoogleCredential } from '../../services/reviews/google-settings.ts
 
 const clientEmail = 'reviews@project.iam.gserviceaccount.example'
 
-/** Google's token address: it issues access tokens for one refresh token, and for assertions signed by one service account. */
+/**
+ * Google's token address: it issues access tokens for one refresh token, and for assertions signed by one service
+ * account.
+ */
 export class FakeTokens {
   readonly credential: GoogleCredential & { kind: 'refreshToken' } = {
     kind: 'refreshToken',

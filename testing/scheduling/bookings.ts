@@ -1,7 +1,10 @@
 import type { Database } from '../../services/database/schema.ts'
 import type { ClaimedVisit } from '../../services/scheduling/claimed-visits.ts'
 
-/** A way to book visits, which the proof tries to break from several processes. Each call does what one visitor would do. */
+/**
+ * A way to book visits, which the proof tries to break from several processes. Each call does what one visitor would
+ * do.
+ */
 export interface Bookings {
   /** Prepares a migrated database without bookings. */
   prepare(database: Database): Promise<void>
@@ -16,7 +19,8 @@ export interface Bookings {
    */
   place(database: Database, key: string): Promise<string | undefined>
   /**
-   * Confirms one of the orders that wait for it, whoever asked for it. Now and then the clock is ahead, and ends those that lapsed first.
+   * Confirms one of the orders that wait for it, whoever asked for it. Now and then the clock is ahead, and ends those
+   * that lapsed first.
    * @returns the order with its key once it is stored; undefined if none waits, or it has lapsed
    */
   confirm(database: Database): Promise<{ orderId: string; key: string } | undefined>

@@ -32,7 +32,10 @@ const zipCodes = ['2000', '9000'] as const
 /** So few dates that they are nearly full all the time. */
 const datesUsed = 5
 
-/** One in so many steps is taken late, after the hold has ended: its visitor's clock is ahead, and others' holds have ended too. */
+/**
+ * One in so many steps is taken late, after the hold has ended: its visitor's clock is ahead, and others' holds have
+ * ended too.
+ */
 const lateAmong = 4
 const late = 16 * 60_000
 
@@ -142,7 +145,9 @@ export const orderBookings: Bookings = {
   },
 }
 
-/** The office reads of each change; the customer's last mail tells the newest one, because what waits is replaced by it. */
+/**
+ * The office reads of each change; the customer's last mail tells the newest one, because what waits is replaced by it.
+ */
 function missingMails(mails: readonly Pick<MailTable, 'purpose' | 'content'>[], version: number): string[] {
   const [toOffice, toCustomer] = [true, false].map((isOffice) =>
     mails.filter(({ purpose }) => (purpose === 'officeOrder') === isOffice),

@@ -19,11 +19,13 @@ export interface ProofFigures extends Record<Answer['kind'], number> {
 const program = fileURLToPath(new URL('./booking-process.ts', import.meta.url))
 
 /**
- * Has several processes book, move and cancel visits of the same few dates, kills them at random moments, and checks afterwards from
- * outside that every promise was kept: no slot with two owners, no half order, no answer that the database does not know.
+ * Has several processes book, move and cancel visits of the same few dates, kills them at random moments, and checks
+ * afterwards from outside that every promise was kept: no slot with two owners, no half order, no answer that the
+ * database does not know.
  * @param databaseUrl an empty database
  * @param bookings what `booking-process.ts` runs
- * @param size `attempts`: how many at least, in all; `halfway`: what happens meanwhile, such as a restart of the database
+ * @param size `attempts`: how many at least, in all; `halfway`: what happens meanwhile, such as a restart of the
+ *   database
  */
 export async function proveBookings(
   databaseUrl: string,

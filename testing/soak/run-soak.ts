@@ -24,8 +24,9 @@ export interface SoakFigures extends LoadFigures, Disturbances, MailTally {
 }
 
 /**
- * Two processes of the built English site and its ordering site share one database and a steady stream of mixed requests. One of them
- * is killed repeatedly; the other never is, so that its memory can be compared over the whole time.
+ * Two processes of the built English site and its ordering site share one database and a steady stream of mixed
+ * requests. One of them is killed repeatedly; the other never is, so that its memory can be compared over the whole
+ * time.
  * @param databaseUrl an empty database
  * @param minutes how long
  * @param seed of the moments of kills and of the hostile requests

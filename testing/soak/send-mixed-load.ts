@@ -20,12 +20,14 @@ export interface LoadFigures {
 
 /** So that a stalled site is not flooded afterwards. */
 const mostUnderWay = 300
-/** Pause between two attempts for a message or order, in milliseconds, and the number of attempts: enough for a restart. */
+/**
+ * Pause between two attempts for a message or order, in milliseconds, and the number of attempts: enough for a restart.
+ */
 const retry = { pause: 250, most: 100 }
 
 /**
- * Sends requests of every kind at their steady rates, to the sites' processes in turn. A message or order is retried with the same key at the
- * other process until it is accepted, as through a proxy.
+ * Sends requests of every kind at their steady rates, to the sites' processes in turn. A message or order is retried
+ * with the same key at the other process until it is accepted, as through a proxy.
  * @returns a function that ends the stream, waits for the last answer and returns the results
  */
 export function sendMixedLoad(sites: readonly KillableSite[], ask: Ask): () => Promise<LoadFigures> {

@@ -5,7 +5,9 @@ import { collectGarbage } from './collect-garbage.ts'
 
 /** Memory that a process held, in megabytes. */
 export interface MemoryFigures {
-  /** After the first fifth of the time and a garbage collection: by then caches are full and threads have their arenas. */
+  /**
+   * After the first fifth of the time and a garbage collection: by then caches are full and threads have their arenas.
+   */
   early: number
   /** At the end, after a garbage collection. */
   late: number

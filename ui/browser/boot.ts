@@ -1,4 +1,7 @@
-/** The only script of a visitor who only reads (decision 20). Anything longer than a few lines is fetched when it is needed. */
+/**
+ * The only script of a visitor who only reads (decision 20). Anything longer than a few lines is fetched when it is
+ * needed.
+ */
 import { handleCommands } from './commands.ts'
 import type {} from './events.ts'
 import { keepDrafts, recallDrafts } from './form-drafts.ts'

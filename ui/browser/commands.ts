@@ -7,8 +7,8 @@ function invoke(button: Element): void {
 }
 
 /**
- * Opens the closed answer that the address's fragment names, where the browser does not: older ones never do, and after a reload
- * Chromium opens it only if it has not yet restored the place on the page.
+ * Opens the closed answer that the address's fragment names, where the browser does not: older ones never do, and after
+ * a reload Chromium opens it only if it has not yet restored the place on the page.
  */
 function openNamedAnswer(): void {
   const question = document.querySelector(':target')?.closest<HTMLDetailsElement>('details:not([open])')

@@ -4,8 +4,8 @@ let request: XMLHttpRequest | undefined
 let asked = ''
 
 /**
- * Keeps the work order of a form in step with what is typed (R16.1): it asks the server for the page again, as the button without
- * script does, and takes over what differs.
+ * Keeps the work order of a form in step with what is typed (R16.1): it asks the server for the page again, as the
+ * button without script does, and takes over what differs.
  * @param form sends the home; elements of the page with `data-fresh` are replaced
  */
 export default function followHome(form: HTMLFormElement): void {
@@ -41,7 +41,10 @@ function refresh(form: HTMLFormElement, submitter?: HTMLElement): void {
   request.send(body)
 }
 
-/** Takes over the fresh parts of a page, but none in which somebody types; what is open stays open, and the focus in its place. */
+/**
+ * Takes over the fresh parts of a page, but none in which somebody types; what is open stays open, and the focus in its
+ * place.
+ */
 function takeOver(page: Document): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-fresh]')) {
     const fresh = page.querySelector(`[data-fresh="${place.dataset.fresh}"]`)

@@ -6,8 +6,9 @@ import { reportErrors } from './report-errors.ts'
 /**
  * Hydrates an island in one task, so that no input arrives halfway. Inputs are uncontrolled, so typed text stays.
  *
- * If React cannot adopt the markup, because an extension or a translation has changed it, the server's elements are put back with
- * everything typed in them, and the island works as it does without script. The same happens when a component throws later.
+ * If React cannot adopt the markup, because an extension or a translation has changed it, the server's elements are put
+ * back with everything typed in them, and the island works as it does without script. The same happens when a component
+ * throws later.
  * @param island an element rendered by `Island`
  * @param Component the component that the server rendered
  * @throws if React could not adopt the markup

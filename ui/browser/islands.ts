@@ -16,7 +16,8 @@ const waking = new WeakMap<HTMLElement, Promise<void>>()
 
 /**
  * Fetches the modules of an island and hydrates it, once.
- * @returns resolves once hydrated; rejects if the island stays native or a module could not be fetched (the next touch retries)
+ * @returns resolves once hydrated; rejects if the island stays native or a module could not be fetched (the next touch
+ *   retries)
  */
 function wake(island: HTMLElement): Promise<void> {
   const known = waking.get(island)
@@ -38,7 +39,9 @@ const onIntent = (target: EventTarget | null) => {
   if (island) wake(island).catch(() => {})
 }
 
-/** Hydrates each island at the first sign of intent: a pointer, a key or the focus in it, but not reading or scrolling. */
+/**
+ * Hydrates each island at the first sign of intent: a pointer, a key or the focus in it, but not reading or scrolling.
+ */
 export function wakeIslands(): void {
   for (const type of ['pointerover', 'focusin', 'keydown', 'click']) {
     addEventListener(

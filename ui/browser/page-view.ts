@@ -1,6 +1,7 @@
 /** The address of the previous page; empty if it is on another site that sent no referrer. */
 function previousPage(): string {
-  // After back and forward, `referrer` is still that of the first visit; the navigation entry has the page that was left.
+  // After back and forward, `referrer` is still that of the first visit; the navigation entry has the page that was
+  // left.
   const activation = window.navigation?.activation
   return activation?.navigationType === 'traverse' ? (activation.from?.url ?? '') : document.referrer
 }

@@ -1,5 +1,6 @@
 /**
- * Replaces the link to a video on another host by that host's player and starts it. Before this, nothing is requested from that host.
+ * Replaces the link to a video on another host by that host's player and starts it. Before this, nothing is requested
+ * from that host.
  * @param link `data-player` is the address of the player
  */
 export default function playHostedVideo(link: HTMLElement): void {

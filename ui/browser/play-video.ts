@@ -1,7 +1,8 @@
 const followed = new WeakSet<HTMLVideoElement>()
 
 /**
- * Plays or pauses the video beside a button. While it plays, their parent has `data-playing`; at its end the poster returns.
+ * Plays or pauses the video beside a button. While it plays, their parent has `data-playing`; at its end the poster
+ * returns.
  * @param button `data-play` and `data-pause` are its labels
  */
 export default function playVideo(button: HTMLElement): void {

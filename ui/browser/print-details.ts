@@ -1,4 +1,6 @@
-/** Opens all answers for printing in browsers without `::details-content` (before Chrome 131, Safari 18.4, Firefox 143). */
+/**
+ * Opens all answers for printing in browsers without `::details-content` (before Chrome 131, Safari 18.4, Firefox 143).
+ */
 export function openDetailsOnPaper(): void {
   if (CSS.supports('selector(::details-content)')) return
   let closed: (readonly [details: HTMLDetailsElement, name: string])[] = []

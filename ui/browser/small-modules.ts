@@ -5,8 +5,8 @@ interface SmallModule {
 }
 
 /**
- * Loads the module that handles an event when the event first happens: `data-on-click="print"` calls the default export of
- * `print.ts` with that element. If the module of a link cannot be fetched, the link is followed.
+ * Loads the module that handles an event when the event first happens: `data-on-click="print"` calls the default export
+ * of `print.ts` with that element. If the module of a link cannot be fetched, the link is followed.
  */
 export function handleEvents(): void {
   for (const type of ['click', 'input', 'focusout', 'reset']) {

@@ -37,7 +37,10 @@ const links: Record<string, ReactNode> = {
 const facts = /(\{\w+\}(?: (?:days|minutes|dagen|minuten|uur)\b)?\)?)/
 const nameOf = (part: string) => /^\{\w+\}/.exec(part)?.[0] ?? ''
 
-/** A text of the copy with company facts filled in. Phone numbers and e-mail addresses become links; unconfirmed facts are marked. */
+/**
+ * A text of the copy with company facts filled in. Phone numbers and e-mail addresses become links; unconfirmed facts
+ * are marked.
+ */
 export const FactText = ({ text }: { text: string }) =>
   text.split(facts).map((part, index) => (
     // The parts of a text never change their order.

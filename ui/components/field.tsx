@@ -18,8 +18,8 @@ interface FieldProps {
 type InputProps = Omit<ComponentProps<'input'>, 'name'> & Pick<ComponentProps<'textarea'>, 'rows'>
 
 /**
- * A labelled text field with its error message. Uncontrolled: the browser holds the text, so nothing typed before hydration
- * is lost (R3.10).
+ * A labelled text field with its error message. Uncontrolled: the browser holds the text, so nothing typed before
+ * hydration is lost (R3.10).
  */
 export function Field({
   id: givenId,

@@ -1,7 +1,8 @@
 /**
- * Icons with lines 2 units wide in a view box of 24 units. Shapes of Lucide (https://lucide.dev), ISC licence, copyright
- * Lucide contributors; parts of Feather, MIT licence, copyright Cole Bemis. One constant per icon, so that pages only contain
- * the ones they show. Each is the data of one path, so that browsers never parse an icon from markup (Trusted Types).
+ * Icons with lines 2 units wide in a view box of 24 units. Shapes of Lucide (https://lucide.dev), ISC licence,
+ * copyright Lucide contributors; parts of Feather, MIT licence, copyright Cole Bemis. One constant per icon, so that
+ * pages only contain the ones they show. Each is the data of one path, so that browsers never parse an icon from markup
+ * (Trusted Types).
  */
 
 export const arrowLeftIcon = 'm12 19-7-7 7-7M19 12H5'

@@ -8,7 +8,9 @@ type PrintButtonProps = Omit<ComponentProps<typeof Button>, 'type'> & {
   part?: string
 }
 
-/** Prints the page or a part of it. Hidden in print and without script, where visitors print from the browser's menu. */
+/**
+ * Prints the page or a part of it. Hidden in print and without script, where visitors print from the browser's menu.
+ */
 export function PrintButton({ part = '', ...props }: PrintButtonProps) {
   useModule('print')
   return <Button {...props} data-on-click="print" data-prints={part} />

@@ -9,8 +9,9 @@ export const inScript = (value: unknown): string => JSON.stringify(value).replac
 
 /**
  * The inline script that loads the page's modules after its largest paint. Loading them earlier would delay that paint
- * (decision 0024). A page that starts scrolled, as after going back, reports no paint: its first scroll event loads them.
- * Background tabs do not paint and some browsers do not report paints, so it loads them after a second at the latest.
+ * (decision 0024). A page that starts scrolled, as after going back, reports no paint: its first scroll event loads
+ * them. Background tabs do not paint and some browsers do not report paints, so it loads them after a second at the
+ * latest.
  */
 export function startScript({ boot, consent }: PageAssets): string {
   const imports = [boot, consent].flatMap((module) => (module ? [`import(${JSON.stringify(module)})`] : []))

@@ -30,11 +30,11 @@ function showHome(form: HTMLFormElement, rooms: readonly Room[]): void {
 }
 
 /**
- * The rooms of a form as rows, which its buttons add to and take from, and as the figures of the home. Once a change is complete, each
- * side follows the other.
+ * The rooms of a form as rows, which its buttons add to and take from, and as the figures of the home. Once a change is
+ * complete, each side follows the other.
  * @param typicalHome what stands there again when the last row has gone
- * @returns the rows, and `press`, which does what a button says and moves the focus to the row that has come, or to the one that
- *   has taken the place of what went
+ * @returns the rows, and `press`, which does what a button says and moves the focus to the row that has come, or to the
+ *   one that has taken the place of what went
  */
 export function useRoomRows(
   form: RefObject<HTMLFormElement | null>,

@@ -33,7 +33,10 @@ interface WeekRowsProps extends Chosen {
   first: string | undefined
 }
 
-/** Free visits: weeks as rows, days as tiles, and in each tile a radio button `visit` for each part of the day that is free. */
+/**
+ * Free visits: weeks as rows, days as tiles, and in each tile a radio button `visit` for each part of the day that is
+ * free.
+ */
 export const WeekRows = ({ weeks, ...rest }: WeekRowsProps) => (
   <div className={styles.weeks}>
     {weeks.map((week) => (

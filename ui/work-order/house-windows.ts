@@ -12,8 +12,8 @@ export interface HouseWindow {
 const downwards: readonly RoomTypeId[] = ['or', 'sk', 'br', 'tr', 'kr', 'wk', 'hg']
 
 /**
- * The windows of a customer's house, one per room, in three storeys that fill from the attic down. Each storey has room for two
- * windows more than the one above it, as the steps of the gable have.
+ * The windows of a customer's house, one per room, in three storeys that fill from the attic down. Each storey has room
+ * for two windows more than the one above it, as the steps of the gable have.
  * @param rooms those of the order; none: all that is known is that it is a home, so its windows are dark
  * @returns the storeys, and how many windows fit in the attic
  */

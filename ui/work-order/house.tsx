@@ -7,8 +7,8 @@ import type { Stamp } from './order-stamps.ts'
 export interface HouseProps {
   rooms: readonly Pick<Room, 'type' | 'dirt'>[]
   /**
-   * Dark for an example and for an order that has ended, lit from the first price of one's own, before the evening sky once it is agreed,
-   * with an open front door once the work has been inspected.
+   * Dark for an example and for an order that has ended, lit from the first price of one's own, before the evening sky
+   * once it is agreed, with an open front door once the work has been inspected.
    */
   stamp: Stamp
 }
@@ -21,9 +21,10 @@ const shapes: Partial<Record<RoomTypeId, string>> & { usual: string } = {
 }
 
 /**
- * A customer's home as its order has it: a stepped gable with a window per room, lit where the room is cleaned, dim where it is heavy work,
- * dark where it is left out. The words beside it say the same, so that it is hidden from screen readers. In the drawing's own
- * units a window has a place of 26 × 30, and each storey is two places wider than the one above it.
+ * A customer's home as its order has it: a stepped gable with a window per room, lit where the room is cleaned, dim
+ * where it is heavy work, dark where it is left out. The words beside it say the same, so that it is hidden from screen
+ * readers. In the drawing's own units a window has a place of 26 × 30, and each storey is two places wider than the one
+ * above it.
  */
 export function House({ rooms, stamp }: HouseProps) {
   const { storeys, attic } = windowsOf(rooms)

@@ -16,7 +16,10 @@ interface VisitTime {
   minutesOnSite: number
 }
 
-/** From the work to the time that is charged: the sum for one person, the smallest order where that is more, and the crew. */
+/**
+ * From the work to the time that is charged: the sum for one person, the smallest order where that is more, and the
+ * crew.
+ */
 export function timeLines(visit: VisitTime): WorkLine[] {
   const { workMinutes, leastPersonMinutes, people, minutesOnSite } = visit
   return [

@@ -18,8 +18,8 @@ export interface WorkSheetProps extends HouseProps {
 }
 
 /**
- * A work order: the sheet that every price and every agreement is written on, from the first estimate to the signature, under the
- * gable of the customer's house. It is as wide as its place, and turns into plain ink on paper.
+ * A work order: the sheet that every price and every agreement is written on, from the first estimate to the signature,
+ * under the gable of the customer's house. It is as wide as its place, and turns into plain ink on paper.
  */
 export const WorkSheet = ({ word, place, price, terms, children, actions, ...house }: WorkSheetProps) => (
   <div className={styles.order}>

@@ -1,7 +1,8 @@
 import type { FaqEntry } from '../../page-copy.ts'
 import { promised } from '../../promised.ts'
 
-// Placeholders: {minutesToBook}, {phone}, {openingHours}, {morningArrival}, {afternoonArrival}; of the tariff: {homeMargin}, {roomsMargin}.
+// Placeholders: {minutesToBook}, {phone}, {openingHours}, {morningArrival}, {afternoonArrival}; of the tariff:
+// {homeMargin}, {roomsMargin}.
 
 export const faqOrdering: FaqEntry[] = [
   {

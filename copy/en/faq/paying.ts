@@ -1,8 +1,8 @@
 import type { FaqEntry } from '../../page-copy.ts'
 import { promised } from '../../promised.ts'
 
-// Placeholders: {phone}, {paymentDays}, {paymentMethods}, {prepaymentDays}; of the tariff: {homeLow}, {homeHigh}, {homeBedrooms}, {homePlace},
-// {hourlyRate}, {leastWork}.
+// Placeholders: {phone}, {paymentDays}, {paymentMethods}, {prepaymentDays}; of the tariff: {homeLow}, {homeHigh},
+// {homeBedrooms}, {homePlace}, {hourlyRate}, {leastWork}.
 
 export const faqPaying: FaqEntry[] = [
   {

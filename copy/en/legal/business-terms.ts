@@ -1,7 +1,10 @@
 import { brand } from '../../../domain/company/brand.ts'
 import type { Article } from './terms-and-conditions.ts'
 
-/** What applies to businesses besides the terms. Placeholders: {cardCommission}, {invoiceDays}; {number} in `articleLabel`. */
+/**
+ * What applies to businesses besides the terms. Placeholders: {cardCommission}, {invoiceDays}; {number} in
+ * `articleLabel`.
+ */
 export const businessTerms = {
   title: 'Terms for businesses',
   metaTitle: `Terms for businesses | ${brand}`,

@@ -2,7 +2,8 @@ import { brand } from '../../../domain/company/brand.ts'
 import type { Section } from '../../page-copy.ts'
 import { promised } from '../../promised.ts'
 
-// Placeholders: {legalName}, {seat}, {companyNumber}, {email}, {phone}, {purgeDays}, {draftHours}, {orderNoteDays}, {orderYears}.
+// Placeholders: {legalName}, {seat}, {companyNumber}, {email}, {phone}, {purgeDays}, {draftHours}, {orderNoteDays},
+// {orderYears}.
 
 export const privacy = {
   title: 'Privacy and cookies',

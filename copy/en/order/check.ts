@@ -1,6 +1,9 @@
 import { promised } from '../../promised.ts'
 
-/** Step 4. Placeholders: {package}, {crew}, {until} a moment, {fee}, {price}. The arrival time of the team is when a visit begins, in the terms too. */
+/**
+ * Step 4. Placeholders: {package}, {crew}, {until} a moment, {fee}, {price}. The arrival time of the team is when a
+ * visit begins, in the terms too.
+ */
 export const check = {
   title: 'Check and order',
   lead: 'Check everything once more, then order.',

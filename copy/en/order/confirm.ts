@@ -1,4 +1,7 @@
-/** Orders that are confirmed by e-mail first. Placeholders: {number}, {until} a moment such as "18:00 on Monday 23 November 2026", {email}. */
+/**
+ * Orders that are confirmed by e-mail first. Placeholders: {number}, {until} a moment such as "18:00 on Monday 23
+ * November 2026", {email}.
+ */
 export const confirm = {
   sent: {
     title: 'Check your e-mail',

@@ -1,4 +1,7 @@
-/** What a customer agrees to with a box of its own, word for word as it is stored with the order. {date}: the day of the visit. */
+/**
+ * What a customer agrees to with a box of its own, word for word as it is stored with the order. {date}: the day of the
+ * visit.
+ */
 export const consents = {
   terms: 'I agree to the terms and conditions.',
   beginEarly:

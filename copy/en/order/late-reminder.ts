@@ -1,6 +1,7 @@
 /**
- * The first reminder that the law asks for when a payment is late (R18.50). Placeholders: {firstName}, {number}, {amount}, {visit}, {dueOn},
- * {firstDay} and {payBy} days, {days}, {costs}, {formula}, {legalName}, {companyNumber}, {phone}.
+ * The first reminder that the law asks for when a payment is late (R18.50). Placeholders: {firstName}, {number},
+ * {amount}, {visit}, {dueOn}, {firstDay} and {payBy} days, {days}, {costs}, {formula}, {legalName}, {companyNumber},
+ * {phone}.
  */
 export const lateReminder = {
   subject: 'First reminder: please pay {amount} (order {number})',

@@ -1,10 +1,11 @@
 import { brand } from '../../../domain/company/brand.ts'
 
 /**
- * The mails about an order. Placeholders: {subject}, {firstName}, {name}, {reason}, {number}, {date} a day, {team}, {window}, {at} a moment such as
- * "18:00 on Monday 23 November 2026", {until} the same, {fee}, {price}, {percent}, {vat}, {room}, {area}, {dirt}, {before}, {after}, {email},
- * {version}, {consent}, {outcome}, {article}, {package}, {arrival}, {crew},
- * {payBy} a day, {from} and {until} times in an opening, {waitMinutes}, {guaranteeDays}, {extras}, {phone}, {state} of an order that has ended.
+ * The mails about an order. Placeholders: {subject}, {firstName}, {name}, {reason}, {number}, {date} a day, {team},
+ * {window}, {at} a moment such as "18:00 on Monday 23 November 2026", {until} the same, {fee}, {price}, {percent},
+ * {vat}, {room}, {area}, {dirt}, {before}, {after}, {email}, {version}, {consent}, {outcome}, {article}, {package},
+ * {arrival}, {crew}, {payBy} a day, {from} and {until} times in an opening, {waitMinutes}, {guaranteeDays}, {extras},
+ * {phone}, {state} of an order that has ended.
  */
 export const orderMail = {
   sampleSubject: '[sample] {subject}',

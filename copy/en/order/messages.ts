@@ -1,4 +1,7 @@
-/** Pages that say why there is nothing else to show, and what the interface for programs answers. Placeholders: {requestId}. */
+/**
+ * Pages that say why there is nothing else to show, and what the interface for programs answers. Placeholders:
+ * {requestId}.
+ */
 export const messages = {
   notFound: {
     title: 'There’s nothing here',

@@ -1,6 +1,9 @@
 import type { NotDoneReason } from '../../../domain/orders/work-steps.ts'
 
-/** Why the work of a visit did not happen, and what comes next, on the customer’s page and in the mail. Placeholder: {until}. */
+/**
+ * Why the work of a visit did not happen, and what comes next, on the customer’s page and in the mail. Placeholder:
+ * {until}.
+ */
 export const notDone = {
   reasons: {
     nobodyIn: 'Our team was at your door, but nobody could let them in.',

@@ -1,4 +1,7 @@
-/** The payment page and the statement of an order. Placeholders: {number}, {amount}, {date}, {percent}, {net}, {prepaymentDays}. */
+/**
+ * The payment page and the statement of an order. Placeholders: {number}, {amount}, {date}, {percent}, {net},
+ * {prepaymentDays}.
+ */
 export const payment = {
   title: 'Pay for your order',
   lead: 'Order {number}. This page always shows what’s left to pay today.',

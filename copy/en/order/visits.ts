@@ -1,6 +1,9 @@
 import { bookableDays } from '../../../domain/estimate/bookable-days.ts'
 
-/** Step 2. Placeholders: {week}, {date}, {part}, {price}, {minutes}, {longest}, {from}, {until}, {visit}, {morningArrival}, {afternoonArrival}. */
+/**
+ * Step 2. Placeholders: {week}, {date}, {part}, {price}, {minutes}, {longest}, {from}, {until}, {visit},
+ * {morningArrival}, {afternoonArrival}.
+ */
 export const visits = {
   title: 'Date and price',
   lead: `Every available date in the next ${bookableDays} days. The prices include VAT and travel, and only go up if you agree to extra time.`,

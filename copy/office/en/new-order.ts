@@ -2,8 +2,8 @@ import { bookableDays } from '../../../domain/estimate/bookable-days.ts'
 import type { DetailField } from '../../../domain/orders/order-details.ts'
 
 /**
- * Orders by phone, and changes of an order. Placeholders: {number}, {name}, {date}, {price}, {fee}, {before}, {after}, {room}, {visit}, {time},
- * {email}, {country}, {team}, {people}, {minutes}, {week}, {from}, {until}.
+ * Orders by phone, and changes of an order. Placeholders: {number}, {name}, {date}, {price}, {fee}, {before}, {after},
+ * {room}, {visit}, {time}, {email}, {country}, {team}, {people}, {minutes}, {week}, {from}, {until}.
  */
 export const newOrder = {
   title: 'New order by phone',

@@ -9,8 +9,9 @@ import { tooLong } from '../too-long.ts'
 import { withdrawal } from './withdrawal.ts'
 
 /**
- * The list of orders and the page of one. Placeholders: {number}, {name}, {date}, {day}, {part}, {price}, {before}, {after}, {fee}, {owed}, {count},
- * {area}, {rooms}, {percent}, {people}, {time}, {state}, {version}, {address}, {dirt}, {room}.
+ * The list of orders and the page of one. Placeholders: {number}, {name}, {date}, {day}, {part}, {price}, {before},
+ * {after}, {fee}, {owed}, {count}, {area}, {rooms}, {percent}, {people}, {time}, {state}, {version}, {address}, {dirt},
+ * {room}.
  */
 export const orders = {
   title: 'Orders',

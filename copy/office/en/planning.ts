@@ -25,8 +25,8 @@ const holidays: Record<HolidayId, string> = {
 }
 
 /**
- * The planning board, the roster and the day sheets. Placeholders: {week}, {from}, {until}, {team}, {date}, {used}, {people}, {count},
- * {number}, {name}, {time}, {window}, {place}, {price}, {part}, {minutes}.
+ * The planning board, the roster and the day sheets. Placeholders: {week}, {from}, {until}, {team}, {date}, {used},
+ * {people}, {count}, {number}, {name}, {time}, {window}, {place}, {price}, {part}, {minutes}.
  */
 export const planning = {
   title: 'Planning',

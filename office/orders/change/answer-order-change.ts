@@ -15,7 +15,10 @@ import { findOfficeOrder } from '../find-office-order.ts'
 import { centsSeen, versionOf } from '../seen-version.ts'
 import { type ChangeProblem, OrderChangePage } from './order-change-page.tsx'
 
-/** `GET /orders/{number}/change`: visits, rooms and extras in one form; with a choice in the address, what it would come to. */
+/**
+ * `GET /orders/{number}/change`: visits, rooms and extras in one form; with a choice in the address, what it would come
+ * to.
+ */
 export async function showChange(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const found = await findOrder(request, services)
   if (!found) return showNotFound(request)

@@ -19,7 +19,9 @@ import { findReschedule } from './find-places.ts'
 import { ReschedulePage } from './reschedule-page.tsx'
 import type { RescheduleView } from './reschedule-view.ts'
 
-/** `GET /orders/{number}/move`: where the order can go in a week, or the form that confirms the place in the address. */
+/**
+ * `GET /orders/{number}/move`: where the order can go in a week, or the form that confirms the place in the address.
+ */
 export async function showReschedule(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { query, now } = request
   const order = await orderOfRequest(request, services)
@@ -31,8 +33,8 @@ export async function showReschedule(request: PersonRequest, services: OfficeSer
 }
 
 /**
- * `POST /orders/{number}/move`: moves the order to the place that was confirmed. A second press finds it there already. What was seen is no
- * longer so: 409 with both sides; the place is not free: 409 with those that are.
+ * `POST /orders/{number}/move`: moves the order to the place that was confirmed. A second press finds it there already.
+ * What was seen is no longer so: 409 with both sides; the place is not free: 409 with those that are.
  */
 export async function answerReschedule(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, redirect, now } = request

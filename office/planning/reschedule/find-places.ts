@@ -23,7 +23,10 @@ interface RescheduleSearch {
   now: Date
 }
 
-/** What can be done to an order in a week: every team, date and part of the day that it can be moved to, and the one that was chosen. */
+/**
+ * What can be done to an order in a week: every team, date and part of the day that it can be moved to, and the one
+ * that was chosen.
+ */
 export async function findReschedule(database: Database, search: RescheduleSearch): Promise<RescheduleView> {
   const { order, tariff, date, to, now } = search
   const { number, version, country, visit, team, people, minutesOnSite } = order

@@ -6,7 +6,10 @@ import styles from './free-places.module.css'
 import { placeWords } from './place-words.ts'
 import type { RescheduleView } from './reschedule-view.ts'
 
-/** Where an order can go in a week: teams × dates, a link for each part of the day that is free. The own team comes first. */
+/**
+ * Where an order can go in a week: teams × dates, a link for each part of the day that is free. The own team comes
+ * first.
+ */
 export function FreePlaces({ view: { number, place, dates, free } }: { view: RescheduleView }) {
   const { words, language } = useOffice()
   const { columns } = words.planning.absences

@@ -11,8 +11,8 @@ export interface AlarmTable {
 }
 
 /**
- * A backup or a drill: when it was done last and when it failed last, each null for never. `problem`: the sentence of that failure, for whoever
- * runs the server.
+ * A backup or a drill: when it was done last and when it failed last, each null for never. `problem`: the sentence of
+ * that failure, for whoever runs the server.
  */
 export interface UpkeepTable {
   name: 'backup' | 'drill'

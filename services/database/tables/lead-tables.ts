@@ -22,8 +22,8 @@ export const customerColumnsOfLeads = {
 } as const satisfies CustomerColumns<LeadTables>
 
 /**
- * A message as the office works on it; `id` is that of its submission. `dueAt`: the promised time. `answeredAt`: first reply or call.
- * `uncovered`: the postcode that it asks about, where we do not work.
+ * A message as the office works on it; `id` is that of its submission. `dueAt`: the promised time. `answeredAt`: first
+ * reply or call. `uncovered`: the postcode that it asks about, where we do not work.
  */
 export interface LeadTable {
   id: string
@@ -38,7 +38,10 @@ export interface LeadTable {
   uncovered: string | null
 }
 
-/** What somebody did about a lead, never changed afterwards. `seq`: the version that it made. `state`: what the lead became by it. */
+/**
+ * What somebody did about a lead, never changed afterwards. `seq`: the version that it made. `state`: what the lead
+ * became by it.
+ */
 export interface LeadEventTable {
   leadId: string
   seq: number
@@ -50,7 +53,10 @@ export interface LeadEventTable {
   assigneeId: string | null
 }
 
-/** A reply that somebody has not sent. `version` grows with each save, so that two windows of one person keep both their texts. */
+/**
+ * A reply that somebody has not sent. `version` grows with each save, so that two windows of one person keep both their
+ * texts.
+ */
 interface LeadDraftTable {
   leadId: string
   personId: string

@@ -14,7 +14,10 @@ export const customerColumnsOfOnlinePayments = {
   paymentFetch: [],
 } as const satisfies CustomerColumns<OnlinePaymentTables>
 
-/** A customer's attempt to pay online. Its id is the idempotency key at the provider; `fetchedAt`: when the provider last answered. */
+/**
+ * A customer's attempt to pay online. Its id is the idempotency key at the provider; `fetchedAt`: when the provider
+ * last answered.
+ */
 export interface PaymentAttemptTable {
   id: string
   orderId: string
@@ -27,8 +30,9 @@ export interface PaymentAttemptTable {
 }
 
 /**
- * Something to look at, at the provider. `subject`: the id of an attempt or refund or, for `webhook`, an id of the provider's that we do not
- * know; `chargebacks` has one row, for what banks took back. `attempts`: how often it was looked at.
+ * Something to look at, at the provider. `subject`: the id of an attempt or refund or, for `webhook`, an id of the
+ * provider's that we do not know; `chargebacks` has one row, for what banks took back. `attempts`: how often it was
+ * looked at.
  */
 export interface PaymentFetchTable {
   kind: 'attempt' | 'webhook' | 'refund' | 'chargebacks'

@@ -49,8 +49,9 @@ export const customerColumnsOfOrders = {
 } as const satisfies CustomerColumns<OrderTables>
 
 /**
- * An order that is not placed yet. `home` and `details` are JSON. Claims refer to `holder`, because `id` is secret. `priceCents` is the
- * price shown with the visit. `confirmBy`: until when its order can be confirmed; null for a draft that nobody has to confirm.
+ * An order that is not placed yet. `home` and `details` are JSON. Claims refer to `holder`, because `id` is secret.
+ * `priceCents` is the price shown with the visit. `confirmBy`: until when its order can be confirmed; null for a draft
+ * that nobody has to confirm.
  */
 export interface DraftTable {
   id: string
@@ -72,8 +73,8 @@ export interface DraftTable {
 }
 
 /**
- * What was agreed with a customer. `rooms` and `extras` as in an address; see `Order` of domain/orders. `priceDate`: the date that the price
- * is of, where the company has moved the visit since; otherwise null.
+ * What was agreed with a customer. `rooms` and `extras` as in an address; see `Order` of domain/orders. `priceDate`:
+ * the date that the price is of, where the company has moved the visit since; otherwise null.
  */
 export const orderColumns = v.object({
   id: v.string(),
@@ -111,7 +112,10 @@ export const orderColumns = v.object({
   notDoneReason: v.nullable(v.picklist(notDoneReasons)),
   /** When the office promised to have called the customer about that; null: no call is open. */
   callBy: v.nullable(v.string()),
-  /** Until when the office posts the contract to a customer without e-mail, and when it did; null: nothing to post, or not posted yet. */
+  /**
+   * Until when the office posts the contract to a customer without e-mail, and when it did; null: nothing to post, or
+   * not posted yet.
+   */
   postBy: v.nullable(v.string()),
   postedAt: v.nullable(v.string()),
   presence: v.picklist(presences),
@@ -134,7 +138,10 @@ export interface OrderPersonTable extends OrderPerson {
   orderId: string
 }
 
-/** A sentence that a customer agreed to, exactly as it was shown. `date`: the visit that a consent to an early start is for; null for the terms. */
+/**
+ * A sentence that a customer agreed to, exactly as it was shown. `date`: the visit that a consent to an early start is
+ * for; null for the terms.
+ */
 interface OrderConsentTable {
   orderId: string
   kind: ConsentKind
@@ -144,7 +151,10 @@ interface OrderConsentTable {
   date: string | null
 }
 
-/** Something that happened to an order, never changed afterwards. `before` and `after` are JSON of the columns that changed. */
+/**
+ * Something that happened to an order, never changed afterwards. `before` and `after` are JSON of the columns that
+ * changed.
+ */
 export interface OrderEventTable {
   orderId: string
   seq: number
@@ -209,8 +219,9 @@ interface EmailChangeTable {
 }
 
 /**
- * An order that is placed once it is confirmed by mail, beside its draft. `token` is secret. `consents`: what was ticked, with commas between.
- * `endedAt`: when its people were freed because nobody confirmed it, or the office ended it.
+ * An order that is placed once it is confirmed by mail, beside its draft. `token` is secret. `consents`: what was
+ * ticked, with commas between. `endedAt`: when its people were freed because nobody confirmed it, or the office ended
+ * it.
  */
 interface ConfirmationTable {
   draftId: string

@@ -3,7 +3,9 @@ import type { ReminderWay } from '../../../domain/payments/late-reminder.ts'
 import type { ChargeKind, PaymentMethod, RefundState, RequestReason } from '../../../domain/payments/ledger.ts'
 import type { CustomerColumns } from './customer-columns.ts'
 
-/** The ledger beside an order (decision 65): rows are only added, and a mistake is a counter-entry. Amounts are cents. */
+/**
+ * The ledger beside an order (decision 65): rows are only added, and a mistake is a counter-entry. Amounts are cents.
+ */
 export interface PaymentTables {
   charge: ChargeTable
   paymentRequest: PaymentRequestTable
@@ -28,7 +30,10 @@ export const customerColumnsOfPayments = {
   invoice: [],
 } as const satisfies CustomerColumns<PaymentTables>
 
-/** What an event of an order added to what is owed, or took off it. `seq`: the number of that event; null for a correction by hand. */
+/**
+ * What an event of an order added to what is owed, or took off it. `seq`: the number of that event; null for a
+ * correction by hand.
+ */
 interface ChargeTable {
   id: string
   orderId: string
@@ -43,8 +48,8 @@ interface ChargeTable {
 }
 
 /**
- * How and by when an order is to be paid. `serial`: ten digits, from which the reference of a transfer is made; random, because an order's
- * number can be guessed. `dueOn`: 'YYYY-MM-DD'; null while nothing is asked for.
+ * How and by when an order is to be paid. `serial`: ten digits, from which the reference of a transfer is made; random,
+ * because an order's number can be guessed. `dueOn`: 'YYYY-MM-DD'; null while nothing is asked for.
  */
 interface PaymentRequestTable {
   orderId: string
@@ -84,8 +89,9 @@ interface RefundTable {
 }
 
 /**
- * The first reminder of what was due on a day, as it was written: its amounts, and the first and last day of its term ('YYYY-MM-DD').
- * `costCents`: what may be asked after that; 0 where nothing is. `mailId`: the mail that says so; gone if it could not go in time.
+ * The first reminder of what was due on a day, as it was written: its amounts, and the first and last day of its term
+ * ('YYYY-MM-DD'). `costCents`: what may be asked after that; 0 where nothing is. `mailId`: the mail that says so; gone
+ * if it could not go in time.
  */
 interface LateReminderTable {
   orderId: string
@@ -124,8 +130,8 @@ interface InvoiceCounterTable {
 }
 
 /**
- * An invoice or credit note, never changed afterwards. `credits`: the number of the invoice that it takes back; `json`: an
- * `InvoiceDocument`, with the digest of its bytes.
+ * An invoice or credit note, never changed afterwards. `credits`: the number of the invoice that it takes back; `json`:
+ * an `InvoiceDocument`, with the digest of its bytes.
  */
 interface InvoiceTable {
   series: string

@@ -29,7 +29,10 @@ export const customerColumnsOfPeople = {
   auditHead: [],
 } as const satisfies CustomerColumns<PeopleTables>
 
-/** Somebody who works in the office. `nameKey`: as `nameKeyOf` makes it of the name, unique. `disabledAt`: out since then; nobody is deleted. */
+/**
+ * Somebody who works in the office. `nameKey`: as `nameKeyOf` makes it of the name, unique. `disabledAt`: out since
+ * then; nobody is deleted.
+ */
 export interface PersonTable {
   id: string
   name: string
@@ -48,7 +51,9 @@ export interface PersonTeamTable {
   team: string
 }
 
-/** What a person signs in with. `id`, `publicKey`: base64url. `name`: the device it was made on, in the person's words. */
+/**
+ * What a person signs in with. `id`, `publicKey`: base64url. `name`: the device it was made on, in the person's words.
+ */
 export interface PasskeyTable {
   id: string
   personId: string
@@ -61,8 +66,9 @@ export interface PasskeyTable {
 }
 
 /**
- * A link that lets somebody make a passkey, until it is used or expires. `personId`: who they will be, or who they are already if
- * they lost their passkeys, which the new one replaces. `invitedBy`: who made it in the office, unless they made it for themselves.
+ * A link that lets somebody make a passkey, until it is used or expires. `personId`: who they will be, or who they are
+ * already if they lost their passkeys, which the new one replaces. `invitedBy`: who made it in the office, unless they
+ * made it for themselves.
  */
 export interface InvitationTable {
   tokenDigest: string

@@ -19,7 +19,10 @@ export interface RosterPatternTable {
   lanes: number
 }
 
-/** Fewer people than the pattern says, from `fromDate` to `untilDate`, both included. `part` is null for both parts of the day. */
+/**
+ * Fewer people than the pattern says, from `fromDate` to `untilDate`, both included. `part` is null for both parts of
+ * the day.
+ */
 export interface AbsenceTable {
   id: string
   country: Country

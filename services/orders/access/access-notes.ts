@@ -11,9 +11,9 @@ const ofDraft = 'draft'
 const sealedDraftNote = v.pipe(v.string(), v.parseJson(), v.object({ keyId: v.string(), sealed: v.string() }))
 
 /**
- * The fields of step 3 with the note about how to get in sealed, so that no draft holds it in the clear (R16.35). A note that is too long, or
- * has no key to seal it with, stays unsealed, and `checkDetails` refuses it. A `sealedNote` that was sent is dropped: otherwise a copy of the
- * database and an order would be enough to read the notes of others.
+ * The fields of step 3 with the note about how to get in sealed, so that no draft holds it in the clear (R16.35). A
+ * note that is too long, or has no key to seal it with, stays unsealed, and `checkDetails` refuses it. A `sealedNote`
+ * that was sent is dropped: otherwise a copy of the database and an order would be enough to read the notes of others.
  */
 export function withSealedNote(
   settings: KeySettings,
@@ -37,7 +37,8 @@ function openDraftNote(settings: KeySettings, text: string): string | undefined 
 /**
  * Stores the customer's note with the order, sealed for it, inside the caller's transaction. The office's notes stay.
  * @param sealedNote as `withSealedNote` made it
- * @returns false if it could not be stored, because a key that it or the office's notes are sealed with is not here any more
+ * @returns false if it could not be stored, because a key that it or the office's notes are sealed with is not here any
+ *   more
  */
 export async function storeCustomerNote(
   transaction: Database,

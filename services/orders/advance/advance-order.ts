@@ -51,8 +51,8 @@ export interface AdvanceOptions extends Author {
 }
 
 /**
- * Advances an order as the table of transitions says (R16.7): its state, its claims, the event, and the mails to customer and office, in one
- * transaction.
+ * Advances an order as the table of transitions says (R16.7): its state, its claims, the event, and the mails to
+ * customer and office, in one transaction.
  * @throws StaleOrder, and whatever `work` throws; nothing has changed then
  */
 export async function advanceOrder(

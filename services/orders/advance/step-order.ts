@@ -26,8 +26,9 @@ export interface NotDone {
 type Recorder = Author & { version: number | undefined }
 
 /**
- * Records how far the work of a visit has got, from the day itself on (R17.25). If it could not be done, the people are free again, the
- * customer is mailed once that cannot be undone any more, and the office has to call by the end of the next open day.
+ * Records how far the work of a visit has got, from the day itself on (R17.25). If it could not be done, the people are
+ * free again, the customer is mailed once that cannot be undone any more, and the office has to call by the end of the
+ * next open day.
  * @param notDone for `giveUp` only
  * @returns `stale`: the day has not come, or the order has changed since it was shown
  */
@@ -57,9 +58,10 @@ export async function stepOrder(
 }
 
 /**
- * Undoes the last step of an order, for the person who recorded it, within ten minutes (R17.25): state and people are as before, and the
- * mail that waited is not sent.
- * @returns `taken`: the people are planned elsewhere meanwhile; `stale`: too late, somebody else's, or not the last event
+ * Undoes the last step of an order, for the person who recorded it, within ten minutes (R17.25): state and people are
+ * as before, and the mail that waited is not sent.
+ * @returns `taken`: the people are planned elsewhere meanwhile; `stale`: too late, somebody else's, or not the last
+ *   event
  */
 export async function undoStep(
   services: AdvanceServices,

@@ -15,9 +15,11 @@ import { orderOf } from '../record/order-rows.ts'
 export type Cancellation = { outcome: 'cancelled'; order: Order } | { outcome: 'stale' }
 
 /**
- * Cancels an order (R16.5). Within the free periods nothing is owed, afterwards the late fee; fees for earlier late changes stay owed.
+ * Cancels an order (R16.5). Within the free periods nothing is owed, afterwards the late fee; fees for earlier late
+ * changes stay owed.
  * @param version that the page showed; undefined: whatever it is now
- * @param by the customer unless told; the office may waive the fee. `seenFeeCents`: the fee that the page showed; at another one it is `stale`
+ * @param by the customer unless told; the office may waive the fee. `seenFeeCents`: the fee that the page showed; at
+ *   another one it is `stale`
  */
 export async function cancelOrder(
   services: AdvanceServices,

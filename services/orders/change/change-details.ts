@@ -47,8 +47,8 @@ class AskedTooOften extends Error {
 type StoreNote = (transaction: Database, sealedNote: string, now: Date) => Promise<unknown>
 
 /**
- * Corrects who ordered, where the team rings, and whether somebody is there (R16.18), until the visit begins. The price stays. A new e-mail
- * address counts once it is confirmed by its own link.
+ * Corrects who ordered, where the team rings, and whether somebody is there (R16.18), until the visit begins. The price
+ * stays. A new e-mail address counts once it is confirmed by its own link.
  * @param given all fields of step 3 as typed
  * @param version that the page showed
  */
@@ -149,7 +149,10 @@ async function storePerson(
   await storeOrderWords(transaction, row, person)
 }
 
-/** An address that waits to be confirmed, and its order; undefined for a link that is unknown, used, replaced or too old. */
+/**
+ * An address that waits to be confirmed, and its order; undefined for a link that is unknown, used, replaced or too
+ * old.
+ */
 export async function findEmailChange(
   { database, clock }: Pick<AdvanceServices, 'database' | 'clock'>,
   token: string,

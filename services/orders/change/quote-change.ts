@@ -20,8 +20,8 @@ export interface OrderChange {
 }
 
 /**
- * What a change would come to, by the tariff of now, before the customer decides (R16.5). A visit that names the present one is no
- * change, and keeps the price of its date.
+ * What a change would come to, by the tariff of now, before the customer decides (R16.5). A visit that names the
+ * present one is no change, and keeps the price of its date.
  * @param agreed what the customer has agreed to before
  * @returns undefined if the home is too large, a room is invalid, or no team works on that date
  */

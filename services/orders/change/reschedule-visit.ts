@@ -17,8 +17,8 @@ export type RescheduleOutcome =
   | { outcome: 'unchanged' | 'stale' | 'impossible' | 'taken' }
 
 /**
- * Reschedules a visit as the company needs it (R17.21): to another visit, another team, or both. Price and fees stay what they were agreed to
- * be, whatever the new date would cost.
+ * Reschedules a visit as the company needs it (R17.21): to another visit, another team, or both. Price and fees stay
+ * what they were agreed to be, whatever the new date would cost.
  * @param version that the page showed
  */
 export async function rescheduleVisit(

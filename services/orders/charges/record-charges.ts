@@ -21,7 +21,8 @@ type ChargedRow = Pick<
 >
 
 /**
- * Writes what an event adds to what is owed, and until when it is to be paid, inside the transaction of the event (R18.1).
+ * Writes what an event adds to what is owed, and until when it is to be paid, inside the transaction of the event
+ * (R18.1).
  * @param before undefined for a new order
  * @param after its `version` is the number of the event
  */
@@ -66,9 +67,9 @@ export async function readBalance(database: Database, orderId: string): Promise<
 }
 
 /**
- * Opens a refund of what was paid too much and is not on its way back yet, with the day by which it has to be there; takes back one that
- * is not needed any more and that nobody has begun (R18.6). No refund is opened until it is known what is owed (R18.11). Runs inside a
- * transaction that has locked the order.
+ * Opens a refund of what was paid too much and is not on its way back yet, with the day by which it has to be there;
+ * takes back one that is not needed any more and that nobody has begun (R18.6). No refund is opened until it is known
+ * what is owed (R18.11). Runs inside a transaction that has locked the order.
  */
 export async function askRefund(transaction: Database, orderId: string, now: Date): Promise<void> {
   const order = await transaction
@@ -100,7 +101,10 @@ export async function askRefund(transaction: Database, orderId: string, now: Dat
   }
 }
 
-/** When a withdrawal that ended the contract came in: the days to pay back count from then (directive 2011/83/EU, article 13). */
+/**
+ * When a withdrawal that ended the contract came in: the days to pay back count from then (directive 2011/83/EU,
+ * article 13).
+ */
 async function withdrawnAt(transaction: Database, orderId: string): Promise<Date | undefined> {
   const statement = await transaction
     .selectFrom('withdrawal')

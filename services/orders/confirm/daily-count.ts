@@ -3,7 +3,8 @@ import { officeClock } from '../../../domain/opening/office-time.ts'
 import type { Database } from '../../database/schema.ts'
 
 /**
- * Counts something of today in the office's time zone, inside the caller's transaction: whoever counts the same waits until that ends.
+ * Counts something of today in the office's time zone, inside the caller's transaction: whoever counts the same waits
+ * until that ends.
  * @param what is counted; only its digest is stored
  * @returns how often it was counted today, this time included
  */

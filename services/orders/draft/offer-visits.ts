@@ -7,7 +7,8 @@ import { freeVisits } from '../../scheduling/free-visits.ts'
 import type { OrderServices } from '../record/order-services.ts'
 
 /**
- * The visits that can be ordered for a home, with their prices, in order of time (R16.2). Empty if the home is too large.
+ * The visits that can be ordered for a home, with their prices, in order of time (R16.2). Empty if the home is too
+ * large.
  * @param holder a draft's holder or an order's id, whose own people count as free
  */
 export async function offerVisits(

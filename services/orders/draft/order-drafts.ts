@@ -87,7 +87,10 @@ export function holdState({ visit, heldUntil }: Draft, now: Date): 'held' | 'exp
   return now < heldUntil ? 'held' : 'expired'
 }
 
-/** When a hold of a draft began and ends that is begun or prolonged `now`: prolonging never makes it longer than `longestHoldMinutes`. */
+/**
+ * When a hold of a draft began and ends that is begun or prolonged `now`: prolonging never makes it longer than
+ * `longestHoldMinutes`.
+ */
 export function holdPeriod(draft: Draft, now: Date): { since: Date; until: Date } {
   const since = (holdState(draft, now) === 'held' && draft.heldSince) || now
   const end = Math.min(now.getTime() + holdMinutes * 60_000, since.getTime() + longestHoldMinutes * 60_000)
@@ -100,13 +103,19 @@ export const holdColumns = (hold: { since: Date; until: Date } | undefined) => (
   heldUntil: hold?.until.toISOString() ?? null,
 })
 
-/** `ordered`: the draft is an order already. `saved`: `draft` has no visit any more if the home does not fit the one it had. */
+/**
+ * `ordered`: the draft is an order already. `saved`: `draft` has no visit any more if the home does not fit the one it
+ * had.
+ */
 export type HomeSave =
   | { outcome: 'saved'; draft: Draft }
   | { outcome: 'tooLarge' }
   | { outcome: 'ordered'; order: OrderKey }
 
-/** Stores a changed step 1. A held visit stays held where enough people are free for the changed home, else it is let go. */
+/**
+ * Stores a changed step 1. A held visit stays held where enough people are free for the changed home, else it is let
+ * go.
+ */
 export async function saveHome(services: OrderServices, { id }: Draft, home: OrderHome): Promise<HomeSave> {
   const { estimator, clock } = services
   const { tariff } = estimator

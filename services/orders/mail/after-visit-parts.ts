@@ -16,8 +16,8 @@ import type { WrittenMail } from './written-mail.ts'
 const words = orderMail.inspected
 
 /**
- * The parts of the mail after the final check (R18.12): the task list, the open balance, and the ways to complain and to leave a review. All
- * customers get the same request for a review, without a reward.
+ * The parts of the mail after the final check (R18.12): the task list, the open balance, and the ways to complain and
+ * to leave a review. All customers get the same request for a review, without a reward.
  * @param pay the link to the payment page
  */
 export async function afterVisitParts(

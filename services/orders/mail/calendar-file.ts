@@ -13,9 +13,9 @@ import { addressLine } from './mail-words.ts'
 const endedStates: readonly string[] = [orderTransitions.cancel.to, orderTransitions.withdraw.to]
 
 /**
- * The visit of an order as an iCalendar file (R16.5). Its UID stays the same and its SEQUENCE rises, so that a calendar moves the entry it
- * has; after a cancellation it removes it. Times are in UTC, which every calendar shows at the right hour. The private link is not in it,
- * because calendars are shared.
+ * The visit of an order as an iCalendar file (R16.5). Its UID stays the same and its SEQUENCE rises, so that a calendar
+ * moves the entry it has; after a cancellation it removes it. Times are in UTC, which every calendar shows at the right
+ * hour. The private link is not in it, because calendars are shared.
  * @param at when the entry was last changed
  */
 export function calendarFile({ order, person }: Pick<OrderView, 'order' | 'person'>, at: Date): string {

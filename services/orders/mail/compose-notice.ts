@@ -23,7 +23,10 @@ const noticeContent = v.pipe(v.string(), v.parseJson(), v.object({ date: v.strin
 
 type NoticeSources = Pick<MailSources, 'database' | 'orderSiteUrl'>
 
-/** What a notice is about; undefined once the visit is not what it was: moved, cancelled, begun, or its person forgotten. */
+/**
+ * What a notice is about; undefined once the visit is not what it was: moved, cancelled, begun, or its person
+ * forgotten.
+ */
 async function readNotice({ database, orderSiteUrl }: NoticeSources, { orderId, purpose, content }: MailTable) {
   if (orderId === null || !isNotice(purpose)) throw new UnreadableMail(`unexpected content of ${purpose}`)
   const row = await database.selectFrom('order').selectAll().where('id', '=', orderId).executeTakeFirst()
@@ -69,7 +72,8 @@ const isPaymentNotice = (purpose: MailTable['purpose']): purpose is PaymentPurpo
 export const isNotice = (purpose: MailTable['purpose']): purpose is NoticePurpose => purpose in notices
 
 /**
- * The text message of a notice, in the language of this build (R18.32). Undefined where there is nothing to say any more.
+ * The text message of a notice, in the language of this build (R18.32). Undefined where there is nothing to say any
+ * more.
  * @throws UnreadableMail for what does not fit into one message, because of a very long address of the ordering site
  */
 export async function composeTextMessage(

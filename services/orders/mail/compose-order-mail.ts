@@ -25,8 +25,8 @@ interface ComposeServices extends Pick<OrderServices, 'database'> {
 }
 
 /**
- * Reads what a mail of the ordering site is about, and writes it in the language of this build. Undefined where there is nothing to say:
- * links to orders that do not exist, or an order whose personal data were deleted meanwhile.
+ * Reads what a mail of the ordering site is about, and writes it in the language of this build. Undefined where there
+ * is nothing to say: links to orders that do not exist, or an order whose personal data were deleted meanwhile.
  * @throws UnreadableMail for a mail that another release has queued
  */
 export async function composeOrderMail(
@@ -64,7 +64,10 @@ export async function composeOrderMail(
   }
 }
 
-/** A mail that goes to the office: its customer's mailbox has had too many that day (R16.30), or there is no mailbox, so that it is posted (R17.18). */
+/**
+ * A mail that goes to the office: its customer's mailbox has had too many that day (R16.30), or there is no mailbox, so
+ * that it is posted (R17.18).
+ */
 function heldForOffice<Parts extends Pick<WrittenMail, 'subject' | 'opening'>>(
   written: Parts,
   { name, address: email }: WrittenMail['customer'],

@@ -22,9 +22,9 @@ import type { MailSources, WrittenMail } from './written-mail.ts'
 const reminderContent = v.pipe(v.string(), v.parseJson(), v.object({ dueOn: v.string() }))
 
 /**
- * The first reminder of a late payment, with what the law of its country asks it to say (R18.50): the balance, what it is for and since
- * when it is due, to whom it is owed, the term, and what may be asked after it. Undefined where another balance, or another reminder, has
- * come since it was queued.
+ * The first reminder of a late payment, with what the law of its country asks it to say (R18.50): the balance, what it
+ * is for and since when it is due, to whom it is owed, the term, and what may be asked after it. Undefined where
+ * another balance, or another reminder, has come since it was queued.
  */
 export async function lateReminderMail(
   { database, orderSiteUrl, payees }: MailSources,

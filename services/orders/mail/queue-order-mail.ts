@@ -6,9 +6,10 @@ import { queueInSlot } from '../../outbox/mail-slots.ts'
 import { newMail } from '../../outbox/new-mail.ts'
 
 /**
- * What an order's mail is about: the event that it tells, or the statement of withdrawal. The order is told as it was after the event,
- * however late the mail goes. `since`: the first of several events that one mail tells. `held`: the customer's mailbox has had too many
- * mails that day, so the mail goes to the office, which decides whether to send it on (R16.30).
+ * What an order's mail is about: the event that it tells, or the statement of withdrawal. The order is told as it was
+ * after the event, however late the mail goes. `since`: the first of several events that one mail tells. `held`: the
+ * customer's mailbox has had too many mails that day, so the mail goes to the office, which decides whether to send it
+ * on (R16.30).
  */
 export type OrderMailContent = { event: number; since?: number; held?: true } | { withdrawal: string; held?: true }
 
@@ -32,8 +33,8 @@ export function readOrderMail(text: string): OrderMailContent | undefined {
 const collectedFor = 5 * 60_000
 
 /**
- * Queues a mail about an order, inside the transaction that changes it. Each event and statement has one mail of each purpose. What is
- * told about a change replaces a mail about earlier changes that has not gone yet.
+ * Queues a mail about an order, inside the transaction that changes it. Each event and statement has one mail of each
+ * purpose. What is told about a change replaces a mail about earlier changes that has not gone yet.
  * @param from when it may go at the earliest
  */
 export async function queueOrderMail(
@@ -63,8 +64,10 @@ export async function queueOrderMail(
 }
 
 /**
- * Queues a mail to an address that somebody typed, or holds it for the office once the mailbox has had its mails of the day.
- * @param address undefined where the person has been forgotten: then there will be nothing to compose; empty where the customer has none
+ * Queues a mail to an address that somebody typed, or holds it for the office once the mailbox has had its mails of the
+ * day.
+ * @param address undefined where the person has been forgotten: then there will be nothing to compose; empty where the
+ *   customer has none
  */
 export async function queueForCustomer(
   transaction: Database,

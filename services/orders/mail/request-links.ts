@@ -3,7 +3,9 @@ import { hashOfMailbox } from '../../outbox/mail-slots.ts'
 import { newMail } from '../../outbox/new-mail.ts'
 import type { OrderServices } from '../record/order-services.ts'
 
-/** Mails with links that one mailbox gets in an hour at most, in each language: a mail has the orders of one language. */
+/**
+ * Mails with links that one mailbox gets in an hour at most, in each language: a mail has the orders of one language.
+ */
 const linksPerHour = 3
 
 export type LinksRequest =
@@ -12,8 +14,8 @@ export type LinksRequest =
   | { outcome: 'tooMany'; retryAfter: number }
 
 /**
- * Mails the links to the orders of an address (R16.5). Known and unknown addresses get the same answer in the same time: the mail is
- * queued for both, and only whoever composes it looks for orders. Without any, nothing is sent.
+ * Mails the links to the orders of an address (R16.5). Known and unknown addresses get the same answer in the same
+ * time: the mail is queued for both, and only whoever composes it looks for orders. Without any, nothing is sent.
  * @param client the address of who asks, for the limit
  */
 export async function requestLinks(services: OrderServices, typed: string, client: string): Promise<LinksRequest> {

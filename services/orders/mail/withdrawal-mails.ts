@@ -8,7 +8,10 @@ import { viewOrder } from '../record/find-order.ts'
 import { calendarAttachment } from './order-mails.ts'
 import type { MailSources, WrittenMail } from './written-mail.ts'
 
-/** The acknowledgement of a withdrawal on a durable medium: its content, date and time, and what follows from it (R16.8). */
+/**
+ * The acknowledgement of a withdrawal on a durable medium: its content, date and time, and what follows from it
+ * (R16.8).
+ */
 export async function withdrawalMail(sources: MailSources, id: string): Promise<WrittenMail | undefined> {
   const found = await readWithdrawal(sources, id)
   if (!found) return undefined
@@ -27,8 +30,8 @@ export async function withdrawalMail(sources: MailSources, id: string): Promise<
 }
 
 /**
- * The acknowledgement of a statement that fits no order, so that anybody may have typed it with anybody's address: it says none of what
- * was typed, but where that can be read (R16.30).
+ * The acknowledgement of a statement that fits no order, so that anybody may have typed it with anybody's address: it
+ * says none of what was typed, but where that can be read (R16.30).
  */
 function unmatchedMail({ withdrawal, at, sample }: Found, url: string): WrittenMail {
   const { subject, outcomes, closing, nothingToDo, unmatched, receivedAt } = words.withdrawal

@@ -7,13 +7,15 @@ import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { newMail } from '../../outbox/new-mail.ts'
 import { personOf } from '../record/find-order.ts'
 
-/** What makes a notice about a visit the same one, whatever it says: its order, what it is, and the date of the visit. */
+/**
+ * What makes a notice about a visit the same one, whatever it says: its order, what it is, and the date of the visit.
+ */
 export const noticeKey = (orderId: string, purpose: NoticePurpose, date: string): string =>
   `${orderId} ${purpose} ${date}`
 
 /**
- * Queues a notice about the visit of an order, inside the caller's transaction: by text message, or by mail where there is no mobile number.
- * Each visit has one of each purpose.
+ * Queues a notice about the visit of an order, inside the caller's transaction: by text message, or by mail where there
+ * is no mobile number. Each visit has one of each purpose.
  * @param notAfter when it stops being news; a text message is dropped in the evening of its day too
  * @returns false if it was queued before, or nobody can be told any more
  */

@@ -6,14 +6,17 @@ import { lockOrder } from '../advance/advance-order.ts'
 import { readBalance } from '../charges/record-charges.ts'
 import { queuePaymentNotice } from '../mail/queue-payment-notice.ts'
 
-/** From when on the day before it is due customers are reminded of a prepayment, in minutes since midnight of office time. */
+/**
+ * From when on the day before it is due customers are reminded of a prepayment, in minutes since midnight of office
+ * time.
+ */
 const morningFrom = 9 * 60
 /** How long a new order is left to be paid with the link of its confirmation, in milliseconds. */
 const patience = 3_600_000
 
 /**
- * Queues, from 9:00 on the day before it is due, the reminder of each prepayment that has not come in, once (R18.10). One that is due
- * today, because the visit is soon, follows an hour after the order.
+ * Queues, from 9:00 on the day before it is due, the reminder of each prepayment that has not come in, once (R18.10).
+ * One that is due today, because the visit is soon, follows an hour after the order.
  * @param language whose customers are reminded
  * @returns how many were queued
  */

@@ -22,7 +22,8 @@ interface ReminderServices {
 }
 
 /**
- * Queues, from 17:00 on, the reminder of each visit of tomorrow, once (R18.32). Whichever process looks first queues it.
+ * Queues, from 17:00 on, the reminder of each visit of tomorrow, once (R18.32). Whichever process looks first queues
+ * it.
  * @param language whose customers are reminded
  * @returns how many were queued
  */

@@ -23,8 +23,8 @@ export type ConfirmOutcome =
   | { outcome: 'invalid'; missing: ConsentKind[] }
 
 /**
- * Places an order that its customer confirms by the mailed link (R16.33), at the price and with the number that it was asked for. However
- * often the button is pressed, it is one order.
+ * Places an order that its customer confirms by the mailed link (R16.33), at the price and with the number that it was
+ * asked for. However often the button is pressed, it is one order.
  * @param token of the link
  * @param given the boxes that were ticked with it
  */

@@ -2,8 +2,8 @@ import { newOrderNumber, type OrderNumber } from '../../../domain/orders/order-n
 import type { Database } from '../../database/schema.ts'
 
 /**
- * A random order number that no order has, confirmed or not (R16.4). Two orders that draw the same one at the same moment meet at the table's key, and
- * the later transaction runs again.
+ * A random order number that no order has, confirmed or not (R16.4). Two orders that draw the same one at the same
+ * moment meet at the table's key, and the later transaction runs again.
  * @param randomBelow a random whole number from 0 to below its argument
  */
 export async function freeOrderNumber(

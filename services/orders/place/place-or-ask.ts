@@ -27,7 +27,9 @@ export class TooManyUnconfirmed extends Error {
   override name = 'TooManyUnconfirmed'
 }
 
-/** Whether today's orders of this mailbox or of this client's network are more than are placed at once. Counts this one. */
+/**
+ * Whether today's orders of this mailbox or of this client's network are more than are placed at once. Counts this one.
+ */
 async function isBeyondLimits(
   transaction: Database,
   { settings: { ordersAtOnce } }: OrderServices,
@@ -40,8 +42,8 @@ async function isBeyondLimits(
 }
 
 /**
- * Stores an order of a customer, inside the caller's transaction: at once, or, beyond what a client or a mailbox places in a day, as a draft
- * that holds its people until it is confirmed by mail (R16.33).
+ * Stores an order of a customer, inside the caller's transaction: at once, or, beyond what a client or a mailbox places
+ * in a day, as a draft that holds its people until it is confirmed by mail (R16.33).
  * @param client the address of who orders
  * @throws VisitTaken, TooManyUnconfirmed
  */
@@ -116,7 +118,10 @@ async function limitUnconfirmed(
   }
 }
 
-/** When a confirmation comes too late: after `confirmHours`, or when the visit can no longer be ordered if that is sooner. */
+/**
+ * When a confirmation comes too late: after `confirmHours`, or when the visit can no longer be ordered if that is
+ * sooner.
+ */
 function confirmUntil({ estimator: { tariff } }: OrderServices, { home, visit }: NewOrder, now: Date): Date {
   const later = new Date(now.getTime() + confirmHours * hour)
   return priceOfOffer(tariff, home, visit, later) === undefined ? scheduleAt(tariff, now).until : later

@@ -43,8 +43,8 @@ export interface NewOrder {
 }
 
 /**
- * Stores an order with everything that belongs to it, inside the caller's transaction: claims, person, consents, the first event, and the
- * mails to the customer and the office (R16.4).
+ * Stores an order with everything that belongs to it, inside the caller's transaction: claims, person, consents, the
+ * first event, and the mails to the customer and the office (R16.4).
  * @throws VisitTaken
  */
 export async function storeOrder(

@@ -15,8 +15,8 @@ import { readArchivedTariff } from './tariff-archive.ts'
 type ViewServices = Pick<OrderServices, 'database' | 'clock'>
 
 /**
- * An order by its private link (R16.5); undefined if the number, the secret or the language is wrong, or its personal data
- * were deleted. Wrong secrets all take the same time.
+ * An order by its private link (R16.5); undefined if the number, the secret or the language is wrong, or its personal
+ * data were deleted. Wrong secrets all take the same time.
  */
 export async function findOrder(
   services: ViewServices & Pick<OrderServices, 'language'>,

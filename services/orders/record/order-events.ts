@@ -18,8 +18,8 @@ type OrderChange =
   | { before: undefined; after: Omit<OrderTable, 'secret'> }
 
 /**
- * Appends what happened to an order, and what that costs, inside the transaction that changes it. Its number is the version that the
- * order has then.
+ * Appends what happened to an order, and what that costs, inside the transaction that changes it. Its number is the
+ * version that the order has then.
  */
 export async function recordEvent(
   transaction: Database,

@@ -13,7 +13,8 @@ export interface StoredOrder {
 }
 
 /**
- * A row as an order: columns as they are, apart from those that nothing outside the database needs, and those that mean more than their text.
+ * A row as an order: columns as they are, apart from those that nothing outside the database needs, and those that mean
+ * more than their text.
  * @throws TypeError for a row that no release of ours has written
  */
 export function orderOf(row: OrderTable): StoredOrder {

@@ -12,8 +12,8 @@ import { endByWithdrawal } from './withdraw-order.ts'
 export type WithdrawalLink = { outcome: 'linked'; withdrawal: WithdrawalOutcome } | { outcome: 'noOrder' | 'stale' }
 
 /**
- * Links a statement of withdrawal to the order that the office has found for it (R16.8). It counts from when it came in: an order that
- * could be withdrawn from then ends now, and the customer is mailed what it comes to.
+ * Links a statement of withdrawal to the order that the office has found for it (R16.8). It counts from when it came
+ * in: an order that could be withdrawn from then ends now, and the customer is mailed what it comes to.
  */
 export async function linkWithdrawal(
   { database, clock, mailWorker, log }: AdvanceServices,

@@ -16,8 +16,8 @@ interface BegunWithdrawal {
 }
 
 /**
- * Records what the customer owes for the work that was done before a withdrawal (R18.11). The ledger charges it and refunds the rest, and
- * the customer is mailed both.
+ * Records what the customer owes for the work that was done before a withdrawal (R18.11). The ledger charges it and
+ * refunds the rest, and the customer is mailed both.
  * @param owedCents at most the whole price
  */
 export async function settleBegunWithdrawal(
@@ -45,7 +45,8 @@ export async function settleBegunWithdrawal(
 }
 
 /**
- * Marks a statement of withdrawal as settled if no money moves because of it: it came too late, or its order cannot be found.
+ * Marks a statement of withdrawal as settled if no money moves because of it: it came too late, or its order cannot be
+ * found.
  * @param afterwards stores the entry of the audit trail, in the same transaction
  * @returns `stale` if somebody has settled it
  */

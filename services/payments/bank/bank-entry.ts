@@ -5,7 +5,10 @@ import type { UnreadableStatement } from '../../../domain/payments/unreadable-st
 export interface BankEntry {
   /** The account of ours. */
   iban: string
-  /** Unique within the account: the bank's own reference or, where it gives none, a digest and the how-many-th such line of its day. */
+  /**
+   * Unique within the account: the bank's own reference or, where it gives none, a digest and the how-many-th such line
+   * of its day.
+   */
   key: string
   /** 'YYYY-MM-DD' */
   bookedOn: string

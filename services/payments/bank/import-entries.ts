@@ -19,8 +19,9 @@ export interface ImportResult {
 }
 
 /**
- * Stores booked entries, each once however often files that overlap are read, and records those with a reference of ours as payments
- * (R18.7). An amount alone never matches. Each entry has a transaction of its own, so that a run which breaks off can be repeated.
+ * Stores booked entries, each once however often files that overlap are read, and records those with a reference of
+ * ours as payments (R18.7). An amount alone never matches. Each entry has a transaction of its own, so that a run which
+ * breaks off can be repeated.
  */
 export async function importEntries(
   database: Database,

@@ -81,7 +81,8 @@ const document = v.looseObject({
 
 /**
  * The booked entries of a CAMT.053 file, of any version. A batch with several payments is as many entries.
- * @throws BankFileProblem for anything else; also for a CAMT.052, whose lines may still change, and for a file that declares entities
+ * @throws BankFileProblem for anything else; also for a CAMT.052, whose lines may still change, and for a file that
+ *   declares entities
  */
 export function readCamt(xml: string): BankEntry[] {
   if (/<!DOCTYPE|<!ENTITY/i.test(xml)) throw new BankFileProblem('entities')

@@ -6,8 +6,9 @@ import { withUniqueKeys } from './unique-keys.ts'
 const referenceCodes = new Set(['101', '102'])
 
 /**
- * The movements of a CODA file (Febelfin, version 2): lines of 128 characters, of which 1 names the account, 2.1 to 2.3 are a movement
- * and 9 ends the file. Details of a movement that the bank has added up are not entries of their own: the account moves once.
+ * The movements of a CODA file (Febelfin, version 2): lines of 128 characters, of which 1 names the account, 2.1 to 2.3
+ * are a movement and 9 ends the file. Details of a movement that the bank has added up are not entries of their own:
+ * the account moves once.
  * @throws BankFileProblem for anything else
  */
 export function readCoda(text: string): BankEntry[] {

@@ -34,8 +34,9 @@ interface Issue {
 }
 
 /**
- * Why there is no invoice. `early`: nothing has been done or paid yet; `nothing`: nothing is owed; `unknown`: the office has yet to say what is;
- * `nobody`: the customer was forgotten; `notNumbered`: the owner has not set the first number.
+ * Why there is no invoice. `early`: nothing has been done or paid yet; `nothing`: nothing is owed; `unknown`: the
+ * office has yet to say what is; `nobody`: the customer was forgotten; `notNumbered`: the owner has not set the first
+ * number.
  */
 export type InvoiceProblem = 'early' | 'nothing' | 'unknown' | 'nobody' | 'notNumbered'
 
@@ -50,8 +51,8 @@ export function invoiceProblem(
 }
 
 /**
- * Issues the invoice of an order for what is charged today (R18.41). Pressed twice, it is issued once: an order has one invoice that was not
- * credited.
+ * Issues the invoice of an order for what is charged today (R18.41). Pressed twice, it is issued once: an order has one
+ * invoice that was not credited.
  * @returns undefined where there is one now, otherwise why not
  */
 export async function issueInvoice(

@@ -55,7 +55,10 @@ export interface InvoiceFault {
   fault: 'missing' | 'changed'
 }
 
-/** Proves that the numbers of every series and year follow each other, and that no stored invoice was changed (R18.40, R18.42). */
+/**
+ * Proves that the numbers of every series and year follow each other, and that no stored invoice was changed (R18.40,
+ * R18.42).
+ */
 export async function checkInvoices(database: Database): Promise<InvoiceFault[]> {
   const faults: InvoiceFault[] = []
   const counters = await database.selectFrom('invoiceCounter').selectAll().execute()

@@ -11,8 +11,9 @@ export async function isNumbered(database: Database, { series, year }: Omit<Invo
 }
 
 /**
- * Takes the next number of a series (R18.40), in the transaction that stores the invoice: whoever comes second waits, and a rollback gives the
- * number back. A series that has begun goes on with 1 in a new year; that of samples begins by itself.
+ * Takes the next number of a series (R18.40), in the transaction that stores the invoice: whoever comes second waits,
+ * and a rollback gives the number back. A series that has begun goes on with 1 in a new year; that of samples begins by
+ * itself.
  * @returns undefined where the owner has not set the first number yet
  */
 export async function takeNumber(
@@ -36,7 +37,8 @@ export async function takeNumber(
 }
 
 /**
- * Sets the number that a series begins with, to continue the books that were kept before (R18.40): once, before its first invoice.
+ * Sets the number that a series begins with, to continue the books that were kept before (R18.40): once, before its
+ * first invoice.
  * @returns false where the series has begun already
  */
 export async function setFirstNumber(

@@ -49,8 +49,8 @@ const cents = (tree: unknown, path: string) => Math.round(Number(at(tree, path) 
 const mod97 = (number: string) => 97 - (Number(number.slice(0, 8)) % 97) === Number(number.slice(8))
 
 /**
- * Rules of EN 16931 and Peppol BIS Billing 3.0 that an invoice of ours can break, by their official ids. No package ships the official
- * Schematron files, so each rule is restated here: an accountant's access point has the last word.
+ * Rules of EN 16931 and Peppol BIS Billing 3.0 that an invoice of ours can break, by their official ids. No package
+ * ships the official Schematron files, so each rule is restated here: an accountant's access point has the last word.
  */
 function broken(xml: string): string[] {
   const parsed = parser.parse(xml) as Record<string, unknown>

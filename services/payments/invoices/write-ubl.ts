@@ -12,7 +12,8 @@ const namespace = 'urn:oasis:names:specification:ubl:schema:xsd'
 const enterpriseScheme = '0208'
 
 /**
- * An invoice or credit note to a Belgian business as UBL 2.1 (Peppol BIS Billing 3.0), for its sender's access point (R18.43).
+ * An invoice or credit note to a Belgian business as UBL 2.1 (Peppol BIS Billing 3.0), for its sender's access point
+ * (R18.43).
  * @throws RangeError where seller or buyer has no company number: Peppol has no address for them
  */
 export function writeUbl(document: InvoiceDocument): string {

@@ -5,12 +5,15 @@ import type { PaymentFetchTable } from '../../database/tables/online-payment-tab
 /** How long a claim lasts, in milliseconds: longer than a look may take, with all of its requests. */
 const claimDuration = 3 * 60_000
 
-/** How many ids of the provider that we do not know wait to be looked at. More are forgotten: polling finds what is ours. */
+/**
+ * How many ids of the provider that we do not know wait to be looked at. More are forgotten: polling finds what is
+ * ours.
+ */
 export const mostUnknown = 1000
 
 /**
- * Has something looked at, at `at` or earlier; what waits already waits once only. What is looked at just now is looked at again: the
- * provider may have been read before.
+ * Has something looked at, at `at` or earlier; what waits already waits once only. What is looked at just now is looked
+ * at again: the provider may have been read before.
  */
 export async function queueFetch(
   database: Database,
@@ -43,7 +46,10 @@ export async function watchChargebacks(database: Database, now: Date): Promise<v
     .execute()
 }
 
-/** Claims what has been due longest, or what a dead worker left; undefined if there is nothing. Of several workers, one gets it. */
+/**
+ * Claims what has been due longest, or what a dead worker left; undefined if there is nothing. Of several workers, one
+ * gets it.
+ */
 export async function claimFetch(
   database: Database,
   worker: string,
@@ -82,7 +88,9 @@ const claimable = (eb: ExpressionBuilder<Schema, 'paymentFetch'>, now: Date) =>
     eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now.toISOString())]),
   ])
 
-/** Ends a look. `next`: when to look again; undefined: never. Somebody who asked for a look meanwhile gets one at once. */
+/**
+ * Ends a look. `next`: when to look again; undefined: never. Somebody who asked for a look meanwhile gets one at once.
+ */
 export async function endFetch(database: Database, claimed: PaymentFetchTable, next: Date | undefined): Promise<void> {
   const { kind, subject, claimedBy, attempts, nextAt } = claimed
   if (next) {

@@ -3,7 +3,8 @@ import type { OnlinePayments } from './start-payment.ts'
 import { takeOver } from './take-over.ts'
 
 /**
- * Takes over the newest chargebacks of the provider that the ledger does not have yet, so that they are found without a webhook too (R18.24).
+ * Takes over the newest chargebacks of the provider that the ledger does not have yet, so that they are found without a
+ * webhook too (R18.24).
  * @throws ProviderAway while the provider does not answer
  */
 export async function lookAtChargebacks(services: OnlinePayments): Promise<void> {

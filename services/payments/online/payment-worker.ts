@@ -62,7 +62,9 @@ async function queueRefunds({ database, clock }: WorkerOptions): Promise<void> {
   for (const { id } of refunds) await queueFetch(database, 'refund', id, now)
 }
 
-/** Looks, in the background, at attempts, refunds and what the webhook named. It works without the webhook, only later. */
+/**
+ * Looks, in the background, at attempts, refunds and what the webhook named. It works without the webhook, only later.
+ */
 export function createPaymentWorker(options: WorkerOptions): BackgroundWorker {
   let watchesChargebacks = false
   return createBackgroundWorker(async () => {

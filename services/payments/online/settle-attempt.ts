@@ -7,8 +7,9 @@ import type { ProviderChargeback, ProviderPayment } from '../provider/payment-pr
 import { recordPayment } from '../record/record-payment.ts'
 
 /**
- * Takes over what the provider says about a payment that was made for an attempt, under the lock of its order: the only place where an online
- * payment becomes money that we have (R18.20). The same word twice, late or in any order changes nothing more.
+ * Takes over what the provider says about a payment that was made for an attempt, under the lock of its order: the only
+ * place where an online payment becomes money that we have (R18.20). The same word twice, late or in any order changes
+ * nothing more.
  * @returns whether to ask again: also where we offer the payment no more, somebody may still pay it in an open tab
  */
 export async function settleAttempt(
@@ -23,7 +24,8 @@ export async function settleAttempt(
     await lockOrder(transaction, known.orderId)
     const before = await attempts.executeTakeFirstOrThrow()
     const now = clock()
-    // The hour of its key was over, so the provider has made a second payment: the first is the attempt's, and money of both is ours.
+    // The hour of its key was over, so the provider has made a second payment: the first is the attempt's, and money of
+    // both is ours.
     if (before.providerId === null || before.providerId === providerId) {
       await transaction
         .updateTable('paymentAttempt')
@@ -46,7 +48,9 @@ export async function settleAttempt(
   })
 }
 
-/** The entries of a chargeback (R18.24): what the bank took back and, where it thought better of it, gave back again. */
+/**
+ * The entries of a chargeback (R18.24): what the bank took back and, where it thought better of it, gave back again.
+ */
 export function chargebackEntries({ providerId, cents, isReversed }: ProviderChargeback) {
   const taken = { providerId, cents: negateCents(cents) }
   return isReversed ? [taken, { providerId: `${providerId} reversed`, cents }] : [taken]

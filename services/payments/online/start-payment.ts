@@ -35,8 +35,8 @@ export type StartedPayment =
 export const webhookPath = '/api/payments/mollie'
 
 /**
- * Begins to pay what is due for an order (R18.20). The attempt is stored before the provider is called. An open attempt of the same amount
- * is used again for ten minutes; one of another amount is not offered any more.
+ * Begins to pay what is due for an order (R18.20). The attempt is stored before the provider is called. An open attempt
+ * of the same amount is used again for ten minutes; one of another amount is not offered any more.
  */
 export async function startPayment(services: OnlinePayments, orderId: string): Promise<StartedPayment> {
   const begun = await retryingTransaction(services.database, (transaction) =>

@@ -100,8 +100,8 @@ export function molliePayments({ apiKey, endpoint }: MollieSettings): PaymentPro
 }
 
 /**
- * Limits the time of each request. The client has no setting for that, and takes its agent for HTTPS even to an address of `http:`, where
- * the stand-in is: what it passes to `fetch` is completed here.
+ * Limits the time of each request. The client has no setting for that, and takes its agent for HTTPS even to an address
+ * of `http:`, where the stand-in is: what it passes to `fetch` is completed here.
  */
 function limitRequests(binder: object, endpoint: string | undefined): void {
   const network: unknown = Reflect.get(binder, 'networkClient')

@@ -78,7 +78,10 @@ export async function correctCharge(
   })
 }
 
-/** Records that the office has transferred a refund (R18.6). @returns `stale`: it has gone already, or is not asked for any more */
+/**
+ * Records that the office has transferred a refund (R18.6). @returns `stale`: it has gone already, or is not asked for
+ * any more
+ */
 export async function recordRefund(
   database: Database,
   refundId: string,

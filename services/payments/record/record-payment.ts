@@ -21,8 +21,8 @@ export interface NewPayment {
 }
 
 /**
- * Records a payment once, however often it is reported, and asks for a refund of what is too much (R18.3). Runs inside a transaction
- * that has locked the order.
+ * Records a payment once, however often it is reported, and asks for a refund of what is too much (R18.3). Runs inside
+ * a transaction that has locked the order.
  * @returns whether it was new
  */
 export async function recordPayment(transaction: Database, payment: NewPayment, now: Date): Promise<boolean> {

@@ -12,9 +12,9 @@ import { audit } from '../../people/audit.ts'
 import { readPayments } from '../payment-view.ts'
 
 /**
- * Queues the first reminder of what is late, once for each day that was due, with the costs and the term that the law asks it to name
- * (R18.50). One whose mail could not go is written anew. Nothing else ever reminds: before the bank's statement was read, nobody knows who
- * has paid.
+ * Queues the first reminder of what is late, once for each day that was due, with the costs and the term that the law
+ * asks it to name (R18.50). One whose mail could not go is written anew. Nothing else ever reminds: before the bank's
+ * statement was read, nobody knows who has paid.
  * @param seenDue the balance that the page showed, in cents
  * @returns `stale`: the balance is another one by now, nothing is late any more, or nobody can be told
  */

@@ -8,8 +8,8 @@ import { href } from '../../page-data/site-links.ts'
 import styles from './error-page.module.css'
 
 /**
- * The page for our own errors: what happened, a request id to quote, and a link to continue (R3.11). While the database is away it keeps
- * what was typed, and sends it again (R3.12).
+ * The page for our own errors: what happened, a request id to quote, and a link to continue (R3.11). While the database
+ * is away it keeps what was typed, and sends it again (R3.12).
  */
 export default function ErrorPage({ data: { requestId, away } }: { data: DataOf<'error'> }) {
   const { title, text } = away

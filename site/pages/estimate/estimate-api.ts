@@ -20,9 +20,9 @@ export interface EstimateServices {
 const longestCaching = 60
 
 /**
- * `GET /api/estimate?packageId=…&zipCode=…[&rooms=…][&extras=…]`, to be mounted there: 200 with `EstimateAnswer`, 422 with a code per
- * parameter, 404 if no estimate is offered. Any origin may read it, so that the ordering site can show the same:
- * the figures are public and need no credentials.
+ * `GET /api/estimate?packageId=…&zipCode=…[&rooms=…][&extras=…]`, to be mounted there: 200 with `EstimateAnswer`, 422
+ * with a code per parameter, 404 if no estimate is offered. Any origin may read it, so that the ordering site can show
+ * the same: the figures are public and need no credentials.
  */
 export function estimateApi({ estimator, clock }: EstimateServices): Hono {
   const api = new Hono()

@@ -8,8 +8,8 @@ import { estimatePage } from '../../respond/read-estimate.ts'
 import { type RenderServices, renderUncached } from '../../respond/render-response.ts'
 
 /**
- * `GET /estimate?packageId=…&zipCode=…&rooms=…`: the estimate of one choice. A form without script is redirected to the equivalent short
- * address, which can be shared. Without a query the page is cached like any other.
+ * `GET /estimate?packageId=…&zipCode=…&rooms=…`: the estimate of one choice. A form without script is redirected to the
+ * equivalent short address, which can be shared. Without a query the page is cached like any other.
  */
 export function showEstimate(services: ContentServices & RenderServices) {
   return async (context: Context<AppEnvironment>, next: Next): Promise<Response | undefined> => {

@@ -16,7 +16,8 @@ const other = otherLanguage(language)
 
 /**
  * The checklist that tenant and landlord fill in together at the handover. On both sites it is in English and Dutch, so
- * that each can read it (decision 45). On screen it opens part by part; on paper it is whole, with a box for each of the two.
+ * that each can read it (decision 45). On screen it opens part by part; on paper it is whole, with a box for each of
+ * the two.
  */
 export default function HandoverChecklistPage() {
   const { groups, fields, tips, clean } = words

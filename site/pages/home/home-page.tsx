@@ -30,8 +30,8 @@ export default function HomePage({ data }: { data: DataOf<'home'> }) {
 }
 
 /**
- * Tells visitors of a missing page why they are on the home page (R2.6). Styles show it for the fragment `#not-found`, so
- * that caches need only one home page.
+ * Tells visitors of a missing page why they are on the home page (R2.6). Styles show it for the fragment `#not-found`,
+ * so that caches need only one home page.
  */
 const NotFoundNotice = () => (
   <section id="not-found" className={styles.notFound} tabIndex={-1} aria-label={layout.notFound.title}>

@@ -4,7 +4,9 @@ import { Icon } from '../../../ui/components/icon.tsx'
 import { checkIcon } from '../../../ui/components/icons.ts'
 import styles from './payment-moments.module.css'
 
-/** When customers pay (R3.8): one timeline per situation. It is decorative, because the text beside it says the same. */
+/**
+ * When customers pay (R3.8): one timeline per situation. It is decorative, because the text beside it says the same.
+ */
 export function PaymentMoments() {
   const { moments, rules } = orderProcess.payment
   return (

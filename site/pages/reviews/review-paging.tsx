@@ -9,7 +9,9 @@ import styles from './review-paging.module.css'
 interface ReviewPagingProps {
   page: number
   pages: number
-  /** Positions in the list, as used in the addresses of the newer and older page. Undefined if there is no such page. */
+  /**
+   * Positions in the list, as used in the addresses of the newer and older page. Undefined if there is no such page.
+   */
   previous?: string | undefined
   next?: string | undefined
 }

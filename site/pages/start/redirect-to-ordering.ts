@@ -13,9 +13,9 @@ import { type ContentServices, contentOfPage } from '../../respond/content-of-pa
 import { type RenderServices, renderUncached } from '../../respond/render-response.ts'
 
 /**
- * `GET /start?packageId=…&zipCode=…`: the postcode form without script. A good postcode is handed over to the ordering site
- * with 303, where that is ours with the rooms, extras and days of the address; any other is 422 and shows the form again with what was
- * typed and what is wrong with it.
+ * `GET /start?packageId=…&zipCode=…`: the postcode form without script. A good postcode is handed over to the ordering
+ * site with 303, where that is ours with the rooms, extras and days of the address; any other is 422 and shows the form
+ * again with what was typed and what is wrong with it.
  */
 export function redirectToOrdering(services: ContentServices & RenderServices) {
   return async (context: Context<AppEnvironment>): Promise<Response> => {
