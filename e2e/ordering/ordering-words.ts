@@ -6,6 +6,8 @@ import { frame as frameEn } from '../../copy/en/order/frame.ts'
 import { location as locationEn } from '../../copy/en/order/location.ts'
 import { login as loginEn } from '../../copy/en/order/login.ts'
 import { orderPage as orderPageEn } from '../../copy/en/order/order-page.ts'
+import { paid as paidEn } from '../../copy/en/order/paid.ts'
+import { payment as paymentEn } from '../../copy/en/order/payment.ts'
 import { visits as visitsEn } from '../../copy/en/order/visits.ts'
 import { withdrawal as withdrawalEn } from '../../copy/en/order/withdrawal.ts'
 import { orderProcess as orderProcessEn } from '../../copy/en/order-process.ts'
@@ -17,6 +19,8 @@ import { frame as frameNl } from '../../copy/nl/order/frame.ts'
 import { location as locationNl } from '../../copy/nl/order/location.ts'
 import { login as loginNl } from '../../copy/nl/order/login.ts'
 import { orderPage as orderPageNl } from '../../copy/nl/order/order-page.ts'
+import { paid as paidNl } from '../../copy/nl/order/paid.ts'
+import { payment as paymentNl } from '../../copy/nl/order/payment.ts'
 import { visits as visitsNl } from '../../copy/nl/order/visits.ts'
 import { withdrawal as withdrawalNl } from '../../copy/nl/order/withdrawal.ts'
 import { orderProcess as orderProcessNl } from '../../copy/nl/order-process.ts'
@@ -33,6 +37,8 @@ export const orderingWords = {
     login: loginEn,
     orderPage: orderPageEn,
     orderProcess: orderProcessEn,
+    paid: paidEn,
+    payment: paymentEn,
     visits: visitsEn,
     withdrawal: withdrawalEn,
   },
@@ -46,6 +52,8 @@ export const orderingWords = {
     login: loginNl,
     orderPage: orderPageNl,
     orderProcess: orderProcessNl,
+    paid: paidNl,
+    payment: paymentNl,
     visits: visitsNl,
     withdrawal: withdrawalNl,
   },

@@ -12,6 +12,7 @@ import { newDatabase } from '../../testing/database/new-database.ts'
 import { sampleTariff } from '../../testing/orders/open-order-services.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { startPair } from './start-pair.ts'
+import { startStandIn } from './start-stand-in.ts'
 
 /** A built site as visitors reach it. */
 export interface ServedSite {
@@ -53,12 +54,15 @@ export async function startSites(logLevel: string, settings: Record<string, stri
   for (const country of countries) await seedRoster(database, sampleTariff(country))
   await database.destroy()
 
+  const provider = await startStandIn()
   // Tests are behind a proxy of ours, so that each visitor can have an address of its own.
   const environment = {
     MAIL_DIR: mailFolder,
     LOG_LEVEL: logLevel,
     TRUSTED_PROXIES: '127.0.0.1',
     ORDERS_AT_ONCE_PER_MAILBOX: '2',
+    MOLLIE_API_KEY: 'test_e2e',
+    MOLLIE_API_ENDPOINT: `${provider.origin}/v2`,
     ...settings,
   }
   const served = await (made ? startCluster : startPair)(databaseUrl, folder, environment)
@@ -70,6 +74,7 @@ export async function startSites(logLevel: string, settings: Record<string, stri
     mailbox: openMailbox(mailFolder),
     async stop() {
       await served.stop()
+      provider.stop()
       await made?.drop()
       rmSync(folder, { recursive: true })
     },

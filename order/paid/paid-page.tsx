@@ -3,6 +3,7 @@ import { fill } from '../../copy/fill.ts'
 import { money } from '../../copy/format/format-work.ts'
 import type { Cents } from '../../domain/money/cents.ts'
 import type { AttemptState } from '../../domain/payments/payment-attempt.ts'
+import { ButtonLink } from '../../ui/components/button.tsx'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { orderPath } from '../layout/routes.ts'
 import { Notice } from '../sections/notice.tsx'
@@ -29,7 +30,7 @@ export default function PaidPage({ data: { view, status, looksAgain, path } }: {
         )}
         {due > 0 && !looksAgain && (
           <p>
-            <a href={orderPath(view.key, 'pay')}>{words.pay}</a>
+            <ButtonLink href={orderPath(view.key, 'pay')}>{words.pay}</ButtonLink>
           </p>
         )}
       </StepPage>
