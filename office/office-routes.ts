@@ -48,6 +48,7 @@ import { orderDraft, showDraft } from './phone-orders/answer-phone-draft.ts'
 import { answerReschedule, showReschedule } from './planning/reschedule/answer-reschedule.ts'
 import { showBoard } from './planning/show-board.ts'
 import { showRetention } from './retention/show-retention.ts'
+import { decide, showReviews } from './reviews/answer-reviews.ts'
 import { answerAbsences, endAbsence, showAbsences } from './roster/answer-absences.ts'
 import { answerRoster, showRoster } from './roster/answer-roster.ts'
 import { endUnconfirmed, showUnconfirmed } from './unconfirmed/answer-unconfirmed.ts'
@@ -155,6 +156,8 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/orders/:number/access', action: 'changePlanning', answer: showAccess },
   { method: 'POST', path: '/orders/:number/access', action: 'changePlanning', answer: answerAccess },
 
+  { method: 'GET', path: '/reviews', action: 'manageReviews', answer: showReviews },
+  { method: 'POST', path: '/reviews', action: 'manageReviews', answer: decide },
   { method: 'GET', path: '/retention', action: 'managePersonalData', answer: showRetention },
   { method: 'GET', path: '/pages', action: 'editPages', answer: showPages },
   { method: 'GET', path: '/pages/new', action: 'editPages', answer: showNewPage },

@@ -1,6 +1,6 @@
 import { brand } from '../../domain/company/brand.ts'
 
-// Placeholders: {stars}, {count}, {share}, {page}, {pages}. What stands in every list of reviews is in ratings.ts.
+// Placeholders: {stars}, {count}, {share}, {page}, {pages}, {reasons}. What stands in every list of reviews is in ratings.ts.
 
 export const reviews = {
   title: 'Reviews',
@@ -37,6 +37,16 @@ export const reviews = {
         text: 'Machine translations are marked, with the original one click away. We don’t change the wording.',
       },
     ],
+  },
+  withheld: {
+    sentence: 'Not shown, though they count in the average: {reasons}.',
+    reasons: {
+      privateFacts: '{count} because of a name or private facts',
+      insult: '{count} because of insults, threats or discrimination',
+      advertising: '{count} because of advertising',
+      otherCompany: '{count} about another company',
+      court: '{count} because a court or an authority forbids it',
+    },
   },
   histogram: {
     heading: 'All ratings by stars',

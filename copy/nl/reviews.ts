@@ -37,6 +37,16 @@ export const reviews: typeof english = {
       },
     ],
   },
+  withheld: {
+    sentence: 'Niet op deze pagina, wel meegeteld in het gemiddelde: {reasons}.',
+    reasons: {
+      privateFacts: '{count} met een naam of iets persoonlijks',
+      insult: '{count} met een belediging, bedreiging of discriminatie',
+      advertising: '{count} met reclame',
+      otherCompany: '{count} over een ander bedrijf',
+      court: '{count} die niet mag van een rechter of toezichthouder',
+    },
+  },
   histogram: {
     heading: 'Alle beoordelingen per aantal sterren',
     starsLabel: 'Sterren',

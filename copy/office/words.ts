@@ -10,6 +10,7 @@ import { people } from './en/people.ts'
 import { personalData } from './en/personal-data.ts'
 import { planning } from './en/planning.ts'
 import { retention } from './en/retention.ts'
+import { reviews } from './en/reviews.ts'
 import { steps } from './en/steps.ts'
 import { frame as dutchFrame } from './nl/frame.ts'
 import { leads as dutchLeads } from './nl/leads.ts'
@@ -22,6 +23,7 @@ import { people as dutchPeople } from './nl/people.ts'
 import { personalData as dutchPersonalData } from './nl/personal-data.ts'
 import { planning as dutchPlanning } from './nl/planning.ts'
 import { retention as dutchRetention } from './nl/retention.ts'
+import { reviews as dutchReviews } from './nl/reviews.ts'
 import { steps as dutchSteps } from './nl/steps.ts'
 import { workWords } from './work-words.ts'
 
@@ -37,6 +39,7 @@ const english = {
   personalData,
   planning,
   retention,
+  reviews,
   steps,
   work: workWords.en,
 }
@@ -58,6 +61,7 @@ export const officeWords: Record<Language, OfficeWords> = {
     personalData: dutchPersonalData,
     planning: dutchPlanning,
     retention: dutchRetention,
+    reviews: dutchReviews,
     steps: dutchSteps,
     work: workWords.nl,
   },

@@ -43,5 +43,7 @@ export type AuditedAction =
   | 'issueInvoice'
   | 'creditInvoice'
   | 'changePage'
+  | 'withholdReview'
+  | 'showReview'
   | 'exportPersonalData'
   | 'forgetPersonalData'

@@ -14,6 +14,7 @@ const permissions = {
   changePlanning: ['owner', 'office', 'planner'],
   readDaySheet: ['owner', 'office', 'planner', 'crew'],
   recordWork: ['owner', 'office', 'planner', 'crew'],
+  manageReviews: ['owner', 'editor'],
   managePeople: ['owner'],
   editPages: ['owner', 'editor'],
   readAudit: ['owner'],

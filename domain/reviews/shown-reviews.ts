@@ -1,4 +1,5 @@
 import type { Review } from './review.ts'
+import type { WithholdReason } from './withhold-reason.ts'
 
 /** Average, count and latest reviews, or the message of the failed query (R9.5). */
 export type Ratings =
@@ -23,6 +24,8 @@ export type ReviewList =
       totalReviewCount: number
       /** Number of ratings with 1, 2, 3, 4 and 5 stars, in this order. */
       histogram: readonly [number, number, number, number, number]
+      /** How many that would be listed are withheld, by reason (R9.7). */
+      withheld: Readonly<Partial<Record<WithholdReason, number>>>
       page: number
       pages: number
       /** Position of the first review if there are newer ones, and of the last one if there are older ones. */

@@ -55,6 +55,13 @@ export const navigation: readonly NavigationItem[] = [
     icon: 'M4 4h16v16H4zM4 9h16M9 9v11',
   },
   {
+    id: 'reviews',
+    path: '/reviews',
+    action: 'manageReviews',
+    key: 'v',
+    icon: 'M12 3l2.7 5.6 6.2.9-4.5 4.3 1.1 6.1-5.5-2.9-5.5 2.9 1.1-6.1L3.1 9.5l6.2-.9z',
+  },
+  {
     id: 'people',
     path: '/people',
     action: 'managePeople',

@@ -34,6 +34,7 @@ import { lateReminders } from './migrations/0034-late-reminders.ts'
 import { chargebacks } from './migrations/0035-chargebacks.ts'
 import { upkeep } from './migrations/0036-upkeep.ts'
 import { pageDrafts } from './migrations/0037-page-drafts.ts'
+import { reviewNotes } from './migrations/0038-review-notes.ts'
 
 /**
  * The steps from an empty database to the current tables, in the order of their names. Forward only: a released step is never edited; a later
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0035-chargebacks': chargebacks,
   '0036-upkeep': upkeep,
   '0037-page-drafts': pageDrafts,
+  '0038-review-notes': reviewNotes,
 }

@@ -3,6 +3,7 @@ import { errors } from '#copy/errors.ts'
 import type { ReviewList } from '../../domain/reviews/shown-reviews.ts'
 import type { Database } from '../database/schema.ts'
 import { listReviews, type ReviewCursor } from './list-reviews.ts'
+import { countWithheld } from './review-notes.ts'
 import type { ReviewPlace } from './review-place.ts'
 import { readStatistics } from './reviews.ts'
 import { countSamples } from './sample-reviews.ts'
@@ -10,9 +11,10 @@ import { countSamples } from './sample-reviews.ts'
 const reviewsPerPage = 12
 
 /** A place as written in an address: `2026-11-20T10:00:00.000Z~reviewId`. */
-const writePlace = ({ lastUpdatedAt, reviewId }: ReviewPlace): string => `${lastUpdatedAt}~${reviewId}`
+export const writePlace = ({ lastUpdatedAt, reviewId }: ReviewPlace): string => `${lastUpdatedAt}~${reviewId}`
 
-function readPlace(text: string | null): ReviewPlace | undefined {
+/** The place that an address names; undefined for none. */
+export function readPlace(text: string | null): ReviewPlace | undefined {
   const [, lastUpdatedAt = '', reviewId = ''] =
     /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~(.{1,200})$/.exec(text ?? '') ?? []
   // No id contains a NUL byte, and PostgreSQL rejects one.
@@ -33,10 +35,11 @@ export async function readReviewList(
   cursor: ReviewCursor,
 ): Promise<ReviewList> {
   try {
-    const [list, statistics, samples] = await Promise.all([
+    const [list, statistics, samples, withheld] = await Promise.all([
       listReviews(database, cursor, reviewsPerPage),
       readStatistics(database),
       countSamples(database),
+      countWithheld(database),
     ])
     const { reviews, newer, total } = list
     const [first, last] = [reviews[0], reviews.at(-1)]
@@ -46,6 +49,7 @@ export async function readReviewList(
       sample: samples > 0,
       reviews,
       ...statistics,
+      withheld,
       page,
       // A link of some time ago begins within a page by now, which makes one more.
       pages: Math.max(page, Math.ceil(total / reviewsPerPage)),

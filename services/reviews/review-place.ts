@@ -15,9 +15,24 @@ const rowOf = ({ lastUpdatedAt, reviewId }: ReviewPlace): RawBuilder<unknown> =>
 export const isOlder = (than: ReviewPlace) => sql<boolean>`${place} < ${rowOf(than)}`
 export const isNewer = (than: ReviewPlace) => sql<boolean>`${place} > ${rowOf(than)}`
 
-/** All reviews with more than two stars, with or without a comment. The literal lets SQLite use the partial index. */
+/**
+ * All reviews with more than two stars, with or without a comment, but those that the office withholds (R9.7). The literal lets SQLite use the
+ * partial index.
+ */
 export const listed = (database: Database) =>
-  database.selectFrom('review').where('starRatingNumber', '>', sql.lit(minimumStars - 1))
+  database
+    .selectFrom('review')
+    .where('starRatingNumber', '>', sql.lit(minimumStars - 1))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('reviewNote')
+            .select('reason')
+            .whereRef('reviewNote.reviewId', '=', 'review.reviewId')
+            .where('reason', 'is not', null),
+        ),
+      ),
+    )
 
 /** How many reviews are listed; with a place, how many of them are newer. */
 export async function countListed(database: Database, newerThan?: ReviewPlace): Promise<number> {

@@ -17,6 +17,7 @@ export const frame = {
     daySheets: 'Day sheets',
     pages: 'Pages',
     people: 'People',
+    reviews: 'Reviews',
     personalData: 'Personal data',
     retention: 'Retention',
     audit: 'Audit trail',

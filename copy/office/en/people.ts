@@ -119,6 +119,8 @@ export const people = {
       noteOrder: 'Noted something about an order',
       postContract: 'Noted whether a contract was posted',
       changePage: 'Changed a page of the website',
+      withholdReview: 'Withheld a review from the website',
+      showReview: 'Showed a withheld review again',
       exportPersonalData: 'Exported someone’s personal data',
       forgetPersonalData: 'Deleted someone’s personal data',
     } satisfies Record<AuditedAction, string>,

@@ -17,6 +17,7 @@ export const frame: typeof english = {
     daySheets: 'Daglijsten',
     pages: 'Pagina’s',
     people: 'Medewerkers',
+    reviews: 'Beoordelingen',
     personalData: 'Persoonsgegevens',
     retention: 'Bewaren',
     audit: 'Logboek',

@@ -119,6 +119,8 @@ export const people: typeof english = {
       noteOrder: 'Maakte een notitie bij een bestelling',
       postContract: 'Noteerde of een overeenkomst op de post is',
       changePage: 'Wijzigde een pagina van de website',
+      withholdReview: 'Haalde een beoordeling van de website',
+      showReview: 'Toonde een beoordeling weer',
       exportPersonalData: 'Exporteerde iemands persoonsgegevens',
       forgetPersonalData: 'Wiste iemands persoonsgegevens',
     },

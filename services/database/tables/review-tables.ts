@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/language.ts'
+import type { WithholdReason } from '../../../domain/reviews/withhold-reason.ts'
 
 /** Tables of the reviews. */
 export interface ReviewTables {
@@ -6,6 +7,7 @@ export interface ReviewTables {
   stagedReview: StagedReviewTable
   /** Reviews that their writers object to: they are not stored again. */
   withheldReview: { reviewId: string }
+  reviewNote: ReviewNoteTable
   reviewSync: ReviewSyncTable
   statistics: StatisticsTable
 }
@@ -24,6 +26,18 @@ export interface ReviewTable {
   originalComment: string
   reply: string
   lastUpdatedAt: string
+}
+
+/**
+ * What the office has decided about a review, which synchronisations leave alone. `reason`: why it is withheld; null while it is shown.
+ * `replyDraft`: a reply that is still to be posted on Google.
+ */
+export interface ReviewNoteTable {
+  reviewId: string
+  reason: WithholdReason | null
+  replyDraft: string
+  version: number
+  changedAt: string
 }
 
 /** A rating that a synchronisation has read and will store once all are read. `changed`: differs from the stored row. */

@@ -5,6 +5,7 @@ import { formatNumber } from '../../../copy/format/format-number.ts'
 import { typeset } from '../../../copy/format/typeset.ts'
 import { company } from '../../../domain/company/company.ts'
 import type { ReviewList } from '../../../domain/reviews/shown-reviews.ts'
+import { withholdReasons } from '../../../domain/reviews/withhold-reason.ts'
 import { ButtonLink } from '../../../ui/components/button.tsx'
 import { Stars } from '../../../ui/components/stars.tsx'
 import illustration from '../../illustrations/reviews.svg'
@@ -34,6 +35,7 @@ export default function ReviewsPage({ data: { list } }: { data: DataOf<'reviews'
           {list.totalReviewCount > 0 && <Figures {...list} />}
           <Section id="list" title={sample ? typeset(ratings.sample.label) : words.listHeading} tone="sand">
             {sample ? <p>{ratings.sample.selection}</p> : <ReviewNotice />}
+            <Withheld withheld={list.withheld} />
             {list.reviews.length === 0 && <p>{ratings.none}</p>}
             <div className={styles.cards}>
               {list.reviews.map((review) => (
@@ -61,6 +63,15 @@ export default function ReviewsPage({ data: { list } }: { data: DataOf<'reviews'
       </div>
     </>
   )
+}
+
+/** How many reviews are withheld, and why (R9.7). */
+function Withheld({ withheld }: Pick<Figured, 'withheld'>) {
+  const counts = withholdReasons.flatMap((reason) => {
+    const count = withheld[reason]
+    return count ? [fill(words.withheld.reasons[reason], { count })] : []
+  })
+  return counts.length > 0 && <p>{fill(words.withheld.sentence, { reasons: counts.join(', ') })}</p>
 }
 
 const HowToRead = () => (

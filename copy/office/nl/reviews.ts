@@ -1,0 +1,41 @@
+import type { reviews as english } from '../en/reviews.ts'
+
+export const reviews: typeof english = {
+  title: 'Beoordelingen',
+  figures: '{average} van 5 uit {count} beoordelingen.',
+  synced: 'Laatst opgehaald bij Google: {time}.',
+  neverSynced: 'Ze zijn nog niet bij Google opgehaald.',
+  failures:
+    'Sindsdien is het ophalen {count} keer mislukt. Vraag de beheerder van de server om naar het logboek te kijken.',
+  rule: 'Je mag een beoordeling om vijf redenen weglaten, nooit om de sterren of omdat ze vervelend is. De website zegt hoeveel er wegblijven en waarom. In het gemiddelde tellen ze gewoon mee.',
+  lists: { label: 'Welke beoordelingen', all: 'Alle', withheld: 'Weggelaten', unanswered: 'Zonder antwoord' },
+  empty: 'Er zijn er geen.',
+  older: 'Oudere beoordelingen',
+  stars: '{count} van 5 sterren',
+  anonymous: 'Geen naam',
+  noText: 'Alleen sterren, geen tekst.',
+  reply: 'Ons antwoord:',
+  withhold: 'Weglaten van de website',
+  reason: 'Waarom',
+  choose: 'Kies een reden',
+  reasons: {
+    privateFacts: 'noemt iemand bij naam of vertelt iets persoonlijks',
+    insult: 'beledigt, bedreigt of discrimineert',
+    advertising: 'maakt reclame',
+    otherCompany: 'gaat over een ander bedrijf',
+    court: 'mag niet van een rechter of toezichthouder',
+  },
+  withholdButton: 'Weglaten',
+  withheldFor: 'Staat niet op de website: {reason}.',
+  show: 'Weer tonen',
+  draft: 'Antwoord',
+  draftLabel: 'Concept van een antwoord',
+  draftHint: 'Het concept blijft hier staan. Plaats het zelf op Google; van daaruit komt het op de website.',
+  saveDraft: 'Concept bewaren',
+  otherDraft: 'Intussen door iemand anders bewaard: {text}',
+  problems: {
+    noReason: 'Kies eerst een reden.',
+    tooLong: 'Dat is te lang. Maak er hoogstens 1.000 tekens van.',
+    stale: 'Er is niets veranderd: iemand heeft al iets over deze beoordeling besloten. Zo staat het er nu voor.',
+  },
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { WithholdReason } from '../../domain/reviews/withhold-reason.ts'
+import type { Database } from '../database/schema.ts'
+import type { ReviewNoteTable, ReviewTable } from '../database/tables/review-tables.ts'
+import { isOlder, type ReviewPlace } from './review-place.ts'
+
+/** A stored review with what the office has decided about it. `version`: 0 before the first decision. */
+export type NotedReview = ReviewTable & Pick<ReviewNoteTable, 'reason' | 'replyDraft' | 'version'>
+
+/** Which reviews the office lists: all, those withheld, or those of one to five stars that nobody has answered. */
+export const reviewLists = ['all', 'withheld', 'unanswered'] as const
+export type ReviewListKind = (typeof reviewLists)[number]
+
+const noted = (database: Database) =>
+  database
+    .selectFrom('review')
+    .leftJoin('reviewNote', 'reviewNote.reviewId', 'review.reviewId')
+    .selectAll('review')
+    .select('reason')
+    .select(({ fn, val }) => [
+      fn.coalesce('replyDraft', val('')).as('replyDraft'),
+      fn.coalesce('version', sql<number>`0`).as('version'),
+    ])
+
+/**
+ * The reviews of a list, the newest first, whatever their stars.
+ * @param after the place of the last review of the page before
+ */
+export async function listNoted(
+  database: Database,
+  list: ReviewListKind,
+  after: ReviewPlace | undefined,
+  limit: number,
+): Promise<NotedReview[]> {
+  const older = after && database.selectFrom('review').select('reviewId').where(isOlder(after))
+  return await noted(database)
+    .$if(list === 'withheld', (reviews) => reviews.where('reason', 'is not', null))
+    .$if(list === 'unanswered', (reviews) => reviews.where('reply', '=', ''))
+    .$if(older !== undefined, (reviews) => reviews.where('review.reviewId', 'in', older ?? []))
+    .orderBy('lastUpdatedAt', 'desc')
+    .orderBy('review.reviewId', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** A stored review; undefined if there is none with this id. */
+export const findNoted = (database: Database, reviewId: string): Promise<NotedReview | undefined> =>
+  noted(database).where('review.reviewId', '=', reviewId).executeTakeFirst()
+
+/** How many reviews that the website would list are withheld, by reason (R9.7). */
+export async function countWithheld(database: Database): Promise<Partial<Record<WithholdReason, number>>> {
+  const rows = await database
+    .selectFrom('reviewNote')
+    .innerJoin('review', 'review.reviewId', 'reviewNote.reviewId')
+    .where('starRatingNumber', '>', 2)
+    .where('reason', 'is not', null)
+    .select(({ fn }) => ['reason', fn.countAll<number>().as('count')])
+    .groupBy('reason')
+    .execute()
+  return Object.fromEntries(rows.map(({ reason, count }) => [reason, Number(count)]))
+}
