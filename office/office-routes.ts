@@ -29,6 +29,7 @@ import { showOrders } from './orders/show-orders.ts'
 import { answerEdit, showEdit } from './pages/answer-edit.ts'
 import { createPage, showNewPage } from './pages/create-page.ts'
 import { showPages } from './pages/show-pages.ts'
+import { showVersions } from './pages/show-versions.ts'
 import { answerInvoice, numberInvoices, sendInvoice } from './payments/answer-invoices.ts'
 import { recordInLedger, showLedger } from './payments/answer-ledger.ts'
 import { matchPayment, receiveBankFile, settleRefund, showPayments } from './payments/answer-payments.ts'
@@ -164,6 +165,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: '/pages/new', action: 'editPages', answer: createPage },
   { method: 'GET', path: '/pages/:language/:path', action: 'editPages', answer: showEdit },
   { method: 'POST', path: '/pages/:language/:path', action: 'editPages', long: true, answer: answerEdit },
+  { method: 'GET', path: '/pages/:language/:path/versions', action: 'editPages', answer: showVersions },
 
   { method: 'GET', path: '/personal-data', action: 'managePersonalData', answer: showPersonalData },
   { method: 'POST', path: '/personal-data', action: 'managePersonalData', answer: findSomebody },

@@ -7,6 +7,7 @@ import form from '../sections/form.module.css'
 import { formatTime } from '../sections/format-time.ts'
 import type { PageDeed, PageProblem } from './change-page.ts'
 import styles from './edit-page.module.css'
+import { versionsPath } from './page-address.ts'
 import { PageForm } from './page-form.tsx'
 import { PageProblems } from './page-problems.tsx'
 import { type FieldProblems, type TypedPage, typedFrom } from './read-page-form.ts'
@@ -53,6 +54,9 @@ export function EditPage({ page, draft, writer, origin, advice, notice }: EditPr
       {!stale && draft && draft.page.updatedAt !== page.updatedAt && <p role="status">{edit.changedSince}</p>}
       {advice.length > 0 && <PageProblems title={problems.advice} problems={advice} />}
       <Facts page={page} draft={draft} writer={writer} origin={origin} />
+      <p>
+        <a href={versionsPath(page)}>{words.versions.link}</a>
+      </p>
       <PageForm
         page={page}
         draft={draft}

@@ -5,6 +5,9 @@ import type { OfficeRequest } from '../gate/office-route.ts'
 /** The address in the office of a page of the websites. */
 export const editPath = ({ language, path }: PageKey): string => `/pages/${language}/${encodeURIComponent(path)}`
 
+/** The address of its former versions. */
+export const versionsPath = (key: PageKey): string => `${editPath(key)}/versions`
+
 /** The page that a request is about; undefined for an address that none can have. */
 export function keyOfRequest({ param }: Pick<OfficeRequest, 'param'>): PageKey | undefined {
   const [language, path] = [param('language'), param('path')]

@@ -92,6 +92,27 @@ describe.each(engines)('pages on %s', (engine) => {
     expect([gone.status, gone.text]).toEqual([409, expect.stringContaining('was published or deleted')])
   })
 
+  it('have former versions with their differences, which come back as a draft (R17.35)', async () => {
+    const office = await openOffice(engine)
+    const { ann, stored } = await openPages(office)
+    const published = await (await ann.open(edit)).press('Publish now', { title: 'Panes', body: '<p>Second words</p>' })
+    const list = await published.follow('Former versions')
+    const [link] = [...list.document.querySelectorAll('tbody a')]
+    const version = await ann.open(link?.getAttribute('href') ?? '')
+    const lines = [...version.document.querySelectorAll('del, ins')].map(({ textContent }) => textContent)
+    expect(lines).toEqual([
+      'That version: Title: Title of windows',
+      'Now: Title: Panes',
+      'That version: <p>First words</p>',
+      'Now: <p>Second words</p>',
+    ])
+    const draft = await version.press('Bring back as a draft')
+    expect(draft.document.querySelector('textarea')?.value).toBe('<p>First words</p>')
+    expect(await stored()).toMatchObject({ title: 'Panes', content: '<p>Second words</p>' })
+    await draft.press('Publish now')
+    expect(await stored()).toMatchObject({ title: 'Title of windows', content: '<p>First words</p>' })
+  })
+
   it('lose no text, whichever of many saves at once comes first (R17.34)', async () => {
     const office = await openOffice(engine)
     const { ann, bob } = await openPages(office)

@@ -113,6 +113,22 @@ export const pages: typeof english = {
       draft: 'De link {href} leidt naar een pagina die niet gepubliceerd is.',
     },
   },
+  versions: {
+    link: 'Eerdere versies',
+    title: 'Eerdere versies van {name}',
+    back: 'Terug naar de pagina',
+    empty:
+      'Er zijn geen eerdere versies. Telkens als je de pagina publiceert of van de website haalt, wordt de vorige bewaard.',
+    columns: { time: 'Sinds', title: 'Titel', state: 'Status' },
+    compared: 'De versie van {date}, vergeleken met de pagina nu',
+    legend: 'Regels met − staan alleen in die versie, regels met + alleen in de pagina nu.',
+    former: 'Die versie:',
+    present: 'Nu:',
+    same: 'Deze versie heeft dezelfde tekst als de pagina nu.',
+    restoreText: 'De versie wordt een concept. Bezoekers zien het zodra je het publiceert.',
+    replacesDraft: 'De versie vervangt het concept dat er is. Bezoekers zien het zodra je het publiceert.',
+    restore: 'Terughalen als concept',
+  },
   stale: {
     title: 'Er is niets veranderd',
     text: '{name} heeft deze pagina gewijzigd op {date}, nadat jij haar opende. Hieronder zie je wat er verschilt; je eigen tekst staat nog in het formulier. Neem over wat je nodig hebt en bewaar opnieuw.',

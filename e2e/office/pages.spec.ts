@@ -1,0 +1,57 @@
+import { findPage } from '../../services/cms/cms-pages.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { addAuthenticator, expect, join, test } from './office-test.ts'
+
+test('an editor writes a page by keyboard and publishes it, in both languages (R17.33)', async ({
+  page,
+  office,
+  faults,
+}) => {
+  await addAuthenticator(page)
+  await join(page, await office.invite('Ann', 'editor'))
+  await page.goto('/')
+  await page.keyboard.press('g')
+  await page.keyboard.press('w')
+  await expect(page.getByText('There are no pages yet.')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('link', { name: 'New page' }).click()
+  await expectAccessibleInBothThemes(page)
+  await page.getByLabel('Title').fill('Tips')
+  await page.getByLabel('Address').fill('tips')
+  await page.keyboard.press('Enter')
+  await page.getByRole('radio', { name: 'Markdown' }).check()
+  const text = page.getByLabel('Text', { exact: true })
+  await text.fill('Open the windows')
+  await text.press('Control+a')
+  await page.getByRole('button', { name: 'Bold' }).press('Enter')
+  await expect(text).toHaveValue('**Open the windows**')
+  await text.press('Control+z')
+  await expect(text).toHaveValue('Open the windows')
+  await page.getByRole('button', { name: 'List' }).click()
+  await text.fill('- **Open** the windows\n\n<script>x</script>')
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText('<script> can’t stay and is left out.')).toBeVisible()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expectAccessibleInBothThemes(page)
+  faults.expect(/422 \(Unprocessable/)
+  await expect(text).toHaveValue('- **Open** the windows\n\n<script>x</script>')
+  await text.fill('- **Open** the windows')
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText('Published. Visitors see it within two seconds.')).toBeVisible()
+  const stored = await findPage(office.database, { language: 'en', path: 'tips' }, 'published')
+  expect(stored?.content).toBe('<ul>\n<li><strong>Open</strong> the windows</li>\n</ul>')
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('link', { name: 'Former versions' }).click()
+  await page.getByRole('table').getByRole('link').click()
+  await expect(page.getByRole('button', { name: 'Bring back as a draft' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+
+  await page.goto('/me')
+  await page.getByLabel('Language').selectOption('nl')
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await page.goto('/pages')
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('link', { name: 'Tips' }).click()
+  await expect(page.getByRole('button', { name: 'Nu publiceren' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+})

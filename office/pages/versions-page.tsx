@@ -1,0 +1,84 @@
+import { fill } from '../../copy/fill.ts'
+import type { PageDraft } from '../../services/cms/page-drafts.ts'
+import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
+import { Button } from '../../ui/components/button.tsx'
+import { HiddenFields } from '../../ui/components/hidden-fields.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import { formatTime } from '../sections/format-time.ts'
+import { Table } from '../sections/table.tsx'
+import { editPath, versionsPath } from './page-address.ts'
+import { pageText } from './page-text.ts'
+import { typedFrom } from './read-page-form.ts'
+import { TextDifferences } from './text-differences.tsx'
+
+interface VersionsProps {
+  page: CmsPageTable
+  draft: PageDraft | undefined
+  /** Newest first. */
+  versions: readonly CmsPageTable[]
+  /** The one that is compared. */
+  chosen: CmsPageTable | undefined
+}
+
+/** The former versions of a page. */
+export function VersionsPage({ page, draft, versions, chosen }: VersionsProps) {
+  const { words, language } = useOffice()
+  const { versions: sentences, states } = words.pages
+  const timeOf = (version: CmsPageTable) => formatTime(new Date(version.updatedAt), language)
+  return (
+    <OfficeLayout title={fill(sentences.title, { name: page.title })}>
+      <p>
+        <a href={editPath(page)}>{sentences.back}</a>
+      </p>
+      {chosen && <Comparison page={page} draft={draft} chosen={chosen} time={timeOf(chosen)} />}
+      {versions.length === 0 ? (
+        <p>{sentences.empty}</p>
+      ) : (
+        <Table columns={Object.values(sentences.columns)} asCards>
+          {versions.map((version) => (
+            <tr key={version.updatedAt}>
+              <th scope="row">
+                <a
+                  href={`${versionsPath(page)}?version=${version.updatedAt}`}
+                  aria-current={version === chosen ? 'true' : undefined}
+                >
+                  {timeOf(version)}
+                </a>
+              </th>
+              <td dir="auto">{version.title}</td>
+              <td data-label={sentences.columns.state}>{states[version.status]}</td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </OfficeLayout>
+  )
+}
+
+type ComparisonProps = Pick<VersionsProps, 'page' | 'draft'> & { chosen: CmsPageTable; time: string }
+
+/** How a version differs from the page as it is now, and the way to bring it back: as a draft, so that nothing is lost. */
+function Comparison({ page, draft, chosen, time }: ComparisonProps) {
+  const { versions, fields } = useOffice().words.pages
+  const typed = { ...typedFrom(chosen), page: page.updatedAt, draft: draft?.savedAt ?? '', do: 'save', anyway: 'on' }
+  return (
+    <section aria-labelledby="comparison">
+      <h2 id="comparison">{fill(versions.compared, { date: time })}</h2>
+      <p>{versions.legend}</p>
+      <TextDifferences
+        before={pageText(fields, typedFrom(chosen))}
+        after={pageText(fields, typedFrom(page))}
+        labels={{ removed: versions.former, added: versions.present }}
+        same={versions.same}
+      />
+      <form method="post" action={editPath(page)}>
+        <HiddenFields fields={Object.entries(typed)} />
+        <p>{draft ? versions.replacesDraft : versions.restoreText}</p>
+        <Button type="submit" variant="secondary">
+          {versions.restore}
+        </Button>
+      </form>
+    </section>
+  )
+}
