@@ -3,7 +3,7 @@ import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { lockOrder } from '../../orders/advance/advance-order.ts'
 import { audit } from '../../people/audit.ts'
-import { recordPayment } from '../record/record-payment.ts'
+import { recordPayments } from '../record/record-payment.ts'
 import type { BankEntry } from './bank-entry.ts'
 
 /** What became of the entries of a file. */
@@ -18,10 +18,13 @@ export interface ImportResult {
   known: number
 }
 
+/** Entries that a transaction stores: enough to make little of its cost, few enough that nobody waits for long. */
+const atOnce = 100
+
 /**
  * Stores booked entries, each once however often files that overlap are read, and records those with a reference of
- * ours as payments (R18.7). An amount alone never matches. Each entry has a transaction of its own, so that a run which
- * breaks off can be repeated.
+ * ours as payments (R18.7). An amount alone never matches. A run which breaks off can be repeated: each transaction
+ * stores some entries whole.
  */
 export async function importEntries(
   database: Database,
@@ -29,55 +32,79 @@ export async function importEntries(
   now: Date,
 ): Promise<ImportResult> {
   const result = { matched: 0, unmatched: 0, outgoing: 0, known: 0 }
-  for (const entry of entries) result[await importEntry(database, entry, now)] += 1
+  for (let first = 0; first < entries.length; first += atOnce) {
+    const part = await importSome(database, entries.slice(first, first + atOnce), now)
+    for (const outcome of ['matched', 'unmatched', 'outgoing', 'known'] as const) result[outcome] += part[outcome]
+  }
   return result
 }
 
-async function importEntry(database: Database, entry: BankEntry, now: Date): Promise<keyof ImportResult> {
+async function importSome(database: Database, entries: readonly BankEntry[], now: Date): Promise<ImportResult> {
   return await retryingTransaction(database, async (transaction) => {
-    const serial = entry.cents > 0 ? serialOf(entry.reference || entry.text) : undefined
-    const request =
-      serial === undefined
-        ? undefined
-        : await transaction
-            .selectFrom('paymentRequest')
-            .select('orderId')
-            .where('serial', '=', serial)
-            .executeTakeFirst()
-    if (request) await lockOrder(transaction, request.orderId)
-    const state = request ? 'matched' : entry.cents > 0 ? 'new' : 'ignored'
-    const { numInsertedOrUpdatedRows } = await transaction
+    const orders = await ordersOf(transaction, entries)
+    // Orders and entries in one order for everybody, so that two files do not wait for each other.
+    for (const orderId of [...new Set(orders.values())].sort()) await lockOrder(transaction, orderId)
+    const rows = entries.toSorted(byKey).map((entry) => {
+      const isMatched = orders.has(serialIn(entry))
+      const state: 'matched' | 'new' | 'ignored' = isMatched ? 'matched' : entry.cents > 0 ? 'new' : 'ignored'
+      return { ...entry, state, importedAt: now.toISOString(), paymentId: null }
+    })
+    const stored = await transaction
       .insertInto('bankEntry')
-      .values({ ...entry, state, importedAt: now.toISOString(), paymentId: null })
+      .values(rows)
       .onConflict((conflict) => conflict.columns(['iban', 'key']).doNothing())
-      .executeTakeFirstOrThrow()
-    if (numInsertedOrUpdatedRows !== 1n) return 'known'
-    if (!request) return state === 'new' ? 'unmatched' : 'outgoing'
-    await recordEntry(transaction, entry, request.orderId, now)
-    return 'matched'
+      .returning(['iban', 'key', 'cents', 'reference', 'text', 'state'])
+      .execute()
+    const matched = stored.filter(({ state }) => state === 'matched')
+    await recordEntries(
+      transaction,
+      matched.flatMap((entry) => {
+        const orderId = orders.get(serialIn(entry))
+        return orderId ? [{ ...entry, orderId }] : []
+      }),
+      now,
+    )
+    const unmatched = stored.filter(({ state }) => state === 'new').length
+    const outgoing = stored.length - matched.length - unmatched
+    return { matched: matched.length, unmatched, outgoing, known: entries.length - stored.length }
   })
 }
 
-/** Records a stored entry as a payment of an order that is locked. */
-async function recordEntry(
+const byKey = (one: BankEntry, other: BankEntry) => (one.key < other.key ? -1 : Number(one.key > other.key))
+
+/** The serial of a reference of ours in money that came in; undefined if there is none. */
+const serialIn = ({ cents, reference, text }: Pick<BankEntry, 'cents' | 'reference' | 'text'>) =>
+  cents > 0 ? serialOf(reference || text) : undefined
+
+/** The orders that the references of entries are of, by their serials. */
+async function ordersOf(transaction: Database, entries: readonly BankEntry[]) {
+  const serials = entries.map(serialIn).filter((serial) => serial !== undefined)
+  if (serials.length === 0) return new Map<string | undefined, string>()
+  const requests = transaction.selectFrom('paymentRequest').select(['serial', 'orderId']).where('serial', 'in', serials)
+  return new Map<string | undefined, string>((await requests.execute()).map(({ serial, orderId }) => [serial, orderId]))
+}
+
+/** Records stored entries as payments of orders that are locked. */
+async function recordEntries(
   transaction: Database,
-  { iban, key, cents }: Pick<BankEntry, 'iban' | 'key' | 'cents'>,
-  orderId: string,
+  entries: readonly (Pick<BankEntry, 'iban' | 'key' | 'cents'> & { orderId: string })[],
   now: Date,
 ): Promise<void> {
-  const providerId = `${iban} ${key}`
-  await recordPayment(transaction, { orderId, method: 'transfer', provider: 'bank', providerId, cents }, now)
-  const payment = transaction
-    .selectFrom('payment')
-    .select('id')
-    .where('provider', '=', 'bank')
-    .where('providerId', '=', providerId)
-  await transaction
-    .updateTable('bankEntry')
-    .set({ state: 'matched', paymentId: payment })
-    .where('iban', '=', iban)
-    .where('key', '=', key)
-    .execute()
+  const idOf = ({ iban, key }: Pick<BankEntry, 'iban' | 'key'>) => `${iban} ${key}`
+  const payments = entries.map((entry) => {
+    const { orderId, cents } = entry
+    return { orderId, method: 'transfer', provider: 'bank', providerId: idOf(entry), cents } as const
+  })
+  await recordPayments(transaction, payments, now)
+  for (const { iban, key } of entries) {
+    const payment = transaction.selectFrom('payment').select('id').where('provider', '=', 'bank')
+    await transaction
+      .updateTable('bankEntry')
+      .set({ state: 'matched', paymentId: payment.where('providerId', '=', idOf({ iban, key })) })
+      .where('iban', '=', iban)
+      .where('key', '=', key)
+      .execute()
+  }
 }
 
 /** Says which order a line of the bank is for (R18.7). @returns `stale`: somebody else has said so meanwhile */
@@ -99,7 +126,7 @@ export async function matchEntry(
       .returning(['iban', 'key', 'cents'])
       .executeTakeFirst()
     if (!entry) return 'stale'
-    await recordEntry(transaction, entry, order.id, now)
+    await recordEntries(transaction, [{ ...entry, orderId: order.id }], now)
     const after = { cents: entry.cents, receipt: entry.key }
     await audit(transaction, { by: person, action: 'recordPayment', subject: `order:${order.number}`, after }, now)
     return 'recorded'

@@ -26,15 +26,27 @@ export interface NewPayment {
  * @returns whether it was new
  */
 export async function recordPayment(transaction: Database, payment: NewPayment, now: Date): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await transaction
+  return (await recordPayments(transaction, [payment], now)) === 1
+}
+
+/** Records several payments in the same way, of orders that are all locked. @returns how many were new */
+export async function recordPayments(
+  transaction: Database,
+  payments: readonly NewPayment[],
+  now: Date,
+): Promise<number> {
+  if (payments.length === 0) return 0
+  const rows = await transaction
     .insertInto('payment')
-    .values({
-      ...{ id: randomUUID(), at: now.toISOString(), personId: null, receipt: null, reason: null, reverses: null },
-      ...payment,
-    })
+    .values(
+      payments.map((payment) => ({
+        ...{ id: randomUUID(), at: now.toISOString(), personId: null, receipt: null, reason: null, reverses: null },
+        ...payment,
+      })),
+    )
     .onConflict((conflict) => conflict.columns(['provider', 'providerId']).doNothing())
-    .executeTakeFirstOrThrow()
-  const isNew = numInsertedOrUpdatedRows === 1n
-  if (isNew) await askRefund(transaction, payment.orderId, now)
-  return isNew
+    .returning('orderId')
+    .execute()
+  for (const orderId of new Set(rows.map((row) => row.orderId))) await askRefund(transaction, orderId, now)
+  return rows.length
 }
