@@ -13,6 +13,7 @@ import mark from '../leads/due-mark.module.css'
 import form from '../sections/form.module.css'
 import { shortDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
+import { ListLinks } from '../sections/list-links.tsx'
 import { Table } from '../sections/table.tsx'
 import styles from './payments-page.module.css'
 
@@ -46,17 +47,14 @@ export function PaymentsPage({ list, ...lists }: PaymentsProps) {
   const isEmpty = lists.payments.length + lists.refunds.length + lists.entries.length === 0
   return (
     <OfficeLayout title={labels.title}>
-      <nav aria-label={labels.title}>
-        <ul className={styles.lists}>
-          {paymentLists.map((each) => (
-            <li key={each}>
-              <a href={`/payments?list=${each}`} aria-current={each === list ? 'page' : undefined}>
-                {labels.lists[each]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ListLinks
+        label={labels.title}
+        links={paymentLists.map((each) => ({
+          href: `/payments?list=${each}`,
+          text: labels.lists[each],
+          current: each === list,
+        }))}
+      />
       {list === 'unmatched' && <BankFile bankFile={lists.bankFile} />}
       {isEmpty && <p>{labels.empty[list]}</p>}
       {lists.payments.length > 0 && <OpenPayments {...lists} />}

@@ -10,6 +10,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { formatTime } from '../sections/format-time.ts'
+import { ListLinks } from '../sections/list-links.tsx'
 
 /** Why a decision was not stored, with the form as it was sent. */
 export interface ReviewProblem {
@@ -54,13 +55,10 @@ export function ReviewsPage(props: ReviewsProps) {
       </p>
       {failures > 0 && <p role="alert">{fill(labels.failures, { count: failures })}</p>}
       <p>{labels.rule}</p>
-      <nav aria-label={labels.lists.label}>
-        {reviewLists.map((name) => (
-          <a key={name} href={addressOf(name)} aria-current={name === list ? 'page' : undefined}>
-            {labels.lists[name]}
-          </a>
-        ))}
-      </nav>
+      <ListLinks
+        label={labels.lists.label}
+        links={reviewLists.map((name) => ({ href: addressOf(name), text: labels.lists[name], current: name === list }))}
+      />
       {reviews.length === 0 && <p>{labels.empty}</p>}
       {reviews.map((review) => (
         <ReviewEntry
