@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { formatInvoiceNumber } from '../../domain/payments/invoice-number.ts'
 import type { UnreadableStatement } from '../../domain/payments/unreadable-statement.ts'
 import { csvLine } from '../../office/orders/csv-line.ts'
 import { openDatabase } from '../../services/database/database.ts'
@@ -9,9 +8,8 @@ import type { Database } from '../../services/database/schema.ts'
 import { BankFileProblem } from '../../services/payments/bank/bank-entry.ts'
 import { importEntries } from '../../services/payments/bank/import-entries.ts'
 import { readBankFile } from '../../services/payments/bank/read-bank-file.ts'
-import { checkLedger } from '../../services/payments/check-ledger.ts'
 import { type BookLine, exportPayments } from '../../services/payments/export-payments.ts'
-import { checkInvoices } from '../../services/payments/invoices/read-invoices.ts'
+import { moneyFaults } from '../../services/payments/money-faults.ts'
 import { readSettings } from '../../services/settings/settings.ts'
 import { fail, print, runCommand } from './command-line.ts'
 
@@ -47,16 +45,9 @@ async function main(): Promise<void> {
 }
 
 async function check(database: Database): Promise<void> {
-  const faults = await checkLedger(database)
-  for (const { number, fault, expected, found } of faults)
-    fail(`${number}: ${fault}, ${expected} expected, ${found} found\n`)
-  for (const { series, year, seq, fault } of await checkInvoices(database))
-    fail(`invoice ${formatInvoiceNumber({ series, year, seq })}: ${fault}\n`)
-  print(
-    faults.length === 0
-      ? 'The ledger agrees with the orders.'
-      : `${faults.length} orders do not agree with their ledger.`,
-  )
+  const faults = await moneyFaults(database)
+  for (const fault of faults) fail(`${fault}\n`)
+  if (faults.length === 0) print('The ledger agrees with the orders, and the invoices with their numbers.')
 }
 
 async function importFile(database: Database, file: string): Promise<void> {

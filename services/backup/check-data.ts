@@ -1,7 +1,6 @@
 import type { Database } from '../database/schema.ts'
 import { orderedVisits } from '../orders/record/ordered-visits.ts'
-import { checkLedger } from '../payments/check-ledger.ts'
-import { checkInvoices } from '../payments/invoices/read-invoices.ts'
+import { moneyFaults } from '../payments/money-faults.ts'
 import { verifyAudit } from '../people/audit.ts'
 import { checkInvariants } from '../scheduling/check-invariants.ts'
 
@@ -18,18 +17,13 @@ export interface DataCheck {
  */
 export async function checkData(database: Database): Promise<DataCheck> {
   const visits = await orderedVisits(database)
-  const ledger = await checkLedger(database)
-  const invoices = await checkInvoices(database)
   const audit = await verifyAudit(database)
   return {
     visits: visits.length,
     auditEntries: audit.ok ? audit.entries : 0,
     faults: [
       ...(await checkInvariants(database, visits)),
-      ...ledger.map(
-        ({ number, fault, expected, found }) => `${number}: ${fault}, ${expected} expected, ${found} found.`,
-      ),
-      ...invoices.map(({ series, year, seq, fault }) => `Invoice ${series} ${year} ${seq}: ${fault}.`),
+      ...(await moneyFaults(database)),
       ...(audit.ok ? [] : [`The audit trail is broken at entry ${audit.brokenAt}.`]),
     ],
   }
