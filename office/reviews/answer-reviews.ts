@@ -6,7 +6,7 @@ import { readStatistics } from '../../services/reviews/reviews.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { decideReview, type ReviewDecision } from './decide-review.ts'
-import { type ReviewProblem, ReviewsPage } from './reviews-page.tsx'
+import { OfficeReviewsPage, type ReviewProblem } from './office-reviews-page.tsx'
 
 const perPage = 20
 
@@ -31,7 +31,7 @@ async function showList(
   const sync = await database.selectFrom('reviewSync').selectAll().executeTakeFirst()
   const { averageRating, totalReviewCount } = await readStatistics(database)
   return show(
-    ReviewsPage,
+    OfficeReviewsPage,
     {
       ...{ list, reviews, problem, averageRating, totalReviewCount },
       after: query.get('after') ?? undefined,

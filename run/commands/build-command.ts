@@ -53,7 +53,7 @@ async function buildLanguage(language: Language): Promise<void> {
   await runNode(language, failed, 'node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn')
   publishPageAssets(`dist/${language}`)
   await runNode(language, failed, 'run/commands/draw-share-pictures.ts', site)
-  await runNode(language, failed, 'run/commands/draw-icons.ts', site)
+  await runNode(language, failed, 'run/commands/draw-icons-command.ts', site)
   await runNode(language, failed, 'run/commands/compress-assets.ts', site)
 }
 
@@ -62,7 +62,7 @@ async function buildOffice(): Promise<void> {
   const parameters = ['build', '--app', '--config', 'vite.office.config.ts', '--logLevel', 'warn']
   await runNode('en', failed, 'node_modules/vite/bin/vite.js', ...parameters)
   publishPageAssets('dist/office', true)
-  await runNode('en', failed, 'run/commands/draw-icons.ts', 'dist/office/client')
+  await runNode('en', failed, 'run/commands/draw-icons-command.ts', 'dist/office/client')
   await runNode('en', failed, 'run/commands/compress-assets.ts', 'dist/office/client')
 }
 

@@ -38,7 +38,7 @@ const addressOf = (list: ReviewListKind, after?: string) =>
   `/reviews?${new URLSearchParams({ list, ...(after && { after }) })}`
 
 /** The reviews of Google, what is withheld from the website and why, and drafts of replies. */
-export function ReviewsPage(props: ReviewsProps) {
+export function OfficeReviewsPage(props: ReviewsProps) {
   const { list, reviews, problem, averageRating, totalReviewCount, after, next, finishedAt, failures } = props
   const { words, language } = useOffice()
   const labels = words.reviews
