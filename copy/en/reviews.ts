@@ -45,7 +45,7 @@ export const reviews = {
       insult: '{count} because of insults, threats or discrimination',
       advertising: '{count} because of advertising',
       otherCompany: '{count} about another company',
-      court: '{count} because a court or an authority forbids it',
+      court: '{count} by order of a court or an authority',
     },
   },
   histogram: {

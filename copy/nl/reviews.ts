@@ -44,7 +44,7 @@ export const reviews: typeof english = {
       insult: '{count} met een belediging, bedreiging of discriminatie',
       advertising: '{count} met reclame',
       otherCompany: '{count} over een ander bedrijf',
-      court: '{count} die niet mag van een rechter of toezichthouder',
+      court: '{count} op last van een rechter of toezichthouder',
     },
   },
   histogram: {

@@ -10,7 +10,7 @@ export type ReviewDecision = { reason: WithholdReason | null } | { replyDraft: s
 
 /**
  * Stores a decision about a review, if nobody has decided anything since `version`.
- * @returns the review as it is now, and whether the decision was `stale`; undefined if the review is gone
+ * @returns `gone`: there is no such review any more
  */
 export async function decideReview(
   database: Database,
@@ -18,10 +18,12 @@ export async function decideReview(
   decision: ReviewDecision,
   person: { id: string },
   now: Date,
-): Promise<{ outcome: 'decided' | 'stale'; review: NotedReview } | undefined> {
+): Promise<'decided' | 'stale' | 'gone'> {
   return await retryingTransaction(database, async (transaction) => {
     const before = await findNoted(transaction, reviewId)
-    if (!before) return undefined
+    if (!before) return 'gone'
+    if (isAlready(before, decision)) return 'decided'
+    if (before.version !== version) return 'stale'
     const changes = { ...decision, version: version + 1, changedAt: now.toISOString() }
     const stored = await transaction
       .insertInto('reviewNote')
@@ -31,14 +33,17 @@ export async function decideReview(
       )
       .returning('version')
       .executeTakeFirst()
-    const isStale = !stored || (before.version === 0 && version !== 0)
-    if (isStale) return { outcome: 'stale', review: before }
+    if (!stored) return 'stale'
     if ('reason' in decision) {
       const action = decision.reason ? ('withholdReview' as const) : ('showReview' as const)
       const [was, is] = [{ reason: before.reason }, { reason: decision.reason }]
       await audit(transaction, { by: person, action, subject: `review:${reviewId}`, before: was, after: is }, now)
       await recordChange(transaction, 'reviews', now)
     }
-    return { outcome: 'decided', review: { ...before, ...decision, version: version + 1 } }
+    return 'decided'
   })
 }
+
+/** Whether a decision has been stored before: a second press of the button changes nothing. */
+const isAlready = (review: NotedReview, decision: ReviewDecision) =>
+  'reason' in decision ? review.reason === decision.reason : review.replyDraft === decision.replyDraft

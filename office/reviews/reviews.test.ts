@@ -34,6 +34,7 @@ describe.each(engines)('%s', (engine) => {
     const withheld = await list.press('#r25 button[value=withhold]', { reason: 'insult' })
     expect(await listed()).toMatchObject({ withheld: { insult: 1 } })
     expect((await listed()).ids).not.toContain('r25')
+    expect((await list.press('#r25 button[value=withhold]', { reason: 'insult' })).status).toBe(200)
     await withheld.press('#r25 button[value=show]')
     expect(await listed()).toMatchObject({ withheld: {} })
     expect((await listed()).ids).toContain('r25')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { minimumStars } from '../../domain/reviews/review.ts'
 import type { WithholdReason } from '../../domain/reviews/withhold-reason.ts'
 import type { Database } from '../database/schema.ts'
 import type { ReviewNoteTable, ReviewTable } from '../database/tables/review-tables.ts'
@@ -52,7 +53,7 @@ export async function countWithheld(database: Database): Promise<Partial<Record<
   const rows = await database
     .selectFrom('reviewNote')
     .innerJoin('review', 'review.reviewId', 'reviewNote.reviewId')
-    .where('starRatingNumber', '>', 2)
+    .where('starRatingNumber', '>=', minimumStars)
     .where('reason', 'is not', null)
     .select(({ fn }) => ['reason', fn.countAll<number>().as('count')])
     .groupBy('reason')
