@@ -1,10 +1,28 @@
 import { fill, fillAll } from '../../copy/fill.ts'
+import {
+  accessDays,
+  confirmDays,
+  draftHours,
+  messageLongestDays,
+  orderPersonDays,
+  remarkDays,
+} from '../../domain/orders/retention.ts'
+import { invoiceYears } from '../../domain/payments/invoice-document.ts'
 import type { Upkeep } from '../../services/backup/upkeep.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { formatTime } from '../sections/format-time.ts'
 import { Table } from '../sections/table.tsx'
 import type { Kept } from './read-retention.ts'
+
+/** The figures of the rules, as the purge uses them. */
+const retentionFigures = {
+  ...{ draftHours, remarkDays, accessDays, confirmDays },
+  messageYears: messageLongestDays / 365,
+  personYears: orderPersonDays / 365,
+  yearsBE: invoiceYears.BE,
+  yearsNL: invoiceYears.NL,
+}
 
 interface RetentionProps {
   kept: readonly Kept[]
@@ -16,7 +34,7 @@ interface RetentionProps {
 export function RetentionPage({ kept, mailKeepDays, upkeep }: RetentionProps) {
   const { words, language, now } = useOffice()
   const { retention } = words
-  const kinds = fillAll(retention.kinds, { days: mailKeepDays })
+  const kinds = fillAll(retention.kinds, { mailKeepDays, ...retentionFigures })
   return (
     <OfficeLayout title={retention.title}>
       <p>{retention.text}</p>

@@ -1,21 +1,26 @@
-/** What is kept, and the backups. Placeholders: {days}, {time}. */
+/**
+ * What is kept, and the backups. Placeholders: {draftHours}, {mailKeepDays}, {messageYears}, {remarkDays}, {accessDays}, {confirmDays}, {personYears}, {yearsBE}, {yearsNL}, {time}.
+ */
 export const retention = {
   title: 'Retention and backups',
   text: 'What we keep for a time, as the privacy page says. Every hour, what has been kept long enough is deleted by itself.',
   columns: { what: 'What', rule: 'Kept', rows: 'How many', oldest: 'Oldest from', until: 'Deleted on' },
   soon: 'within the hour',
   kinds: {
-    drafts: { what: 'Unfinished orders', rule: '24 hours after the last step' },
-    messages: { what: 'Messages that reached the office', rule: '{days} days after they arrived in the mailbox' },
-    oldMessages: { what: 'All messages', rule: '2 years at most, even if they never reached the mailbox' },
-    remarks: { what: 'Remarks for the team', rule: '7 days after the visit' },
-    access: { what: 'Notes on how to get in', rule: '14 days after the visit' },
-    emailChanges: { what: 'New e-mail addresses to be confirmed', rule: '7 days' },
-    customers: { what: 'Names and addresses of customers', rule: '2 years after the visit' },
-    withdrawals: { what: 'Withdrawals', rule: '2 years after they arrived' },
-    bankNames: { what: 'Names on lines of the bank', rule: '2 years after they were imported' },
-    invoicesBE: { what: 'Belgian invoices', rule: '10 years after their own: tax law' },
-    invoicesNL: { what: 'Dutch invoices', rule: '7 years after their own: tax law' },
+    drafts: { what: 'Unfinished orders', rule: '{draftHours} hours after the last step' },
+    messages: {
+      what: 'Messages that reached the office',
+      rule: '{mailKeepDays} days after they arrived in the mailbox',
+    },
+    oldMessages: { what: 'All messages', rule: '{messageYears} years at most, even if they never reached the mailbox' },
+    remarks: { what: 'Remarks for the team', rule: '{remarkDays} days after the visit' },
+    access: { what: 'Notes on how to get in', rule: '{accessDays} days after the visit' },
+    emailChanges: { what: 'New e-mail addresses to be confirmed', rule: '{confirmDays} days' },
+    customers: { what: 'Names and addresses of customers', rule: '{personYears} years after the visit' },
+    withdrawals: { what: 'Withdrawals', rule: '{personYears} years after they arrived' },
+    bankNames: { what: 'Names on lines of the bank', rule: '{personYears} years after they were imported' },
+    invoicesBE: { what: 'Belgian invoices', rule: '{yearsBE} years after the year of the invoice: tax law' },
+    invoicesNL: { what: 'Dutch invoices', rule: '{yearsNL} years after the year of the invoice: tax law' },
   },
   backups: {
     title: 'Backups',
