@@ -69,7 +69,7 @@ async function recorded<Result>(name: UpkeepTable['name'], work: () => Promise<R
     await record()
     return result
   } catch (error) {
-    if (error instanceof DatabaseProblem) await record(error.message)
+    await record(error instanceof Error ? error.message : String(error))
     throw error
   }
 }
