@@ -3,8 +3,8 @@ import { company } from '../../domain/company/company.ts'
 import { promised } from '../promised.ts'
 
 /**
- * Header, footer, breadcrumb and what stands on every page. Placeholders: {time}, {day}, {since}, {year}, {brand},
- * {zipCode}.
+ * The words of the header, the footer, the breadcrumb and other parts of every page. Placeholders: {time}, {day},
+ * {since}, {year}, {brand}, {zipCode}.
  */
 export const layout = {
   skipLink: 'Skip to content',

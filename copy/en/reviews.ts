@@ -1,6 +1,7 @@
 import { brand } from '../../domain/company/brand.ts'
 
-// Placeholders: {stars}, {count}, {share}, {page}, {pages}, {reasons}. What stands in every list of reviews is in ratings.ts.
+// Placeholders: {stars}, {count}, {share}, {page}, {pages}, {reasons}. Words that all lists of reviews share are in
+// ratings.ts.
 
 export const reviews = {
   title: 'Reviews',

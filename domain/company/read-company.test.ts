@@ -60,7 +60,7 @@ test('an account is what the bank prints, and may be left out', () => {
   expect(payee).toEqual({ BE: { iban: 'BE71096123456769' } })
 })
 
-test('every address of the sample uses a domain that nobody can register', () => {
+test('the sample company uses only domains that are reserved for examples', () => {
   const hosts = [...JSON.stringify(company).matchAll(/(?:@|https:\/\/)([a-z.]+)/g)].map((found) => found[1])
   expect(hosts.length).toBeGreaterThan(4)
   for (const host of hosts) expect(host).toMatch(/\.example$/)

@@ -41,7 +41,7 @@ test('an owner who charges nothing announces nothing', () => {
   expect(lateCosts('BE', cents(10_000), false)).toBeUndefined()
 })
 
-test('nobody is reminded of what is not late, or of a visit that is still ahead', () => {
+test('no reminder is offered for a payment that is not late, or before the visit', () => {
   expect(mayRemind('done', 'late')).toBe(true)
   expect(mayRemind('cancelled', 'late')).toBe(true)
   expect(mayRemind('ordered', 'late')).toBe(false)

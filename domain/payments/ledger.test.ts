@@ -94,7 +94,7 @@ test.each([
   expect(paymentDue(order, 5000, '2026-12-01', former).dueOn).toBe('2026-11-20')
 })
 
-test('another visit, reason or balance has a day of its own', () => {
+test('a changed visit, reason or balance gets a new due date', () => {
   const late = { reason: 'inAdvance', dueOn: '2026-11-20', date: '2026-11-22' } as const
   const order = { state: 'ordered', presence: 'absent', date: '2026-12-10' } as const
   expect(paymentDue(order, 5000, '2026-11-24', late).dueOn).toBe('2026-12-08')

@@ -9,8 +9,8 @@ import { readChallengeCookie, setSessionCookie } from './session-cookie.ts'
 const field = 'confirmation'
 
 /**
- * Confirms a dangerous form with a passkey of the person who is signed in (R17.6), if the form carries its answer. The
- * session goes on under a new token.
+ * Verifies the passkey answer that a sensitive form carries, for the signed-in person (R17.6). The session continues
+ * under a new token.
  * @returns `missing` where the form carries none
  */
 export async function confirmPerson(

@@ -11,8 +11,7 @@ import type { OfficeServices } from './office-services.ts'
 /**
  * What handlers read from a request.
  * @param person who is signed in: pages show it, in their language
- * @param known the language of a visitor who is not signed in, for example from an invitation; defaults to the
- *   browser's
+ * @param known the language of somebody who is not signed in, from an invitation for example; the browser's by default
  */
 export async function readRequest(
   { clock, assets, settings }: Pick<OfficeServices, 'clock' | 'assets' | 'settings'>,

@@ -2,8 +2,8 @@ import { openSessions } from '../../services/people/sessions.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 
 /**
- * Ends the open streams of sessions that have ended (R17.5). Where nobody can say which have, all of them: browsers
- * open them again.
+ * Ends the open streams of sessions that have ended (R17.5). If the database cannot say which ones have, ends all
+ * streams: browsers open them again.
  */
 export async function endStreams(
   { database, streams, log }: Pick<OfficeServices, 'database' | 'streams' | 'log'>,

@@ -1,5 +1,5 @@
 /**
- * What a customer agrees to with a box of its own, word for word as it is stored with the order. {date}: the day of the
+ * The sentences that a customer agrees to by ticking a box, stored word for word with the order. {date}: the day of the
  * visit.
  */
 export const consents = {

@@ -1,6 +1,6 @@
 /**
- * What a customer is told by text message, or by mail where there is no mobile number. A text message has 160
- * characters with its link: {brand}, {amount}, {date}, {from} and {until}: the arrival window, {url}, {phone},
+ * Text messages to customers, sent by mail where there is no mobile number. A text message has at most 160 characters
+ * with its link: {brand}, {amount}, {date}, {from} and {until}: the arrival window, {url}, {phone},
  * {number}, {minutes}, {text}.
  */
 export const notices = {

@@ -4,7 +4,7 @@ export interface AlarmTables {
   upkeep: UpkeepTable
 }
 
-/** A limit for all clients together, or many orders that nobody confirms, and when it was reached last. */
+/** When a limit for all clients together, or that of unconfirmed orders, was last reached. */
 export interface AlarmTable {
   name: 'messages' | 'drafts' | 'confirmations' | 'reports'
   raisedAt: string

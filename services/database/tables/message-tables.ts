@@ -41,10 +41,10 @@ export type MailPurpose =
   | 'lateReminder'
   | NoticePurpose
 
-/** What a customer is told by text message, or by mail where there is no mobile number. */
+/** Text messages to customers, sent by mail where there is no mobile number. */
 export type NoticePurpose = 'visitReminder' | 'lateNotice' | PaymentPurpose
 
-/** What a customer is told about paying, by mail and, where there is a mobile number, by text message. */
+/** Messages to customers about paying: by mail and, where there is a mobile number, by text message. */
 export type PaymentPurpose = 'paymentRequest' | 'prepaymentReminder'
 
 /** How a message goes. Each has a worker of its own, so that one that is away does not hold up the other. */
