@@ -63,7 +63,7 @@ const markedLike = ({ form, name }: Control) => form?.querySelector<HTMLElement>
 const describedBy = (element: Element) => element.getAttribute('aria-describedby')?.split(' ') ?? []
 
 /** Fields of these types lack one thing only. */
-const ofType: Record<string, string> = { number: 'range', checkbox: 'tick', radio: 'choose' }
+const ofType: Record<string, string> = { number: 'range', checkbox: 'tick', radio: 'choose', 'select-one': 'choose' }
 
 function problemIn(control: Control, words: DOMStringMap): string {
   const problem = ofType[control.type] ?? (control.validity.valueMissing ? 'required' : 'malformed')
