@@ -11,6 +11,7 @@ import { invoiceYears } from '../../domain/payments/invoice-document.ts'
 import type { Upkeep } from '../../services/backup/upkeep.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
+import form from '../sections/form.module.css'
 import { formatTime } from '../sections/format-time.ts'
 import { Table } from '../sections/table.tsx'
 import type { Kept } from './read-retention.ts'
@@ -71,7 +72,7 @@ function UpkeepLine({ name, known }: { name: Upkeep['name']; known: Upkeep | und
     <>
       <p>{doneAt ? fill(done, { time: formatTime(new Date(doneAt), language) }) : never}</p>
       {due && (
-        <p role="alert">
+        <p className={form.problem}>
           {fill(hasFailed ? failed : late, { time: formatTime(due, language) })}{' '}
           {hasFailed && <q lang="en">{problem}</q>}
         </p>

@@ -11,6 +11,7 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { formatTime } from '../sections/format-time.ts'
 import { ListLinks } from '../sections/list-links.tsx'
+import styles from './office-reviews-page.module.css'
 
 /** Why a decision was not stored, with the form as it was sent. */
 export interface ReviewProblem {
@@ -47,13 +48,14 @@ export function OfficeReviewsPage(props: ReviewsProps) {
   return (
     <OfficeLayout title={labels.title}>
       <p>
-        {fill(labels.figures, {
-          average: inFigures(averageRating, 1),
-          count: inFigures(totalReviewCount, 0),
-        })}{' '}
+        {totalReviewCount > 0 &&
+          fill(labels.figures, {
+            average: inFigures(averageRating, 1),
+            count: inFigures(totalReviewCount, 0),
+          })}{' '}
         {finishedAt ? fill(labels.synced, { time: formatTime(finishedAt, language) }) : labels.neverSynced}
       </p>
-      {failures > 0 && <p role="alert">{fill(labels.failures, { count: failures })}</p>}
+      {failures > 0 && <p className={form.problem}>{fill(labels.failures, { count: failures })}</p>}
       <p>{labels.rule}</p>
       <ListLinks
         label={labels.lists.label}
@@ -100,7 +102,7 @@ function ReviewEntry({
     </>
   )
   return (
-    <article id={reviewId} aria-labelledby={headingId}>
+    <article id={reviewId} className={styles.review} aria-labelledby={headingId}>
       <h2 id={headingId}>{name}</h2>
       <p>
         {fill(labels.stars, { count: starRatingNumber })} ·{' '}
@@ -118,7 +120,7 @@ function ReviewEntry({
         </p>
       )}
       {reason ? (
-        <form method="post" action={action} className={form.form}>
+        <form method="post" action={action}>
           {hidden}
           <p>{fill(labels.withheldFor, { reason: labels.reasons[reason] })}</p>
           <Button type="submit" name="do" value="show" variant="secondary">
@@ -126,13 +128,13 @@ function ReviewEntry({
           </Button>
         </form>
       ) : (
-        <details>
+        <details open={problem?.form.get('do') === 'withhold'}>
           <summary>{labels.withhold}</summary>
-          <form method="post" action={action} className={form.form} noValidate>
+          <form method="post" action={action}>
             {hidden}
             <div className={fields.field}>
               <label htmlFor={`reason-${reviewId}`}>{labels.reason}</label>
-              <select id={`reason-${reviewId}`} className={fields.input} name="reason" defaultValue="">
+              <select id={`reason-${reviewId}`} className={fields.input} name="reason" required defaultValue="">
                 <option value="">{labels.choose}</option>
                 {withholdReasons.map((one) => (
                   <option key={one} value={one}>
@@ -149,7 +151,7 @@ function ReviewEntry({
       )}
       <details open={problem?.form.get('do') === 'draft' || review.replyDraft !== ''}>
         <summary>{labels.draft}</summary>
-        <form method="post" action={action} className={form.form} noValidate>
+        <form method="post" action={action}>
           {hidden}
           <Field
             label={labels.draftLabel}
