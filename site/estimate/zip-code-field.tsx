@@ -14,13 +14,15 @@ interface ZipCodeFieldProps {
    * What the figures were asked for, as `formatChoice` writes it: a problem with its postcode shows under the field.
    */
   checked: string | undefined
+  /** Whether no place has the postcode that the figures were asked for (R5.10). */
+  unknown: boolean
   /** This page on the other-language site. */
   counterpartHref: string
   contactHref: string
 }
 
 /** The postcode among other fields. */
-export function ZipCodeField({ defaultValue, checked = '', ...hrefs }: ZipCodeFieldProps) {
+export function ZipCodeField({ defaultValue, checked = '', unknown, ...hrefs }: ZipCodeFieldProps) {
   const id = useId()
   const choice = readChoice(new URLSearchParams(checked))
   const check = checkPostcode(countryOf(language), choice.zipCode)
@@ -28,8 +30,14 @@ export function ZipCodeField({ defaultValue, checked = '', ...hrefs }: ZipCodeFi
   return (
     <div className={field.field}>
       <label htmlFor={id}>{words.label}</label>
-      <ZipCodeInput id={id} className={field.input} defaultValue={defaultValue} failed={problem !== undefined} />
+      <ZipCodeInput
+        id={id}
+        className={field.input}
+        defaultValue={defaultValue}
+        failed={unknown || problem !== undefined}
+      />
       <div id={`${id}-problem`} role="status">
+        {unknown && <p className={field.problem}>{words.problems.unknown}</p>}
         {problem && (
           <PostcodeProblem
             {...problem}

@@ -130,6 +130,17 @@ test('a postcode is not judged before its figures were asked for', async () => {
   expect(descriptionOf(zipCodeField)).toBe(postcodeForm.problems.malformed)
 })
 
+test('a postcode of no place says so at its field, until another one is asked for (R5.10)', async () => {
+  const { zipCodeField } = await openDesk()
+  answer.mockResolvedValueOnce(refused({ zipCode: 'unknown' }))
+  await type(zipCodeField, zipCode)
+  await pause()
+  expect(descriptionOf(zipCodeField)).toBe(postcodeForm.problems.unknown)
+  await type(zipCodeField, exampleZipCode)
+  await pause()
+  expect(descriptionOf(zipCodeField)).toBe('')
+})
+
 test('the way to the ordering site has what the form says now, although its figures are still to come', async () => {
   const { form, orderHref } = await openAnswered()
   expect(orderHref()).toBe(`https://order.example/location?packageId=gs&zipCode=${zipCode}`)

@@ -145,6 +145,7 @@ export default function EstimateDesk({
           </div>
           <ZipCodeField
             defaultValue={firstChoice.zipCode}
+            unknown={result.state === 'refused' && result.problems.zipCode === 'unknown'}
             checked={choice.zipCode !== '' ? answered?.query : attempt > 0 ? address : undefined}
             counterpartHref={counterpartHref}
             contactHref={contactHref}
