@@ -242,7 +242,7 @@ test('what another tab has changed is shown before it is ordered', async () => {
   expect((await shown.press(check.submit, allBoxes(shown))).path).toMatch(/^\/order\//)
 })
 
-test('prices and dates that a client makes up are refused as such, and hold nothing (R16.18)', async () => {
+test('prices and dates that a client makes up are refused as such, and hold nothing (R16.36)', async () => {
   const ordering = await openOrdering()
   const page = await toVisits(ordering)
   const { path } = page
