@@ -1,13 +1,16 @@
 import { installTools, namesOf, servers, skipsTestsOf, stopWithout, testTools } from '../test-tools.ts'
 import { type CheckResult, runPlaywright, runTool, runVitest } from './run-check.ts'
 
+/** Tests that need no built site. */
+const unbuilt = ['rules', 'en', 'nl', 'browser-en', 'browser-nl', 'second-en', 'second-nl']
+
 /** Everything `npm test` runs, in the order in which a mistake is found soonest. */
 const checks: readonly (readonly [what: string, run: () => CheckResult])[] = [
   ['Style', () => runTool('biome', ['check', '--error-on-warnings'])],
   ['Arrows between rooms and folders', () => runTool('node', ['testing/commands/check-architecture.ts'])],
   ['Types', () => runTool('tsc', ['--noEmit'])],
   ['Files, exports and packages, all of them used', () => runTool('knip', ['--no-progress'])],
-  ['Rules, words, pages and both databases', () => runVitest(['rules', 'en', 'nl', 'browser-en', 'browser-nl'])],
+  ['Rules, words, pages and both databases', () => runVitest(unbuilt)],
   ['Build of both languages', () => runTool('node', ['run/commands/build-command.ts'])],
   ['What was built, and the start command', () => runVitest(['built', 'built-timed'])],
   ['Journeys in the browser', () => runPlaywright()],
