@@ -29,7 +29,7 @@ import { createMailWorker } from '../services/outbox/worker.ts'
 import { createPaymentWorker } from '../services/payments/online/payment-worker.ts'
 import { molliePayments } from '../services/payments/provider/mollie.ts'
 import { countClientReports } from '../services/reports/receive-reports.ts'
-import { type Settings, SettingsProblem } from '../services/settings/settings.ts'
+import type { Settings } from '../services/settings/settings.ts'
 import { KnownMisses } from '../site/respond/known-misses.ts'
 import { OfficeHours } from '../site/respond/office-hours.ts'
 import { PageCache } from '../site/respond/page-cache.ts'
@@ -81,12 +81,7 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
   })
   registerOutboxMetrics(registry, { database, clock })
   const tariff = readTariff(settings.tariffDir, countryOf(language))
-  if (tariff?.sample && settings.payments?.apiKey.startsWith('live_')) {
-    throw new SettingsProblem(
-      'MOLLIE_API_KEY takes real money, and the prices are samples: set TARIFF_DIR to your own, or use a key that begins with test_.',
-    )
-  }
-  const estimator = tariff && createEstimator(tariff)
+  const estimator = tariff && createEstimator(tariff, clock)
   const addresses = { from: settings.mailFrom, office: settings.mailTo }
   const mailWorker = createMailWorker({
     database,

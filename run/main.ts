@@ -19,6 +19,7 @@ import { createLog, createServices } from './create-site-services.ts'
 import { endLapsedRegularly } from './end-lapsed-regularly.ts'
 import { logTariff } from './log-tariff.ts'
 import { purgeRegularly } from './purge-regularly.ts'
+import { refuseSamplesForMoney } from './refuse-samples-for-money.ts'
 import { openPort, runProcess, stopOnSignal } from './run-process.ts'
 
 /** The process of one language, with its website and its ordering site: reads its settings, prepares the database, listens, delivers mail, and ends in good order. */
@@ -33,10 +34,11 @@ async function main() {
     clientFolder,
     log,
   })
-  logTariff(services)
   await migrateDatabase(services.database)
   await recordPublications(services)
   const stopWatching = await followChanges(services)
+  refuseSamplesForMoney(services)
+  logTariff(services)
   const stopRoster = await keepRosterAhead(services)
   const { estimator } = services
   const stopCapacity = settings.orderPort && estimator && (await followCapacity({ ...services, estimator }))

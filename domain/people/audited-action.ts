@@ -45,5 +45,7 @@ export type AuditedAction =
   | 'changePage'
   | 'withholdReview'
   | 'showReview'
+  | 'planTariff'
+  | 'withdrawTariff'
   | 'exportPersonalData'
   | 'forgetPersonalData'

@@ -4,9 +4,9 @@ import type { Language } from '../../domain/language.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { ChangeStreams } from '../../services/http/change-streams.ts'
 import type { RateLimit } from '../../services/http/rate-limit.ts'
-import type { OrderServices } from '../../services/orders/record/order-services.ts'
 import type { Settings } from '../../services/settings/settings.ts'
 import type { OfficeAssets } from '../layout/office-facts.ts'
+import type { OfficeOrders } from './orders-in-language.ts'
 
 /** Everything the office works with. Wired in office-main.ts; a handler names those that it takes. */
 export interface OfficeServices {
@@ -15,7 +15,7 @@ export interface OfficeServices {
   log: Logger
   database: Database
   /** What orders of each language are worked with: the tariff of its country. Undefined where there is no tariff. */
-  orders: Record<Language, OrderServices | undefined>
+  orders: Record<Language, OfficeOrders | undefined>
   assets: OfficeAssets
   /** Folder of the browser's built files; undefined in tests. */
   clientFolder: string | undefined

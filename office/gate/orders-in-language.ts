@@ -3,6 +3,7 @@ import { orderSentences } from '../../copy/office/order-sentences.ts'
 import { countryOf, type Language } from '../../domain/language.ts'
 import { phoneOrderLimit } from '../../domain/scheduling/phone-order-limit.ts'
 import type { Database } from '../../services/database/schema.ts'
+import { createEstimator, type Estimator } from '../../services/estimates/estimator.ts'
 import { readTariff } from '../../services/estimates/read-tariff.ts'
 import { ClientLimit } from '../../services/http/rate-limit.ts'
 import { createOrderLimits, type OrderServices } from '../../services/orders/record/order-services.ts'
@@ -15,6 +16,9 @@ interface OrderSources {
   clock: () => Date
 }
 
+/** What orders of a language are worked with; its estimator takes over tariffs that start later. */
+export type OfficeOrders = OrderServices & { estimator: Estimator }
+
 /**
  * The services of orders in a language, for a process that serves both. The site of that language sends the mail: it looks into the
  * outbox every second.
@@ -23,13 +27,13 @@ interface OrderSources {
 export function ordersIn(
   language: Language,
   { settings, database, log, clock }: OrderSources,
-): OrderServices | undefined {
+): OfficeOrders | undefined {
   const tariff = readTariff(settings.tariffDir, countryOf(language))
   const phoneOrders = { perAddress: phoneOrderLimit.most, windowMs: phoneOrderLimit.minutes * 60_000 }
   return (
     tariff && {
       ...{ language, ...orderSentences[language], database, clock, log, settings },
-      estimator: { tariff },
+      estimator: createEstimator(tariff, clock),
       mailWorker: { wake() {} },
       orderLimits: { ...createOrderLimits(clock), holds: new ClientLimit(phoneOrders, clock) },
     }

@@ -1,6 +1,7 @@
 import { languages } from '../../domain/language.ts'
 import { ordersIn } from '../../office/gate/orders-in-language.ts'
 import type { Database } from '../../services/database/schema.ts'
+import { planTariffs } from '../../services/estimates/planned-tariffs.ts'
 import { removeSampleLeads, removeSampleOrders } from '../../services/seed/remove-samples.ts'
 import { seedDatabase, takesSamples } from '../../services/seed/seed-database.ts'
 import { seedOrders } from '../../services/seed/seed-orders.ts'
@@ -17,6 +18,7 @@ export async function bringSamples(settings: Settings, database: Database, now: 
   const sources = { settings, database, log: { info() {}, error() {} }, clock: () => now }
   for (const language of languages) {
     const orders = ordersIn(language, sources)
+    await planTariffs(database, orders?.estimator)
     if (isNew && orders) await seedOrders(orders, now)
     if (!takes || !orders?.estimator.tariff.sample) await removeSampleOrders(database, language)
   }

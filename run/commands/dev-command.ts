@@ -7,8 +7,10 @@ import { createServer as createViteServer, isRunnableDevEnvironment, type Plugin
 import type { PageAssets } from '../../domain/website/page-assets.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
+import { planTariffs } from '../../services/estimates/planned-tariffs.ts'
 import { keepRosterAhead } from '../../services/scheduling/keep-roster-ahead.ts'
 import { readSettings } from '../../services/settings/settings.ts'
+import { refuseSamplesForMoney } from '../refuse-samples-for-money.ts'
 import { drawIcons } from '../share-pictures/draw-icons.ts'
 import { bringSamples } from './bring-samples.ts'
 
@@ -67,6 +69,8 @@ const { createServices }: typeof import('../create-site-services.ts') =
   await runner.import('/run/create-site-services.ts')
 const services = createServices(settings, { assets, orderAssets: { of: assetsOf('order') }, pageCacheBytes: 1 })
 services.mailWorker.start()
+await planTariffs(services.database, services.estimator)
+refuseSamplesForMoney(services)
 await keepRosterAhead(services)
 
 async function website(request: Request): Promise<Response> {

@@ -8,7 +8,7 @@ import { type DayPart, dayParts, formatVisit, isDate } from '../../domain/schedu
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
-import { readTariff } from '../../services/estimates/read-tariff.ts'
+import { readTariffInForce } from '../../services/estimates/planned-tariffs.ts'
 import { orderedVisits } from '../../services/orders/record/ordered-visits.ts'
 import { checkInvariants } from '../../services/scheduling/check-invariants.ts'
 import { generateSlots } from '../../services/scheduling/generate-slots.ts'
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
 }
 
 async function show({ database, settings, parameters: [name = ''], days, now }: Call) {
-  const found = teamOf(settings, name)
+  const found = await teamOf({ database, settings, now }, name)
   if (!found) return
   const { tariff, team } = found
   const { country } = tariff
@@ -88,7 +88,7 @@ async function set({ database, settings, parameters, now }: Call) {
   const part = dayPartOf(partName)
   const lanes = wholeNumber(peopleText)
   if (!weekday || !part || lanes === undefined) return fail(usage)
-  const found = teamOf(settings, name)
+  const found = await teamOf({ database, settings, now }, name)
   if (!found) return
   const { tariff, team } = found
   await setPattern(database, { country: tariff.country, team, weekday, part, lanes })
@@ -103,7 +103,7 @@ async function absence({ database, settings, parameters, reason, now }: Call) {
   const part = partName === undefined ? null : dayPartOf(partName)
   if (!isDate(fromDate) || !isDate(untilDate) || fromDate > untilDate || !lanes || part === undefined)
     return fail(usage)
-  const found = teamOf(settings, name)
+  const found = await teamOf({ database, settings, now }, name)
   if (!found) return
   const { tariff, team } = found
   const id = randomUUID()
@@ -117,13 +117,13 @@ async function bringBack({ database, settings, parameters: [id = ''], now }: Cal
   const removed = await removeAbsence(database, id)
   if (!removed) return fail(`There is no absence ${id}.\n`)
   print(`${id} has ended.`)
-  const tariff = readTariff(settings.tariffDir, removed.country)
+  const tariff = await readTariffInForce(database, settings.tariffDir, removed.country, now)
   if (tariff) await follow(database, tariff, now)
 }
 
 async function check({ database, settings, now }: Call) {
   for (const country of ['BE', 'NL'] as const) {
-    const tariff = readTariff(settings.tariffDir, country)
+    const tariff = await readTariffInForce(database, settings.tariffDir, country, now)
     if (tariff) await follow(database, tariff, now)
   }
   const violations = await checkInvariants(database, await orderedVisits(database))
@@ -145,10 +145,13 @@ async function follow(database: Database, tariff: Tariff, now: Date): Promise<vo
 }
 
 /** The tariff and team of a name such as be/antwerp; says so and is undefined where there is none. */
-function teamOf(settings: Settings, name: string): { tariff: Tariff; team: string } | undefined {
+async function teamOf(
+  { database, settings, now }: Pick<Call, 'database' | 'settings' | 'now'>,
+  name: string,
+): Promise<{ tariff: Tariff; team: string } | undefined> {
   const [countryName = '', team = ''] = name.split('/')
   const country = (['BE', 'NL'] as const).find((known): known is Country => known.toLowerCase() === countryName)
-  const tariff = country && readTariff(settings.tariffDir, country)
+  const tariff = country && (await readTariffInForce(database, settings.tariffDir, country, now))
   if (tariff && Object.hasOwn(tariff.teams, team)) return { tariff, team }
   const known = tariff && Object.keys(tariff.teams).map((id) => `${countryName}/${id}`)
   fail(known ? `There is no team ${name}; known are ${known.join(', ')}.\n` : usage)

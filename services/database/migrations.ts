@@ -35,6 +35,7 @@ import { chargebacks } from './migrations/0035-chargebacks.ts'
 import { upkeep } from './migrations/0036-upkeep.ts'
 import { pageDrafts } from './migrations/0037-page-drafts.ts'
 import { reviewNotes } from './migrations/0038-review-notes.ts'
+import { tariffVersions } from './migrations/0039-tariff-versions.ts'
 
 /**
  * The steps from an empty database to the current tables, in the order of their names. Forward only: a released step is never edited; a later
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0036-upkeep': upkeep,
   '0037-page-drafts': pageDrafts,
   '0038-review-notes': reviewNotes,
+  '0039-tariff-versions': tariffVersions,
 }

@@ -10,6 +10,7 @@ import type { PaymentTables } from './tables/payment-tables.ts'
 import type { PeopleTables } from './tables/people-tables.ts'
 import type { ReviewTables } from './tables/review-tables.ts'
 import type { SchedulingTables } from './tables/scheduling-tables.ts'
+import type { TariffTables } from './tables/tariff-tables.ts'
 
 /**
  * The tables, with the product's field names as column names. Times are ISO 8601 text in UTC with a fixed length of 24 characters, so that
@@ -26,7 +27,8 @@ export interface Schema
     OnlinePaymentTables,
     PeopleTables,
     LeadTables,
-    AlarmTables {}
+    AlarmTables,
+    TariffTables {}
 
 /** A connection (or an open transaction) on either engine. */
 export type Database = Kysely<Schema>

@@ -12,8 +12,8 @@ export const pause = 200
 interface Watch {
   database: Database
   log: Pick<Logger, 'error' | 'info'>
-  /** Called with each subject that has changed. */
-  onChange: (subject: string) => void
+  /** Called with each subject that has changed. A change that it could not follow, because it rejects, is reported again. */
+  onChange: (subject: string) => unknown
 }
 
 /**
@@ -27,7 +27,7 @@ export async function watchContent({ database, log, onChange }: Watch): Promise<
   return repeat(
     async () => {
       for (const { id, subject } of await changesAfter(database, last)) {
-        onChange(subject)
+        await onChange(subject)
         last = id
       }
     },

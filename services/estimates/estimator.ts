@@ -3,28 +3,60 @@ import { type EstimateOutcome, estimate, type IsFree } from '../../domain/estima
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import type { EstimateRequest } from '../../domain/estimate/visit-work.ts'
 
-export interface Estimator {
+/** A tariff with the instant at which it comes into force. */
+export interface PlannedTariff {
+  startsAt: Date
   tariff: Tariff
+}
+
+export interface Estimator {
+  /** The tariff in force, by the clock. It may be another one the next time it is read: one use case reads it once (R6.8). */
+  readonly tariff: Tariff
   /** A non-binding estimate as of `now`; see `estimate` of the domain. */
   estimate: (request: EstimateRequest, now: Date) => EstimateOutcome
   /** When estimates made `now` expire. */
   validUntil: (now: Date) => Date
+  /** When the next tariff starts; undefined if none is planned. */
+  nextStart: (now: Date) => Date | undefined
+  /** From now on, these follow the first tariff, each from its start on until that of the next. */
+  plan: (planned: readonly PlannedTariff[]) => void
   /** From now on, offers only dates on which people are free. Until then, every day that the tariff allows. */
   offerOnly: (isFree: IsFree) => void
 }
 
-/** An estimator for one tariff. The schedule is cached until it changes, a few times a day. */
-export function createEstimator(tariff: Tariff): Estimator {
-  let kept: Schedule | undefined
+/**
+ * An estimator for the tariffs of a country. The schedule is cached until it changes, a few times a day.
+ * @param first in force until the first planned one starts
+ */
+export function createEstimator(first: Tariff, clock: () => Date = () => new Date()): Estimator {
+  let planned: readonly PlannedTariff[] = []
+  let kept: (Schedule & { tariff: Tariff }) | undefined
   let free: IsFree | undefined
-  function schedule(now: Date): Schedule {
-    if (!kept || now < kept.since || now >= kept.until) kept = scheduleAt(tariff, now)
+  const tariffAt = (now: Date): Tariff => planned.findLast(({ startsAt }) => startsAt <= now)?.tariff ?? first
+  const nextStart = (now: Date) => planned.find(({ startsAt }) => startsAt > now)?.startsAt
+  function schedule(now: Date): Schedule & { tariff: Tariff } {
+    if (!kept || now < kept.since || now >= kept.until) {
+      const tariff = tariffAt(now)
+      const made = scheduleAt(tariff, now)
+      const next = nextStart(now)
+      kept = { ...made, tariff, until: next && next < made.until ? next : made.until }
+    }
     return kept
   }
   return {
-    tariff,
-    estimate: (request, now) => estimate(tariff, request, schedule(now), free),
+    get tariff() {
+      return tariffAt(clock())
+    },
+    estimate(request, now) {
+      const current = schedule(now)
+      return estimate(current.tariff, request, current, free)
+    },
     validUntil: (now) => schedule(now).until,
+    nextStart,
+    plan(tariffs) {
+      planned = [...tariffs].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+      kept = undefined
+    },
     offerOnly(isFree) {
       free = isFree
     },

@@ -24,8 +24,11 @@ export class TariffProblem extends Error {
  * @returns undefined if there is no such file: then no estimate is offered
  * @throws TariffProblem if the file cannot be read or is invalid
  */
-export function readTariff(folder: string, country: Country): Tariff | undefined {
-  const file = tariffFile(folder, country)
+export const readTariff = (folder: string, country: Country): Tariff | undefined =>
+  readTariffFile(tariffFile(folder, country), country)
+
+/** The same, from a file of any name. */
+export function readTariffFile(file: string, country: Country): Tariff | undefined {
   let text: string
   try {
     text = readFileSync(file, 'utf8')

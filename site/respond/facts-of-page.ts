@@ -100,11 +100,15 @@ export function factsOfOther(
 const retryReviewsAfter = 1000
 
 /**
- * When a page rendered `now` expires, in epoch ms: when the office opens or closes, or at midnight in Brussels.
+ * When a page rendered `now` expires, in epoch ms: when the office opens or closes, another tariff starts, or at midnight in Brussels.
  * @param reviews those that it shows; a failed query is retried after `retryReviewsAfter`
  */
 export const pageValidUntil = (
-  { officeHours }: Pick<FactsServices, 'officeHours'>,
+  { officeHours, estimator }: Pick<FactsServices, 'officeHours' | 'estimator'>,
   now: Date,
   reviews?: Pick<Ratings | ReviewList, 'status'>,
-): number => (reviews?.status === 'failed' ? now.getTime() + retryReviewsAfter : officeHours.at(now).until)
+): number =>
+  Math.min(
+    reviews?.status === 'failed' ? now.getTime() + retryReviewsAfter : officeHours.at(now).until,
+    estimator?.nextStart(now)?.getTime() ?? Number.POSITIVE_INFINITY,
+  )

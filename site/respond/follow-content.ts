@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../services/database/schema.ts'
 import { watchContent } from '../../services/database/watch-changes.ts'
+import type { Estimator } from '../../services/estimates/estimator.ts'
+import { planTariffs } from '../../services/estimates/planned-tariffs.ts'
 import type { KnownMisses } from './known-misses.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -8,23 +10,33 @@ import type { PageCache } from './page-cache.ts'
 export const anyContent = 'any content'
 
 /**
- * Drops cached pages and known misses of this process when any process changes content, within a second. Call it before the first page
- * is rendered.
+ * Drops cached pages and known misses of this process when any process changes content, and takes over tariffs, within a second. Call it
+ * before the first page is rendered.
  * @returns a function that stops it
  */
-export const followChanges = (services: {
+export async function followChanges(services: {
   database: Database
   log: Logger
   pageCache: PageCache
   knownMisses: KnownMisses
-}): Promise<() => void> =>
-  watchContent({
+  estimator: Estimator | undefined
+}): Promise<() => void> {
+  const { estimator, pageCache } = services
+  const stop = await watchContent({
     ...services,
-    onChange(subject) {
+    async onChange(subject) {
       // No page shows what the office works on.
       if (subject === 'leads' || subject === 'sessions') return
-      services.pageCache.drop(subject)
-      services.pageCache.drop(anyContent)
+      if (subject === 'tariffs') {
+        await planTariffs(services.database, estimator)
+        // Figures of the tariff stand on most pages, and its sample mark on all of those.
+        return pageCache.clear()
+      }
+      pageCache.drop(subject)
+      pageCache.drop(anyContent)
       if (subject !== 'reviews') services.knownMisses.forget()
     },
   })
+  await planTariffs(services.database, estimator)
+  return stop
+}

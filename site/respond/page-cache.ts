@@ -76,6 +76,12 @@ export class PageCache {
     }
   }
 
+  /** Drops all pages. */
+  clear(): void {
+    this.#loading = new Map()
+    this.#pages.clear()
+  }
+
   get size(): { pages: number; bytes: number } {
     return { pages: this.#pages.size, bytes: this.#pages.calculatedSize }
   }

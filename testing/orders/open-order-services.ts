@@ -17,6 +17,7 @@ export function sampleTariff(country: Country, different: Partial<Tariff> = {}):
 
 /** The services of ordering, with a clock that a test sets and log lines that it can read. */
 export interface TestServices extends OrderServices {
+  estimator: { tariff: Tariff }
   time: { now: Date }
   lines: string[]
 }

@@ -121,6 +121,8 @@ export const people = {
       changePage: 'Changed a page of the website',
       withholdReview: 'Withheld a review from the website',
       showReview: 'Showed a withheld review again',
+      planTariff: 'Planned a tariff',
+      withdrawTariff: 'Withdrew a planned tariff',
       exportPersonalData: 'Exported someone’s personal data',
       forgetPersonalData: 'Deleted someone’s personal data',
     } satisfies Record<AuditedAction, string>,

@@ -121,6 +121,8 @@ export const people: typeof english = {
       changePage: 'Wijzigde een pagina van de website',
       withholdReview: 'Haalde een beoordeling van de website',
       showReview: 'Toonde een beoordeling weer',
+      planTariff: 'Plande een tarief',
+      withdrawTariff: 'Trok een gepland tarief in',
       exportPersonalData: 'Exporteerde iemands persoonsgegevens',
       forgetPersonalData: 'Wiste iemands persoonsgegevens',
     },

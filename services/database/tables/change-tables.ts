@@ -10,10 +10,10 @@ export interface ChangeTables {
 }
 
 /**
- * What changed: the reviews with their statistics, one CMS page, all pages of a bulk import, the office's leads, or its
+ * What changed: the reviews with their statistics, one CMS page, all pages of a bulk import, the tariffs, the office's leads, or its
  * sessions.
  */
-export type ChangeSubject = 'reviews' | 'pages' | 'leads' | 'sessions' | `page:${Language}:${string}`
+export type ChangeSubject = 'reviews' | 'pages' | 'tariffs' | 'leads' | 'sessions' | `page:${Language}:${string}`
 
 /** The last change of each subject; `id` grows in the order of commits. */
 interface ChangeTable {

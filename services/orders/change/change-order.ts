@@ -15,7 +15,7 @@ import { storeConsents } from '../consent/consent-texts.ts'
 import { nearestOffers, offerVisits } from '../draft/offer-visits.ts'
 import { agreedConsents } from '../record/agreed-consents.ts'
 import { homeText } from '../record/order-rows.ts'
-import type { OrderServices } from '../record/order-services.ts'
+import { type OrderServices, withTariffOfNow } from '../record/order-services.ts'
 import { archiveTariff } from '../record/tariff-archive.ts'
 import { homeAfter, type OrderChange, quoteChange, workAfter } from './quote-change.ts'
 
@@ -53,11 +53,12 @@ export type ChangeOutcome =
  * change the length of the visit, and after the free periods there is one fee.
  */
 export async function changeOrder(
-  services: OrderServices,
+  given: OrderServices,
   order: Order,
   change: OrderChange,
   input: ChangeInput,
 ): Promise<ChangeOutcome> {
+  const services = withTariffOfNow(given)
   const { estimator, clock } = services
   const { tariff } = estimator
   const now = clock()

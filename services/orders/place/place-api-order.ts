@@ -22,7 +22,7 @@ import { priceOfOffer } from '../draft/draft-quote.ts'
 import { nearestOffers, offerVisits } from '../draft/offer-visits.ts'
 import { findConfirmationBy } from '../record/find-confirmation-row.ts'
 import { orderOf, type StoredOrder } from '../record/order-rows.ts'
-import type { OrderServices } from '../record/order-services.ts'
+import { type OrderServices, withTariffOfNow } from '../record/order-services.ts'
 import { placeOrAsk, TooManyUnconfirmed, watchBurst } from './place-or-ask.ts'
 
 /**
@@ -53,11 +53,12 @@ const knownFields: readonly string[] = [...homeFields, 'visit', 'price', ...deta
  * @param client the address of who asks, for the limit
  */
 export async function placeApiOrder(
-  services: OrderServices,
+  given: OrderServices,
   body: Record<string, unknown>,
   idempotencyKey: string | undefined,
   client: string,
 ): Promise<ApiPlacement> {
+  const services = withTariffOfNow(given)
   const { database, clock, estimator, mailWorker, log, orderLimits, language } = services
   const { tariff } = estimator
   const sent = { idempotencyKey, bodyHash: digestOf(body), language }

@@ -11,7 +11,7 @@ import { priceOfOffer } from '../draft/draft-quote.ts'
 import { findDraft } from '../draft/draft-rows.ts'
 import { nearestOffers, offerVisits } from '../draft/offer-visits.ts'
 import { saveDraft } from '../draft/save-draft.ts'
-import type { OrderServices } from '../record/order-services.ts'
+import { type OrderServices, withTariffOfNow } from '../record/order-services.ts'
 import { placeOrAsk, TooManyUnconfirmed, watchBurst } from './place-or-ask.ts'
 import { type NewOrder, storeOrder } from './store-order.ts'
 
@@ -51,7 +51,8 @@ class StaleDraft extends Error {
  * Places the order of a draft (R16.4): the order, its person, consents, first event, claims and mails in one transaction. However often
  * the button is pressed, a draft becomes one order.
  */
-export async function placeOrder(services: OrderServices, draft: Draft, input: OrderInput): Promise<Placement> {
+export async function placeOrder(given: OrderServices, draft: Draft, input: OrderInput): Promise<Placement> {
+  const services = withTariffOfNow(given)
   const { database, clock, estimator, mailWorker, log } = services
   const { tariff } = estimator
   const { visit, home } = draft

@@ -30,6 +30,12 @@ export interface OrderServices extends OrderLanguage {
   settings: OrderSettings
 }
 
+/** The same services with the tariff that is in force now, for a use case that another one must not overtake half-way (R6.8). */
+export const withTariffOfNow = (services: OrderServices): OrderServices => ({
+  ...services,
+  estimator: { tariff: services.estimator.tariff },
+})
+
 export interface OrderSettings extends KeySettings {
   /** The public address of each language's ordering site, without a slash at the end. */
   orderSiteUrl: Record<Language, string>

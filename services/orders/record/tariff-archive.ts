@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import * as v from 'valibot'
-import { type Tariff, tariffSchema } from '../../../domain/estimate/tariff.ts'
+import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import type { Database } from '../../database/schema.ts'
 import { readStoredJson } from '../../database/stored-json.ts'
+import { storedTariff } from '../../estimates/stored-tariff.ts'
 
 const written = new WeakMap<Tariff, { digest: string; text: string }>()
 
@@ -55,17 +55,7 @@ export async function readAnew(database: Database, digest: string): Promise<Tari
     .executeTakeFirst()
   if (row?.tariff === undefined) throw new RangeError(`No tariff ${digest} is archived`)
   if (digestOf(row.tariff) !== digest) throw new RangeError(`The archived tariff ${digest} was changed`)
-  return readStoredJson(archivedTariff, row.tariff, `The archived tariff ${digest}`)
+  return readStoredJson(storedTariff, row.tariff, `The archived tariff ${digest}`)
 }
-
-/** A tariff of today, or of before the kitchen tap became a separate task: until then it took the minutes of the bathroom taps. */
-const archivedTariff = v.pipe(
-  v.looseObject({ taskMinutes: v.record(v.string(), v.unknown()) }),
-  v.transform(({ taskMinutes, ...tariff }) => ({
-    ...tariff,
-    taskMinutes: { 'descale-kitchen-tap': taskMinutes['descale-taps'], ...taskMinutes },
-  })),
-  tariffSchema,
-)
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { Tariff } from '../../domain/estimate/tariff.ts'
+import { tariffChanges } from '../../domain/estimate/tariff-changes.ts'
+import { recordChange } from '../database/changes.ts'
+import type { Database } from '../database/schema.ts'
+import { audit, lockAudit } from '../people/audit.ts'
+import { readPlannedTariffs } from './planned-tariffs.ts'
+
+/** Who does something with a tariff; undefined for a command on the server. */
+type By = { id: string } | undefined
+
+/**
+ * - `past`: the start lies before now.
+ * - `sameStart`: another tariff of the country starts at the same moment.
+ * - `sample`: sample prices would follow real ones, and be charged for real.
+ */
+type PlanProblem = 'past' | 'sameStart' | 'sample'
+
+export type PlanOutcome = { outcome: 'planned'; id: string } | { outcome: PlanProblem }
+
+export interface TariffPlan {
+  tariff: Tariff
+  startsAt: Date
+  by: By
+  /** The tariff of the country's file, which comes before all that are stored. */
+  first: Tariff
+}
+
+/**
+ * Lets a tariff come into force at a moment, inside the caller's transaction: every process compares that with its clock whenever it reads
+ * the tariff (R6.8). Orders that were placed keep theirs.
+ */
+export async function planTariff(
+  transaction: Database,
+  { tariff, startsAt, by, first }: TariffPlan,
+  now: Date,
+): Promise<PlanOutcome> {
+  if (startsAt < now) return { outcome: 'past' }
+  // One at a time: what is compared here is still so when it is stored.
+  await lockAudit(transaction)
+  const { country } = tariff
+  const planned = await readPlannedTariffs(transaction, country)
+  if (planned.some((other) => other.startsAt.getTime() === startsAt.getTime())) return { outcome: 'sameStart' }
+  const before = planned.findLast((other) => other.startsAt < startsAt)?.tariff ?? first
+  const after = planned.find((other) => other.startsAt > startsAt)?.tariff
+  if ((tariff.sample && !before.sample) || (after?.sample && !tariff.sample)) return { outcome: 'sample' }
+  const id = randomUUID()
+  const times = { startsAt: startsAt.toISOString(), savedAt: now.toISOString() }
+  await transaction
+    .insertInto('tariffVersion')
+    .values({ id, country, ...times, tariff: JSON.stringify(tariff), personId: by?.id ?? null })
+    .execute()
+  await recordChange(transaction, 'tariffs', now)
+  const deed = { by, action: 'planTariff', subject: `tariff:${country}:${id}` } as const
+  await audit(
+    transaction,
+    { ...deed, after: { startsAt: times.startsAt, changes: tariffChanges(before, tariff) } },
+    now,
+  )
+  return { outcome: 'planned', id }
+}
+
+/** Every process has to know of it before the start: those that miss the change log for a moment, too. */
+const leastNotice = 10_000
+
+/**
+ * Withdraws a tariff that has not started, inside the caller's transaction, so that it never does.
+ * @returns `late`: it starts within seconds, or has started; `stale`: it is not planned
+ */
+export async function withdrawTariff(
+  transaction: Database,
+  { id, by }: { id: string; by: By },
+  now: Date,
+): Promise<'withdrawn' | 'late' | 'stale'> {
+  await lockAudit(transaction)
+  const row = await transaction
+    .selectFrom('tariffVersion')
+    .select(['country', 'startsAt'])
+    .where('id', '=', id)
+    .where('withdrawnAt', 'is', null)
+    .executeTakeFirst()
+  if (!row) return 'stale'
+  if (new Date(row.startsAt).getTime() < now.getTime() + leastNotice) return 'late'
+  await transaction
+    .updateTable('tariffVersion')
+    .set({ withdrawnBy: by?.id ?? null, withdrawnAt: now.toISOString() })
+    .where('id', '=', id)
+    .execute()
+  await recordChange(transaction, 'tariffs', now)
+  const deed = { by, action: 'withdrawTariff', subject: `tariff:${row.country}:${id}` } as const
+  await audit(transaction, { ...deed, before: { startsAt: row.startsAt } }, now)
+  return 'withdrawn'
+}
