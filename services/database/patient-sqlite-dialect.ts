@@ -4,11 +4,13 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type QueryResult,
+  type SelectModifierNode,
   SelectQueryNode,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
+  SqliteQueryCompiler,
 } from 'kysely'
 
 /** How long a statement waits for a lock that another connection holds before it fails, in milliseconds. */
@@ -26,8 +28,8 @@ export interface PatientSqliteConfig {
 }
 
 /**
- * Kysely's SQLite dialect with four changes. A transaction takes the write lock at its start, because SQLite refuses a
- * lock requested halfway instead of waiting for it. Waiting for a lock does not block the process: SQLite's own waiting
+ * Kysely's SQLite dialect with five changes. A transaction takes the write lock at its start, because SQLite refuses a
+ * lock requested halfway instead of waiting for it; locking a row (`for update`) is therefore left out. Waiting for a lock does not block the process: SQLite's own waiting
  * would, and with it the transaction that holds the lock if that is in the same process. What is read outside
  * transactions has a connection of its own, so that it does not wait for those who write. Migrations run inside a
  * transaction.
@@ -46,6 +48,16 @@ export class PatientSqliteDialect extends SqliteDialect {
 
   override createAdapter() {
     return new PatientAdapter()
+  }
+
+  override createQueryCompiler() {
+    return new PatientCompiler()
+  }
+}
+
+class PatientCompiler extends SqliteQueryCompiler {
+  override visitSelectModifier(node: SelectModifierNode) {
+    if (!node.modifier?.startsWith('For')) super.visitSelectModifier(node)
   }
 }
 

@@ -93,12 +93,18 @@ export async function advanceOrder(
 
 /** Locks an order's row until the transaction ends, and returns it. */
 export async function lockOrder(transaction: Database, orderId: string): Promise<OrderTable | undefined> {
-  return await transaction
-    .updateTable('order')
-    .set((eb) => ({ version: eb.ref('version') }))
-    .where('id', '=', orderId)
-    .returningAll()
-    .executeTakeFirst()
+  return await transaction.selectFrom('order').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirst()
+}
+
+/** Locks several orders, in one order for everybody, so that two transactions do not wait for each other. */
+export async function lockOrders(transaction: Database, orderIds: readonly string[]): Promise<void> {
+  await transaction
+    .selectFrom('order')
+    .select('id')
+    .where('id', 'in', orderIds)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
 }
 
 /** What `move` throws as an answer: `stale` if the order is not as it was seen. */
