@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { serialOf } from '../../../domain/payments/payment-reference.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
-import { lockOrder } from '../../orders/advance/advance-order.ts'
+import { lockOrder, lockOrders } from '../../orders/advance/advance-order.ts'
 import { audit } from '../../people/audit.ts'
 import { recordPayments } from '../record/record-payment.ts'
 import type { BankEntry } from './bank-entry.ts'
@@ -19,7 +20,7 @@ export interface ImportResult {
 }
 
 /** Entries that a transaction stores: enough to make little of its cost, few enough that nobody waits for long. */
-const atOnce = 100
+const atOnce = 200
 
 /**
  * Stores booked entries, each once however often files that overlap are read, and records those with a reference of
@@ -42,8 +43,8 @@ export async function importEntries(
 async function importSome(database: Database, entries: readonly BankEntry[], now: Date): Promise<ImportResult> {
   return await retryingTransaction(database, async (transaction) => {
     const orders = await ordersOf(transaction, entries)
-    // Orders and entries in one order for everybody, so that two files do not wait for each other.
-    for (const orderId of [...new Set(orders.values())].sort()) await lockOrder(transaction, orderId)
+    if (orders.size > 0) await lockOrders(transaction, [...orders.values()])
+    // As the orders, in one order for everybody, so that two files do not wait for each other.
     const rows = entries.toSorted(byKey).map((entry) => {
       const isMatched = orders.has(serialIn(entry))
       const state: 'matched' | 'new' | 'ignored' = isMatched ? 'matched' : entry.cents > 0 ? 'new' : 'ignored'
@@ -96,13 +97,19 @@ async function recordEntries(
     return { orderId, method: 'transfer', provider: 'bank', providerId: idOf(entry), cents } as const
   })
   await recordPayments(transaction, payments, now)
-  for (const { iban, key } of entries) {
-    const payment = transaction.selectFrom('payment').select('id').where('provider', '=', 'bank')
+  for (const [iban, ofAccount] of Map.groupBy(entries, (entry) => entry.iban)) {
+    const keys = ofAccount.map(({ key }) => key)
     await transaction
       .updateTable('bankEntry')
-      .set({ state: 'matched', paymentId: payment.where('providerId', '=', idOf({ iban, key })) })
+      .set((eb) => ({
+        paymentId: eb
+          .selectFrom('payment')
+          .select('id')
+          .where('provider', '=', 'bank')
+          .where('providerId', '=', sql<string>`"bankEntry"."iban" || ' ' || "bankEntry"."key"`),
+      }))
       .where('iban', '=', iban)
-      .where('key', '=', key)
+      .where('key', 'in', keys)
       .execute()
   }
 }

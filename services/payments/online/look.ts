@@ -3,7 +3,7 @@ import { negateCents } from '../../../domain/money/cents.ts'
 import { repeatableFor, unknownAfter, watchedFor } from '../../../domain/payments/payment-attempt.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import { lockOrder } from '../../orders/advance/advance-order.ts'
-import { askRefund } from '../../orders/charges/record-charges.ts'
+import { askRefunds } from '../../orders/charges/ask-refunds.ts'
 import { ProviderRefusal } from '../provider/payment-provider.ts'
 import { recordPayment } from '../record/record-payment.ts'
 import { lookAtChargebacks } from './look-at-chargebacks.ts'
@@ -106,7 +106,7 @@ async function lookAtRefund(services: OnlinePayments, refundId: string): Promise
     await retryingTransaction(database, async (transaction) => {
       await lockOrder(transaction, orderId)
       await transaction.updateTable('refund').set({ state: 'failed' }).where('id', '=', refundId).execute()
-      await askRefund(transaction, orderId, clock())
+      await askRefunds(transaction, [orderId], clock())
     })
     return false
   }

@@ -5,7 +5,8 @@ import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { lockOrder } from '../../orders/advance/advance-order.ts'
-import { askRefund, readBalance } from '../../orders/charges/record-charges.ts'
+import { askRefunds } from '../../orders/charges/ask-refunds.ts'
+import { readBalance } from '../../orders/charges/record-charges.ts'
 import { audit } from '../../people/audit.ts'
 import { recordPayment } from './record-payment.ts'
 
@@ -72,7 +73,7 @@ export async function correctCharge(
       ...{ vatPercent: vatPercent(country), personId: by.person.id, reason },
     }
     await transaction.insertInto('charge').values(charge).execute()
-    await askRefund(transaction, orderId, now)
+    await askRefunds(transaction, [orderId], now)
     const after = { cents, reason }
     await audit(transaction, { by: by.person, action: 'correctCharge', subject: `order:${number}`, after }, now)
   })

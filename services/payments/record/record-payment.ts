@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Cents } from '../../../domain/money/cents.ts'
 import type { PaymentMethod } from '../../../domain/payments/ledger.ts'
 import type { Database } from '../../database/schema.ts'
-import { askRefund } from '../../orders/charges/record-charges.ts'
+import { askRefunds } from '../../orders/charges/ask-refunds.ts'
 
 /** Money that came in or, with negative cents, went back. */
 export interface NewPayment {
@@ -47,6 +47,7 @@ export async function recordPayments(
     .onConflict((conflict) => conflict.columns(['provider', 'providerId']).doNothing())
     .returning('orderId')
     .execute()
-  for (const orderId of new Set(rows.map((row) => row.orderId))) await askRefund(transaction, orderId, now)
+  const paid = new Set(rows.map(({ orderId }) => orderId))
+  if (paid.size > 0) await askRefunds(transaction, [...paid], now)
   return rows.length
 }

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import {
+  addCents,
+  atLeastNothing,
+  type Cents,
+  negateCents,
+  noCents,
+  subtractCents,
+} from '../../../domain/money/cents.ts'
+import { lastRefundDay } from '../../../domain/orders/withdrawal-period.ts'
+import { balanceOf, isOwedKnown } from '../../../domain/payments/ledger.ts'
+import type { Database, Schema } from '../../database/schema.ts'
+
+type Refund = Schema['refund']
+type Payment = Schema['payment']
+
+/**
+ * Opens, for each order, a refund of what was paid too much and is not on its way back yet, with the day by which it
+ * has to be there; takes back one that is not needed any more and that nobody has begun (R18.6). No refund is opened
+ * until it is known what is owed (R18.11). Runs inside a transaction that has locked the orders.
+ */
+export async function askRefunds(transaction: Database, orderIds: readonly string[], now: Date): Promise<void> {
+  const orders = await transaction
+    .selectFrom('order')
+    .select(['id', 'country', 'state', 'owedCents'])
+    .where('id', 'in', orderIds)
+    .execute()
+  const charges = byOrder(
+    await transaction.selectFrom('charge').select(['orderId', 'cents']).where('orderId', 'in', orderIds).execute(),
+  )
+  const payments = byOrder(
+    await transaction.selectFrom('payment').selectAll().where('orderId', 'in', orderIds).execute(),
+  )
+  const refunds = byOrder(await transaction.selectFrom('refund').selectAll().where('orderId', 'in', orderIds).execute())
+  const needless: string[] = []
+  const asked: Refund[] = []
+  for (const order of orders) {
+    const [paid, known] = [payments.get(order.id) ?? [], refunds.get(order.id) ?? []]
+    const { due } = balanceOf(charges.get(order.id) ?? [], paid)
+    const surplus = isOwedKnown(order) ? atLeastNothing(negateCents(due)) : noCents
+    const change = changeOfRefunds(known, surplus)
+    needless.push(...change.needless)
+    if (change.missing <= 0) continue
+    const dueBy = lastRefundDay(order.country, (await withdrawnAt(transaction, order.id)) ?? now)
+    const common = { orderId: order.id, dueBy, askedAt: now.toISOString(), state: 'asked', providerId: null } as const
+    const kept = known.filter(({ id }) => !change.needless.includes(id))
+    for (const part of splitRefund(change.missing, paid, kept)) asked.push({ id: randomUUID(), ...common, ...part })
+  }
+  if (needless.length > 0) await transaction.deleteFrom('refund').where('id', 'in', needless).execute()
+  if (asked.length > 0) await transaction.insertInto('refund').values(asked).execute()
+}
+
+const byOrder = <Row extends { orderId: string }>(rows: readonly Row[]) => Map.groupBy(rows, ({ orderId }) => orderId)
+
+/**
+ * Compares an order's refunds with its surplus.
+ * @returns the ids of those to take back, and the amount to ask for beside the others: none if it is not positive
+ */
+function changeOfRefunds(refunds: readonly Refund[], surplus: Cents): { needless: string[]; missing: Cents } {
+  const inState = (state: Refund['state']) => refunds.filter((refund) => refund.state === state)
+  const sumOf = (some: readonly Refund[]) => addCents(...some.map(({ cents }) => cents))
+  const [asked, failed] = [inState('asked'), inState('failed')]
+  const needed = subtractCents(surplus, sumOf(inState('sent')))
+  // The office has to look at a failed one only as long as somebody has to have it.
+  const stays = sumOf(failed) <= atLeastNothing(needed)
+  const missing = stays ? subtractCents(needed, sumOf(failed)) : needed
+  if (stays && sumOf(asked) === atLeastNothing(missing)) return { needless: [], missing: noCents }
+  return { needless: (stays ? asked : [...asked, ...failed]).map(({ id }) => id), missing }
+}
+
+/**
+ * When a withdrawal that ended the contract came in: the days to pay back count from then (directive 2011/83/EU,
+ * article 13).
+ */
+async function withdrawnAt(transaction: Database, orderId: string): Promise<Date | undefined> {
+  const statement = await transaction
+    .selectFrom('withdrawal')
+    .select('receivedAt')
+    .where('orderId', '=', orderId)
+    .where('outcome', 'in', ['inTime', 'begun'])
+    .orderBy('receivedAt')
+    .executeTakeFirst()
+  return statement && new Date(statement.receivedAt)
+}
+
+/**
+ * Splits a refund over the newest online payments, each up to what is left of it. The office transfers the rest.
+ * @param payments of the order
+ * @param refunds of the order, done or not, that stay
+ */
+function splitRefund(
+  cents: Cents,
+  payments: readonly Payment[],
+  refunds: readonly Refund[],
+): Pick<Refund, 'paymentId' | 'cents'>[] {
+  const parts: Pick<Refund, 'paymentId' | 'cents'>[] = []
+  let rest = cents
+  const online = payments.filter(({ method, cents }) => method === 'online' && cents > 0)
+  for (const { id: paymentId, cents: paid } of online.toSorted((one, other) => (one.at < other.at ? 1 : -1))) {
+    const gone = refunds.filter((refund) => refund.paymentId === paymentId).map((refund) => refund.cents)
+    const chargedBack = payments.filter(({ reverses }) => reverses === paymentId).map((entry) => entry.cents)
+    const left = addCents(paid, negateCents(addCents(...gone)), ...chargedBack)
+    const part = left < rest ? atLeastNothing(left) : rest
+    if (part > 0) parts.push({ paymentId, cents: part })
+    rest = subtractCents(rest, part)
+  }
+  if (rest > 0) parts.push({ paymentId: null, cents: rest })
+  return parts
+}
