@@ -1,23 +1,14 @@
 import { commercialCleaning as words } from '#copy/commercial-cleaning.ts'
 import { ButtonLink } from '../../../ui/components/button.tsx'
-import { Icon } from '../../../ui/components/icon.tsx'
-import {
-  brickWallIcon,
-  buildingIcon,
-  heartPulseIcon,
-  keyRoundIcon,
-  layersIcon,
-  storeIcon,
-} from '../../../ui/components/icons.ts'
 import business from '../../illustrations/business.svg'
 import { ContactFormIsland } from '../../sections/contact-form-island.tsx'
 import { FormSection } from '../../sections/form-section.tsx'
-import { IconCards } from '../../sections/icon-cards.tsx'
 import { Steps } from '../../sections/numbered-steps.tsx'
 import { PageHeader } from '../../sections/page-header.tsx'
 import { PartBesideForm } from '../../sections/part-beside-form.tsx'
 import { Prose } from '../../sections/prose.tsx'
 import { Section } from '../../sections/section.tsx'
+import { TopicRows } from '../../sections/topic-rows.tsx'
 import styles from './commercial-cleaning-page.module.css'
 
 /** Cleaning for businesses: what we offer, how we work, and a form to request a call. */
@@ -48,18 +39,7 @@ const Offer = () => {
         </p>
       </PageHeader>
       <Section title={services.heading} tone="mint">
-        <IconCards
-          cards={services.items}
-          icons={{
-            offices: <Icon shape={buildingIcon} />,
-            shops: <Icon shape={storeIcon} />,
-            practices: <Icon shape={heartPulseIcon} />,
-            stairwells: <Icon shape={layersIcon} />,
-            handovers: <Icon shape={keyRoundIcon} />,
-            building: <Icon shape={brickWallIcon} />,
-          }}
-          tone="surface"
-        />
+        <TopicRows topics={services.items} />
       </Section>
       <Section title={steps.heading}>
         <Steps steps={steps.items} direction="across" />

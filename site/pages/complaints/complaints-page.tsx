@@ -2,27 +2,17 @@ import { complaints as words } from '#copy/complaints.ts'
 import { ButtonLink } from '../../../ui/components/button.tsx'
 import { CheckList } from '../../../ui/components/check-list.tsx'
 import { FactText } from '../../../ui/components/fact-text.tsx'
-import { Icon } from '../../../ui/components/icon.tsx'
-import { mailIcon, mailOpenIcon, pencilIcon, phoneIcon } from '../../../ui/components/icons.ts'
 import { PlainList } from '../../../ui/components/plain-list.tsx'
 import complaint from '../../illustrations/complaint.svg'
 import guarantee from '../../illustrations/why-guarantee.svg'
-import { href } from '../../page-data/site-links.ts'
 import { Callout } from '../../sections/callout.tsx'
-import { CopyLinks } from '../../sections/copy-links.tsx'
+import { addressOf, CopyLinks } from '../../sections/copy-links.tsx'
 import { HeadedPart } from '../../sections/headed-part.tsx'
-import { IconCards } from '../../sections/icon-cards.tsx'
 import { Steps } from '../../sections/numbered-steps.tsx'
 import { PageHeader } from '../../sections/page-header.tsx'
 import { Section } from '../../sections/section.tsx'
+import { TopicRows } from '../../sections/topic-rows.tsx'
 import styles from './complaints-page.module.css'
-
-const icons = {
-  form: <Icon shape={pencilIcon} />,
-  email: <Icon shape={mailIcon} />,
-  phone: <Icon shape={phoneIcon} />,
-  post: <Icon shape={mailOpenIcon} />,
-}
 
 /** How to complain, when to expect an answer, and what to do if it does not help. */
 export default function ComplaintsPage() {
@@ -30,15 +20,10 @@ export default function ComplaintsPage() {
   return (
     <>
       <PageHeader words={words} picture={complaint}>
-        <ButtonLink href={`${href(how.write.page)}#${how.write.anchor}`}>{how.write.label}</ButtonLink>
+        <ButtonLink href={addressOf(how.write)}>{how.write.label}</ButtonLink>
       </PageHeader>
       <Section title={how.heading} lead={how.intro} tone="mint">
-        <IconCards
-          cards={how.ways}
-          icons={icons}
-          actions={{ form: <CopyLinks links={[how.write]} /> }}
-          tone="surface"
-        />
+        <TopicRows topics={how.ways} links={{ form: { to: addressOf(how.write), label: how.write.label } }} />
       </Section>
       <div className="wrap">
         <HeadedPart id="timeline" heading={timeline.heading}>

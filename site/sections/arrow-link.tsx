@@ -1,0 +1,11 @@
+import { Icon } from '../../ui/components/icon.tsx'
+import { arrowRightIcon } from '../../ui/components/icons.ts'
+import styles from './arrow-link.module.css'
+
+/** A link on a line of its own, with an arrow after its last word. */
+export const ArrowLink = ({ to, label }: { to: string; label: string }) => (
+  <a className={styles.link} href={to}>
+    {label}
+    <Icon shape={arrowRightIcon} size={18} />
+  </a>
+)
