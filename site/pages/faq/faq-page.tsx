@@ -6,7 +6,6 @@ import illustration from '../../illustrations/question.svg'
 import QuestionSearch from '../../islands/question-search.tsx'
 import type { DataOf } from '../../page-data/page-data.ts'
 import { href } from '../../page-data/site-links.ts'
-import { HeadedPart } from '../../sections/headed-part.tsx'
 import { PageHeader } from '../../sections/page-header.tsx'
 import styles from './faq-page.module.css'
 import { QuestionList } from './question-list.tsx'
@@ -21,7 +20,7 @@ export default function FaqPage({ data }: { data: DataOf<'faq'> }) {
       <PageHeader words={words} picture={illustration}>
         <Island name="question-search" component={QuestionSearch} props={{ listId }} />
       </PageHeader>
-      <div id={listId} className="wrap" data-on-click="name-answer">
+      <div id={listId} className={`wrap ${styles.list}`} data-on-click="name-answer">
         <Topics {...data} />
       </div>
     </>
@@ -34,22 +33,26 @@ function Topics({ example }: DataOf<'faq'>) {
     <>
       <nav className={styles.topics} aria-label={topicsLabel}>
         <ul>
-          {topics.map(({ id, heading }) => (
+          {topics.map(({ id, heading, questions }) => (
             <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
+              <a href={`#${id}`}>
+                {heading} <small>{questions.length}</small>
+              </a>
             </li>
           ))}
         </ul>
       </nav>
       {topics.map(({ id, heading, questions }) => (
-        <HeadedPart key={id} id={id} heading={heading}>
+        <section key={id} id={id}>
+          <h2>{heading}</h2>
           <QuestionList questions={questions} example={example} />
-        </HeadedPart>
+        </section>
       ))}
-      <HeadedPart id="other" heading={stillAsking.heading}>
+      <section id="other">
+        <h2>{stillAsking.heading}</h2>
         <p>{stillAsking.text}</p>
         <ButtonLink href={href('customer-service')}>{stillAsking.link}</ButtonLink>
-      </HeadedPart>
+      </section>
     </>
   )
 }
