@@ -42,6 +42,7 @@ export const cleaningServices = {
   packagePage: {
     bulletsHeading: 'What you get',
     descriptionHeading: 'When to choose it',
+    descriptionMore: 'Good to know before you order',
     tagsLabel: 'Keywords',
     roomsHeading: 'What we do in each room',
     roomsIntro: 'The team works through this list. At the end you go over it together.',

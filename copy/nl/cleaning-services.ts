@@ -40,6 +40,7 @@ export const cleaningServices: typeof english = {
   packagePage: {
     bulletsHeading: 'Dit krijg je',
     descriptionHeading: 'Wanneer kies je hiervoor?',
+    descriptionMore: 'Goed om te weten voordat je bestelt',
     tagsLabel: 'Trefwoorden',
     roomsHeading: 'Wat we per ruimte doen',
     roomsIntro: 'Het team werkt deze lijst af. Aan het eind lopen jullie hem samen na.',

@@ -2,15 +2,24 @@ import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { cleaningServices } from '#copy/cleaning-services.ts'
 import { FactText } from '../../ui/components/fact-text.tsx'
 import type { PackagePageId } from '../page-data/package-data.ts'
+import styles from './package-description.module.css'
 
-/** What a package includes, what it does not, and how to prepare. */
-export const PackageDescription = ({ page }: { page: PackagePageId }) => (
-  <>
-    <h2>{cleaningServices.packagePage.descriptionHeading}</h2>
-    {cleaningPackages[page].description.map((paragraph) => (
-      <p key={paragraph}>
-        <FactText text={paragraph} />
-      </p>
-    ))}
-  </>
-)
+/** When to choose a package, and below it what it does not include and how to prepare: on a phone at a press. */
+export function PackageDescription({ page }: { page: PackagePageId }) {
+  const { descriptionHeading, descriptionMore } = cleaningServices.packagePage
+  const [first, ...others] = cleaningPackages[page].description.map((paragraph) => (
+    <p key={paragraph}>
+      <FactText text={paragraph} />
+    </p>
+  ))
+  return (
+    <>
+      <h2>{descriptionHeading}</h2>
+      {first}
+      <details className={`fold ${styles.more}`}>
+        <summary>{descriptionMore}</summary>
+        {others}
+      </details>
+    </>
+  )
+}
