@@ -11,7 +11,6 @@ interface PartnerForm {
   labels: Record<Field, string>
   /** Stand below the label and say what to enter. */
   hints: Partial<Record<Field, string>>
-  placeholders: Partial<Record<Field, string>>
   weekdays: Record<Weekday, string>
   submit: string
   problems: Record<Field, { required: string; malformed: string }>
@@ -42,22 +41,12 @@ export const partnerForm: PartnerForm = {
     consent: 'You may contact me about this application and use this information for it.',
   },
   hints: {
-    companyNumber: 'Ten digits (KBO/BCE).',
+    companyNumber: 'Ten digits (KBO/BCE), such as 0123.456.749.',
     regions: 'Choose one or more.',
     availability: 'Choose one or more. At the moment there are no jobs on Sundays.',
     teamSize: 'Count yourself if you clean too.',
     remark: 'What are you good at, what kinds of home do you clean now, and when could you start?',
     consent: 'You can withdraw your consent at any time with one e-mail.',
-  },
-  placeholders: {
-    business: 'The name of your company',
-    firstName: 'Your first name',
-    lastName: 'Your last name',
-    email: 'name@example.com',
-    phoneNumber: '+32470123456',
-    companyNumber: '0123.456.749',
-    teamSize: '2',
-    remark: 'A few sentences are enough',
   },
   weekdays: {
     monday: 'Monday',

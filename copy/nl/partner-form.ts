@@ -27,16 +27,6 @@ export const partnerForm: typeof english = {
     remark: 'Waar ben je goed in, wat voor woningen maak je nu schoon en vanaf wanneer heb je tijd?',
     consent: 'Je kunt dit altijd intrekken. Eén mailtje is genoeg.',
   },
-  placeholders: {
-    business: 'De naam van je bedrijf',
-    firstName: 'Je voornaam',
-    lastName: 'Je achternaam',
-    email: 'naam@voorbeeld.nl',
-    phoneNumber: '+31612345678',
-    companyNumber: '12345678',
-    teamSize: '2',
-    remark: 'In een paar zinnen',
-  },
   weekdays: {
     monday: 'Maandag',
     tuesday: 'Dinsdag',

@@ -14,7 +14,7 @@ const application = {
   ...message,
   kind: 'partner',
   business: 'Bright Rooms',
-  companyNumber: words.placeholders.companyNumber ?? '',
+  companyNumber: { en: '0123.456.749', nl: '12345678' }[language],
   teamSize: '4',
 }
 

@@ -40,7 +40,7 @@ function propsOf(fieldOf: FieldState, name: PartnerFormField) {
     ...(hint && { hint }),
   }
   return {
-    text: { ...explained, placeholder: words.placeholders[name], required: true, defaultValue },
+    text: { ...explained, required: true, defaultValue },
     boxes: { ...explained, chosen: defaultValue },
   }
 }
