@@ -74,15 +74,18 @@ export function Header() {
         </div>
       </header>
       <div id="menu" popover="auto" className={styles.menu}>
-        <button
-          type="button"
-          className={styles.menuButton}
-          popoverTarget="menu"
-          popoverTargetAction="hide"
-          aria-label={words.closeMenu}
-        >
-          <Icon shape={crossIcon} size={26} />
-        </button>
+        <div className={styles.row}>
+          <Logo />
+          <button
+            type="button"
+            className={styles.menuButton}
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            aria-label={words.closeMenu}
+          >
+            <Icon shape={crossIcon} size={26} />
+          </button>
+        </div>
         <nav aria-label={words.navigationLabel}>
           <NavigationLinks />
           <ul>
