@@ -68,24 +68,24 @@ export function RosterPage({ country, today, teams, weekdays, people, seen, newe
               <table className={`${table.table} ${styles.roster}`}>
                 <thead>
                   <tr>
-                    <th scope="col">{planning.absences.columns.team}</th>
                     <th scope="col">{planning.absences.columns.part}</th>
                     {weekdays.map((weekday) => (
-                      <th key={weekday} scope="col">
-                        {planning.weekdays[weekday]}
+                      <th key={weekday} scope="col" aria-label={planning.weekdays[weekday]}>
+                        {planning.weekdays[weekday].slice(0, 2)}
+                        <span className={styles.rest}>{planning.weekdays[weekday].slice(2)}</span>
                       </th>
                     ))}
                   </tr>
                 </thead>
                 {teams.map(({ id, name }) => (
                   <tbody key={id}>
-                    {dayParts.map((part, index) => (
+                    <tr>
+                      <th scope="rowgroup" colSpan={weekdays.length + 1}>
+                        {name}
+                      </th>
+                    </tr>
+                    {dayParts.map((part) => (
                       <tr key={part}>
-                        {index === 0 && (
-                          <th scope="rowgroup" rowSpan={dayParts.length}>
-                            {name}
-                          </th>
-                        )}
                         <th scope="row">{planning.parts[part]}</th>
                         {weekdays.map((weekday) => (
                           <td key={weekday}>
