@@ -54,8 +54,8 @@ export const cleaningQualitySystem: PageCopy = {
       id: 'four-eyes',
       heading: 'First we check, then you do',
       paragraphs: [
-        'A team usually has {teamSize} people. Someone who didn’t clean the room goes over it with the list, against the light and with a dry white cloth{secondPersonCheck}. We’ll call you half an hour before the team finishes. A cleaner on their own? Then you check the rooms together, or they go over the list themselves if you’re out.',
-        'Then it’s your turn. You look, you say what you think, and anything that isn’t right is fixed straight away. If you’re not there, the team notes the check on the work order and we’ll e-mail it to you.',
+        'A team usually has {teamSize} people. Someone who didn’t clean the room goes over it with the list, against the light and with a dry white cloth{secondPersonCheck}. A cleaner who comes alone checks the rooms with you, or goes over the list themselves if you’re out.',
+        'We’ll call you half an hour before the team finishes. Then it’s your turn: you look at every room, say what you think, and anything that isn’t right is fixed straight away. If you’re not there, the team notes the check on the work order and we’ll e-mail it to you.',
       ],
       links: [{ page: 'order-process', label: 'The visit, step by step' }],
     },

@@ -117,8 +117,8 @@ export const commercialCleaning: PageCopy & {
         'Insured up to {insuredAmount} per claim',
         promised(
           'noVisitsOnHolidays',
-          'On public holidays and Sundays we don’t come, unless your quote says so',
-          'On Sundays we don’t come, unless your quote says so',
+          'No visits on Sundays or public holidays, unless your quote says so',
+          'No visits on Sundays, unless your quote says so',
         ),
       ],
       links: [{ page: 'business-terms', label: 'Our terms for businesses' }],

@@ -55,7 +55,7 @@ export const media: PageCopy & {
     {
       id: 'questions',
       heading: 'What we can tell you about',
-      paragraphs: ['First-hand, not from a marketing department:'],
+      paragraphs: ['Subjects we deal with every day:'],
       list: [
         'Why deposits and cleaning cause arguments at the end of a tenancy',
         'How to get building dust out of a home',
@@ -68,7 +68,7 @@ export const media: PageCopy & {
       id: 'contact',
       heading: 'Press contact',
       paragraphs: [
-        'Call {phone}, {openingHours}, or write to {email} with “press” in the subject and your deadline in the first line. We’ll call you back within 1 business day, or sooner if your deadline needs it and we can.',
+        'Call {phone}, {openingHours}, or write to {email} with “press” in the subject and your deadline in the first line. We’ll call you back within 1 business day, or sooner if your deadline is close and we can.',
       ],
       links: [{ page: 'about-us', label: 'About us' }],
     },

@@ -8,7 +8,7 @@ export const packagePage = {
   },
   ownList: {
     heading: 'Make your own list',
-    lead: 'Tick what needs doing. Print the list or keep this page open on your phone: it’s where the walk-through with the team starts.',
+    lead: 'Tick what needs doing. Print the list or keep this page open on your phone, and go through it with the team at the start.',
     other: 'Anything else',
     otherHint: 'Delicate materials, rooms we haven’t listed, jobs that can wait until last',
     chosen: 'Tasks chosen: {count}',

@@ -30,7 +30,7 @@ export const reviews = {
       {
         id: 'average',
         title: 'How the average is calculated',
-        text: 'Google’s average of all ratings, from one to five stars, whether listed here or not, each counted once.',
+        text: 'It’s Google’s own average. Every rating from one to five stars counts once, whether it’s listed here or not.',
       },
       {
         id: 'translated',

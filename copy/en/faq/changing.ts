@@ -37,8 +37,8 @@ export const faqChanging: FaqEntry[] = [
     id: 'withdrawal',
     question: 'Do I have a right of withdrawal?',
     answer: [
-      'Yes. As a consumer you have 14 days to withdraw from a contract you concluded online, without giving a reason. “Withdraw from contract here”, at the bottom of every page, leads to the form on the ordering site.',
-      'If you asked us to begin within that period, you pay for the part that has been done when you withdraw. Once the clean is finished you can no longer withdraw, if you agreed to that when you ordered.',
+      'Yes. As a consumer you can withdraw from an online order within 14 days, without giving a reason. “Withdraw from contract here”, at the bottom of every page, leads to the form on the ordering site.',
+      'If you asked us to come within those 14 days and the work has begun, you pay for the part that was done. Once the work is complete, you can no longer withdraw, if you agreed to that when you ordered.',
     ],
     links: [{ page: 'terms-and-conditions', anchor: 'withdrawal', label: 'Withdrawal in the terms' }],
   },

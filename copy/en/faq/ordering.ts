@@ -68,7 +68,7 @@ export const faqOrdering: FaqEntry[] = [
     id: 'order-for-somebody-else',
     question: 'Can I order for another address, for instance for my parents?',
     answer: [
-      'Yes. In the first and third steps, enter the address of the home we’ll clean. Your own name, e-mail address and phone number go in the third: the order is then in your name.',
+      'Yes. As the address, enter the home we’ll clean; as the contact details, your own name, e-mail address and phone number. The order is then in your name.',
     ],
   },
   {

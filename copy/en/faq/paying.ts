@@ -93,7 +93,7 @@ export const faqPaying: FaqEntry[] = [
     id: 'payment-link-missing',
     question: 'I haven’t received a payment link. What now?',
     answer: [
-      'Check your spam folder, and the phone number in your order. Nothing there? Call us on {phone} and we’ll send the link again. A lost link costs you nothing extra.',
+      'Check your spam folder, and the phone number in your order. Nothing there? Call us on {phone} and we’ll send the link again. You won’t be charged extra for a lost link.',
     ],
   },
 ]

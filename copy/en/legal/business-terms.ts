@@ -11,7 +11,7 @@ export const businessTerms = {
   metaDescription: `The terms for cleaning that a business has quoted by ${brand} in Belgium: what applies besides our terms and conditions, paying, courts.`,
   lead: 'These terms apply to businesses, besides our terms and conditions. They do not apply to consumers.',
   updatedLabel: 'Version of',
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   contentsLabel: 'Contents',
   articleLabel: 'Article {number}',
   articles: [
@@ -27,7 +27,7 @@ export const businessTerms = {
       id: 'paying',
       heading: 'Paying',
       paragraphs: [
-        'Payments by credit card carry a commission fee of {cardCommission} of the amount, where the law allows it. Payments by other means carry none. Invoices are due within {invoiceDays} days.',
+        'Paying by credit card costs a commission fee of {cardCommission} of the amount, where the law allows it. Other ways of paying cost nothing extra. Invoices are due within {invoiceDays} days.',
       ],
     },
     {

@@ -12,14 +12,14 @@ export const privacy = {
     'Which data each form on this website asks for, why, on which legal basis and for how long; statistics only with your consent; and your rights.',
   lead: 'We only ask for what we need to answer you or to clean your home. Here is what, form by form.',
   updatedLabel: 'Last updated on',
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   intro: [
     {
       id: 'controller',
       heading: 'Who is responsible',
       paragraphs: [
         '{legalName}, {seat}, enterprise number {companyNumber}, is responsible for the data on this website. Questions about privacy? Write to {email} or call {phone}. Asking is free, and there is no form to fill in.',
-        'This statement is about the website and about our ordering site. There are no accounts with a password: your order has a private link, which only you get. “Log in” e-mails it to you again.',
+        'This statement is about the website and about our ordering site. There are no accounts and no passwords: your order has a private link that only you get. “Log in” e-mails it to you again.',
       ],
     },
   ] as Section[],
@@ -68,7 +68,7 @@ export const privacy = {
         data: 'Your home, the date, name, e-mail, phone number, address, whether you will be there, your note for the team, what you agreed to, what has happened to the order since, what you have paid and how, and what we note about it, such as how to get in',
         purpose: 'To come and clean, to confirm what was agreed, and to let you change or end it',
         basis:
-          'Your contract with us, article 6(1)(b); the books that the law makes us keep, 6(1)(c); our legitimate interest in proof if there is a dispute, 6(1)(f)',
+          'Your contract with us, article 6(1)(b); our legal duty to keep books, 6(1)(c); our legitimate interest in proof if there is a dispute, 6(1)(f)',
         period:
           'An order that you do not finish: {draftHours} hours. Your note for the team and how to get in: {orderNoteDays} days after the visit. Your name, address, contact details and our other notes: {orderYears} years after the visit. Amounts, and invoices with your name and address: as long as the law requires us to keep books',
       },
@@ -103,7 +103,7 @@ export const privacy = {
       id: 'recipients',
       heading: 'Who else sees your data',
       paragraphs: [
-        'The team that comes to you, which may be from a partner company: they get only what they need for your visit. Then companies that work for us under contract: for hosting this website, for our e-mail and text messages, and for payments. We do not sell data or pass it on for advertising. Messages and applications arrive in our office mailbox.',
+        'The team that comes to you, which may be from a partner company, sees only what they need for your visit. Companies that work for us under contract handle data to host this website, to send our e-mails and text messages, and to process payments. We do not sell data or pass it on for advertising. Messages and applications arrive in our office mailbox.',
         promised(
           'dataInEea',
           'Data stays within the European Economic Area.',

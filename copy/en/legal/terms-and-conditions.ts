@@ -22,7 +22,7 @@ export const termsAndConditions = {
   metaDescription: `The terms for ordering a clean from ${brand} in Belgium: estimate and order, the visit, paying, changing and cancelling, withdrawal, liability.`,
   lead: 'These terms apply to cleaning that you order from us in Belgium. We have kept them readable, because you should know what you are agreeing to.',
   updatedLabel: 'Last updated on',
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   contentsLabel: 'Contents',
   articleLabel: 'Article {number}',
   companyHeading: 'Our details',
@@ -42,7 +42,7 @@ export const termsAndConditions = {
       heading: 'Estimate and order',
       paragraphs: [
         'The estimate is based on what you tell us about your home: rooms, area, dirt level and extras. It is a range, it is free, and it binds neither you nor us.',
-        'The contract is concluded when you have checked your order, agreed to these terms and pressed the button “Order with obligation to pay”. If we ask you to confirm the order by e-mail first, because many orders have come from you or your network on one day, the contract is concluded only when you press the button on the page that our e-mail leads to; until then the order binds neither you nor us. You then receive a confirmation by e-mail with these terms.',
+        'The contract is concluded when you have checked your order, agreed to these terms and pressed the button “Order with obligation to pay”. You then receive a confirmation by e-mail with these terms. If many orders have come from you or your network on one day, we may first ask you to confirm yours by e-mail. In that case the contract is concluded only when you press the button on the page that our e-mail leads to. Until then, the order binds neither you nor us.',
         'If your home clearly differs from what you entered, the team tells you at the walk-through, before they start; if you are not there, they call you. You then choose: fewer tasks in the time you ordered; more time, at a price that we give you in writing and you approve first; or no visit, free of charge. Nothing is added without your approval. If we cannot reach you, the team works for the time you ordered and nothing is added.',
       ],
     },
@@ -60,14 +60,14 @@ export const termsAndConditions = {
       id: 'visit',
       heading: 'The visit',
       paragraphs: [
-        'A team usually has {teamSize} people; one person comes for smaller jobs, more than {teamSize} for larger ones. They work for us or for a partner company; either way, we are your contracting party.' +
+        'A team usually has {teamSize} people; one person comes for smaller jobs, more than {teamSize} for larger ones. They work for us or for a partner company; either way, your contract is with us.' +
           promised(
             'productsIncluded',
             ' The team brings products and equipment.',
             ' You provide products and equipment.',
           ),
         'The team starts with a walk-through. We call you half an hour before the team finishes.',
-        'If nobody lets the team in, they call you and wait {waitMinutes} minutes. After that the visit is cancelled, and costs what cancelling just before it begins would cost (article 7). A key that you give us is noted on the work order.' +
+        'If nobody lets the team in, they call you and wait {waitMinutes} minutes. After that the visit is cancelled, as if you had cancelled just before it began (article 7). A key that you give us is noted on the work order.' +
           promised('keysReturned', ' We return it on the same day.'),
       ],
       list: [
@@ -82,8 +82,8 @@ export const termsAndConditions = {
       id: 'inspection',
       heading: 'Final check and work order',
       paragraphs: [
-        'At the end you check the result together with the team. If a task on the list was not done properly, it is done again on the spot. You then sign the work order. Your signature confirms what was done; you keep all your rights concerning anything that could not be seen at that moment.',
-        'If you leave early or are not there, the team notes the final check on the work order and we send it to you by e-mail. If you tell us within {guaranteeDays} days of the visit that a task was not done properly, we do it again free of charge within {reworkDays} days of your report or, if there is no point in doing it again, refund that part of the price. The same applies if you were at the final check and notice it only afterwards. With cleaning per hour, all this applies to what we did in the time you booked. Your statutory rights are not affected.',
+        'At the end you check the result together with the team. If a task on the list was not done properly, it is done again on the spot. You then sign the work order. Your signature confirms what was done. You keep all your rights for anything that could not be seen at that moment.',
+        'If you leave early or are not there, the team notes the final check on the work order and we send it to you by e-mail. If you tell us within {guaranteeDays} days of the visit that a task was not done properly, we do it again free of charge within {reworkDays} days of hearing from you. If there is no point in doing it again, we refund that part of the price. The same applies if you were at the final check and notice it only afterwards. With cleaning per hour, all this applies to what we did in the time you booked. Your statutory rights are not affected.',
       ],
       links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee' }],
     },
@@ -122,7 +122,7 @@ export const termsAndConditions = {
       id: 'changing-and-cancelling',
       heading: 'Changing and cancelling',
       paragraphs: [
-        'You can change or cancel on the ordering site or by phone. What counts is when your message reaches us. The visit begins at the start of the arrival window in your confirmation. The day you order does not count, and day {freeChangeDays} after it counts until midnight. “More than {freeAheadDays} days” means until the same time of day, {freeAheadDays} days before the visit begins.',
+        'You can change or cancel on the ordering site or by phone. What counts is when your message reaches us. The visit begins at the start of the arrival window in your confirmation. We count from the day after you order, and day {freeChangeDays} counts until midnight. “More than {freeAheadDays} days before the visit” means: until {freeAheadDays} days before it begins, at the same time of day.',
         'A fee is only due if both free periods have passed. You see the amount before you place your order, in your confirmation and before you confirm a change or cancellation.',
       ],
       table: {
@@ -187,7 +187,7 @@ export const termsAndConditions = {
       id: 'law',
       heading: 'Applicable law and courts',
       paragraphs: [
-        'The contract is concluded in English. Belgian law applies. As a consumer living elsewhere you keep the protection of the mandatory law of your own country, and you may go to any court that the law provides for.',
+        'The contract is concluded in English. Belgian law applies. If you are a consumer and live in another country, you keep the protection that the law of that country does not let a contract take away. You may go to any court that the law provides for.',
         'If any provision of these terms is not valid, the others remain in force.',
       ],
     },

@@ -22,8 +22,8 @@ export const lateReminder = {
   transfer: { iban: 'Account (IBAN)', reference: 'Reference for your transfer' },
   term: {
     heading: 'By when',
-    days: 'You have {days} days, starting the day after you receive this reminder. We count from {firstDay}, so the last day is {payBy}.',
-    free: 'If you pay within that time, nothing is added.',
+    days: 'Please pay by {payBy}. By law you have {days} days, starting the day after you receive this reminder; we count them from {firstDay}.',
+    free: 'If you pay by then, nothing is added.',
   },
   after: {
     heading: 'If you don’t pay in time',

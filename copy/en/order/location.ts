@@ -1,7 +1,7 @@
 /** Step 1. Placeholders: {team}, {zipCode}, {rooms}. */
 export const location = {
   title: 'Your home',
-  lead: 'Check what’s filled in, and change whatever is different at yours. The next page shows every available date with its price.',
+  lead: 'Check what’s filled in, and change what’s different in your home. The next page shows every available date with its price.',
   endOfTenancy: {
     title: 'The home you’re handing over',
     lead: 'Describe the home as you’ll hand it back. The next page shows every available date with its price, so you can choose one before the handover.',
@@ -14,7 +14,7 @@ export const location = {
   handoverHint: 'We’ll show you the available dates up to that day first.',
   team: 'Our {team} team is the nearest to {zipCode}.',
   work: '{rooms}: total work',
-  noPrice: 'Once we know your postal code and your rooms, you’ll see here which team comes and what it costs.',
+  noPrice: 'Enter your postal code and rooms to see which team comes and what it costs.',
   refresh: 'Update the price',
   submit: 'See dates and prices',
   nonBinding: 'estimate, incl. VAT',

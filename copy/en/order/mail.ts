@@ -40,7 +40,7 @@ export const orderMail = {
   },
   changed: {
     subject: 'Your order has changed: we’re coming on {date} (order {number})',
-    opening: 'Hello {firstName}, your order has been changed. Here’s what is new.',
+    opening: 'Hello {firstName}, your order has been changed. Here’s what’s new.',
     movedOpening: 'Hello {firstName}, we’ve moved your visit, as agreed with you. The price stays the same.',
     keep: 'The attached file updates your calendar. Everything else stays as it was, with the terms and conditions of your confirmation.',
     heading: 'What has changed',
@@ -65,9 +65,9 @@ export const orderMail = {
     closing: 'Isn’t that what happened? Just reply to this e-mail.',
   },
   withdrawalSettled: {
-    subject: 'What your withdrawal comes to (order {number})',
+    subject: 'Your withdrawal: what you pay or get back (order {number})',
     opening: 'Hello {firstName}, you withdrew from the cleaning on {date} after the work had begun.',
-    owes: 'The work done until then costs {price}.',
+    owes: 'The work that was done costs {price}.',
     rest: 'Your payment page shows what’s left to pay, or what you’ll get back and by when.',
     owesNothing:
       'You don’t owe anything. If you’ve paid already, your payment page shows what you’ll get back and by when.',

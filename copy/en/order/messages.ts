@@ -5,7 +5,7 @@
 export const messages = {
   notFound: {
     title: 'There’s nothing here',
-    text: 'The address may be incomplete: copy the whole link from your e-mail. Orders that weren’t finished are kept for a day.',
+    text: 'The address may be incomplete: copy the whole link from your e-mail. We keep unfinished orders for a day.',
     start: 'Start a new order',
     login: 'Log in to see your orders',
   },
@@ -29,7 +29,7 @@ export const messages = {
   },
   tooManyOrders: {
     title: 'That’s enough orders for today',
-    text: 'So many orders have come from you or your network today that we can’t take any more online. Confirm the ones that are waiting in your e-mail, try again tomorrow, or call us.',
+    text: 'We can’t take any more online orders from you or your network today. Confirm the ones that are waiting in your e-mail, try again tomorrow, or call us.',
   },
   api: {
     notOffered: 'This site isn’t taking orders.',

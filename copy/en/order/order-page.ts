@@ -24,7 +24,7 @@ export const orderPage = {
   owed: {
     nothing: 'There’s nothing to pay.',
     amount: 'You owe us {price} in all. If you’ve paid more, we’ll refund the difference.',
-    open: 'We’ll work out what the work done costs, and write to you.',
+    open: 'We’re working out the price of the work that was done, and will write to you.',
   },
   next: 'What happens next',
   nextSteps: [
@@ -46,7 +46,7 @@ export const orderPage = {
   terms: {
     late: 'The free period ended at {until}. Changing or cancelling now costs {fee}.',
     withdrawal:
-      'Withdrawing is something else: it’s your legal right as a consumer. You have it until {until}, and it’s free as long as the work hasn’t begun. Once the work is complete, you can no longer withdraw.',
+      'As a consumer you can also withdraw from the contract until {until}. That’s your legal right, and it’s free as long as the work hasn’t begun. Once the work is complete, you can no longer withdraw.',
   },
   actions: {
     change: 'Change date or rooms',
@@ -73,9 +73,9 @@ export const orderPage = {
     inspect: 'Work finished and checked',
     finish: 'Order completed',
     giveUp: 'Visit called off',
-    undo: 'Last entry taken back: it was a mistake',
-    settleWithdrawal: 'What the work done costs was worked out',
-    followUp: 'Talked about what’s next',
+    undo: 'Last entry undone: it was a mistake',
+    settleWithdrawal: 'Price of the work done worked out',
+    followUp: 'Next steps discussed with you',
   },
   actors: { customer: 'by you', office: 'by our office', crew: 'by the team' },
   detailsTitle: 'Your details',
@@ -83,7 +83,7 @@ export const orderPage = {
   keep: 'Keep my order',
   change: {
     title: 'Change your order',
-    lead: 'First see the new price. Nothing changes until you confirm it.',
+    lead: 'You’ll see the new price first. Nothing changes until you confirm it.',
     dateTitle: 'Another date',
     dateLead: 'You pay the price of the new date.',
     homeTitle: 'Other rooms or extras',
@@ -99,7 +99,7 @@ export const orderPage = {
   correct: {
     title: 'Correct your details',
     lead: 'You can correct everything here until the visit begins. The price stays the same.',
-    zipCode: 'Is that wrong too? The price depends on it: call us on {phone}.',
+    zipCode: 'Is the postal code wrong? The price depends on it, so call us on {phone}.',
     email: 'We’ll send a link to a new e-mail address. It counts once you’ve confirmed it there.',
     submit: 'Save my details',
     askedFirst: 'We’ve sent a link to {email}. Confirm the address there; until then we’ll write to you by post.',
@@ -152,10 +152,10 @@ export const orderPage = {
     beforeRounding: 'Before rounding to the nearest {step}',
   },
   tooMany:
-    'You’ve changed this order many times in the past hour. Your choice is still below: try again in a while, or call us.',
+    'You’ve changed this order many times in the past hour. Try again in a while, or call us: your choice is still below.',
   stale: 'Your order or its price has changed in the meantime. Here it is as it stands now. You can choose again.',
   notPossible: 'That’s no longer possible for this order.',
-  taken: 'We don’t have enough people free then. Your order hasn’t changed. These are the nearest available dates.',
-  gone: `We don’t have enough people for that in the next ${bookableDays} days. Your order hasn’t changed. Call us and we’ll see what we can do.`,
+  taken: 'Your order hasn’t changed: we don’t have enough people free then. These are the nearest available dates.',
+  gone: `Your order hasn’t changed: we don’t have enough people for that in the next ${bookableDays} days. Call us and we’ll see what we can do.`,
   changed: 'Your order has been changed. We’ve e-mailed you what we’ve agreed now.',
 }

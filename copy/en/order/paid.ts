@@ -17,7 +17,7 @@ export const paid = {
   order: 'Back to your order',
   away: {
     title: 'Paying online isn’t possible right now',
-    text: 'Our payment provider doesn’t answer. Nothing was charged. Pay by bank transfer instead, or try again later.',
+    text: 'Our payment provider isn’t answering. Nothing was charged. Pay by bank transfer instead, or try again later.',
     pay: 'Pay by bank transfer',
   },
 }

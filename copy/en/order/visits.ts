@@ -26,7 +26,7 @@ export const visits = {
   problems: {
     required: 'Choose a date.',
     unknown: 'We can’t come on that date, or not at that time of day. Choose one of the dates below.',
-    taken: 'Someone was just ahead of you: that visit has gone. Everything else you entered is still here.',
+    taken: 'That visit has just been taken. Choose another date: everything else you entered is still here.',
     expired:
       'The {minutes} minutes we held your date for are up. Everything you entered is still here: choose a date again.',
     gone: 'That date can’t be ordered any more. Choose another one.',
