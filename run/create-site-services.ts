@@ -147,7 +147,7 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     assets,
     orderAssets,
     pageCache,
-    knownMisses: new KnownMisses(rememberedMisses),
+    knownMisses: new KnownMisses(rememberedMisses, clock),
     clientFolder,
   }
 }

@@ -1,5 +1,7 @@
+import { readOfficeMoment } from '../../domain/scheduling/office-moment.ts'
 import { checkLinks } from '../../services/cms/check-links.ts'
 import { findPage } from '../../services/cms/cms-pages.ts'
+import { storeLiveDrafts } from '../../services/cms/lock-pages.ts'
 import { readPageDraft } from '../../services/cms/page-drafts.ts'
 import { prepareBody } from '../../services/cms/prepare-body.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
@@ -22,20 +24,26 @@ export const showEdit = (request: PersonRequest, services: OfficeServices): Prom
  * texts (R17.34).
  */
 export async function answerEdit(request: PersonRequest, services: OfficeServices): Promise<Response> {
-  const { form, person, now, redirect } = request
+  const { form, person, redirect } = request
   const key = keyOfRequest(request)
   if (!key) return showNotFound(request)
   const deed = pageDeeds.find((one) => one === form.get('do')) ?? 'save'
   const typed = readPageForm(form)
+  const moment = { date: form.get('publishDate') ?? '', time: form.get('publishTime') ?? '' }
+  const refuse = (status: 409 | 422, notice: Omit<EditNotice, 'typed'>) =>
+    showWith(request, services, { typed, ...(deed === 'schedule' && { moment }), ...notice }, status)
   const fields = fieldProblems(typed)
-  if (deed !== 'discard' && Object.keys(fields).length > 0)
-    return await showWith(request, services, { typed, fields }, 422)
+  if (deed !== 'discard' && Object.keys(fields).length > 0) return await refuse(422, { fields })
+  const read = deed === 'schedule' ? readOfficeMoment(moment.date, moment.time) : undefined
+  if (typeof read === 'string') return await refuse(422, { moment: { ...moment, problem: read } })
   const seen: SeenPage = { page: form.get('page') ?? '', draft: form.get('draft') ?? '' }
-  const order = { key, person, deed, seen, typed, anyway: form.has('anyway') }
-  const outcome = await changePage(services.database, order, { origins: services.settings.origin, now })
+  const order = { key, person, deed, seen, typed, publishAt: read?.at, anyway: form.has('anyway') }
+  const { database, settings, clock } = services
+  const outcome = await changePage(database, order, { origins: settings.origin, clock })
   if (outcome === 'missing') return showNotFound(request)
-  if (outcome === 'stale') return await showWith(request, services, { typed, stale: true }, 409)
-  if (outcome !== 'done') return await showWith(request, services, { typed, flaws: outcome.flawed }, 422)
+  if (outcome === 'stale') return await refuse(409, { stale: true })
+  if (outcome === 'past') return await refuse(422, { moment: { ...moment, problem: 'past' } })
+  if (outcome !== 'done') return await refuse(422, { flaws: outcome.flawed })
   return redirect(`${editPath(key)}?done=${deed}`)
 }
 
@@ -47,6 +55,7 @@ async function showWith(
 ): Promise<Response> {
   const { database, settings } = services
   const key = keyOfRequest(request)
+  await storeLiveDrafts(database, request.now)
   const page = key && (await findPage(database, key))
   if (!page) return showNotFound(request)
   const draft = await readPageDraft(database, key)

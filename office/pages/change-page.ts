@@ -1,18 +1,22 @@
 import type { Language } from '../../domain/language.ts'
 import { checkLinks, type LinkProblem } from '../../services/cms/check-links.ts'
 import { findPage, keyOf, type PageKey } from '../../services/cms/cms-pages.ts'
+import { lockPages } from '../../services/cms/lock-pages.ts'
 import { deletePageDraft, type PageDraft, readPageDraft, savePageDraft } from '../../services/cms/page-drafts.ts'
 import { textFields } from '../../services/cms/page-fields.ts'
 import { type PreparedBody, prepareBody } from '../../services/cms/prepare-body.ts'
-import { lockPages, savePages } from '../../services/cms/save-pages.ts'
+import { savePages } from '../../services/cms/save-pages.ts'
+import { recordChange } from '../../services/database/changes.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { audit, lockAudit } from '../../services/people/audit.ts'
 import type { TypedPage } from './read-page-form.ts'
 
-/** What an editor does with a page. All but `discard` keep what was typed. */
-export const pageDeeds = ['save', 'publish', 'unpublish', 'discard'] as const
+/**
+ * What an editor does with a page. All but `discard` keep what was typed. `schedule` has the draft go live at a moment, `withdraw` ends that.
+ */
+export const pageDeeds = ['save', 'publish', 'schedule', 'withdraw', 'unpublish', 'discard'] as const
 export type PageDeed = (typeof pageDeeds)[number]
 
 /** The versions of page and draft that a form was made from; `draft` is empty where there was none. */
@@ -27,6 +31,8 @@ interface Order {
   deed: PageDeed
   seen: SeenPage
   typed: TypedPage
+  /** When `schedule` has the draft go live. */
+  publishAt: Date | undefined
   /** Whether the editor has read what would be left out or leads nowhere. */
   anyway: boolean
 }
@@ -34,33 +40,40 @@ interface Order {
 /** What is wrong with a page in an editor’s words to be. */
 export type PageProblem = PreparedBody['problems'][number]['problem'] | LinkProblem
 
-/** `stale`: somebody else was faster. `flawed`: something would be left out or leads nowhere. Nothing is changed in either case. */
-export type PageOutcome = 'done' | 'missing' | 'stale' | { flawed: readonly PageProblem[] }
+/**
+ * `stale`: somebody else was faster. `past`: the moment is not ahead. `flawed`: something would be left out or leads nowhere. Nothing is
+ * changed in any of these cases.
+ */
+export type PageOutcome = 'done' | 'missing' | 'stale' | 'past' | { flawed: readonly PageProblem[] }
 
 /**
- * Saves, publishes, unpublishes or discards what an editor wrote, with its audit entry in one transaction (R17.33). What was made from
- * another version than there is now is refused (R17.34); a retry of what was done succeeds.
+ * Saves, publishes, unpublishes or discards what an editor wrote, now or at a moment (R17.36), with its audit entry in one transaction
+ * (R17.33). What was made from another version than there is now is refused (R17.34); a retry of what was done succeeds.
+ * @param clock read once nobody else can write, so that a moment is withdrawn before it or not at all
  */
 export async function changePage(
   database: Database,
-  { key, person, deed, seen, typed, anyway }: Order,
-  { origins, now }: { origins: Record<Language, string>; now: Date },
+  { key, person, deed, seen, typed, publishAt, anyway }: Order,
+  { origins, clock }: { origins: Record<Language, string>; clock: () => Date },
 ): Promise<PageOutcome> {
   const prepared = await prepareBody(database, typed)
   const { content, markdown, links } = prepared
   const flaws = prepared.problems.filter(({ severity }) => severity === 'flaw').map(({ problem }) => problem)
   return await retryingTransaction(database, async (transaction): Promise<PageOutcome> => {
     await lockAudit(transaction)
-    await lockPages(transaction)
+    const now = clock()
+    await lockPages(transaction, now)
     const page = await findPage(transaction, key)
     if (!page) return 'missing'
     const draft = await readPageDraft(transaction, key)
     const texts = Object.fromEntries(textFields.map((name) => [name, typed[name]]))
     const after: CmsPageTable = { ...page, ...texts, content, markdown }
-    if (isDone({ deed, person, page, draft, after })) return 'done'
+    const moment = momentAfter(deed, draft, publishAt)
+    if (isDone({ deed, person, page, draft, after, moment })) return 'done'
     if (seen.page !== page.updatedAt || seen.draft !== (draft?.savedAt ?? '')) return 'stale'
+    if (deed === 'schedule' && (!publishAt || publishAt <= now)) return 'past'
     if (deed !== 'discard' && !anyway) {
-      const broken = deed === 'publish' ? await brokenLinks(transaction, after, links, origins) : []
+      const broken = deed === 'publish' || moment ? await brokenLinks(transaction, after, links, origins) : []
       if (flaws.length > 0 || broken.length > 0) return { flawed: [...flaws, ...broken] }
     }
     if (deed === 'publish') {
@@ -68,16 +81,20 @@ export async function changePage(
       await deletePageDraft(transaction, key)
     }
     if (deed === 'unpublish') await savePages(transaction, [{ before: page, after: { ...page, status: 'draft' } }], now)
-    if (deed === 'save' || deed === 'unpublish') {
+    if (deed === 'discard') await deletePageDraft(transaction, key)
+    else if (deed !== 'publish') {
       const stored = (await findPage(transaction, key)) ?? page
       const written = { ...after, status: stored.status, updatedAt: stored.updatedAt }
-      await savePageDraft(transaction, { page: written, personId: person.id }, draft, now)
+      await savePageDraft(transaction, { page: written, personId: person.id, publishAt: moment }, draft, now)
+      // Pages and misses are cached until the moments that are known; this one is new to them.
+      if (moment) await recordChange(transaction, `page:${key.language}:${key.path}`, now)
     }
-    if (deed === 'discard') await deletePageDraft(transaction, key)
     const entry = { by: person, action: 'changePage', subject: `page:${keyOf(key)}` } as const
+    const title = deed === 'discard' ? page.title : after.title
+    const before = draft?.publishAt ? { before: { publishAt: draft.publishAt } } : {}
     await audit(
       transaction,
-      { ...entry, after: { kind: deed, title: deed === 'discard' ? page.title : after.title } },
+      { ...entry, ...before, after: { kind: deed, title, ...(moment && { publishAt: moment }) } },
       now,
     )
     return 'done'
@@ -90,13 +107,22 @@ interface Deed {
   page: CmsPageTable
   draft: PageDraft | undefined
   after: CmsPageTable
+  moment: string | null
 }
 
 /** Whether a form that was sent again asks for what has been done already. */
-function isDone({ deed, person, page, draft, after }: Deed): boolean {
+function isDone({ deed, person, page, draft, after, moment }: Deed): boolean {
+  if (deed === 'schedule' || deed === 'withdraw')
+    return draft !== undefined && draft.publishAt === moment && isSame(draft.page, after)
   if (deed === 'save') return isSame(draft?.page ?? page, after) && (!draft || draft.personId === person.id)
   if (deed === 'publish') return !draft && page.status === 'published' && isSame(page, after)
   return deed === 'discard' && !draft
+}
+
+/** When a draft goes live by itself after a deed; null for never. Saving again leaves its moment as it is. */
+function momentAfter(deed: PageDeed, draft: PageDraft | undefined, publishAt: Date | undefined): string | null {
+  if (deed === 'schedule') return publishAt?.toISOString() ?? null
+  return deed === 'save' ? (draft?.publishAt ?? null) : null
 }
 
 const isSame = (one: CmsPageTable, other: CmsPageTable) =>

@@ -1,9 +1,10 @@
 import { cleanLine } from '../../domain/contact/form-text.ts'
 import { isLanguage } from '../../domain/language.ts'
 import { findPage, keyOf } from '../../services/cms/cms-pages.ts'
+import { lockPages } from '../../services/cms/lock-pages.ts'
 import { longestText } from '../../services/cms/page-fields.ts'
 import { pathProblem, plainPath } from '../../services/cms/page-path.ts'
-import { lockPages, savePages } from '../../services/cms/save-pages.ts'
+import { savePages } from '../../services/cms/save-pages.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { audit, lockAudit } from '../../services/people/audit.ts'
@@ -27,7 +28,7 @@ export async function createPage(request: PersonRequest, { database }: OfficeSer
   if (Object.keys(problems).length > 0) return show(NewPage, { typed, problems }, 422)
   const isNew = await retryingTransaction(database, async (transaction) => {
     await lockAudit(transaction)
-    await lockPages(transaction)
+    await lockPages(transaction, now)
     if (await findPage(transaction, page)) return false
     await savePages(transaction, [{ before: undefined, after: page }], now)
     const entry = { by: person, action: 'changePage', subject: `page:${keyOf(page)}` } as const

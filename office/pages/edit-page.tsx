@@ -9,6 +9,7 @@ import type { PageDeed, PageProblem } from './change-page.ts'
 import styles from './edit-page.module.css'
 import { versionsPath } from './page-address.ts'
 import { PageForm } from './page-form.tsx'
+import { GoesLive, type MomentTyped } from './page-moment.tsx'
 import { PageProblems } from './page-problems.tsx'
 import { type FieldProblems, type TypedPage, typedFrom } from './read-page-form.ts'
 import { StalePage } from './stale-page.tsx'
@@ -19,6 +20,8 @@ export interface EditNotice {
   typed?: TypedPage
   fields?: FieldProblems
   flaws?: readonly PageProblem[]
+  /** The moment that was typed into a form that was refused. */
+  moment?: MomentTyped
   stale?: true
 }
 
@@ -37,15 +40,17 @@ interface EditProps {
 export function EditPage({ page, draft, writer, origin, advice, notice }: EditProps) {
   const words = useOffice().words.pages
   const { edit, problems } = words
-  const { done, typed, fields = {}, flaws = [], stale } = notice
+  const { done, typed, fields = {}, flaws = [], moment, stale } = notice
   const written = draft?.page ?? page
   const dones = {
     save: edit.saved,
     publish: edit.publishDone,
+    schedule: edit.scheduleDone,
+    withdraw: edit.withdrawDone,
     unpublish: edit.unpublishDone,
     discard: edit.discardDone,
   }
-  const isRefused = Object.keys(fields).length > 0 || flaws.length > 0
+  const isRefused = Object.keys(fields).length > 0 || flaws.length > 0 || moment?.problem !== undefined
   return (
     <OfficeLayout title={written.title}>
       {done && <p className={form.saved}>{dones[done]}</p>}
@@ -63,6 +68,7 @@ export function EditPage({ page, draft, writer, origin, advice, notice }: EditPr
         typed={typed ?? typedFrom(written)}
         problems={fields}
         asksAnyway={flaws.length > 0}
+        moment={moment}
       />
     </OfficeLayout>
   )
@@ -78,7 +84,15 @@ function Facts({ page, draft, writer, origin }: Pick<EditProps, 'page' | 'draft'
       <dt>{edit.website}</dt>
       <dd>{languages[page.language]}</dd>
       <dt>{edit.state}</dt>
-      <dd>{isPublished ? states[draft ? 'changed' : 'published'] : states.draft}</dd>
+      <dd>
+        {draft?.publishAt ? (
+          <GoesLive at={draft.publishAt} />
+        ) : isPublished ? (
+          states[draft ? 'changed' : 'published']
+        ) : (
+          states.draft
+        )}
+      </dd>
       <dt>{edit.address}</dt>
       <dd>{isPublished ? <a href={address}>{address}</a> : address}</dd>
       <dt>{edit.published}</dt>

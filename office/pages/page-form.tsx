@@ -8,6 +8,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import form from '../sections/form.module.css'
 import { editPath } from './page-address.ts'
 import styles from './page-form.module.css'
+import { MomentFields, type MomentTyped } from './page-moment.tsx'
 import type { FieldProblems, TextField, TypedPage } from './read-page-form.ts'
 
 interface PageFormProps {
@@ -17,6 +18,7 @@ interface PageFormProps {
   problems: FieldProblems
   /** Whether the editor has to say that what cannot stay may be left out. */
   asksAnyway: boolean
+  moment: MomentTyped | undefined
 }
 
 /** Names that are the same in every language. */
@@ -25,7 +27,7 @@ const formats = { html: 'HTML', markdown: 'Markdown' } as const
 const visible: readonly TextField[] = ['title', 'heading', 'breadcrumb']
 
 /** The form in which a page is written. It names the versions that its writer sees, so that none overwrites another (R17.34). */
-export function PageForm({ page, draft, typed, problems, asksAnyway }: PageFormProps) {
+export function PageForm({ page, draft, typed, problems, asksAnyway, moment }: PageFormProps) {
   const { edit, problems: sentences } = useOffice().words.pages
   const texts = (names: readonly TextField[]) =>
     names.map((name) => <TextInput key={name} name={name} typed={typed} problems={problems} />)
@@ -53,6 +55,7 @@ export function PageForm({ page, draft, typed, problems, asksAnyway }: PageFormP
           {edit.publish}
         </Button>
       </p>
+      <MomentFields publishAt={draft?.publishAt ?? null} typed={moment} />
       {page.status === 'published' && <Asked deed="unpublish" text={edit.unpublishText} button={edit.unpublish} />}
       {draft && <Asked deed="discard" text={edit.discardText} button={edit.discard} />}
     </form>

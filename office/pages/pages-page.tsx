@@ -7,6 +7,7 @@ import form from '../sections/form.module.css'
 import { formatTime } from '../sections/format-time.ts'
 import { Table } from '../sections/table.tsx'
 import { editPath } from './page-address.ts'
+import { GoesLive } from './page-moment.tsx'
 import { type ListedPage, type PageFilter, pageStates } from './search-pages.ts'
 
 type Filter = Omit<PageFilter, 'after'>
@@ -41,7 +42,9 @@ export function PagesPage({ pages, filter, after }: PagesProps) {
               </th>
               <td data-label={columns.address}>/{page.path}</td>
               <td data-label={columns.language}>{names[page.language]}</td>
-              <td data-label={columns.state}>{states[page.state]}</td>
+              <td data-label={columns.state}>
+                {page.publishAt ? <GoesLive at={page.publishAt} /> : states[page.state]}
+              </td>
               <td data-label={columns.changed}>
                 <time dateTime={page.changedAt.toISOString()}>{formatTime(page.changedAt, language)}</time>
               </td>

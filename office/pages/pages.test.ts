@@ -113,6 +113,37 @@ describe.each(engines)('pages on %s', (engine) => {
     expect(await stored()).toMatchObject({ title: 'Title of windows', content: '<p>First words</p>' })
   })
 
+  it('go live at a moment, which is set, changed and withdrawn (R17.36)', async () => {
+    const office = await openOffice(engine)
+    const { ann, stored } = await openPages(office)
+    const set = { body: '<p>Words to come</p>', publishDate: '2026-12-04', publishTime: '08:00' }
+    const past = await (await ann.open(edit)).press('Publish at this moment', { ...set, publishDate: '2026-11-22' })
+    expect([past.status, past.text]).toEqual([422, expect.stringContaining('This moment is past.')])
+    const night = { publishDate: '2027-03-28', publishTime: '02:30' }
+    const skipped = await past.press('Publish at this moment', night)
+    expect([skipped.status, skipped.text]).toEqual([422, expect.stringContaining('This time doesn’t exist')])
+    const page = await skipped.press('Publish at this moment', set)
+    expect(page.text).toContain('Goes live on Friday 4 December at 08:00.')
+    expect(page.document.querySelector<HTMLInputElement>('[name=publishTime]')?.value).toBe('08:00:00')
+    expect((await ann.open('/pages?state=scheduled')).text).toContain('Goes live on Friday 4 December at 08:00')
+    const twice = await page.press('Publish at this moment', { publishDate: '2027-10-31', publishTime: '02:30:05' })
+    expect(twice.text).toContain('Goes live on Sunday 31 October 2027 at 02:30:05. The clocks show this time twice')
+    const withdrawn = await twice.press('Withdraw the moment')
+    expect(withdrawn.text).toContain('The moment is withdrawn.')
+    expect(withdrawn.document.querySelector('textarea')?.value).toBe('<p>Words to come</p>')
+    await withdrawn.press('Publish at this moment', { ...set, publishDate: '2026-11-23', publishTime: '11:30' })
+    const late = await ann.open(edit)
+    office.pass(30)
+    const refused = await late.press('Withdraw the moment', { body: '<p>Typed too late</p>' })
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('was published or deleted')])
+    expect(await stored()).toMatchObject({ content: set.body, updatedAt: '2026-11-23T10:30:00.000Z' })
+    expect((await ann.open('/pages?state=published')).text).toContain('Published')
+    const rows = await office.services.database.selectFrom('audit').select('details').orderBy('seq').execute()
+    const trail = rows.map(({ details }) => JSON.parse(details ?? '{}').after)
+    expect(trail.map(({ kind }) => kind)).toEqual(['schedule', 'schedule', 'withdraw', 'schedule'])
+    expect(trail[1]).toMatchObject({ publishAt: '2027-10-31T00:30:05.000Z' })
+  })
+
   it('lose no text, whichever of many saves at once comes first (R17.34)', async () => {
     const office = await openOffice(engine)
     const { ann, bob } = await openPages(office)

@@ -2,9 +2,13 @@ import { sql } from 'kysely'
 import type { Language } from '../../domain/language.ts'
 import type { PageKey } from '../../services/cms/cms-pages.ts'
 import type { Database } from '../../services/database/schema.ts'
+import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 
-/** `changed`: published, and an editor has written something else that is not published yet. */
-export const pageStates = ['draft', 'published', 'changed'] as const
+/**
+ * `changed`: published, and an editor has written something else that is not published yet. `scheduled`: what an editor has written goes
+ * live at a moment.
+ */
+export const pageStates = ['draft', 'published', 'changed', 'scheduled'] as const
 type PageState = (typeof pageStates)[number]
 
 /** What the list of pages is narrowed to. */
@@ -21,6 +25,7 @@ export interface ListedPage extends PageKey {
   title: string
   state: PageState
   changedAt: Date
+  publishAt: string | null
 }
 
 /** How many pages a part of the list has. */
@@ -36,12 +41,17 @@ export async function searchPages(
     .leftJoin('pageDraft', (join) =>
       join.onRef('pageDraft.language', '=', 'page.language').onRef('pageDraft.path', '=', 'page.path'),
     )
-    .select(['page.language', 'page.path', 'page.title', 'page.status', 'page.updatedAt', 'pageDraft.savedAt'])
+    .select(['page.language', 'page.path', 'page.title', 'page.status', 'page.updatedAt'])
+    .select(['pageDraft.savedAt', 'pageDraft.publishAt'])
     .orderBy('page.language')
     .orderBy('page.path')
     .limit(pagesPerList)
   if (language) query = query.where('page.language', '=', language)
-  if (state) query = query.where('page.status', '=', state === 'draft' ? 'draft' : 'published')
+  if (state === 'scheduled') query = query.where('pageDraft.publishAt', 'is not', null)
+  else if (state)
+    query = query
+      .where('page.status', '=', state === 'draft' ? 'draft' : 'published')
+      .where('pageDraft.publishAt', 'is', null)
   if (state === 'changed') query = query.where('pageDraft.savedAt', 'is not', null)
   if (state === 'published') query = query.where('pageDraft.savedAt', 'is', null)
   for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) {
@@ -54,7 +64,13 @@ export async function searchPages(
   const rows = await query.execute()
   return rows.map(({ status, updatedAt, savedAt, ...page }) => ({
     ...page,
-    state: status === 'draft' ? 'draft' : savedAt === null ? 'published' : 'changed',
+    state: stateOf(status, savedAt, page.publishAt),
     changedAt: new Date(savedAt ?? updatedAt),
   }))
+}
+
+function stateOf(status: CmsPageTable['status'], savedAt: string | null, publishAt: string | null): PageState {
+  if (publishAt !== null) return 'scheduled'
+  if (status === 'draft') return 'draft'
+  return savedAt === null ? 'published' : 'changed'
 }

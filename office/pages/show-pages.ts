@@ -1,5 +1,6 @@
 import { isLanguage } from '../../domain/language.ts'
 import { keyOf, type PageKey } from '../../services/cms/cms-pages.ts'
+import { storeLiveDrafts } from '../../services/cms/lock-pages.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { PagesPage } from './pages-page.tsx'
@@ -8,7 +9,8 @@ import { pageStates, pagesPerList, searchPages } from './search-pages.ts'
 const longestSearch = 200
 
 /** `GET /pages`: the pages of the websites. Filters and the place in the list stand in the address (R17.33). */
-export async function showPages({ show, query }: PersonRequest, { database }: OfficeServices): Promise<Response> {
+export async function showPages({ show, query, now }: PersonRequest, { database }: OfficeServices): Promise<Response> {
+  await storeLiveDrafts(database, now)
   const search = (query.get('q') ?? '').slice(0, longestSearch).replaceAll('\0', '')
   const language = query.get('language') ?? ''
   const state = pageStates.find((one) => one === query.get('state'))

@@ -1,4 +1,5 @@
 import { findPage } from '../../services/cms/cms-pages.ts'
+import { storeLiveDrafts } from '../../services/cms/lock-pages.ts'
 import { readPageDraft } from '../../services/cms/page-drafts.ts'
 import { readHistory } from '../../services/cms/page-history.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
@@ -10,6 +11,7 @@ import { VersionsPage } from './versions-page.tsx'
 /** `GET /pages/{language}/{path}/versions?version=TIME`: the former versions of a page, and how one of them differs (R17.35). */
 export async function showVersions(request: PersonRequest, { database }: OfficeServices): Promise<Response> {
   const key = keyOfRequest(request)
+  await storeLiveDrafts(database, request.now)
   const page = key && (await findPage(database, key))
   if (!page) return showNotFound(request)
   const versions = await readHistory(database, key)

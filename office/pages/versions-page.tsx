@@ -8,6 +8,7 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import { formatTime } from '../sections/format-time.ts'
 import { Table } from '../sections/table.tsx'
 import { editPath, versionsPath } from './page-address.ts'
+import { GoesLive } from './page-moment.tsx'
 import { pageText } from './page-text.ts'
 import { typedFrom } from './read-page-form.ts'
 import { TextDifferences } from './text-differences.tsx'
@@ -75,6 +76,11 @@ function Comparison({ page, draft, chosen, time }: ComparisonProps) {
       <form method="post" action={editPath(page)}>
         <HiddenFields fields={Object.entries(typed)} />
         <p>{draft ? versions.replacesDraft : versions.restoreText}</p>
+        {draft?.publishAt && (
+          <p>
+            <GoesLive at={draft.publishAt} />.
+          </p>
+        )}
         <Button type="submit" variant="secondary">
           {versions.restore}
         </Button>

@@ -24,3 +24,16 @@ export const formatClock = (at: Date, language: Language): string =>
     hour: '2-digit',
     minute: '2-digit',
   }).format(at)
+
+/**
+ * A moment ahead, in the time of the office: its day, with the year if that is another one, and its time, with the seconds if there are
+ * any: “Friday 4 December” and “08:00”.
+ */
+export function formatMoment(at: Date, now: Date, language: Language): { day: string; time: string } {
+  const isThisYear = officeClock(at).date.slice(0, 4) === officeClock(now).date.slice(0, 4)
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(localeOf(language), { timeZone: 'Europe/Brussels', ...options }).format(at)
+  const day = format({ weekday: 'long', day: 'numeric', month: 'long', ...(isThisYear ? {} : { year: 'numeric' }) })
+  const seconds = at.getUTCSeconds() > 0 ? ({ second: '2-digit' } as const) : {}
+  return { day: day.replace(',', ''), time: format({ hour: '2-digit', minute: '2-digit', ...seconds }) }
+}

@@ -4,6 +4,7 @@ import { isLanguage } from '../../domain/language.ts'
 import { findPage, keyOf, listPages, type PageKey } from '../../services/cms/cms-pages.ts'
 import { exportPages } from '../../services/cms/export-pages.ts'
 import { importPages } from '../../services/cms/import-pages.ts'
+import { storeLiveDrafts } from '../../services/cms/lock-pages.ts'
 import { writePageFile } from '../../services/cms/page-file.ts'
 import { readHistory, restorePage } from '../../services/cms/page-history.ts'
 import { type FileProblem, readPagesFolder } from '../../services/cms/read-pages-folder.ts'
@@ -59,6 +60,7 @@ async function main(): Promise<void> {
   const database = openDatabase(settings.databaseUrl)
   try {
     await migrateDatabase(database)
+    await storeLiveDrafts(database, new Date())
     await command({ database, settings, parameters, dryRun: values['dry-run'], strict: values.strict })
   } finally {
     await database.destroy()

@@ -27,18 +27,6 @@ export async function findPage(
   return await (status ? query.where('status', '=', status) : query).executeTakeFirst()
 }
 
-/** Whether there is a published page at a path, without reading it. */
-export async function hasPublishedPage(database: Database, { language, path }: PageKey): Promise<boolean> {
-  const found = await database
-    .selectFrom('page')
-    .select('path')
-    .where('language', '=', language)
-    .where('path', '=', path)
-    .where('status', '=', 'published')
-    .executeTakeFirst()
-  return found !== undefined
-}
-
 /** All pages by language and path, without their bodies. */
 export const listPages = (database: Database): AsyncGenerator<PageEntry> =>
   inOrder((...place) =>

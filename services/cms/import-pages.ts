@@ -1,10 +1,11 @@
 import type { Language } from '../../domain/language.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
+import { lockPages } from './lock-pages.ts'
 import { savePictures } from './pictures.ts'
 import { type ImportPlan, type PlannedPage, type PreparedFolder, planImport, prepareFolder } from './plan-import.ts'
 import type { PagesFolder } from './read-pages-folder.ts'
-import { lockPages, savePages } from './save-pages.ts'
+import { savePages } from './save-pages.ts'
 
 export interface ImportOptions {
   /** Public origins of both sites, without a slash at the end. */
@@ -44,7 +45,7 @@ export async function importInto(
   folder: PreparedFolder,
   { origins, now, dryRun = false, strict = false }: ImportOptions,
 ): Promise<ImportResult> {
-  await lockPages(transaction)
+  await lockPages(transaction, now)
   const plan = await planImport(transaction, folder, { origins, now })
   const changes = plan.pages.filter(({ before, changed }) => !before || changed.length > 0)
   const done = !dryRun && (!strict || plan.problems.every(({ severity }) => severity === 'warning'))

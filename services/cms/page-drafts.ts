@@ -11,13 +11,15 @@ export interface PageDraft {
   personId: string
   /** Identifies the draft: each is saved later than the one before. */
   savedAt: string
+  /** From when on visitors see it (R17.36); null for one that waits to be published by hand. */
+  publishAt: string | null
 }
 
 /** The draft of a page; undefined if there is none. */
 export async function readPageDraft(database: Database, key: PageKey): Promise<PageDraft | undefined> {
   const row = await database
     .selectFrom('pageDraft')
-    .select(['page', 'personId', 'savedAt'])
+    .select(['page', 'personId', 'savedAt', 'publishAt'])
     .where('language', '=', key.language)
     .where('path', '=', key.path)
     .executeTakeFirst()
@@ -27,7 +29,7 @@ export async function readPageDraft(database: Database, key: PageKey): Promise<P
 /** Stores the draft of a page in the caller's transaction, after `lockPages`, in place of the one before. */
 export async function savePageDraft(
   transaction: Database,
-  { page, personId }: Pick<PageDraft, 'page' | 'personId'>,
+  { page, personId, publishAt }: Omit<PageDraft, 'savedAt'>,
   before: PageDraft | undefined,
   now: Date,
 ): Promise<void> {
@@ -35,6 +37,7 @@ export async function savePageDraft(
     page: JSON.stringify(page),
     personId,
     savedAt: before ? laterThan(before.savedAt, now) : now.toISOString(),
+    publishAt,
   }
   await transaction
     .insertInto('pageDraft')
@@ -46,4 +49,14 @@ export async function savePageDraft(
 /** Deletes the draft of a page in the caller's transaction. */
 export async function deletePageDraft(transaction: Database, { language, path }: PageKey): Promise<void> {
   await transaction.deleteFrom('pageDraft').where('language', '=', language).where('path', '=', path).execute()
+}
+
+/** Keeps the draft of a page from going live by itself, in the caller's transaction. */
+export async function withdrawMoment(transaction: Database, { language, path }: PageKey): Promise<void> {
+  await transaction
+    .updateTable('pageDraft')
+    .set({ publishAt: null })
+    .where('language', '=', language)
+    .where('path', '=', path)
+    .execute()
 }

@@ -3,7 +3,8 @@ import type { Database } from '../database/schema.ts'
 import { readStoredJson } from '../database/stored-json.ts'
 import { type CmsPageTable, cmsPageColumns } from '../database/tables/page-tables.ts'
 import { findPage, type PageKey } from './cms-pages.ts'
-import { lockPages, savePages } from './save-pages.ts'
+import { lockPages } from './lock-pages.ts'
+import { savePages } from './save-pages.ts'
 
 /** The previous versions of a page, newest first. */
 export async function readHistory(database: Database, { language, path }: PageKey): Promise<CmsPageTable[]> {
@@ -30,7 +31,7 @@ export async function restorePage(
   { now, dryRun = false }: { now: Date; dryRun?: boolean },
 ): Promise<'done' | 'no such page' | 'no such version'> {
   return await retryingTransaction(database, async (transaction) => {
-    await lockPages(transaction)
+    await lockPages(transaction, now)
     const before = await findPage(transaction, key)
     if (!before) return 'no such page'
     const former = (await readHistory(transaction, key)).find(({ updatedAt }) => updatedAt === version)

@@ -84,6 +84,7 @@ export async function planImport(
 ): Promise<ImportPlan> {
   const problems = [...folder.problems]
   const stored = await storedPages(database, folder.pages)
+  const moments = await momentsOfDrafts(database)
   const pages = folder.pages.map(({ file, page, source, content, ogImage, links }): PlannedPage => {
     const before = stored.get(keyOf(page))
     const after: CmsPageTable = {
@@ -98,6 +99,11 @@ export async function planImport(
     if (before && changed.length > 0 && page.updatedAt && page.updatedAt < before.updatedAt) {
       const message = `the page was changed at ${before.updatedAt}, after this file was exported; that change would be undone`
       problems.push({ file, line: source.lineOfField('updatedAt'), severity: 'warning', message })
+    }
+    const publishAt = moments.get(keyOf(page))
+    if (changed.length > 0 && publishAt) {
+      const message = `a draft of this page, written in the office, goes live at ${publishAt} and then replaces this text`
+      problems.push({ file, line: 1, severity: 'warning', message })
     }
     return { file, source, before, after, changed, links }
   })
@@ -125,6 +131,16 @@ async function storedPages(database: Database, pages: readonly FiledPage[]): Pro
     for (const row of rows) stored.set(keyOf(row), row)
   }
   return stored
+}
+
+/** When drafts go live by themselves, by the keys of their pages. */
+async function momentsOfDrafts(database: Database): Promise<Map<string, string | null>> {
+  const rows = await database
+    .selectFrom('pageDraft')
+    .select(['language', 'path', 'publishAt'])
+    .where('publishAt', 'is not', null)
+    .execute()
+  return new Map(rows.map((row) => [keyOf(row), row.publishAt]))
 }
 
 async function storedPictureNames(database: Database): Promise<Set<string>> {

@@ -15,17 +15,6 @@ export const keptVersions = 20
 const bulk = 500
 
 /**
- * Makes the caller's transaction the only writer of pages until it ends, so that the rows it has read do not change. (In SQLite every
- * transaction is.)
- */
-export async function lockPages(transaction: Database): Promise<void> {
-  await transaction
-    .updateTable('changeCounter')
-    .set((eb) => ({ value: eb.ref('value') }))
-    .execute()
-}
-
-/**
  * Writes pages in the caller's transaction, after `lockPages`. It keeps the previous versions, and adds the change to the change log,
  * which all server processes follow.
  * @param now becomes the `updatedAt` of every existing page; new pages have their own

@@ -5,8 +5,10 @@ import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import { findPage, keyOf, type PageKey } from './cms-pages.ts'
 import { inspectContent } from './inspect-content.ts'
 import { type LinkingFile, linkProblems } from './link-problems.ts'
+import { lockPages } from './lock-pages.ts'
+import { withdrawMoment } from './page-drafts.ts'
 import type { FileProblem } from './read-pages-folder.ts'
-import { lockPages, savePages } from './save-pages.ts'
+import { savePages } from './save-pages.ts'
 
 /** The result of publishing or unpublishing pages. */
 export interface StatusResult {
@@ -24,7 +26,10 @@ interface StatusOptions {
   dryRun?: boolean
 }
 
-/** Publishes pages or makes them drafts, all or none, in one transaction. A published page may not link to drafts. */
+/**
+ * Publishes pages or makes them drafts, all or none, in one transaction. A published page may not link to drafts; the draft of a page that
+ * is taken off does not go live by itself any more.
+ */
 export async function setStatus(
   database: Database,
   keys: readonly PageKey[],
@@ -32,7 +37,7 @@ export async function setStatus(
   { origins, now, dryRun = false }: StatusOptions,
 ): Promise<StatusResult> {
   return await retryingTransaction(database, async (transaction) => {
-    await lockPages(transaction)
+    await lockPages(transaction, now)
     const problems: FileProblem[] = []
     const changes: { before: CmsPageTable; after: CmsPageTable }[] = []
     for (const key of keys) {
@@ -42,7 +47,10 @@ export async function setStatus(
     }
     if (status === 'published') problems.push(...(await linkProblems(transaction, changes.map(linking), origins)))
     const done = !dryRun && problems.every(({ severity }) => severity === 'warning')
-    if (done) await savePages(transaction, changes, now)
+    if (done) {
+      await savePages(transaction, changes, now)
+      if (status === 'draft') for (const key of keys) await withdrawMoment(transaction, key)
+    }
     return { changed: changes.map(({ after: { language, path } }) => ({ language, path })), problems, done }
   })
 }

@@ -2,6 +2,7 @@ import { companyFolder } from '../../domain/company/read-company.ts'
 import type { Language } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { keyOf, readPages } from '../cms/cms-pages.ts'
+import { storeLiveDrafts } from '../cms/lock-pages.ts'
 import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -47,6 +48,7 @@ export async function reportContent(
   const findings = new Findings(options.limit, options.ignored)
   inspectFolder(findings, companyFolder, officeClock(options.now).date)
   const counted = { published: { en: 0, nl: 0 }, drafts: 0 }
+  await storeLiveDrafts(database, options.now)
   for await (const batch of batchesOf(readPages(database))) {
     const published = batch.filter(({ status }) => status === 'published')
     counted.drafts += batch.length - published.length

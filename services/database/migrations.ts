@@ -36,6 +36,7 @@ import { upkeep } from './migrations/0036-upkeep.ts'
 import { pageDrafts } from './migrations/0037-page-drafts.ts'
 import { reviewNotes } from './migrations/0038-review-notes.ts'
 import { tariffVersions } from './migrations/0039-tariff-versions.ts'
+import { pagesToCome } from './migrations/0040-pages-to-come.ts'
 
 /**
  * The steps from an empty database to the current tables, in the order of their names. Forward only: a released step is never edited; a later
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0037-page-drafts': pageDrafts,
   '0038-review-notes': reviewNotes,
   '0039-tariff-versions': tariffVersions,
+  '0040-pages-to-come': pagesToCome,
 }

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { importInto } from '../cms/import-pages.ts'
+import { lockPages } from '../cms/lock-pages.ts'
 import { prepareFolder } from '../cms/plan-import.ts'
 import { readPagesFolder } from '../cms/read-pages-folder.ts'
-import { lockPages } from '../cms/save-pages.ts'
 import { latestChangeId } from '../database/changes.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
@@ -32,7 +32,7 @@ export const takesSamples = ({
  */
 export async function seedDatabase(database: Database, now = new Date()): Promise<boolean> {
   return await retryingTransaction(database, async (transaction) => {
-    await lockPages(transaction)
+    await lockPages(transaction, now)
     if ((await latestChangeId(transaction)) > 0) return false
     await stageReviews(transaction, seedReviews)
     await mergeReviews(transaction, { removeMissing: false, statistics: undefined, now })

@@ -20,8 +20,8 @@ const tablePages = ({ estimator }: Pick<ContentServices, 'estimator'>) =>
   listedPages(language).filter((id) => !pages[id].needsTariff || estimator)
 
 /** The number of pages of this site that search engines may list. */
-export async function countAddresses(services: ContentServices): Promise<number> {
-  const { count } = await cmsPages(services.database)
+export async function countAddresses(services: ContentServices, now: Date): Promise<number> {
+  const { count } = await cmsPages(services.database, now)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return tablePages(services).length + count
@@ -36,6 +36,7 @@ export async function readAddresses(
   services: ContentServices,
   offset: number,
   limit: number,
+  now: Date,
 ): Promise<SitemapAddress[]> {
   const { database, settings } = services
   const table = tablePages(services)
@@ -46,22 +47,26 @@ export async function readAddresses(
     counterpart: hasCounterpart(id, services.otherSiteEstimates) ? pathOf(id, other) : undefined,
     changedAt: dates.get(id),
   }))
-  const rows = await cmsPages(database)
+  const rows = await cmsPages(database, now)
     .leftJoin('page as counterpart', (join) =>
-      join
-        .onRef('counterpart.path', '=', 'page.path')
-        .on('counterpart.language', '=', other)
-        .on('counterpart.status', '=', 'published'),
+      join.onRef('counterpart.path', '=', 'page.path').on('counterpart.language', '=', other),
     )
-    .select(['page.path', 'page.updatedAt', 'counterpart.path as counterpart'])
+    .leftJoin('pageDraft as counterpartDue', (join) =>
+      join
+        .onRef('counterpartDue.path', '=', 'counterpart.path')
+        .on('counterpartDue.language', '=', other)
+        .on('counterpartDue.publishAt', '<=', now.toISOString()),
+    )
+    .select(['page.path', 'page.updatedAt', 'due.publishAt'])
+    .select(['counterpart.status as otherStatus', 'counterpartDue.publishAt as otherPublishAt'])
     .orderBy('page.path')
     .offset(Math.max(0, offset - table.length))
     .limit(limit - ids.length)
     .execute()
-  const ofCms = rows.map(({ path, counterpart, updatedAt }) => ({
+  const ofCms = rows.map(({ path, updatedAt, publishAt, otherStatus, otherPublishAt }) => ({
     path: `/${path}`,
-    counterpart: counterpart === null ? undefined : `/${counterpart}`,
-    changedAt: updatedAt,
+    counterpart: otherStatus === 'published' || otherPublishAt !== null ? `/${path}` : undefined,
+    changedAt: publishAt ?? updatedAt,
   }))
   return [...ofTable, ...ofCms].map(({ path, counterpart, changedAt }) => ({
     url: settings.origin[language] + path,
@@ -70,9 +75,16 @@ export async function readAddresses(
   }))
 }
 
-const cmsPages = (database: Database) =>
+/** The CMS pages that visitors see now: published, or `due` because the moment of their draft has come. */
+const cmsPages = (database: Database, now: Date) =>
   database
     .selectFrom('page')
+    .leftJoin('pageDraft as due', (join) =>
+      join
+        .onRef('due.language', '=', 'page.language')
+        .onRef('due.path', '=', 'page.path')
+        .on('due.publishAt', '<=', now.toISOString()),
+    )
     .where('page.language', '=', language)
-    .where('page.status', '=', 'published')
+    .where((eb) => eb.or([eb('page.status', '=', 'published'), eb('due.publishAt', 'is not', null)]))
     .where('page.path', 'not in', takenPaths)

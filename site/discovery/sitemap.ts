@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { language } from '#copy/language.ts'
+import { nextMoment } from '../../services/cms/live-pages.ts'
 import { compress, etagOf, respondWith } from '../../services/http/encoded-response.ts'
 import { notFound } from '../../services/http/plain-answers.ts'
 import { commonHeaders } from '../../services/http/security-headers.ts'
@@ -28,26 +29,29 @@ export function sitemap(services: SitemapServices, most: number) {
   return async ({ req }: Context): Promise<Response> => {
     const number = /^sitemap-(\d+)/.exec(req.param('part') ?? '')?.[1]
     const page = await services.pageCache.getOrLoad(req.path, async () => {
-      const xml = await (number === undefined ? wholeOrIndex(services, most) : part(services, Number(number), most))
-      return xml === undefined ? undefined : finish(services, xml)
+      const now = services.clock()
+      const xml = await (number === undefined
+        ? wholeOrIndex(services, most, now)
+        : part(services, Number(number), most, now))
+      return xml === undefined ? undefined : finish(services, xml, now)
     })
     return page ? respondWith(page, req.raw) : notFound()
   }
 }
 
-async function wholeOrIndex(services: SitemapServices, most: number): Promise<string> {
-  const parts = Math.ceil((await countAddresses(services)) / most)
-  if (parts <= 1) return sitemapXml(await readAddresses(services, 0, most))
+async function wholeOrIndex(services: SitemapServices, most: number, now: Date): Promise<string> {
+  const parts = Math.ceil((await countAddresses(services, now)) / most)
+  if (parts <= 1) return sitemapXml(await readAddresses(services, 0, most, now))
   const origin = services.settings.origin[language]
   return sitemapIndexXml(Array.from({ length: parts }, (_, index) => `${origin}/sitemap-${index + 1}.xml`))
 }
 
-async function part(services: SitemapServices, number: number, most: number): Promise<string | undefined> {
-  const addresses = await readAddresses(services, (number - 1) * most, most)
+async function part(services: SitemapServices, number: number, most: number, now: Date): Promise<string | undefined> {
+  const addresses = await readAddresses(services, (number - 1) * most, most, now)
   return addresses.length > 0 ? sitemapXml(addresses) : undefined
 }
 
-async function finish({ clock }: SitemapServices, xml: string): Promise<CachedPage> {
+async function finish({ database }: SitemapServices, xml: string, now: Date): Promise<CachedPage> {
   const etag = etagOf(xml)
   return {
     status: 200,
@@ -61,6 +65,6 @@ async function finish({ clock }: SitemapServices, xml: string): Promise<CachedPa
     body: await compress(xml, quality),
     etag,
     subjects: [anyContent],
-    validUntil: clock().getTime() + cachedFor,
+    validUntil: Math.min(now.getTime() + cachedFor, await nextMoment(database, now)),
   }
 }

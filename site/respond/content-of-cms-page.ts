@@ -1,6 +1,6 @@
 import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
-import { findPage, hasPublishedPage } from '../../services/cms/cms-pages.ts'
+import { findLivePage, isLive } from '../../services/cms/live-pages.ts'
 import { presentContent } from '../../services/cms/present-content.ts'
 import { readRatings } from '../../services/reviews/read-ratings.ts'
 import type { PageFacts, PageProps } from '../page-data/page-data.ts'
@@ -9,7 +9,7 @@ import { factsOfOther, pageValidUntil } from './facts-of-page.ts'
 import type { PageContent } from './render-response.ts'
 
 /**
- * The content of the published CMS page at a path (without the leading slash); undefined if there is none.
+ * The content of the CMS page that visitors see at a path (without the leading slash); undefined if there is none.
  * @param facts of this request, instead of those of the page
  */
 export async function contentOfCmsPage(
@@ -18,19 +18,19 @@ export async function contentOfCmsPage(
   facts: Partial<PageFacts> = {},
 ): Promise<PageContent | undefined> {
   const { database, clock } = services
-  const page = await findPage(database, { language, path }, 'published')
-  if (!page) return undefined
   const now = clock()
+  const { page, changesAt } = await findLivePage(database, { language, path }, now)
+  if (!page) return undefined
   const other = otherLanguage(language)
   const [ratings, counterpart] = await Promise.all([
     readRatings(services),
-    hasPublishedPage(database, { language: other, path }),
+    isLive(database, { language: other, path }, now),
   ])
   const label = page.breadcrumb || page.title
   const { html, embedOrigins } = presentContent(page.content)
   const props: PageProps<'cms'> = {
     view: 'cms',
-    facts: { ...factsOfOther(services, { path: `/${path}`, label, counterpart }, now), ...facts },
+    facts: { ...factsOfOther(services, { path: `/${path}`, label, counterpart: counterpart.live }, now), ...facts },
     data: { page: { title: page.title, breadcrumb: label, heading: page.heading, content: html }, ratings },
   }
   return {
@@ -45,7 +45,7 @@ export async function contentOfCmsPage(
     },
     // The counterpart too, because the language switch and hreflang depend on it.
     subjects: ['reviews', 'pages', `page:${language}:${path}`, `page:${other}:${path}`],
-    validUntil: pageValidUntil(services, now, ratings),
+    validUntil: Math.min(pageValidUntil(services, now, ratings), changesAt, counterpart.changesAt),
     embedOrigins,
   }
 }

@@ -3,10 +3,11 @@ import { KnownMisses } from './known-misses.ts'
 
 /** Misses that count how often each address is looked up; nothing exists at any. */
 function newMisses() {
-  const misses = new KnownMisses(3)
+  let now = 0
+  const misses = new KnownMisses(3, () => new Date(now))
   const lookUps: string[] = []
   const ask = (address: string) => misses.find(address, async () => void lookUps.push(address))
-  return { misses, ask, lookUps }
+  return { misses, ask, lookUps, pass: (ms: number) => (now += ms) }
 }
 
 test('an address without anything is looked up once, one with something each time', async () => {
@@ -35,6 +36,23 @@ test('any change of pages clears it', async () => {
 test('a look-up that began before a change is not remembered', async () => {
   const { misses, ask, lookUps } = newMisses()
   await misses.find('/a', async () => misses.forget())
+  await ask('/a')
+  expect(lookUps).toEqual(['/a'])
+})
+
+test('an address at which something appears by the clock is looked up again from that moment', async () => {
+  const { misses, ask, lookUps, pass } = newMisses()
+  const nothingUntil = (until: number) =>
+    misses.find(
+      '/a',
+      async () => undefined,
+      async () => until,
+    )
+  await nothingUntil(1000)
+  pass(999)
+  await ask('/a')
+  expect(lookUps).toEqual([])
+  pass(1)
   await ask('/a')
   expect(lookUps).toEqual(['/a'])
 })

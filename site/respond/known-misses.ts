@@ -3,21 +3,32 @@ import { LRUCache } from 'lru-cache'
 /** Addresses at which nothing exists, so that repeated requests for them do not reach the database. Bounded. */
 export class KnownMisses {
   readonly #maximum: number
-  #addresses: LRUCache<string, true>
+  readonly #clock: () => Date
+  /** Each with the moment at which something appears there, in epoch ms. */
+  #addresses: LRUCache<string, number>
 
   /** @param maximum the number of addresses; the least recently used go first */
-  constructor(maximum: number) {
+  constructor(maximum: number, clock: () => Date) {
     this.#maximum = maximum
+    this.#clock = clock
     this.#addresses = new LRUCache({ max: maximum })
   }
 
-  /** What `lookUp` finds at an address; it is not called again where it has found nothing. */
-  async find<Found>(address: string, lookUp: () => Promise<Found | undefined>): Promise<Found | undefined> {
+  /**
+   * What `lookUp` finds at an address; it is not called again where it has found nothing.
+   * @param validUntil when something appears at the address by the clock alone, in epoch ms; asked for where nothing was found
+   */
+  async find<Found>(
+    address: string,
+    lookUp: () => Promise<Found | undefined>,
+    validUntil: () => Promise<number> = async () => Number.POSITIVE_INFINITY,
+  ): Promise<Found | undefined> {
     const addresses = this.#addresses
-    if (addresses.get(address)) return undefined
+    const known = addresses.get(address)
+    if (known !== undefined && known > this.#clock().getTime()) return undefined
     const found = await lookUp()
     // If a page has changed meanwhile, this list is forgotten already.
-    if (!found) addresses.set(address, true)
+    if (!found) addresses.set(address, await validUntil())
     return found
   }
 

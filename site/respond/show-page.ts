@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { language } from '#copy/language.ts'
 import { decodePath, findAddress } from '../../domain/website/find-address.ts'
+import { momentOf } from '../../services/cms/live-pages.ts'
 import { isInOwnFolder, isNoPage, isPagePath } from '../../services/cms/page-path.ts'
 import { compress, respondWith } from '../../services/http/encoded-response.ts'
 import { badRequest, notFound, redirect } from '../../services/http/plain-answers.ts'
@@ -122,5 +123,9 @@ export function showPage(services: PageServices) {
 async function findCmsPage(services: PageServices, path: string): Promise<Found | undefined> {
   const name = path.slice(1)
   if (!isPagePath(name)) return undefined
-  return await services.knownMisses.find(path, () => findCached(services, path, () => contentOfCmsPage(services, name)))
+  return await services.knownMisses.find(
+    path,
+    () => findCached(services, path, () => contentOfCmsPage(services, name)),
+    () => momentOf(services.database, { language, path: name }),
+  )
 }

@@ -1,6 +1,6 @@
 /**
  * Pages of the websites, as editors write them. Placeholders: {name}, {date}, {tag}, {href}, {src}, {picture}, {to}, {by},
- * {language}.
+ * {language}, {day}, {time}.
  */
 export const pages = {
   title: 'Pages',
@@ -14,6 +14,24 @@ export const pages = {
     draft: 'Draft',
     published: 'Published',
     changed: 'Published, with unpublished changes',
+    scheduled: 'Goes live at a moment',
+  },
+  moment: {
+    goesLive: 'Goes live on {day} at {time}',
+    twice: 'The clocks show this time twice, because they go back in that night. It’s the first of the two.',
+    title: 'Publish at a moment',
+    text: 'Visitors see the draft from that moment on. The time is that of the office.',
+    changeText:
+      'Whatever you save until then goes live at that moment. Enter another moment to change it, or withdraw it.',
+    date: 'Date',
+    time: 'Time',
+    set: 'Publish at this moment',
+    withdraw: 'Withdraw the moment',
+    problems: {
+      malformed: 'Enter a date and a time, such as 08:00.',
+      skipped: 'This time doesn’t exist: the clocks go forward from 2:00 to 3:00 in that night. Choose 3:00 or later.',
+      past: 'This moment is past. Choose a later one, or publish now.',
+    },
   },
   filter: {
     search: 'Search',
@@ -80,6 +98,8 @@ export const pages = {
     saved: 'The draft is saved. Visitors don’t see it yet.',
     publishDone: 'Published. Visitors see it within two seconds.',
     unpublishDone: 'The page is off the website.',
+    scheduleDone: 'The draft is saved and goes live by itself.',
+    withdrawDone: 'The moment is withdrawn. The draft stays, and visitors don’t see it.',
     discardDone: 'The draft is deleted.',
     changedSince:
       'The page on the website has changed since this draft was begun. If you publish the draft, it replaces that change.',

@@ -12,6 +12,24 @@ export const pages: typeof english = {
     draft: 'Concept',
     published: 'Gepubliceerd',
     changed: 'Gepubliceerd, met wijzigingen die nog niet online staan',
+    scheduled: 'Komt online op een moment',
+  },
+  moment: {
+    goesLive: 'Komt online op {day} om {time}',
+    twice: 'De klok toont deze tijd twee keer, omdat ze in die nacht teruggaat. Het is de eerste van de twee.',
+    title: 'Publiceren op een moment',
+    text: 'Bezoekers zien het concept vanaf dat moment. De tijd is die van kantoor.',
+    changeText:
+      'Wat je tot dan bewaart, komt op dat moment online. Vul een ander moment in om het te verzetten, of trek het in.',
+    date: 'Datum',
+    time: 'Tijd',
+    set: 'Op dit moment publiceren',
+    withdraw: 'Moment intrekken',
+    problems: {
+      malformed: 'Vul een datum en een tijd in, zoals 08:00.',
+      skipped: 'Deze tijd bestaat niet: in die nacht gaat de klok van 2.00 naar 3.00 uur. Kies 3.00 uur of later.',
+      past: 'Dit moment is al voorbij. Kies een later moment, of publiceer nu.',
+    },
   },
   filter: {
     search: 'Zoek',
@@ -79,6 +97,8 @@ export const pages: typeof english = {
     saved: 'Het concept is bewaard. Bezoekers zien het nog niet.',
     publishDone: 'Gepubliceerd. Bezoekers zien het binnen twee seconden.',
     unpublishDone: 'De pagina staat niet meer op de website.',
+    scheduleDone: 'Het concept is bewaard en komt vanzelf online.',
+    withdrawDone: 'Het moment is ingetrokken. Het concept blijft staan, en bezoekers zien het niet.',
     discardDone: 'Het concept is gewist.',
     changedSince:
       'De pagina op de website is veranderd sinds dit concept werd begonnen. Publiceer je het concept, dan vervangt het die wijziging.',

@@ -42,7 +42,7 @@ interface PageVersionTable {
 
 /**
  * What an editor has written and not published: the whole row as JSON, with the `updatedAt` of the page that it was written from. The time
- * identifies a draft: each is saved later than the one before.
+ * identifies a draft: each is saved later than the one before. From `publishAt` on, if it has one, visitors see it (R17.36).
  */
 interface PageDraftTable {
   language: Language
@@ -50,6 +50,7 @@ interface PageDraftTable {
   page: string
   personId: string
   savedAt: string
+  publishAt: string | null
 }
 
 /** A picture of CMS pages. The name contains a digest of the bytes, so the picture of a name never changes. */

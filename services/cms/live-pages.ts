@@ -1,0 +1,81 @@
+import type { Database } from '../database/schema.ts'
+import { readStoredJson } from '../database/stored-json.ts'
+import { type CmsPageTable, cmsPageColumns } from '../database/tables/page-tables.ts'
+import { keyOf, type PageKey } from './cms-pages.ts'
+import { laterThan } from './save-pages.ts'
+
+/** What visitors see of a page, and when that changes by the clock alone (epoch ms; infinite for never). */
+export interface LivePage {
+  page: CmsPageTable | undefined
+  changesAt: number
+}
+
+/**
+ * The page that visitors see now: the published one, or its draft once the moment of that has come (R17.36).
+ * @throws the database's own error
+ */
+export async function findLivePage(database: Database, key: PageKey, now: Date): Promise<LivePage> {
+  const row = await withMoment(database, key)
+    .selectAll('page')
+    .select(['moment.publishAt', 'moment.page as draft'])
+    .executeTakeFirst()
+  if (!row) return { page: undefined, changesAt: Number.POSITIVE_INFINITY }
+  const { publishAt, draft, ...page } = row
+  const published = page.status === 'published' ? page : undefined
+  if (publishAt === null || draft === null) return { page: published, changesAt: Number.POSITIVE_INFINITY }
+  const at = new Date(publishAt)
+  if (at > now) return { page: published, changesAt: at.getTime() }
+  const written = readStoredJson(cmsPageColumns, draft, `The draft of ${keyOf(key)}`)
+  const updatedAt = laterThan(page.updatedAt, at)
+  return { page: { ...written, status: 'published', updatedAt }, changesAt: Number.POSITIVE_INFINITY }
+}
+
+/** Whether visitors see a page, without reading it. */
+export async function isLive(
+  database: Database,
+  key: PageKey,
+  now: Date,
+): Promise<{ live: boolean; changesAt: number }> {
+  const row = await withMoment(database, key).select(['page.status', 'moment.publishAt']).executeTakeFirst()
+  const publishAt = row?.publishAt ?? null
+  const isDue = publishAt !== null && publishAt <= now.toISOString()
+  return {
+    live: row?.status === 'published' || isDue,
+    changesAt: publishAt === null || isDue ? Number.POSITIVE_INFINITY : Date.parse(publishAt),
+  }
+}
+
+/** When a page goes live by the clock, in epoch ms: past for one that did, infinite for one that does not. */
+export async function momentOf(database: Database, { language, path }: PageKey): Promise<number> {
+  const row = await database
+    .selectFrom('pageDraft')
+    .select('publishAt')
+    .where('language', '=', language)
+    .where('path', '=', path)
+    .where('publishAt', 'is not', null)
+    .executeTakeFirst()
+  return row?.publishAt ? Date.parse(row.publishAt) : Number.POSITIVE_INFINITY
+}
+
+/** When the next page goes live by the clock, in epoch ms; infinite if none does. */
+export async function nextMoment(database: Database, now: Date): Promise<number> {
+  const { publishAt } = await database
+    .selectFrom('pageDraft')
+    .select((eb) => eb.fn.min('publishAt').as('publishAt'))
+    .where('publishAt', '>', now.toISOString())
+    .executeTakeFirstOrThrow()
+  return publishAt === null ? Number.POSITIVE_INFINITY : Date.parse(publishAt)
+}
+
+/** A page, with the moment of its draft if that has one. */
+const withMoment = (database: Database, { language, path }: PageKey) =>
+  database
+    .selectFrom('page')
+    .leftJoin('pageDraft as moment', (join) =>
+      join
+        .onRef('moment.language', '=', 'page.language')
+        .onRef('moment.path', '=', 'page.path')
+        .on('moment.publishAt', 'is not', null),
+    )
+    .where('page.language', '=', language)
+    .where('page.path', '=', path)

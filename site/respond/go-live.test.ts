@@ -1,0 +1,92 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { language } from '#copy/language.ts'
+import { otherLanguage } from '../../domain/language.ts'
+import { engines, migratedDatabaseUrl } from '../../testing/database/engines.ts'
+import { openOffice } from '../../testing/office/open-office.ts'
+import { openSite } from '../../testing/open-site.ts'
+import { followChanges } from './follow-content.ts'
+
+/** Two processes of this site and an office on one database. */
+async function openAll(engine: (typeof engines)[number]) {
+  const url = await migratedDatabaseUrl(engine)
+  const sites = [await openSite({ DATABASE_URL: url }), await openSite({ DATABASE_URL: url })] as const
+  for (const { services } of sites) onTestFinished(await followChanges(services))
+  const office = await openOffice(engine, url)
+  const ann = await office.signedIn(await office.addPerson('editor', 'Ann'))
+  const answers = (path: string) =>
+    Promise.all(
+      sites.map(async ({ get }) => {
+        const answer = await get(path)
+        return answer.status === 200 ? /First words|Words to come/.exec(await answer.text())?.[0] : answer.status
+      }),
+    )
+  let told = 0
+  /** Waits until both processes have followed all changes so far. */
+  async function follow() {
+    told += 1
+    await sites[0].publish({ path: `told-${told}`, title: 'First words' })
+    await vi.waitFor(async () => expect(await answers(`/told-${told}`)).toEqual(['First words', 'First words']), 10_000)
+  }
+  function setTime(iso: string) {
+    for (const site of sites) site.setTime(iso)
+  }
+  return { sites, ann, answers, follow, setTime }
+}
+
+const typed = { body: 'Words to come', publishDate: '2026-12-04', publishTime: '08:00:30' }
+
+test.each(engines)(
+  '%s: a page goes live at its moment on every process, and not once it is withdrawn (R17.36)',
+  async (engine) => {
+    const { sites, ann, answers, follow, setTime } = await openAll(engine)
+    await sites[0].publish({ path: 'changed', title: 'Changed', content: '<p>First words</p>' })
+    for (const path of ['new', 'withdrawn'])
+      await (await ann.open('/pages/new')).press('Create draft', { title: path, path, language })
+    const all = async () => [await answers('/new'), await answers('/changed'), await answers('/withdrawn')]
+    const before = [
+      [302, 302],
+      ['First words', 'First words'],
+      [302, 302],
+    ]
+    expect(await all()).toEqual(before)
+    for (const path of ['new', 'changed', 'withdrawn'])
+      await (await ann.open(`/pages/${language}/${path}`)).press('Publish at this moment', typed)
+    await follow()
+    setTime('2026-12-04T07:00:29.999Z')
+    expect(await all()).toEqual(before)
+    const sitemap = async () => (await sites[1].get('/sitemap.xml')).text()
+    expect(await sitemap()).not.toContain('/new</loc>')
+    await (await ann.open(`/pages/${language}/withdrawn`)).press('Withdraw the moment')
+    setTime('2026-12-04T07:00:30.000Z')
+    const after = [
+      ['Words to come', 'Words to come'],
+      ['Words to come', 'Words to come'],
+      [302, 302],
+    ]
+    expect(await all()).toEqual(after)
+    expect(await sitemap()).toMatch(/\/new<\/loc>\s*<lastmod>2026-12-04T07:00:30.000Z/)
+    // The office stores as the page what visitors see already, and they see no difference.
+    await ann.open('/pages')
+    await follow()
+    expect(await all()).toEqual(after)
+  },
+)
+
+test('the language switch knows from its moment on that the other site has the page, too', async () => {
+  const { sites, ann, follow, setTime } = await openAll('sqlite')
+  await sites[0].publish({ path: 'a', title: 'A' })
+  await (await ann.open('/pages/new')).press('Create draft', {
+    title: 'A',
+    path: 'a',
+    language: otherLanguage(language),
+  })
+  await (await ann.open(`/pages/${otherLanguage(language)}/a`)).press('Publish at this moment', typed)
+  await follow()
+  const other = otherLanguage(language)
+  const origin = sites[0].services.settings.origin[other]
+  const hasSwitch = async () =>
+    (await (await sites[1].get('/a')).text()).includes(`hrefLang="${other}" href="${origin}/a"`)
+  expect(await hasSwitch()).toBe(false)
+  setTime('2026-12-04T07:00:30.000Z')
+  expect(await hasSwitch()).toBe(true)
+})
