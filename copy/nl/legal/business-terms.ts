@@ -7,7 +7,7 @@ export const businessTerms: typeof english = {
   metaDescription: `De voorwaarden voor bedrijven die ${brand} in Nederland laten schoonmaken: wat er geldt naast de algemene voorwaarden, betalen en de rechter.`,
   lead: 'Deze voorwaarden gelden voor bedrijven, naast onze algemene voorwaarden. Voor consumenten gelden ze niet.',
   updatedLabel: 'Versie van',
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   contentsLabel: 'Inhoud',
   articleLabel: 'Artikel {number}',
   articles: [
@@ -15,7 +15,7 @@ export const businessTerms: typeof english = {
       id: 'what-applies',
       heading: 'Wat er geldt',
       paragraphs: [
-        'Eerst geldt de offerte die we allebei hebben getekend en daarna, voor wat die openlaat, onze algemene voorwaarden. Het herroepingsrecht en de regels voor consumenten in artikel 3, 6 en 8 gelden niet.',
+        'Eerst geldt de offerte die we allebei hebben getekend. Voor wat daar niet in staat, gelden onze algemene voorwaarden. Het herroepingsrecht en de regels voor consumenten in artikel 3, 6 en 8 gelden niet.',
       ],
       links: [{ page: 'terms-and-conditions', label: 'Algemene voorwaarden' }],
     },

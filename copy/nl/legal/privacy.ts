@@ -9,7 +9,7 @@ export const privacy: typeof english = {
     'Welke gegevens elk formulier op deze website vraagt, waarom, op welke grondslag en hoelang; statistieken alleen met jouw toestemming; en welke rechten je hebt.',
   lead: 'We vragen alleen wat we nodig hebben om je te antwoorden of bij je schoon te maken. Hier zie je het per formulier.',
   updatedLabel: 'Laatst bijgewerkt op',
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   intro: [
     {
       id: 'controller',
@@ -95,7 +95,7 @@ export const privacy: typeof english = {
       id: 'delivery',
       heading: 'Wat er met een bericht gebeurt',
       paragraphs: [
-        'Je bericht wordt eerst opgeslagen en daarna naar ons kantoor gemaild. Zo gaat er niets verloren als een mailserver hapert. {purgeDays} dagen na bezorging wordt het uit de database van de website gewist, en binnen nog eens 15 dagen uit de back-ups. Een bericht dat niet bezorgd kan worden, blijft staan tot we het hebben afgehandeld. Zolang je een formulier invult, staat er een kladversie in je eigen browser en nergens anders, zodat je je tekst niet kwijt bent als de pagina opnieuw laadt.',
+        'Je bericht wordt eerst opgeslagen en daarna naar ons kantoor gemaild. Zo gaat er niets verloren als een mailserver hapert. {purgeDays} dagen na bezorging wissen we het uit de database van de website, en binnen nog eens 15 dagen uit de back-ups. Een bericht dat niet bezorgd kan worden, blijft staan tot we het hebben afgehandeld. Zolang je een formulier invult, staat er een kladversie in je eigen browser en nergens anders, zodat je je tekst niet kwijt bent als de pagina opnieuw laadt.',
         'Je postcode gaat nooit mee met de statistieken, en wat je schrijft ook niet.',
       ],
     },
@@ -103,7 +103,7 @@ export const privacy: typeof english = {
       id: 'recipients',
       heading: 'Wie je gegevens te zien krijgt',
       paragraphs: [
-        'Het team dat bij je komt, soms van een partnerbedrijf: dat krijgt alleen wat het voor het bezoek nodig heeft. Verder bedrijven die met een contract voor ons werken, voor de hosting van deze website, voor onze e-mail en sms en voor betalingen. We verkopen geen gegevens en geven ze niet door voor reclame. Berichten en aanmeldingen komen binnen in de mailbox van kantoor.',
+        'Het team dat bij je komt, soms van een partnerbedrijf, krijgt alleen wat het voor het bezoek nodig heeft. Verder zien bedrijven gegevens die met een contract voor ons werken: voor de hosting van deze website, voor onze e-mail en sms en voor betalingen. We verkopen geen gegevens en geven ze niet door voor reclame. Berichten en aanmeldingen komen binnen in de mailbox van kantoor.',
         promised(
           'dataInEea',
           'Gegevens blijven binnen de Europese Economische Ruimte (EER).',
@@ -172,7 +172,7 @@ export const privacy: typeof english = {
       'Bezwaar maken tegen gebruik op grond van ons gerechtvaardigd belang',
       'Je toestemming intrekken; wat vóór die tijd is gedaan, blijft rechtmatig',
     ],
-    automated: 'Over jou nemen we geen besluiten die volledig automatisch tot stand komen.',
+    automated: 'We nemen geen besluiten over je die volledig automatisch tot stand komen.',
   },
   authority: {
     heading: 'Een klacht bij de toezichthouder',

@@ -8,7 +8,7 @@ export const termsAndConditions: typeof english = {
   metaDescription: `De voorwaarden voor een schoonmaak van ${brand} in Nederland: prijsindicatie en bestelling, bezoek, betalen, wijzigen en annuleren, herroepen.`,
   lead: 'Deze voorwaarden gelden voor een schoonmaak die je in Nederland bij ons bestelt. We hebben ze leesbaar gehouden, want je moet weten waar je mee akkoord gaat.',
   updatedLabel: 'Laatst bijgewerkt op',
-  updated: '2026-11-25',
+  updated: '2026-11-26',
   contentsLabel: 'Inhoud',
   articleLabel: 'Artikel {number}',
   companyHeading: 'Onze gegevens',
@@ -20,15 +20,15 @@ export const termsAndConditions: typeof english = {
       heading: 'Wie we zijn en wanneer deze voorwaarden gelden',
       paragraphs: [
         'Wij zijn {legalName}, {seat}, KvK-nummer {companyNumber}, btw-id {vatNumber}. Je bereikt ons op {phone} en via {email}.',
-        'Deze voorwaarden gelden voor elke bestelling op onze bestelsite en voor elke opdracht op offerte, voor een adres in Nederland. Een consument is iemand die niet voor beroep of bedrijf bestelt. Voor bedrijven zijn er daarnaast eigen voorwaarden. Waar de wet consumenten meer geeft dan deze voorwaarden, geldt de wet.',
+        'Deze voorwaarden gelden voor elke bestelling op onze bestelsite en voor elke opdracht op offerte, voor een adres in Nederland. Een consument is iemand die niet voor beroep of bedrijf bestelt. Voor bedrijven zijn er daarnaast eigen voorwaarden. Geeft de wet je als consument meer rechten dan deze voorwaarden, dan geldt de wet.',
       ],
     },
     {
       id: 'estimate-and-order',
       heading: 'Prijsindicatie en bestelling',
       paragraphs: [
-        'De prijsindicatie is gebaseerd op wat je ons over je woning vertelt: ruimtes, oppervlakte, hoe vuil het is en extra’s. De prijsindicatie noemt een laagste en een hoogste prijs en is gratis en vrijblijvend, voor jou en voor ons.',
-        'De overeenkomst komt tot stand als je je bestelling hebt gecontroleerd, met deze voorwaarden akkoord bent gegaan en op “Bestelling met betalingsverplichting” hebt geklikt. Soms vragen we je om de bestelling eerst per e-mail te bevestigen, omdat er op één dag veel bestellingen van jou of van je netwerk kwamen. Dan komt de overeenkomst pas tot stand als je op de knop klikt op de pagina uit die e-mail; tot dan zijn we geen van beiden ergens aan gebonden. Je krijgt daarna per e-mail een bevestiging met deze voorwaarden.',
+        'De prijsindicatie is gebaseerd op wat je ons over je woning vertelt: ruimtes, oppervlakte, hoe vuil het is en extra’s. Die noemt een laagste en een hoogste prijs en is gratis en vrijblijvend, voor jou en voor ons.',
+        'De overeenkomst komt tot stand als je je bestelling hebt gecontroleerd, met deze voorwaarden akkoord bent gegaan en op “Bestelling met betalingsverplichting” hebt geklikt. Kwamen er op één dag veel bestellingen van jou of van je netwerk, dan vragen we je soms om de bestelling eerst per e-mail te bevestigen. In dat geval komt de overeenkomst pas tot stand als je op de knop klikt op de pagina uit die e-mail. Tot dan zit je nergens aan vast, en wij ook niet. Je krijgt daarna per e-mail een bevestiging met deze voorwaarden.',
         'Blijkt de woning duidelijk anders dan opgegeven, dan zegt het team dat bij de rondgang, voordat het begint. Ben je er niet, dan belt het team je. Jij kiest dan: minder taken in de bestelde tijd, meer tijd tegen een prijs die je eerst schriftelijk goedkeurt, of annuleren zonder kosten. Zonder jouw akkoord komt er niets bij. Bereiken we je niet, dan werkt het team alleen in de bestelde tijd.',
       ],
     },
@@ -46,14 +46,14 @@ export const termsAndConditions: typeof english = {
       id: 'visit',
       heading: 'Het bezoek',
       paragraphs: [
-        'Een team bestaat meestal uit {teamSize} mensen. Bij een kleine klus komt er één, bij een grote komen er meer dan {teamSize}. Ze werken voor ons of voor een partnerbedrijf; in beide gevallen zijn wij je contractpartij.' +
+        'Een team bestaat meestal uit {teamSize} mensen. Bij een kleine klus komt er één, bij een grote komen er meer dan {teamSize}. Ze werken voor ons of voor een partnerbedrijf; je overeenkomst heb je altijd met ons.' +
           promised(
             'productsIncluded',
             ' Het team neemt schoonmaakmiddelen en apparatuur mee.',
             ' Jij zorgt voor schoonmaakmiddelen en apparatuur.',
           ),
         'Het team begint met een rondgang. We bellen je een half uur voordat het team klaar is.',
-        'Is er niemand om open te doen, dan belt het team je en wacht het {waitMinutes} minuten. Daarna is het bezoek geannuleerd. Dat kost hetzelfde als annuleren vlak voor het begin (artikel 7). Een sleutel die je ons geeft, komt op de werkbon te staan.' +
+        'Doet er niemand open, dan belt het team je en wacht het {waitMinutes} minuten. Daarna is het bezoek geannuleerd. Dat kost hetzelfde als annuleren vlak voor het begin (artikel 7). Een sleutel die je ons geeft, komt op de werkbon te staan.' +
           promised('keysReturned', ' Je krijgt hem dezelfde dag terug.'),
       ],
       list: [
@@ -69,7 +69,7 @@ export const termsAndConditions: typeof english = {
       heading: 'Controle en werkbon',
       paragraphs: [
         'Aan het eind bekijk je samen met het team het resultaat. Is iets niet volgens de takenlijst gedaan, dan doet het team het meteen over. Daarna teken je de werkbon. Met je handtekening bevestig je wat er is gedaan. Ontdek je later een gebrek dat toen niet te zien was, dan houd je al je rechten.',
-        'Ga je eerder weg of ben je er niet, dan schrijft het team de controle op de werkbon en sturen we je die per e-mail. Meld je binnen {guaranteeDays} dagen na het bezoek dat een taak niet goed is gedaan, dan doen we die binnen {reworkDays} dagen na je melding gratis opnieuw of, als dat niets meer oplost, betalen we dat deel van de prijs terug. Dat geldt ook als je bij de controle was en het pas daarna ontdekt. Bij schoonmaak per uur geldt dit alles voor wat we in de geboekte tijd hebben gedaan. Je wettelijke rechten houd je altijd.',
+        'Ga je eerder weg of ben je er niet, dan schrijft het team de controle op de werkbon en sturen we je die per e-mail. Is een taak niet goed gedaan, meld dat dan binnen {guaranteeDays} dagen na het bezoek. We doen die taak binnen {reworkDays} dagen na je melding gratis opnieuw. Lost overdoen niets op, dan betalen we dat deel van de prijs terug. Dat geldt ook als je bij de controle was en het pas daarna ontdekt. Bij schoonmaak per uur geldt dit alles voor wat we in de geboekte tijd hebben gedaan. Je wettelijke rechten houd je altijd.',
       ],
       links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Onze garantie' }],
     },
@@ -77,7 +77,7 @@ export const termsAndConditions: typeof english = {
       id: 'paying',
       heading: 'Betalen',
       paragraphs: [
-        'Consumenten betalen voor geen enkele betaalwijze een toeslag. Krijg je de betaallink na de controle, dan betaal je binnen {paymentDays} dagen na het bezoek. Anders betaal je zoals hieronder staat.',
+        'Als consument betaal je nooit een toeslag, hoe je ook betaalt. Krijg je de betaallink na de controle, dan betaal je binnen {paymentDays} dagen na het bezoek. Anders betaal je zoals hieronder staat.',
         promised(
           'lateCosts',
           'Betaal je te laat, dan sturen we je eerst één gratis herinnering. Vanaf de dag nadat die bij je is bezorgd, heb je 14 dagen om te betalen. Pas daarna mogen we incassokosten rekenen: 15% van wat je schuldig bent tot € 2.500, 10% van de volgende € 2.500 en 5% van de € 5.000 daarna. Het minimum is € 40.',
@@ -134,9 +134,9 @@ export const termsAndConditions: typeof english = {
       id: 'withdrawal',
       heading: 'Herroepingsrecht voor consumenten',
       paragraphs: [
-        'Je mag de overeenkomst herroepen binnen 14 dagen na de dag waarop die is gesloten, zonder reden te geven. Is de laatste dag een zaterdag, zondag of feestdag, dan loopt de termijn tot en met de volgende werkdag. Het is genoeg als je je bericht verstuurt voordat de termijn voorbij is. Klik onder aan een pagina op “Overeenkomst hier herroepen”. Of laat het ons op een andere manier duidelijk weten, bijvoorbeeld per e-mail of brief. We bevestigen de ontvangst meteen.',
-        'Wat je hebt betaald, betalen we terug binnen 14 dagen nadat we je bericht hebben ontvangen, met hetzelfde betaalmiddel waarmee jij hebt betaald. Dat kost je niets.',
-        'Heb je ons uitdrukkelijk gevraagd om binnen die 14 dagen te beginnen, dan betaal je bij herroeping het deel dat al was gedaan, in verhouding tot het geheel. Het recht vervalt als het werk helemaal klaar is, als je vooraf hebt gevraagd om te beginnen en hebt verklaard dat je het recht dan verliest.',
+        'Je mag de overeenkomst herroepen binnen 14 dagen na de dag waarop die is gesloten, zonder een reden te geven. Is de laatste dag een zaterdag, zondag of feestdag, dan loopt de termijn tot en met de volgende werkdag. Het is genoeg als je je bericht verstuurt voordat de termijn voorbij is. Klik onder aan een pagina op “Overeenkomst hier herroepen”. Of laat het ons op een andere manier duidelijk weten, bijvoorbeeld per e-mail of brief. We bevestigen de ontvangst meteen.',
+        'Wat je hebt betaald, betalen we terug binnen 14 dagen nadat we je bericht hebben ontvangen, met het betaalmiddel waarmee je hebt betaald. Dat kost je niets.',
+        'Heb je ons uitdrukkelijk gevraagd om binnen die 14 dagen te beginnen, dan betaal je bij herroeping het deel dat al was gedaan, in verhouding tot het geheel. Is het werk helemaal klaar, dan kun je niet meer herroepen. Dat geldt alleen als je ons vooraf hebt gevraagd om te beginnen en hebt verklaard dat je het recht dan verliest.',
         'Je mag dit modelformulier gebruiken, maar het hoeft niet:',
       ],
       list: [
@@ -161,14 +161,14 @@ export const termsAndConditions: typeof english = {
       heading: 'Schade en aansprakelijkheid',
       paragraphs: [
         'We zijn aansprakelijk voor schade die we door onze fout veroorzaken, en zijn daarvoor verzekerd. Meld schade zo snel mogelijk, met foto’s, en geef ons de kans om te kijken voordat die wordt hersteld.',
-        'We zijn niet aansprakelijk voor gebreken die er al waren en voor schade door iets aan de woning wat jij wist en wij niet konden zien, zoals een losse tegel. Niets in deze voorwaarden beperkt de aansprakelijkheid voor opzet, bewuste roekeloosheid, overlijden of letsel, of de rechten die de wet je geeft.',
+        'We zijn niet aansprakelijk voor gebreken die er al waren en voor schade door een gebrek aan de woning dat jij kende en wij niet konden zien, zoals een losse tegel. Onze aansprakelijkheid voor opzet, bewuste roekeloosheid, overlijden of letsel beperken we niet, en de rechten die de wet je geeft, houd je altijd.',
       ],
     },
     {
       id: 'complaints',
       heading: 'Klachten',
       paragraphs: [
-        'Op een klacht antwoorden we binnen 24 uur en we beslissen binnen {complaintDays} dagen; hebben we langer nodig, dan hoor je vóór die tijd waarom en wanneer je de beslissing krijgt. We zijn niet aangesloten bij een geschillencommissie. Komen we er samen niet uit, dan kun je naar de rechter. Woon je in een ander EU-land, dan helpt het Europees Consumenten Centrum je gratis.',
+        'Op een klacht antwoorden we binnen 24 uur en we beslissen binnen {complaintDays} dagen. Hebben we langer nodig, dan hoor je vóór die tijd waarom, en wanneer je de beslissing krijgt. We zijn niet aangesloten bij een geschillencommissie. Komen we er samen niet uit, dan kun je naar de rechter. Woon je in een ander EU-land, dan helpt het Europees Consumenten Centrum je gratis.',
       ],
       links: [{ page: 'complaints', label: 'Zo behandelen we klachten' }],
     },
@@ -176,7 +176,7 @@ export const termsAndConditions: typeof english = {
       id: 'law',
       heading: 'Recht en rechter',
       paragraphs: [
-        'De overeenkomst wordt in het Nederlands gesloten. Nederlands recht is van toepassing. Woon je als consument ergens anders, dan houd je de bescherming van het dwingende recht van je eigen land en kun je naar de rechter die volgens de wet bevoegd is.',
+        'De overeenkomst wordt in het Nederlands gesloten. Nederlands recht is van toepassing. Woon je als consument ergens anders, dan houd je de bescherming die de wet van je eigen land je altijd geeft (het dwingende recht), en kun je naar de rechter die volgens de wet bevoegd is.',
         'Is een bepaling van deze voorwaarden niet geldig, dan blijven de andere gelden.',
       ],
     },
