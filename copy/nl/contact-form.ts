@@ -29,7 +29,7 @@ export const contactForm: typeof english = {
   copy: 'Een kopie van je bericht is onderweg.',
   error: 'Er ging iets mis',
   errorHint: 'Je tekst staat er nog. Probeer het opnieuw.',
-  offline: 'Je lijkt offline te zijn. Je tekst blijft bewaard. Verstuur hem opnieuw zodra je weer online bent.',
+  offline: 'Zo te zien heb je geen internet. Je tekst blijft staan. Verstuur hem opnieuw zodra je weer online bent.',
   otherWays: 'Lukt het nog steeds niet? Je kunt ons ook zo bereiken:',
   byMail: 'Verstuur het per e-mail',
   byPhone: 'Bel {phone}',

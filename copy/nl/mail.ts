@@ -64,7 +64,7 @@ export const mail: typeof english = {
     promise: {
       contact: 'Je krijgt antwoord {deadline}.',
       business: 'Je krijgt antwoord {deadline}.',
-      callBack: 'Verwacht ons telefoontje {deadline}.',
+      callBack: 'Dat doen we {deadline}.',
       partner: 'Je krijgt antwoord {deadline}.',
     },
     copy: 'Dit heb je ons gestuurd:',

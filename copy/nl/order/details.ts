@@ -23,7 +23,7 @@ export const details: typeof english = {
     email: 'Hier sturen we de bevestiging heen, met de link naar je bestelling.',
     phoneNumber: 'Het team belt je een half uur voordat het klaar is.',
     remark:
-      'Waar we kunnen parkeren, huisdieren, kwetsbare materialen, welke taal je graag spreekt ({teamLanguages}). Een alarmcode hoort hier niet: bel ons die de werkdag ervoor door.',
+      'Waar we kunnen parkeren, huisdieren, kwetsbare materialen, welke taal je graag spreekt ({teamLanguages}). Geef een alarmcode telefonisch door, uiterlijk de werkdag ervoor.',
   },
   presence: {
     legend: 'Ben je erbij?',

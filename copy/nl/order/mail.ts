@@ -20,7 +20,7 @@ export const orderMail: typeof english = {
     late: 'Kom je te laat? Bel ons op {phone}. Het team wacht {waitMinutes} minuten.',
   },
   inspected: {
-    subject: 'De schoonmaak is klaar en nagekeken (bestelling {number})',
+    subject: 'De schoonmaak is klaar en gecontroleerd (bestelling {number})',
     opening: 'Hallo {firstName}, de schoonmaak van {date} is klaar en het team heeft alles gecontroleerd.',
     nothingDue: 'Je hoeft niets meer te betalen.',
     tasks: 'Dit stond op je lijst',
@@ -119,19 +119,19 @@ export const orderMail: typeof english = {
   asked: {
     subject: 'Bevestig je bestelling {number}',
     opening:
-      'Iemand heeft met dit e-mailadres een schoonmaak besteld. De bestelling telt pas als je haar bevestigt, vóór {until}. Open de link en druk op de knop.',
+      'Iemand heeft met dit e-mailadres een schoonmaak besteld. De bestelling telt pas als je bevestigt, vóór {until}. Open de link en druk op de knop.',
     link: 'Bekijk en bevestig de bestelling',
     closing: 'Was jij het niet? Dan hoef je niets te doen: de bestelling vervalt vanzelf en je betaalt niets.',
   },
   lapsed: {
-    subject: 'Bestelling {number} is vervallen: ze is niet bevestigd',
+    subject: 'Bestelling {number} is vervallen: niet bevestigd',
     opening: 'Bestelling {number} voor {date} is niet bevestigd en telt dus niet. Er komt niemand en je betaalt niets.',
     link: 'Opnieuw bestellen met dezelfde gegevens',
     closing: 'De link werkt een dag. Heb jij niets besteld? Dan hoef je niets te doen.',
   },
   emailMoved: {
     subject: 'Je e-mailadres is gewijzigd (bestelling {number})',
-    opening: 'Voortaan mailen we over bestelling {number} naar een ander adres. Dat is van daaruit bevestigd.',
+    opening: 'Voortaan mailen we over bestelling {number} naar een ander adres. Vanaf dat adres is dit bevestigd.',
     closing: 'Was jij dat niet? Bel ons dan meteen: {phone}.',
   },
   office: {
@@ -155,7 +155,7 @@ export const orderMail: typeof english = {
       performed: 'het werk was klaar: laat het de klant weten',
       tooLate: 'te laat',
       ended: 'bestelling was al beëindigd',
-      unknown: 'bestelling niet gevonden, zoek die op',
+      unknown: 'bestelling niet gevonden: zoek verder',
     },
     opening: 'Een antwoord op deze e-mail gaat naar de klant, {name}.',
     order: {
@@ -164,7 +164,7 @@ export const orderMail: typeof english = {
       contact: 'Telefoon en e-mailadres',
       presences: {
         present: 'De klant is erbij, controleert het resultaat en betaalt daarna.',
-        leaves: 'De klant gaat weg voordat het team klaar is en betaalt dan.',
+        leaves: 'De klant gaat weg voordat het team klaar is en betaalt bij vertrek.',
         absent: 'De klant is er niet bij en betaalt vooraf, uiterlijk {payBy}.',
       },
       remark: 'Bericht van de klant aan het team',
@@ -216,7 +216,7 @@ export const orderMail: typeof english = {
     presences: {
       present:
         'Je bent erbij en controleert het resultaat samen met het team. Daarna betaal je, met een betaallink of je pinpas.',
-      leaves: 'Je gaat weg voordat het team klaar is en betaalt dan.',
+      leaves: 'Je gaat weg voordat het team klaar is. Je betaalt als je weggaat.',
       absent: 'Je bent er niet bij. Je betaalt vooraf, uiterlijk {payBy}. We komen pas als je hebt betaald.',
     },
     remark: 'Je bericht aan het team',
@@ -242,7 +242,7 @@ export const orderMail: typeof english = {
   withdrawing: {
     heading: 'Je herroepingsrecht',
     until:
-      'Als consument mag je deze overeenkomst herroepen tot {until}, zonder reden te geven. Dat kan met “Overeenkomst hier herroepen” op onze bestelsite of door ons te schrijven; het modelformulier staat in artikel {article} van onze algemene voorwaarden.',
+      'Als consument mag je deze overeenkomst herroepen tot {until}, zonder een reden te geven. Dat kan met “Overeenkomst hier herroepen” op onze bestelsite of door ons te schrijven; het modelformulier staat in artikel {article} van onze algemene voorwaarden.',
     early:
       'Je hebt ons gevraagd om te beginnen voordat je bedenktijd voorbij is. Herroep je als we al begonnen zijn, dan betaal je het deel dat gedaan is; is het werk klaar, dan kun je niet meer herroepen.',
     label: 'Overeenkomst hier herroepen',

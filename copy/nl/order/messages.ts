@@ -8,8 +8,8 @@ export const messages: typeof english = {
     login: 'Inloggen en je bestellingen bekijken',
   },
   unexpected: {
-    title: 'Er is een fout opgetreden',
-    text: 'Er ging bij ons iets mis. Wat je invulde, staat er nog: ga terug en probeer het zo dadelijk opnieuw.',
+    title: 'Er ging iets mis',
+    text: 'Het ligt aan ons. Wat je invulde, staat er nog: ga terug en probeer het zo dadelijk opnieuw.',
     reference: 'Noem dit nummer als je er contact over opneemt: {requestId}',
   },
   forbidden: {

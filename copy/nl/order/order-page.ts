@@ -124,7 +124,7 @@ export const orderPage: typeof english = {
     freeUntilVisit: 'Annuleren is gratis tot {until}.',
     fee: 'Gratis annuleren kon tot {until}. Nu kost het {fee}.',
     earlierFee: 'De {fee} voor je eerdere wijziging betaal je nog wel.',
-    lead: 'Annuleer je, dan komt er niemand. Je krijgt een bevestiging per e-mail. Heb je al betaald, dan krijg je dat binnen 14 dagen terug, min eventuele kosten.',
+    lead: 'Annuleer je, dan komt er niemand. Je krijgt een bevestiging per e-mail. Heb je al betaald, dan krijg je dat binnen 14 dagen terug. Zijn er kosten, dan gaan die eraf.',
     submit: 'Annuleer de bestelling',
   },
   withdraw: {
@@ -134,7 +134,7 @@ export const orderPage: typeof english = {
     begun:
       'Je bedenktijd loopt tot {until}. Herroep je nu, dan eindigt de overeenkomst meteen. Omdat het werk op jouw verzoek al is begonnen, betaal je het deel dat gedaan is.',
     performed:
-      'Het werk is klaar. Zoals je hebt verklaard, is daarmee je recht om te herroepen vervallen. Je kunt de verklaring toch sturen; je krijgt antwoord van ons.',
+      'Het werk is klaar. Je kunt dus niet meer herroepen, zoals je bij je bestelling hebt verklaard. Je mag je herroeping toch sturen; je krijgt antwoord van ons.',
     tooLate: 'Je bedenktijd liep tot {until}, dus de overeenkomst blijft gelden.',
     ended: 'Deze overeenkomst was al beëindigd.',
     lead: 'Je hoeft geen reden te geven. Na je herroeping krijg je een e-mail waarin staat dat we die hebben ontvangen, met datum en tijd.',

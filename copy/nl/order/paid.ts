@@ -4,7 +4,8 @@ export const paid: typeof English = {
   title: 'Je betaling',
   states: {
     checking: 'We controleren je betaling. Deze pagina kijkt over een paar seconden vanzelf opnieuw.',
-    waiting: 'Je betaling is nog niet bij ons binnen. Je hoeft niet te wachten: we zien het zodra ze er is.',
+    waiting:
+      'Je betaling is nog niet bij ons binnen. Je hoeft niet te wachten: we zien het vanzelf als het geld er is.',
     paid: 'Bedankt, we hebben je betaling ontvangen.',
     failed: 'Je betaling is niet gelukt. Er is niets afgeschreven.',
     canceled: 'Je hebt de betaling gestopt. Er is niets afgeschreven.',

@@ -10,7 +10,7 @@ export const payment: typeof english = {
     nothing: 'Je hoeft niets te betalen.',
     later: 'Je hoeft nu nog niets te betalen. Na de controle betaal je {amount}, met je pinpas of de betaallink.',
     due: 'Betaal {amount} uiterlijk op {date}.',
-    late: 'Op {date} had {amount} betaald moeten zijn. Net overgemaakt? Dan zie je dat hier uiterlijk de volgende werkdag.',
+    late: 'Je had uiterlijk op {date} {amount} moeten betalen. Net overgemaakt? Dan zie je dat hier uiterlijk de volgende werkdag.',
     paid: 'Alles is betaald. Dank je wel!',
     overpaid: 'Je hebt {amount} te veel betaald. Dat krijg je terug.',
   },

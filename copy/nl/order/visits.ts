@@ -10,7 +10,7 @@ export const visits: typeof english = {
   later: 'Latere dagen',
   lowest: 'laagste prijs',
   label: '{date}, {part}, {price}',
-  windows: 'Het team komt ’s ochtends ({morningArrival} uur) of ’s middags ({afternoonArrival} uur) aan.',
+  windows: 'Het team komt ’s ochtends ({morningArrival} uur) of ’s middags ({afternoonArrival} uur).',
   hold: 'We houden je dag meestal {minutes} minuten vast, bij elke stap opnieuw, tot hooguit {longest} minuten. Je zit nergens aan vast tot je bestelt.',
   handover:
     'De oplevering is op {date}. Laat ons een of twee dagen eerder komen: moet er nog iets gebeuren, dan is daar tijd voor.',

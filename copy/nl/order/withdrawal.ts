@@ -12,7 +12,7 @@ export const withdrawal: typeof english = {
   },
   submit: 'Overeenkomst hier herroepen',
   confirmTitle: 'Herroeping bevestigen',
-  confirmLead: 'Kijk je herroeping na. Er wordt pas iets verstuurd als je hieronder bevestigt.',
+  confirmLead: 'Kijk na of alles klopt. Er wordt pas iets verstuurd als je hieronder bevestigt.',
   statementLabel: 'Je verklaring',
   statement: 'Hierbij deel ik mee dat ik mijn overeenkomst herroep.',
   confirm: 'Herroeping bevestigen',
@@ -22,11 +22,11 @@ export const withdrawal: typeof english = {
   done: 'Een bevestiging met deze tekst, de datum en de tijd is onderweg naar {email}.',
   held: 'Er gingen vandaag al veel mails van ons naar {email}. Daarom bekijkt ons kantoor de bevestiging eerst en stuurt die dan. Je herroeping geldt vanaf het moment hierboven; bewaar of print deze pagina als bewijs.',
   outcomes: {
-    inTime: 'Je bent binnen je bedenktijd: de overeenkomst is geëindigd en je hoeft niets te betalen.',
+    inTime: 'Je bedenktijd loopt nog: de overeenkomst is beëindigd en je hoeft niets te betalen.',
     begun:
-      'Je bent binnen je bedenktijd, dus de overeenkomst is geëindigd. Het werk was op jouw verzoek al begonnen, dus je betaalt het deel dat gedaan is. Je hoort van ons hoeveel dat is.',
+      'Je bedenktijd loopt nog, dus de overeenkomst is beëindigd. Het werk was op jouw verzoek al begonnen, dus je betaalt het deel dat gedaan is. Je hoort van ons hoeveel dat is.',
     performed:
-      'Het werk van deze bestelling is klaar, en zoals je hebt verklaard, is daarmee je recht om te herroepen vervallen. Je hoort nog van ons.',
+      'Het werk van deze bestelling is klaar. Je kunt dus niet meer herroepen, zoals je bij je bestelling hebt verklaard. Je hoort nog van ons.',
     tooLate:
       'Je bedenktijd is voor deze bestelling voorbij, dus de overeenkomst blijft gelden. Is het bezoek nog niet begonnen, dan kun je nog annuleren via de link in je bevestiging.',
     ended: 'Deze bestelling was al beëindigd.',
