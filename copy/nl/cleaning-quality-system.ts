@@ -22,7 +22,7 @@ export const cleaningQualitySystem: typeof english = {
       heading: 'Eerst kijken, dan schoonmaken',
       paragraphs: [
         'Elk bezoek begint met een rondgang. Het team let op wat de aanpak bepaalt: welke steen, welk hout, hoe dik de kalk, welke voegen versleten zijn. Zuur op marmer of een schrapmesje op gecoat glas richt in één tel schade aan. Daarom vragen we het eerst.',
-        'Bij een onbekend materiaal of een sterker middel proberen we het eerst op een plek die niemand ziet{workingMethods}.',
+        'Bij een onbekend materiaal of een sterker middel proberen we het eerst uit op een plek die niemand ziet{workingMethods}.',
       ],
     },
     {
@@ -44,14 +44,14 @@ export const cleaningQualitySystem: typeof english = {
       heading: 'Een doek uit het toilet komt nooit in je keuken',
       paragraphs: [
         'Elke plek heeft doeken in een eigen kleur{colourCodedCloths}: één voor het toilet, één voor de rest van de badkamer, één voor de keuken, één voor meubels en glas. Gebruikte doeken gaan in een zak en niet terug in de emmer. Ze worden heet gewassen voordat ze in een ander huis komen.',
-        'We doseren volgens het etiket. Meer is niet schoner: er blijft dan een plakkerig laagje achter waaraan vuil juist sneller hecht. Middelen mengen we nooit{workingMethods}.',
+        'We doseren volgens het etiket. Meer is niet schoner: er blijft dan een plakkerig laagje achter waar nieuw vuil juist aan blijft hangen. Middelen mengen we nooit{workingMethods}.',
       ],
     },
     {
       id: 'four-eyes',
       heading: 'Eerst controleren wij, dan jij',
       paragraphs: [
-        'Een team bestaat meestal uit {teamSize} mensen. Een collega die de ruimte niet heeft schoongemaakt, loopt hem na: met de lijst, tegen het licht in en met een droge witte doek{secondPersonCheck}. We bellen je een half uur voordat het team klaar is. Komt er één schoonmaker, dan loop je samen de lijst na. Ben je er niet, dan doet de schoonmaker dat zelf.',
+        'Een team bestaat meestal uit {teamSize} mensen. Een collega die de ruimte niet heeft schoongemaakt, loopt hem na: met de lijst, tegen het licht in en met een droge witte doek{secondPersonCheck}. We bellen je een half uur voordat het team klaar is. Komt er één schoonmaker, dan lopen jullie samen de lijst na. Ben je er niet, dan doet de schoonmaker dat zelf.',
         'Dan is het jouw beurt. Je kijkt en zegt wat je ervan vindt. Is iets niet volgens de lijst gedaan, dan doen we het meteen over. Ben je er niet bij, dan schrijft het team de controle op de werkbon en krijg je die per e-mail.',
       ],
       links: [{ page: 'order-process', label: 'Het bezoek, stap voor stap' }],

@@ -6,7 +6,7 @@ export const cleaningServices: typeof english = {
   metaTitle: `Alle schoonmaakdiensten vergeleken | ${brand}`,
   metaDescription:
     'Grote, lente-, verhuis-, eind-, renovatie- en zwangerschapsschoonmaak of per uur: welke schoonmaak bij je past en wat er per ruimte gebeurt.',
-  lead: 'Zeven pakketten met elk een eigen takenlijst per ruimte, en schoonmaak op maat. Kies wat bij jouw situatie past of leg er twee naast elkaar.',
+  lead: 'Zeven pakketten met elk een eigen takenlijst per ruimte, en schoonmaak op maat. Kies wat bij jouw situatie past of vergelijk er twee.',
   listHeading: 'Alle pakketten',
   guide: {
     heading: 'Welk pakket past bij jou?',

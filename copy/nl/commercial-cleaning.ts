@@ -106,7 +106,7 @@ export const commercialCleaning: typeof english = {
       heading: 'De voorwaarden in het kort',
       paragraphs: [],
       list: [
-        'Geen minimale looptijd: opzeggen kan met {noticeDays} dagen, voor jou en voor ons',
+        'Geen minimale looptijd: de opzegtermijn is {noticeDays} dagen, voor jou en voor ons',
         'Eén factuur per maand, te betalen binnen {invoiceDays} dagen',
         'Verzekerd tot {insuredAmount} per schadegeval',
         promised(

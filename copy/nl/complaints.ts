@@ -73,7 +73,7 @@ export const complaints: typeof english = {
     heading: 'Als we er samen niet uitkomen',
     paragraphs: [
       'We zijn niet aangesloten bij een geschillencommissie. Bij ConsuWijzer en het Juridisch Loket krijg je gratis uitleg over je rechten als consument. Leg je klacht wel eerst aan ons voor.',
-      'Woon je in een ander land van de Europese Unie? Het Europees Consumenten Centrum in je eigen land helpt je in je eigen taal. Naar de rechter kun je altijd.',
+      'Woon je in een ander land van de Europese Unie? Het Europees Consumenten Centrum in je eigen land helpt je in je eigen taal. En je kunt altijd naar de rechter.',
     ],
     organisations: [
       { name: 'ConsuWijzer', url: 'https://www.consuwijzer.nl' },

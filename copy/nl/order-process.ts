@@ -22,7 +22,7 @@ export const orderProcess: typeof english = {
         id: 'estimate',
         title: 'Dag en prijs',
         text: 'De prijsindicatie noemde een laagste en een hoogste prijs. Hier zie je de vrije dagen naast elkaar, elk met een vaste prijs. Je zit nog nergens aan vast: kies de dag die jou uitkomt. De prijs die je op de bestelsite bevestigt, is de prijs die je betaalt, tenzij je eerst zelf extra tijd goedkeurt.',
-        tip: 'Maakt de dag je niet uit? Vergelijk dan: sommige dagen zijn goedkoper. We komen van maandag tot en met zaterdag en beginnen ’s ochtends ({morningArrival}) of ’s middags ({afternoonArrival}).',
+        tip: 'Maakt de dag je niet uit? Vergelijk dan: sommige dagen zijn goedkoper. We komen van maandag tot en met zaterdag en beginnen ’s ochtends ({morningArrival} uur) of ’s middags ({afternoonArrival} uur).',
       },
       {
         id: 'your-details',

@@ -130,7 +130,7 @@ export const packageRooms: typeof english = {
       info: 'De kit moet droog zijn en de voegen uitgehard, volgens de voorschriften van de fabrikant.',
     },
     kr: {
-      title: 'Keuken: een nieuwe keuken zonder stof',
+      title: 'Keuken: nieuw en stofvrij',
       info: 'Laat de gebruiksaanwijzingen van werkblad en apparatuur op het aanrecht liggen.',
     },
     tr: {

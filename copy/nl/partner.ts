@@ -25,11 +25,11 @@ export const partner: typeof english = {
       heading: 'Wat we van jou vragen',
       paragraphs: ['Groot hoef je niet te zijn. Twee mensen die goed samenwerken, zijn al een team.'],
       list: [
-        'Een bedrijf met een inschrijving bij de KvK',
+        'Een inschrijving bij de KvK',
         'Een aansprakelijkheidsverzekering',
         'Mensen in loondienst of zelfstandigen, volgens de regels',
         'Ervaring met woningen, en eigen middelen en machines',
-        'Bereid om onze training te volgen en met onze takenlijsten te werken, van rondgang tot controle',
+        'Dat je onze training volgt en met onze takenlijsten werkt, van rondgang tot controle',
         'Genoeg Nederlands of Engels om met de klant door het huis te lopen',
       ],
     },
@@ -38,7 +38,7 @@ export const partner: typeof english = {
       heading: 'Wat er na je aanmelding gebeurt',
       paragraphs: [
         'Je krijgt meteen een kopie van je aanmelding per e-mail. We lezen elke aanmelding en antwoorden binnen 24 uur, al is het maar om te zeggen wanneer je meer hoort. Past het, dan bellen we je en maken we samen één huis schoon. Pas daarna beslissen we allebei.',
-        'Zoeken we niemand in jouw regio, dan hoor je dat ook. Met jouw toestemming bewaren we je aanmelding. Op de privacypagina staat hoelang. Eén e-mail is genoeg om die te laten wissen.',
+        'Zoeken we niemand in jouw regio, dan hoor je dat ook. Met jouw toestemming bewaren we je aanmelding. Op de privacypagina staat hoelang. Eén e-mail is genoeg om je gegevens te laten wissen.',
       ],
       links: [
         { page: 'cleaning-quality-system', label: 'Zo controleren we ons werk' },

@@ -44,7 +44,7 @@ export const reviews: typeof english = {
       insult: '{count} met een belediging, bedreiging of discriminatie',
       advertising: '{count} met reclame',
       otherCompany: '{count} over een ander bedrijf',
-      court: '{count} op last van een rechter of toezichthouder',
+      court: '{count} in opdracht van een rechter of toezichthouder',
     },
   },
   histogram: {

@@ -80,7 +80,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'clean-basin-and-mirror': 'Wastafel en spiegel schoonmaken en oppoetsen.',
   'clear-drain-strainers': 'Haren en zeepresten uit de putjes van douche, bad en wastafel halen.',
   'rinse-building-dust-from-drains':
-    'Bouwstof uit putjes en overlopen zuigen voor er wordt gespoeld, zodat het niet hard wordt in de sifon.',
+    'Bouwstof uit putjes en overlopen zuigen voordat er wordt gespoeld, zodat het niet hard wordt in de sifon.',
   'clean-toilet-daily': 'Het toilet vanbinnen en vanbuiten schoonmaken, ook bril en spoelknop.',
   'descale-toilet-bowl':
     'Het toilet vanbinnen en vanbuiten schoonmaken, ook bril en spoelknop; kalk en urinesteen weg, ook onder de rand.',

@@ -19,7 +19,7 @@ export const faqChanging: typeof english = [
   },
   {
     id: 'nobody-home',
-    question: 'Wat als ik te laat ben, of er niemand opendoet?',
+    question: 'Wat als ik te laat ben of als niemand opendoet?',
     answer: [
       'Het team belt je en wacht {waitMinutes} minuten. Zeg dan wanneer je er bent: we schuiven het bezoek liever op. Kunnen we je niet bereiken? Dan is het bezoek geannuleerd. Dat is gratis binnen {freeChangeDays} dagen na je bestelling. Daarna kost het {lateFee} van de prijs.',
     ],
@@ -36,7 +36,7 @@ export const faqChanging: typeof english = [
     question: 'Heb ik bedenktijd?',
     answer: [
       'Ja. Als consument mag je een online bestelling binnen 14 dagen herroepen, zonder reden. “Overeenkomst hier herroepen”, onder aan elke pagina, brengt je naar het formulier op de bestelsite.',
-      'Beginnen we op jouw verzoek binnen die 14 dagen, dan betaal je bij herroeping wat al is gedaan. Is de schoonmaak klaar, dan kun je niet meer herroepen, als je daar bij je bestelling een vinkje voor hebt gezet.',
+      'Beginnen we op jouw verzoek binnen die 14 dagen, dan betaal je bij herroeping wat al is gedaan. Heb je bij je bestelling het vinkje daarvoor gezet, dan kun je niet meer herroepen zodra de schoonmaak klaar is.',
     ],
     links: [{ page: 'terms-and-conditions', anchor: 'withdrawal', label: 'Herroepen in de voorwaarden' }],
   },

@@ -15,7 +15,7 @@ export const faqCoverage: typeof english = [
   },
   {
     id: 'other-country',
-    question: 'Mijn huis staat in België. Kunnen jullie daar komen?',
+    question: 'Mijn huis staat in België. Komen jullie daar ook?',
     answer: [
       'Ja, in heel België, via onze Belgische site (in het Engels). Vul hier een Belgische postcode in en een link brengt je erheen.',
     ],

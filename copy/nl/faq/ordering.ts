@@ -43,7 +43,7 @@ export const faqOrdering: typeof english = [
     answer: [
       'Van maandag tot en met zaterdag.' +
         promised('noVisitsOnHolidays', ' Op feestdagen, 24 december en 31 december komen we niet.') +
-        ' Het team begint ’s ochtends ({morningArrival}) of ’s middags ({afternoonArrival}). We kunnen meestal binnen een week. Bij je prijsindicatie zie je de eerste vrije dag en hoelang we bezig zijn. Heb je haast? Bel ons, dan kijken we wat kan.',
+        ' Het team begint ’s ochtends ({morningArrival} uur) of ’s middags ({afternoonArrival} uur). We kunnen meestal binnen een week komen. Bij je prijsindicatie zie je de eerste vrije dag en hoelang we bezig zijn. Heb je haast? Bel ons, dan kijken we wat kan.',
     ],
   },
   {

@@ -27,7 +27,7 @@ export const faqVisit: typeof english = [
     id: 'keys-and-alarm',
     question: 'Wat gebeurt er met mijn sleutels en alarmcode?',
     answer: [
-      'Doe als het kan zelf open. Anders spreken we af hoe je de sleutel geeft en waar hij terugkomt.' +
+      'Doe als het kan zelf open. Anders spreken we af hoe je ons de sleutel geeft en waar je hem terugkrijgt.' +
         promised(
           'keysReturned',
           ' Dat komt op de werkbon. Je adres hangt nooit aan de sleutel en je krijgt hem dezelfde dag terug. We bewaren geen sleutels.',
