@@ -22,6 +22,7 @@ const stumbles: [pattern: RegExp, instead: string][] = [
   [/\bfilms?\b/i, 'video'],
   [/\bvervuiling\b/i, 'hoe vuil'],
   [/\buw\b/i, 'je, jouw'],
+  [/\bhaar\b|\bze (?:er is|staat klaar|is (?:niet|op))\b/i, 'hem or die, for a thing'],
   [/\b(?:kuisen|poetsdienst|gsm|desgevallend|dewelke)\b/i, 'the Dutch of the Netherlands'],
 ]
 

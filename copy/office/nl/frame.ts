@@ -19,7 +19,7 @@ export const frame: typeof english = {
     people: 'Medewerkers',
     reviews: 'Beoordelingen',
     personalData: 'Persoonsgegevens',
-    retention: 'Bewaren',
+    retention: 'Bewaartermijnen',
     audit: 'Logboek',
     me: 'Mijn account',
   },

@@ -51,7 +51,7 @@ export const newOrder: typeof english = {
     houseNumber: 'Huisnummer',
     city: 'Plaats',
     remark: 'Voor het team (geen codes)',
-    presence: 'Is de klant thuis?',
+    presence: 'Is de klant erbij?',
     access: 'Zo niet, hoe komt het team binnen?',
   },
   fieldProblems: {
@@ -80,7 +80,7 @@ export const newOrder: typeof english = {
     visit: 'Kies eerst een moment.',
   },
   placedByPost:
-    'De bestelling is geplaatst. De overeenkomst staat in de mailbox van het kantoor: print haar en doe haar op de post.',
+    'De bestelling is geplaatst. De overeenkomst staat in de mailbox van het kantoor, om te printen en op de post te doen.',
   placed: 'De bestelling is geplaatst. De bevestiging is onderweg naar de klant.',
   change: {
     title: 'Bestelling {number} wijzigen',
@@ -91,7 +91,7 @@ export const newOrder: typeof english = {
     fee: 'Kosten van deze wijziging',
     noFee: 'geen',
     crew: 'Team en tijd',
-    same: 'Zo is het al.',
+    same: 'Zo staat het er al.',
     confirm: 'Wijziging controleren',
     button: 'Wijziging doorvoeren',
     done: 'De bestelling is gewijzigd. De klant krijgt een mail.',

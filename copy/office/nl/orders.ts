@@ -62,7 +62,7 @@ export const orders: typeof english = {
   parts: { morning: 'ochtend', afternoon: 'middag', day: 'hele dag' },
   visit: '{day}, {part}',
   rooms: { one: '1 ruimte, {area} m²', more: '{count} ruimtes, {area} m²' },
-  forgotten: 'De gegevens van de klant zijn verwijderd.',
+  forgotten: 'De gegevens van de klant zijn gewist.',
   facts: {
     title: 'Klant',
     name: 'Naam',
@@ -70,7 +70,7 @@ export const orders: typeof english = {
     email: 'E-mailadres',
     noEmail: 'Geen: wat we zouden mailen, komt in de mailbox van het kantoor, voor de post',
     address: 'Adres',
-    presence: 'Thuis?',
+    presence: 'Erbij?',
     remark: 'Voor het team',
     orderedAt: 'Besteld',
     channel: 'Besteld via',
@@ -81,12 +81,12 @@ export const orders: typeof english = {
   presences: {
     present: 'Is er aan het einde bij',
     leaves: 'Gaat eerder weg',
-    absent: 'Is er niet',
+    absent: 'Is er niet bij',
   },
   accesses: {
     'key-box': 'Sleutelkluisje',
     neighbour: 'Sleutel bij de buren',
-    'hand-over': 'Sleutel wordt overhandigd',
+    'hand-over': 'Sleutel wordt afgegeven',
     other: 'Anders',
     open: 'Nog niet bekend: vraag het de klant',
   },
@@ -115,7 +115,7 @@ export const orders: typeof english = {
     outcomes: {
       inTime: 'Te herroepen tot {date}: de overeenkomst eindigt en de klant betaalt niets.',
       begun: 'Te herroepen tot {date}: de overeenkomst eindigt en de klant betaalt het gedane deel.',
-      performed: 'Het werk is klaar. De klant kan niet meer herroepen en heeft dat vooraf verklaard.',
+      performed: 'Het werk is klaar. De klant kan niet meer herroepen, zoals vooraf verklaard.',
       tooLate: 'De bedenktijd van 14 dagen liep tot {date}.',
       ended: 'De overeenkomst is beëindigd.',
       unknown: 'De bestelling is niet bekend.',

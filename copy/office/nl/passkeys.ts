@@ -18,7 +18,7 @@ export const passkeys: typeof english = {
   },
   recover: {
     title: 'Passkeys kwijt?',
-    text: 'Vul een van je herstelcodes in. Hij werkt één keer, logt je overal uit en laat je een nieuwe passkey maken. Je oude passkeys werken daarna niet meer.',
+    text: 'Vul een van je herstelcodes in. Een code werkt één keer en logt je overal uit. Daarna maak je een nieuwe passkey en werken je oude niet meer.',
     label: 'Herstelcode',
     hint: 'Zes groepjes van vier letters en cijfers',
     button: 'Verder',
@@ -47,7 +47,7 @@ export const passkeys: typeof english = {
   problems: {
     cancelled: 'De passkey is niet gebruikt. Probeer het opnieuw.',
     known: 'Op dit apparaat heb je al een passkey.',
-    unsupported: 'Deze browser kan hier geen passkeys gebruiken. Open het kantoor op {origin} in een actuele browser.',
+    unsupported: 'Deze browser kan hier geen passkeys gebruiken. Open het kantoor op {origin} in een recente browser.',
     unreachable: 'Het kantoor was niet bereikbaar. Probeer het opnieuw.',
     script: 'Passkeys werken alleen met JavaScript. Sta het toe voor deze site.',
   },

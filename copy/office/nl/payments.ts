@@ -91,7 +91,7 @@ export const payments: typeof english = {
       },
       ways: {
         mail: 'De klant krijgt een e-mail.',
-        post: 'De klant heeft geen e-mailadres: de herinnering komt in de inbox van kantoor. Print die en doe die uiterlijk de volgende werkdag op de post.',
+        post: 'De klant heeft geen e-mailadres: de herinnering komt in de mailbox van het kantoor. Print hem en doe hem uiterlijk de volgende werkdag op de post.',
       },
       term: 'De klant heeft {days} dagen, gerekend vanaf {firstDay} tot en met {payBy}. De wet telt vanaf de dag na ontvangst; wij ook, met een dag speling.',
       costs: {
@@ -109,7 +109,7 @@ export const payments: typeof english = {
     },
     invoice: {
       title: 'Factuur',
-      none: 'Er is nog geen factuur. Klanten vragen die aan op hun overzicht; een bedrijf krijgt hem hier.',
+      none: 'Er is nog geen factuur. Klanten vragen hem aan op hun overzicht; voor een bedrijf maak je hem hier.',
       stands: '{number} geldt. Klopt er iets niet, crediteer hem dan en maak een nieuwe.',
       ubl: 'UBL voor het toegangspunt',
       stored: 'Zoals bewaard',
@@ -129,7 +129,7 @@ export const payments: typeof english = {
         early: 'Er is nog niets gedaan of betaald, dus er is niets te factureren.',
         nothing: 'Er is niets te betalen, dus er is niets te factureren.',
         unknown: 'Handel eerst de herroeping af: het is nog niet bekend wat er te betalen is.',
-        nobody: 'De gegevens van de klant zijn gewist, dus er is niemand om te noemen.',
+        nobody: 'De gegevens van de klant zijn gewist, dus er is geen naam voor de factuur.',
         notNumbered: 'De eigenaar moet eerst het eerste factuurnummer instellen.',
         company: 'Vul naam, adres en een juist nummer van het bedrijf in, of laat de naam leeg.',
         credit: 'Schrijf op waarom, en kijk of deze factuur nog geldt.',

@@ -5,7 +5,7 @@ export const people: typeof english = {
   title: 'Medewerkers',
   columns: { name: 'Naam', role: 'Rol', state: 'Status', lastSeen: 'Laatst gezien' },
   states: { active: 'Actief', disabled: 'Geblokkeerd' },
-  never: 'Niet ingelogd',
+  never: 'Nog niet ingelogd',
   invite: {
     title: 'Iemand uitnodigen',
     name: 'Naam',
@@ -40,7 +40,7 @@ export const people: typeof english = {
     role: 'Kies een rol.',
     nameTaken: 'Iemand anders heeft deze naam al.',
     stale:
-      'Er is niets opgeslagen: iemand anders heeft deze medewerker intussen gewijzigd in {name}, {role}. Wat jij invulde, staat nog in de velden: sla het opnieuw op als het nog klopt.',
+      'Er is niets opgeslagen: iemand anders heeft deze medewerker intussen gewijzigd. Nu staat er: {name}, {role}. Wat jij invulde, staat nog in de velden: sla het opnieuw op als het nog klopt.',
     lastOwner: 'Dit is de laatste eigenaar. Maak eerst iemand anders eigenaar.',
     lastPasskey: 'Dit is je laatste passkey. Maak er eerst nog een.',
   },
@@ -131,7 +131,7 @@ export const people: typeof english = {
     title: 'Te doen',
     editor: 'Als redacteur heb je hier geen taken. De pagina’s van de websites vind je onder Pagina’s.',
     empty:
-      'Er is nu niets te doen. Nieuwe berichten, bestellingen en bezoeken verschijnen hier, op volgorde van wanneer ze beloofd zijn.',
+      'Er is nu niets te doen. Nieuwe berichten, bestellingen en bezoeken verschijnen hier, met het dringendste bovenaan.',
     recovered: '{name} heeft op {date} zonder passkeys weer toegang gekregen. Vraag na of {name} dat zelf was.',
   },
 }

@@ -2,7 +2,7 @@ import type { personalData as english } from '../en/personal-data.ts'
 
 export const personalData: typeof english = {
   title: 'Persoonsgegevens',
-  text: 'Voor iemand die wil weten wat we bewaren, of wil dat we het wissen. Ga eerst na of het echt die persoon is: mail of bel via het adres of nummer dat je hier vindt. De wet geeft je een maand.',
+  text: 'Wil iemand weten wat we bewaren, of moeten we het wissen? Ga eerst na of het echt die persoon is: mail of bel via het adres of nummer dat je hier vindt. De wet geeft je een maand.',
   search: {
     label: 'E-mailadres, telefoonnummer of naam',
     hint: 'Met een e-mailadres vind je één persoon. Zoek ook op telefoonnummer en naam: mensen schrijven vanaf meer dan één adres, en bij een beoordeling staat alleen een naam.',
@@ -33,16 +33,16 @@ export const personalData: typeof english = {
   ifDeleted: {
     deleted: 'Wordt gewist, met antwoorden, notities en gesprekken.',
     withoutPerson:
-      'Naam, adres en contactgegevens worden gewist. De woning, de data en de prijs blijven: volgens de wet moet je de boekhouding bewaren.',
-    kept: 'Blijft staan: de wet wil dat we facturen heel bewaren, 10 jaar (België) of 7 jaar (Nederland).',
+      'Naam, adres en contactgegevens worden gewist. De woning, de datums en de prijs blijven: volgens de wet moet je de boekhouding bewaren.',
+    kept: 'Blijft staan: volgens de wet moeten we facturen compleet bewaren, 10 jaar (België) of 7 jaar (Nederland).',
     withheld: 'Gaat voorgoed van de website. Alleen het nummer blijft, zodat de beoordeling niet terugkomt.',
     open: 'Blijft staan: het is nog niet afgerond. Rond het eerst af of annuleer het.',
     busy: 'Blijft staan: er wordt net een mail over verstuurd.',
   },
   outcomes: {
     deleted: 'Gewist',
-    withoutPerson: 'Bewaard voor de boekhouding, zonder de persoon',
-    kept: 'Bewaard: de wet wil dat we facturen bewaren',
+    withoutPerson: 'Bewaard voor de boekhouding, zonder naam, adres en contactgegevens',
+    kept: 'Bewaard: volgens de wet moeten we facturen bewaren',
     withheld: 'Van de website gehaald',
     open: 'Blijft staan: het is nog niet afgerond. Rond het eerst af of annuleer het.',
     busy: 'Blijft staan: er wordt net een mail over verstuurd. Probeer het over een minuut nog eens.',

@@ -64,7 +64,7 @@ export const planning: typeof english = {
   offRoster: 'Te weinig mensen: verplaats dit bezoek',
   emptyWeek: 'Deze week zijn er geen bezoeken. Bestellingen verschijnen hier zodra ze geplaatst zijn.',
   dragHint:
-    'Sleep een bestelling naar een andere dag, of open de bestelling en kies daar een dag. Er verandert niets voordat je het bevestigt.',
+    'Sleep een bestelling naar een andere dag, of open de bestelling en kies daar een dag. Er verandert pas iets als je bevestigt.',
   keys: {
     previous: 'Vorige week',
     next: 'Volgende week',
@@ -79,7 +79,7 @@ export const planning: typeof english = {
     chooseText: 'Alleen momenten met genoeg mensen voor het hele bezoek.',
     none: 'Deze week is er niets vrij.',
     withdrawal:
-      'Bezoeken tot en met {date} staan hier niet: ze vallen binnen de bedenktijd, en dat kan alleen de klant zelf vragen.',
+      'Bezoeken tot en met {date} staan hier niet: ze vallen binnen de bedenktijd, en daar kan alleen de klant zelf om vragen.',
     tooLate: 'Deze bestelling kan niet meer worden verplaatst.',
     toOrder: 'Bestelling openen',
     toBoard: 'Terug naar het planbord',
@@ -97,7 +97,7 @@ export const planning: typeof english = {
     problems: {
       agreed: 'Spreek het nieuwe bezoek eerst met de klant af en vink het vakje aan.',
       taken: 'Dat moment is bezet. Deze momenten zijn nog vrij:',
-      fee: 'Er is niets verplaatst: een latere wijziging kost nu iets anders dan je zag. Vertel het de klant eerst.',
+      fee: 'Er is niets verplaatst: een latere wijziging kost nu iets anders dan je zag. Vertel dat eerst aan de klant.',
       staleTitle: 'Er is niets verplaatst: de bestelling is veranderd',
       stale: 'Je wilde {place}. Intussen is dit gebeurd:',
       staleNow: 'Dit is de stand van nu. Verplaats de bestelling opnieuw als dat nog nodig is.',
@@ -105,7 +105,7 @@ export const planning: typeof english = {
   },
   roster: {
     title: 'Rooster',
-    text: 'Hoeveel mensen van elk team op welke weekdag werken. Een team is te boeken zodra er mensen zijn ingevuld. Feestdagen en dagen zonder prijs in het tarief zijn sowieso gesloten.',
+    text: 'Hoeveel mensen van elk team op welke weekdag werken. Een team is te boeken zodra er mensen zijn ingevuld. Feestdagen en dagen zonder prijs in het tarief zijn altijd gesloten.',
     saved: 'Opgeslagen. De agenda volgt het nieuwe rooster.',
     label: '{team}, {date}, {part}',
     save: 'Rooster opslaan',
@@ -170,8 +170,8 @@ export const planning: typeof english = {
     signatures: { team: 'Team', customer: 'Klant', time: 'Tijd' },
     access: 'Binnenkomen',
     parking: 'Parkeren',
-    accessStored: 'Voor dit bezoek is bewaard hoe jullie binnenkomen.',
-    accessNone: 'Niets genoteerd over binnenkomen.',
+    accessStored: 'Er is een notitie over hoe jullie binnenkomen.',
+    accessNone: 'Er is geen notitie over hoe jullie binnenkomen.',
     accessUnreadable: 'De aanwijzingen zijn niet te lezen: de sleutel waarmee ze versleuteld zijn, is hier niet.',
     show: 'Toon hoe jullie binnenkomen',
     showHint: 'Komt in het logboek.',
@@ -188,7 +188,7 @@ export const planning: typeof english = {
     fromCustomer: 'Van de klant:',
     accessHint: 'Sleutels, codes, wie opendoet',
     parking: 'Parkeren',
-    stored: 'Op {date} is er iets bewaard.',
+    stored: 'Bewaard op {date}.',
     show: 'Tonen en wijzigen',
     save: 'Opslaan',
     saved: 'Opgeslagen.',

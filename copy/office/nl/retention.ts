@@ -2,8 +2,8 @@ import type { retention as english } from '../en/retention.ts'
 
 export const retention: typeof english = {
   title: 'Bewaartermijnen en back-ups',
-  text: 'Wat we een tijd bewaren, zoals op de privacypagina staat. Elk uur wordt gewist wat lang genoeg bewaard is.',
-  columns: { what: 'Wat', rule: 'Hoe lang', rows: 'Aantal', oldest: 'Oudste van', until: 'Wordt gewist' },
+  text: 'Wat we een tijd bewaren, zoals op de privacypagina staat. Wat lang genoeg bewaard is, wissen we vanzelf, elk uur.',
+  columns: { what: 'Wat', rule: 'Hoelang', rows: 'Aantal', oldest: 'Oudste van', until: 'Wordt gewist' },
   soon: 'binnen een uur',
   kinds: {
     drafts: { what: 'Bestellingen die niet zijn afgemaakt', rule: '{draftHours} uur na de laatste stap' },
@@ -26,7 +26,7 @@ export const retention: typeof english = {
   },
   backups: {
     title: 'Back-ups',
-    text: 'Elke nacht wordt een back-up gemaakt, die 14 dagen blijft. Eens per week wordt de nieuwste op een andere plek teruggezet en gecontroleerd.',
+    text: 'Elke nacht maken we een back-up, die we 14 dagen bewaren. Eens per week zetten we de nieuwste op een andere plek terug en controleren we hem.',
     backup: {
       never: 'Er is nog geen back-up gemaakt.',
       done: 'Laatste back-up: {time}.',

@@ -2,16 +2,16 @@ import type { reviews as english } from '../en/reviews.ts'
 
 export const reviews: typeof english = {
   title: 'Beoordelingen',
-  figures: '{average} van 5 uit {count} beoordelingen.',
+  figures: '{average} van de 5, gemiddeld over {count} beoordelingen.',
   synced: 'Laatst opgehaald bij Google: {time}.',
   neverSynced: 'Ze zijn nog niet bij Google opgehaald.',
   failures:
     'Sindsdien is het ophalen {count} keer mislukt. Vraag de beheerder van de server om naar het logboek te kijken.',
-  rule: 'Je mag een beoordeling om vijf redenen weglaten, nooit om de sterren of omdat ze vervelend is. De website zegt hoeveel er wegblijven en waarom. In het gemiddelde tellen ze gewoon mee.',
+  rule: 'Je mag een beoordeling om vijf redenen weglaten, nooit om de sterren of omdat je hem vervelend vindt. De website zegt hoeveel er wegblijven en waarom. In het gemiddelde tellen ze gewoon mee.',
   lists: { label: 'Welke beoordelingen', all: 'Alle', withheld: 'Weggelaten', unanswered: 'Zonder antwoord' },
-  empty: 'Er zijn er geen.',
+  empty: 'Er zijn hier geen beoordelingen.',
   older: 'Oudere beoordelingen',
-  stars: '{count} van 5 sterren',
+  stars: '{count} van de 5 sterren',
   anonymous: 'Geen naam',
   noText: 'Alleen sterren, geen tekst.',
   reply: 'Ons antwoord:',

@@ -31,7 +31,7 @@ export const steps: typeof english = {
   undoable: 'Je kunt dit tien minuten lang ongedaan maken.',
   back: 'Nee, terug',
   reason: 'Waarom?',
-  reasonMissing: 'Kies de reden. De klant krijgt die te lezen.',
+  reasonMissing: 'Kies een reden. De klant krijgt die te lezen.',
   reasons: {
     nobodyIn: 'Niemand liet ons binnen',
     noSupply: 'Geen water of stroom',
@@ -46,8 +46,8 @@ export const steps: typeof english = {
   undo: 'Maak dit ongedaan (kan tot {until})',
   call: 'Bel de klant uiterlijk {until}: het werk kon niet doorgaan.',
   followedUp: 'Ik heb de klant gesproken',
-  post: 'Doe de overeenkomst vóór {until} op de post: de klant heeft geen e-mailadres. Ze staat klaar in de mailbox van het kantoor, om te printen.',
-  posted: 'Ze is op de post',
+  post: 'Doe de overeenkomst vóór {until} op de post: de klant heeft geen e-mailadres. Die staat klaar in de mailbox van het kantoor, om te printen.',
+  posted: 'Ik heb hem op de post gedaan',
   postedAt: 'De overeenkomst ging op de post op {at}.',
   notPosted: 'Toch niet op de post',
 }

@@ -3,7 +3,7 @@ import type { withdrawal as english } from '../en/withdrawal.ts'
 export const withdrawal: typeof english = {
   title: 'Herroepingen',
   pageTitle: 'Herroeping van {name}',
-  empty: 'Er is niets af te handelen. Verklaringen verschijnen hier zodra een klant er een stuurt.',
+  empty: 'Er is niets af te handelen. Herroepingen verschijnen hier zodra een klant er een stuurt.',
   none: 'Er zijn nog geen herroepingen.',
   open: 'Af te handelen',
   all: 'Alle',
