@@ -117,6 +117,7 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
   )
   const onlinePayments = settings.payments && {
     ...{ database, clock, settings, provider: molliePayments(settings.payments) },
+    isLive: settings.payments.apiKey.startsWith('live_'),
     // Mollie refuses addresses that it cannot reach; the stand-in is on this machine.
     hasWebhook: settings.payments.standInPort !== undefined || settings.orderSiteUrl[language].startsWith('https:'),
   }

@@ -7,6 +7,7 @@ import { isOwedKnown } from '../../domain/payments/ledger.ts'
 import { epcText } from '../../domain/payments/payee.ts'
 import { payeeOfOrder } from '../../domain/payments/payee-of-order.ts'
 import { paymentStanding } from '../../domain/payments/payment-standing.ts'
+import { takesOnline } from '../../services/payments/online/start-payment.ts'
 import { readPayments } from '../../services/payments/payment-view.ts'
 import type { PaymentDetails } from '../layout/order-page-data.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
@@ -30,7 +31,7 @@ async function paymentDetails(
   const { due } = payments.balance
   const standing = paymentStanding(payments.balance, isOwedKnown(order), payments.dueOn, officeClock(clock()).date)
   const payee = payeeOfOrder(settings.payees, order)
-  const online = onlinePayments !== undefined
+  const online = takesOnline(onlinePayments, order)
   if (due <= 0 || !payee) return { view, payments, standing, online }
   const code = renderSVG(epcText(payee, due, payments.reference), { ecc: 'M', border: 2 })
   return { view, payments, standing, online, transfer: { payee, code } }

@@ -114,15 +114,16 @@ test('a paid order that is cancelled free of charge is refunded within 14 days',
   ])
 })
 
-test('at sample prices nothing is asked for, and the page says when it would be', async () => {
-  const { page, row, path, open } = await openPayment({})
+test('at sample prices nothing is asked for and no account of ours is named, and the page says when it would be', async () => {
+  const { page, row, path, open } = await openPayment()
   const facts = { amount: money(row.priceCents), date: fullDay(addDays(row.date, -2)) }
   const said = typesetDates(fillAll(words.sampleStandings.due, facts))
   for (const { text } of [await page(), await open(path)]) {
     expect(text).toContain(said)
     expect(text).not.toContain(typesetDates(fillAll(words.standings.due, facts)))
   }
-  expect((await page()).text).not.toContain(words.reasons.inAdvance)
+  const { text } = await page()
+  for (const asked of [words.reasons.inAdvance, 'Ada & Co BV', words.online.lead]) expect(text).not.toContain(asked)
 })
 
 test('nothing is asked for before the check of those who are there', async () => {

@@ -76,7 +76,7 @@ function Online({ view, payments: { balance }, online }: PaymentDetails) {
   return (
     <section>
       <h2 className={styles.way}>{words.online.title}</h2>
-      <p>{words.online.lead}</p>
+      <p>{view.order.sample ? words.online.sampleLead : words.online.lead}</p>
       <form method="post" action={orderPath(view.key, 'pay')}>
         <Button type="submit" name="method" value="online">
           {fill(words.online.button, { amount: money(balance.due) })}

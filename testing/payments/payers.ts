@@ -60,7 +60,7 @@ export function payers({ database, providerOrigin, origin, note }: PayersOptions
   const clock = () => new Date(Date.now() + ahead)
   const provider = molliePayments({ apiKey: 'test_proof', endpoint: `${providerOrigin}/v2` })
   const settings = { orderSiteUrl: { en: origin, nl: origin } }
-  const online = { database, clock, provider, settings, hasWebhook: true }
+  const online = { database, clock, provider, settings, isLive: false, hasWebhook: true }
   const log = {
     info() {},
     warn() {},

@@ -7,6 +7,12 @@ export const lateReminder = {
   subject: 'First reminder: please pay {amount} (order {number})',
   opening:
     'Hello {firstName}, {amount} for your order was due on {dueOn}, and we haven’t received it yet. This first reminder is free of charge.',
+  /** Instead of these, at sample prices. */
+  sample: {
+    subject: 'First reminder (order {number})',
+    opening: 'At real prices, {amount} would have been due on {dueOn}, and this would be our first reminder.',
+    pay: 'Your payment page',
+  },
   justPaid: 'Have you just paid? Then you don’t have to do anything.',
   pay: 'Pay {amount}',
   what: {

@@ -9,13 +9,15 @@ import { brand } from '../../../domain/company/brand.ts'
  */
 export const orderMail = {
   sampleSubject: '[sample] {subject}',
-  sample: 'Sample, nothing will be delivered: nobody will come, and there’s nothing to pay.',
+  sample: 'Sample, nothing will be delivered: nobody will come, and nothing is charged.',
   confirmation: {
     subject: 'We’re coming on {date} (order {number})',
     opening:
       'Hello {firstName}, thank you for your order. Our {team} team is coming on {date}, between {from} and {until}.',
     /** What is left to do where nobody will be there. */
     payFirst: 'You won’t be there, so please pay by {payBy}. We only come once you’ve paid.',
+    /** Instead of it, at sample prices. */
+    samplePayFirst: 'At real prices, you’d pay by {payBy}, and we’d only come once you’ve paid.',
     sayAccess: 'Please also tell us how the team gets in, on the page of your order.',
     keep: 'This e-mail confirms your contract, so please keep it. The attached file puts the visit in your calendar.',
     prepare: 'How to prepare',
@@ -50,11 +52,14 @@ export const orderMail = {
     when: '{date}, {arrival}',
   },
   payLink: 'Pay for your order',
+  /** Where nothing is asked for. */
+  paymentPage: 'Your payment page',
   cancelled: {
     subject: 'Your visit is cancelled (order {number})',
     opening: 'Hello {firstName}, your order for {date} is cancelled. The team won’t come.',
     owesNothing: 'There’s nothing to pay. If you’ve already paid, we’ll refund it within 14 days.',
     owes: 'You owe us {fee} for changing or cancelling after the free period. If you’ve already paid for the visit, we’ll refund the rest within 14 days. If not, please use the payment link below.',
+    sampleOwes: 'At real prices, you’d owe {fee} for changing or cancelling after the free period.',
     link: 'See your order',
     ordered: 'What you had ordered',
     closing: 'We’d be glad to clean for you another time.',
@@ -71,7 +76,6 @@ export const orderMail = {
     rest: 'Your payment page shows what’s left to pay, or what you’ll get back and by when.',
     owesNothing:
       'You don’t owe anything. If you’ve paid already, your payment page shows what you’ll get back and by when.',
-    payments: 'Your payment page',
     closing: 'Do you see it differently? Just reply to this e-mail.',
   },
   withdrawal: {
@@ -227,6 +231,12 @@ export const orderMail = {
         'You’ll be there and check the result with the team. You pay after that, by payment link or card terminal.',
       leaves: 'You’ll leave before the team has finished, and pay when you go.',
       absent: 'You won’t be there. You pay in advance, by {payBy}. We only come once you’ve paid.',
+    },
+    /** At sample prices. */
+    samplePresences: {
+      present: 'You’ll be there and check the result with the team.',
+      leaves: 'You’ll leave before the team has finished.',
+      absent: 'You won’t be there.',
     },
     remark: 'Your note for the team',
     remarkOnPage: 'is on the page of your order',

@@ -33,4 +33,12 @@ export const notices = {
     prepare: 'We only come once you’ve paid. Have you just paid? Then you don’t have to do anything.',
     link: 'See how to pay',
   },
+  /** Instead of both, at sample prices. */
+  samplePayment: {
+    text: '{brand}: at real prices, you’d now pay {amount}. {url}',
+    subject: 'Your payment (order {number})',
+    opening: 'At real prices, you’d pay {amount} by {date}.',
+    prepare: 'You don’t have to do anything.',
+    link: 'See how it works',
+  },
 }

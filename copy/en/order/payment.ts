@@ -18,9 +18,9 @@ export const payment = {
   },
   /** Instead of these, at sample prices. */
   sampleStandings: {
-    later: 'Nothing is charged at sample prices. Otherwise, you’d pay {amount} after the final check.',
-    due: 'Nothing is charged at sample prices. Otherwise, you’d pay {amount} by {date}.',
-    late: 'Nothing is charged at sample prices. Otherwise, {amount} would have been due on {date}.',
+    later: 'At real prices, you’d pay {amount} after the final check.',
+    due: 'At real prices, you’d pay {amount} by {date}.',
+    late: 'At real prices, {amount} would have been due on {date}.',
   },
   reminded: 'Our first reminder gives you until {date}. Nothing is added before then.',
   partPaid: 'You’ve already paid {amount}.',
@@ -41,6 +41,7 @@ export const payment = {
   online: {
     title: 'Pay online',
     lead: 'On the page of our payment provider.',
+    sampleLead: 'This is how you’d pay online. No money moves.',
     button: 'Pay {amount} online',
   },
   transfer: {

@@ -4,6 +4,12 @@ export const lateReminder: typeof english = {
   subject: 'Eerste herinnering: betaal {amount} (bestelling {number})',
   opening:
     'Hallo {firstName}, voor je bestelling had je uiterlijk op {dueOn} {amount} moeten betalen. Dat hebben we nog niet ontvangen. Deze eerste herinnering kost je niets.',
+  sample: {
+    subject: 'Eerste herinnering (bestelling {number})',
+    opening:
+      'Bij echte prijzen had je uiterlijk op {dueOn} {amount} moeten betalen, en zou dit onze eerste herinnering zijn.',
+    pay: 'Je betaalpagina',
+  },
   justPaid: 'Heb je net betaald? Dan hoef je niets te doen.',
   pay: 'Betaal {amount}',
   what: {

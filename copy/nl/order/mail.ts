@@ -3,12 +3,13 @@ import type { orderMail as english } from '../../en/order/mail.ts'
 
 export const orderMail: typeof english = {
   sampleSubject: '[voorbeeld] {subject}',
-  sample: 'Voorbeeld, er wordt niets geleverd: er komt niemand en je hoeft niets te betalen.',
+  sample: 'Voorbeeld, er wordt niets geleverd: er komt niemand en er wordt niets in rekening gebracht.',
   confirmation: {
     subject: 'We komen op {date} (bestelling {number})',
     opening:
       'Hallo {firstName}, bedankt voor je bestelling. Ons team {team} komt op {date}, tussen {from} en {until} uur.',
     payFirst: 'Je bent er niet bij, dus betaal uiterlijk {payBy}. We komen pas als je hebt betaald.',
+    samplePayFirst: 'Bij echte prijzen zou je uiterlijk {payBy} betalen, en zouden we pas komen als je hebt betaald.',
     sayAccess: 'Laat ons ook weten hoe het team binnenkomt, op de pagina van je bestelling.',
     keep: 'Deze e-mail bevestigt je overeenkomst, dus bewaar hem goed. Met de bijlage zet je het bezoek in je agenda.',
     prepare: 'Zo bereid je je voor',
@@ -44,11 +45,13 @@ export const orderMail: typeof english = {
     when: '{date}, {arrival}',
   },
   payLink: 'Betaal je bestelling',
+  paymentPage: 'Je betaalpagina',
   cancelled: {
     subject: 'Je bezoek is geannuleerd (bestelling {number})',
     opening: 'Hallo {firstName}, je bestelling voor {date} is geannuleerd. Het team komt niet.',
     owesNothing: 'Je hoeft niets te betalen. Heb je al betaald? Dan krijg je dat binnen 14 dagen terug.',
     owes: 'Gratis wijzigen of annuleren kon niet meer, daarom betaal je {fee}. Had je het bezoek al betaald? Dan krijg je de rest binnen 14 dagen terug. Anders betaal je met de betaallink hieronder.',
+    sampleOwes: 'Bij echte prijzen zou je nu {fee} betalen, omdat gratis wijzigen of annuleren niet meer kon.',
     link: 'Bekijk je bestelling',
     ordered: 'Dit had je besteld',
     closing: 'Heb je ons later weer nodig? Dan komen we graag.',
@@ -65,7 +68,6 @@ export const orderMail: typeof english = {
     rest: 'Op je betaalpagina staat wat nog openstaat, of wat je terugkrijgt en wanneer.',
     owesNothing:
       'Je hoeft niets te betalen. Heb je al betaald? Op je betaalpagina staat wat je terugkrijgt en wanneer.',
-    payments: 'Je betaalpagina',
     closing: 'Denk je daar anders over? Beantwoord dan deze e-mail.',
   },
   withdrawal: {
@@ -218,6 +220,11 @@ export const orderMail: typeof english = {
         'Je bent erbij en controleert het resultaat samen met het team. Daarna betaal je, met een betaallink of je pinpas.',
       leaves: 'Je gaat weg voordat het team klaar is. Je betaalt als je weggaat.',
       absent: 'Je bent er niet bij. Je betaalt vooraf, uiterlijk {payBy}. We komen pas als je hebt betaald.',
+    },
+    samplePresences: {
+      present: 'Je bent erbij en controleert het resultaat samen met het team.',
+      leaves: 'Je gaat weg voordat het team klaar is.',
+      absent: 'Je bent er niet bij.',
     },
     remark: 'Je bericht aan het team',
     remarkOnPage: 'staat op de pagina van je bestelling',

@@ -30,4 +30,11 @@ export const notices: typeof English = {
     prepare: 'We komen pas als je hebt betaald. Heb je dat net gedaan? Dan hoef je niets te doen.',
     link: 'Naar de betaalpagina',
   },
+  samplePayment: {
+    text: '{brand}: bij echte prijzen zou je nu {amount} betalen. {url}',
+    subject: 'Je betaling (bestelling {number})',
+    opening: 'Bij echte prijzen zou je uiterlijk op {date} {amount} betalen.',
+    prepare: 'Je hoeft niets te doen.',
+    link: 'Bekijk hoe dat gaat',
+  },
 }

@@ -15,9 +15,9 @@ export const payment: typeof english = {
     overpaid: 'Je hebt {amount} te veel betaald. Dat krijg je terug.',
   },
   sampleStandings: {
-    later: 'Bij voorbeeldprijzen betaal je niets. Anders zou je na de controle {amount} betalen.',
-    due: 'Bij voorbeeldprijzen betaal je niets. Anders zou je uiterlijk op {date} {amount} betalen.',
-    late: 'Bij voorbeeldprijzen betaal je niets. Anders had je uiterlijk op {date} {amount} moeten betalen.',
+    later: 'Bij echte prijzen zou je na de controle {amount} betalen.',
+    due: 'Bij echte prijzen zou je uiterlijk op {date} {amount} betalen.',
+    late: 'Bij echte prijzen had je uiterlijk op {date} {amount} moeten betalen.',
   },
   reminded: 'In onze eerste herinnering staat dat je tot en met {date} kunt betalen. Tot dan komt er niets bij.',
   partPaid: 'Je hebt al {amount} betaald.',
@@ -38,6 +38,7 @@ export const payment: typeof english = {
   online: {
     title: 'Online betalen',
     lead: 'Op de pagina van onze betaaldienst.',
+    sampleLead: 'Zo zou je online betalen. Er gaat geen geld om.',
     button: 'Betaal {amount} online',
   },
   transfer: {

@@ -1,5 +1,4 @@
 import { orderMail } from '#copy/order/mail.ts'
-import { notices } from '#copy/order/notices.ts'
 import { fill, fillAll } from '../../../copy/fill.ts'
 import { fullDay } from '../../../copy/format/format-work.ts'
 import { company } from '../../../domain/company/company.ts'
@@ -8,7 +7,7 @@ import { displayPhoneNumber } from '../../../domain/contact/phone-number.ts'
 import type { OrderView } from '../../../domain/orders/order.ts'
 import type { MailPart } from '../../contact/mail-body.ts'
 import type { Database } from '../../database/schema.ts'
-import { paymentFacts } from './compose-notice.ts'
+import { paymentFacts, paymentNotice } from './compose-notice.ts'
 import { tasksByRoom } from './contract-parts.ts'
 import { extrasInWords } from './mail-words.ts'
 import type { WrittenMail } from './written-mail.ts'
@@ -36,7 +35,7 @@ export async function afterVisitParts(
     subject: fill(words.subject, { number: order.number }),
     opening: [
       fill(words.opening, { firstName: person.firstName, date: fullDay(order.visit.date) }),
-      due ? fillAll(notices.paymentRequest.opening, due) : words.nothingDue,
+      due ? fillAll(paymentNotice('paymentRequest', order).opening, due) : words.nothingDue,
     ],
     content: [
       ...(due ? [pay] : []),

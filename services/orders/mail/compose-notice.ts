@@ -36,7 +36,8 @@ async function readNotice({ database, orderSiteUrl }: NoticeSources, { orderId, 
     const { order, key } = orderOf(row)
     const due = await paymentFacts(database, row, purpose)
     const url = payUrl(orderSiteUrl, key)
-    return due && { order, person, url, words: fillAll(notices[purpose], { ...due, brand, number: order.number, url }) }
+    const facts = { ...due, brand, number: order.number, url }
+    return due && { order, person, url, words: fillAll(paymentNotice(purpose, order), facts) }
   }
   const { date } = v.parse(noticeContent, content)
   if (!row || !person || row.state !== 'ordered' || row.date !== date) return undefined
@@ -64,6 +65,10 @@ export async function paymentFacts(
   if (purpose === 'prepaymentReminder' && (request.reason !== 'inAdvance' || state !== 'ordered')) return undefined
   return { amount: money(due), date: fullDay(request.dueOn) }
 }
+
+/** How a payment is asked for; nothing is, at sample prices. */
+export const paymentNotice = (purpose: PaymentPurpose, { sample }: { sample: boolean }) =>
+  sample ? notices.samplePayment : notices[purpose]
 
 const isPaymentNotice = (purpose: MailTable['purpose']): purpose is PaymentPurpose =>
   purpose === 'paymentRequest' || purpose === 'prepaymentReminder'

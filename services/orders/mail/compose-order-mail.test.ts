@@ -16,7 +16,14 @@ import { roomTasks } from '../../../domain/packages/room-tasks.ts'
 import { freshDatabase } from '../../../testing/database/engines.ts'
 import { startMailServer } from '../../../testing/mail/mail-server.ts'
 import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
-import { placedOrder, typedDetails, viewOf } from '../../../testing/orders/place-through-draft.ts'
+import {
+  expectOutcome,
+  order as placeDraft,
+  placedOrder,
+  readyDraft,
+  typedDetails,
+  viewOf,
+} from '../../../testing/orders/place-through-draft.ts'
 import type { Database } from '../../database/schema.ts'
 import type { MailPurpose } from '../../database/tables/message-tables.ts'
 import { smtpTransport } from '../../outbox/smtp-transport.ts'
@@ -25,6 +32,7 @@ import { createMailWorker } from '../../outbox/worker.ts'
 import { cancelOrder } from '../change/cancel-order.ts'
 import { changeOrder } from '../change/change-order.ts'
 import { offerVisits } from '../draft/offer-visits.ts'
+import { saveDetails } from '../draft/order-drafts.ts'
 import type { OrderServices } from '../record/order-services.ts'
 import { receiveWithdrawal } from '../withdraw/withdraw-order.ts'
 import { composeOrderMail } from './compose-order-mail.ts'
@@ -120,6 +128,20 @@ describe('the confirmation', () => {
     expect(entryOf(await mail(services, 'orderConfirmation')).summary).toContain(
       words.calendar.sampleSummary.split(':')[0],
     )
+  })
+
+  test.each([true, false])('asks for a prepayment only at real prices (R16.10): sample %s', async (sample) => {
+    const services = await open(sample)
+    const details = { ...typedDetails, presence: 'absent' }
+    const { draft } = expectOutcome(await saveDetails(services, await readyDraft(services), details), 'saved')
+    await placeDraft(services, draft)
+    const { text } = await mail(services, 'orderConfirmation')
+    const { payFirst, samplePayFirst } = words.confirmation
+    const asks = [words.payLink, words.price.final, words.order.presences.absent, payFirst]
+    const tells = [words.paymentPage, samplePayFirst]
+    const isSaid = (sentence: string) => text.includes(sentence.split('{')[0] ?? '')
+    expect(asks.filter(isSaid)).toEqual(sample ? [] : asks)
+    expect(tells.filter(isSaid)).toEqual(sample ? tells : [])
   })
 
   test('says the same however late it goes, whatever has happened meanwhile', async () => {

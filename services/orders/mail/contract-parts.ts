@@ -111,7 +111,9 @@ export function priceParts({ order, lines }: OrderView, reader: 'customer' | 'of
         ...(order.feeCents > 0 ? [field(words.price.feeSoFar, money(order.feeCents))] : []),
       ],
     },
-    ...(order.state === 'ordered' && reader === 'customer' ? [{ paragraphs: [words.price.final] }] : []),
+    ...(order.state === 'ordered' && reader === 'customer' && !order.sample
+      ? [{ paragraphs: [words.price.final] }]
+      : []),
   ]
 }
 

@@ -48,20 +48,23 @@ export async function lateReminderMail(
   const { country, sample, number } = order
   const legal = company.legal[country]
   const costs = found.costCents > 0 ? lateCosts(country, found.cents, true) : undefined
-  const { subject, opening, justPaid, pay, what, transfer, term, after, closing } = fillAll(words, {
-    ...{ number, days: reminderDays, amount: money(found.cents), costs: money(found.costCents) },
-    ...{ firstName: person.firstName, visit: fullDay(order.visit.date), dueOn: fullDay(dueOn) },
-    ...{ firstDay: fullDay(found.firstDay), payBy: fullDay(found.payBy) },
-    ...{ formula: costs ? lateCostFormula(costs, money) : '', legalName: legal.name },
-    ...{ companyNumber: legal.companyNumber, phone: displayPhoneNumber(country, company.phoneNumber[country]) },
-  })
+  const { subject, opening, justPaid, pay, what, transfer, term, after, closing } = fillAll(
+    sample ? { ...words, ...words.sample } : words,
+    {
+      ...{ number, days: reminderDays, amount: money(found.cents), costs: money(found.costCents) },
+      ...{ firstName: person.firstName, visit: fullDay(order.visit.date), dueOn: fullDay(dueOn) },
+      ...{ firstDay: fullDay(found.firstDay), payBy: fullDay(found.payBy) },
+      ...{ formula: costs ? lateCostFormula(costs, money) : '', legalName: legal.name },
+      ...{ companyNumber: legal.companyNumber, phone: displayPhoneNumber(country, company.phoneNumber[country]) },
+    },
+  )
   const payee = payeeOfOrder(payees, order)
   const reference = formatReference(paymentReference(country, found.serial))
   return {
     sample,
     customer: { name: `${person.firstName} ${person.lastName}`, address: person.email },
     subject,
-    opening: [opening, justPaid],
+    opening: sample ? [opening] : [opening, justPaid],
     content: [
       { link: { label: pay, url: payUrl(orderSiteUrl, key) } },
       { heading: what.heading },

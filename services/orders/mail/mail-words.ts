@@ -26,7 +26,8 @@ export function payBy({ presence, visit: { date } }: Pick<Order, 'presence' | 'v
 
 /** Whether the customer will be there and when they pay, in the words for the reader of the mail. */
 export function presenceWords(order: Order, at: Date, reader: 'customer' | 'office' = 'customer'): string {
-  const { presences } = reader === 'office' ? words.office.order : words.order
+  const forCustomer = order.sample ? words.order.samplePresences : words.order.presences
+  const presences = reader === 'office' ? words.office.order.presences : forCustomer
   return fillAll(presences, { payBy: payBy(order, at) })[order.presence]
 }
 

@@ -36,8 +36,9 @@ export async function customerMail(
   if (!found) return undefined
   const { event, view, before } = found
   const url = orderUrl(orderSiteUrl, view.key)
-  const pay: MailPart = { link: { label: words.payLink, url: payUrl(orderSiteUrl, view.key) } }
   const { order } = view
+  const payLabel = order.sample ? words.paymentPage : words.payLink
+  const pay: MailPart = { link: { label: payLabel, url: payUrl(orderSiteUrl, view.key) } }
   const link: MailPart[] = [
     // Who is there to the end is asked after the final check, with a mail of its own.
     ...(order.presence === 'present' ? [] : [pay]),
@@ -68,9 +69,9 @@ export async function customerMail(
     }
   }
   if (event.kind === 'cancel') {
-    const { subject, opening, owes, owesNothing, link: label, closing } = words.cancelled
+    const { subject, opening, owes, sampleOwes, owesNothing, link: label, closing } = words.cancelled
     const owed = order.owedCents ?? 0
-    const cost = owed > 0 ? fill(owes, { fee: money(owed) }) : owesNothing
+    const cost = owed > 0 ? fill(order.sample ? sampleOwes : owes, { fee: money(owed) }) : owesNothing
     return {
       ...common,
       subject: fill(subject, { number: order.number }),
@@ -95,7 +96,7 @@ export async function customerMail(
   }
   if (event.kind === 'inspect') return { ...common, attachments: [], ...(await afterVisitParts(database, view, pay)) }
   if (event.kind === 'settleWithdrawal') {
-    const { subject, opening, owes, owesNothing, rest, payments, closing } = words.withdrawalSettled
+    const { subject, opening, owes, owesNothing, rest, closing } = words.withdrawalSettled
     const owed = order.owedCents ?? 0
     return {
       ...common,
@@ -105,7 +106,7 @@ export async function customerMail(
         ...(owed > 0 ? [fill(owes, { price: money(owed) }), rest] : [owesNothing]),
       ],
       content: [
-        { link: { label: payments, url: payUrl(orderSiteUrl, view.key) } },
+        { link: { label: words.paymentPage, url: payUrl(orderSiteUrl, view.key) } },
         { link: { label: words.cancelled.link, url } },
       ],
       // The withdrawal itself has taken the visit out of the calendar.
@@ -163,12 +164,12 @@ export async function officeMail(
 
 /** When the team comes, and what an absent customer still has to do before. */
 function nextSteps({ order, person: { firstName }, teamName }: OrderView, at: Date): string[] {
-  const { opening, payFirst, sayAccess } = words.confirmation
+  const { opening, payFirst, samplePayFirst, sayAccess } = words.confirmation
   const { date, part } = order.visit
   const [from = '', until = ''] = arrivalWindow(part).split('–')
   const hello = fill(opening, { firstName, team: teamName, date: fullDay(date), from, until })
   if (order.presence !== 'absent') return [hello]
-  const pay = fill(payFirst, { payBy: payBy(order, at) })
+  const pay = fill(order.sample ? samplePayFirst : payFirst, { payBy: payBy(order, at) })
   return [hello, order.access ? pay : `${pay} ${sayAccess}`]
 }
 

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { language } from '#copy/language.ts'
+import { orderMail } from '#copy/order/mail.ts'
 import { notices } from '#copy/order/notices.ts'
 import { taskSentences } from '#copy/room-tasks.ts'
+import { fillAll } from '../../../copy/fill.ts'
 import { fullDay, money } from '../../../copy/format/format-work.ts'
 import { textMessageTime } from '../../../domain/delivery/quiet-hours.ts'
 import { longestTextMessage, plainText, textMessageLength } from '../../../domain/delivery/text-message.ts'
@@ -32,8 +34,8 @@ const country = countryOf(language)
 const orderSiteUrl = 'https://order.helderhuis.example'
 const mobile = country === 'BE' ? '0470 12 34 56' : '06 12345678'
 
-async function open(engine: (typeof engines)[number]) {
-  const services = await orderServices(await freshDatabase(engine), sampleTariff(country))
+async function open(engine: (typeof engines)[number], sample = true) {
+  const services = await orderServices(await freshDatabase(engine), sampleTariff(country, { sample }))
   const { order } = await placedOrder(services)
   const setPhone = (phoneNumber: string) => services.database.updateTable('orderPerson').set({ phoneNumber }).execute()
   await setPhone(mobile)
@@ -129,7 +131,11 @@ describe.each(engines)('on %s', (engine) => {
     const rows = await paymentMails(services)
     expect(rows.map(({ channel }) => channel).sort()).toEqual(['mail', 'sms'])
     expect(await writtenTo(services, rows)).toContain(`/order/${order.number}/`)
-    expect(await writtenTo(services, rows)).toContain('/pay')
+    const facts = { amount: money(order.priceCents), date: fullDay(dueOn) }
+    expect(await writtenTo(services, rows), 'a sample').toContain(fillAll(notices.samplePayment.opening, facts))
+    await database.updateTable('order').set({ sample: 0 }).execute()
+    const asked = await writtenTo(services, rows)
+    for (const said of [fillAll(notices.prepaymentReminder.opening, facts), '/pay']) expect(asked).toContain(said)
     const paid = {
       orderId: order.id,
       method: 'cash',
@@ -142,7 +148,9 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('after the final check one mail says what was done and asks for the payment, once that cannot be undone (R18.12)', async () => {
-    const { services, order } = await open(engine)
+    // At real prices on one engine, at sample prices on the other.
+    const isReal = engine === 'sqlite'
+    const { services, order } = await open(engine, !isReal)
     const { database, time } = services
     time.now = order.startsAt
     const by = { actor: 'office', personId: crypto.randomUUID(), version: undefined } as const
@@ -162,6 +170,7 @@ describe.each(engines)('on %s', (engine) => {
     for (const said of [money(order.priceCents), `/order/${order.number}/`, '/pay', ...tasks])
       expect(text).toContain(said)
     expect(text).not.toMatch(/\{\w+\}|undefined/)
+    expect([orderMail.payLink, orderMail.paymentPage].map((link) => text?.includes(link))).toEqual([isReal, !isReal])
     expect(await undoStep(services, order.id, by)).toEqual({ outcome: 'moved' })
     expect(await queued()).toEqual([])
     await stepOrder(services, order.id, 'inspect', by)
@@ -206,8 +215,8 @@ test('every text message is short enough, with the longest address of ours', () 
     minutes: '20',
   }
   const url = `${orderSiteUrl}/order/K7F4-29QX/${'x'.repeat(24)}/pay`
-  const { visitReminder, lateNotice, paymentRequest, prepaymentReminder } = notices
-  for (const { text } of [visitReminder, lateNotice, paymentRequest, prepaymentReminder]) {
+  const { visitReminder, lateNotice, paymentRequest, prepaymentReminder, samplePayment } = notices
+  for (const { text } of [visitReminder, lateNotice, paymentRequest, prepaymentReminder, samplePayment]) {
     const filled = Object.entries({ ...facts, url }).reduce(
       (all, [name, value]) => all.replace(`{${name}}`, value),
       text,

@@ -23,7 +23,7 @@ async function open(engine: (typeof engines)[number]) {
   const { order } = await placedOrder(services)
   const { database, time, clock, settings, log } = services
   const provider = fakeProvider(clock)
-  const online = { database, clock, settings, provider, hasWebhook: true }
+  const online = { database, clock, settings, provider, isLive: false, hasWebhook: true }
   const worker = { ...online, log: { ...log, warn() {}, error: log.error.bind(log), info() {} }, name: 'worker' }
   const pass = (minutes: number) => {
     time.now = new Date(time.now.getTime() + minutes * 60_000)
@@ -33,7 +33,7 @@ async function open(engine: (typeof engines)[number]) {
     while (await lookOnce(worker));
   }
   const attempts = () => database.selectFrom('paymentAttempt').selectAll().orderBy('createdAt').execute()
-  const pay = () => startPayment(online, order.id)
+  const pay = (different = {}) => startPayment({ ...online, ...different }, order.id)
   const balance = () => readBalance(database, order.id)
   return { database, order, provider, pass, drain, attempts, pay, balance, clock, look: () => lookOnce(worker) }
 }
@@ -41,6 +41,7 @@ async function open(engine: (typeof engines)[number]) {
 describe.each(engines)('on %s', (engine) => {
   test('one press pays, without a webhook; two tabs share an attempt, and nothing is due afterwards', async () => {
     const { provider, pass, drain, attempts, pay, balance, order } = await open(engine)
+    expect(await pay({ isLive: true }), 'real money for a sample').toEqual({ outcome: 'nothingDue' })
     const [first, second] = await Promise.all([pay(), pay()])
     expect(first).toMatchObject({ outcome: 'checkout' })
     expect(second).toEqual(first)

@@ -20,6 +20,8 @@ export interface OnlinePayments {
   clock: () => Date
   provider: PaymentProvider
   settings: { orderSiteUrl: Record<Language, string> }
+  /** Whether it takes real money, which nobody pays for an order at sample prices. */
+  isLive: boolean
   /** Whether the provider can reach our webhook. */
   hasWebhook: boolean
 }
@@ -31,6 +33,12 @@ export type StartedPayment =
   | { outcome: 'nothingDue' }
   | { outcome: 'away' }
 
+/** Whether an order can be paid online. */
+export const takesOnline = (
+  online: Pick<OnlinePayments, 'isLive'> | undefined,
+  { sample }: { sample: boolean },
+): boolean => online !== undefined && !(online.isLive && sample)
+
 /** The path of the webhook on the ordering site. */
 export const webhookPath = '/api/payments/mollie'
 
@@ -39,9 +47,7 @@ export const webhookPath = '/api/payments/mollie'
  * of the same amount is used again for ten minutes; one of another amount is not offered any more.
  */
 export async function startPayment(services: OnlinePayments, orderId: string): Promise<StartedPayment> {
-  const begun = await retryingTransaction(services.database, (transaction) =>
-    begin(transaction, orderId, services.clock()),
-  )
+  const begun = await retryingTransaction(services.database, (transaction) => begin(transaction, orderId, services))
   if (!begun) return { outcome: 'nothingDue' }
   if (begun.state === 'pending') return { outcome: 'underway', attemptId: begun.id }
   if (begun.checkoutUrl !== null) return { outcome: 'checkout', url: begun.checkoutUrl }
@@ -55,8 +61,14 @@ export async function startPayment(services: OnlinePayments, orderId: string): P
   }
 }
 
-async function begin(transaction: Database, orderId: string, now: Date): Promise<PaymentAttemptTable | undefined> {
-  await lockOrder(transaction, orderId)
+async function begin(
+  transaction: Database,
+  orderId: string,
+  services: OnlinePayments,
+): Promise<PaymentAttemptTable | undefined> {
+  const now = services.clock()
+  const row = await lockOrder(transaction, orderId)
+  if (!row || !takesOnline(services, { sample: row.sample === 1 })) return undefined
   const { due: cents } = await readBalance(transaction, orderId)
   if (cents <= 0) return undefined
   const open = await transaction
