@@ -8,7 +8,7 @@ const words = 5000
  */
 export const anyWord = (): string => `word${String(Math.floor(words * Math.random() ** 3)).padStart(4, '0')}`
 
-/** What each customer enters about themselves. */
+/** The details that each customer enters. */
 export const anyCustomer = () => ({
   firstName: anyWord(),
   lastName: anyWord(),

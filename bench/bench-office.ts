@@ -34,7 +34,7 @@ async function storeMany(database: Database): Promise<void> {
   await storeManyOrders(database, count)
 }
 
-/** What people ask for: the first page and a later one, each filter, rare and common, and each kind of search. */
+/** Typical queries: the first page and a later one, each filter, rare and common, and each kind of search. */
 function leadPages(database: Database): Reads {
   const page = (filter: Partial<LeadFilter>) => () => searchLeads(database, { state: 'all', search: '', ...filter })
   return {

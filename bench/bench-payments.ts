@@ -102,7 +102,7 @@ async function* floodWebhook(database: Database): AsyncGenerator<Metric> {
   yield { what: 'memory after the forged webhooks, MB more', value: grown, digits: 1, atMost: 5, atLeast: -5 }
 }
 
-/** What is in use after garbage collections, in bytes: what has finalizers is gone only after the second one. */
+/** The heap in use after garbage collections, in bytes: objects with finalizers go only in the second one. */
 async function heapBytes(): Promise<number> {
   setFlagsFromString('--expose-gc')
   for (let collection = 0; collection < 3; collection += 1) {

@@ -18,8 +18,8 @@ const transient = [
 ]
 
 /**
- * Fetches an address with brotli and keeps the response. What was compressed is compressed again with brotli's best
- * quality, which the site does itself after a page's first visitor.
+ * Fetches an address with brotli and keeps the response. A compressed body is compressed again with brotli's best
+ * quality, as the site does after a page's first visitor.
  * @param change applied to the HTML of a page
  * @throws unless the status is 200
  */

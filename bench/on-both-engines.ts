@@ -33,7 +33,7 @@ export async function* onBothEngines(
     // Pages that do not fit into the cache are written again and again while millions of rows are stored.
     if (engine === 'SQLite') await sql`pragma cache_size = -1000000`.execute(filled)
     await fill(filled)
-    // What autovacuum does by itself within minutes: without it, even what an index has is read from the table.
+    // Autovacuum does this within minutes: without it, even indexed columns are read from the table.
     if (engine === 'PostgreSQL') await sql`vacuum analyze`.execute(filled)
     await filled.destroy()
 

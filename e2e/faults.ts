@@ -1,8 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/**
- * What went wrong in the browser during a test: console errors, uncaught exceptions, violations of the security policy.
- */
+/** The faults in the browser during a test: console errors, uncaught exceptions, violations of the security policy. */
 export interface Faults {
   readonly list: readonly string[]
   /** Accepts faults that match, because the test provokes them. */

@@ -41,7 +41,7 @@ async function openPage(language: Language, width: number): Promise<Page> {
 }
 
 async function takePicture(page: Page, subject: string, width: number): Promise<void> {
-  // What is fixed to the screen belongs at the top.
+  // Elements fixed to the screen belong at the top.
   await page.evaluate(() => window.scrollTo(0, 0))
   const name = `${subject}-${width}${values.dark ? '-dark' : ''}${values.print ? '-print' : ''}.png`
   await page.screenshot({ path: join(folder, name), fullPage: true })

@@ -50,7 +50,7 @@ describe('every address × method × role × origin (R17.30)', () => {
             const reads = method === 'GET' || method === 'HEAD'
             const role = roles.find((one) => one === who)
             const isAllowed = route && (route.action === 'public' || (role && mayDo(role, route.action)))
-            // What may change something is for the tests of what it does.
+            // Requests that may change something are covered by the tests of their handlers.
             if (isAllowed && !reads && origin === 'own') continue
             const response = await office.app.request(addressOf(path), {
               method,

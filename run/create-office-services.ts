@@ -9,7 +9,7 @@ import { RateLimit } from '../services/http/rate-limit.ts'
 import { requestDurations } from '../services/http/request-log.ts'
 import type { Settings } from '../services/settings/settings.ts'
 
-/** What differs between production and tests. */
+/** The differences between production and tests. */
 interface OfficeOptions {
   assets: OfficeAssets
   log: Logger

@@ -44,7 +44,7 @@ export type Services = SiteServices &
     paymentWorker: BackgroundWorker | undefined
   }
 
-/** What differs between production, development and tests. */
+/** The differences between production, development and tests. */
 export interface ServiceOptions {
   assets: SiteAssets
   orderAssets: ViewAssets<OrderPageId>

@@ -29,7 +29,7 @@ const customerColumns: Record<string, readonly string[]> = {
   ...customerColumnsOfPeople,
 }
 
-/** What only somebody who was here is named, writes, or is written about. */
+/** Texts that only a person who was here could have left. */
 const marker = /ada\b|ada@|lovelace|zelda|0470\s?12|meir\b|bell is broken|third stone/i
 const day = 24 * 60
 

@@ -122,7 +122,7 @@ test('on a full disk forms keep what was typed, the log says why, and afterwards
   expect(() => {
     for (;;) writeFileSync(filler, Buffer.alloc(4096), { flag: 'a' })
   }).toThrow('ENOSPC')
-  // What the files have room for is used up too, down to the last page.
+  // The free space inside the files is used up too, down to the last page.
   const { database: full } = apps.ordering.services
   const write = (length: number) =>
     full.insertInto('withheldReview').values({ reviewId: randomUUID() + 'x'.repeat(length) })

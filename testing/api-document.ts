@@ -17,7 +17,7 @@ interface Described {
     schemas: Record<string, { properties: Record<string, { maxLength?: number; enum?: string[] }> }>
   }
 }
-/** What docs/open-api.yaml says. */
+/** The content of docs/open-api.yaml. */
 export const apiDocument: Described = parse(readFileSync('docs/open-api.yaml', 'utf8'))
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })

@@ -10,7 +10,7 @@ export interface HostileBody {
 /** Twice the size that the server accepts of a form. */
 const tooLarge = 'x'.repeat(256 * 1024)
 
-/** What a program or form would rightly send, and the names of further fields. */
+/** A valid body of a program or form, and the names of further fields. */
 export interface RightBody {
   fields: Record<string, string>
   more: readonly string[]

@@ -29,7 +29,7 @@ export async function pageBytes(page: Page, url: string, zipCode: string): Promi
   await form.first().locator('[name=zipCode]').pressSequentially(zipCode)
   await page.locator('[data-hydrated]').first().waitFor({ state: 'attached' })
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  // Whatever is requested from here on would still be under way when the page closes.
+  // Requests from here on would still be under way when the page closes.
   page.off('request', receive)
   const after = await Promise.all(received)
   return {

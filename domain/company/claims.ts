@@ -1,5 +1,5 @@
 /**
- * What the sites claim and only the owner can vouch for (R1.3), each with what would prove it. Claims that the
+ * The claims of the sites, which only the owner can vouch for (R1.3), each with what would prove it. Claims that the
  * specification words come first: their sentences stay as they are.
  */
 export const claims = {
@@ -12,7 +12,7 @@ export const claims = {
   satisfactionGuarantee: 'satisfaction guarantee: its terms, and how many visits were redone or refunded last year',
   answeredInTime:
     'an answer within 1 business day in English and within 24 hours in Dutch, weekends included: who answers on which day',
-  // What the pages promise beyond that.
+  // Further promises of the pages.
   identityChecked: 'identity and right to work checked: the record kept for each person',
   partnersVettedAndInsured: 'partners vetted and insured: the contract with each partner and a copy of its policy',
   noServiceVouchers: 'no service vouchers: that the company is not recognised for them',

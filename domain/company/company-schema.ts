@@ -44,7 +44,7 @@ const legal = (country: Country, companyNumber: RegExp, vatNumber: RegExp, examp
   })
 }
 
-/** `company.yaml`, with its units and forms. What each entry means stands beside it in the file. */
+/** `company.yaml`, with its units and forms. The file explains each entry. */
 export const companySchema = group({
   brand: v.pipe(text, v.maxLength(30, 'has to be at most 30 characters, for headings and text messages')),
   since: v.pipe(matching(/^[12]\d{3}$/, 'a year'), v.transform(Number)),
@@ -119,5 +119,5 @@ export const companySchema = group({
   }),
 })
 
-/** What makes the product one company's own (R1.11). */
+/** The facts that make the product one company's own (R1.11). */
 export type Company = v.InferOutput<typeof companySchema>

@@ -3,7 +3,7 @@ import { companyWith } from '../../testing/company/company-with.ts'
 import { company } from './company.ts'
 import { readCompany } from './read-company.ts'
 
-/** What reading a folder complains of, without the folder's name. */
+/** The problems of reading a folder, without the folder's name. */
 function problemsOf(changes: Record<string, string>): string {
   const folder = companyWith(changes)
   try {

@@ -11,7 +11,7 @@ export const companyFolder = process.env.COMPANY_DIR || 'company'
 export const readCompany = (folder: string): YamlFile<Company> => readYaml(`${folder}/company.yaml`, companySchema)
 
 /**
- * What `read` reads of the company that this process serves. A folder that cannot be read ends the process with its
+ * The result of `read` for the company that this process serves. A folder that cannot be read ends the process with its
  * reasons.
  */
 export function readAtStart<Value>(read: (folder: string) => YamlFile<Value>): Value {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { LineCounter, parseDocument } from 'yaml'
 
-/** What is wrong with a company's folder: a sentence a line, each with the file and the line where it begins. */
+/** The problems of a company's folder: one sentence per line, each with the file and line where it begins. */
 export class CompanyProblem extends Error {
   override name = 'CompanyProblem'
 }
 
-/** What a file holds, and where in it: `company/company.yaml, line 12`. */
+/** The content of a file, and where in it: `company/company.yaml, line 12`. */
 export interface YamlFile<Value> {
   value: Value
   /** The line of a value; of the nearest one around it where it is not there. */

@@ -7,7 +7,10 @@ export interface TariffChange {
   after: unknown
 }
 
-/** What a tariff has differently from the one before. A list, such as closed days, is one value. The remark for readers does not count. */
+/**
+ * The differences between a tariff and the one before. A list, such as closed days, is one value. The remark for
+ * readers does not count.
+ */
 export function tariffChanges(before: Tariff, after: Tariff): TariffChange[] {
   return [...changesAt([], before, after)].filter(({ path }) => path[0] !== 'note')
 }

@@ -4,8 +4,8 @@ import type { Language } from '../language.ts'
 import type { LeadState } from './lead-states.ts'
 
 /**
- * What happens to a lead: a move, another assignee, a note, a call, an unanswered call, a reply by mail, or an order
- * (its number is the text).
+ * The kinds of entries in a lead's history: a move, another assignee, a note, a call, an unanswered call, a reply by
+ * mail, or an order (its number is the text).
  */
 export type LeadEventKind = 'move' | 'assign' | 'note' | 'call' | 'missedCall' | 'reply' | 'order'
 

@@ -19,7 +19,7 @@ export const noCents = cents(0)
 export const addCents = (...amounts: readonly Cents[]): Cents =>
   cents(amounts.reduce<number>((sum, one) => sum + one, 0))
 
-/** What is left of an amount; negative if more was taken than there was. */
+/** The rest of an amount; negative if more was taken than there was. */
 export const subtractCents = (from: Cents, taken: Cents): Cents => cents(from - taken)
 
 /** `parts` of `whole` equal parts of an amount, half a cent up: `shareOfCents(price, 25, 100)` is a quarter. */

@@ -44,7 +44,7 @@ type MovableHolidayId = 'easter' | 'easterMonday' | 'ascension' | 'whitSunday' |
 export type HolidayId = FixedHolidayId | MovableHolidayId
 
 /**
- * Which public holiday a date ('YYYY-MM-DD') is in a country; undefined for any other day. Of two on one day, such as
+ * The public holiday on a date ('YYYY-MM-DD') in a country; undefined for any other day. Of two on one day, such as
  * Ascension Day on Labour Day, the movable one.
  *
  * - Belgium: the ten holidays of the law of 4 January 1974 and its decree of 18 April 1974. Each employer chooses the

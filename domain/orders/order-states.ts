@@ -23,7 +23,7 @@ interface Move {
   /** `former`: the state before the event that is undone. */
   to: OrderState | 'former'
   by: readonly OrderActor[]
-  /** What happens to the people planned for the visit. */
+  /** The effect on the people planned for the visit. */
   claims: 'kept' | 'swapped' | 'released'
   mail?: OrderMailPurpose
   /** False if the office gets no mail, because its own pages show the change as it happens. */
@@ -50,7 +50,7 @@ const moves = {
     claims: 'swapped',
     mail: 'orderChanged',
   },
-  // Who, where and whether somebody is there. The price stays.
+  // Corrects customer, address and presence. The price stays.
   changeDetails: { from: ['ordered'], to: 'ordered', by: ['customer', 'office'], claims: 'kept', mail: 'orderChanged' },
   // Moves that the company asks for are free. The customer is mailed about a new date or part of the day, not about
   // another team.

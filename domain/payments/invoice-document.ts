@@ -36,7 +36,7 @@ export interface InvoiceDocument {
   dueOn: string
   suppliedOn: string
   orderNumber: string
-  /** What the customer knows the order by; otherwise the number of the order. */
+  /** The customer's reference; otherwise the number of the order. */
   buyerReference: string
   seller: InvoiceParty
   buyer: InvoiceParty
@@ -45,7 +45,7 @@ export interface InvoiceDocument {
   netCents: Cents
   vatCents: Cents
   grossCents: Cents
-  /** What had been paid when it was issued. */
+  /** The amount paid when it was issued. */
   paidCents: Cents
   /** Where a transfer goes to, without blanks. */
   payment?: { name: string; iban: string; reference: string } | undefined
@@ -54,8 +54,8 @@ export interface InvoiceDocument {
 type Amounts = Pick<InvoiceDocument, 'lines' | 'vat' | 'netCents' | 'vatCents' | 'grossCents'>
 
 /**
- * The amounts of an invoice (R18.8). Gross cents are the truth: VAT is rounded once for each rate on their sum. What
- * the lines' own rounding would add or lose goes to the largest line of its rate, so that the lines add up.
+ * The amounts of an invoice (R18.8). Gross cents are the truth: VAT is rounded once for each rate on their sum. The
+ * rounding difference goes to the largest line of its rate, so that the lines add up.
  */
 export function invoiceAmounts(charges: readonly { text: string; cents: Cents; vatPercent: number }[]): Amounts {
   const lines = charges.map(({ text, cents, vatPercent }) => ({

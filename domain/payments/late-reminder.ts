@@ -70,7 +70,7 @@ export const costScales: Record<Country, { steps: readonly CostStep[]; least: nu
   },
 }
 
-/** What may be asked, and how it comes about: `base` plus `percent` of `part`, which is the balance less `above`. */
+/** The permitted costs and their arithmetic: `base` plus `percent` of `part`, which is the balance less `above`. */
 export interface LateCosts {
   cents: Cents
   base: Cents

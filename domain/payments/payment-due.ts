@@ -20,7 +20,7 @@ interface DueOrder {
   date: string
 }
 
-/** What was asked for before an event, and the visit it was asked for. */
+/** The amount requested before an event, and its visit. */
 interface FormerRequest {
   reason: RequestReason
   dueOn: string | null

@@ -5,7 +5,7 @@ import { neededConsents } from '../orders/withdrawal-period.ts'
 import type { Visit } from '../scheduling/visit.ts'
 import { visitParts, visitStart } from '../scheduling/visit-times.ts'
 
-/** Which team comes when. */
+/** A team and its visit. */
 export interface Place {
   /** The id of a team of the order's country. */
   team: string

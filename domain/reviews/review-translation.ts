@@ -5,7 +5,7 @@ import { guessLanguage } from './comment-language.ts'
 export interface TranslatedComment {
   commentEN: string
   commentNL: string
-  /** Which of the two is a machine translation of `originalComment`. */
+  /** The one of the two that is a machine translation of `originalComment`. */
   translatedLanguage?: Language
   /** The reviewer's own words if there is a translation, otherwise empty. */
   originalComment: string

@@ -10,7 +10,7 @@ export interface Review {
   /** The comment in English and in Dutch; empty if there is none. */
   commentEN: string
   commentNL: string
-  /** Which comment is a machine translation of `originalComment`. */
+  /** The comment that is a machine translation of `originalComment`. */
   translatedLanguage?: Language
   originalComment?: string
   /** Our reply. */

@@ -25,7 +25,7 @@ function readWindow(text: string): ArrivalWindow {
  */
 const longestPartMinutes = arrivalWindows.afternoon.from - arrivalWindows.morning.until
 
-/** Which parts of a day a visit can take: either half, or only the whole day if it is too long for a half. */
+/** The parts of a day that a visit can take: either half, or only the whole day if it is too long for a half. */
 export const visitParts = (minutesOnSite: number): VisitPart[] =>
   minutesOnSite <= longestPartMinutes ? [...dayParts] : ['day']
 

@@ -10,7 +10,7 @@ const checker = new HtmlValidate({
   rules: { 'missing-doctype': 'error', 'no-missing-references': 'error' },
 })
 
-/** What is wrong with a page, one line each: the rule, what it says, and the markup around the place. */
+/** The problems of a page, one line each: the rule, its message, and the markup around the place. */
 async function mistakesIn(html: string): Promise<string[]> {
   const { results } = await checker.validateString(html)
   return results

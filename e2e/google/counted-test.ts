@@ -11,7 +11,7 @@ interface CountedFixtures {
 }
 
 interface CountedTestFixtures {
-  /** What Google received in this test. */
+  /** The events that Google received in this test. */
   google: GoogleStandIn
 }
 

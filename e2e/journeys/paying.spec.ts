@@ -4,7 +4,7 @@ import { expect, test } from '../ordering/ordering-test.ts'
 import { orderingWords } from '../ordering/ordering-words.ts'
 import { placeOrder } from '../ordering/place-in-browser.ts'
 
-/** What the stand-in for the provider lets somebody choose. */
+/** The outcomes that the stand-in for the provider offers. */
 type Outcome = 'Paid' | 'Failed' | 'Pending'
 
 /** Presses the button that pays online, and has the provider's page come to an outcome. @returns that page's address */
@@ -51,7 +51,7 @@ test('a transfer is copied or scanned, and an online payment fails, waits and is
   await page.getByRole('link', { name: paid.pay }).click()
   const checkout = await payOnline(page, 'Pending')
   await expect(page.getByText(paid.states.checking)).toBeVisible()
-  // That page looks again by itself. What the bank says next is asked for after 15 seconds, or a minute.
+  // That page refreshes itself. The bank's next answer is asked for after 15 seconds, or a minute.
   const tab = await context.newPage()
   await tab.goto(checkout)
   await tab.getByRole('button', { name: 'Paid', exact: true }).click()

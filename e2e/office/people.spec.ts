@@ -204,7 +204,7 @@ test('a form says what it lacks at the first press, in the person’s language',
   await people.fill('2')
   await expect(people).toHaveAccessibleDescription('')
   await expectAccessibleInBothThemes(page)
-  // What only the server knows is listed in the same way.
+  // Problems that only the server can know are listed in the same way.
   await page.goto('/people')
   await page.getByLabel('Naam').fill('Sara')
   await page.getByRole('button', { name: 'Uitnodigingslink maken' }).click()

@@ -29,8 +29,9 @@ const largestPaint = (page: Page) =>
   )
 
 /**
- * What a finger misses: buttons, fields and titles that open something below 44 × 44 pixels, and links below 24 × 24
- * with another target within 12 pixels of their centre (WCAG 2.5.8). Links within a sentence are as high as their line.
+ * Targets too small for a finger: buttons, fields and titles that open something below 44 × 44 pixels, and links below
+ * 24 × 24 with another target within 12 pixels of their centre (WCAG 2.5.8). Links within a sentence are as high as
+ * their line.
  */
 function smallTargets(): string[] {
   for (const details of document.querySelectorAll('details')) {

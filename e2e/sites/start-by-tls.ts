@@ -14,7 +14,7 @@ export interface SiteByTls {
   keyHash: string
   /** All bytes that browsers have sent so far, decrypted. */
   heard(): string
-  /** What the site has logged so far: one JSON object per line. */
+  /** The site's log so far: one JSON object per line. */
   log(): string
   stop(): Promise<void>
 }

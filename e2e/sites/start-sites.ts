@@ -19,9 +19,9 @@ export interface ServedSite {
   origin: string
   /** Origin of its ordering site. */
   ordering: string
-  /** What serves it: one process, or several behind the origin. */
+  /** The processes that serve it: one, or several behind the origin. */
   processes: readonly { origin: string }[]
-  /** What its processes have logged so far: one JSON object per line. */
+  /** The log of its processes so far: one JSON object per line. */
   log(): string
 }
 

@@ -48,7 +48,7 @@ function pathOf(subject: string, names: ReadonlyMap<string, string>): string | u
 /** Every action names what its details are about in fields of its own. */
 const entryDetails = v.object({ before: v.optional(storedObject, {}), after: v.optional(storedObject, {}) })
 
-/** What an entry's details say, one field after the other: `role: crew → planner`. */
+/** The details of an entry, field by field: `role: crew → planner`. */
 function changesIn(details: string): string {
   const { before, after } = readStoredJson(entryDetails, details, 'An entry of the audit trail')
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]

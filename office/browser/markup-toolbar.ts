@@ -1,6 +1,6 @@
 type Mark = 'bold' | 'link' | 'heading' | 'list'
 
-/** What each button writes around or instead of the selected text. */
+/** The markup that each button writes around or instead of the selected text. */
 const written: Record<'html' | 'markdown', Record<Mark, (text: string) => string>> = {
   html: {
     bold: (text) => `<strong>${text}</strong>`,

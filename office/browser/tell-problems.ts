@@ -2,8 +2,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
  * Says in the office's words what a form lacks, where the browser would show a bubble in its own language (R17.32): a
- * list on top of the form, which gets the focus, and a sentence at each field until it is mended. What the server found
- * wrong is listed in the same way. The layout has the words and the elements in a `template`.
+ * list on top of the form, which gets the focus, and a sentence at each field until it is mended. Problems found by the
+ * server are listed in the same way. The layout has the words and the elements in a `template`.
  */
 export function watchProblems(): void {
   const template = document.querySelector<HTMLTemplateElement>('#problems')
@@ -101,6 +101,6 @@ function mark(control: Control, text: string, sentence: HTMLElement): void {
 function unmark(control: Control): void {
   const marked = markedLike(control)
   marked?.removeAttribute('aria-invalid')
-  // What describes a field no longer, its description may still name.
+  // `aria-describedby` may still name the removed element.
   if (marked) document.getElementById(`${marked.id}-problem`)?.remove()
 }

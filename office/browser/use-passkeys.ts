@@ -56,9 +56,7 @@ async function askPasskey(form: HTMLFormElement): Promise<object> {
   }
 }
 
-/**
- * What the browser says in names: a passkey that exists, an address that passkeys do not work on, and everything else.
- */
+/** Maps the browser's error names: a passkey that exists, an address that passkeys do not work on, everything else. */
 function problemOf(error: unknown): Problem {
   const name = error instanceof Error ? error.name : ''
   if (name === 'InvalidStateError') return 'known'

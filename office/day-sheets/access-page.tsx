@@ -12,10 +12,10 @@ export interface AccessProps {
   number: string
   /** When something was stored; undefined if nothing is. */
   storedAt: Date | undefined
-  /** What the fields show: what is stored once it was asked for, or what was typed. Undefined: it is not shown. */
+  /** The content of the fields: the stored notes once asked for, or the typed ones. Undefined: hidden. */
   notes: AccessNotes | undefined
   version: number
-  /** What somebody else has stored meanwhile. */
+  /** The notes that somebody else has stored meanwhile. */
   theirs?: AccessNotes | undefined
   problem?: 'noKey' | 'over' | 'tooLong' | 'accessUnreadable' | undefined
   saved?: boolean

@@ -38,11 +38,11 @@ export interface SheetVisit {
   wayIn: Access | null
   rooms: readonly (Room & { minutes: number })[]
   extras: readonly { id: ExtraId; minutes: number }[]
-  /** What the package has for each type of room that there is. */
+  /** The package's tasks for each type of room in the home. */
   tasks: readonly { room: RoomTypeId; tasks: readonly TaskId[] }[]
   /** `stored`: there are some, to be shown. */
   access: AccessNotes | 'none' | 'stored' | 'unreadable'
-  /** What the crew can record now. */
+  /** The steps that the crew can record now. */
   moves: readonly WorkStep[]
   /** Whether the customer can be, or has been, told that the team is late. */
   late: 'possible' | 'told' | undefined

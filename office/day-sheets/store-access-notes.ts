@@ -6,7 +6,7 @@ import { audit } from '../../services/people/audit.ts'
 import type { OfficeKey } from '../../services/people/office-keys.ts'
 import { openNotes, sealNotes } from '../../services/people/seal-notes.ts'
 
-/** What is known about an order's notes without opening them. `version` is 0 where there never were any. */
+/** The state of an order's notes, without opening them. `version` is 0 if there never were any. */
 export interface StoredAccess {
   version: number
   /** Undefined if nothing is stored. */
@@ -84,7 +84,7 @@ export async function saveAccess(
       .values({ orderId, ...values })
       .onConflict((conflict) => conflict.column('orderId').doUpdateSet(values))
       .execute()
-    // What they say stays out of the trail, which keeps it for good.
+    // The text stays out of the trail, which would keep it for good.
     const action = isEmpty ? 'removeAccess' : 'changeAccess'
     await audit(transaction, { by: person, action, subject: `order:${orderId}` }, now)
     return 'saved'

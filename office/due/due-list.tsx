@@ -5,7 +5,7 @@ import { formatTime, formatUntil } from '../sections/format-time.ts'
 import styles from './due-list.module.css'
 import type { DueTask } from './due-task.ts'
 
-/** What is due, in the order of its times. Late ones say so, in words and colour; each line links to its page. */
+/** The due items by time. Late ones say so, in words and colour; each line links to its page. */
 export const DueList = ({ tasks }: { tasks: readonly DueTask[] }) => (
   <ol className={styles.list}>
     {tasks.map((task) => (

@@ -13,7 +13,7 @@ export interface Recovered {
   at: Date
 }
 
-/** What is due. */
+/** The due items. */
 export function StartPage({ due, recovered }: { due: readonly DueTask[]; recovered: readonly Recovered[] }) {
   const { words, language, person } = useOffice()
   const { start } = words.people

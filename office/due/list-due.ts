@@ -18,8 +18,8 @@ import type { DueTask } from './due-task.ts'
 const mostOfKind = 50
 
 /**
- * What a person of a role has to do, by the time it was promised (R17.15): answers and calls, withdrawals with their
- * fourteen days, the visits of today, orders whose people are away, limits that were reached, and backups.
+ * Lists the duties of a role by their promised time (R17.15): answers and calls, withdrawals with their fourteen days,
+ * the visits of today, orders whose people are away, limits that were reached, and backups.
  */
 export async function listDue(database: Database, role: Role, now: Date): Promise<DueTask[]> {
   const tasks: DueTask[] = []

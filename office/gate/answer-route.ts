@@ -42,7 +42,7 @@ export async function answerRoute(
     return isNoForm ? refuseNoForm() : await route.answer(await readRequest(services, context), services)
 
   const token = readSessionCookie(context, origin)
-  // What a page keeps up to date, it fetches.
+  // Requests by which an open page updates itself.
   const automatic = reads && context.req.header('sec-fetch-dest') === 'empty'
   const found = token ? await findSession(services.database, token, services.clock(), automatic) : undefined
   const request = await readRequest(services, context, found?.person)

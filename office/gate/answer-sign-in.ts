@@ -33,7 +33,7 @@ export function refuseMany(request: OfficeRequest, { signInLimit, settings }: Of
   return show(MessagePage, words.frame.tooMany, 429)
 }
 
-/** `POST /sign-in/options`: what a passkey has to sign. Whose it is, only the browser knows. */
+/** `POST /sign-in/options`: a challenge for a passkey to sign. The user is not known yet. */
 export async function signInOptions(request: OfficeRequest, services: OfficeServices): Promise<Response> {
   const refused = refuseMany(request, services)
   if (refused) return refused

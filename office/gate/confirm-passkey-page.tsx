@@ -11,7 +11,7 @@ interface ConfirmProps {
   failed: boolean
 }
 
-/** Asks for a passkey before something dangerous happens. What was typed goes on with it. */
+/** Asks for a passkey before a dangerous action. The typed fields go along. */
 export function ConfirmPage({ fields, posted, failed }: ConfirmProps) {
   const { words, path } = useOffice()
   const { confirm } = words.passkeys

@@ -14,14 +14,14 @@ export interface OfficeServices {
   clock: () => Date
   log: Logger
   database: Database
-  /** What orders of each language are worked with: the tariff of its country. Undefined where there is no tariff. */
+  /** The order services of each language, with the tariff of its country; undefined without a tariff. */
   orders: Record<Language, OfficeOrders | undefined>
   assets: OfficeAssets
   /** Folder of the browser's built files; undefined in tests. */
   clientFolder: string | undefined
   registry: Registry
   durations: Histogram<'status'>
-  /** What one client may try before signing in. */
+  /** The rate limits of a client before signing in. */
   signInLimit: RateLimit
   streams: ChangeStreams
 }

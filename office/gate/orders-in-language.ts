@@ -16,7 +16,7 @@ interface OrderSources {
   clock: () => Date
 }
 
-/** What orders of a language are worked with; its estimator takes over tariffs that start later. */
+/** The order services of a language; its estimator takes over tariffs that start later. */
 export type OfficeOrders = OrderServices & { estimator: Estimator }
 
 /**

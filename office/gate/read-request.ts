@@ -9,8 +9,8 @@ import type { OfficeRequest } from './office-route.ts'
 import type { OfficeServices } from './office-services.ts'
 
 /**
- * What handlers read from a request.
- * @param person who is signed in: pages show it, in their language
+ * The parts of a request that handlers use.
+ * @param person the signed-in person: pages show their name, in their language
  * @param known the language of somebody who is not signed in, from an invitation for example; the browser's by default
  */
 export async function readRequest(

@@ -12,7 +12,7 @@ export interface OfficeAssets {
   font?: string
 }
 
-/** What every page of the office knows. */
+/** The context of every page of the office. */
 export interface OfficeFacts {
   /** Undefined before signing in. */
   person: Person | undefined
@@ -31,7 +31,7 @@ const OfficeFactsContext = createContext<OfficeFacts | undefined>(undefined)
 /** Provides what every page of the office knows. */
 export const OfficeFactsProvider = OfficeFactsContext
 
-/** What every page of the office knows. Throws outside of a page, which is a programming error. */
+/** The context of every page of the office. Throws outside of a page, which is a programming error. */
 export function useOffice(): OfficeFacts {
   const facts = use(OfficeFactsContext)
   if (!facts) throw new Error('useOffice() was called outside of a page')

@@ -14,7 +14,8 @@ export interface Shortcut {
 }
 
 /**
- * The list that `?` shows. Who presses letters by accident, as speech control does, can switch them off (WCAG 2.1.4).
+ * The list that `?` shows. A switch turns the keys off, for speech control and others that press letters by accident
+ * (WCAG 2.1.4).
  */
 export function Shortcuts({ person, ofPage }: { person: Person; ofPage: readonly Shortcut[] }) {
   const { frame } = useOffice().words

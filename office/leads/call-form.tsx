@@ -6,7 +6,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { PhoneLink } from '../sections/phone-link.tsx'
 import styles from './call-form.module.css'
 
-/** What a lead that was promised a call begins with: the number, and what came of calling it. */
+/** The top of a lead that was promised a call: the number, and the result of calling it. */
 export function CallFirst({ lead }: { lead: Lead }) {
   const { lead: words } = useOffice().words.leads
   return (

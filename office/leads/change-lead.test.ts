@@ -150,7 +150,7 @@ it('loses no text in 1,000 random interleavings of two editors (R17.13)', async 
           continue
         }
         written += 1
-        // Whoever edits a draft goes on from what the screen shows.
+        // Editing a draft continues from the shown text.
         const text = `${screen.text} text${written}.`
         sent.push({ who, text: `text${written}.` })
         if (what === 'keep') await keepDraft(database, key, { text, seen: screen.draft })

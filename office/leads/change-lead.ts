@@ -9,7 +9,7 @@ import { endLease } from './leases.ts'
 import { queueReply } from './queue-reply.ts'
 
 /**
- * What a person does about a lead. `to` of a reply: what the lead becomes by it. `draft`: the version of the draft it
+ * A person's action on a lead. `to` of a reply: the state of the lead after it. `draft`: the version of the draft it
  * was made from.
  */
 export type LeadChange =
@@ -61,7 +61,7 @@ export async function changeLead(database: Database, order: Order, now: Date): P
       await emptyDraft(transaction, { leadId: id, personId: person.id }, { text: change.text, seen: change.draft })
       await endLease(transaction, `lead:${id}`, person.id, now)
     }
-    // What was written stays with the lead, which can be deleted; the audit trail cannot.
+    // The text stays with the lead, which can be deleted; the audit trail cannot.
     const before = { state: lead.state, assigneeId: lead.assigneeId }
     const { state, assigneeId } = { ...lead, ...changed }
     const after = { kind: change.kind, state, assigneeId }

@@ -5,7 +5,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { formatTime } from '../sections/format-time.ts'
 import styles from './history.module.css'
 
-/** What people did about a lead, oldest first, with everything they wrote. */
+/** The history of a lead, oldest first, with everything that people wrote. */
 export function History({ events }: { events: readonly LeadEvent[] }) {
   const { words, language } = useOffice()
   return (

@@ -6,7 +6,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import form from '../sections/form.module.css'
 import styles from './lead-actions.module.css'
 
-/** What can be done about a lead beside answering it by mail. */
+/** The actions on a lead other than answering it by mail. */
 export function LeadActions({ view: { lead, people } }: { view: LeadView }) {
   const { words } = useOffice()
   const { nobody, lead: labels } = words.leads

@@ -6,7 +6,7 @@ interface DraftKey {
   personId: string
 }
 
-/** What a person has begun to answer. */
+/** A person's unsent reply. */
 export async function readDraft(database: Database, { leadId, personId }: DraftKey): Promise<LeadDraft> {
   const draft = await database
     .selectFrom('leadDraft')

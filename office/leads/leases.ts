@@ -25,7 +25,7 @@ export async function takeLease(database: Database, subject: string, personId: s
   return before === undefined
 }
 
-/** Who writes about something now. */
+/** The person who is writing about something now. */
 export async function leaseHolder(database: Database, subject: string, now: Date): Promise<string | undefined> {
   const lease = await database
     .selectFrom('lease')

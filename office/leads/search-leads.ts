@@ -7,7 +7,7 @@ import type { Database } from '../../services/database/schema.ts'
 import { leadWords, wordConditions } from '../../services/database/word-search.ts'
 import { leadOf } from './lead-of.ts'
 
-/** What the list is narrowed to. `open`: what waits for the office. */
+/** The filters of the list. `open`: leads that wait for the office. */
 export interface LeadFilter {
   state: LeadState | 'open' | 'all'
   /** `uncovered`: about a place where we do not work, of whatever kind. */

@@ -5,7 +5,7 @@ import { formatTime } from '../sections/format-time.ts'
 import { PhoneLink } from '../sections/phone-link.tsx'
 import styles from './sender-facts.module.css'
 
-/** Who sent a message, from which site and when. */
+/** The sender of a message, its site and its time. */
 export function SenderFacts({ lead: { request, language: site, receivedAt } }: { lead: Lead }) {
   const { words, language } = useOffice()
   const { lead } = words.leads

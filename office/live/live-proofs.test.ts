@@ -35,7 +35,7 @@ it('misses no lead however often its stream is cut, and shows each within a seco
   const shownAt = new Map<string, number>()
   let cuts = 0
 
-  /** What the page does when its stream opens or names its subject. */
+  /** Mimics the page when its stream opens or names its subject. */
   async function refresh() {
     let html = ''
     for await (const chunk of await ask('/leads?state=all', cookie)) html += chunk

@@ -25,8 +25,8 @@ import { centsSeen, versionOf } from './seen-version.ts'
 export const showOrder = (request: PersonRequest, services: OfficeServices) => showWith(request, services)
 
 /**
- * `POST /orders/{number}`: what the form's `do` says (R17.17). What was done to a state that its person has not seen
- * answers 409 and shows what has happened since.
+ * `POST /orders/{number}`: performs the action in the form's `do` (R17.17). An action on a stale order answers 409 and
+ * shows what has happened since.
  */
 export async function actOnOrder(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, param, redirect } = request
@@ -90,7 +90,7 @@ async function addNote(request: PersonRequest, services: OfficeServices, { id, n
   await retryingTransaction(services.database, async (transaction) => {
     const note = { id: randomUUID(), orderId: id, personId: person.id, at: now.toISOString(), text }
     await transaction.insertInto('orderNote').values(note).execute()
-    // What was written stays with the order's person, which can be deleted; the audit trail cannot.
+    // The text stays with the order's person, who can be deleted; the audit trail cannot.
     await audit(transaction, { by: person, action: 'noteOrder', subject: `order:${id}` }, now)
   })
   return redirect(`/orders/${number}#history`)

@@ -48,7 +48,7 @@ export async function takeStep(request: PersonRequest, services: OfficeServices)
 
 const pathsOf = ({ number }: OrderTable) => ({ action: `/orders/${number}/step`, back: `/orders/${number}` })
 
-/** What a form says about work that did not happen. `notDone` is undefined for other steps, and with a problem. */
+/** A form's account of work that did not happen. `notDone` is undefined for other steps, and with a problem. */
 interface TypedNotDone {
   reason: string
   note: string

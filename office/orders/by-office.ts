@@ -6,7 +6,7 @@ import { type AdvancedOrder, type Author, StaleOrder } from '../../services/orde
 import type { ChangedColumns } from '../../services/orders/record/order-events.ts'
 import { audit } from '../../services/people/audit.ts'
 
-/** What the audit trail keeps of an order: nothing that leads to its customer, and no secret. */
+/** The fields of an order for the audit trail: nothing that leads to its customer, and no secret. */
 const auditedColumns = [
   ...['channel', 'state', 'packageId', 'team', 'date', 'part', 'people', 'rooms', 'extras', 'presence'],
   ...['priceCents', 'feeCents', 'owedCents'],
@@ -16,7 +16,7 @@ interface Deed {
   action: AuditedAction
   /** The version of the order that the person has seen, where what is done does not ask for it by itself. */
   seen?: number
-  /** What else belongs to it. */
+  /** Further effects. */
   afterwards?: (transaction: Database, moved: AdvancedOrder, now: Date) => Promise<void>
 }
 

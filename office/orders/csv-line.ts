@@ -1,4 +1,4 @@
-/** What spreadsheets take for the beginning of a formula; in some languages the full-width characters too. */
+/** Characters that spreadsheets take for the beginning of a formula; in some languages the full-width ones too. */
 const formula = /^[=+\-@\t\r＝＋－＠]/
 
 /**

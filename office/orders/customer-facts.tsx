@@ -8,7 +8,7 @@ import { PhoneLink } from '../sections/phone-link.tsx'
 import styles from './facts.module.css'
 import type { OfficeOrder } from './office-order.ts'
 
-/** Who ordered, where the team goes, and the ways to the customer’s page and message. */
+/** The customer and the address, with links to the customer’s page and message. */
 export function CustomerFacts({ view: { order, person, askedEmail, leadId } }: { view: OfficeOrder }) {
   const { words, language, person: reader } = useOffice()
   const labels = words.orders

@@ -19,7 +19,7 @@ interface DetailFieldsProps {
 
 const types: Partial<Record<DetailText, string>> = { email: 'email', phoneNumber: 'tel' }
 
-/** Who orders and where the team goes, filled in with what was typed before, valid or not. */
+/** The fields for the customer and the address, filled in as typed before, valid or not. */
 export function DetailFields({ details, zipCode, problems }: DetailFieldsProps) {
   const { newOrder, orders } = useOffice().words
   const sentences: Readonly<Record<string, string>> = newOrder.fieldProblems

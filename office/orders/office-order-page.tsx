@@ -26,13 +26,13 @@ export type OrderNotice =
   | { problem: 'stale'; seen: number }
   /** The fee that the page had shown, in cents; NaN if its form named none. */
   | { problem: 'fee'; seenCents: number }
-  /** What a withdrawal came to by the page. */
+  /** The amount of a withdrawal that the page showed. */
   | { problem: 'outcome'; seen: string }
 
 interface OrderProps {
   view: OfficeOrder
   notice: OrderNotice | undefined
-  /** What was just done. */
+  /** The action that was just done. */
   done: 'placed' | 'changed' | undefined
 }
 
@@ -111,7 +111,7 @@ export function OrderPage({ view, notice, done }: OrderProps) {
   )
 }
 
-/** What an order that has ended still costs. */
+/** The remaining cost of an order that has ended. */
 function Owed({ view: { order } }: { view: OfficeOrder }) {
   const { words, language } = useOffice()
   const { owed, owedUnknown } = words.orders.price

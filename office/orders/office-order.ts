@@ -22,7 +22,7 @@ export interface ListedOrder {
   customer: string | undefined
 }
 
-/** What an event says about an order: the columns that it changed. */
+/** The columns of an order that an event changed. */
 export interface OrderFacts {
   visit?: Visit
   /** As in an address. */
@@ -33,7 +33,7 @@ export interface OrderFacts {
   owedCents?: Cents | null
   notDoneReason?: NotDoneReason | null
   presence?: Presence
-  /** What was corrected, while the customer's details are kept. */
+  /** The corrected details, as long as the customer's are kept. */
   details?: Partial<Record<DetailText, string>>
 }
 
@@ -42,7 +42,7 @@ export interface OfficeOrderEvent {
   seq: number
   at: Date
   actor: OrderActor
-  /** Who did it in the office. */
+  /** The person of the office who did it. */
   person: string | undefined
   kind: 'place' | OrderTransition
   before: OrderFacts
@@ -89,7 +89,7 @@ export interface OfficeOrder extends Pick<OrderView, 'order' | 'teamName' | 'lin
   person: OrderPerson | undefined
   /** An e-mail address that counts once it is confirmed. */
   askedEmail: string | undefined
-  /** What the office may do now. */
+  /** The actions open to the office now. */
   moves: readonly OrderTransition[]
   /** Until when the reader can undo the last step; undefined if they cannot. */
   undoUntil: Date | undefined

@@ -20,7 +20,7 @@ interface PriceSheetProps {
   children?: ReactNode
 }
 
-/** What an order costs, on its work order: the parts of the price and the VAT in it. */
+/** The price of an order on its work order: its parts and the VAT in it. */
 export function PriceSheet({ stamp, rooms, place, priceCents, lines, feeCents = noCents, children }: PriceSheetProps) {
   const { words, language } = useOffice()
   const { price, stamps } = words.orders

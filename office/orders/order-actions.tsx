@@ -14,7 +14,7 @@ import styles from './order-actions.module.css'
 import { StepLinks } from './step-links.tsx'
 import { WaiveFee } from './waive-fee.tsx'
 
-/** What cancelling costs the customer; a dash where nobody said. */
+/** The customer's fee for cancelling; a dash if unknown. */
 export function costInWords(
   feeCents: number,
   { fee, noFee }: OfficeWords['orders']['actions'],
@@ -24,7 +24,7 @@ export function costInWords(
   return feeCents > 0 ? fill(fee, { fee: formatMoney(feeCents, language) }) : noFee
 }
 
-/** What can be done with an order now. Whatever the customer has to agree to asks whether they did. */
+/** The actions on an order. Those that need the customer's agreement ask whether they gave it. */
 export function OrderActions({ view, text }: { view: OfficeOrder; text: string }) {
   const { words, language } = useOffice()
   const { order, moves, terms, withdrawal, person } = view

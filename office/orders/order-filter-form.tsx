@@ -5,7 +5,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import form from '../sections/form.module.css'
 import styles from './order-filter-form.module.css'
 
-/** What a list is narrowed to, as it stands in the address. Empty: not asked. */
+/** The filters of a list, as in the address. Empty: not set. */
 export interface ShownFilter {
   q: string
   state: string

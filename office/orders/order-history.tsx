@@ -65,7 +65,7 @@ function sentenceOf({ kind, actor, person }: OfficeOrderEvent, { orders: { histo
   return fill(byOffice[kind], { name: person ?? history[actor] })
 }
 
-/** What an event has changed, a line for each. Nothing was before an order was placed. */
+/** The changes of an event, one per line. Before an order is placed there are none. */
 function detailsOf(
   { kind, before, after }: OfficeOrderEvent,
   office: { words: OfficeWords; language: Language },

@@ -14,7 +14,7 @@ interface OrderStepProps {
   /** Where the form goes, and where “back” leads. */
   action: string
   back: string
-  /** What was typed, and why it was refused. */
+  /** The typed input, and why it was refused. */
   reason: string
   note: string
   problem: 'reasonMissing' | 'noteTooLong' | undefined

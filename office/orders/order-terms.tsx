@@ -5,7 +5,7 @@ import { formatTime, formatUntil } from '../sections/format-time.ts'
 import type { OfficeOrder } from './office-order.ts'
 import { dayInWords } from './state-words.ts'
 
-/** What changing, cancelling and withdrawing come to now, and the sentences that the customer agreed to. */
+/** The cost of changing, cancelling and withdrawing now, and the sentences that the customer agreed to. */
 export function OrderTerms({ view: { order, terms, withdrawal, consents } }: { view: OfficeOrder }) {
   const { words, language } = useOffice()
   const labels = words.orders

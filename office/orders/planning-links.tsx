@@ -6,7 +6,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { reschedulePath } from '../sections/planning-paths.ts'
 import styles from './planning-links.module.css'
 
-/** What can be planned about an order, for those who plan: its visit, how the team gets in, and its payments. */
+/** Links for planners: the order's visit, how the team gets in, and its payments. */
 export function PlanningLinks({ order: { number, state } }: { order: { number: string; state: OrderState } }) {
   const { words, person } = useOffice()
   const { block, access } = words.planning

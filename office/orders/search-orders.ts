@@ -12,7 +12,7 @@ import { orderWords, wordConditions } from '../../services/database/word-search.
 export const orderSorts = ['visit', 'earliest', 'ordered'] as const
 export type OrderSort = (typeof orderSorts)[number]
 
-/** What the list is narrowed to; what is left out is not asked. Dates are those of the visit, both included. */
+/** The filters of the list; those left out are not set. Dates are those of the visit, both included. */
 export interface OrderFilter {
   state?: OrderState | undefined
   country?: Country | undefined
@@ -30,7 +30,7 @@ export interface OrderFilter {
 /** How many orders a page has. */
 export const pageSize = 50
 
-/** What is known of the customer of an order. */
+/** The customer of an order. */
 const customerColumns = ['firstName', 'lastName', 'email', 'phoneNumber', 'street', 'houseNumber', 'city'] as const
 
 /** An order with its customer, whose columns are null once the personal data were deleted. */

@@ -39,7 +39,7 @@ export async function showOrders(
 
 const noFilter = { q: '', state: '', country: '', team: '', channel: '', from: '', until: '', sample: '' }
 
-/** Reads the filters of an address. What is not one of ours is not asked. */
+/** Reads the filters of an address. Unknown values are ignored. */
 export function readFilter(query: URLSearchParams): OrderFilter {
   const given = (name: string) => query.get(name) ?? ''
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>

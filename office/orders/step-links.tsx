@@ -7,7 +7,7 @@ import { formatClock } from '../sections/format-time.ts'
 import styles from './step-links.module.css'
 
 interface StepLinksProps {
-  /** What can be done with the order now. */
+  /** The steps that the order can take now. */
   moves: readonly OrderTransition[]
   /** The page that asks before a step is recorded. */
   hrefOf: (move: WorkStep) => string

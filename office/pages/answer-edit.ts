@@ -20,8 +20,8 @@ export const showEdit = (request: PersonRequest, services: OfficeServices): Prom
 }
 
 /**
- * `POST /pages/{language}/{path}`: what the form's `do` says (R17.33). What was typed stays in the form; a refused save answers 409 with both
- * texts (R17.34).
+ * `POST /pages/{language}/{path}`: performs the action in the form's `do` (R17.33). Typed text stays in the form; a
+ * stale save answers 409 with both texts (R17.34).
  */
 export async function answerEdit(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, redirect } = request
@@ -66,7 +66,7 @@ async function showWith(
   return request.show(EditPage, { page, draft, writer, origin, advice, notice }, status)
 }
 
-/** What an editor could improve: all that is not good about a page as it is stored. */
+/** The warnings for an editor about a page as it is stored. */
 async function adviceOn({ database, settings }: OfficeServices, page: CmsPageTable): Promise<PageProblem[]> {
   const { problems, links } = await prepareBody(database, { format: 'html', body: page.content })
   const found = await checkLinks(database, [{ after: page, links }], settings.origin)

@@ -14,7 +14,8 @@ import { audit, lockAudit } from '../../services/people/audit.ts'
 import type { TypedPage } from './read-page-form.ts'
 
 /**
- * What an editor does with a page. All but `discard` keep what was typed. `schedule` has the draft go live at a moment, `withdraw` ends that.
+ * An editor's action on a page. All but `discard` keep the typed text. `schedule` has the draft go live at a moment,
+ * `withdraw` ends that.
  */
 export const pageDeeds = ['save', 'publish', 'schedule', 'withdraw', 'unpublish', 'discard'] as const
 export type PageDeed = (typeof pageDeeds)[number]
@@ -37,7 +38,7 @@ interface Order {
   anyway: boolean
 }
 
-/** What is wrong with a page in an editor’s words to be. */
+/** The problems of a page, as codes. */
 export type PageProblem = PreparedBody['problems'][number]['problem'] | LinkProblem
 
 /**
@@ -47,8 +48,8 @@ export type PageProblem = PreparedBody['problems'][number]['problem'] | LinkProb
 export type PageOutcome = 'done' | 'missing' | 'stale' | 'past' | { flawed: readonly PageProblem[] }
 
 /**
- * Saves, publishes, unpublishes or discards what an editor wrote, now or at a moment (R17.36), with its audit entry in one transaction
- * (R17.33). What was made from another version than there is now is refused (R17.34); a retry of what was done succeeds.
+ * Saves, publishes, unpublishes or discards what an editor wrote, now or at a moment (R17.36), with its audit entry in
+ * one transaction (R17.33). A stale edit is refused (R17.34); a retry succeeds.
  * @param clock read once nobody else can write, so that a moment is withdrawn before it or not at all
  */
 export async function changePage(

@@ -112,7 +112,7 @@ function BodyInput({ typed, problem }: { typed: TypedPage; problem: string | und
   )
 }
 
-/** What cannot be taken back by itself, behind a press that opens it. */
+/** Actions that cannot be undone, in a fold. */
 const Asked = ({ deed, text, button }: { deed: string; text: string; button: string }) => (
   <details className={styles.more}>
     <summary>{button}</summary>

@@ -11,7 +11,7 @@ interface PageProblemsProps {
   alert?: boolean
 }
 
-/** What is wrong with the text of a page, in words. */
+/** The problems of a page's text, in words. */
 export function PageProblems({ title, problems, alert }: PageProblemsProps) {
   const words = useOffice().words.pages
   const sentences = [...new Set(problems.map((problem) => sentenceOf(words, problem)))]

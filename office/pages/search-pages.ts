@@ -11,7 +11,7 @@ import type { CmsPageTable } from '../../services/database/tables/page-tables.ts
 export const pageStates = ['draft', 'published', 'changed', 'scheduled'] as const
 type PageState = (typeof pageStates)[number]
 
-/** What the list of pages is narrowed to. */
+/** The filters of the list of pages. */
 export interface PageFilter {
   search: string
   language: Language | undefined

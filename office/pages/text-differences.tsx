@@ -4,7 +4,7 @@ import styles from './text-differences.module.css'
 interface TextDifferencesProps {
   before: string
   after: string
-  /** What readers of the screen hear before a line that is in one text alone. */
+  /** The words that a screen reader says before a line that is in one text alone. */
   labels: { removed: string; added: string }
   /** Shown where both are the same. */
   same: string

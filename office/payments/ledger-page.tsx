@@ -32,7 +32,7 @@ interface LedgerProps {
   next: NextReminder | undefined
   /** Makes what is recorded unique, however often the button is pressed. */
   entryId: string
-  /** What was typed before the page was shown again. */
+  /** The input from before the page was shown again. */
   typed: Readonly<Record<string, string>>
   problem: LedgerProblem | undefined
 }

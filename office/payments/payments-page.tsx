@@ -27,7 +27,7 @@ export interface UnknownOrder {
   typed: string
 }
 
-/** What became of a file of the bank, or why it could not be read; `none`: no file was chosen. */
+/** The result of importing a bank file, or why it could not be read; `none`: no file was chosen. */
 export type BankFileAnswer = ImportResult | UnreadableStatement | 'none'
 
 interface PaymentsProps {
@@ -41,7 +41,7 @@ interface PaymentsProps {
   bankFile: BankFileAnswer | undefined
 }
 
-/** What has to be paid, by when, and what goes back (R18.5). */
+/** The amounts due with their dates, and the refunds (R18.5). */
 export function PaymentsPage({ list, ...lists }: PaymentsProps) {
   const labels = useOffice().words.payments
   const isEmpty = lists.payments.length + lists.refunds.length + lists.entries.length === 0

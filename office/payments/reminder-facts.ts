@@ -13,7 +13,7 @@ import type { Database } from '../../services/database/schema.ts'
 import { personOf } from '../../services/orders/record/find-order.ts'
 import type { PaymentView } from '../../services/payments/payment-view.ts'
 
-/** What a first reminder would say if it were sent now. Days are 'YYYY-MM-DD'. */
+/** The facts of a first reminder if it were sent now. Days are 'YYYY-MM-DD'. */
 export interface NextReminder {
   way: ReminderWay
   firstDay: string

@@ -16,7 +16,7 @@ export interface PersonLine extends Person {
 
 interface PeopleProps {
   people: readonly PersonLine[]
-  /** What was typed to invite somebody, if it was refused. */
+  /** The input of a refused invitation. */
   typed?: { name: string; role: string; problem: 'name' | 'role' | 'nameTaken' }
 }
 

@@ -15,7 +15,7 @@ interface PersonProps {
   shown: PersonLine & { version: number }
   saved?: boolean
   problem?: 'name' | 'role' | 'nameTaken' | 'stale' | 'lastOwner' | undefined
-  /** What was typed, if it was refused. */
+  /** The refused input. */
   typed?: { name: string; role: string } | undefined
   /** The teams of all tariffs. */
   teams: readonly { key: string; country: Country; name: string }[]

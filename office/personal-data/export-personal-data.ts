@@ -9,16 +9,16 @@ import { audit } from '../../services/people/audit.ts'
 import type { OfficeKey } from '../../services/people/office-keys.ts'
 import { openNotes } from '../../services/people/seal-notes.ts'
 
-/** What an exported file says. */
+/** The content of an exported file. */
 interface PersonalDataExport {
   exportedAt: Date
   data: object[]
 }
 
 /**
- * What is stored in such records, word for word, for the person themselves (R17.26): messages with what was noted about
- * them, orders with their agreements, events, money, invoices and how to get in, and the rest as it is. Keys to drafts
- * and orders are left out, and so are names of the office's people. Each export is recorded in the audit trail.
+ * Exports such records word for word, for the person themselves (R17.26): messages with their notes, orders with their
+ * agreements, events, money, invoices and access notes, and the rest as it is. Keys to drafts and orders are left out,
+ * and so are names of the office's people. Each export is recorded in the audit trail.
  * @param by undefined for a command
  * @param keys what access notes are sealed with
  */
@@ -111,7 +111,7 @@ async function orderOf(database: Database, id: string, number: string, keys: rea
   }
 }
 
-/** What was charged and paid, what the bank said about it, and the invoices, which name the customer (R18.42). */
+/** Charges, payments, the bank's entries, and the invoices, which name the customer (R18.42). */
 async function moneyOf(database: Database, orderId: string) {
   const ofOrder = ['orderId', '=', orderId] as const
   const charges = database.selectFrom('charge').select(['kind', 'cents', 'vatPercent', 'at', 'reason'])

@@ -39,7 +39,7 @@ async function leadsOf(database: Database, query: PersonQuery): Promise<Personal
   return (await rows.execute()).flatMap(({ id, payload, language, createdAt }) => {
     const record = { ref: `lead:${id}`, kind: 'lead' as const, at: new Date(createdAt), outcome: 'deleted' as const }
     const stored = readStoredRequest(payload)
-    // What cannot be read has all the words, so it is shown rather than overlooked.
+    // An unreadable record matches every word, so that it is shown rather than overlooked.
     if (!stored.ok) return { ...record, who: '?' }
     const { firstName, lastName, email, phoneNumber } = stored.request
     const name = `${firstName} ${lastName}`

@@ -34,7 +34,7 @@ export async function forgetPersonalData(
   })
 }
 
-/** Forgets one record, or says why it stays. What somebody else has deleted meanwhile counts as deleted. */
+/** Forgets one record, or says why it stays. A record that somebody else deleted meanwhile counts as deleted. */
 async function forget(transaction: Database, { kind, ref }: PersonalRecord, now: Date): Promise<ForgetOutcome> {
   const id = ref.slice(kind.length + 1)
   switch (kind) {

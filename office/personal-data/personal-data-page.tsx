@@ -9,14 +9,14 @@ import { formatTime } from '../sections/format-time.ts'
 import { Table } from '../sections/table.tsx'
 
 interface PersonalDataProps {
-  /** Who was looked for. */
+  /** The search text. */
   typed?: string
   problem?: 'malformed' | 'nothingTicked'
-  /** What is stored about them; undefined before anybody was looked for. */
+  /** The records found; undefined before a search. */
   records?: readonly PersonalRecord[]
   /** Whether everything found is theirs for sure. */
   certain?: boolean
-  /** What was just done. */
+  /** The action that was just done. */
   forgotten?: readonly PersonalRecord[]
 }
 
@@ -78,7 +78,7 @@ export function PersonalDataPage({ typed = '', problem, records, certain = false
 
 interface RecordsProps {
   records: readonly PersonalRecord[]
-  /** What is said about each. */
+  /** The facts shown about each record. */
   sentences: Record<PersonalRecord['outcome'], string>
   column: string
   /** Whether they are ticked at first; undefined where nothing can be. */

@@ -74,7 +74,7 @@ async function orderFound(request: PersonRequest, found: Found): Promise<Respons
   return await placeAsSeen(request, { ...found, draft })
 }
 
-/** Whether the draft costs what the page showed, for the home that it showed. What was typed is the page's own. */
+/** Whether the draft costs what the page showed, for the home that it showed. */
 const isAsSeen = ({ home, priceCents }: Draft, form: URLSearchParams): boolean =>
   formatChoice(home) === form.get('home') && String(priceCents) === form.get('price')
 

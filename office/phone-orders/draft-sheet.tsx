@@ -5,7 +5,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { PriceSheet } from '../orders/office-price-sheet.tsx'
 import { hoursInWords, roomsInWords } from '../orders/state-words.ts'
 
-/** What an order by phone will cost, on its work order. */
+/** The price of an order by phone, on its work order. */
 export function DraftSheet({ draft: { home }, quote }: { draft: Draft; quote: DraftQuote }) {
   const office = useOffice()
   const { orders, work } = office.words

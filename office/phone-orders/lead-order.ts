@@ -6,7 +6,7 @@ import type { Database } from '../../services/database/schema.ts'
 import { lockLead } from '../leads/change-lead.ts'
 import { readLead } from '../leads/read-lead.ts'
 
-/** What an order can take from a message. */
+/** The details that an order can take from a message. */
 export interface LeadForOrder {
   id: string
   name: string
@@ -37,8 +37,8 @@ function zipCodeIn(text: string, language: Language): string {
 }
 
 /**
- * Tells a message that an order was made of it, in the transaction that stores the order. Whoever ordered was spoken
- * to.
+ * Records on a lead that an order was made from it, in the transaction that stores the order. The lead counts as
+ * called.
  */
 export async function recordLeadOrder(
   transaction: Database,

@@ -11,7 +11,7 @@ export interface BoardVisit {
   zipCode: string
   packageId: PackageId
   rooms: readonly Room[]
-  /** Who and where; undefined once the personal data were deleted. */
+  /** The customer and the town; undefined once the personal data were deleted. */
   customer: { name: string; street: string; city: string } | undefined
   part: VisitPart
   people: number

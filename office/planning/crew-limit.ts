@@ -12,7 +12,7 @@ export interface CrewLimit {
   until: string
 }
 
-/** What a person's day sheets are limited to (R17.23); undefined for those who plan, who see every team on any date. */
+/** The limits of a person's day sheets (R17.23); undefined for planners, who see every team on any date. */
 export async function crewLimitOf(
   database: Database,
   person: Pick<Person, 'id' | 'role'>,

@@ -12,7 +12,7 @@ export const parseCountry = (text: string | null | undefined): Country | undefin
 export const countryOfRequest = ({ query, form, person }: Pick<PersonRequest, 'query' | 'form' | 'person'>): Country =>
   parseCountry(form.get('country') ?? query.get('country')) ?? countryOf(person.language)
 
-/** What orders of a country are worked with; undefined where it has no tariff. */
+/** The order services of a country; undefined without a tariff. */
 export const ordersOf = ({ orders }: Pick<OfficeServices, 'orders'>, country: Country): OrderServices | undefined =>
   languages.map((language) => orders[language]).find((services) => services?.estimator.tariff.country === country)
 

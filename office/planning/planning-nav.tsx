@@ -6,7 +6,7 @@ import styles from './planning-nav.module.css'
 interface PlanningNavProps {
   current: 'board' | 'roster' | 'absences'
   country: Country
-  /** Whose week the board shows. */
+  /** The country whose week the board shows. */
   date: string
 }
 

@@ -15,8 +15,8 @@ const nobody: Load = { people: 0, ordered: 0, held: 0 }
 type PlannedVisit = BoardVisit & { id: string; team: string; date: string }
 
 /**
- * What the planning board shows of the week that a date is in (R17.20): the tariff's teams, and those that only orders
- * still have. Its cost depends on the visits of that week, however many orders there are.
+ * Reads the planning board of the week of a date (R17.20): the tariff's teams, and dropped teams that still have
+ * orders. Its cost depends on the visits of that week, however many orders there are.
  */
 export async function readBoard(database: Database, tariff: Tariff, date: string, now: Date): Promise<Board> {
   const { country } = tariff

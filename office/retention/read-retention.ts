@@ -12,7 +12,7 @@ import { invoiceYears } from '../../domain/payments/invoice-document.ts'
 import { invoiceSeries } from '../../domain/payments/invoice-number.ts'
 import type { Database } from '../../services/database/schema.ts'
 
-/** What is kept for a time, by the rule that ends it (R16.11, R18.42). */
+/** The kinds of stored data, by the rule that ends them (R16.11, R18.42). */
 type KeptKind =
   | 'drafts'
   | 'messages'
@@ -45,8 +45,7 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /**
- * What the database keeps for a time, how much of it, and when the oldest goes. The hourly purge deletes by the same
- * times.
+ * Reads how much the database holds of each kind, and when the oldest goes. The hourly purge deletes by the same times.
  * @param mailKeepDays days that a message is kept after the office has received it
  */
 export async function readRetention(database: Database, mailKeepDays: number): Promise<Kept[]> {

@@ -31,7 +31,7 @@ interface RetentionProps {
   upkeep: readonly Upkeep[]
 }
 
-/** What is kept, by which rule, how old the oldest of it is and when it goes; and the state of the backups. */
+/** The stored data by rule, the age of the oldest and when it goes; and the state of the backups. */
 export function RetentionPage({ kept, mailKeepDays, upkeep }: RetentionProps) {
   const { words, language, now } = useOffice()
   const { retention } = words

@@ -29,13 +29,13 @@ interface AbsencesProps {
   teams: readonly { id: string; name: string }[]
   absences: readonly ListedAbsence[]
   hits: readonly HitOrder[]
-  /** What the form shows: an id for the next absence, and what was typed if it was refused. */
+  /** The form's content: an id for the next absence, and the refused input. */
   typed: Readonly<Record<string, string>>
   problem: 'team' | 'dates' | 'people' | 'reason' | undefined
   notice: 'added' | 'removed' | undefined
 }
 
-/** Who is away when, and the orders that this hits (R17.22). */
+/** The absences, and the orders that they hit (R17.22). */
 export function AbsencesPage({ country, today, teams, absences, hits, typed, problem, notice }: AbsencesProps) {
   const { planning } = useOffice().words
   const words = planning.absences

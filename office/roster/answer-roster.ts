@@ -33,7 +33,7 @@ export async function answerRoster(request: PersonRequest, services: OfficeServi
   if (typed.some(({ lanes }) => !(lanes <= mostInTeam)))
     return await showPage(request, services, 'invalid', 422, Object.fromEntries(form))
   const outcome = await retryingTransaction(database, async (transaction) => {
-    // Whoever changes the roster waits here for whoever does so at the same time.
+    // Concurrent changes of the roster wait for each other here.
     await lockAudit(transaction)
     const known = await storedPatterns(transaction, tariff, now)
     const before = known.filter((pattern, index) => pattern.lanes !== typed[index]?.lanes)
@@ -81,8 +81,8 @@ async function showPage(
 }
 
 /**
- * A pattern for each team, weekday and part that teams work in, always in the same order. What is no whole number is
- * NaN.
+ * A pattern for each team, weekday and part that teams work in, always in the same order. Anything but a whole number
+ * is NaN.
  */
 const patternsOf = (tariff: Tariff, peopleIn: (field: string) => string | undefined): RosterPatternTable[] =>
   Object.keys(tariff.teams).flatMap((team) =>
@@ -110,7 +110,7 @@ const lanesOf = (patterns: readonly RosterPatternTable[]) => patterns.map(({ lan
 
 const shownLanes = (form: URLSearchParams): number[] => (form.get('seen') ?? '').split(' ').map(Number)
 
-/** What somebody has changed in the roster that a form was made from. */
+/** The changes by others to the roster that a form was made from. */
 function ownChanges(typed: readonly RosterPatternTable[], form: URLSearchParams): RosterPatternTable[] {
   const shown = shownLanes(form)
   return typed.filter(({ lanes }, index) => lanes !== shown[index])

@@ -27,7 +27,7 @@ interface RosterProps {
   people: Readonly<Record<string, string | number>>
   /** Stands for the roster as it was shown. */
   seen: string
-  /** What somebody else has changed since it was shown. */
+  /** The changes by others since it was shown. */
   newer: readonly { team: string; weekday: Weekday; part: DayPart; was: number; is: number }[]
   hits: readonly HitOrder[]
   notice: 'saved' | 'stale' | 'invalid' | undefined

@@ -19,7 +19,7 @@ interface WithdrawalProps {
   withdrawal: OfficeWithdrawal
   /** Numbers of orders that it may be about. */
   suggested: readonly string[]
-  /** What was typed before the page was shown again. */
+  /** The input from before the page was shown again. */
   typed: { number: string; owed: string }
   problem: WithdrawalProblem | undefined
 }

@@ -6,7 +6,7 @@ export interface OfficeWithdrawal {
   id: string
   name: string
   email: string
-  /** Which contract it is about, in the customer's words. */
+  /** The contract, in the customer's words. */
   contract: string
   receivedAt: Date
   /** Until when what was paid has to be back. */
@@ -15,10 +15,10 @@ export interface OfficeWithdrawal {
   orderId: string | null
   /** The number of its order; undefined while nobody knows it. */
   number: string | undefined
-  /** What the order cost in all, with fees. */
+  /** The total cost of the order, with fees. */
   priceCents: Cents
   sample: boolean
   settledAt: Date | undefined
-  /** What went back or goes back, in cents; null while nobody knows. */
+  /** The refund, in cents; null while unknown. */
   paidBackCents: Cents | null
 }

@@ -48,7 +48,7 @@ export default function CancelPage({ data: { view, problem } }: { data: OrderDat
   )
 }
 
-/** What cancelling costs now, and until when that holds. */
+/** The cost of cancelling now, and until when it holds. */
 function costInWords({ free, alwaysFree, freeUntil, lateFeeCents }: ChangeTerms): string {
   const sentence = alwaysFree ? words.freeUntilVisit : words.free
   return fillAll(free ? sentence : words.fee, { until: untilTime(freeUntil), fee: money(lateFeeCents) })

@@ -86,7 +86,7 @@ interface PreviewProps {
   preview: ChangePreview
 }
 
-/** What the change would come to, with the button that makes it. */
+/** The preview of a change, with the button that makes it. */
 function Preview({ view: { order, terms }, action, preview: { quote, consents } }: PreviewProps) {
   if (!quote.changes.visit && !quote.changes.home) {
     return (

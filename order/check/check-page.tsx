@@ -134,7 +134,7 @@ function linesOf({ draft, quote }: OrderDataOf<'check'>) {
 /** Whether somebody will be there; step 3 has checked what was typed. */
 const presenceOf = ({ details }: Draft) => presences.find((known) => known === details.presence)
 
-/** What has to be said right beside the button: service, price, duration, and how to get out of it. */
+/** The facts that the law wants beside the button: service, price, duration, and withdrawal. */
 function Rights({ draft: { home, visit }, quote, withdrawUntil }: OrderDataOf<'check'>) {
   const { terms, priceCents = 0 } = quote
   return (

@@ -6,7 +6,7 @@ const OrderFactsContext = createContext<OrderFacts | undefined>(undefined)
 /** Provides what every page of the ordering site knows. */
 export const OrderFactsProvider = OrderFactsContext
 
-/** What every page of the ordering site knows. Throws outside of a page, which is a programming error. */
+/** The context of every page of the ordering site. Throws outside of a page, which is a programming error. */
 export function useOrderFacts(): OrderFacts {
   const facts = use(OrderFactsContext)
   if (!facts) throw new Error('useOrderFacts() was called outside of a page')

@@ -11,7 +11,7 @@ import styles from './order-footer.module.css'
 const country = countryOf(language)
 const phone = company.phoneNumber[country]
 
-/** Who stands behind the site, its terms, and the withdrawal function that has to be on every page (R16.8). */
+/** The company behind the site, its terms, and the withdrawal function that has to be on every page (R16.8). */
 export function OrderFooter() {
   const { website } = useOrderFacts()
   const { links } = shared.footer

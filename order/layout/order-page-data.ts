@@ -18,7 +18,7 @@ import type { PaymentStatus } from '../../services/payments/online/payment-statu
 import type { PaymentView } from '../../services/payments/payment-view.ts'
 import type { OrderPageId } from './routes.ts'
 
-/** What every page of the ordering site knows. */
+/** The context of every page of the ordering site. */
 export interface OrderFacts {
   /** Pages of our website, absolute. */
   website: { home: string; terms: string; privacy: string; contact: string }
@@ -35,7 +35,7 @@ export interface HomeForm extends TypedHome {
 
 export type HomeProblems = Partial<Record<string, EstimateProblem | 'tooLong'>>
 
-/** What a draft's order would be so far, for the work order beside a step. */
+/** The order of a draft so far, for the work order beside a step. */
 export interface Summary {
   draft: Draft
   quote: DraftQuote
@@ -65,7 +65,7 @@ interface OrderPageDataById {
     problems: HomeProblems
     /** The draft that is being changed. */
     draftId?: string
-    /** What the home costs; undefined until a postcode is known. */
+    /** The price of the home; undefined until a postcode is known. */
     estimate?: EstimateAnswer
     /** The first step on the ordering site of the other country, with the postcode that belongs there. */
     toOtherSite?: { href: string; zipCode: string }
@@ -127,7 +127,7 @@ interface OrderPageDataById {
   change: VisitChoice & {
     view: OrderView
     form: HomeForm
-    /** What a change would come to, before it is made. */
+    /** The preview of a change. */
     preview?: ChangePreview
     problem?: ChangeProblem
   }
@@ -186,7 +186,7 @@ export interface PaymentDetails {
   transfer?: { payee: Payee /** The transfer as an SVG of a QR code. */; code: string }
 }
 
-/** What a consumer states on the withdrawal function. */
+/** A consumer's statement on the withdrawal function. */
 export interface WithdrawalNotice {
   name: string
   email: string

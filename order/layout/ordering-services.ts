@@ -8,7 +8,7 @@ import type { OnlinePayments } from '../../services/payments/online/start-paymen
 import type { Settings } from '../../services/settings/settings.ts'
 import type { OrderPageId } from './routes.ts'
 
-/** What the ordering site works with. */
+/** The services of the ordering site. */
 export interface OrderingServices {
   settings: Pick<Settings, 'origin' | 'orderSiteUrl' | 'trustedProxies' | 'payments' | 'payees'>
   clock: () => Date

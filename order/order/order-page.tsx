@@ -123,7 +123,7 @@ export default function OrderPage({ data }: { data: OrderDataOf<'order'> }) {
   )
 }
 
-/** What comes next for this order: what is still to do first, then the day itself, and paying. */
+/** The next steps of this order: open tasks first, then the day itself, and paying. */
 function nextSteps({ view: { order }, payments, standing }: OrderDataOf<'order'>): string[] {
   const { presence, sample } = order
   const pay = standingWords(order, payments, standing)
@@ -156,7 +156,7 @@ function Terms({ view: { order, terms, withdrawal } }: { view: OrderView }) {
   )
 }
 
-/** What can be done, from the table of moves: first what most people come for. */
+/** The actions that the table of moves allows, the most common first. */
 function Actions({ view: { key, moves, order } }: { view: OrderView }) {
   const { actions } = words
   return (

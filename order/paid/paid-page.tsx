@@ -11,7 +11,7 @@ import { OrderBack } from '../sections/order-back.tsx'
 import { PlacedOrder } from '../sections/placed-order.tsx'
 import { StepPage } from '../sections/step-frame.tsx'
 
-/** What is known about a payment when its customer comes back from the provider. */
+/** The state of a payment when its customer comes back from the provider. */
 export default function PaidPage({ data: { view, status, looksAgain, path } }: { data: OrderDataOf<'paid'> }) {
   const { due } = status.balance
   return (

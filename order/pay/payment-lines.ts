@@ -7,7 +7,7 @@ import type { PaymentView } from '../../services/payments/payment-view.ts'
 /** An amount in cents with its sign where it is taken off. */
 export const signedMoney = (cents: number): string => (cents < 0 ? `−${money(-cents)}` : money(cents))
 
-/** What was charged, one line for each kind. */
+/** The charges, one line for each kind. */
 export const chargeLines = ({ charges }: PaymentView) =>
   [...Map.groupBy(charges, ({ kind }) => kind)].flatMap(([kind, ofKind]) => {
     const cents = ofKind.reduce((sum, charge) => sum + charge.cents, 0)
@@ -18,7 +18,7 @@ export const chargeLines = ({ charges }: PaymentView) =>
 const isRefund = ({ method, cents }: Pick<PaymentView['payments'][number], 'method' | 'cents'>) =>
   cents < 0 && method !== 'correction' && method !== 'chargeback'
 
-/** What was paid, and went back. */
+/** The payments and refunds. */
 export const paymentLines = ({ payments }: PaymentView) =>
   payments.map(({ id, method, cents }) => ({
     key: id,

@@ -67,7 +67,7 @@ export default function ProofPage({ data: { view, proof } }: { data: OrderDataOf
   )
 }
 
-/** What rounding makes of the sum. */
+/** The rounded sum. */
 const rounding = ({ unroundedCents, priceStepCents }: PriceProof) => ({
   key: 'rounding',
   label: fill(words.beforeRounding, { step: money(priceStepCents) }),

@@ -12,7 +12,7 @@ export interface OrderingEnvironment extends AppEnvironment {
   Variables: AppEnvironment['Variables'] & { form: URLSearchParams }
 }
 
-/** What a handler of the ordering site gets. */
+/** The context of a handler of the ordering site. */
 export type OrderingContext = Context<OrderingEnvironment>
 
 /** Bytes. Forty rooms, or a remark of 2,000 letters that take nine bytes each (`%E2%82%AC`), fit in. */

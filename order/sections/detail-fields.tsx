@@ -19,7 +19,7 @@ import { Field } from '../../ui/components/field.tsx'
 import styles from './form.module.css'
 import { RadioChoice } from './radio-choice.tsx'
 
-/** What browsers know and how they should ask, per field. */
+/** The autocomplete and input attributes of each field. */
 const inputs: Record<DetailText, Omit<ComponentProps<'input'>, 'name'> & { multiline?: boolean; rows?: number }> = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
@@ -37,7 +37,7 @@ const placeholders: Partial<Record<DetailText, string>> = { ...contactForm.place
 const hints: Partial<Record<DetailText, string>> = withFacts(words.hints)
 const [phone1 = '', phone2 = ''] = contactForm.validPhones
 
-/** What is wrong with a field, in words. */
+/** The problem of a field, in words. */
 function inWords(field: DetailField, problem: DetailProblem): string {
   if (problem === 'tooLong') return words.problems.tooLong
   if (field === 'accessNote' || field === 'access') return words.problems[field]
@@ -56,7 +56,7 @@ const presenceOptions = presences.map((value) => {
 
 type Problems = Partial<Record<DetailField, DetailProblem>>
 
-/** What is wrong with each field, in words, for an error summary. */
+/** The problem of each field, in words, for an error summary. */
 export const detailProblems = (problems: Problems): { id: string; text: string }[] =>
   Object.entries(problems).map(([id, problem]) => ({ id, text: inWords(id as DetailField, problem) }))
 
@@ -70,7 +70,7 @@ interface DetailFieldsProps {
   children: ReactNode
 }
 
-/** Who orders, where the team rings, and whether somebody is there: the fields of step 3, and of a correction. */
+/** The customer, the address and the presence: the fields of step 3, and of a correction. */
 export function DetailFields({ details, hasNote, problems, children }: DetailFieldsProps) {
   const problemOf = (name: DetailField) => problems[name] && inWords(name, problems[name])
   const field = (name: DetailText) => (

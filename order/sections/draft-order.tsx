@@ -13,7 +13,7 @@ import { arrivalInWords, partInWords, visitInWords } from './draft-words.ts'
 interface DraftOrderProps extends Summary {
   /** The visits that can be chosen: their prices are a range until one is. */
   offers?: readonly VisitOffer[]
-  /** What is done with it on a wide screen. */
+  /** The button of the step, on a wide screen. */
   action?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { frame as words } from '#copy/order/frame.ts'
 import styles from '../../ui/components/error-summary.module.css'
 
-/** What is still wrong with a form, at its top; each sentence leads to its field. Renders nothing where all is well. */
+/** The problems of a form, at its top; each sentence leads to its field. Renders nothing without problems. */
 export const ErrorSummary = ({ problems }: { problems: readonly { id: string; text: string }[] }) =>
   problems.length > 0 && (
     // biome-ignore lint/a11y/noAutofocus: whoever pressed the button begins with what is wrong

@@ -18,7 +18,7 @@ import styles from './form.module.css'
 /** The ids of the fields that an error summary or a button without script leads to. */
 export const homeFieldIds = { zipCode: 'zipCode', houseNumber: 'houseNumber', figures: 'figures', rooms: 'rooms' }
 
-/** What is wrong with each field of a home, in words. */
+/** The problem of each field of a home, in words. */
 export function homeProblems(problems: HomeProblems, zipCode: string): { id: string; text: string }[] {
   const { zipCode: postcode, houseNumber, rooms } = problems
   return [

@@ -7,14 +7,14 @@ import type { CheckLine } from './check-lines.tsx'
 
 const situations = { present: 'present', leaves: 'leaving-early', absent: 'absent' } as const
 
-/** Who is there on the day, how the team gets in, and what the customer wrote about that. */
+/** Presence on the day, how the team gets in, and the customer's note about it. */
 interface DayFacts {
   presence: Presence | undefined
   access: Access | null | undefined
   note?: string | undefined
 }
 
-/** Who ordered and where, as lines that can be checked. */
+/** The customer and the address, as lines to check. */
 export function personLines(
   person: Partial<OrderPerson>,
   zipCode: string,

@@ -31,7 +31,7 @@ export function RoomFields({ form, problem }: { form: HomeForm; problem?: string
             {words.rooms} <small>{roomsInWords(rooms)}</small>
           </span>
         </summary>
-        {/* What leads here opens it. */}
+        {/* Links to this fold open it. */}
         <div id={homeFieldIds.rooms} tabIndex={-1}>
           <RoomRows rows={rooms.map((room, key) => ({ key, room }))} typical={!choice.rooms} />
         </div>

@@ -6,9 +6,7 @@ import type { Order } from '../../domain/orders/order.ts'
 import type { PaymentStanding } from '../../domain/payments/payment-standing.ts'
 import type { PaymentView } from '../../services/payments/payment-view.ts'
 
-/**
- * What an order's payment status says: at sample prices nothing is asked for, but how it would be asked for is told.
- */
+/** The words of an order's payment status. At sample prices nothing is asked for; the words say how it would be. */
 export function standingWords(
   { sample }: Order,
   { balance, dueOn }: Pick<PaymentView, 'balance' | 'dueOn'>,

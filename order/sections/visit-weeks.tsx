@@ -41,7 +41,7 @@ const speech: VisitSpeech = {
   labelOf: offerInWords,
 }
 
-/** What is chosen already. If that visit is gone, nothing is until one of the nearest is pressed. */
+/** The chosen visit. If it is gone, none is chosen until one of the nearest is. */
 const chosenOf = ({ chosen, nearest }: VisitChoice): Visit | undefined => (nearest?.length ? undefined : chosen)
 
 /** The chosen visit in one line, empty if there is none. */

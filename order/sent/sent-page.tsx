@@ -7,7 +7,7 @@ import { LapsedOrder } from '../sections/lapsed-order.tsx'
 import { Notice } from '../sections/notice.tsx'
 import { StepPage } from '../sections/step-frame.tsx'
 
-/** What to do with an order that has to be confirmed by mail (R16.33), and what became of it. */
+/** Instructions for an order that has to be confirmed by mail (R16.33), and its outcome. */
 export default function SentPage({ data: { confirmation } }: { data: OrderDataOf<'sent'> }) {
   const { number, state, draft } = confirmation
   const { sent } = words

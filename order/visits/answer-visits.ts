@@ -51,7 +51,7 @@ export const receiveVisit = (services: TakingOrders) =>
       case 'taken':
         return redirect(`${draftPath(draft.id, 'visits')}?taken=${text}`, 303)
       case 'chosen':
-        // Whoever comes back from step 4 to change the date goes on there.
+        // Changing the date from step 4 leads back there.
         return redirect(
           draftPath(draft.id, checkDetails(countryOf(language), draft.details).ok ? 'check' : 'details'),
           303,

@@ -77,7 +77,7 @@ export default function VisitsPage({ data }: { data: OrderDataOf<'visits'> }) {
   )
 }
 
-/** What became of the day that the visitor picked on the website: marked below, or gone. */
+/** Says whether the day picked on the website is marked below, or gone. */
 const Picked = ({ date, chosen }: { date: string; chosen: Visit | undefined }) => (
   <Notice kind={chosen ? 'right' : 'look'}>
     <p>

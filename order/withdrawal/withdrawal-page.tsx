@@ -92,7 +92,7 @@ const Confirm = ({ values }: { values: WithdrawalNotice }) => (
   </StepPage>
 )
 
-/** What the consumer states, word for word. */
+/** The consumer's statement, word for word. */
 const Statement = ({ values }: { values: WithdrawalNotice }) => (
   <CheckLines
     lines={[

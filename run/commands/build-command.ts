@@ -9,7 +9,7 @@ import { companyFolder } from '../../domain/company/read-company.ts'
 import { isLanguage, type Language, languages } from '../../domain/language.ts'
 import { clearFormerFiles, layFilesAside } from './former-files.ts'
 
-/** What is built: the sites of a language, or the office, which has both languages. */
+/** The targets of a build: the sites of a language, or the office, which has both languages. */
 type Build = Language | 'office'
 
 const sources = [
@@ -28,7 +28,7 @@ export async function buildSites(languages: readonly Language[]): Promise<void> 
   if (stale.length === 0) return
   process.stdout.write(`Building ${stale.join(' and ')}…\n`)
   for (const build of stale) {
-    // What a build that breaks off leaves behind is nobody's.
+    // Nothing depends on the leftovers of a failed build.
     rmSync(stampFile(build), { force: true })
     layFilesAside(`dist/${build}`)
   }
@@ -97,7 +97,7 @@ function publishPageAssets(folder: string, styles = false): void {
 function stampOfSources(): string {
   const hash = createHash('sha256')
   for (const source of sources) for (const file of filesBelow(source)) hash.update(file).update(readFileSync(file))
-  // What a build holds of the company: the rest is read when a process starts.
+  // The company facts that a build contains; the rest is read when a process starts.
   hash.update(
     JSON.stringify([company.brand, company.branch, languages.map((language) => companyWords(language).branch.title)]),
   )

@@ -3,13 +3,13 @@ import { companySchema } from '../../domain/company/company-schema.ts'
 import { iban } from '../../domain/money/account-schema.ts'
 import { contrast } from '../../services/content-report/inspect-colours.ts'
 
-/** A question of `npm run company -- new`. What its answer has to be is what the company's file takes. */
+/** A question of `npm run company -- new`. The schema of the company's file checks its answer. */
 interface Question {
   /** Where the answer goes in `company.yaml`; a single name for what goes elsewhere. */
   path: readonly string[]
   text: string
   schema: v.GenericSchema<string, unknown>
-  /** What an empty answer means. */
+  /** The default for an empty answer. */
   otherwise?: string
 }
 

@@ -7,10 +7,7 @@ import { readSiteAssets } from '../../site/respond/site-assets.ts'
 import { compressedSize } from '../../testing/compressed-size.ts'
 import { shipped } from '../../vite.config.ts'
 
-/**
- * What a module of the site and everything it imports weigh in the browser, script and styles each compressed, without
- * React.
- */
+/** The compressed bytes of a module of the site and everything it imports, script and styles, without React. */
 async function bytesOf(language: Language, input: string): Promise<number> {
   const built = await build({
     configFile: false,

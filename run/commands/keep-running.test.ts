@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { keepRunning } from './keep-running.ts'
 
-/** Keeps a program running that listens and then does `then`. What was said about it. */
+/** Keeps a program running that listens and then does `then`. Returns the lines that were printed. */
 function keep(then: string) {
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-kept-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

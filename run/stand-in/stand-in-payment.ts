@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** What a payment of the stand-in comes to; Mollie's own names. */
+/** The states of a payment of the stand-in, by Mollie's names. */
 export const checkoutOutcomes = ['paid', 'failed', 'canceled', 'expired', 'pending'] as const
 export type CheckoutOutcome = (typeof checkoutOutcomes)[number]
 
@@ -67,7 +67,7 @@ export const refundable = ({ amount, refunds, chargebacks }: StandInPayment): nu
 
 const sumOf = (entries: readonly { amount: Amount }[]) => entries.reduce((sum, { amount }) => sum + centsOf(amount), 0)
 
-/** What a bank does to a paid payment: takes back all that is left of it or, where it did, gives it back again. */
+/** Mimics a bank: charges a paid payment back or, if it did, reverses the chargeback. */
 export function chargeBack(payment: StandInPayment, now: Date): void {
   const taken = payment.chargebacks.find(({ reversedAt }) => !reversedAt)
   const [left, createdAt, reversedAt] = [refundable(payment), now, undefined]

@@ -22,7 +22,7 @@ import {
   webhookLies,
 } from './stand-in-payment.ts'
 
-/** What differs between `npm start` and tests. */
+/** The differences between `npm start` and tests. */
 export interface StandInOptions {
   /**
    * Where it stands, for the addresses that it gives out; asked for each answer, because a port may be any that was
@@ -76,7 +76,7 @@ export function createStandIn({ origin, clock = () => new Date(), lies = () => (
     return payment
   }
 
-  /** What a request with an idempotency key that was used lately got the first time. */
+  /** The first answer to a recently used idempotency key. */
   function idOfKey(context: StandInContext): string | undefined {
     const used = keys.get(context.req.header('idempotency-key') ?? '')
     return used && clock().getTime() - used.at.getTime() < keyLife ? used.id : undefined

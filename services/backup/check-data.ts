@@ -4,7 +4,7 @@ import { moneyFaults } from '../payments/money-faults.ts'
 import { verifyAudit } from '../people/audit.ts'
 import { checkInvariants } from '../scheduling/check-invariants.ts'
 
-/** What was checked in a database. `faults`: a sentence for each thing that does not agree. */
+/** The result of checking a database. `faults`: one sentence per disagreement. */
 export interface DataCheck {
   visits: number
   auditEntries: number

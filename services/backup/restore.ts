@@ -17,7 +17,7 @@ import { type FileReport, inspectFile } from './inspect-file.ts'
 import { openAlone } from './open-alone.ts'
 import { syncToDisk } from './sync-to-disk.ts'
 
-/** What a restore did: a report on the restored file, and where the previous one is kept. */
+/** The result of a restore: a report on the restored file, and where the previous one is kept. */
 export interface Restored {
   report: FileReport
   kept: string | undefined

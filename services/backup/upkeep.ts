@@ -25,7 +25,7 @@ export async function recordUpkeep(
     .execute()
 }
 
-/** What is known of a backup or a drill. `due`: since when it is late, or failed; undefined while all is well. */
+/** The state of a backup or a drill. `due`: since when it is late or failed; undefined while all is well. */
 export interface Upkeep extends UpkeepTable {
   due: Date | undefined
 }

@@ -1,6 +1,6 @@
 import { videoHostNames } from './video-hosts.ts'
 
-/** What is wrong in the body of a page: what cleaning leaves out, and what a picture or a film lacks. */
+/** The problems of a page's body: parts that cleaning removes, and attributes that a picture or film lacks. */
 export type ContentProblem =
   | { kind: 'element'; tag: string }
   | { kind: 'attribute'; name: string; tag: string }

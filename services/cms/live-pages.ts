@@ -4,7 +4,7 @@ import { type CmsPageTable, cmsPageColumns } from '../database/tables/page-table
 import { keyOf, type PageKey } from './cms-pages.ts'
 import { laterThan } from './save-pages.ts'
 
-/** What visitors see of a page, and when that changes by the clock alone (epoch ms; infinite for never). */
+/** The version of a page that visitors see, and when the clock alone changes it (epoch ms; infinite for never). */
 export interface LivePage {
   page: CmsPageTable | undefined
   changesAt: number

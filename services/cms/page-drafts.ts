@@ -4,7 +4,7 @@ import { type CmsPageTable, cmsPageColumns } from '../database/tables/page-table
 import { keyOf, type PageKey } from './cms-pages.ts'
 import { laterThan } from './save-pages.ts'
 
-/** What an editor has written and not published. */
+/** An editor's unpublished draft of a page. */
 export interface PageDraft {
   /** As it would be stored; its `updatedAt` is that of the page it was written from. */
   page: CmsPageTable

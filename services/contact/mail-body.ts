@@ -17,7 +17,7 @@ export interface MailBody {
   signature: string
   /** The words that this mail answers, below the signature. */
   answered?: MailField
-  /** Who the sender is by law, one fact a line. */
+  /** The sender's legal data, one fact per line. */
   legal: readonly string[]
 }
 

@@ -1,2 +1,2 @@
-/** What makes the mail of a reply wait once only, and finds it again for the thread. */
+/** The deduplication key of a reply's mail, which also finds it again for the thread. */
 export const replyKey = (lead: string, event: number): string => `lead ${lead} ${event}`

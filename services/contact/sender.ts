@@ -8,7 +8,7 @@ import type { MailBody } from './mail-body.ts'
 
 const country = countryOf(language)
 
-/** What every mail ends with. */
+/** The footer of every mail. */
 export const sender: Pick<MailBody, 'signature' | 'legal'> = {
   signature: words.signature,
   legal: [...legalLines, company.email[country], displayPhoneNumber(country, company.phoneNumber[country])],

@@ -9,7 +9,7 @@ const readable = 4.5
 /** WCAG 2.2, 1.4.11: edges of fields, and the mark of what the keyboard is at. */
 const visible = 3
 
-/** What stands on what, and how much they have to differ. */
+/** Foreground and background pairs, with the contrast that each needs. */
 const pairs: readonly (readonly [on: readonly Name[], ground: readonly Name[], least: number])[] = [
   [['ink'], ['paper', 'surface', 'sand', 'mint', 'sky', 'sun-soft'], readable],
   [['ink-soft', 'green', 'danger'], ['paper', 'surface'], readable],

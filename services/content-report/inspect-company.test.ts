@@ -7,7 +7,7 @@ import { companyWith } from '../../testing/company/company-with.ts'
 import { type FindingKind, Findings } from './findings.ts'
 import { inspectCompany } from './inspect-company.ts'
 
-/** What is said of a folder, a kind of findings at a time. */
+/** The findings about a folder, of one kind. */
 function saidOf(folder: string, kind: FindingKind): string[] {
   const findings = new Findings(100)
   inspectCompany(findings, readCompany(folder), '2026-11-25')

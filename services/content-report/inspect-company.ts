@@ -15,7 +15,7 @@ const vouchedFor = new Set(['figures', 'claims', 'facts', 'promises'])
 type Add = (kind: FindingKind, path: readonly string[], message: string) => void
 
 /**
- * What is fictitious, contradictory, unproven or unconfirmed in a company's file, each with its line (R1.11).
+ * Lists everything fictitious, contradictory, unproven or unconfirmed in a company's file, with its line (R1.11).
  * @param today 'YYYY-MM-DD'
  */
 export function inspectCompany(

@@ -1,6 +1,6 @@
 import { DatabaseProblem } from './database-problem.ts'
 
-/** What is wrong with a SQLite file. */
+/** A problem of a SQLite file. */
 export type FileFault = 'missing' | 'empty' | 'no database' | 'foreign' | 'damaged' | 'locked' | 'unusable'
 
 const words: Readonly<Record<FileFault, readonly [what: string, advice: string]>> = {
@@ -17,7 +17,7 @@ const words: Readonly<Record<FileFault, readonly [what: string, advice: string]>
 export class DatabaseFileProblem extends DatabaseProblem {
   override name = 'DatabaseFileProblem'
   readonly fault: FileFault
-  /** What is wrong without the file's name, such as "is damaged". */
+  /** The problem without the file's name, such as "is damaged". */
   readonly what: string
 
   constructor(path: string, fault: FileFault, cause?: unknown) {

@@ -29,10 +29,10 @@ export interface PatientSqliteConfig {
 
 /**
  * Kysely's SQLite dialect with five changes. A transaction takes the write lock at its start, because SQLite refuses a
- * lock requested halfway instead of waiting for it; locking a row (`for update`) is therefore left out. Waiting for a lock does not block the process: SQLite's own waiting
- * would, and with it the transaction that holds the lock if that is in the same process. What is read outside
- * transactions has a connection of its own, so that it does not wait for those who write. Migrations run inside a
- * transaction.
+ * lock requested halfway instead of waiting for it; locking a row (`for update`) is therefore left out. Waiting for a
+ * lock does not block the process: SQLite's own waiting would, and with it the transaction that holds the lock if that
+ * is in the same process. Reads outside transactions have a connection of their own, so that they do not wait for
+ * writers. Migrations run inside a transaction.
  */
 export class PatientSqliteDialect extends SqliteDialect {
   readonly #config: PatientSqliteConfig

@@ -18,8 +18,8 @@ const patience = 2000
 /**
  * Runs `work` in a transaction: the only way to begin one. If another transaction is in its way (a deadlock or
  * serialisation failure of PostgreSQL, a locked file of SQLite), it starts again after a short random pause, so that
- * the two do not meet again. `work` may therefore run several times. Whatever it returns is committed: it has to throw
- * to refuse, or return before it writes.
+ * the two do not meet again. `work` may therefore run several times. Returning commits: to refuse, it has to throw, or
+ * return before it writes.
  * @throws what `work` throws, and after several attempts the database's own error; always the first error, not that of
  *   the rollback
  */

@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts'
 import { audit, lockAudit } from '../people/audit.ts'
 import { readPlannedTariffs } from './planned-tariffs.ts'
 
-/** Who does something with a tariff; undefined for a command on the server. */
+/** The person who plans or withdraws a tariff; undefined for a command on the server. */
 type By = { id: string } | undefined
 
 /**

@@ -60,7 +60,7 @@ export class RateLimit {
    */
   wait(key: string, most: number = this.#limit.most): number | undefined {
     const over = this.level(key) + 1 - most
-    // What leaks is no whole number: a millionth of a call is nobody's fault.
+    // The leak is no whole number: forgive a millionth of a call.
     return over > 1e-6 ? Math.ceil((over * this.#limit.windowMs) / this.#limit.most / 1000 - 1e-6) : undefined
   }
 
@@ -89,7 +89,8 @@ interface ClientLimits {
 }
 
 /**
- * What a wider network may do, in times of one client: a company or a school behind several addresses has to fit in.
+ * The limit of a wider network, in multiples of one client's: a company or school behind several addresses has to fit
+ * in.
  */
 const clientsPerNetwork = 4
 

@@ -35,7 +35,7 @@ export function logRequests({
 }: {
   log: Logger
   durations: Histogram<'status'>
-  /** What stands in the log for the path of a request: paths with secrets do not belong there. */
+  /** The path of a request as it is logged: without secrets. */
   pathOf?: (context: Context) => string
 }): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {

@@ -8,7 +8,7 @@ const postgresTimeouts = ['55P03', '57014']
 /** Locked by another process, disk full, read-only, unreadable, gone. */
 const sqliteCodes = /^SQLITE_(?:BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN)/
 const networkCodes = /^(?:ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/
-/** What PostgreSQL's driver says of its connection has no code. */
+/** Connection errors of PostgreSQL's driver have no code. */
 const driverSentences =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { PageAssets } from '../../domain/website/page-assets.ts'
 
-/** What Vite's manifest says of a built file. */
+/** An entry of Vite's manifest. */
 const manifest = v.pipe(
   v.string(),
   v.parseJson(),
@@ -36,7 +36,7 @@ export function readManifest(folder: string): Manifest {
   return v.parse(manifest, readFileSync(path, 'utf8'))
 }
 
-/** What one environment of the build wrote: Vite's manifest and the files beside it. */
+/** The output of one environment of the build: Vite's manifest and the files beside it. */
 class Build {
   readonly #folder: string
   readonly #manifest: Manifest

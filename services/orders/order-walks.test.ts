@@ -44,7 +44,7 @@ interface Step {
   actor: OrderActor
   /** Hours that pass before it. */
   hours: number
-  /** Which of what is offered. */
+  /** Which of the offered visits. */
   choice: number
   /** Whether it was pressed on a page that is older than the order's last change. */
   stale: boolean

@@ -10,9 +10,9 @@ import { readAnew } from './record/tariff-archive.ts'
 /** A calculation that was done again with the archived tariff. */
 export interface Proof {
   order: Order
-  /** What the engine says today; undefined where it cannot say anything. */
+  /** The engine's price today; undefined if it has none. */
   price: VisitPrice | undefined
-  /** What the archived tariff takes for the calculation. */
+  /** The inputs of the calculation with the archived tariff. */
   tariff: Pick<Tariff, 'centsPerPersonHour' | 'priceStepCents' | 'leastPersonMinutes' | 'lateChangePercent'>
   lateFeeCents: Cents
   /** Whether price, people and time are those that were ordered. */

@@ -8,7 +8,7 @@ export interface ComposedMail<Message = MailMessage> {
   followUp?: GivenMail
 }
 
-/** What a mail is about cannot be read by this program. It is parked: a retry would not help. `problem` is logged. */
+/** This program cannot read the subject of a mail. The mail is parked: a retry would not help. `problem` is logged. */
 export class UnreadableMail extends Error {
   override name = 'UnreadableMail'
 

@@ -3,7 +3,7 @@ import { company } from '../../domain/company/company.ts'
 import { countryOf } from '../../domain/language.ts'
 import type { MailTable } from '../database/tables/message-tables.ts'
 
-/** What is told about a mail when it is queued. What is left out is null. */
+/** The data of a mail when it is queued. Fields that are left out are null. */
 export type GivenMail = Pick<MailTable, 'purpose' | 'language'> &
   Partial<
     Pick<

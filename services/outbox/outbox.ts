@@ -149,7 +149,7 @@ export async function outboxFigures(database: Database): Promise<OutboxFigures> 
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** What a visitor is told about a message that was accepted. */
+/** The answer to a visitor whose message was accepted. */
 export interface AcceptedMessage {
   kind: string
   receivedAt: Date

@@ -18,7 +18,7 @@ export interface MailWorkerOptions<Message = MailMessage> {
   database: Database
   /** Only mail in this language is delivered: a build has the words of one language. */
   language: Language
-  /** Whose messages it delivers; mail unless it says so. */
+  /** The channel that it delivers; mail by default. */
   channel?: MailChannel
   /** The earliest moment at which a message may go; at any time unless it says so. */
   opensAt?: (now: Date) => Date

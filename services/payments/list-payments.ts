@@ -4,7 +4,7 @@ import type { RequestReason } from '../../domain/payments/ledger.ts'
 import type { Database, Schema } from '../database/schema.ts'
 import { readBalance } from '../orders/charges/record-charges.ts'
 
-/** What the office looks for: what is open and late, what goes back, and what came in without an order. */
+/** The views of the office: open and late amounts, refunds, and payments without an order. */
 export const paymentLists = ['open', 'late', 'overpaid', 'refunds', 'unmatched'] as const
 export type PaymentList = (typeof paymentLists)[number]
 
@@ -125,7 +125,7 @@ export async function listOpenRefunds(database: Database) {
   }))
 }
 
-/** What came in and is no order's yet, with the orders that the text may name (R18.7). */
+/** Payments without an order yet, with the orders that their text may name (R18.7). */
 export async function listUnmatched(database: Database) {
   return await database
     .selectFrom('bankEntry')

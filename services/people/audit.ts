@@ -10,7 +10,7 @@ import type { AuditTable } from '../database/tables/people-tables.ts'
 /** The digest before the first entry. */
 const beginning = '0'.repeat(64)
 
-/** What somebody did: to which thing (`lead:…`, `person:…`), and what it was like before and after. */
+/** An audited action: its subject (`lead:…`, `person:…`), and the values before and after. */
 export interface Deed {
   /** Undefined for a command on the server. */
   by: { id: string } | undefined

@@ -80,7 +80,7 @@ interface PersonChangeAsked {
   by: Person | undefined
   id: string
   change: Change
-  /** What the form was made from; undefined: whatever it is. */
+  /** The version that the form was made from; undefined: any. */
   version?: number
   /** The teams that the person works in from now on; undefined: as before. */
   teams?: readonly TeamOfCountry[]

@@ -55,7 +55,7 @@ export async function beginSession(database: Database, personId: string, device:
 }
 
 /**
- * Who a token belongs to. Undefined for an unknown or ended session and for disabled people, who are out at once.
+ * The person that a token belongs to. Undefined for an unknown or ended session, and for disabled people immediately.
  * @param automatic whether a page asks by itself, which does not keep an idle session
  */
 export async function findSession(
@@ -108,7 +108,7 @@ export async function endSessions(
   if (numDeletedRows > 0n) await recordChange(transaction, 'sessions', now)
 }
 
-/** Which of these sessions go on. */
+/** Filters the sessions that are still valid. */
 export async function openSessions(database: Database, ids: readonly string[]): Promise<Set<string>> {
   const open = new Set<string>()
   for (const some of inBatches(ids)) {

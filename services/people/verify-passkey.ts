@@ -11,7 +11,7 @@ import { brand } from '../../domain/company/brand.ts'
 import type { Database } from '../database/schema.ts'
 import type { PasskeyTable } from '../database/tables/people-tables.ts'
 
-/** A browser's answer as JSON. What it says is checked by the library, which expects an object. */
+/** A browser's answer as JSON. The library, which expects an object, checks its content. */
 const postedAnswer = <Answer extends { id: string }>() =>
   v.pipe(
     v.string(),
@@ -31,7 +31,7 @@ interface RelyingParty {
 
 const idOf = ({ origin }: RelyingParty) => new URL(origin).hostname
 
-/** What a browser needs to make a passkey for somebody. Passkeys that they already have are not made twice. */
+/** The options with which a browser makes a passkey for somebody. Passkeys that they already have are excluded. */
 export async function registrationOptions(
   database: Database,
   party: RelyingParty,
@@ -56,7 +56,7 @@ export async function registrationOptions(
 }
 
 /**
- * What a browser needs to sign a challenge.
+ * The options with which a browser signs a challenge.
  * @param personId whose passkeys may sign it; undefined: the browser offers those that it knows
  */
 export async function authenticationOptions(database: Database, party: RelyingParty, personId?: string) {

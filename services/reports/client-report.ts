@@ -9,7 +9,7 @@ interface ClientReport {
   page?: string | undefined
   /** The violated directive. */
   directive?: string | undefined
-  /** What was blocked: an address without query, or a word such as `inline`. */
+  /** The blocked resource: an address without query, or a word such as `inline`. */
   blocked?: string | undefined
   /** The address of the script that caused it, without query. */
   source?: string | undefined

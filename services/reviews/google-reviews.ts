@@ -7,7 +7,7 @@ import { ReviewsProblem } from './reviews-problem.ts'
 
 /** Where lists of reviews come from, page by page. */
 export interface ReviewSource {
-  /** Whose reviews they are. */
+  /** The location of the reviews. */
   location: string
   /**
    * The page that `pageToken` names; without one the first page.

@@ -13,7 +13,7 @@ export interface GoogleTokens {
 }
 
 const scope = 'https://www.googleapis.com/auth/business.manage'
-/** Whom a service account addresses, whatever the address at which its assertion is handed in. */
+/** The audience of a service account's assertion, whatever the address it is sent to. */
 const audience = 'https://oauth2.googleapis.com/token'
 /** How long one request to Google may take, in milliseconds. */
 const requestLimit = 30_000
@@ -47,7 +47,7 @@ export function googleTokens({ credential, tokenUrl }: GoogleReviewsSettings, si
 export const withinLimit = (signal?: AbortSignal): AbortSignal =>
   AbortSignal.any([AbortSignal.timeout(requestLimit), ...(signal ? [signal] : [])])
 
-/** What is handed in for a token, as form fields. */
+/** The form fields of a token request. */
 async function grantOf(credential: GoogleCredential): Promise<Record<string, string>> {
   if (credential.kind === 'refreshToken') {
     const { clientId, clientSecret, refreshToken } = credential

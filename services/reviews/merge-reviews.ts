@@ -5,7 +5,7 @@ import { ratingsDocument } from './reviews.ts'
 import { removeSamples } from './sample-reviews.ts'
 import { reviewColumns } from './stage-reviews.ts'
 
-/** What replacing the stored reviews changed. */
+/** The changes made by replacing the stored reviews. */
 export interface MergeResult {
   added: number
   updated: number

@@ -8,7 +8,7 @@ import { isOlder, type ReviewPlace } from './review-place.ts'
 /** A stored review with what the office has decided about it. `version`: 0 before the first decision. */
 export type NotedReview = ReviewTable & Pick<ReviewNoteTable, 'reason' | 'replyDraft' | 'version'>
 
-/** Which reviews the office lists: all, those withheld, or those of one to five stars that nobody has answered. */
+/** The office's lists of reviews: all, withheld, or unanswered with one to five stars. */
 export const reviewLists = ['all', 'withheld', 'unanswered'] as const
 export type ReviewListKind = (typeof reviewLists)[number]
 

@@ -4,7 +4,7 @@ import { type MergeResult, mergeReviews } from './merge-reviews.ts'
 import { type ReadingOutcome, type ReadOptions, readReviews } from './read-reviews.ts'
 import { noReading, type SyncState } from './sync-lease.ts'
 
-/** What a synchronisation did. */
+/** The result of a synchronisation. */
 export interface SyncResult extends MergeResult {
   averageRating: number
   totalReviewCount: number

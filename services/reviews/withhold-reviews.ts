@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts'
 import type { ReviewTable } from '../database/tables/review-tables.ts'
 import { countAgain } from './merge-reviews.ts'
 
-/** What identifies a stored review to a person. */
+/** The fields by which a person recognises a stored review. */
 export type ReviewEntry = Pick<ReviewTable, 'reviewId' | 'starRatingNumber' | 'displayName' | 'lastUpdatedAt'>
 
 /** The stored reviews whose writer's name contains a text, case-insensitively, newest first. */

@@ -2,7 +2,7 @@ import { type DayPart, dayParts } from '../../domain/scheduling/visit.ts'
 import type { ClaimTable } from '../database/tables/scheduling-tables.ts'
 import type { VisitClaim } from './visit-claim.ts'
 
-/** What an order has claimed. */
+/** The visit that an order has claimed. */
 export interface ClaimedVisit extends VisitClaim {
   orderId: string
 }

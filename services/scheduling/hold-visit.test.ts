@@ -85,7 +85,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await freeVisits(database, search, now)).toEqual([first, second].map((date) => ({ date, part: 'morning' })))
     await expect(hold(database, 'c', claimOf(first, 'morning', 3))).rejects.toThrow(VisitTaken)
     await hold(database, 'c', claimOf(second, 'morning', 1))
-    // Who has one of the holds may change it.
+    // A client with a hold may change it.
     expect(await freeVisits(database, { ...search, holder: 'a' }, now)).toHaveLength(2)
     await hold(database, 'a', claimOf(first, 'day', 1))
   })

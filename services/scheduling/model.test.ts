@@ -15,7 +15,7 @@ const lanes = [1, 2, 3] as const
 const minute = 60_000
 const startedAt = Date.parse('2026-11-23T10:00:00.000Z')
 
-/** What is claimed, by `date.part.lane`, as a list that anybody can read would have it. */
+/** The claims of the model, by `date.part.lane`. */
 class Model {
   now = startedAt
   claims = new Map<string, { holder: string; until: number | undefined }>()

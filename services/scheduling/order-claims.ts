@@ -3,9 +3,9 @@ import { takeLanes } from './take-lanes.ts'
 import type { VisitClaim } from './visit-claim.ts'
 
 /**
- * Gives a visit to an order, inside the transaction that stores the order. What `holder` holds becomes the order's;
- * where the hold has ended, or was of another visit, the people are claimed anew. A holder without a hold is fine:
- * orders by API or phone have none.
+ * Gives a visit to an order, inside the transaction that stores the order. The claims of `holder` become the order's;
+ * if the hold has ended, or was of another visit, the people are claimed anew. A holder without a hold is fine: orders
+ * by API or phone have none.
  * @throws VisitTaken
  */
 export async function confirmHold(

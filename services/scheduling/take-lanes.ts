@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts'
 import { claimOfSlot } from './claim-of-slot.ts'
 import { type VisitClaim, VisitTaken } from './visit-claim.ts'
 
-/** Who gives claims up, who gets them, and until when; null for an order. */
+/** The previous owner, the new owner, and the expiry (null for an order). */
 export interface Transfer {
   from: string
   to: string
@@ -28,8 +28,8 @@ export async function takeLanes(
     if (lanes.length < claim.people) throw new VisitTaken()
     const taken = await claimSlots(transaction, claim, lanes, transfer, now)
     if (taken === lanes.length * parts.length) return await freeOthers(transaction, claim, lanes, transfer)
-    // PostgreSQL: another transaction was faster with one of them. What it took is seen now, so each round is a step
-    // ahead.
+    // PostgreSQL: another transaction was faster with one of them. Its claims are visible now, so each round makes
+    // progress.
   }
 }
 

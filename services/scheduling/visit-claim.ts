@@ -7,7 +7,7 @@ export interface Team {
   team: string
 }
 
-/** What a visit takes of a team: so many people, in one part of a day or both. */
+/** The capacity that a visit takes of a team: a number of people, in one part of a day or both. */
 export interface VisitClaim extends Team {
   visit: Visit
   people: number

@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts'
 
 /**
  * Enters a made-up roster for the teams of a tariff: as many people as the largest visit needs, on all weekdays with a
- * price. What is entered already stays. Slots follow with `generateSlots`.
+ * price. Existing entries stay. Slots follow with `generateSlots`.
  */
 export async function seedRoster(
   database: Database,

@@ -9,7 +9,7 @@ export const payeeEntries = {
   ...{ PAYEE_NAME_NL: v.optional(holder), PAYEE_IBAN_NL: v.optional(iban), PAYEE_BIC_NL: v.optional(bic) },
 }
 
-/** Whom customers of each country transfer to; undefined where no account is set. */
+/** The payee of each country's customers; undefined if no account is set. */
 export type Payees = Readonly<Record<Country, Payee | undefined>>
 
 type PayeeEntries = v.InferOutput<v.ObjectSchema<typeof payeeEntries, undefined>>

@@ -56,7 +56,7 @@ export interface Settings {
   gaTagOrigin: string
   /** Undefined: reviews are not read from Google. */
   googleReviews: GoogleReviewsSettings | undefined
-  /** Whom customers of each country transfer to. */
+  /** The payee of each country's customers. */
   payees: Payees
   /** How customers pay online; undefined: by transfer alone. */
   payments: PaymentSettings | undefined

@@ -25,7 +25,7 @@ interface EstimateOutcomeProps {
   contactHref: string
 }
 
-/** What came of the form: figures on a work order, or why there are none. Told politely when it changes. */
+/** The result of the form: figures on a work order, or why there are none. A polite live region. */
 export function EstimateOutcome({ result, status, example, contactHref, ...order }: EstimateOutcomeProps) {
   const answer = result.state === 'estimate' ? result.answer : undefined
   const problem = result.state === 'refused' ? result.problems.rooms : undefined

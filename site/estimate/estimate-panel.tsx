@@ -13,7 +13,7 @@ import { EstimateOrder } from './work-order-of-estimate.tsx'
 
 interface EstimatePanelProps {
   packageId: PackageId
-  /** What stands there until an estimate has come. */
+  /** The content until an estimate arrives. */
   example: EstimateSummary
   /** The code in the field once it is a covered one, otherwise undefined. */
   zipCode: ZipCode | undefined

@@ -12,7 +12,7 @@ import type { EstimateSummary } from '../../domain/estimate/summary.ts'
 export const place = ({ region }: Pick<EstimateSummary, 'region'>, example: boolean): string =>
   example ? fill(words.example, { place: regionNames[region] }) : regionNames[region]
 
-/** What a typical home is taken to be. */
+/** The description of a typical home. */
 export const typicalHome = ({ area, bedrooms }: EstimateSummary): string =>
   fill(bedrooms === 1 ? words.typicalHome.one : words.typicalHome.more, { area, bedrooms })
 

@@ -7,10 +7,7 @@ import { timeLines } from '../../ui/work-order/time-lines.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import styles from './price-drivers.module.css'
 
-/**
- * What the price is made of: the work of each room and extra, the longest first, and what becomes of it; then how long
- * it holds.
- */
+/** The parts of the price: the work of each room and extra, the longest first, the total, and how long it holds. */
 export function PriceDrivers({ answer }: { answer: EstimateAnswer }) {
   const { rooms, extras, travelCents } = answer.assumptions
   const parts = [

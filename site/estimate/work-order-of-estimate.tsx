@@ -12,9 +12,9 @@ interface EstimateOrderProps {
   summary: EstimateSummary
   /** Whether nobody asked for it: then it says so, and its dates lead nowhere. */
   example: boolean
-  /** What is taken of the home. */
+  /** The assumptions about the home. */
   home: string
-  /** What else has to be known, in a sentence. */
+  /** A further remark, in a sentence. */
   note?: string
   /** Where a date leads. */
   orderHref: (date: string) => string

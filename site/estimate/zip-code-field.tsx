@@ -11,7 +11,7 @@ import { PostcodeProblem } from '../forms/postcode-problem.tsx'
 interface ZipCodeFieldProps {
   defaultValue: string
   /**
-   * What the figures were asked for, as `formatChoice` writes it: a problem with its postcode shows under the field.
+   * The choice that the figures are of, as `formatChoice` writes it: a problem with its postcode shows under the field.
    */
   checked: string | undefined
   /** Whether no place has the postcode that the figures were asked for (R5.10). */

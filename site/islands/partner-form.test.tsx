@@ -26,7 +26,7 @@ async function open(props: Parameters<typeof PartnerForm>[0] = {}) {
     ...opened,
     box,
     ticked: () => boxes().flatMap(({ checked, name, value }) => (checked ? `${name}: ${value}` : [])),
-    /** What is said about a group of boxes. */
+    /** The problem of a group of boxes. */
     groupProblem: (value: string) => descriptionOf(box(value).closest('fieldset') as Element),
     async tick(...values: string[]) {
       for (const value of values) await press(box(value))

@@ -31,12 +31,9 @@ export interface PostcodeFormProps {
   /** A postcode that came along in the address, as typed. */
   zipCode?: string | undefined
   placeholder?: string | undefined
-  /** What was typed and refused, when the page is shown again after a submit without script. */
+  /** The refused input, when the page is shown again after a submit without script. */
   failed?: string | undefined
-  /**
-   * What stands below the field for the code in it, once that is a covered one; otherwise one line leads to the
-   * estimate.
-   */
+  /** The content below the field for a covered code; otherwise one line leads to the estimate. */
   below?: (zipCode: ZipCode | undefined) => ReactNode
 }
 
@@ -90,7 +87,7 @@ export default function PostcodeForm(props: PostcodeFormProps) {
     setComplete(undefined)
   })
 
-  // What was typed before React came, or came along in the address, has its estimate too.
+  // A code typed before hydration, or given in the address, has its estimate too.
   useEffect(() => {
     const field = input.current
     const result = field && (field === document.activeElement || zipCode) ? check(field.value) : undefined

@@ -25,7 +25,7 @@ export interface ComparedSide {
 
 /** The comparison of two packages as text, ready to be shown. */
 export interface Comparison {
-  /** What only the first package does, and what only the second does. */
+  /** The tasks that only the first package has, and those that only the second has. */
   sides: readonly [ComparedSide, ComparedSide]
   inBoth: readonly string[]
 }

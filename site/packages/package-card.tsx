@@ -16,7 +16,7 @@ import { PriceFrom } from './price-from.tsx'
 
 interface PackageCardProps {
   page: PackagePageId
-  /** What it costs, for example; undefined without a tariff. */
+  /** An example of its price; undefined without a tariff. */
   example: PriceExample | undefined
   /** Its points or keywords. */
   children: ReactNode

@@ -20,7 +20,7 @@ export function PriceFrom({ example }: { example: PriceExample }) {
   )
 }
 
-/** What the prices on the cards are examples of, said once; samples are called samples. */
+/** Says once which home the example prices are for; samples are called samples. */
 export function PriceFromNote({ examples }: { examples: readonly PriceExample[] }) {
   const home = examples.find((example) => example.kind === 'home')
   if (!home) return null

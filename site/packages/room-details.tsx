@@ -18,7 +18,7 @@ import { tellingTasks } from './telling-tasks.ts'
 
 const id = 'rooms'
 
-/** What a package includes in each of the seven room types, in working order (R4.4), and the way to its price. */
+/** The tasks of a package in each of the seven room types, in working order (R4.4), and a link to its price. */
 export function RoomDetails({ packageId }: { packageId: PackageId }) {
   const { roomsHeading, roomsIntro, roomsIntroHourly } = cleaningServices.packagePage
   const { total, count, print } = packagePage.rooms

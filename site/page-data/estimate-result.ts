@@ -5,12 +5,12 @@ import type { EstimateProblem } from '../../domain/estimate/query.ts'
 import type { Room } from '../../domain/estimate/rooms.ts'
 import type { ZipCode } from '../../domain/places/postcode.ts'
 
-/** What the estimate page shows: the visitor's choice, and what comes of it. */
+/** The content of the estimate page: the visitor's choice and its result. */
 export interface EstimateData {
   choice: EstimateChoice
-  /** What is assumed where the choice has no rooms. */
+  /** The default rooms. */
   typicalHome: readonly Room[]
-  /** What is assumed where the choice has no postcode: then the result is an example. */
+  /** The default postcode: with it the result is an example. */
   exampleZipCode: ZipCode
   /** Extras that the chosen package contains anyway. */
   includedExtras: readonly ExtraId[]

@@ -4,7 +4,7 @@ import type { PartnerField } from '../../domain/contact/partner-application.ts'
 /** The text of a field, or the ticked values of a group of checkboxes if there are several. */
 export type TypedValue = string | readonly string[]
 
-/** What a visitor is told once a message is sent. */
+/** The answer to a visitor whose message was sent. */
 export interface Sent {
   /** Of the message: a call-back is answered by phone. */
   kind: string

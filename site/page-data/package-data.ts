@@ -11,19 +11,19 @@ export const packagePages: readonly PackagePageId[] = [...packageIds, 'custom']
 /** The package of a landing page. */
 export const packageBehind = (page: PackagePageId): PackageId => (page === 'custom' ? 'ms' : page)
 
-/** What a package page needs beyond its copy. */
+/** The data of a package page beyond its copy. */
 export interface PackageData {
   /** Placeholder of the postcode field. */
   placeholder: string
-  /** What it costs, for example; undefined without a tariff. */
+  /** An example of its price; undefined without a tariff. */
   example?: PriceExample | undefined
   /** An example of its estimate; undefined without a tariff. */
   estimate?: EstimateSummary | undefined
 }
 
-/** What the page of all packages needs beyond its copy. */
+/** The data of the page of all packages beyond its copy. */
 export interface PackagesOverviewData {
-  /** What each costs, for example; none without a tariff. */
+  /** Example prices; none without a tariff. */
   examples: Readonly<Partial<Record<PackageId, PriceExample | undefined>>>
   /** The two packages that the visitor chose to compare. */
   compare?: readonly [PackageId, PackageId]

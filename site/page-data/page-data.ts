@@ -37,7 +37,7 @@ export interface PageFacts {
   packageId: PackageId
   /** Whether the site has a tariff and so offers estimates (R6.4). */
   estimates: boolean
-  /** What pages quote from the tariff; undefined without one. */
+  /** The figures that pages quote from the tariff; undefined without one. */
   tariff?: TariffFacts
   /** A postcode from the query, as typed. */
   zipCode?: string
@@ -81,7 +81,7 @@ interface ViewData {
   error: { requestId: string; away?: { path: string; fields: readonly (readonly [string, string])[] | undefined } }
   /** The refused postcode, as typed. */
   start: { zipCode: string }
-  /** What a deep clean costs, for example; undefined without a tariff. */
+  /** An example price of a deep clean; undefined without a tariff. */
   faq: { example?: PriceExample | undefined }
   'customer-service': { outcome?: ContactOutcome }
   contact: { outcome?: ContactOutcome }

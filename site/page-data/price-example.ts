@@ -6,8 +6,8 @@ export interface HourlyPrice {
 }
 
 /**
- * What a package costs, for example: a typical home from its lowest to its highest price; or an hour.
- * Amounts are integer cents.
+ * An example price of a package: a typical home from its lowest to its highest price, or an hour. Amounts are integer
+ * cents.
  */
 export type PriceExample = { sample: boolean } & (
   | { kind: 'home'; bedrooms: number; low: number; high: number }

@@ -44,7 +44,7 @@ function sharedFacts({ settings, estimator, officeHours }: FactsServices, now: D
   }
 }
 
-/** What other pages call a page: shorter than a title, which stands right below the breadcrumb. */
+/** The name of a page in links and breadcrumbs: shorter than its title. */
 const names: Partial<Record<PageId, string>> = { ...words.footer.links, home: words.navigation.home }
 
 const crumb = (pageId: PageId) => {

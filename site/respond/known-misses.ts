@@ -15,8 +15,9 @@ export class KnownMisses {
   }
 
   /**
-   * What `lookUp` finds at an address; it is not called again where it has found nothing.
-   * @param validUntil when something appears at the address by the clock alone, in epoch ms; asked for where nothing was found
+   * Returns what `lookUp` finds at an address, and does not call it again after a miss.
+   * @param validUntil when something appears at the address by the clock alone, in epoch ms; asked for where nothing
+   *   was found
    */
   async find<Found>(
     address: string,

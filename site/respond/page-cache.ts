@@ -18,7 +18,7 @@ export interface CachedPage extends EncodedResponse {
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>
   readonly #clock: () => Date
-  /** What is being loaded since the last change. */
+  /** Loads under way since the last change. */
   #loading = new Map<string, Promise<CachedPage | undefined>>()
   #recompressing = false
 

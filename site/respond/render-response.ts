@@ -17,11 +17,11 @@ import type { CachedPage } from './page-cache.ts'
 import type { PageMetrics } from './page-metrics.ts'
 import type { SiteAssets } from './site-assets.ts'
 
-/** What a page is made from, before it is rendered. */
+/** The inputs of a page, before it is rendered. */
 export interface PageContent {
   props: PageProps
   words: PageWords
-  /** What it was made of, as the change log names it. */
+  /** The subjects that it depends on, as the change log names them. */
   subjects: readonly string[]
   /** Epoch ms. */
   validUntil: number
@@ -30,7 +30,7 @@ export interface PageContent {
   embedOrigins?: readonly string[]
 }
 
-/** What rendering needs beside the content. */
+/** The inputs of rendering in addition to the content. */
 export interface RenderServices {
   settings: Pick<Settings, 'origin' | 'orderSiteUrl' | 'gaMeasurementId' | 'gaTagOrigin'>
   assets: SiteAssets

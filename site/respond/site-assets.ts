@@ -3,7 +3,7 @@ import type { ViewId } from '../page-data/page-data.ts'
 
 /** The built files of the website. */
 export interface SiteAssets extends ViewAssets<ViewId> {
-  /** What asks for consent, on a site that counts visits: its module, and the styles of the question. */
+  /** The assets of the consent question, on a site that counts visits: its module and styles. */
   consent: { module: string; css: string }
 }
 

@@ -1,5 +1,5 @@
 import { home as words } from '#copy/home.ts'
 import styles from './order-hint.module.css'
 
-/** What the buttons below open, for who fears to be bound by pressing them. */
+/** Says what the buttons below open, and that pressing them binds nobody. */
 export const OrderHint = () => <p className={styles.hint}>{words.packages.orderHint}</p>

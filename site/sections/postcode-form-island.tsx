@@ -3,7 +3,7 @@ import PostcodeForm, { type PostcodeFormProps } from '../islands/postcode-form.t
 import { usePageFacts } from '../page-data/page-facts.ts'
 import { href } from '../page-data/site-links.ts'
 
-/** What a postcode form needs to know about its page. */
+/** The facts of the page that a postcode form needs. */
 export function usePostcodeForm() {
   const { orderSiteUrl, ownOrderSite, packageId, estimates, counterpartHref, zipCode } = usePageFacts()
   const hrefs = {

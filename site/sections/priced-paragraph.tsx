@@ -8,7 +8,7 @@ import type { TariffFacts } from '../page-data/page-data.ts'
 import { usePageFacts } from '../page-data/page-facts.ts'
 import type { PriceExample } from '../page-data/price-example.ts'
 
-/** What copy may quote from the tariff, and the kind of page data that each figure needs. */
+/** The figures that copy may quote from the tariff, with the page data that each needs. */
 const figures = {
   lateFee: ({ lateChangePercent }: TariffFacts) => `${lateChangePercent}%`,
   hourlyRate: ({ centsPerPersonHour }: TariffFacts) => money(centsPerPersonHour),

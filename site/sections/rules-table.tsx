@@ -3,7 +3,7 @@ import { typeset } from '../../copy/format/typeset.ts'
 import styles from './rules-table.module.css'
 
 interface RulesTableProps {
-  /** What the table is about; screen readers read it before the table. */
+  /** The caption of the table, for screen readers. */
   caption: string
   /** For captions that repeat the heading above: keeps them for screen readers only. */
   captionHidden?: boolean

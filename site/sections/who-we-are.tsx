@@ -4,7 +4,7 @@ import illustration from '../illustrations/who-we-are.svg'
 import { CopyLinks } from './copy-links.tsx'
 import styles from './who-we-are.module.css'
 
-/** Who we are (R3.5): an illustration, two paragraphs and a link to "About us". */
+/** The section about the company (R3.5): an illustration, two paragraphs and a link to "About us". */
 export const WhoWeAre = () => (
   <section className={`wrap ${styles.section}`}>
     <img src={illustration} width="640" height="400" alt="" loading="lazy" />

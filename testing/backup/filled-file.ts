@@ -29,7 +29,7 @@ export function anotherHandle(path: string): BetterSqlite3.Database {
   return file
 }
 
-/** What a database file holds: the rows of each table in the order of its primary key. */
+/** The content of a database file: the rows of each table in the order of its primary key. */
 export function contentOf(path: string): Record<string, unknown[]> {
   const file = new BetterSqlite3(path)
   const rows = tablesOfFile(file).map((table) => {

@@ -7,7 +7,7 @@ const production = resolve('deploy/nginx')
 const productionPort: Record<Language, number> = { en: 3000, nl: 3001 }
 const productionOrderPort: Record<Language, number> = { en: 3002, nl: 3003 }
 
-/** What nginx stands in front of. */
+/** The servers behind nginx. */
 interface Proxied {
   /** The value of nginx's `listen`: an address with a port, or `unix:` and a path. */
   listen: string

@@ -23,7 +23,7 @@ const country = countryOf(language)
 const { value: sample } = readCompany('company')
 const { BE, NL } = sample.legal
 
-/** What would tell the sample apart: its name, and all that can be called, written to or looked up in a register. */
+/** The traces of the sample: its name, and everything that can be called, written to or looked up in a register. */
 const ofTheSample = [
   ...[sample.brand, sample.branch.path, sample.googleProfileUrl, ...Object.values(sample.socialLinks)],
   ...Object.values({ ...sample.email, ...sample.mail }).concat(Object.values(sample.phoneNumber)),

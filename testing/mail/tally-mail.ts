@@ -1,6 +1,6 @@
 import type { TestMailServer } from './mail-server.ts'
 
-/** What happened to accepted messages. */
+/** The fate of accepted messages. */
 export interface MailTally {
   /** Accepted messages that never reached the mail server. */
   lost: number

@@ -14,7 +14,7 @@ import { openRoster } from '../scheduling/open-roster.ts'
 
 export const officeOrigin = 'https://office.helderhuis.example'
 
-/** What browsers send with a form of one of the office’s pages. */
+/** The headers that browsers send with a form of the office. */
 const ownForm = { 'Sec-Fetch-Site': 'same-origin', Origin: officeOrigin }
 
 /** A browser that keeps cookies. */

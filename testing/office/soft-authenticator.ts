@@ -7,7 +7,7 @@ import type {
 } from '@simplewebauthn/server'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
-/** What an authenticator may get wrong. */
+/** The faults that an authenticator may have. */
 interface Behaviour {
   /** Whether it asks for a finger or a PIN. */
   verified?: boolean

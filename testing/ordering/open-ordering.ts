@@ -5,7 +5,7 @@ import { browse } from '../browse.ts'
 import { openSite } from '../open-site.ts'
 import { openRoster } from '../scheduling/open-roster.ts'
 
-/** What browsers send with a form of one of our pages, which send no referrer. */
+/** The headers that browsers send with a form of our pages, which send no referrer. */
 const ownForm = { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }
 
 /**

@@ -17,7 +17,7 @@ export interface FakeProvider extends PaymentProvider {
   /** `away`: nothing is done; `lost`: it is done, and the answer does not arrive. */
   fail: 'away' | 'lost' | undefined
   payments: Map<string, ProviderPayment & { at: Date; refunds: MadeRefund[] }>
-  /** What a customer or a bank does. */
+  /** The actions of a customer or a bank. */
   finish(providerId: string | null | undefined, status: ProviderStatus): void
   /** The customer's bank takes all of a payment back or, the second time, gives it back again. */
   chargeBack(providerId: string | null | undefined): void

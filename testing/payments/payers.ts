@@ -22,7 +22,7 @@ import { sampleTariff } from '../orders/open-order-services.ts'
 import { viewOf } from '../orders/place-through-draft.ts'
 import type { UnpaidOrder } from './unpaid-orders.ts'
 
-/** What one process does until the clock moves on. */
+/** The work of one process until the clock moves on. */
 export interface Round {
   /** How far the clock is ahead, in milliseconds. */
   ahead: number
@@ -32,7 +32,7 @@ export interface Round {
   steps: number
 }
 
-/** What somebody of the office did, or was told is done; and what may not happen. */
+/** The office's actions, done or answered as done; and forbidden outcomes. */
 export type MoneyNote =
   | { kind: 'began' | 'recorded'; entryId: string; orderId: string; cents: number }
   | { kind: 'online' | 'offline' | 'busy' }

@@ -41,7 +41,7 @@ const program = fileURLToPath(new URL('./paying-process.ts', import.meta.url))
 const minute = 60_000
 const hour = 60 * minute
 
-/** What passes between two rounds, in milliseconds. */
+/** The time between two rounds, in milliseconds. */
 const leaps = [0, 6000, 20_000, 2 * minute, 4 * minute, 11 * minute, 16 * minute, 55 * minute, 2 * hour, 26 * hour]
 /** Among so many rounds, the provider is away in some, which take two days. */
 const awayAmong = 30

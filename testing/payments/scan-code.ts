@@ -14,7 +14,8 @@ const levels = ['M', 'L', 'H', 'Q'] as const
 const formatMask = 0b10
 
 /**
- * What a scanner reads from the picture of a page, and how much of it may be damaged; undefined if it reads nothing.
+ * The text that a scanner reads from the picture of a page, and how much of it may be damaged; undefined if it reads
+ * nothing.
  */
 export function scanCode(svg: string): { text: string; level: (typeof levels)[number] | undefined } | undefined {
   const size = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]) / 10

@@ -1,6 +1,6 @@
 import { existsSync, openSync, readFileSync, writeSync } from 'node:fs'
 
-/** What a visitor was told. `failed`: the database was busy for too long, so nothing was promised. */
+/** An answer to a visitor. `failed`: the database was busy for too long, so nothing was promised. */
 export type Answer =
   | { kind: 'placed' | 'confirmed'; key: string; orderId: string }
   | { kind: 'cancelled'; orderId: string }

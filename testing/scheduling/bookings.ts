@@ -34,10 +34,10 @@ export interface Bookings {
 
 export interface StoredOrder {
   orderId: string
-  /** What it was placed with. */
+  /** The key of the request that placed it. */
   key: string
   /** Undefined if it is cancelled. */
   visit: ClaimedVisit | undefined
-  /** What it should have beside claims and has not, or not as often. */
+  /** Rows other than claims that are missing, or too few. */
   missing: string[]
 }

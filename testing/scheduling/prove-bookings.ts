@@ -63,7 +63,7 @@ function countKinds(answers: readonly Answer[]): Record<Answer['kind'], number> 
   return count
 }
 
-/** What visitors were told and is not so, and presses of one button that made several orders. */
+/** Answers to visitors that are not true, and repeated requests that made several orders. */
 function brokenPromises(answers: readonly Answer[], stored: readonly StoredOrder[]): string[] {
   const byId = new Map(stored.map((order) => [order.orderId, order]))
   const byKey = Map.groupBy(stored, ({ key }) => key)

@@ -15,7 +15,7 @@ export async function addSlots(database: Database, dates: readonly string[], peo
   await database.insertInto('slot').values(slots).execute()
 }
 
-/** What a visit of `ghent` claims. */
+/** The claims of a visit of `ghent`. */
 export const claimOf = (date: string, part: VisitPart, people: number): VisitClaim => ({
   ...ghent,
   visit: { date, part } satisfies Visit,

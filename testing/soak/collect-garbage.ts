@@ -1,6 +1,6 @@
 /**
- * Makes a Node process that was started with `--inspect` free all memory it no longer needs. What it holds afterwards
- * it holds for a reason; before that, its size mostly says how long ago it last collected garbage.
+ * Makes a Node process that was started with `--inspect` free all memory it no longer needs. Its size before mostly
+ * reflects how long ago it last collected garbage.
  * @param address WebSocket address of its inspector
  */
 export async function collectGarbage(address: string): Promise<void> {

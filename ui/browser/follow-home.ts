@@ -1,6 +1,6 @@
 let pause: ReturnType<typeof setTimeout> | undefined
 let request: XMLHttpRequest | undefined
-/** What was asked last. */
+/** The last query. */
 let asked = ''
 
 /**

@@ -26,7 +26,7 @@ const within = <E extends HTMLElement>(index: number, selector: string) => islan
 const over = (pointerType: string) => new PointerEvent('pointerover', { pointerType, bubbles: true })
 const key = () => new KeyboardEvent('keydown', { key: 'a', bubbles: true })
 
-/** Which islands have been hydrated, in this order. */
+/** The hydrated islands, in this order. */
 const hydrated = () => hydrate.mock.calls.map(([element]) => all('[data-island]').indexOf(element))
 
 beforeAll(() => {

@@ -8,7 +8,7 @@ export default function namePostcodeProblem(place: HTMLElement): void {
   if (!field || !description) return
   const say = () => {
     const problem = field.value.trim() === '' ? 'required' : field.validity.patternMismatch ? 'malformed' : undefined
-    // What the server found in a well-formed code stays as long as the code does.
+    // The server's problem with a well-formed code stays as long as the code does.
     if (!problem && field.value === field.defaultValue) return
     field.toggleAttribute('aria-invalid', false)
     if (problem) field.setAttribute('aria-invalid', 'true')

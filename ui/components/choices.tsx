@@ -37,7 +37,7 @@ interface Explained {
   hint?: string | undefined
   /** The error message, if invalid. */
   problem?: string | undefined
-  /** What was ticked before the server rendered the form again; a list where several boxes were. */
+  /** The ticked value before the server rendered the form again; a list for several boxes. */
   chosen: string | readonly string[] | undefined
 }
 

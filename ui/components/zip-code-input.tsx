@@ -22,7 +22,7 @@ export const ZipCodeInput = ({ id, failed, ...props }: ComponentProps<'input'> &
     inputMode={language === 'en' ? 'numeric' : 'text'}
     aria-invalid={failed || undefined}
     aria-describedby={`${id}-problem`}
-    // What is typed replaces what stands there, instead of being appended to it.
+    // Typing replaces the content instead of appending to it.
     onFocus={(event) => event.currentTarget.select()}
     {...props}
   />

@@ -6,8 +6,8 @@ import { checkIcon } from '../components/icons.ts'
 import styles from './extra-boxes.module.css'
 
 /**
- * What can be had beyond the package; what the package contains anyway is said instead of asked. Its box stays, out of
- * sight and out of what is sent, for whoever goes back to a package without it.
+ * The extras of a home. One that the package contains is mentioned instead of offered; its box stays, hidden and not
+ * sent, in case the package changes back.
  */
 export const ExtraBoxes = ({ chosen, included }: { chosen: readonly ExtraId[]; included: readonly ExtraId[] }) => (
   <fieldset className={styles.extras}>

@@ -5,7 +5,7 @@ import type { WorkLine } from './work-lines.tsx'
 
 const words = estimateDesk.drivers
 
-/** What a visit is charged for. */
+/** The charged time of a visit. */
 interface VisitTime {
   /** Person-minutes of all rooms and extras. */
   workMinutes: number
@@ -31,7 +31,7 @@ export function timeLines(visit: VisitTime): WorkLine[] {
   ]
 }
 
-/** Who comes for how long, and whether that was rounded up. */
+/** The number of people and their time, and whether it was rounded up. */
 export function chargedCrew({ workMinutes, leastPersonMinutes, ...visit }: VisitTime): string {
   const isRounded = visit.people * visit.minutesOnSite > Math.max(workMinutes, leastPersonMinutes)
   return isRounded ? fill(words.rounded, { crew: crew(visit) }) : crew(visit)

@@ -4,7 +4,7 @@ import { workOrder as words } from '#copy/work-order.ts'
 import { WorkLines } from './work-lines.tsx'
 import { WorkOrder, type WorkOrderProps } from './work-order.tsx'
 
-/** What is read, in its order. */
+/** The texts in reading order. */
 const textOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, '')

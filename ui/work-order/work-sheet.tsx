@@ -7,13 +7,13 @@ export interface WorkSheetProps extends HouseProps {
   word: string
   /** Where, and when or for what, at the left. */
   place: ReactNode
-  /** What it costs, at the right. */
+  /** The price, at the right. */
   price: ReactNode
   /** A few words below the price. */
   terms: ReactNode
   /** Its lines (`WorkLines`) and whatever else is between its head and its foot. */
   children: ReactNode
-  /** What can be done with it, beside the stamp. */
+  /** The actions, beside the stamp. */
   actions?: ReactNode
 }
 

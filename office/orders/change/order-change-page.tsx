@@ -29,7 +29,7 @@ interface OrderChangeProps {
   problem: ChangeProblem | undefined
   /** The amounts that a refused change was shown with, in cents; NaN where its form named none. */
   seen: { priceCents: number; feeCents: number } | undefined
-  /** What others have done meanwhile. */
+  /** Changes by others meanwhile. */
   newer: readonly OfficeOrderEvent[]
 }
 

@@ -15,7 +15,7 @@ interface OrderDetailsProps {
   problem: 'invalid' | 'stale' | 'tooMany' | undefined
   /** A code per field that is not as it has to be. */
   problems: Partial<Record<string, string>>
-  /** What others have done meanwhile. */
+  /** Changes by others meanwhile. */
   newer: readonly OfficeOrderEvent[]
 }
 

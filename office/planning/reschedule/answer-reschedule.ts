@@ -33,8 +33,8 @@ export async function showReschedule(request: PersonRequest, services: OfficeSer
 }
 
 /**
- * `POST /orders/{number}/move`: moves the order to the place that was confirmed. A second press finds it there already.
- * What was seen is no longer so: 409 with both sides; the place is not free: 409 with those that are.
+ * `POST /orders/{number}/move`: moves the order to the place that was confirmed. A repeated request succeeds. A stale
+ * page answers 409 with both sides; a place that is taken answers 409 with those that are free.
  */
 export async function answerReschedule(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, redirect, now } = request
@@ -48,7 +48,7 @@ export async function answerReschedule(request: PersonRequest, services: OfficeS
   const seen = versionOf(form)
   if (rescheduleKind(order, to) === 'moveVisit' && seen === order.version && !form.has('agreed'))
     return await showPage(request, services, shown, 422, { problem: 'agreed' })
-  // What the customer was told that a later change costs is part of what they agreed to (R17.17).
+  // The fee for a later change, as told to the customer, is part of their agreement (R17.17).
   const { feeCents } = changeTerms({ ...order, startsAt: visitStart(to.visit) }, now)
   if (rescheduleKind(order, to) === 'moveVisit' && seen === order.version && centsSeen(form, 'fee') !== feeCents)
     return await showPage(request, services, shown, 409, { problem: 'fee' })

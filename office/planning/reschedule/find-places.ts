@@ -18,15 +18,12 @@ interface RescheduleSearch {
   tariff: Tariff
   /** A date of the week that is shown. */
   date: string
-  /** What was chosen. */
+  /** The chosen place. */
   to: Place | undefined
   now: Date
 }
 
-/**
- * What can be done to an order in a week: every team, date and part of the day that it can be moved to, and the one
- * that was chosen.
- */
+/** The places that an order can be moved to in a week (team, date and part of the day), and the chosen one. */
 export async function findReschedule(database: Database, search: RescheduleSearch): Promise<RescheduleView> {
   const { order, tariff, date, to, now } = search
   const { number, version, country, visit, team, people, minutesOnSite } = order

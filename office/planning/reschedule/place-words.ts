@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/language.ts'
 import type { Visit } from '../../../domain/scheduling/visit.ts'
 import { fullDay } from '../../sections/format-day.ts'
 
-/** Who comes when: “Antwerp, Thursday 26 November 2026, Morning”. */
+/** The team, the date and the part of the day: “Antwerp, Thursday 26 November 2026, Morning”. */
 export const placeWords = (words: OfficeWords, language: Language, teamName: string, { date, part }: Visit): string =>
   fill(words.planning.move.place, {
     team: teamName,

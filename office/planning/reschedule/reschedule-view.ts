@@ -21,14 +21,14 @@ interface ChosenPlace extends Place {
   /** Until when the customer changes free of charge afterwards, and what it costs from then on. */
   freeUntil: Date
   lateFeeCents: Cents
-  /** What it would cost right after the move. */
+  /** The fee for a change right after the move. */
   feeCents: Cents
 }
 
 /** All that the form shows which moves an order. */
 export interface RescheduleView {
   number: OrderNumber
-  /** Whom to call; undefined once the personal data were deleted. */
+  /** The person to call; undefined once the personal data were deleted. */
   customer: { name: string; phoneNumber: string } | undefined
   version: number
   country: Country

@@ -10,8 +10,8 @@ export interface ChangeTables {
 }
 
 /**
- * What changed: the reviews with their statistics, one CMS page, all pages of a bulk import, the tariffs, the office's leads, or its
- * sessions.
+ * The subject of a change: the reviews with their statistics, one CMS page, all pages of a bulk import, the tariffs,
+ * the office's leads, or its sessions.
  */
 export type ChangeSubject = 'reviews' | 'pages' | 'tariffs' | 'leads' | 'sessions' | `page:${Language}:${string}`
 

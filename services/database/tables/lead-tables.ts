@@ -12,7 +12,7 @@ export interface LeadTables {
   lease: { subject: string; personId: string; until: string }
 }
 
-/** What these tables hold about customers and visitors. */
+/** The personal data of customers and visitors in these tables. */
 export const customerColumnsOfLeads = {
   lead: ['uncovered'],
   leadWord: ['word'],
@@ -39,8 +39,8 @@ export interface LeadTable {
 }
 
 /**
- * What somebody did about a lead, never changed afterwards. `seq`: the version that it made. `state`: what the lead
- * became by it.
+ * An action on a lead, never changed afterwards. `seq`: the version that it made. `state`: the state of the lead after
+ * it.
  */
 export interface LeadEventTable {
   leadId: string

@@ -8,7 +8,7 @@ export interface MessageTables {
   mail: MailTable
 }
 
-/** What these tables hold about customers and visitors. */
+/** The personal data of customers and visitors in these tables. */
 export const customerColumnsOfMessages = {
   submission: ['payload', 'bodyHash'],
   mail: ['recipient', 'receiptSlot', 'lastError'],
@@ -25,7 +25,7 @@ export interface SubmissionTable {
   createdAt: string
 }
 
-/** What a mail is about; who composes it reads what it says from there. */
+/** The subject of a mail, from which its composer reads the content. */
 export type MailPurpose =
   | 'office'
   | 'receipt'

@@ -2,13 +2,13 @@ import type { Cents } from '../../../domain/money/cents.ts'
 import type { AttemptState } from '../../../domain/payments/payment-attempt.ts'
 import type { CustomerColumns } from './customer-columns.ts'
 
-/** What is going on at the payment provider. */
+/** Tables of online payments at the provider. */
 export interface OnlinePaymentTables {
   paymentAttempt: PaymentAttemptTable
   paymentFetch: PaymentFetchTable
 }
 
-/** What these tables hold about customers and visitors. */
+/** The personal data of customers and visitors in these tables. */
 export const customerColumnsOfOnlinePayments = {
   paymentAttempt: [],
   paymentFetch: [],

@@ -30,7 +30,7 @@ export interface OrderTables {
   dailyCount: { day: string; key: string; count: number }
 }
 
-/** What these tables hold about customers and visitors. */
+/** The personal data of customers and visitors in these tables. */
 export const customerColumnsOfOrders = {
   tariffArchive: [],
   draft: ['zipCode', 'home', 'details'],
@@ -73,8 +73,8 @@ export interface DraftTable {
 }
 
 /**
- * What was agreed with a customer. `rooms` and `extras` as in an address; see `Order` of domain/orders. `priceDate`:
- * the date that the price is of, where the company has moved the visit since; otherwise null.
+ * An agreement with a customer. `rooms` and `extras` as in an address; see `Order` of domain/orders. `priceDate`: the
+ * date of the price if the company has moved the visit since; otherwise null.
  */
 export const orderColumns = v.object({
   id: v.string(),
@@ -133,7 +133,7 @@ export const emptyAtFirst = { priceDate: null, owedCents: null, notDoneReason: n
 /** The columns that an event says were changed: those that there were when it happened. */
 export const changedColumns = v.partial(orderColumns)
 
-/** Who ordered. Deleted before the order itself is. */
+/** The customer of an order, deleted before the order itself. */
 export interface OrderPersonTable extends OrderPerson {
   orderId: string
 }
@@ -176,7 +176,7 @@ interface OrderAccessTable {
   updatedAt: string
 }
 
-/** What somebody of the office wrote about an order for colleagues. */
+/** A note of the office about an order, for colleagues. */
 interface OrderNoteTable {
   id: string
   orderId: string
@@ -197,7 +197,7 @@ export interface WithdrawalTable {
   outcome: WithdrawalOutcome
   /** When the office had done what follows, such as paying back. */
   settledAt: string | null
-  /** What was paid back then, in cents. */
+  /** The amount paid back, in cents. */
   paidBackCents: Cents | null
 }
 

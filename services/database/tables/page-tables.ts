@@ -41,8 +41,9 @@ interface PageVersionTable {
 }
 
 /**
- * What an editor has written and not published: the whole row as JSON, with the `updatedAt` of the page that it was written from. The time
- * identifies a draft: each is saved later than the one before. From `publishAt` on, if it has one, visitors see it (R17.36).
+ * An editor's unpublished draft: the whole row as JSON, with the `updatedAt` of the page that it was written from. The
+ * time identifies a draft: each is saved later than the one before. From `publishAt` on, if it has one, visitors see it
+ * (R17.36).
  */
 interface PageDraftTable {
   language: Language

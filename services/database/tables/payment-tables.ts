@@ -17,7 +17,7 @@ export interface PaymentTables {
   invoice: InvoiceTable
 }
 
-/** What these tables hold about customers and visitors. */
+/** The personal data of customers and visitors in these tables. */
 export const customerColumnsOfPayments = {
   charge: [],
   paymentRequest: [],
@@ -31,7 +31,7 @@ export const customerColumnsOfPayments = {
 } as const satisfies CustomerColumns<PaymentTables>
 
 /**
- * What an event of an order added to what is owed, or took off it. `seq`: the number of that event; null for a
+ * An amount that an event of an order added to the debt, or took off it. `seq`: the number of that event; null for a
  * correction by hand.
  */
 interface ChargeTable {

@@ -16,7 +16,7 @@ export interface PeopleTables {
   auditHead: { id: number; seq: number; digest: string }
 }
 
-/** What these tables hold about customers and visitors. */
+/** The personal data of customers and visitors in these tables. */
 export const customerColumnsOfPeople = {
   person: [],
   personTeam: [],
@@ -51,9 +51,7 @@ export interface PersonTeamTable {
   team: string
 }
 
-/**
- * What a person signs in with. `id`, `publicKey`: base64url. `name`: the device it was made on, in the person's words.
- */
+/** A person's passkey. `id`, `publicKey`: base64url. `name`: the device it was made on, in the person's words. */
 export interface PasskeyTable {
   id: string
   personId: string
@@ -91,7 +89,10 @@ interface SessionTable {
   provedAt: string
 }
 
-/** What a passkey has to sign, once, in the browser that asked. `subject`: whose invitation or passkey is meant. */
+/**
+ * A challenge for a passkey to sign, once, in the browser that asked. `subject`: the invitation or person that it
+ * belongs to.
+ */
 export interface ChallengeTable {
   cookieDigest: string
   challenge: string
@@ -100,7 +101,10 @@ export interface ChallengeTable {
   expiresAt: string
 }
 
-/** Who did what to which thing; `personId` is null for a command. `details` is JSON, or null once it was forgotten. */
+/**
+ * An audit entry: a person, an action and its subject; `personId` is null for a command. `details` is JSON, or null
+ * once it was forgotten.
+ */
 export interface AuditTable {
   seq: number
   at: string

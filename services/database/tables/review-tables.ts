@@ -29,8 +29,8 @@ export interface ReviewTable {
 }
 
 /**
- * What the office has decided about a review, which synchronisations leave alone. `reason`: why it is withheld; null while it is shown.
- * `replyDraft`: a reply that is still to be posted on Google.
+ * The office's decision about a review, which synchronisations leave alone. `reason`: the reason for withholding it;
+ * null while it is shown. `replyDraft`: a reply that is still to be posted on Google.
  */
 export interface ReviewNoteTable {
   reviewId: string
@@ -53,7 +53,7 @@ export interface ReviewSyncTable {
   id: number
   leasedBy: string | null
   leasedUntil: string | null
-  /** Whose reviews are staged; null while no run is in progress. */
+  /** The location whose reviews are staged; null while no run is in progress. */
   location: string | null
   /** Token of the page to read next; null for the first. */
   pageToken: string | null

@@ -49,7 +49,7 @@ export interface SlotTable extends SlotKey {
   offRoster: number
 }
 
-/** Who has a slot: a draft while it holds a visit until `heldUntil`, or an order (`heldUntil` is null). */
+/** The owner of a slot: a draft until `heldUntil`, or an order (`heldUntil` is null). */
 export interface ClaimTable extends SlotKey {
   holder: string
   heldUntil: string | null

@@ -1,13 +1,14 @@
 import type { Country } from '../../../domain/language.ts'
 
-/** Tables of the owner's prices and rules. What orders were made at is in `tariffArchive`. */
+/** Tables of the owner's prices and rules. The tariffs of placed orders are in `tariffArchive`. */
 export interface TariffTables {
   tariffVersion: TariffVersionTable
 }
 
 /**
- * A tariff that follows the one of the file from `startsAt` on, until the next one starts (R6.8). `tariff` is its JSON. Who saved it, and
- * who withdrew it before it started: null for a command on the server. Rows are never changed but for that.
+ * A tariff that follows the one of the file from `startsAt` on, until the next one starts (R6.8). `tariff` is its JSON.
+ * The people who saved it, and withdrew it before it started: null for a command on the server. Rows are never changed
+ * otherwise.
  */
 interface TariffVersionTable {
   id: string

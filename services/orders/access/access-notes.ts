@@ -62,7 +62,7 @@ export async function storeCustomerNote(
   return true
 }
 
-/** What the customer wrote about how to get in, for their own page; undefined if there is nothing that can be read. */
+/** The customer's note on how to get in, for their own page; undefined if there is none that can be read. */
 export async function readCustomerNote(
   database: Database,
   settings: KeySettings,

@@ -21,10 +21,10 @@ export class StaleOrder extends Error {
   override name = 'StaleOrder'
 }
 
-/** What advancing an order takes. */
+/** The services that advancing an order needs. */
 export type AdvanceServices = Pick<OrderServices, 'database' | 'clock' | 'mailWorker'> & { log: Pick<Logger, 'info'> }
 
-/** Who does something to an order. */
+/** The actor of a change to an order. */
 export interface Author {
   actor: OrderActor
   /** The person of the office; undefined for customers, crews and commands. */
@@ -42,11 +42,11 @@ export interface AdvancedOrder {
 
 export const byCustomer: Author = { actor: 'customer' }
 
-/** What a transition may do besides what its table says, in the same transaction. */
+/** Further effects of a transition, in the same transaction. */
 export interface AdvanceOptions extends Author {
   /** The version that its author has seen; undefined: whatever it is now. */
   version?: number | undefined
-  /** Further columns to change, and whatever else belongs to it. `row` is locked. What it throws undoes everything. */
+  /** Makes further changes and answers the columns to change. `row` is locked. Throwing undoes everything. */
   work?: (transaction: Database, row: OrderTable, now: Date) => Promise<ChangedColumns>
 }
 
@@ -78,7 +78,7 @@ export async function advanceOrder(
     await recordEvent(transaction, { orderId, seq, actor, personId, kind: move }, { before: row, after: changed }, now)
     // A withdrawal is confirmed with its statement, which has mails of its own.
     if (mail !== undefined && mail !== 'withdrawalReceipt') {
-      // What can be undone is told once it cannot be any more.
+      // A transition that can be undone is mailed once it no longer can be.
       const from = parseWorkStep(move) ? undoUntil(now) : now
       await queueOrderMail(transaction, row, mail, { event: seq }, now, from)
       if (officeMail) await queueOrderMail(transaction, row, 'officeOrder', { event: seq }, now, from)
@@ -107,7 +107,7 @@ export async function lockOrders(transaction: Database, orderIds: readonly strin
     .execute()
 }
 
-/** What `move` throws as an answer: `stale` if the order is not as it was seen. */
+/** Maps an error of `move` to an outcome: `stale` if the order is not as it was seen. */
 export async function catchStale<Answer>(move: Promise<Answer>): Promise<Answer | { outcome: 'stale' }> {
   try {
     return await move

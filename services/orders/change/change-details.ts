@@ -93,7 +93,7 @@ export async function changeDetails(
   }
 }
 
-/** What stands in the calendar entry. */
+/** The fields that the calendar entry shows. */
 const isOfPlace = (field: DetailText) => field === 'street' || field === 'houseNumber' || field === 'city'
 
 /** Nothing of the order changes until the address is confirmed. */

@@ -19,7 +19,7 @@ import { type OrderServices, withTariffOfNow } from '../record/order-services.ts
 import { archiveTariff } from '../record/tariff-archive.ts'
 import { homeAfter, type OrderChange, quoteChange, workAfter } from './quote-change.ts'
 
-/** What the customer pressed the button with. */
+/** The customer's confirmation, as sent with the button. */
 export interface ChangeInput {
   /** The version of the order that the page showed. */
   version?: number | undefined

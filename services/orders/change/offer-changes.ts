@@ -5,7 +5,7 @@ import type { OrderServices } from '../record/order-services.ts'
 import { previewChange } from './preview-change.ts'
 import { fittedVisit, homeAfter, type OrderChange, workAfter } from './quote-change.ts'
 
-/** What the one form of a change shows: visits for the home as it is wanted, and what the change would come to. */
+/** The content of the change form: visits for the wanted home, and a preview of the change. */
 export interface OfferedChanges {
   offers: VisitOffer[]
   /** The visit to mark: the one that is wanted, or the present one. */
@@ -14,13 +14,13 @@ export interface OfferedChanges {
   keep: Visit | undefined
   /** Undefined if nothing is wanted, or it cannot be had. */
   quoted: ChangePreview | undefined
-  /** What is nearest to a wanted visit that is not offered (any more). */
+  /** The nearest visits to a wanted one that is not offered (any more). */
   nearest: VisitOffer[] | undefined
   /** More people than we send in one visit; the offers are those for the present home then. */
   tooLarge: boolean
 }
 
-/** What can be chosen instead of what is ordered (R16.5), and what `wanted` would come to. Changes nothing. */
+/** Lists the alternatives to the ordered visit (R16.5), and previews `wanted`. Changes nothing. */
 export async function offerChanges(
   services: OrderServices,
   order: Order,

@@ -5,7 +5,7 @@ import type { OrderServices } from '../record/order-services.ts'
 import { type OrderChange, quoteChange } from './quote-change.ts'
 
 /**
- * What a change would come to and what the customer has to agree to, before anybody decides (R16.5).
+ * Previews a change: its price and fee, and the consents that it needs (R16.5).
  * @returns undefined if the home is too large or no team works on that date
  */
 export async function previewChange(

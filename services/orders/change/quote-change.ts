@@ -12,7 +12,7 @@ import { visitParts, visitStart } from '../../../domain/scheduling/visit-times.t
 import type { AgreedConsents } from '../record/agreed-consents.ts'
 import type { OrderServices } from '../record/order-services.ts'
 
-/** What a customer wants otherwise. What is left out stays. */
+/** The changes that a customer wants. Fields that are left out stay. */
 export interface OrderChange {
   visit?: Visit
   rooms?: readonly Room[]
@@ -20,9 +20,9 @@ export interface OrderChange {
 }
 
 /**
- * What a change would come to, by the tariff of now, before the customer decides (R16.5). A visit that names the
- * present one is no change, and keeps the price of its date.
- * @param agreed what the customer has agreed to before
+ * Prices a change by the current tariff, before the customer decides (R16.5). A visit that names the present one is no
+ * change, and keeps the price of its date.
+ * @param agreed the customer's earlier consents
  * @returns undefined if the home is too large, a room is invalid, or no team works on that date
  */
 export function quoteChange(
@@ -61,7 +61,7 @@ export const homeAfter = (
   { rooms = order.rooms, extras = order.extras }: OrderChange,
 ): Required<EstimateRequest> => ({ packageId, zipCode, rooms, extras })
 
-/** What the home takes as a change wants it; undefined if it is too large, or a room is invalid. */
+/** The work for the home as a change wants it; undefined if it is too large, or a room is invalid. */
 export function workAfter(tariff: Tariff, order: Order, change: OrderChange): VisitWork | undefined {
   const home = homeAfter(order, change)
   // A form may say anything; an order whose rooms cannot be read back would be lost.

@@ -51,7 +51,7 @@ export async function recordCharges(
   await askRefunds(transaction, [orderId], now)
 }
 
-/** What an order comes to. */
+/** The total of an order. */
 export async function readBalance(database: Database, orderId: string): Promise<Balance> {
   const charges = await database.selectFrom('charge').select('cents').where('orderId', '=', orderId).execute()
   const payments = await database.selectFrom('payment').select('cents').where('orderId', '=', orderId).execute()

@@ -15,7 +15,7 @@ export class DraftTooLarge extends Error {
 }
 
 /**
- * What the draft's order would be, by the tariff of now.
+ * Prices the order of a draft by the current tariff.
  * @throws DraftTooLarge
  */
 export function draftQuote({ estimator, clock }: OrderServices, { home, visit }: Draft): DraftQuote {

@@ -23,10 +23,7 @@ const noticeContent = v.pipe(v.string(), v.parseJson(), v.object({ date: v.strin
 
 type NoticeSources = Pick<MailSources, 'database' | 'orderSiteUrl'>
 
-/**
- * What a notice is about; undefined once the visit is not what it was: moved, cancelled, begun, or its person
- * forgotten.
- */
+/** The visit that a notice is about; undefined once it was moved, cancelled or begun, or its person forgotten. */
 async function readNotice({ database, orderSiteUrl }: NoticeSources, { orderId, purpose, content }: MailTable) {
   if (orderId === null || !isNotice(purpose)) throw new UnreadableMail(`unexpected content of ${purpose}`)
   const row = await database.selectFrom('order').selectAll().where('id', '=', orderId).executeTakeFirst()
@@ -49,7 +46,7 @@ async function readNotice({ database, orderSiteUrl }: NoticeSources, { orderId, 
   return { order, person, url, words: fillAll(notices[purpose], { ...facts, url }) }
 }
 
-/** What is due and by when, in words; undefined where nothing is asked for any more. */
+/** The amount due and its date, in words; undefined where nothing is due any more. */
 export async function paymentFacts(
   database: MailSources['database'],
   { id, state }: Pick<OrderTable, 'id' | 'state'>,

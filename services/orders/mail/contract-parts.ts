@@ -21,8 +21,8 @@ import { addressLine, arrivalWords, extrasInWords, partName, presenceWords, room
 const field = (label: string, value: string): MailField => ({ label, value })
 
 /**
- * What was ordered, by whom and for when, in the words for its reader.
- * @param at when the mail's news happened
+ * The order, its customer and its visit, in the words for its reader.
+ * @param at the time of the event that the mail reports
  */
 export function orderParts(
   { order, person, teamName }: OrderView,
@@ -56,7 +56,7 @@ export function orderParts(
     },
     { heading: labels.rooms },
     { list: roomLines(order) },
-    // What a stranger has typed may not reach the mailbox of somebody else (R16.30).
+    // Text that a stranger typed must not reach somebody else's mailbox (R16.30).
     ...(person.remark && reader === 'office' ? [{ quote: { label: labels.remark, value: person.remark } }] : []),
   ]
 }
@@ -74,7 +74,7 @@ export const endedParts = ({ order, person }: OrderView): MailPart[] => [
   },
 ]
 
-/** What is done in each room: the task list that the terms refer to. */
+/** The task list of each room, to which the terms refer. */
 export function taskParts({ order }: OrderView): MailPart[] {
   const { roomsHeading, roomsIntro, roomsIntroHourly } = cleaningServices.packagePage
   const intro = order.presence === 'present' ? roomsIntro : words.tasksChecked
@@ -117,7 +117,7 @@ export function priceParts({ order, lines }: OrderView, reader: 'customer' | 'of
   ]
 }
 
-/** What changing and cancelling cost, and until when they are free. */
+/** The fees for changing and cancelling, and until when both are free. */
 export function termsParts({ terms }: OrderView): MailPart[] {
   const until = untilTime(terms.freeUntil)
   const sentence = terms.alwaysFree

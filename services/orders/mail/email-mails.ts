@@ -5,9 +5,7 @@ import { withFacts } from '../../../copy/format/company-facts.ts'
 import { confirmEmailUrl } from '../../../domain/orders/ordering-site.ts'
 import type { MailSources, WrittenMail } from './written-mail.ts'
 
-/**
- * What the mails of this file keep in the outbox: the token of the address that is asked, and the event that moved it.
- */
+/** The outbox data of these mails: the token of the new address, and the event that moved it. */
 const askContent = v.pipe(v.string(), v.parseJson(), v.object({ token: v.string() }))
 const movedContent = v.pipe(v.string(), v.parseJson(), v.object({ event: v.number() }))
 

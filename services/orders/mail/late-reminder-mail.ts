@@ -88,7 +88,7 @@ export async function lateReminderMail(
   }
 }
 
-/** What the balance comes from, one line for each kind of charge, and what was paid. */
+/** The balance, one line per kind of charge, and the payments. */
 async function partsOf(database: MailSources['database'], orderId: string) {
   const charges = await database.selectFrom('charge').select(['kind', 'cents']).where('orderId', '=', orderId).execute()
   const { paid } = await readBalance(database, orderId)

@@ -41,7 +41,7 @@ export const roomLines = ({ rooms }: Pick<Order, 'rooms'>): string[] =>
     }),
   )
 
-/** What a part of a price is called. */
+/** The name of a part of a price. */
 export const partName = (part: PriceLine['part']): string =>
   part === 'cleaning' || part === 'travel' ? words.price[part] : estimateDesk.extras[part].name
 

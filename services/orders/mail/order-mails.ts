@@ -40,7 +40,7 @@ export async function customerMail(
   const payLabel = order.sample ? words.paymentPage : words.payLink
   const pay: MailPart = { link: { label: payLabel, url: payUrl(orderSiteUrl, view.key) } }
   const link: MailPart[] = [
-    // Who is there to the end is asked after the final check, with a mail of its own.
+    // Customers who are there to the end are asked to pay after the final check, in a mail of its own.
     ...(order.presence === 'present' ? [] : [pay]),
     { link: { label: words.link, url } },
     { paragraphs: [words.keepLink] },
@@ -131,7 +131,7 @@ export async function customerMail(
   }
 }
 
-/** What the office reads about a new, changed or ended order. */
+/** The office's mail about a new, changed or ended order. */
 export async function officeMail(
   { database }: MailSources,
   orderId: string,
@@ -173,14 +173,14 @@ function nextSteps({ order, person: { firstName }, teamName }: OrderView, at: Da
   return [hello, order.access ? pay : `${pay} ${sayAccess}`]
 }
 
-/** What makes the day easier, and what happens if somebody is late or with a key that is handed over. */
+/** Advice for the day, and what happens if somebody is late or a key is handed over. */
 function preparationParts({ order: { presence } }: OrderView): MailPart[] {
   const { prepare, prepareList, late } = words.confirmation
   const list = [...prepareList, ...(presence === 'absent' ? details.access.after : [late])]
   return [{ heading: prepare }, { list: fillAll(list, companyFacts) }]
 }
 
-/** What was before and is now; empty where nothing was before. */
+/** The values before and after; empty where there was none before. */
 function changeParts({ before, view, event }: OrderAtEvent): MailPart[] {
   if (!before || view.order.state !== 'ordered') return []
   const { changed, order: labels, price } = words
@@ -210,7 +210,7 @@ function changeParts({ before, view, event }: OrderAtEvent): MailPart[] {
   ]
 }
 
-/** What is cleaned, as one text. */
+/** The rooms and extras, as one text. */
 const homeOf = ({ order: { rooms, extras } }: OrderView) => `${formatRooms(rooms)} ${extras.join()}`
 const nameOf = ({ person }: OrderView) => `${person.firstName} ${person.lastName}`
 const contactOf = ({ person }: OrderView) => [person.phoneNumber, person.email].filter(Boolean).join(', ')

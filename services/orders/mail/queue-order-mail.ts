@@ -6,10 +6,10 @@ import { queueInSlot } from '../../outbox/mail-slots.ts'
 import { newMail } from '../../outbox/new-mail.ts'
 
 /**
- * What an order's mail is about: the event that it tells, or the statement of withdrawal. The order is told as it was
- * after the event, however late the mail goes. `since`: the first of several events that one mail tells. `held`: the
- * customer's mailbox has had too many mails that day, so the mail goes to the office, which decides whether to send it
- * on (R16.30).
+ * The subject of an order's mail: an event, or a statement of withdrawal. The mail describes the order as it was after
+ * the event, however late it goes. `since`: the first of several events that one mail covers. `held`: the customer's
+ * mailbox has had too many mails that day, so the mail goes to the office, which decides whether to send it on
+ * (R16.30).
  */
 export type OrderMailContent = { event: number; since?: number; held?: true } | { withdrawal: string; held?: true }
 
@@ -34,8 +34,8 @@ const collectedFor = 5 * 60_000
 
 /**
  * Queues a mail about an order, inside the transaction that changes it. Each event and statement has one mail of each
- * purpose. What is told about a change replaces a mail about earlier changes that has not gone yet.
- * @param from when it may go at the earliest
+ * purpose. A mail about a change replaces an unsent one about earlier changes.
+ * @param from the earliest time to send it
  */
 export async function queueOrderMail(
   transaction: Database,

@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts'
 import type { MailMessage } from '../../outbox/transport.ts'
 import type { OrderSettings } from '../record/order-services.ts'
 
-/** What the mail of one purpose says, apart from what every mail has. */
+/** The content of a mail for one purpose, without the parts that every mail has. */
 export interface WrittenMail extends Omit<MailBody, 'signature' | 'legal'> {
   /** Ordered at sample prices. */
   sample: boolean
@@ -12,7 +12,7 @@ export interface WrittenMail extends Omit<MailBody, 'signature' | 'legal'> {
   customer: { name: string; address: string }
 }
 
-/** What mails are made from. */
+/** The inputs for composing a mail. */
 export interface MailSources {
   database: Database
   /** Where this language's ordering site stands, without a slash at the end. */

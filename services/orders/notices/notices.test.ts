@@ -49,7 +49,7 @@ const noticesOf = ({ database }: TestServices) =>
 const paymentMails = ({ database }: TestServices) =>
   database.selectFrom('mail').selectAll().where('purpose', 'in', ['paymentRequest', 'prepaymentReminder']).execute()
 
-/** What the mail among these says; undefined if it has nothing to say any more. */
+/** The text of the mail among these; undefined if it is obsolete. */
 async function writtenTo(services: TestServices, rows: MailTable[]) {
   const mail = rows.find(({ channel }) => channel === 'mail')
   if (!mail) throw new Error('no mail queued')

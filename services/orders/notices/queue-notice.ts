@@ -7,9 +7,7 @@ import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { newMail } from '../../outbox/new-mail.ts'
 import { personOf } from '../record/find-order.ts'
 
-/**
- * What makes a notice about a visit the same one, whatever it says: its order, what it is, and the date of the visit.
- */
+/** The deduplication key of a notice: its order, its kind, and the date of the visit. */
 export const noticeKey = (orderId: string, purpose: NoticePurpose, date: string): string =>
   `${orderId} ${purpose} ${date}`
 

@@ -82,7 +82,7 @@ describe.each(engines)('%s', (engine) => {
     const { order } = await viewOf(services, keys[0] ?? { number: first.order.number, secret: '' })
     expect(order).toMatchObject({ number: first.order.number, priceCents: first.order.priceCents, channel: 'api' })
     expect(await checkInvariants(services.database, await orderedVisits(services.database))).toEqual([])
-    // Whoever typed it never gets its link, by its key or its draft.
+    // The person who typed it cannot get its link, by its key or its draft.
     const index = places.findIndex(({ outcome }) => outcome === 'unconfirmed') + 1
     const again = {
       ...(await bodyOf(services, { email: `Ada+${index}@Visitor.example` })),

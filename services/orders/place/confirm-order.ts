@@ -59,7 +59,7 @@ export async function confirmOrder(
       }
       const tariff = await readArchivedTariff(transaction, row.tariffDigest)
       const stored = await storeOrder(transaction, { ...services, estimator: { tariff } }, order, now)
-      // What was typed is the order's from now on.
+      // From now on the details belong to the order.
       await mine.set({ orderId: stored.order.id, details: '{}' }).execute()
       log.info({ order: number }, 'order confirmed')
       return { outcome: 'confirmed', order: stored.key }

@@ -15,12 +15,15 @@ import { type OrderServices, withTariffOfNow } from '../record/order-services.ts
 import { placeOrAsk, TooManyUnconfirmed, watchBurst } from './place-or-ask.ts'
 import { type NewOrder, storeOrder } from './store-order.ts'
 
-/** What the customer pressed the button with. */
+/** The customer's confirmation, as sent with the button. */
 export interface OrderInput {
   consents: readonly ConsentKind[]
   /** The version of the draft that the page showed. Undefined: whatever it is now. */
   version?: number | undefined
-  /** Who places it by phone for the customer, who may have no e-mail address, and the message that it was made of. Undefined: the customer does. */
+  /**
+   * The person of the office who places it by phone, for a customer who may have no e-mail address, and the message
+   * behind it. Undefined: the customer places it.
+   */
   byPhone?: { by: Author; leadId?: string | undefined; withoutEmail?: boolean }
   /** The address of who orders, for the limits of a day. Undefined: the office, which has none. */
   client?: string
@@ -111,7 +114,7 @@ export async function placeOrder(given: OrderServices, draft: Draft, input: Orde
               ),
             }
           : await placeOrAsk(transaction, services, order, input.client, now)
-      // What was typed is the order's from now on.
+      // From now on the details belong to the order.
       if ('stored' in placed) await mine.set({ orderId: placed.stored.order.id, details: '{}' }).execute()
       return placed
     })

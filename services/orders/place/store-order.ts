@@ -31,10 +31,12 @@ export interface NewOrder {
   details: OrderDetails
   consents: readonly ConsentKind[]
   channel: Order['channel']
-  /** Whose hold becomes the order's. */
+  /** The draft whose hold becomes the order's. */
   holder?: string
   origin: Pick<OrderTable, 'draftId' | 'idempotencyKey' | 'bodyHash'>
-  /** What it was told to its customer before it was confirmed by mail; undefined for an order at once. */
+  /**
+   * The number and price that its customer was shown before confirming by mail; undefined for an order placed at once.
+   */
   confirmed?: UnconfirmedOrder
   /** The message that it was made of. */
   leadId?: string | undefined

@@ -37,7 +37,7 @@ export async function viewOrder(services: ViewServices, row: OrderTable): Promis
   return { ...(await orderFacts(services, row)), person, askedEmail: await askedEmailOf(services.database, row.id) }
 }
 
-/** Who ordered; undefined once that was deleted. */
+/** The customer; undefined once deleted. */
 export async function personOf(database: Database, orderId: string): Promise<OrderPerson | undefined> {
   const row = await database.selectFrom('orderPerson').selectAll().where('orderId', '=', orderId).executeTakeFirst()
   if (!row) return undefined

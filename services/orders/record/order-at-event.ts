@@ -12,7 +12,7 @@ export interface OrderAtEvent {
   /** As it was right before `since`; undefined for the event that placed it. */
   before: OrderView | undefined
   event: Pick<OrderEventTable, 'kind' | 'actor'> & { at: Date }
-  /** What the customer had agreed to by then and what holds for the visit as it was then (R16.32). */
+  /** The customer's consents at that event that hold for the visit as it was then (R16.32). */
   consents: (ConsentText & { at: string })[]
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts'
 import type { OrderEventTable, OrderTable } from '../../database/tables/order-tables.ts'
 import { recordCharges } from '../charges/record-charges.ts'
 
-/** What a move changed: the new values of columns. */
+/** The new values of the columns that a move changed. */
 export type ChangedColumns = Partial<OrderTable>
 
 /** `personId`: the person of the office who did it. */

@@ -13,13 +13,13 @@ import type { KeySettings } from '../../people/office-keys.ts'
 /** The language in which an order is made: a process may serve one or several. */
 export interface OrderLanguage {
   language: Language
-  /** What customers agree to, word for word. {date}: the day of the visit. */
+  /** The sentences that customers agree to, word for word. {date}: the day of the visit. */
   consents: Readonly<Record<ConsentKind, string>>
   /** The version of the terms and conditions. */
   termsVersion: string
 }
 
-/** What the use cases of ordering work with: one language with the tariff of its country. */
+/** The services of the ordering use cases: one language with the tariff of its country. */
 export interface OrderServices extends OrderLanguage {
   database: Database
   clock: () => Date
@@ -45,7 +45,7 @@ export interface OrderSettings extends KeySettings {
   ordersAtOnce: { client: number; mailbox: number }
 }
 
-/** What one client may do in a while. */
+/** The rate limits of one client. */
 export interface OrderLimits {
   drafts: ClientLimit
   /** Beyond it, visits are chosen without a hold. */

@@ -31,7 +31,7 @@ export async function archiveTariff(transaction: Database, tariff: Tariff, now: 
   return digest
 }
 
-/** What a digest names never changes, so tariffs that were read are kept. */
+/** Digests are immutable, so tariffs that were read are cached. */
 const read = new LRUCache<string, Tariff>({ max: 50 })
 
 /**

@@ -11,7 +11,7 @@ export type WithdrawalSettlement = 'settled' | 'tooMuch' | 'stale'
 interface BegunWithdrawal {
   id: string
   orderId: string
-  /** What the order's page showed as the whole price, in cents. */
+  /** The whole price that the order's page showed, in cents. */
   seenCents: number
 }
 

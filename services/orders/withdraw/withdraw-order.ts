@@ -86,7 +86,7 @@ interface Withdrawer extends Author {
   seenOutcome?: string
 }
 
-/** Whatever may be an order number in a text, also two that overlap. */
+/** Finds everything that may be an order number in a text, overlapping ones included. */
 const numberInText = /(?=\b([\da-z]{4}[\s\p{Pd}]{0,3}[\da-z]{4})\b)/giu
 
 /** The order that a statement names by its number and by the customer's address. */
@@ -172,7 +172,7 @@ export async function endByWithdrawal(
   now: Date,
 ): Promise<ChangedColumns> {
   const seq = row.version + 1
-  // What was done before a withdrawal is for the office to work out.
+  // The office works out the price of the work done before a withdrawal.
   const owedCents = outcome === 'inTime' ? noCents : null
   const changed = { state: 'withdrawn' as const, owedCents, sequence: row.sequence + 1, version: seq }
   await transaction.updateTable('order').set(changed).where('id', '=', row.id).execute()

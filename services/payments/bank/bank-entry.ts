@@ -19,7 +19,7 @@ export interface BankEntry {
   counterIban: string
   /** The structured reference, without blanks and slashes: twelve digits (BE) or RF…; empty if there is none. */
   reference: string
-  /** What the payer wrote. */
+  /** The payer's text. */
   text: string
 }
 

@@ -7,7 +7,7 @@ import { audit } from '../../people/audit.ts'
 import { recordPayments } from '../record/record-payment.ts'
 import type { BankEntry } from './bank-entry.ts'
 
-/** What became of the entries of a file. */
+/** The result of importing the entries of a file. */
 export interface ImportResult {
   /** Became payments of orders. */
   matched: number

@@ -17,13 +17,13 @@ import { type PaymentView, readPayments } from '../payment-view.ts'
 import { readInvoices } from './read-invoices.ts'
 import { takeNumber } from './take-number.ts'
 
-/** Whom an invoice is for where it is not the customer of the order, and what that company knows the order by. */
+/** The company that an invoice is for, if it is not the order's customer, and its own reference for the order. */
 export interface InvoicedCompany {
   party: InvoiceParty
   reference: string
 }
 
-/** What an invoice needs beside the order. */
+/** The inputs of an invoice in addition to the order. */
 interface Issue {
   /** Undefined: the customer of the order. */
   company?: InvoicedCompany | undefined

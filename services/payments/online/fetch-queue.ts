@@ -12,8 +12,8 @@ const claimDuration = 3 * 60_000
 export const mostUnknown = 1000
 
 /**
- * Has something looked at, at `at` or earlier; what waits already waits once only. What is looked at just now is looked
- * at again: the provider may have been read before.
+ * Queues a look at the provider, at `at` or earlier, once only. A look under way is queued again: it may have read the
+ * provider before.
  */
 export async function queueFetch(
   database: Database,

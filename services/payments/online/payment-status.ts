@@ -3,7 +3,7 @@ import type { AttemptState } from '../../../domain/payments/payment-attempt.ts'
 import type { Database } from '../../database/schema.ts'
 import { readBalance } from '../../orders/charges/record-charges.ts'
 
-/** What is known about the money of an order, and about the attempt that somebody comes back from. */
+/** The payment status of an order, and of the attempt that somebody comes back from. */
 export interface PaymentStatus {
   /** Undefined for no attempt of this order. */
   state: AttemptState | undefined

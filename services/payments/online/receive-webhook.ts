@@ -16,7 +16,8 @@ export async function receiveWebhook(database: Database, id: string, now: Date):
     .where('providerId', '=', id)
     .executeTakeFirst()
   if (attempt) {
-    // What is paid may be charged back, months later. Anybody may say so, so that we look once in a while.
+    // A payment may be charged back, months later. Anybody may call this, so a payment is looked at only once in a
+    // while.
     const lookedAt = attempt.state === 'paid' ? Date.parse(attempt.fetchedAt ?? '') : Number.NaN
     const next = new Date(Math.max(now.getTime(), (lookedAt || 0) + pauseAfterPaid))
     await queueFetch(database, 'attempt', attempt.id, attempt.state === 'paid' ? next : now)

@@ -14,7 +14,7 @@ import { type PaymentProvider, type ProviderPayment, ProviderRefusal } from '../
 import { queueFetch } from './fetch-queue.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
-/** What paying online works with. */
+/** The services of paying online. */
 export interface OnlinePayments {
   database: Database
   clock: () => Date
@@ -56,7 +56,7 @@ export async function startPayment(services: OnlinePayments, orderId: string): P
     if (payment.checkoutUrl) return { outcome: 'checkout', url: payment.checkoutUrl }
     return { outcome: 'underway', attemptId: begun.id }
   } catch {
-    // Whatever came of it: the worker asks again with the same key, and the customer is offered the transfer.
+    // The result is unknown: the worker asks again with the same key, and the customer is offered the transfer.
     return { outcome: 'away' }
   }
 }

@@ -138,7 +138,7 @@ const chargebackOf = ({ id, paymentId, amount, reversedAt }: MollieChargeback): 
 
 const centsOf = ({ value }: { value: string }) => cents(Math.round(Number(value) * 100))
 
-/** What Mollie can still take back, because a bank refused it, has failed. */
+/** A refund that a bank refused, so that Mollie can still cancel it, has failed. */
 function refundStatus(status: string): 'sent' | 'done' | 'failed' {
   if (status === RefundStatus.refunded) return 'done'
   return status === RefundStatus.failed || status === 'canceled' ? 'failed' : 'sent'

@@ -1,10 +1,10 @@
 import type { Language } from '../../../domain/language.ts'
 import type { Cents } from '../../../domain/money/cents.ts'
 
-/** What a payment at the provider comes to. `pending`: a bank has it and has not said yet. */
+/** The state of a payment at the provider. `pending`: a bank has not decided yet. */
 export type ProviderStatus = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired'
 
-/** What the customer's bank took back of a payment. `isReversed`: it gave it back again. */
+/** A chargeback of a payment by the customer's bank. `isReversed`: the bank gave it back again. */
 export interface ProviderChargeback {
   providerId: string
   paymentProviderId: string
@@ -16,7 +16,7 @@ export interface ProviderChargeback {
 export interface ProviderPayment {
   providerId: string
   status: ProviderStatus
-  /** What was asked for, in cents. */
+  /** The requested amount, in cents. */
   cents: Cents
   /** Where the customer pays; undefined once there is nothing left to pay there. */
   checkoutUrl: string | undefined
@@ -62,7 +62,7 @@ export interface PaymentProvider {
   createRefund(wanted: WantedRefund): Promise<ProviderRefund>
   /** The newest chargebacks of all payments, at most 250. */
   newestChargebacks(): Promise<readonly ProviderChargeback[]>
-  /** What was made of a row of ours; undefined: nothing. */
+  /** The provider's payment for a row of ours; undefined if there is none. */
   readRefund(paymentProviderId: string, refundId: string): Promise<ProviderRefund | undefined>
 }
 

@@ -10,7 +10,7 @@ import { readBalance } from '../../orders/charges/record-charges.ts'
 import { audit } from '../../people/audit.ts'
 import { recordPayment } from './record-payment.ts'
 
-/** Who records something, on a page that showed a balance. */
+/** The person who records something, and the balance that their page showed. */
 interface Recorder {
   person: { id: string }
   /** The balance that the page showed, in cents. */

@@ -8,7 +8,7 @@ import { askRefunds } from '../../orders/charges/ask-refunds.ts'
 export interface NewPayment {
   orderId: string
   method: PaymentMethod
-  /** Who knows of it: `mollie`, `bank`, or `office`; with `providerId`, unique. */
+  /** The source: `mollie`, `bank`, or `office`; unique with `providerId`. */
   provider: string
   providerId: string
   cents: Cents

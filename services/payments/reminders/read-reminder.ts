@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts'
 /** The first reminder of what is due (R18.50). Amounts are cents, days 'YYYY-MM-DD'. */
 export interface LateReminder {
   cents: Cents
-  /** What may be asked after the term; 0 where nothing is. */
+  /** The costs that may be asked after the term; 0 if none. */
   costCents: Cents
   way: ReminderWay
   firstDay: string

@@ -6,7 +6,7 @@ import { PageHeader } from '../../sections/page-header.tsx'
 import { Prose } from '../../sections/prose.tsx'
 import { Section } from '../../sections/section.tsx'
 
-/** Who we are, and what we stand for. */
+/** The company and its values. */
 export default function AboutUsPage() {
   return (
     <>

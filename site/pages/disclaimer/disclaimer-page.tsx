@@ -2,7 +2,7 @@ import { disclaimer as words } from '#copy/legal/disclaimer.ts'
 import { PageHeader } from '../../sections/page-header.tsx'
 import { Prose } from '../../sections/prose.tsx'
 
-/** What visitors can and cannot expect of this website. */
+/** The disclaimer of this website. */
 export default function DisclaimerPage() {
   return (
     <>

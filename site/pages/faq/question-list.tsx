@@ -13,7 +13,7 @@ export const QuestionList = ({
   example,
 }: {
   questions: readonly FaqEntry[]
-  /** What answers say that a typical home costs. */
+  /** The example price of a typical home that answers quote. */
   example?: PriceExample | undefined
 }) => (
   <div>

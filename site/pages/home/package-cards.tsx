@@ -8,7 +8,7 @@ import styles from './package-cards.module.css'
 
 interface PackageCardsProps {
   ids: readonly PackageId[]
-  /** What each costs, for example. */
+  /** Example prices. */
   examples: Readonly<Partial<Record<PackageId, PriceExample>>>
 }
 

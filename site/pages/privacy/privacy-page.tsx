@@ -12,7 +12,7 @@ import { Section } from '../../sections/section.tsx'
 import { VersionLine } from '../../sections/version-line.tsx'
 import styles from './privacy-page.module.css'
 
-/** Which data we process, why and for how long; cookies; visitors' rights (R12.6). */
+/** Processed data, purposes and retention; cookies; visitors' rights (R12.6). */
 export default function PrivacyPage() {
   const { forms, cookies, rights, authority } = words
   return (
