@@ -41,9 +41,9 @@ test('an editor writes a page by keyboard and publishes it, in both languages (R
   const stored = await findPage(office.database, { language: 'en', path: 'tips' }, 'published')
   expect(stored?.content).toBe('<ul>\n<li><strong>Open</strong> the windows</li>\n</ul>')
   await expectAccessibleInBothThemes(page)
-  await page.getByRole('link', { name: 'Former versions' }).click()
+  await page.getByRole('link', { name: 'Earlier versions' }).click()
   await page.getByRole('table').getByRole('link').click()
-  await expect(page.getByRole('button', { name: 'Bring back as a draft' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Restore as a draft' })).toBeVisible()
   await expectAccessibleInBothThemes(page)
 
   await page.goto('/me')

@@ -5,7 +5,7 @@ import type { OfficeRequest } from '../gate/office-route.ts'
 /** The address in the office of a page of the websites. */
 export const editPath = ({ language, path }: PageKey): string => `/pages/${language}/${encodeURIComponent(path)}`
 
-/** The address of its former versions. */
+/** The address of its earlier versions. */
 export const versionsPath = (key: PageKey): string => `${editPath(key)}/versions`
 
 /** The page that a request is about; undefined for an address that none can have. */

@@ -92,11 +92,11 @@ describe.each(engines)('pages on %s', (engine) => {
     expect([gone.status, gone.text]).toEqual([409, expect.stringContaining('was published or deleted')])
   })
 
-  it('have former versions with their differences, which come back as a draft (R17.35)', async () => {
+  it('have earlier versions with their differences, which come back as a draft (R17.35)', async () => {
     const office = await openOffice(engine)
     const { ann, stored } = await openPages(office)
     const published = await (await ann.open(edit)).press('Publish now', { title: 'Panes', body: '<p>Second words</p>' })
-    const list = await published.follow('Former versions')
+    const list = await published.follow('Earlier versions')
     const [link] = [...list.document.querySelectorAll('tbody a')]
     const version = await ann.open(link?.getAttribute('href') ?? '')
     const lines = [...version.document.querySelectorAll('del, ins')].map(({ textContent }) => textContent)
@@ -106,7 +106,7 @@ describe.each(engines)('pages on %s', (engine) => {
       'That version: <p>First words</p>',
       'Now: <p>Second words</p>',
     ])
-    const draft = await version.press('Bring back as a draft')
+    const draft = await version.press('Restore as a draft')
     expect(draft.document.querySelector('textarea')?.value).toBe('<p>First words</p>')
     expect(await stored()).toMatchObject({ title: 'Panes', content: '<p>Second words</p>' })
     await draft.press('Publish now')

@@ -8,7 +8,7 @@ import { showNotFound } from '../gate/show-not-found.ts'
 import { keyOfRequest } from './page-address.ts'
 import { VersionsPage } from './versions-page.tsx'
 
-/** `GET /pages/{language}/{path}/versions?version=TIME`: the former versions of a page, and how one of them differs (R17.35). */
+/** `GET /pages/{language}/{path}/versions?version=TIME`: the earlier versions of a page, and how one of them differs (R17.35). */
 export async function showVersions(request: PersonRequest, { database }: OfficeServices): Promise<Response> {
   const key = keyOfRequest(request)
   await storeLiveDrafts(database, request.now)

@@ -22,7 +22,7 @@ interface VersionsProps {
   chosen: CmsPageTable | undefined
 }
 
-/** The former versions of a page. */
+/** The earlier versions of a page. */
 export function VersionsPage({ page, draft, versions, chosen }: VersionsProps) {
   const { words, language } = useOffice()
   const { versions: sentences, states } = words.pages

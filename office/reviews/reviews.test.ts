@@ -54,7 +54,7 @@ describe.each(engines)('%s', (engine) => {
     await theirs.press('#r24 button[value=draft]', { replyDraft: 'Thank you!' })
     const stale = await mine.press('#r24 button[value=draft]', { replyDraft: 'Thanks a lot.' })
     expect(stale.status).toBe(409)
-    expect(stale.text).toContain('Saved by someone else meanwhile: Thank you!')
+    expect(stale.text).toContain('Someone else has saved: Thank you!')
     expect(stale.document.querySelector<HTMLTextAreaElement>('#draft-r24')?.value).toBe('Thanks a lot.')
     const saved = await stale.press('#r24 button[value=draft]')
     expect(saved.document.querySelector<HTMLTextAreaElement>('#draft-r24')?.value).toBe('Thanks a lot.')

@@ -44,7 +44,7 @@ export const frame = {
   },
   signedOut: {
     title: 'You’re signed out',
-    text: 'Nothing was saved. Sign in in another tab, then reload this page. If your browser asks whether to send it again, say yes.',
+    text: 'Nothing was saved. Sign in in another tab, then reload this page. If your browser asks whether to send the form again, say yes.',
   },
   tooMany: { title: 'Too many attempts', text: 'Please wait a few minutes and try again.' },
   tooLarge: { title: 'That’s too much at once', text: 'Go back, shorten it and send it again.' },
@@ -65,7 +65,7 @@ export const frame = {
     choose: 'Choose one.',
     tick: 'Tick this first.',
     range: 'Enter a whole number from {min} to {max}.',
-    malformed: 'This isn’t valid.',
+    malformed: 'Check what you entered.',
   },
   working: 'Working…',
   toStart: 'Back to the start page',

@@ -4,13 +4,13 @@ import { tooLong } from '../too-long.ts'
 /** Leads and what is due. Placeholders: {name}, {date}, {state}, {text}, {number}, {time}, {place}, {zipCode}. */
 export const leads = {
   title: 'Leads',
-  empty: 'No messages here. What people send from the websites appears by itself.',
+  empty: 'No messages here. Messages from the websites appear here automatically.',
   emptySearch:
     'Nothing found. Try the beginning of a name, an e-mail address, a phone number or a word of the message.',
   columns: { who: 'Who', message: 'Message', state: 'State', assignee: 'Assigned to', due: 'Due' },
   nobody: 'Nobody',
   sample: 'Sample',
-  unreadable: 'This message can’t be read here. “npm run mail” shows it.',
+  unreadable: 'This message can’t be read here. Ask whoever runs the server to look: “npm run mail” shows it.',
   filter: {
     title: 'Find',
     search: 'Search',
@@ -58,8 +58,7 @@ export const leads = {
     history: 'What was done',
     noHistory: 'Nothing yet.',
     writing: '{name} is writing a reply right now.',
-    newer:
-      'This lead has changed since you opened it. If you send your reply now, you’ll be shown what has changed first.',
+    newer: 'This lead has changed since you opened it. If you send your reply now, you’ll see what has changed first.',
     move: {
       title: 'Change the state',
       new: 'Return to the list',
@@ -84,7 +83,7 @@ export const leads = {
     note: { title: 'Note', label: 'Note for the office', button: 'Add note' },
     call: { title: 'Phone call', label: 'What was said', button: 'Called: reached them' },
     missedCall: 'Called: no answer',
-    callFirst: 'We promised to call. An e-mail doesn’t settle that; a call that reached them does.',
+    callFirst: 'We promised to call. Only a call that reaches them settles that; an e-mail doesn’t.',
     mailInstead: 'Write an e-mail as well…',
   },
   events: {
@@ -100,12 +99,12 @@ export const leads = {
   mail: {
     waiting: 'E-mail on its way',
     sent: 'E-mail sent',
-    failed: 'The e-mail was refused. See “npm run mail”.',
+    failed: 'The e-mail was refused. Ask whoever runs the server to look: “npm run mail” shows why.',
   },
   problems: {
     empty: 'Write something first.',
     tooLong: tooLong.en(longestReply),
-    impossible: 'That can’t be done with this lead any more. This is how it is now.',
+    impossible: 'That can’t be done with this lead any more. Here’s the lead as it is now.',
     staleTitle: 'Nothing was changed: someone got there first',
     stale: 'This has happened since you opened the page:',
     staleKept: 'Your own text is kept below as your draft. Read both, then send it if it still fits.',
@@ -116,7 +115,7 @@ export const leads = {
     followUp: 'Call the customer of {number}: the work could not be done',
     post: 'Post the contract to {name}: no e-mail address',
     withdrawal: 'Withdrawal by {name}: check and settle it',
-    payment: 'Order {number} isn’t paid: see what’s open',
+    payment: 'Order {number} isn’t paid: see what’s left to pay',
     reminded: 'Order {number} isn’t paid: the customer was sent a first reminder',
     chargeback: 'The bank took back a payment for order {number}: contact the customer',
     refund: 'Refund the customer of {number}',

@@ -27,7 +27,7 @@ export const newOrder = {
     nl: 'E-mails, and what you read aloud, are in Dutch.',
   },
   visits: 'Available visits',
-  noVisits: `No visit is available in the next ${bookableDays} days. Look at the roster under Planning, or try fewer rooms.`,
+  noVisits: `No visit is available in the next ${bookableDays} days. Check the roster under Planning, or try fewer rooms.`,
   week: 'Week {week}',
   weekDays: '{from} to {until}',
   lowest: 'lowest',
@@ -35,7 +35,8 @@ export const newOrder = {
   from: 'from {price}',
   notChosen: 'No visit chosen yet',
   hold: 'Hold for {minutes} minutes',
-  noTariff: 'There’s no tariff for this country, so nothing can be ordered there. See “docs/estimate.md”.',
+  noTariff:
+    'This country has no price list yet, so nothing can be ordered there. Ask the owner to add one (see “docs/estimate.md”).',
   notTaken: 'With sample prices, orders are only taken on this machine and on “.example” sites.',
   check: 'Details and order',
   held: 'Held until {time}: {visit} for {price}.',
@@ -60,8 +61,8 @@ export const newOrder = {
   } satisfies Record<Exclude<DetailField, 'accessNote'>, string>,
   fieldProblems: {
     required: 'Fill this in.',
-    tooLong: 'That’s too long.',
-    malformed: 'This isn’t valid.',
+    tooLong: 'Shorten this.',
+    malformed: 'Check what you entered.',
     unknown: 'Choose one.',
     box: 'Tick it once the customer has agreed.',
   },
@@ -73,7 +74,7 @@ export const newOrder = {
   problems: {
     zipCodeRequired: 'Enter the postal code.',
     zipCode: 'No place in Belgium or the Netherlands has this postal code.',
-    notCovered: 'We don’t clean there: it’s an island.',
+    notCovered: 'We don’t clean on the Wadden Islands.',
     rooms: 'Check the rooms: at most 40, each of 1 to 250 m².',
     tooLarge: 'That’s more than we can do in one visit. Have a look at the home first.',
     taken: 'That visit has just been taken. These are available now.',
@@ -94,7 +95,7 @@ export const newOrder = {
     fee: 'Fee for this change',
     noFee: 'none',
     crew: 'Team and time',
-    same: 'That’s how it already is.',
+    same: 'The order is already like this, so there’s nothing to change.',
     confirm: 'Check the change',
     button: 'Make the change',
     done: 'The order has been changed. The customer gets an e-mail.',
@@ -124,7 +125,7 @@ export const newOrder = {
       invalid: 'Nothing was saved yet. Check what is marked.',
       stale:
         'Nothing was saved: the order has changed since you opened it. This has happened since; what you typed is still below.',
-      tooMany: 'That address has had several links today. Nothing was saved. Try again tomorrow.',
+      tooMany: 'Nothing was saved: that address has had several links today. Try again tomorrow.',
     },
   },
 }

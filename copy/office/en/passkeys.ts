@@ -11,7 +11,7 @@ export const passkeys = {
   },
   join: {
     title: `Welcome to the ${brand} office`,
-    text: 'Create a passkey to sign in with from now on. Your device asks for your fingerprint, face or PIN; nobody else learns it.',
+    text: 'Create a passkey to sign in with from now on. Your device asks for your fingerprint, face or PIN, which never leaves it.',
     button: 'Create a passkey',
     gone: 'This link has expired or has already been used. Ask an owner for a new one, or run “npm run office -- invite” or “npm run office -- recover” on the server.',
     failed: 'The passkey couldn’t be checked. Please try again.',
@@ -26,7 +26,7 @@ export const passkeys = {
     noCodes:
       'No codes either? An owner can make a link for you under People. If nobody can get in, see “I am locked out” in docs/running.md.',
     madeTitle: 'Create a new passkey',
-    madeText: 'The code was right. Create a new passkey within ten minutes; it replaces all the old ones.',
+    madeText: 'Create a new passkey within ten minutes. It replaces all the old ones.',
   },
   codes: {
     title: 'Your recovery codes',

@@ -4,13 +4,13 @@ export const personalData = {
   text: 'For someone who asks what we know about them, or asks us to delete it. First make sure that it’s really them: reply to the address, or call the number, that you find here. The law gives you a month.',
   search: {
     label: 'E-mail address, phone number or name',
-    hint: 'An e-mail address finds one person. Search again for a phone number and a name: people write in from more than one address, and reviews have nothing but a name.',
+    hint: 'An e-mail address finds one person. Search again for a phone number and a name: people write from more than one address, and reviews only have a name.',
     button: 'Find',
     malformed: 'Enter an e-mail address, a phone number or a name.',
   },
   empty: 'Nothing is stored about “{text}”.',
   elsewhere:
-    'This doesn’t search the office mailbox. Backups still have what is deleted here for as long as you keep them.',
+    'Search the office mailbox yourself: this page doesn’t. What you delete here stays in existing backups until those are deleted too.',
   columns: {
     ticked: 'Theirs',
     what: 'What',
@@ -40,13 +40,13 @@ export const personalData = {
   },
   outcomes: {
     deleted: 'Deleted',
-    withoutPerson: 'Kept for the books, without the person',
+    withoutPerson: 'Personal details deleted; the rest kept for the books',
     kept: 'Kept: the law requires us to keep invoices',
     withheld: 'Taken off the website',
     open: 'Kept: it isn’t finished. Finish, cancel or settle it first.',
     busy: 'Kept: an e-mail about it is being sent. Try again in a minute.',
   },
-  done: 'This is what was done. Nothing that was deleted can be restored here.',
+  done: 'Done. What was deleted can’t be restored here.',
   nothingTicked: 'Tick what belongs to this person first.',
   exportButton: 'Export as a file',
   forgetButton: 'Delete what is ticked',

@@ -31,7 +31,8 @@ const holidays: Record<HolidayId, string> = {
 export const planning = {
   title: 'Planning',
   week: 'Week {week}: {from} to {until}',
-  noTariff: 'There’s no tariff for this country, so it has no teams. See “docs/estimate.md”.',
+  noTariff:
+    'This country has no price list yet, so it has no teams. Ask the owner to add one (see “docs/estimate.md”).',
   nav: {
     label: 'Weeks',
     days: 'Days',
@@ -61,7 +62,7 @@ export const planning = {
   load: '{used} of {people} used',
   held: '{count} held',
   nobody: 'Nobody working',
-  withoutPeople: '{team}: nobody is on the roster, so this team is not on sale. Enter its roster.',
+  withoutPeople: '{team}: nobody is on the roster, so customers can’t book this team. Fill in its roster.',
   dropped:
     'The team “{team}” is no longer in the price list, but still has orders ({count}). Move them to another team.',
   crew: { one: '1 person, {time}', more: '{people} people, {time}' },
@@ -100,12 +101,12 @@ export const planning = {
       fee: 'Nothing was moved: a later change no longer costs what you saw. Tell the customer what it costs now.',
       staleTitle: 'Nothing was moved: the order has changed',
       stale: 'You wanted {place}. This has happened since:',
-      staleNow: 'This is where it is now. Move it again if you still want to.',
+      staleNow: 'Here’s where it is now. Move it again if you still want to.',
     },
   },
   roster: {
     title: 'Roster',
-    text: 'How many people of each team work on which weekdays. A team is on sale once people are entered. Days without a price in the tariff and public holidays are closed anyway.',
+    text: 'How many people of each team work on which weekdays. Customers can book a team once it has people. Public holidays, and days without a price in the price list, are always closed.',
     saved: 'Saved. The calendar follows the new roster.',
     label: '{team}, {date}, {part}',
     save: 'Save the roster',
@@ -119,7 +120,7 @@ export const planning = {
   },
   absences: {
     title: 'Absences',
-    text: 'How many people a team is short of, from the first day to the last. Where colleagues are free, the orders pass to them.',
+    text: 'How many people a team is short of, from the first day to the last. If colleagues are free, they take over the orders.',
     columns: { team: 'Team', from: 'From', until: 'Until', part: 'When', people: 'People', reason: 'Reason' },
     empty: 'Nobody is absent. Add holidays and sick leave below as soon as you know of them.',
     add: 'Add an absence',
@@ -149,7 +150,7 @@ export const planning = {
       'You aren’t in a team yet, so there are no day sheets for you. Ask the owner of the office to add you to one.',
     notYours: {
       title: 'Not one of your day sheets',
-      text: 'You see the day sheets of your own teams, from two days before today to two days after it.',
+      text: 'You can see the day sheets of your own teams, from two days ago to two days ahead.',
     },
   },
   daySheet: {
@@ -164,18 +165,18 @@ export const planning = {
     parking: 'Parking',
     accessStored: 'Access notes are kept for this visit.',
     accessNone: 'No access notes.',
-    accessUnreadable: 'The access notes can’t be read: the key they were sealed with isn’t here.',
+    accessUnreadable: 'The access notes can’t be read here: the server doesn’t have their key. Ask whoever runs it.',
     show: 'Show access notes',
     showHint: 'Recorded in the audit trail.',
     edit: 'Access notes of {number}',
     late: 'Running about {minutes} minutes late: tell the customer',
     toldLate: 'The customer is being told that you’re running about {minutes} minutes late.',
-    stale: 'This visit has changed. This is how it is now.',
+    stale: 'This visit has changed. Here’s the visit as it is now.',
   },
   access: {
     title: 'Access to order {number}',
     short: 'Access notes',
-    text: `Keys, alarm code, where the key is. Encrypted. The team sees it from two days before the visit; it’s deleted ${accessDays} days after.`,
+    text: `Keys, codes and who opens the door. Stored encrypted. The team can read the notes from two days before the visit; they’re deleted ${accessDays} days after it.`,
     access: 'Getting in',
     fromCustomer: 'From the customer:',
     accessHint: 'Keys, codes, who opens',
@@ -187,8 +188,8 @@ export const planning = {
     hintRemove: 'Empty both fields to delete the notes.',
     tooLong: tooLong.en(accessLength),
     staleTitle: 'Nothing was saved: someone else has changed the notes',
-    stale: 'These are their notes; yours are in the fields below. Combine what should be kept.',
-    noKey: 'Access notes need a key: set OFFICE_KEY, see “docs/running.md”.',
+    stale: 'These are their notes; yours are in the fields below. Keep what you need from both, then save.',
+    noKey: 'Access notes can’t be stored yet. Ask whoever runs the server to set OFFICE_KEY (see “docs/running.md”).',
     over: `The visit was more than ${accessDays} days ago, so no notes are kept.`,
   },
 }

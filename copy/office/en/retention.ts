@@ -4,8 +4,8 @@
  */
 export const retention = {
   title: 'Retention and backups',
-  text: 'What we keep for a time, as the privacy page says. Every hour, what has been kept long enough is deleted by itself.',
-  columns: { what: 'What', rule: 'Kept', rows: 'How many', oldest: 'Oldest from', until: 'Deleted on' },
+  text: 'How long we keep data, as promised on the privacy page. Data whose time is up is deleted automatically, every hour.',
+  columns: { what: 'What', rule: 'Kept', rows: 'How many', oldest: 'Oldest', until: 'Deleted on' },
   soon: 'within the hour',
   kinds: {
     drafts: { what: 'Unfinished orders', rule: '{draftHours} hours after the last step' },
@@ -14,18 +14,18 @@ export const retention = {
       rule: '{mailKeepDays} days after they arrived in the mailbox',
     },
     oldMessages: { what: 'All messages', rule: '{messageYears} years at most, even if they never reached the mailbox' },
-    remarks: { what: 'Remarks for the team', rule: '{remarkDays} days after the visit' },
+    remarks: { what: 'Notes for the team', rule: '{remarkDays} days after the visit' },
     access: { what: 'Notes on how to get in', rule: '{accessDays} days after the visit' },
     emailChanges: { what: 'New e-mail addresses to be confirmed', rule: '{confirmDays} days' },
     customers: { what: 'Names and addresses of customers', rule: '{personYears} years after the visit' },
     withdrawals: { what: 'Withdrawals', rule: '{personYears} years after they arrived' },
-    bankNames: { what: 'Names on lines of the bank', rule: '{personYears} years after they were imported' },
-    invoicesBE: { what: 'Belgian invoices', rule: '{yearsBE} years after the year of the invoice: tax law' },
-    invoicesNL: { what: 'Dutch invoices', rule: '{yearsNL} years after the year of the invoice: tax law' },
+    bankNames: { what: 'Names in bank statements', rule: '{personYears} years after they were imported' },
+    invoicesBE: { what: 'Belgian invoices', rule: '{yearsBE} years after the year of the invoice (tax law)' },
+    invoicesNL: { what: 'Dutch invoices', rule: '{yearsNL} years after the year of the invoice (tax law)' },
   },
   backups: {
     title: 'Backups',
-    text: 'A backup is made every night, and kept for 14 days. Once a week the newest is restored elsewhere and checked.',
+    text: 'A backup is made every night, and kept for 14 days. Once a week, the newest is restored elsewhere and checked.',
     backup: {
       never: 'No backup has been made yet.',
       done: 'Last backup: {time}.',

@@ -30,9 +30,9 @@ export const steps = {
     giveUp: 'Yes, call off the visit',
   } satisfies Record<WorkStep, string>,
   undoable: 'You can undo this for ten minutes.',
-  back: 'No, back',
+  back: 'No, go back',
   reason: 'Why?',
-  reasonMissing: 'Choose the reason. The customer gets to read it.',
+  reasonMissing: 'Choose the reason. The customer will see it.',
   reasons: {
     nobodyIn: 'No one let us in',
     noSupply: 'No water or electricity',

@@ -40,7 +40,7 @@ export const withdrawal = {
     found: 'Orders with this e-mail address:',
   },
   linkText:
-    'The statement counts from when it came in. If the order could still be withdrawn from then, it ends now. Either way, the customer gets an e-mail.',
+    'The statement counts from when it came in. If the customer could still withdraw at that moment, the order ends now. Either way, the customer gets an e-mail.',
   settle: {
     title: 'Settle',
     owed: 'What the customer owes for the work done, in euros',
@@ -52,6 +52,6 @@ export const withdrawal = {
     number: 'There’s no order with this number.',
     owed: 'Enter an amount such as 125 or 125.50, at most the whole price.',
     checked: 'Tick the box once you’ve checked it.',
-    stale: 'Someone else got there first. This is how it is now.',
+    stale: 'Someone else got there first. Here’s the withdrawal as it is now.',
   },
 }
