@@ -17,7 +17,7 @@ export const aboutUs: PageCopy & { facts: { heading: string; rows: { label: stri
       heading: 'Cleaning since {since}',
       paragraphs: [
         'Booking a clean should be as simple as buying a train ticket. You say where and what, you see the price, you choose a day. That’s how we’ve cleaned more than {homes} homes.',
-        'Along the way we’ve learned a lot. How long a shower screen takes when nobody has descaled it for two years. That building dust floats for hours. That people think their own home is cleaner than it is. All of it is in our task lists and in the questions we ask before you book.',
+        'A shower screen that nobody has descaled for two years takes longer. Building dust floats for hours. People think their own home is cleaner than it is. That’s why our task lists are detailed, and why we ask about your home before you book.',
       ],
     },
     {

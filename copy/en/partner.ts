@@ -39,7 +39,7 @@ export const partner: PageCopy = {
       id: 'what-happens-next',
       heading: 'What happens after you apply',
       paragraphs: [
-        'You’ll get a copy of your application by e-mail straight away. We’ll read it and answer within 1 business day, if only to say when you’ll hear more from us. If we’re a good match, we’ll call you, and then we’ll clean one home together. Only after that do we both decide.',
+        'You’ll get a copy of your application by e-mail straight away. We’ll read it and answer within 1 business day, if only to say when you’ll hear more from us. If we’re a good match, we’ll call you, and then we’ll clean one home together. After that, we both decide.',
         'If we don’t need anyone in your region, we’ll tell you that too. With your consent we keep your application on file; the privacy page says for how long. One e-mail is enough to have it deleted.',
       ],
       links: [

@@ -40,7 +40,7 @@ export const reviews = {
     ],
   },
   withheld: {
-    sentence: 'Not shown, though they count in the average: {reasons}.',
+    sentence: 'Reviews we don’t show, though they count in the average: {reasons}.',
     reasons: {
       privateFacts: '{count} because of a name or private facts',
       insult: '{count} because of insults, threats or discrimination',

@@ -21,8 +21,8 @@ npm run cms -- list                   all pages
 npm run cms -- show PAGE              one page, as its file would be
 npm run cms -- publish PAGE …         shows drafts to visitors
 npm run cms -- unpublish PAGE …       makes pages drafts
-npm run cms -- history PAGE           the former versions of a page
-npm run cms -- restore PAGE VERSION   brings a former version back; VERSION is its time
+npm run cms -- history PAGE           the earlier versions of a page
+npm run cms -- restore PAGE VERSION   restores an earlier version; VERSION is its time
 
 PAGE is language and path, such as en/window-cleaning-antwerp. With --dry-run nothing is written: you only read what would be.
 With --strict an import brings nothing in where anything is wrong.

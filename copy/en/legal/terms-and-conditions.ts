@@ -94,7 +94,7 @@ export const termsAndConditions = {
         'Consumers pay no surcharge for any means of payment. If we send a payment link after the final check, payment is due within {paymentDays} days of the visit. Otherwise, you pay as set out below.',
         promised(
           'lateCosts',
-          'If a payment is late, we first send you one reminder, free of charge. From the day after you receive it, you have 14 days to pay. Only after those may we charge compensation: €20 if you owe up to €150; €30 plus 10% of the part above €150 if you owe up to €500; and €65 plus 5% of the part above €500 if you owe more, up to €2,000. If we are late in paying you back, we owe you the same.',
+          'If a payment is late, we first send you one reminder, free of charge. From the day after you receive it, you have 14 days to pay. We may charge compensation only after those 14 days: €20 if you owe up to €150; €30 plus 10% of the part above €150 if you owe up to €500; and €65 plus 5% of the part above €500 if you owe more, up to €2,000. If we are late in paying you back, we owe you the same.',
           'If a payment is late, we send you a reminder, free of charge. We charge nothing for paying late.',
         ),
       ],

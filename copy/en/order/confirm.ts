@@ -12,7 +12,7 @@ export const confirm = {
     confirmed: 'Order {number} has been confirmed. You’ll find everything in the confirmation we’ve e-mailed.',
   },
   title: 'Confirm your order',
-  lead: 'Order {number} is ready. It only counts once you confirm it, which you can do until {until}.',
+  lead: 'Confirm order {number} before {until}. It only counts once you do.',
   boxes: 'Something has changed since you ordered that we need your agreement for:',
   concluded: 'The contract is concluded when you press this button. We’ll then e-mail you the confirmation.',
   submit: 'Confirm: order with obligation to pay',

@@ -111,7 +111,7 @@ export const orderPage = {
   },
   email: {
     title: 'Confirm your e-mail address',
-    lead: 'From now on, e-mails about order {number} should go to {email}.',
+    lead: 'Should e-mails about order {number} go to {email} from now on? Then confirm it here.',
     submit: 'Use {email}',
     doneTitle: 'Your e-mail address is confirmed',
     done: 'We’ve sent you your order as it stands, with the link to it.',

@@ -92,7 +92,7 @@ export const payment = {
       reason: 'Reason',
       buyer: 'To',
       supplied: 'Work done on',
-      companyNumber: 'Company number',
+      companyNumber: 'Enterprise number',
       net: 'Total, excl. VAT',
       vat: 'VAT ({percent}% of {net})',
       notNow: 'There’s no invoice yet',

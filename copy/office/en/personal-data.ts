@@ -1,7 +1,7 @@
 /** What is stored about someone. Placeholders: {text}, {number}. */
 export const personalData = {
   title: 'Personal data',
-  text: 'For someone who asks what we know about them, or asks us to delete it. First make sure that it’s really them: reply to the address, or call the number, that you find here. The law gives you a month.',
+  text: 'Use this page when someone asks what we know about them, or asks us to delete it. First make sure that it’s really them: reply to the address, or call the number, that you find here. The law gives you a month.',
   search: {
     label: 'E-mail address, phone number or name',
     hint: 'An e-mail address finds one person. Search again for a phone number and a name: people write from more than one address, and reviews only have a name.',
