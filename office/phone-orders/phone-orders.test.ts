@@ -230,7 +230,7 @@ it('says what is wrong with a home, and offers nothing then', async () => {
   for (const [query, sentence] of [
     ['zipCode=', 'Enter the postal code.'],
     ['zipCode=nowhere', 'No place in Belgium'],
-    ['zipCode=1791AA', 'it’s an island'],
+    ['zipCode=1791AA', 'on the Wadden Islands'],
     [`zipCode=2000&rooms=${Array(40).fill('kr-250-3')}`, 'more than we can do in one visit'],
     ['zipCode=2000&rooms=kr-999-3', 'Check the rooms'],
   ]) {
