@@ -32,7 +32,7 @@ export const aboutUs: typeof english = {
     },
     {
       id: 'teams',
-      heading: 'Wie er bij je komt',
+      heading: 'Wie komt er bij je thuis?',
       paragraphs: [
         'Onze schoonmakers zijn gecertificeerde vakmensen' +
           promised(

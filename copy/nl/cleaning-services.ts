@@ -42,7 +42,7 @@ export const cleaningServices: typeof english = {
     descriptionHeading: 'Wanneer kies je hiervoor?',
     descriptionMore: 'Goed om te weten voordat je bestelt',
     tagsLabel: 'Trefwoorden',
-    roomsHeading: 'Wat we per ruimte doen',
+    roomsHeading: 'Dit doen we per ruimte',
     roomsIntro: 'Het team werkt deze lijst af. Aan het eind lopen jullie hem samen na.',
     roomsIntroHourly:
       'Per ruimte stellen we deze volgorde voor. Je mag hem veranderen, bij de rondgang of tijdens het werk.',

@@ -35,7 +35,7 @@ export const complaints: typeof english = {
     soon: 'Meld het zo snel mogelijk. Een vlek kunnen we de volgende dag goed beoordelen, na een maand niet meer.',
   },
   timeline: {
-    heading: 'Hoe snel je antwoord krijgt, en wat er dan gebeurt',
+    heading: 'Hoe snel krijg je antwoord, en wat gebeurt er dan?',
     steps: [
       {
         id: 'receipt',

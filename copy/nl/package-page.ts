@@ -9,7 +9,7 @@ export const packagePage: typeof english = {
   ownList: {
     heading: 'Stel je eigen lijst samen',
     lead: 'Vink aan wat er moet gebeuren. Print de lijst of houd deze pagina open op je telefoon: de rondgang met het team begint ermee.',
-    other: 'Wat niet op de lijst staat',
+    other: 'Staat er iets niet op de lijst?',
     otherHint: 'Bijvoorbeeld materialen waar we op moeten letten, of wat tot het laatst mag wachten',
     chosen: 'Gekozen taken: {count}',
     print: 'Print mijn lijst',

@@ -47,12 +47,12 @@ export const partnerForm: typeof english = {
       required: 'Vul je KvK-nummer in.',
       malformed: 'Dit is geen KvK-nummer. Een KvK-nummer heeft acht cijfers.',
     },
-    regions: { required: 'Kies ten minste één regio.', malformed: 'Kies je regio’s uit de lijst.' },
+    regions: { required: 'Kies minstens één regio.', malformed: 'Kies je regio’s uit de lijst.' },
     teamSize: {
       required: 'Vul in hoeveel mensen er in je team zitten.',
       malformed: 'Vul een heel getal van 1 tot en met {largestTeam} in.',
     },
-    availability: { required: 'Kies ten minste één dag.', malformed: 'Kies je dagen uit de lijst.' },
+    availability: { required: 'Kies minstens één dag.', malformed: 'Kies je dagen uit de lijst.' },
     remark: {
       required: 'Vertel in een paar zinnen waarom je met ons wilt samenwerken.',
       malformed: 'Vertel in een paar woorden waarom.',

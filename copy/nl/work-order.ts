@@ -5,7 +5,7 @@ export const workOrder: typeof english = {
     example: 'Voorbeeld',
     nonBinding: 'Vrijblijvend',
     agreed: 'Akkoord',
-    inspected: 'Gekeurd',
+    inspected: 'Gecontroleerd',
     ended: 'Vervallen',
   },
 }

@@ -13,7 +13,7 @@ export const businessTerms: typeof english = {
   articles: [
     {
       id: 'what-applies',
-      heading: 'Wat er geldt',
+      heading: 'Welke voorwaarden gelden',
       paragraphs: [
         'Eerst geldt de offerte die we allebei hebben getekend. Voor wat daar niet in staat, gelden onze algemene voorwaarden. Het herroepingsrecht en de regels voor consumenten in artikel 3, 6 en 8 gelden niet.',
       ],

@@ -10,7 +10,7 @@ export const disclaimer: typeof english = {
   sections: [
     {
       id: 'publisher',
-      heading: 'Wie deze website uitgeeft',
+      heading: 'Van wie is deze website?',
       paragraphs: [
         'Deze website is van {legalName}, {seat}, KvK-nummer {companyNumber}. Je bereikt ons via {email} en op {phone}.',
       ],
@@ -19,7 +19,7 @@ export const disclaimer: typeof english = {
       id: 'texts',
       heading: 'De teksten',
       paragraphs: [
-        'We schrijven en controleren onze teksten met zorg. Toch kan er iets verouderd of onjuist zijn. Voor een bestelling telt wat in de bestelling, in de takenlijst van je pakket en in de algemene voorwaarden staat, niet een algemene tekst op een pagina.',
+        'We schrijven en controleren onze teksten met zorg. Toch kan er iets verouderd of onjuist zijn. Voor een bestelling telt wat er staat in de bestelling zelf, in de takenlijst van je pakket en in de algemene voorwaarden, en niet een algemene tekst op een pagina.',
         'Schoonmaakadvies is algemeen advies. Lees wat de fabrikant van het materiaal voorschrijft voordat je het toepast op je eigen marmer, eikenhout of staal.',
       ],
       links: [{ page: 'terms-and-conditions', label: 'Algemene voorwaarden' }],

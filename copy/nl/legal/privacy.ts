@@ -13,7 +13,7 @@ export const privacy: typeof english = {
   intro: [
     {
       id: 'controller',
-      heading: 'Wie verantwoordelijk is',
+      heading: 'Wie is verantwoordelijk?',
       paragraphs: [
         '{legalName}, {seat}, KvK-nummer {companyNumber}, is verantwoordelijk voor de persoonsgegevens die we via deze website en onze bestelsite verwerken. Vragen over privacy? Mail naar {email} of bel {phone}. Een vraag stellen kan zonder formulier en is gratis.',
         'Deze verklaring gaat over de website en over onze bestelsite. Accounts met een wachtwoord zijn er niet: bij je bestelling hoort een privélink, die alleen jij krijgt. Met “Inloggen” mailen we hem opnieuw.',
@@ -65,7 +65,7 @@ export const privacy: typeof english = {
       {
         id: 'order',
         form: 'Bestelling, wijziging, annulering en herroeping',
-        data: 'Je woning, de dag, naam, e-mailadres, telefoonnummer, adres, of je erbij bent, je bericht aan het team, waarmee je akkoord bent gegaan, wat er daarna met de bestelling is gebeurd, wat je hebt betaald en hoe, en wat we erover noteren, bijvoorbeeld hoe we binnenkomen',
+        data: 'Je woning en de dag; je naam, adres, e-mailadres en telefoonnummer; of je erbij bent en je bericht aan het team; waarmee je akkoord bent gegaan; wat er daarna met de bestelling is gebeurd; wat je hebt betaald en hoe; en onze notities, bijvoorbeeld over hoe we binnenkomen',
         purpose: 'Om te komen schoonmaken, te bevestigen wat is afgesproken en je te laten wijzigen of stoppen',
         basis:
           'De overeenkomst met jou, artikel 6 lid 1 onder b; de administratie die de wet van ons vraagt, onder c; ons gerechtvaardigd belang bij bewijs als er een geschil is, onder f',
@@ -93,15 +93,15 @@ export const privacy: typeof english = {
   sections: [
     {
       id: 'delivery',
-      heading: 'Wat er met een bericht gebeurt',
+      heading: 'Wat gebeurt er met een bericht?',
       paragraphs: [
-        'Je bericht wordt eerst opgeslagen en daarna naar ons kantoor gemaild. Zo gaat er niets verloren als een mailserver hapert. {purgeDays} dagen na bezorging wissen we het uit de database van de website, en binnen nog eens 15 dagen uit de back-ups. Een bericht dat niet bezorgd kan worden, blijft staan tot we het hebben afgehandeld. Zolang je een formulier invult, staat er een kladversie in je eigen browser en nergens anders, zodat je je tekst niet kwijt bent als de pagina opnieuw laadt.',
+        'Je bericht wordt eerst opgeslagen en daarna naar ons kantoor gemaild. Zo gaat er niets verloren als een mailserver hapert. {purgeDays} dagen na bezorging wissen we het uit de database van de website, en binnen nog eens 15 dagen uit de back-ups. Een bericht dat niet bezorgd kan worden, blijft staan tot we het hebben afgehandeld. Zolang je een formulier invult, bewaart alleen je eigen browser een kladversie. Zo ben je je tekst niet kwijt als de pagina opnieuw laadt.',
         'Je postcode gaat nooit mee met de statistieken, en wat je schrijft ook niet.',
       ],
     },
     {
       id: 'recipients',
-      heading: 'Wie je gegevens te zien krijgt',
+      heading: 'Wie krijgt je gegevens te zien?',
       paragraphs: [
         'Het team dat bij je komt, soms van een partnerbedrijf, krijgt alleen wat het voor het bezoek nodig heeft. Verder zien bedrijven gegevens die met een contract voor ons werken: voor de hosting van deze website, voor onze e-mail en sms en voor betalingen. We verkopen geen gegevens en geven ze niet door voor reclame. Berichten en aanmeldingen komen binnen in de mailbox van kantoor.',
         promised(
@@ -123,7 +123,7 @@ export const privacy: typeof english = {
     },
   ],
   cookies: {
-    caption: 'Wat er in je browser wordt bewaard',
+    caption: 'Dit wordt in je browser bewaard',
     labels: { name: 'Wat', purpose: 'Waarvoor', when: 'Wanneer', period: 'Hoelang' },
     rows: [
       {

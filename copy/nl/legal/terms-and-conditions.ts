@@ -135,7 +135,7 @@ export const termsAndConditions: typeof english = {
       heading: 'Herroepingsrecht voor consumenten',
       paragraphs: [
         'Je mag de overeenkomst herroepen binnen 14 dagen na de dag waarop die is gesloten, zonder een reden te geven. Is de laatste dag een zaterdag, zondag of feestdag, dan loopt de termijn tot en met de volgende werkdag. Het is genoeg als je je bericht verstuurt voordat de termijn voorbij is. Klik onder aan een pagina op “Overeenkomst hier herroepen”. Of laat het ons op een andere manier duidelijk weten, bijvoorbeeld per e-mail of brief. We bevestigen de ontvangst meteen.',
-        'Wat je hebt betaald, betalen we terug binnen 14 dagen nadat we je bericht hebben ontvangen, met het betaalmiddel waarmee je hebt betaald. Dat kost je niets.',
+        'Wat je hebt betaald, krijg je terug binnen 14 dagen nadat we je bericht hebben ontvangen, met het betaalmiddel dat je zelf hebt gebruikt. Dat kost je niets.',
         'Heb je ons uitdrukkelijk gevraagd om binnen die 14 dagen te beginnen, dan betaal je bij herroeping het deel dat al was gedaan, in verhouding tot het geheel. Is het werk helemaal klaar, dan kun je niet meer herroepen. Dat geldt alleen als je ons vooraf hebt gevraagd om te beginnen en hebt verklaard dat je het recht dan verliest.',
         'Je mag dit modelformulier gebruiken, maar het hoeft niet:',
       ],
@@ -161,7 +161,7 @@ export const termsAndConditions: typeof english = {
       heading: 'Schade en aansprakelijkheid',
       paragraphs: [
         'We zijn aansprakelijk voor schade die we door onze fout veroorzaken, en zijn daarvoor verzekerd. Meld schade zo snel mogelijk, met foto’s, en geef ons de kans om te kijken voordat die wordt hersteld.',
-        'We zijn niet aansprakelijk voor gebreken die er al waren en voor schade door een gebrek aan de woning dat jij kende en wij niet konden zien, zoals een losse tegel. Onze aansprakelijkheid voor opzet, bewuste roekeloosheid, overlijden of letsel beperken we niet, en de rechten die de wet je geeft, houd je altijd.',
+        'We zijn niet aansprakelijk voor gebreken die er al waren. Ook niet voor schade door een gebrek dat jij kende en wij niet konden zien, zoals een losse tegel. Onze aansprakelijkheid voor opzet, bewuste roekeloosheid, overlijden of letsel beperken we niet, en de rechten die de wet je geeft, houd je altijd.',
       ],
     },
     {
@@ -176,7 +176,7 @@ export const termsAndConditions: typeof english = {
       id: 'law',
       heading: 'Recht en rechter',
       paragraphs: [
-        'De overeenkomst wordt in het Nederlands gesloten. Nederlands recht is van toepassing. Woon je als consument ergens anders, dan houd je de bescherming die de wet van je eigen land je altijd geeft (het dwingende recht), en kun je naar de rechter die volgens de wet bevoegd is.',
+        'De overeenkomst wordt in het Nederlands gesloten. Nederlands recht is van toepassing. Woon je als consument ergens anders, dan houd je de bescherming die de wet van je eigen land je altijd geeft (het dwingende recht). Je kunt dan ook naar de rechter die volgens de wet bevoegd is.',
         'Is een bepaling van deze voorwaarden niet geldig, dan blijven de andere gelden.',
       ],
     },

@@ -28,7 +28,7 @@ export const orderMail: typeof english = {
     extras: 'Extra’s: {extras}.',
     feedback: 'Is alles naar wens?',
     complaint:
-      'Is iets niet goed? Beantwoord dan deze mail of bel ons binnen {guaranteeDays} dagen na het bezoek op {phone}. We komen terug en doen die taak gratis opnieuw.',
+      'Is iets niet goed? Beantwoord dan deze e-mail of bel ons binnen {guaranteeDays} dagen na het bezoek op {phone}. We komen terug en doen die taak gratis opnieuw.',
     review: 'Wil je anderen laten weten hoe het was? We zijn blij met elke beoordeling, goed of slecht.',
     reviewLink: 'Schrijf een beoordeling op Google',
   },
@@ -38,7 +38,7 @@ export const orderMail: typeof english = {
     movedOpening:
       'Hallo {firstName}, we hebben je bezoek verplaatst, zoals met je afgesproken. De prijs blijft gelijk. Dit zijn de nieuwe afspraken.',
     keep: 'Met de bijlage werk je je agenda bij. Al het andere blijft zoals het was; de algemene voorwaarden staan in je bevestiging.',
-    heading: 'Wat er is veranderd',
+    heading: 'Dit is er veranderd',
     change: '{before} → {after}',
     fee: 'Kosten van deze wijziging',
     free: 'geen',
@@ -255,7 +255,7 @@ export const orderMail: typeof english = {
     label: 'Overeenkomst hier herroepen',
   },
   consents: {
-    heading: 'Waarmee je akkoord bent gegaan',
+    heading: 'Hiermee ben je akkoord gegaan',
     agreed: '“{consent}” (akkoord op {at}, versie van {version})',
   },
   fullTerms: 'Algemene voorwaarden, versie van {version}',

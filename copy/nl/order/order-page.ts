@@ -57,7 +57,7 @@ export const orderPage: typeof english = {
     proof: 'Zo is de prijs berekend',
     again: 'Boek dit opnieuw',
   },
-  historyTitle: 'Wat er tot nu toe is gebeurd',
+  historyTitle: 'Dit is er tot nu toe gebeurd',
   history: {
     place: 'Bestelling geplaatst',
     changeVisit: 'Dag gewijzigd',
@@ -147,7 +147,7 @@ export const orderPage: typeof english = {
     other: 'We komen op een andere prijs uit: {price}. Bel ons, dan zetten we het recht.',
     missing: 'De prijslijst van deze bestelling is niet te vinden. Bel ons, dan zetten we het recht.',
     digest: 'Technisch: controlecode van de prijslijst (SHA-256)',
-    entered: 'Wat je invulde',
+    entered: 'Dit vulde je in',
     rate: 'Tarief per persoon per uur',
     dateFactor: 'Deze dag, vergeleken met het basistarief',
     beforeRounding: 'Vóór afronding op {step}',
