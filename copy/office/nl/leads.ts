@@ -55,7 +55,7 @@ export const leads: typeof english = {
     business: 'Bedrijf',
     site: 'Website',
     sites: { en: 'Engels', nl: 'Nederlands' },
-    history: 'Wat er is gedaan',
+    history: 'Geschiedenis',
     noHistory: 'Nog niets.',
     writing: '{name} schrijft nu een antwoord.',
     newer:

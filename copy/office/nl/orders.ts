@@ -91,7 +91,7 @@ export const orders: typeof english = {
     open: 'Nog niet bekend: vraag het de klant',
   },
   home: {
-    title: 'Wat er wordt schoongemaakt',
+    title: 'De schoonmaak',
     extras: 'Extra’s',
     noExtras: 'Geen extra’s',
     team: 'Team',
@@ -122,7 +122,7 @@ export const orders: typeof english = {
     },
   },
   consents: {
-    title: 'Waarmee de klant akkoord ging',
+    title: 'Hiermee ging de klant akkoord',
     kinds: {
       terms: 'Algemene voorwaarden',
       beginEarly: 'Beginnen binnen de bedenktijd',

@@ -12,13 +12,13 @@ export const pages: typeof english = {
     draft: 'Concept',
     published: 'Gepubliceerd',
     changed: 'Gepubliceerd, met wijzigingen die nog niet online staan',
-    scheduled: 'Komt online op een moment',
+    scheduled: 'Ingepland',
   },
   moment: {
-    goesLive: 'Komt online op {day} om {time}',
-    twice: 'De klok toont deze tijd twee keer, omdat ze in die nacht teruggaat. Het is de eerste van de twee.',
-    title: 'Publiceren op een moment',
-    text: 'Bezoekers zien het concept vanaf dat moment. De tijd is die van kantoor.',
+    goesLive: 'Komt online op {day} om {time} uur',
+    twice: 'Die nacht gaat de klok terug, dus deze tijd komt twee keer voor. Bedoeld is de eerste keer.',
+    title: 'Later publiceren',
+    text: 'Bezoekers zien het concept vanaf dat moment. Vul de tijd in zoals die op kantoor is.',
     changeText:
       'Wat je tot dan bewaart, komt op dat moment online. Vul een ander moment in om het te verzetten, of trek het in.',
     date: 'Datum',
@@ -27,7 +27,7 @@ export const pages: typeof english = {
     withdraw: 'Moment intrekken',
     problems: {
       malformed: 'Vul een datum en een tijd in, zoals 08:00.',
-      skipped: 'Deze tijd bestaat niet: in die nacht gaat de klok van 2.00 naar 3.00 uur. Kies 3.00 uur of later.',
+      skipped: 'Deze tijd bestaat niet: in die nacht gaat de klok van 02:00 naar 03:00 uur. Kies 03:00 uur of later.',
       past: 'Dit moment is al voorbij. Kies een later moment, of publiceer nu.',
     },
   },

@@ -120,7 +120,7 @@ export const payments: typeof english = {
       city: 'Plaats',
       reference: 'Kenmerk van het bedrijf',
       button: 'Maak de factuur',
-      reason: 'Waarom je crediteert',
+      reason: 'Waarom crediteer je?',
       credit: 'Crediteer de factuur',
       first: 'Eerste factuurnummer van {series} in {year}',
       firstHint: 'Eén keer, vóór de eerste factuur: het nummer na het laatste in je boeken, of 1.',
@@ -137,7 +137,7 @@ export const payments: typeof english = {
     },
     record: {
       title: 'Betaling vastleggen',
-      method: 'Hoe er is betaald',
+      method: 'Hoe is er betaald?',
       amount: 'Bedrag in euro’s',
       receipt: 'Bonnummer',
       button: 'Betaling vastleggen',
@@ -145,7 +145,7 @@ export const payments: typeof english = {
     correct: {
       title: 'Te betalen bedrag corrigeren',
       lead: 'Er wordt nooit iets gewijzigd: er komt een regel bij, met de reden.',
-      direction: 'Wat er verandert',
+      direction: 'Wat verandert er?',
       less: 'De klant betaalt minder',
       more: 'De klant betaalt meer',
       reason: 'Reden',

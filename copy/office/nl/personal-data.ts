@@ -18,7 +18,7 @@ export const personalData: typeof english = {
     who: 'Wie',
     time: 'Wanneer',
     ifDeleted: 'Bij wissen',
-    outcome: 'Wat ermee is gebeurd',
+    outcome: 'Resultaat',
   },
   tick: 'Vink alleen aan wat van deze persoon is.',
   kinds: {

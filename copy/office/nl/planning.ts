@@ -172,7 +172,7 @@ export const planning: typeof english = {
     parking: 'Parkeren',
     accessStored: 'Er is een notitie over hoe jullie binnenkomen.',
     accessNone: 'Er is geen notitie over hoe jullie binnenkomen.',
-    accessUnreadable: 'De aanwijzingen zijn niet te lezen: de sleutel waarmee ze versleuteld zijn, is hier niet.',
+    accessUnreadable: 'De notitie is niet te lezen: de sleutel waarmee die is versleuteld, ontbreekt hier.',
     show: 'Toon hoe jullie binnenkomen',
     showHint: 'Komt in het logboek.',
     edit: 'Toegang van {number}',

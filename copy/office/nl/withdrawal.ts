@@ -50,7 +50,7 @@ export const withdrawal: typeof english = {
     'De verklaring telt vanaf het moment dat die binnenkwam. Was de bestelling toen nog te herroepen, dan eindigt die nu. De klant krijgt hoe dan ook een mail.',
   settle: {
     title: 'Afhandelen',
-    owed: 'Wat de klant voor het gedane werk betaalt, in euro’s',
+    owed: 'Kosten van het gedane werk, in euro’s',
     hint: 'Naar verhouding van de hele prijs. 0 als er niets gedaan is.',
     checked: 'Ik heb de herroeping nagekeken',
     button: 'Afhandelen',
