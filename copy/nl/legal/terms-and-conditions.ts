@@ -27,7 +27,7 @@ export const termsAndConditions: typeof english = {
       id: 'estimate-and-order',
       heading: 'Prijsindicatie en bestelling',
       paragraphs: [
-        'De prijsindicatie is gebaseerd op wat je ons over je woning vertelt: ruimtes, oppervlakte, hoe vuil het is en extra’s. Die noemt een laagste en een hoogste prijs en is gratis en vrijblijvend, voor jou en voor ons.',
+        'De prijsindicatie is gebaseerd op wat je ons over je woning vertelt: ruimtes, oppervlakte, hoe vuil het is en extra’s. Die noemt een laagste en een hoogste prijs en is gratis. Je zit er niet aan vast, en wij ook niet.',
         'De overeenkomst komt tot stand als je je bestelling hebt gecontroleerd, met deze voorwaarden akkoord bent gegaan en op “Bestelling met betalingsverplichting” hebt geklikt. Kwamen er op één dag veel bestellingen van jou of van je netwerk, dan vragen we je soms om de bestelling eerst per e-mail te bevestigen. In dat geval komt de overeenkomst pas tot stand als je op de knop klikt op de pagina uit die e-mail. Tot dan zit je nergens aan vast, en wij ook niet. Je krijgt daarna per e-mail een bevestiging met deze voorwaarden.',
         'Blijkt de woning duidelijk anders dan opgegeven, dan zegt het team dat bij de rondgang, voordat het begint. Ben je er niet, dan belt het team je. Jij kiest dan: minder taken in de bestelde tijd, meer tijd tegen een prijs die je eerst schriftelijk goedkeurt, of annuleren zonder kosten. Zonder jouw akkoord komt er niets bij. Bereiken we je niet, dan werkt het team alleen in de bestelde tijd.',
       ],
@@ -80,8 +80,8 @@ export const termsAndConditions: typeof english = {
         'Als consument betaal je nooit een toeslag, hoe je ook betaalt. Krijg je de betaallink na de controle, dan betaal je binnen {paymentDays} dagen na het bezoek. Anders betaal je zoals hieronder staat.',
         promised(
           'lateCosts',
-          'Betaal je te laat, dan sturen we je eerst één gratis herinnering. Vanaf de dag nadat die bij je is bezorgd, heb je 14 dagen om te betalen. Pas daarna mogen we incassokosten rekenen: 15% van wat je schuldig bent tot € 2.500, 10% van de volgende € 2.500 en 5% van de € 5.000 daarna. Het minimum is € 40.',
-          'Betaal je te laat, dan sturen we je een gratis herinnering. Voor te laat betalen rekenen we niets.',
+          'Betaal je te laat, dan sturen we je eerst één herinnering, zonder kosten. Vanaf de dag nadat die bij je is bezorgd, heb je 14 dagen om te betalen. Pas daarna mogen we incassokosten rekenen: 15% van wat je schuldig bent tot € 2.500, 10% van de volgende € 2.500 en 5% van de € 5.000 daarna. Het minimum is € 40.',
+          'Betaal je te laat, dan sturen we je een herinnering. Voor te laat betalen rekenen we niets.',
         ),
       ],
       table: {

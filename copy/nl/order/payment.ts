@@ -6,7 +6,7 @@ export const payment: typeof english = {
   metaTitle: 'Betaling van bestelling {number}',
   link: 'Betalen',
   standings: {
-    undecided: 'We rekenen uit wat je betaalt.',
+    undecided: 'We rekenen nog uit wat je moet betalen.',
     nothing: 'Je hoeft niets te betalen.',
     later: 'Je hoeft nu nog niets te betalen. Na de controle betaal je {amount}, met je pinpas of de betaallink.',
     due: 'Betaal {amount} uiterlijk op {date}.',
@@ -97,7 +97,7 @@ export const payment: typeof english = {
     },
     title: 'Overzicht van bestelling {number}',
     metaTitle: 'Overzicht {number}',
-    lead: 'Wat er is besteld, de btw daarin en wat er is betaald. Een factuur is dit alleen met een factuurnummer.',
+    lead: 'Je bestelling, de btw daarin en je betalingen. Dit is alleen een factuur als er een factuurnummer op staat.',
     visit: 'Bezoek',
     customer: 'Klant',
     supplier: 'Leverancier',
