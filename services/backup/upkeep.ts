@@ -4,7 +4,7 @@ import type { UpkeepTable } from '../database/tables/alarm-tables.ts'
 const hour = 3_600_000
 
 /** Hours after which the next backup or drill has to be done: a night, or a week, and the time that it may take. */
-const hoursBetween = { backup: 26, drill: 8 * 24 } as const satisfies Record<UpkeepTable['name'], number>
+export const hoursBetween = { backup: 26, drill: 8 * 24 } as const satisfies Record<UpkeepTable['name'], number>
 
 /**
  * Stores that a backup or a drill was done, or why it failed, where the office reads it (R14.8).

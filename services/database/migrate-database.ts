@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { DatabaseProblem } from './database-problem.ts'
 import { migrations } from './migrations.ts'
@@ -39,6 +40,31 @@ export function refuseNewer(names: readonly string[], cause?: unknown): void {
     `The database is newer than this program (it has step ${newer}). Start the newer program, or restore a backup.`,
     { cause },
   )
+}
+
+/** How far a database is, compared with this code. */
+export interface MigrationState {
+  /** The last step of this code. */
+  latest: string
+  /** Steps of this code that the database lacks. */
+  pending: string[]
+  /** A step of the database that this code does not know. */
+  newer: string | undefined
+}
+
+/**
+ * Reads how far a database is, and changes nothing.
+ * @throws what the database answers if it cannot be read
+ */
+export async function readMigrationState(database: Database): Promise<MigrationState> {
+  const known = Object.keys(migrations)
+  await sql`select 1`.execute(database)
+  const applied = await appliedMigrations(database)
+  return {
+    latest: known.at(-1) ?? '',
+    pending: known.filter((name) => !applied.includes(name)),
+    newer: applied.find((name) => !known.includes(name)),
+  }
 }
 
 async function appliedMigrations(database: Database): Promise<string[]> {

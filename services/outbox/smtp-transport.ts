@@ -16,18 +16,14 @@ const setUpReplies = [530, 534, 535, 538]
  * machine. Certificates are verified; a private authority is added with `NODE_EXTRA_CA_CERTS` (or `ca`, PEM).
  */
 export function smtpTransport(url: string, ca?: string): MailTransport {
-  const { username, hostname, protocol } = new URL(url)
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
   const mailer = createTransport({
-    url,
+    ...connectionOptions(url),
     pool: true,
     maxConnections: 1,
     maxMessages: Number.POSITIVE_INFINITY,
     // Only for a reused connection that turns out to be closed before any of the mail was sent.
     maxRequeues: 1,
     idleTimeout,
-    requireTLS: username !== '' && protocol === 'smtp:' && !isLocal,
-    ...timeouts,
     ...(ca === undefined ? {} : { tls: { ca } }),
   })
   return {
@@ -42,6 +38,20 @@ export function smtpTransport(url: string, ca?: string): MailTransport {
       mailer.close()
     },
   }
+}
+
+/**
+ * Connects to the server of `url` as `smtpTransport` does, signs in, and says goodbye without sending anything.
+ * @throws what went wrong; its `code` is EAUTH where the login was refused
+ */
+export async function verifySmtp(url: string): Promise<void> {
+  await createTransport(connectionOptions(url)).verify()
+}
+
+function connectionOptions(url: string) {
+  const { username, hostname, protocol } = new URL(url)
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return { url, requireTLS: username !== '' && protocol === 'smtp:' && !isLocal, ...timeouts }
 }
 
 /**

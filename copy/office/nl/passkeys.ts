@@ -24,7 +24,7 @@ export const passkeys: typeof english = {
     button: 'Verder',
     unknown: 'Die code is niet bekend of al gebruikt.',
     noCodes:
-      'Ook geen codes meer? Een eigenaar kan bij Medewerkers een link voor je maken. Kan niemand meer inloggen, lees dan “I am locked out” in docs/running.md.',
+      'Ook geen codes meer? Een eigenaar kan bij Medewerkers een link voor je maken. Kan niemand meer inloggen, lees dan “I am locked out” in docs/on-call.md.',
     madeTitle: 'Nieuwe passkey maken',
     madeText: 'De code klopt. Maak binnen tien minuten een nieuwe passkey; die vervangt alle oude.',
   },

@@ -1,0 +1,99 @@
+import { lookup } from 'node:dns/promises'
+import { once } from 'node:events'
+import { isIP } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { connect } from 'node:tls'
+import type { Settings } from '../../services/settings/settings.ts'
+import { type Checked, ok, reasonOf, unknown, wrong } from './checked.ts'
+
+const patience = 5000
+/** Days of validity at which a certificate should have been renewed; certbot and Caddy do so after 60 of 90. */
+const renewalDays = 14
+
+/** The public origins of everything that is served here. */
+export function publicOrigins({
+  languages,
+  origin,
+  orderPort,
+  orderSiteUrl,
+  office,
+}: Pick<Settings, 'languages' | 'origin' | 'orderPort' | 'orderSiteUrl' | 'office'>): URL[] {
+  const ordering = orderPort ? languages.map((language) => orderSiteUrl[language]) : []
+  return [...languages.map((language) => origin[language]), ...ordering, office.origin].map((text) => new URL(text))
+}
+
+const isOfThisMachine = ({ hostname }: URL) =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost')
+
+/** Whether nobody can take the installation for real: everything is on this machine, or on domains that do not exist. */
+export const isOnTrial = (origins: readonly URL[]): boolean =>
+  origins.every((origin) => isOfThisMachine(origin) || origin.hostname.endsWith('.example'))
+
+/** Checks the name and the certificate of each public address. */
+export async function checkAddresses(origins: readonly URL[], now: Date): Promise<Checked[]> {
+  const unencrypted = origins.filter((origin) => origin.protocol === 'http:' && !isOfThisMachine(origin))
+  const named = origins.filter((origin) => !isOfThisMachine(origin))
+  const encrypted = origins.filter(({ protocol }) => protocol === 'https:')
+  return [
+    ...unencrypted.map(({ origin }) =>
+      wrong('https', `${origin} is not encrypted`, 'Put a proxy with TLS in front, and https:// into the setting.'),
+    ),
+    ...(await Promise.all(named.map(checkName))),
+    ...(await Promise.all(encrypted.map((origin) => checkCertificate(origin, now)))),
+    ...(named.length + encrypted.length === 0 ? [ok('addresses', 'of this machine alone, as on a trial')] : []),
+  ]
+}
+
+async function checkName({ hostname }: URL): Promise<Checked> {
+  try {
+    const found = (await lookup(hostname, { all: true })).map(({ address }) => address)
+    const ours = new Set(
+      Object.values(networkInterfaces()).flatMap((list) => (list ?? []).map(({ address }) => address)),
+    )
+    const places = found.join(', ')
+    if (found.some((address) => ours.has(address))) return ok('dns', `${hostname} is this machine (${places})`)
+    return unknown(
+      'dns',
+      `${hostname} is ${places}, which is no address of this machine itself`,
+      'Right if a router, load balancer or container host with that address leads here.',
+    )
+  } catch (error) {
+    return wrong('dns', `${hostname} has no address (${reasonOf(error)})`, 'Enter an A or AAAA record at your domain.')
+  }
+}
+
+async function checkCertificate({ hostname, port }: URL, now: Date): Promise<Checked> {
+  const what = 'certificate'
+  const socket = connect({
+    host: hostname,
+    port: Number(port || 443),
+    // An address has no name to send.
+    ...(isIP(hostname) ? {} : { servername: hostname }),
+    // Expiry and trust are told apart below.
+    rejectUnauthorized: false,
+    timeout: patience,
+  })
+  socket.once('timeout', () => socket.destroy(new Error('no answer')))
+  try {
+    await once(socket, 'secureConnect')
+  } catch (error) {
+    return wrong(
+      what,
+      `${hostname} does not answer over TLS (${reasonOf(error)})`,
+      'Start the proxy, and let ports 80 and 443 through the firewall.',
+    )
+  }
+  const { valid_to } = socket.getPeerCertificate()
+  const { authorized, authorizationError } = socket
+  socket.destroy()
+  const days = Math.floor((Date.parse(valid_to) - now.getTime()) / 86_400_000)
+  if (days < renewalDays)
+    return wrong(
+      what,
+      `${hostname}: ${days < 0 ? 'expired' : `${days} days left`}`,
+      'docs/on-call.md, “A certificate”.',
+    )
+  if (!authorized)
+    return wrong(what, `${hostname}: browsers refuse it (${authorizationError})`, 'docs/on-call.md, “A certificate”.')
+  return ok(what, `${hostname}: ${days} days left`)
+}

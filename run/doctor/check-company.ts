@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process'
+import { type Checked, commandLine, ok, wrong } from './checked.ts'
+
+/** What `company check` says. `fault`: the sentence of a folder that the sites cannot start with. */
+export interface CompanyState {
+  fault: string | undefined
+  toDo: number
+}
+
+/** Asks `company check`, in a process of its own: a folder that cannot be read ends the process that reads it. */
+export function readCompanyState(): CompanyState {
+  const { stdout, stderr } = spawnSync(process.execPath, ['run/commands/company-command.ts', 'check'], {
+    encoding: 'utf8',
+  })
+  const verdict = /^(?:Nothing to do|(\d+) to fix)\.$/m.exec(stdout)
+  return {
+    fault: verdict ? undefined : stderr.split('\n')[0] || 'company check failed',
+    toDo: Number(verdict?.[1] ?? 0),
+  }
+}
+
+/** Judges the company's folder. A trial may go on with the sample. */
+export function checkCompany({ fault, toDo }: CompanyState, isTrial: boolean): Checked {
+  if (fault) return wrong('company', fault, 'Correct that file of COMPANY_DIR, then start the sites again.')
+  if (toDo === 0) return ok('company', 'nothing to confirm or fill in')
+  const found = `${toDo} things to confirm or fill in`
+  return isTrial
+    ? ok('company', `${found}, which a trial may leave so`)
+    : wrong('company', found, `${commandLine('company', 'check')} lists each with its file and line.`)
+}

@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs'
+import { hoursBetween, readUpkeep } from '../../services/backup/upkeep.ts'
+import { openDatabase } from '../../services/database/database.ts'
+import { readMigrationState } from '../../services/database/migrate-database.ts'
+import type { Database } from '../../services/database/schema.ts'
+import { outboxFigures } from '../../services/outbox/outbox.ts'
+import { hasOwner } from '../../services/people/people.ts'
+import { countSamples } from '../../services/reviews/sample-reviews.ts'
+import type { Settings } from '../../services/settings/settings.ts'
+import { type Checked, commandLine, ok, reasonOf, wrong } from './checked.ts'
+
+const hour = 3_600_000
+
+/** Checks the database, and what it says about backups, the outbox, samples and the office's owner. Changes nothing. */
+export async function checkStoredData(
+  { databaseUrl }: Pick<Settings, 'databaseUrl'>,
+  isTrial: boolean,
+  now: Date,
+): Promise<Checked[]> {
+  const file = databaseUrl.startsWith('sqlite:') ? databaseUrl.slice('sqlite:'.length) : undefined
+  // Opening a file that is missing would create it.
+  if (file && !existsSync(file))
+    return [wrong('database', `${file} does not exist`, 'Correct DATABASE_URL, or start the sites: they create it.')]
+  try {
+    const database = openDatabase(databaseUrl)
+    try {
+      return await checkOpened(database, isTrial, now)
+    } finally {
+      await database.destroy()
+    }
+  } catch (error) {
+    const todo = file ? 'docs/on-call.md, “A start is refused”.' : 'Start PostgreSQL, or correct DATABASE_URL.'
+    return [wrong('database', reasonOf(error), todo)]
+  }
+}
+
+async function checkOpened(database: Database, isTrial: boolean, now: Date): Promise<Checked[]> {
+  const { latest, pending, newer } = await readMigrationState(database)
+  if (newer)
+    return [
+      wrong(
+        'database',
+        `is newer than this program: it has step ${newer}`,
+        'Start the newer release, or restore the backup from before it.',
+      ),
+    ]
+  if (pending.length > 0)
+    return [
+      wrong(
+        'database',
+        `is ${pending.length} steps behind this program, which expects ${latest}`,
+        'Restart the sites: each brings the database up to date when it starts.',
+      ),
+    ]
+  return [
+    ok('database', `can be read, at step ${latest}`),
+    ...(await checkUpkeep(database, isTrial, now)),
+    await checkOutbox(database, now),
+    await checkSamples(database, isTrial),
+    (await hasOwner(database))
+      ? ok('owner', 'somebody owns the office')
+      : wrong('owner', 'nobody owns the office', `${commandLine('office', 'invite NAME owner')} prints a link.`),
+  ]
+}
+
+async function checkUpkeep(database: Database, isTrial: boolean, now: Date): Promise<Checked[]> {
+  const known = await readUpkeep(database, now)
+  return (['backup', 'drill'] as const).map((name) => {
+    const todo = commandLine('data', name === 'backup' ? 'backup FILE' : 'drill FILE|FOLDER')
+    const row = known.find((one) => one.name === name)
+    if (!row?.doneAt && !row?.problem)
+      return isTrial ? ok(name, 'none yet, which a trial may leave so') : wrong(name, 'none yet', todo)
+    const age = row.doneAt ? `the last one is ${ageOf(row.doneAt, now)} old` : 'none succeeded yet'
+    if (row.failedAt && row.due?.toISOString() === row.failedAt)
+      return wrong(name, `failed ${ageOf(row.failedAt, now)} ago: ${row.problem}`, `Mend that, then ${todo}`)
+    if (row.due) return wrong(name, `${age}, at most ${hoursBetween[name]} hours are planned`, todo)
+    return ok(name, age)
+  })
+}
+
+function ageOf(time: string, now: Date): string {
+  const hours = Math.round((now.getTime() - Date.parse(time)) / hour)
+  return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`
+}
+
+async function checkOutbox(database: Database, now: Date): Promise<Checked> {
+  const { waiting, failed, oldestUndeliveredSince } = await outboxFigures(database)
+  const list = `${commandLine('mail', 'list waiting')} and ${commandLine('mail', 'list failed')} show the error of each.`
+  if (oldestUndeliveredSince && now.getTime() - oldestUndeliveredSince.getTime() > hour / 4)
+    return wrong('outbox', `a message to the office has waited since ${oldestUndeliveredSince.toISOString()}`, list)
+  if (failed > 0) return wrong('outbox', `${failed} were refused for good`, list)
+  return ok('outbox', `${waiting} waiting`)
+}
+
+async function checkSamples(database: Database, isTrial: boolean): Promise<Checked> {
+  const { orders } = await database
+    .selectFrom('order')
+    .select((eb) => eb.fn.countAll<number>().as('orders'))
+    .where('sample', '=', 1)
+    .executeTakeFirstOrThrow()
+  const reviews = await countSamples(database)
+  const found = `${reviews} sample reviews, ${orders} sample orders`
+  if (Number(reviews) + Number(orders) === 0) return ok('samples', 'none in the database')
+  if (isTrial) return ok('samples', `${found}, which a trial may have`)
+  return wrong(
+    'samples',
+    found,
+    `A database of its own for the real sites; ${commandLine('reviews', 'sync')} replaces sample reviews.`,
+  )
+}

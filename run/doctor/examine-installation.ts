@@ -1,0 +1,50 @@
+import { readSettings, type Settings, SettingsProblem } from '../../services/settings/settings.ts'
+import { checkAddresses, isOnTrial, publicOrigins } from './check-addresses.ts'
+import { type CompanyState, checkCompany } from './check-company.ts'
+import { checkClock, checkDisk, checkKeys } from './check-machine.ts'
+import { checkMailServer } from './check-mail-server.ts'
+import { checkProcesses } from './check-processes.ts'
+import { checkStoredData } from './check-stored-data.ts'
+import { type Checked, ok, wrong } from './checked.ts'
+
+interface ExamineOptions {
+  /** Where a trial mail goes; undefined: none is sent. */
+  mail?: string | undefined
+  /** The address of a server whose clock is trusted. */
+  clock?: string | undefined
+  /** Names of the hosts of the English site, the Dutch site and the office, if not this machine. */
+  hosts: readonly string[]
+}
+
+/** Looks at everything that has to be right for the sites to work. Each fault is found beside the others (R14.9). */
+export async function examineInstallation(company: CompanyState, options: ExamineOptions): Promise<Checked[]> {
+  const clock = await checkClock(options.clock)
+  const settings = settingsOrProblem()
+  if (typeof settings === 'string')
+    return [wrong('settings', settings, 'Correct that setting.'), checkCompany(company, false), clock]
+  const origins = publicOrigins(settings)
+  const isTrial = isOnTrial(origins)
+  const now = new Date()
+  const own = settings.host ?? '127.0.0.1'
+  const [en = own, nl = en, office = nl] = options.hosts
+  return [
+    ok('settings', isTrial ? 'all understood; a trial, which nobody can take for real' : 'all understood'),
+    checkCompany(company, isTrial),
+    ...(await checkProcesses(settings, { en, nl, office })),
+    ...(await checkStoredData(settings, isTrial, now)),
+    ...checkKeys(settings),
+    await checkMailServer(settings, isTrial, options.mail),
+    ...(await checkAddresses(origins, now)),
+    clock,
+    checkDisk(settings),
+  ]
+}
+
+function settingsOrProblem(): Settings | string {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    if (error instanceof SettingsProblem) return error.message
+    throw error
+  }
+}
