@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { readSettings } from './services/settings/settings.ts'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+
+/** What a file of `deploy/` names, in alphabetical order and each once. */
+const named = (pattern: RegExp, ...files: string[]) =>
+  [...new Set(files.flatMap((file) => [...read(file).matchAll(pattern)].map(([, found = '']) => found)))].sort()
+
+interface Compose {
+  services: Record<string, { command?: string[]; environment?: Record<string, string>; volumes?: string[] }>
+}
+
+/** The containers of our own image, with the settings that each process reads. */
+function containers() {
+  const { services } = parse(read('compose.yaml').replaceAll(/\$\{DOMAIN\}/g, 'company.example'), {
+    merge: true,
+  }) as Compose
+  const shared = parseEnv(read('.env.example'))
+  return Object.entries(services)
+    .filter(([, { command }]) => command?.[0] === 'helderhuis')
+    .map(([name, { command = [], environment }]) => ({
+      name,
+      command: command.slice(1),
+      settings: readSettings({ ...shared, ...environment }),
+    }))
+}
+
+test('containers, proxies and units use the ports on which the processes listen', () => {
+  const { port, orderPort, office } = readSettings({})
+  const expected = [port.en, port.nl, orderPort?.en, orderPort?.nl, office.port].map(String)
+  expect(named(/server 127\.0\.0\.1:(\d+)/g, 'deploy/nginx/helderhuis-processes.conf')).toEqual(expected)
+
+  const ports = Object.fromEntries(containers().map(({ name, settings }) => [name, settings]))
+  expect(named(/reverse_proxy (\S+)/g, 'deploy/container/Caddyfile')).toEqual(
+    [
+      `en:${ports.en?.port.en}`,
+      `nl:${ports.nl?.port.nl}`,
+      `en:${ports.en?.orderPort?.en}`,
+      `nl:${ports.nl?.orderPort?.nl}`,
+      `office:${ports.office?.office.port}`,
+    ].sort(),
+  )
+  expect(named(/OFFICE_PORT=(\d+)/g, 'deploy/systemd/helderhuis-office.service')).toEqual([String(office.port)])
+  expect(named(/helderhuis-(?:en|nl)@(\d+)/g, 'deploy/install.sh')).toEqual([String(port.en), String(port.nl)])
+})
+
+test('everything that is started is started by the names that the build gives', () => {
+  const built = named(/dist\/\S*?(\w[\w-]*\.js)/g, 'run/commands/start-command.ts')
+  expect(built).toEqual(['main.js', 'office-main.js'])
+  for (const files of [globSync('deploy/systemd/*.service'), ['deploy/container/helderhuis'], ['deploy/install.sh']])
+    expect(named(/dist\/\S*?(\w[\w-]*\.js)/g, ...files)).toEqual(built)
+  expect(containers().map(({ command }) => command.join(' '))).toEqual(['site en', 'site nl', 'office', 'nightly'])
+})
+
+test('on a server and in a container the commands are those that there are', () => {
+  const ofDevelopers = ['build', 'dev', 'draw-icons', 'start']
+  const commands = globSync('run/commands/*-command.ts').map((file) => file.replace(/.*\/(.*)-command\.ts$/, '$1'))
+  const expected = commands.filter((name) => !ofDevelopers.includes(name)).sort()
+  for (const file of ['deploy/helderhuis', 'deploy/container/helderhuis']) {
+    const [, list = ''] = /echo 'helderhuis ([\w|]+) …/.exec(read(file)) ?? []
+    expect(list.split('|').sort()).toEqual(expected)
+    const handled = [...read(file).matchAll(/^ +([\w |]+)\)/gm)].flatMap(([, names = '']) => names.split(' | '))
+    expect(handled).toEqual(expect.arrayContaining(expected))
+  }
+})

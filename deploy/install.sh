@@ -1,0 +1,245 @@
+#!/bin/bash
+# Installs or brings up to date everything on one Debian server. As root, from a clone in /opt/helderhuis:
+#
+#   deploy/install.sh DOMAIN [--certbot EMAIL | --certificates FOLDER] [--postgres]
+#
+# The first run writes /etc/helderhuis/environment with five hosts of DOMAIN (be., nl., order.be., bestel.nl., office.). From then on that
+# file is what counts: change it, run this again, then `helderhuis restart`. A run that finds everything as it should be changes nothing.
+#
+#   --certbot EMAIL         fetches a certificate for each host and renews it; ports 80 and 443 have to be reachable
+#   --certificates FOLDER   has your own: HOST/fullchain.pem and HOST/privkey.pem
+#   --postgres              a PostgreSQL on this machine instead of the SQLite file, in a new installation
+set -euo pipefail
+
+cd "$(dirname "$0")/.."
+home=/opt/helderhuis
+settings=/etc/helderhuis/environment
+data=/var/lib/helderhuis
+backups=/var/backups/helderhuis
+
+stop() { echo "$1" >&2; exit 1; }
+usage() { sed -n '2,13s/^# \{0,1\}//p' "$0" >&2; exit 1; }
+
+domain='' certbot='' certificates='' database=sqlite
+while [ $# -gt 0 ]; do
+    case "$1" in
+        --certbot) certbot=${2-}; [ -n "$certbot" ] || usage; shift ;;
+        --certificates) certificates=${2-}; [ -n "$certificates" ] || usage; shift ;;
+        --postgres) database=postgres ;;
+        -*) usage ;;
+        *) [ -z "$domain" ] || usage; domain=$1 ;;
+    esac
+    shift
+done
+[ "$(id -u)" = 0 ] || stop 'Run this as root: sudo deploy/install.sh …'
+[ "$PWD" = "$home" ] || stop "Clone into $home and run it there: this is $PWD."
+[ -n "$domain" ] || [ -e "$settings" ] || usage
+[[ "$domain" =~ ^([a-z0-9-]+(\.[a-z0-9-]+)+)?$ ]] || stop "$domain is no domain, such as company.example."
+[ -z "$certificates" ] || [ -d "$certificates" ] || stop "There is no folder $certificates."
+
+umask 022
+export DEBIAN_FRONTEND=noninteractive
+changes=0
+say() { echo "$1"; changes=$((changes + 1)); }
+
+# Puts standard input into a file if that has other content. keep FILE MODE OWNER GROUP
+keep() {
+    local new
+    new=$(mktemp)
+    cat >"$new"
+    if cmp -s "$new" "$1"; then rm "$new"; return 1; fi
+    install -D -m "$2" -o "$3" -g "$4" "$new" "$1"
+    rm "$new"
+    say "Wrote $1."
+}
+
+# Makes a folder. folder PATH MODE OWNER
+folder() {
+    [ "$(stat -c '%a %U' "$1" 2>/dev/null)" = "$2 $3" ] && return
+    install -d -m "$2" -o "$3" -g "$3" "$1"
+    say "Made the folder $1."
+}
+
+packages() {
+    local missing=() name
+    for name in "$@"; do
+        dpkg-query -W -f '${Status}' "$name" 2>/dev/null | grep -q 'ok installed' || missing+=("$name")
+    done
+    [ ${#missing[@]} -gt 0 ] || return 0
+    say "Installing ${missing[*]}…"
+    apt-get -qq update
+    apt-get -qq install -y --no-install-recommends "${missing[@]}" >/dev/null
+}
+
+setting() { sed -n "s/^$1=//p" "$settings" | tail -n 1 | tr -d \"\'; }
+host_of() { setting "$1" | sed -E 's|^https?://||; s|[:/].*$||'; }
+
+# --- programs, user, folders ---------------------------------------------------------------------------------------
+
+packages nginx curl ca-certificates openssl
+[ -z "$certbot" ] || packages certbot
+[ "$database" = sqlite ] || packages postgresql
+# Node 20 can install what the lock file names, the release that everything runs on among it. Debian 12 has Node 18, which fetches a newer one.
+command -v npm >/dev/null || packages nodejs npm
+tools=/usr/local/lib/helderhuis
+if [ "$(node --version | sed -E 's/^v([0-9]+).*/\1/')" -lt 20 ]; then
+    if [ ! -x "$tools/node_modules/.bin/npm" ]; then
+        say 'Installing a Node.js that is new enough…'
+        npm install --silent --prefix "$tools" "node@$(sed -n 's/^    "node": "\(.*\)",$/\1/p' package.json)" npm@11
+    fi
+    PATH="$tools/node_modules/.bin:$PATH"
+fi
+
+if ! id helderhuis >/dev/null 2>&1; then
+    useradd --system --user-group --home-dir "$data" --no-create-home --shell /usr/sbin/nologin helderhuis
+    say 'Made the user helderhuis.'
+fi
+[ -d /etc/helderhuis ] || install -d -m 0750 -o root -g helderhuis /etc/helderhuis
+folder "$data" 700 helderhuis
+folder "$backups" 700 helderhuis
+folder /var/www/certbot 755 root
+
+# --- settings ------------------------------------------------------------------------------------------------------
+
+make_postgres() {
+    local password
+    service postgresql status >/dev/null 2>&1 || service postgresql start >/dev/null
+    password=$(openssl rand -hex 24)
+    runuser -u postgres -- psql -qc "create role helderhuis login password '$password'"
+    runuser -u postgres -- createdb --owner=helderhuis helderhuis
+    echo "postgres://helderhuis:$password@127.0.0.1/helderhuis"
+}
+
+if [ ! -e "$settings" ]; then
+    url="sqlite:$data/helderhuis.db" key=''
+    if [ "$database" = postgres ]; then
+        url=$(make_postgres)
+        key="OFFICE_KEY=$(openssl rand -hex 32)"
+    fi
+    # Mail goes to a folder until its server is entered, and comes from the addresses of the company's folder.
+    keep "$settings" 640 root helderhuis < <(
+        sed -E "s|helderhuis\.example$|$domain|; s|^DATABASE_URL=.*|DATABASE_URL=$url|; s|^(SMTP_URL=.*)|# \1|; /^MAIL_(FROM|TO)=/d
+            s|^# What access notes are sealed with\..*|$key|" deploy/environment.example
+    )
+fi
+
+hosts=()
+for name in SITE_ORIGIN_EN SITE_ORIGIN_NL ORDER_ORIGIN_EN ORDER_ORIGIN_NL OFFICE_ORIGIN; do
+    host=$(host_of "$name")
+    [ -n "$host" ] || stop "$settings has no $name."
+    hosts+=("$host")
+done
+
+# --- program -------------------------------------------------------------------------------------------------------
+
+# What differs of a build is built; what is built is left alone.
+built() { sha256sum dist/*/.built 2>/dev/null || true; }
+before=$(built)
+COMPANY_DIR=$(setting COMPANY_DIR) npm run --silent build
+[ "$before" = "$(built)" ] || say 'Built the sites and the office.'
+keep /usr/local/bin/helderhuis 755 root root <deploy/helderhuis || true
+
+# --- processes and timers ------------------------------------------------------------------------------------------
+
+restart=no
+for file in deploy/systemd/*; do
+    keep "/etc/systemd/system/${file##*/}" 644 root root <"$file" && restart=yes
+done
+has_systemd=no
+[ -d /run/systemd/system ] && has_systemd=yes
+if [ $has_systemd = yes ]; then
+    [ $restart = no ] || systemctl daemon-reload
+    units=(helderhuis.target helderhuis-en@3000 helderhuis-nl@3001 helderhuis-office)
+    # They back up the SQLite file.
+    case $(setting DATABASE_URL) in sqlite:*) units+=(helderhuis-backup.timer helderhuis-drill.timer) ;; esac
+    started=no
+    for unit in "${units[@]}"; do
+        systemctl is-enabled -q "$unit" 2>/dev/null && systemctl is-active -q "$unit" && continue
+        systemctl enable -q --now "$unit"
+        say "Started $unit."
+        started=yes
+    done
+    # Processes that ran before take what is new, one after another.
+    [ "$changes" = 0 ] || [ $started = yes ] || helderhuis restart
+fi
+
+# --- nginx ---------------------------------------------------------------------------------------------------------
+
+# Has nginx read its files, wherever it runs.
+reload() {
+    nginx -qt
+    if [ $has_systemd = yes ]; then systemctl reload-or-restart nginx
+    elif [ -s /run/nginx.pid ]; then nginx -s reload; fi
+}
+
+renew=no
+for name in site order office tls; do
+    keep "/etc/nginx/snippets/helderhuis-$name.conf" 644 root root <"deploy/nginx/helderhuis-$name.conf" && renew=yes
+done
+keep /etc/nginx/conf.d/helderhuis-processes.conf 644 root root <deploy/nginx/helderhuis-processes.conf && renew=yes
+if [ -e /etc/nginx/sites-enabled/default ]; then
+    rm /etc/nginx/sites-enabled/default
+    say 'Removed the example site of nginx.'
+fi
+
+[ -n "$certificates" ] || certificates=/etc/letsencrypt/live
+# The last folder that was named counts on, without naming it again.
+known=$(sed -n 's|.*ssl_certificate \(.*\)/[^/]*/fullchain\.pem;|\1|p' /etc/nginx/conf.d/helderhuis.conf 2>/dev/null | head -n 1 || true)
+[ "$certificates" != /etc/letsencrypt/live ] || [ -n "$certbot" ] || certificates=${known:-$certificates}
+
+examples=(be.helderhuis.example nl.helderhuis.example order.be.helderhuis.example bestel.nl.helderhuis.example office.helderhuis.example)
+named=(-e "s|/etc/letsencrypt/live|$certificates|")
+for index in "${!hosts[@]}"; do
+    # Names that end alike are told apart by what stands before them.
+    named+=(-e "s#(^|[ /])${examples[$index]//./\\.}#\1${hosts[$index]}#g")
+done
+configuration() { sed -E "${named[@]}" deploy/nginx/helderhuis.conf; }
+
+if [ -n "$certbot" ]; then
+    missing=()
+    for host in "${hosts[@]}"; do [ -e "$certificates/$host/fullchain.pem" ] || missing+=("$host"); done
+    if [ ${#missing[@]} -gt 0 ]; then
+        # Port 80 alone, for the authority to look at; later renewals find it there too.
+        keep /etc/nginx/conf.d/helderhuis.conf 644 root root < <(configuration | sed '/^# Reject TLS/,$d') || true
+        reload
+        for host in "${missing[@]}"; do
+            certbot certonly -n --agree-tos -m "$certbot" --webroot -w /var/www/certbot -d "$host" --deploy-hook 'systemctl reload nginx'
+            say "Fetched a certificate for $host."
+        done
+    fi
+fi
+lacking=()
+for host in "${hosts[@]}"; do [ -e "$certificates/$host/fullchain.pem" ] || lacking+=("$host"); done
+if [ ${#lacking[@]} = 0 ]; then
+    keep /etc/nginx/conf.d/helderhuis.conf 644 root root < <(configuration) && renew=yes
+    [ $renew = no ] || reload
+else
+    echo "Skipped nginx: $certificates has no certificate of ${lacking[*]}. Name --certbot EMAIL or --certificates FOLDER."
+fi
+
+# --- what is left to do --------------------------------------------------------------------------------------------
+
+if [ $has_systemd = no ]; then
+    cat <<'TEXT'
+Skipped: no systemd runs here. Start the processes by whatever starts yours, each with these words:
+  cd /opt/helderhuis
+  run() { runuser -u helderhuis -- env NODE_ENV=production HOST=127.0.0.1 "$@" & }
+  run SITE_LANGUAGE=en PORT=3000 node_modules/.bin/node --env-file=/etc/helderhuis/environment dist/en/server/main.js
+  run SITE_LANGUAGE=nl PORT=3001 node_modules/.bin/node --env-file=/etc/helderhuis/environment dist/nl/server/main.js
+  run OFFICE_PORT=3004 node_modules/.bin/node --env-file=/etc/helderhuis/environment dist/office/server/office-main.js
+  nginx
+and have these run every night and every Sunday:
+  helderhuis data backup /var/backups/helderhuis/$(date +%FT%H%M%S).db
+  helderhuis data drill /var/backups/helderhuis
+TEXT
+fi
+case $(setting DATABASE_URL) in sqlite:*) ;; *) echo 'PostgreSQL is backed up by a timer of your own: docs/running.md, “PostgreSQL”.' ;; esac
+if [ "$changes" = 0 ]; then echo 'Everything is as it should be: nothing was changed.'; fi
+echo
+if ! helderhuis office list | grep -Eq '  owner +[0-9]'; then
+    echo 'The office has no owner yet. Open this to become it:'
+    helderhuis office invite Owner owner
+    echo
+fi
+echo 'What the doctor says (again at any time: sudo helderhuis doctor):'
+helderhuis doctor || true
