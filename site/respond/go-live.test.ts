@@ -50,13 +50,13 @@ test.each(engines)(
     ]
     expect(await all()).toEqual(before)
     for (const path of ['new', 'changed', 'withdrawn'])
-      await (await ann.open(`/pages/${language}/${path}`)).press('Publish at this moment', typed)
+      await (await ann.open(`/pages/${language}/${path}`)).press('Publish at this time', typed)
     await follow()
     setTime('2026-12-04T07:00:29.999Z')
     expect(await all()).toEqual(before)
     const sitemap = async () => (await sites[1].get('/sitemap.xml')).text()
     expect(await sitemap()).not.toContain('/new</loc>')
-    await (await ann.open(`/pages/${language}/withdrawn`)).press('Withdraw the moment')
+    await (await ann.open(`/pages/${language}/withdrawn`)).press('Cancel publication')
     setTime('2026-12-04T07:00:30.000Z')
     const after = [
       ['Words to come', 'Words to come'],
@@ -80,7 +80,7 @@ test('the language switch knows from its moment on that the other site has the p
     path: 'a',
     language: otherLanguage(language),
   })
-  await (await ann.open(`/pages/${otherLanguage(language)}/a`)).press('Publish at this moment', typed)
+  await (await ann.open(`/pages/${otherLanguage(language)}/a`)).press('Publish at this time', typed)
   await follow()
   const other = otherLanguage(language)
   const origin = sites[0].services.settings.origin[other]

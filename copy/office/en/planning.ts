@@ -31,8 +31,7 @@ const holidays: Record<HolidayId, string> = {
 export const planning = {
   title: 'Planning',
   week: 'Week {week}: {from} to {until}',
-  noTariff:
-    'This country has no price list yet, so it has no teams. Ask the owner to add one (see “docs/estimate.md”).',
+  noTariff: 'This country has no prices yet, so it has no teams. Ask the owner to add them (see “docs/estimate.md”).',
   nav: {
     label: 'Weeks',
     days: 'Days',
@@ -63,8 +62,7 @@ export const planning = {
   held: '{count} held',
   nobody: 'Nobody working',
   withoutPeople: '{team}: nobody is on the roster, so customers can’t book this team. Fill in its roster.',
-  dropped:
-    'The team “{team}” is no longer in the price list, but still has orders ({count}). Move them to another team.',
+  dropped: 'The team “{team}” no longer has prices, but still has orders ({count}). Move them to another team.',
   crew: { one: '1 person, {time}', more: '{people} people, {time}' },
   hours: '{time} h',
   block: { move: 'Move {number}…', open: 'Open {number}' },
@@ -106,7 +104,7 @@ export const planning = {
   },
   roster: {
     title: 'Roster',
-    text: 'How many people of each team work on which weekdays. Customers can book a team once it has people. Public holidays, and days without a price in the price list, are always closed.',
+    text: 'How many people of each team work on which weekdays. Customers can book a team once it has people. Public holidays and days without prices are always closed.',
     saved: 'Saved. The calendar follows the new roster.',
     label: '{team}, {date}, {part}',
     save: 'Save the roster',
