@@ -3,7 +3,7 @@ import type { orderMail as english } from '../../en/order/mail.ts'
 
 export const orderMail: typeof english = {
   sampleSubject: '[voorbeeld] {subject}',
-  sample: 'Voorbeeld, er wordt niets geleverd: er komt niemand en er wordt niets in rekening gebracht.',
+  sample: 'Voorbeeld, er wordt niets geleverd: er komt niemand en we brengen niets in rekening.',
   confirmation: {
     subject: 'We komen op {date} (bestelling {number})',
     opening:

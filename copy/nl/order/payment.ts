@@ -38,7 +38,7 @@ export const payment: typeof english = {
   online: {
     title: 'Online betalen',
     lead: 'Op de pagina van onze betaaldienst.',
-    sampleLead: 'Zo zou je online betalen. Er gaat geen geld om.',
+    sampleLead: 'Zo zou je online betalen. Er wordt niets afgeschreven.',
     button: 'Betaal {amount} online',
   },
   transfer: {
