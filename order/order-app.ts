@@ -23,7 +23,7 @@ import { receiveAgain, receiveConfirm, showConfirm, showSent } from './confirm/a
 import { receiveCorrection, receiveEmail, showCorrection, showEmail } from './correct/answer-correction.ts'
 import { receiveDetails, showDetails } from './details/answer-details.ts'
 import type { OrderingServices, TakingOrders } from './layout/ordering-services.ts'
-import { againRoute, calendarRoute, orderRoutes } from './layout/routes.ts'
+import { againRoute, calendarRoute, invoiceRoute, orderRoutes } from './layout/routes.ts'
 import { receiveLocation, showLocation } from './location/answer-location.ts'
 import { receiveLogin, showLogin } from './login/answer-login.ts'
 import { sendCalendar } from './order/send-calendar.ts'
@@ -34,6 +34,7 @@ import { showPay } from './pay/answer-pay.ts'
 import { showProof } from './proof/show-proof.ts'
 import { type OrderingEnvironment, readForm } from './respond/read-form.ts'
 import { showAway, showFault, showNoOrders, showNotFound } from './respond/show-message.ts'
+import { sendInvoiceFile } from './statement/send-invoice-file.ts'
 import { receiveInvoice, showStatement } from './statement/show-statement.ts'
 import { receiveVisit, showVisits } from './visits/answer-visits.ts'
 import { receiveWithdraw, showWithdraw } from './withdraw/answer-withdraw.ts'
@@ -94,6 +95,7 @@ function addRoutes(app: Hono<OrderingEnvironment>, services: TakingOrders): void
   app.post(againRoute, form, bookAgain(services))
   page(orderRoutes.pay, showPay(services), receivePay(services))
   page(orderRoutes.statement, showStatement(services), receiveInvoice(services))
+  page(invoiceRoute, sendInvoiceFile(services))
   page(calendarRoute, sendCalendar(services))
   page(orderRoutes.login, showLogin(services), receiveLogin(services))
   page(orderRoutes.withdrawal, showWithdrawal(services), receiveWithdrawalForm(services))

@@ -51,6 +51,10 @@ export interface InvoiceDocument {
   payment?: { name: string; iban: string; reference: string } | undefined
 }
 
+/** Whether an invoice or credit note goes through Peppol: from a Belgian company to a business. */
+export const isForPeppol = ({ seller, buyer }: Pick<InvoiceDocument, 'seller' | 'buyer'>): boolean =>
+  seller.country === 'BE' && buyer.companyNumber !== undefined
+
 type Amounts = Pick<InvoiceDocument, 'lines' | 'vat' | 'netCents' | 'vatCents' | 'grossCents'>
 
 /**

@@ -2,6 +2,7 @@ import { checkCompanyNumber } from '../../domain/company/company-number.ts'
 import { cleanLine } from '../../domain/contact/form-text.ts'
 import type { Country } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
+import { isForPeppol } from '../../domain/payments/invoice-document.ts'
 import { parseInvoiceNumber } from '../../domain/payments/invoice-number.ts'
 import { payeeOfOrder } from '../../domain/payments/payee-of-order.ts'
 import { longestReference } from '../../domain/people/office-text-limits.ts'
@@ -71,14 +72,6 @@ export async function sendInvoice(request: PersonRequest, { database }: OfficeSe
     'Content-Disposition': `attachment; filename="${number}.${type}"`,
   })
 }
-
-const isForPeppol = ({
-  seller,
-  buyer,
-}: {
-  seller: { country: Country }
-  buyer: { companyNumber?: string | undefined }
-}) => seller.country === 'BE' && buyer.companyNumber !== undefined
 
 /** `POST /payments/numbers`: the owner sets the first invoice number of an order's country, once (R18.40). */
 export async function numberInvoices(request: PersonRequest, services: OfficeServices): Promise<Response> {

@@ -1,5 +1,6 @@
 import { fill, fillAll } from '../../copy/fill.ts'
 import type { Order } from '../../domain/orders/order.ts'
+import { isForPeppol } from '../../domain/payments/invoice-document.ts'
 import type { StoredInvoice } from '../../services/payments/invoices/read-invoices.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
@@ -83,13 +84,13 @@ export function InvoiceForms({ order, invoices, typed, problem }: InvoiceFormsPr
 function Invoice({ invoice: { document }, path }: { invoice: StoredInvoice; path: string }) {
   const { words, language } = useOffice()
   const labels = words.payments.ledger.invoice
-  const { kind, number, grossCents, buyer, seller } = document
+  const { kind, number, grossCents, buyer } = document
   const cents = kind === 'invoice' ? grossCents : -grossCents
   return (
     <p>
       {number}: {formatMoney(cents, language)}, <span dir="auto">{buyer.name}</span>{' '}
       <a href={`${path}/${number}.json`}>{labels.stored}</a>{' '}
-      {buyer.companyNumber && seller.country === 'BE' && <a href={`${path}/${number}.xml`}>{labels.ubl}</a>}
+      {isForPeppol(document) && <a href={`${path}/${number}.xml`}>{labels.ubl}</a>}
     </p>
   )
 }

@@ -31,12 +31,21 @@ export type OrderPageId = keyof typeof orderRoutes | 'message'
 /** The calendar file of an order. */
 export const calendarRoute = '/order/:number/:secret/visit.ics'
 
+/** An invoice of an order as a file, by its year and number: `2026-0001.xml`. */
+export const invoiceRoute = '/order/:number/:secret/invoice/:file'
+
 /** Where an order is ordered once more, by `POST`. */
 export const againRoute = '/order/:number/:secret/again'
 
 /** The steps of an order, in order. */
 export const steps = ['location', 'visits', 'details', 'check'] as const
 export type Step = (typeof steps)[number]
+
+/** What the file of an invoice is called in its path: without the country, which an order has one of. */
+export const invoiceFile = (number: string): string => `${number.replace(/^(?:SAMPLE-)?[A-Z]{2}-/, '')}.xml`
+
+/** The path of an invoice as a file. */
+export const invoicePath = (key: OrderKey, number: string): string => `${orderPath(key)}/invoice/${invoiceFile(number)}`
 
 /** The path of a step of an order that is not placed yet. */
 export const draftPath = (draftId: string, step: Exclude<Step, 'location'>): string => `/draft/${draftId}/${step}`

@@ -2,16 +2,19 @@ import { payment } from '#copy/order/payment.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
 import { fullDay } from '../../copy/format/format-work.ts'
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
-import type { InvoiceDocument, InvoiceParty } from '../../domain/payments/invoice-document.ts'
+import type { OrderKey } from '../../domain/orders/order.ts'
+import { type InvoiceDocument, type InvoiceParty, isForPeppol } from '../../domain/payments/invoice-document.ts'
 import type { ZipCode } from '../../domain/places/postcode.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
+import { invoicePath } from '../layout/routes.ts'
 import { signedMoney } from '../pay/payment-lines.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
+import styles from './statement-page.module.css'
 
 const { supplier, total, invoice: words } = payment.statement
 
 /** An invoice or credit note as it was issued (R18.41), whatever has happened to the order since. */
-export function Invoice({ document }: { document: InvoiceDocument }) {
+export function Invoice({ document, orderKey }: { document: InvoiceDocument; orderKey: OrderKey }) {
   const { kind, number, credits, reason, issuedOn, suppliedOn, seller, buyer, lines, vat } = document
   const facts = [
     { key: 'issued', label: words.issued, value: fullDay(issuedOn) },
@@ -42,6 +45,11 @@ export function Invoice({ document }: { document: InvoiceDocument }) {
           { key: 'total', label: total, amount: signedMoney(document.grossCents) },
         ]}
       />
+      {isForPeppol(document) && (
+        <p className={styles.screen}>
+          <a href={invoicePath(orderKey, number)}>{words.file}</a>
+        </p>
+      )}
     </section>
   )
 }

@@ -36,7 +36,7 @@ export default function StatementPage({
       </div>
       <StepPage title={fill(words.title, { number: order.number })} lead={words.lead}>
         {invoices.map((document) => (
-          <Invoice key={document.number} document={document} />
+          <Invoice key={document.number} document={document} orderKey={key} />
         ))}
         <CheckLines
           lines={[

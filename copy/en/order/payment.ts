@@ -67,6 +67,7 @@ export const payment = {
       discount: 'Discount',
       correction: 'Correction',
       withdrawal: 'Work done before you withdrew',
+      lateCost: 'Compensation for late payment, no VAT',
     },
     payments: {
       online: 'Paid online',
@@ -93,6 +94,7 @@ export const payment = {
       buyer: 'To',
       supplied: 'Work done on',
       companyNumber: 'Enterprise number',
+      file: 'The same as a file for your accounts (UBL)',
       net: 'Total, excl. VAT',
       vat: 'VAT ({percent}% of {net})',
       notNow: 'There’s no invoice yet',

@@ -64,6 +64,7 @@ export const payment: typeof english = {
       discount: 'Korting',
       correction: 'Correctie',
       withdrawal: 'Werk dat gedaan was toen je herriep',
+      lateCost: 'Incassokosten, zonder btw',
     },
     payments: {
       online: 'Online betaald',
@@ -89,6 +90,7 @@ export const payment: typeof english = {
       reason: 'Reden',
       buyer: 'Aan',
       supplied: 'Werk gedaan op',
+      file: 'Hetzelfde als bestand voor je boekhouding (UBL)',
       companyNumber: 'Ondernemingsnummer',
       net: 'Totaal, excl. btw',
       vat: 'Btw ({percent}% van {net})',
