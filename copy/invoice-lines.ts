@@ -5,7 +5,7 @@ import type { ChargeKind } from '../domain/payments/ledger.ts'
  * What an invoice calls a charge, in the language of the order: the office and the ordering site issue the same
  * invoice.
  */
-export const invoiceLines: Record<Language, Record<ChargeKind, string>> = {
+export const invoiceLines: Record<Language, Record<Exclude<ChargeKind, 'lateCost'>, string>> = {
   en: {
     order: 'Cleaning of a home',
     extra: 'Extra work',

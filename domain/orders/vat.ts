@@ -20,10 +20,11 @@ export interface VatShare {
 
 /**
  * The VAT in amounts that include it, rounded once for each rate on the sum of its amounts (R16.6), in order of
- * appearance.
+ * appearance. What has no VAT in it has no share.
  */
 export function vatShares(amounts: readonly { cents: Cents; vatPercent: number }[]): VatShare[] {
   const sums = new Map<number, Cents>()
-  for (const { vatPercent, cents } of amounts) sums.set(vatPercent, addCents(sums.get(vatPercent) ?? noCents, cents))
+  for (const { vatPercent, cents } of amounts)
+    if (vatPercent > 0) sums.set(vatPercent, addCents(sums.get(vatPercent) ?? noCents, cents))
   return [...sums].map(([vatPercent, cents]) => ({ vatPercent, vatCents: includedVatCents(cents, vatPercent) }))
 }

@@ -36,7 +36,8 @@ export async function recordInLedger(request: PersonRequest, services: OfficeSer
     const reason = text('reason')
     if (reason === '') return await showWith(request, services, row, 'reason')
     const signed = form.get('direction') === 'more' ? cents : negateCents(cents)
-    const outcome = await correctCharge(database, row.id, { cents: signed, reason }, by, now)
+    const correction = { cents: signed, reason, isLateCost: form.has('lateCost') }
+    const outcome = await correctCharge(database, row.id, correction, by, now)
     return outcome === 'stale' ? await showWith(request, services, row, 'stale') : redirect(ledgerPath(row))
   }
   const method = recordedMethods.find((known) => known === form.get('method'))

@@ -147,6 +147,12 @@ export function LedgerPage({ order, payments, invoices, next, entryId, typed, pr
             defaultValue={typed.do === 'correct' ? typed.amount : ''}
             problem={problemIn('amount', 'correct')}
           />
+          <p>
+            <label>
+              <input type="checkbox" name="lateCost" defaultChecked={typed.lateCost !== undefined} />{' '}
+              {labels.correct.lateCost}
+            </label>
+          </p>
           <Field
             label={labels.correct.reason}
             name="reason"

@@ -105,7 +105,7 @@ test('page, code, statement, program, books and ledger name the same cents, and 
         await correctCharge(
           database,
           id,
-          { cents: randomInt(3) === 0 ? part : negateCents(part), reason: 'why' },
+          { cents: randomInt(3) === 0 ? part : negateCents(part), reason: 'why', isLateCost: randomInt(3) === 0 },
           by,
           clock(),
         )

@@ -116,7 +116,7 @@ export function payers({ database, providerOrigin, origin, note }: PayersOptions
     const press = () =>
       kind === 'payment'
         ? recordByOffice(database, order.id, { method: 'cash', cents, receipt: '1' }, by, clock())
-        : correctCharge(database, order.id, { cents, reason: 'proof' }, by, clock())
+        : correctCharge(database, order.id, { cents, reason: 'proof', isLateCost: randomInt(4) === 0 }, by, clock())
     const outcomes = await Promise.all([press(), press()])
     if (kind === 'payment' && outcomes.includes('recorded')) note({ kind: 'recorded', ...entry })
   }

@@ -72,6 +72,7 @@ export const payments = {
       discount: 'Discount',
       correction: 'Correction',
       withdrawal: 'Work before the withdrawal',
+      lateCost: 'Cost of paying late',
     } satisfies Record<ChargeKind, string>,
     methods: {
       online: 'Paid online',
@@ -149,6 +150,7 @@ export const payments = {
       direction: 'What changes',
       less: 'The customer owes less',
       more: 'The customer owes more',
+      lateCost: 'It’s a cost of paying late: no VAT, not on the invoice',
       reason: 'Reason',
       button: 'Add the correction',
     },

@@ -71,6 +71,7 @@ export const payments: typeof english = {
       discount: 'Korting',
       correction: 'Correctie',
       withdrawal: 'Werk vóór de herroeping',
+      lateCost: 'Incassokosten',
     },
     methods: {
       online: 'Online betaald',
@@ -148,6 +149,7 @@ export const payments: typeof english = {
       direction: 'Wat verandert er?',
       less: 'De klant betaalt minder',
       more: 'De klant betaalt meer',
+      lateCost: 'Het zijn incassokosten: zonder btw, niet op de factuur',
       reason: 'Reden',
       button: 'Correctie toevoegen',
     },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { invoiceLines } from '../../../copy/invoice-lines.ts'
 import { company } from '../../../domain/company/company.ts'
-import { noCents } from '../../../domain/money/cents.ts'
+import { addCents, noCents } from '../../../domain/money/cents.ts'
 import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
 import { type InvoiceDocument, type InvoiceParty, invoiceAmounts } from '../../../domain/payments/invoice-document.ts'
 import { formatInvoiceNumber, invoiceSeries } from '../../../domain/payments/invoice-number.ts'
@@ -43,10 +43,11 @@ export type InvoiceProblem = 'early' | 'nothing' | 'unknown' | 'nobody' | 'notNu
 /** Why an order has no invoice yet, as far as the order itself decides it. */
 export function invoiceProblem(
   order: Pick<OrderTable, 'state' | 'owedCents'>,
-  { balance: { charged, paid } }: PaymentView,
+  { charges, balance: { paid } }: PaymentView,
 ): 'early' | 'nothing' | 'unknown' | undefined {
   if (!isOwedKnown(order)) return 'unknown'
-  if (charged <= 0) return 'nothing'
+  const supplied = charges.filter(({ kind }) => kind !== 'lateCost')
+  if (addCents(...supplied.map(({ cents }) => cents)) <= 0) return 'nothing'
   return (order.state === 'ordered' || order.state === 'begun') && paid <= 0 ? 'early' : undefined
 }
 
@@ -75,16 +76,21 @@ export async function issueInvoice(
     const number = await takeNumber(transaction, { series: invoiceSeries(order), year: Number(issuedOn.slice(0, 4)) })
     if (!number) return 'notNumbered'
     const { name, companyNumber, vatNumber, seat } = company.legal[row.country]
+    const { paid } = payments.balance
+    // What paying late costs is no price of work, and stands on no invoice.
+    const supplies = payments.charges.flatMap(({ kind, ...charge }) =>
+      kind === 'lateCost' ? [] : [{ ...charge, text: invoiceLines[row.language][kind] }],
+    )
+    const amounts = invoiceAmounts(supplies)
+    const hasLateCost = supplies.length < payments.charges.length
     const document: InvoiceDocument = {
       ...{ kind: 'invoice', number: formatInvoiceNumber(number), issuedOn },
       dueOn: payments.dueOn && payments.dueOn > issuedOn ? payments.dueOn : addDays(issuedOn, 14),
       ...{ suppliedOn: row.date, orderNumber: row.number, buyerReference: buyer?.reference || row.number },
       seller: { ...seat, country: row.country, name, companyNumber, vatNumber },
       buyer: party,
-      ...invoiceAmounts(
-        payments.charges.map((charge) => ({ ...charge, text: invoiceLines[row.language][charge.kind] })),
-      ),
-      paidCents: payments.balance.paid,
+      ...amounts,
+      paidCents: hasLateCost && paid > amounts.grossCents ? amounts.grossCents : paid,
       payment: payee && { name: payee.name, iban: payee.iban, reference: payments.reference },
     }
     await store(transaction, document, { ...number, orderId, credits: null }, now)

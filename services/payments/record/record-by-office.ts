@@ -59,22 +59,26 @@ export async function recordByOffice(
   })
 }
 
-/** Adds a counter-entry to what is owed, with its reason (R18.5). */
+/**
+ * Adds a counter-entry to what is owed, with its reason (R18.5).
+ * @param correction `isLateCost`: of what paying late costs, which is no price of work and has no VAT in it
+ */
 export async function correctCharge(
   database: Database,
   orderId: string,
-  { cents, reason }: { cents: Cents; reason: string },
+  { cents, reason, isLateCost }: { cents: Cents; reason: string; isLateCost: boolean },
   by: Recorder,
   now: Date,
 ): Promise<Recording> {
   return await onceAt(database, orderId, by, async (transaction, { number, country }) => {
     const charge = {
-      ...{ id: by.entryId, orderId, seq: null, kind: 'correction' as const, cents, at: now.toISOString() },
-      ...{ vatPercent: vatPercent(country), personId: by.person.id, reason },
+      ...{ id: by.entryId, orderId, seq: null, cents, at: now.toISOString(), personId: by.person.id, reason },
+      kind: isLateCost ? ('lateCost' as const) : ('correction' as const),
+      vatPercent: isLateCost ? 0 : vatPercent(country),
     }
     await transaction.insertInto('charge').values(charge).execute()
     await askRefunds(transaction, [orderId], now)
-    const after = { cents, reason }
+    const after = { kind: charge.kind, cents, reason }
     await audit(transaction, { by: by.person, action: 'correctCharge', subject: `order:${number}`, after }, now)
   })
 }
