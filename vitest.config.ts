@@ -7,7 +7,10 @@ import { keepFilesInMemory } from './testing/keep-files-in-memory.ts'
 
 keepFilesInMemory()
 
-/** Tests of pure rules, of the words themselves, and of the repository as a whole. They need no language and no database. */
+/**
+ * Tests of pure rules, of the words themselves, and of the repository as a whole. They need no language and no
+ * database.
+ */
 const rules = ['{domain,copy}/**/*.test.ts', '*.test.ts']
 
 /** Islands show words, so their tests run on both sites. */
@@ -59,7 +62,8 @@ const languageProject = (language: Language, include: string[], exclude: string[
       // A busy machine may take long over anything; only a test that hangs is to end here.
       testTimeout: 60_000,
       expect: { poll: { timeout: 30_000 } },
-      // The test files of a worker share the modules they load, as the requests of a process do. No test may depend on it.
+      // The test files of a worker share the modules they load, as the requests of a process do. No test may depend on
+      // it.
       isolate: false,
     },
   }
@@ -84,7 +88,10 @@ const secondCompanyProject = (language: Language) => {
   }
 }
 
-/** Tests with a DOM. Each file has a window of its own, because listeners on a window stay; a VM context makes that cheap. */
+/**
+ * Tests with a DOM. Each file has a window of its own, because listeners on a window stay; a VM context makes that
+ * cheap.
+ */
 const browserProject = (language: Language, include: string[]) => ({
   resolve: { conditions: [language, ...defaultClientConditions] },
   test: {

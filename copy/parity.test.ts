@@ -151,7 +151,8 @@ describe.each(files)('%s', (file) => {
     for (const { path, text } of leaves.filter(({ key }) => key === 'metaTitle')) {
       expect(text.length, `${path}: ${text}`).toBeLessThanOrEqual(60)
     }
-    // The page of a fault, the page that answers a form, and what the office calls these fields are in no search result.
+    // The page of a fault, the page that answers a form, and what the office calls these fields are in no search
+    // result.
     const unlisted = ['errors.ts', 'start-page.ts', 'office/pages.ts']
     for (const { path, text } of leaves.filter(({ key }) => key === 'metaDescription' && !unlisted.includes(file))) {
       expect(text.length, `${path} is too short: ${text}`).toBeGreaterThanOrEqual(120)

@@ -57,7 +57,9 @@ import { answerWithdrawal, showWithdrawal, showWithdrawals } from './withdrawals
 
 const daySheet = '/planning/day/:country/:team/:date'
 
-/** Every route of the office with the action that its person has to be allowed (R17.2): what is not here answers 404. */
+/**
+ * Every route of the office with the action that its person has to be allowed (R17.2): what is not here answers 404.
+ */
 export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/', action: 'useOffice', answer: showStart },
 

@@ -22,7 +22,10 @@ import { purgeRegularly } from './purge-regularly.ts'
 import { refuseSamplesForMoney } from './refuse-samples-for-money.ts'
 import { openPort, runProcess, stopOnSignal } from './run-process.ts'
 
-/** The process of one language, with its website and its ordering site: reads its settings, prepares the database, listens, delivers mail, and ends in good order. */
+/**
+ * The process of one language, with its website and its ordering site: reads its settings, prepares the database,
+ * listens, delivers mail, and ends in good order.
+ */
 async function main() {
   const settings = readSettings(process.env)
   const log = createLog(settings)

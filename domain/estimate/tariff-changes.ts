@@ -1,6 +1,9 @@
 import type { Tariff } from './tariff.ts'
 
-/** A figure of a tariff that another one has differently: where (keys from the outside in), and both values. Undefined: it has none there. */
+/**
+ * A figure of a tariff that another one has differently: where (keys from the outside in), and both values. Undefined:
+ * it has none there.
+ */
 export interface TariffChange {
   path: readonly string[]
   before: unknown

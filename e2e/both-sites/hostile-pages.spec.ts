@@ -31,7 +31,10 @@ const film =
 const attacks = [...new Map(xssVectors.map((attack) => [cleanHtml(attack), attack])).values()]
 const filmPath = '/film'
 
-/** Tests sites of their own, whose pages at `/0`, `/1` and so on hold the attacks as another program might have stored them, uncleaned. */
+/**
+ * Tests sites of their own, whose pages at `/0`, `/1` and so on hold the attacks as another program might have stored
+ * them, uncleaned.
+ */
 const test = base.extend({
   sites: [
     async ({ logLevel }, use) => {

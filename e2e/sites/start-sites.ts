@@ -25,7 +25,9 @@ export interface ServedSite {
   log(): string
 }
 
-/** Both websites and their ordering sites on free loopback ports, with a seeded database and a mail folder of their own. */
+/**
+ * Both websites and their ordering sites on free loopback ports, with a seeded database and a mail folder of their own.
+ */
 export interface Sites extends Record<Language, ServedSite> {
   /** The database that both sites share. */
   databaseUrl: string
@@ -36,8 +38,8 @@ export interface Sites extends Record<Language, ServedSite> {
 }
 
 /**
- * Starts one process per site on SQLite, as `npm start` does; or, with the address of a PostgreSQL server in `CLUSTER_POSTGRES`,
- * three of each on a database of that server behind nginx, as `npm run cluster:demo` does.
+ * Starts one process per site on SQLite, as `npm start` does; or, with the address of a PostgreSQL server in
+ * `CLUSTER_POSTGRES`, three of each on a database of that server behind nginx, as `npm run cluster:demo` does.
  * @param logLevel of both sites
  * @param settings further environment variables of both
  */

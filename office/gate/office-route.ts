@@ -46,8 +46,8 @@ interface RouteAddress {
 }
 
 /**
- * A line of the table of routes. Each names the action that its person has to be allowed (R17.2); `public` is for what comes
- * before signing in. `fresh`: the person has confirmed with a passkey within the last ten minutes (R17.6).
+ * A line of the table of routes. Each names the action that its person has to be allowed (R17.2); `public` is for what
+ * comes before signing in. `fresh`: the person has confirmed with a passkey within the last ten minutes (R17.6).
  */
 export type OfficeRoute =
   | (RouteAddress & { action: 'public'; answer: Answer<OfficeRequest> })

@@ -20,8 +20,8 @@ interface OrderSources {
 export type OfficeOrders = OrderServices & { estimator: Estimator }
 
 /**
- * The services of orders in a language, for a process that serves both. The site of that language sends the mail: it looks into the
- * outbox every second.
+ * The services of orders in a language, for a process that serves both. The site of that language sends the mail: it
+ * looks into the outbox every second.
  * @returns undefined where there is no tariff, so that nothing can be ordered
  */
 export function ordersIn(

@@ -4,8 +4,8 @@ import type { OfficeServices } from '../gate/office-services.ts'
 import { endStreams } from './end-streams.ts'
 
 /**
- * Wakes the open pages of this process when anything changes, in whichever process, ends those of sessions that have ended, and takes over
- * tariffs.
+ * Wakes the open pages of this process when anything changes, in whichever process, ends those of sessions that have
+ * ended, and takes over tariffs.
  * @returns stops following
  */
 export async function followChanges(

@@ -42,8 +42,8 @@ interface Order {
 export type PageProblem = PreparedBody['problems'][number]['problem'] | LinkProblem
 
 /**
- * `stale`: somebody else was faster. `past`: the moment is not ahead. `flawed`: something would be left out or leads nowhere. Nothing is
- * changed in any of these cases.
+ * `stale`: somebody else was faster. `past`: the moment is not ahead. `flawed`: something would be left out or leads
+ * nowhere. Nothing is changed in any of these cases.
  */
 export type PageOutcome = 'done' | 'missing' | 'stale' | 'past' | { flawed: readonly PageProblem[] }
 

@@ -26,7 +26,10 @@ const formats = { html: 'HTML', markdown: 'Markdown' } as const
 
 const visible: readonly TextField[] = ['title', 'heading', 'breadcrumb']
 
-/** The form in which a page is written. It names the versions that its writer sees, so that none overwrites another (R17.34). */
+/**
+ * The form in which a page is written. It names the versions that its writer sees, so that none overwrites another
+ * (R17.34).
+ */
 export function PageForm({ page, draft, typed, problems, asksAnyway, moment }: PageFormProps) {
   const { edit, problems: sentences } = useOffice().words.pages
   const texts = (names: readonly TextField[]) =>

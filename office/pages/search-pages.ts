@@ -5,8 +5,8 @@ import type { Database } from '../../services/database/schema.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 
 /**
- * `changed`: published, and an editor has written something else that is not published yet. `scheduled`: what an editor has written goes
- * live at a moment.
+ * `changed`: published, and an editor has written something else that is not published yet. `scheduled`: what an editor
+ * has written goes live at a moment.
  */
 export const pageStates = ['draft', 'published', 'changed', 'scheduled'] as const
 type PageState = (typeof pageStates)[number]

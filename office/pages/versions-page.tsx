@@ -59,7 +59,9 @@ export function VersionsPage({ page, draft, versions, chosen }: VersionsProps) {
 
 type ComparisonProps = Pick<VersionsProps, 'page' | 'draft'> & { chosen: CmsPageTable; time: string }
 
-/** How a version differs from the page as it is now, and the way to bring it back: as a draft, so that nothing is lost. */
+/**
+ * How a version differs from the page as it is now, and the way to bring it back: as a draft, so that nothing is lost.
+ */
 function Comparison({ page, draft, chosen, time }: ComparisonProps) {
   const { versions, fields } = useOffice().words.pages
   const typed = { ...typedFrom(chosen), page: page.updatedAt, draft: draft?.savedAt ?? '', do: 'save', anyway: 'on' }

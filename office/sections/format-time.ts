@@ -26,8 +26,8 @@ export const formatClock = (at: Date, language: Language): string =>
   }).format(at)
 
 /**
- * A moment ahead, in the time of the office: its day, with the year if that is another one, and its time, with the seconds if there are
- * any: “Friday 4 December” and “08:00”.
+ * A moment ahead, in the time of the office: its day, with the year if that is another one, and its time, with the
+ * seconds if there are any: “Friday 4 December” and “08:00”.
  */
 export function formatMoment(at: Date, now: Date, language: Language): { day: string; time: string } {
   const isThisYear = officeClock(at).date.slice(0, 4) === officeClock(now).date.slice(0, 4)

@@ -15,8 +15,9 @@ import { drawIcons } from '../share-pictures/draw-icons.ts'
 import { bringSamples } from './bring-samples.ts'
 
 /**
- * `npm run dev`: one website and its ordering site (English, or `SITE_LANGUAGE=nl`) with hot reload. Pages come from the same app as in production;
- * only their assets are Vite's, nothing is cached, and the policy that forbids Vite's inline scripts is left out.
+ * `npm run dev`: one website and its ordering site (English, or `SITE_LANGUAGE=nl`) with hot reload. Pages come from
+ * the same app as in production; only their assets are Vite's, nothing is cached, and the policy that forbids Vite's
+ * inline scripts is left out.
  */
 process.env.SITE_LANGUAGE ??= 'en'
 process.env.NODE_ENV = 'development'
@@ -29,7 +30,10 @@ await bringSamples(settings, database, new Date())
 await database.destroy()
 
 const server = createHttpServer()
-/** Styles travel inside the modules here, so that they can be exchanged while the page stands: the boot script brings those of its view. */
+/**
+ * Styles travel inside the modules here, so that they can be exchanged while the page stands: the boot script brings
+ * those of its view.
+ */
 const bootWithStyles: Plugin = {
   name: 'boot-with-styles',
   resolveId: (id) => (id.startsWith('/boot/') ? id : undefined),

@@ -27,7 +27,8 @@ export type LinkProblem =
 type Statuses = ReadonlyMap<string, CmsPageTable['status']>
 
 /**
- * Checks the links of pages within our sites, and whether published pages have counterparts. The given pages count as stored.
+ * Checks the links of pages within our sites, and whether published pages have counterparts. The given pages count as
+ * stored.
  * @returns the problems, each with its page
  */
 export async function checkLinks<Page extends LinkingPage>(

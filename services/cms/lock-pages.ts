@@ -5,8 +5,9 @@ import { deletePageDraft, readPageDraft } from './page-drafts.ts'
 import { savePages } from './save-pages.ts'
 
 /**
- * Makes the caller's transaction the only writer of pages until it ends, so that the rows it has read do not change. (In SQLite every
- * transaction is.) Drafts that visitors see since their moment become the stored pages first, so that a writer knows of one text alone.
+ * Makes the caller's transaction the only writer of pages until it ends, so that the rows it has read do not change.
+ * (In SQLite every transaction is.) Drafts that visitors see since their moment become the stored pages first, so that
+ * a writer knows of one text alone.
  */
 export async function lockPages(transaction: Database, now: Date): Promise<void> {
   await transaction
@@ -22,8 +23,8 @@ export async function lockPages(transaction: Database, now: Date): Promise<void>
 }
 
 /**
- * Stores the drafts that visitors see since their moment as the pages (R17.36), for those who read the tables of pages as they are: the office
- * and commands. The websites compare with the clock instead and never wait for it.
+ * Stores the drafts that visitors see since their moment as the pages (R17.36), for those who read the tables of pages
+ * as they are: the office and commands. The websites compare with the clock instead and never wait for it.
  */
 export async function storeLiveDrafts(database: Database, now: Date): Promise<void> {
   const keys = await liveDrafts(database, now)

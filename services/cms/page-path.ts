@@ -8,8 +8,8 @@ const shape = /^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/
 const ownFolders: ReadonlySet<string> = new Set(['pictures', 'share', 'healthz', 'readyz', 'metrics'])
 
 /**
- * Whether a path can only be a file or an endpoint, so that a missing one is a plain 404. `.html` is a page, because visitors still
- * follow old links to `/index.html`.
+ * Whether a path can only be a file or an endpoint, so that a missing one is a plain 404. `.html` is a page, because
+ * visitors still follow old links to `/index.html`.
  */
 export const isNoPage = (path: string): boolean => isInOwnFolder(path) || /\.(?!html?$)[a-z0-9]{1,8}$/i.test(path)
 

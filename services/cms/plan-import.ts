@@ -39,8 +39,8 @@ export interface PreparedFolder extends Pick<ImportPlan, 'pictures' | 'problems'
 }
 
 /**
- * Inspects and sanitizes the pages of a folder, and finds their pictures there or in the database. It takes some milliseconds per page,
- * so it runs before the transaction, which blocks other writers.
+ * Inspects and sanitizes the pages of a folder, and finds their pictures there or in the database. It takes some
+ * milliseconds per page, so it runs before the transaction, which blocks other writers.
  */
 export async function prepareFolder(database: Database, folder: PagesFolder): Promise<PreparedFolder> {
   const problems = [...folder.problems]

@@ -26,7 +26,10 @@ interface MissingPicture {
   picture: string
 }
 
-/** Inspects and cleans a body, with the sizes of its pictures. It takes some milliseconds, so call it before the transaction. */
+/**
+ * Inspects and cleans a body, with the sizes of its pictures. It takes some milliseconds, so call it before the
+ * transaction.
+ */
 export async function prepareBody(database: Database, { format, body }: WrittenBody): Promise<PreparedBody> {
   const html = format === 'markdown' ? marked.parse(body, { async: false }) : body
   const { problems, links, pictures } = inspectContent(html)

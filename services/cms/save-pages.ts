@@ -15,8 +15,8 @@ export const keptVersions = 20
 const bulk = 500
 
 /**
- * Writes pages in the caller's transaction, after `lockPages`. It keeps the previous versions, and adds the change to the change log,
- * which all server processes follow.
+ * Writes pages in the caller's transaction, after `lockPages`. It keeps the previous versions, and adds the change to
+ * the change log, which all server processes follow.
  * @param now becomes the `updatedAt` of every existing page; new pages have their own
  */
 export async function savePages(transaction: Database, changes: readonly PageChange[], now: Date): Promise<void> {
@@ -31,7 +31,10 @@ export async function savePages(transaction: Database, changes: readonly PageCha
   for (const { language, path } of rows) await recordChange(transaction, `page:${language}:${path}`, now)
 }
 
-/** The time identifies a version, so each change of a page is later than the one before, even if the clock goes backwards. */
+/**
+ * The time identifies a version, so each change of a page is later than the one before, even if the clock goes
+ * backwards.
+ */
 export const laterThan = (before: string, now: Date): string =>
   new Date(Math.max(now.getTime(), Date.parse(before) + 1)).toISOString()
 

@@ -27,8 +27,8 @@ interface StatusOptions {
 }
 
 /**
- * Publishes pages or makes them drafts, all or none, in one transaction. A published page may not link to drafts; the draft of a page that
- * is taken off does not go live by itself any more.
+ * Publishes pages or makes them drafts, all or none, in one transaction. A published page may not link to drafts; the
+ * draft of a page that is taken off does not go live by itself any more.
  */
 export async function setStatus(
   database: Database,

@@ -9,8 +9,8 @@ import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import type { Findings } from './findings.ts'
 
 /**
- * Reports the problems of a few hundred published pages: broken links and links to redirects within our sites, missing pictures, and pages
- * without a counterpart on the other-language site.
+ * Reports the problems of a few hundred published pages: broken links and links to redirects within our sites, missing
+ * pictures, and pages without a counterpart on the other-language site.
  */
 export async function inspectLinks(
   database: Database,

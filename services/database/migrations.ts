@@ -39,8 +39,8 @@ import { tariffVersions } from './migrations/0039-tariff-versions.ts'
 import { pagesToCome } from './migrations/0040-pages-to-come.ts'
 
 /**
- * The steps from an empty database to the current tables, in the order of their names. Forward only: a released step is never edited; a later
- * one changes what it made. Both engines run the same statements.
+ * The steps from an empty database to the current tables, in the order of their names. Forward only: a released step is
+ * never edited; a later one changes what it made. Both engines run the same statements.
  */
 export const migrations: Record<string, Migration> = {
   '0001-content': content,

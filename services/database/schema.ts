@@ -13,8 +13,8 @@ import type { SchedulingTables } from './tables/scheduling-tables.ts'
 import type { TariffTables } from './tables/tariff-tables.ts'
 
 /**
- * The tables, with the product's field names as column names. Times are ISO 8601 text in UTC with a fixed length of 24 characters, so that
- * they sort as text on every engine. Flags are 0 or 1.
+ * The tables, with the product's field names as column names. Times are ISO 8601 text in UTC with a fixed length of 24
+ * characters, so that they sort as text on every engine. Flags are 0 or 1.
  */
 export interface Schema
   extends ReviewTables,

@@ -10,7 +10,10 @@ export interface PlannedTariff {
 }
 
 export interface Estimator {
-  /** The tariff in force, by the clock. It may be another one the next time it is read: one use case reads it once (R6.8). */
+  /**
+   * The tariff in force, by the clock. It may be another one the next time it is read: one use case reads it once
+   * (R6.8).
+   */
   readonly tariff: Tariff
   /** A non-binding estimate as of `now`; see `estimate` of the domain. */
   estimate: (request: EstimateRequest, now: Date) => EstimateOutcome

@@ -27,8 +27,8 @@ export interface TariffPlan {
 }
 
 /**
- * Lets a tariff come into force at a moment, inside the caller's transaction: every process compares that with its clock whenever it reads
- * the tariff (R6.8). Orders that were placed keep theirs.
+ * Lets a tariff come into force at a moment, inside the caller's transaction: every process compares that with its
+ * clock whenever it reads the tariff (R6.8). Orders that were placed keep theirs.
  */
 export async function planTariff(
   transaction: Database,

@@ -6,7 +6,10 @@ import type { Estimator, PlannedTariff } from './estimator.ts'
 import { readTariff } from './read-tariff.ts'
 import { storedTariff } from './stored-tariff.ts'
 
-/** The tariffs of a country that follow the one of its file, whether they have started or not, in the order of their starts. */
+/**
+ * The tariffs of a country that follow the one of its file, whether they have started or not, in the order of their
+ * starts.
+ */
 export async function readPlannedTariffs(database: Database, country: Country): Promise<PlannedTariff[]> {
   const rows = await database
     .selectFrom('tariffVersion')

@@ -12,14 +12,17 @@ export const tariffFile = (folder: string, country: Country): string =>
 /** Whether the site of a country offers estimates, because it has a tariff. */
 export const offersEstimates = (folder: string, country: Country): boolean => existsSync(tariffFile(folder, country))
 
-/** Thrown for an invalid tariff, which prevents the start. The message has a line per mistake, with file and line number. */
+/**
+ * Thrown for an invalid tariff, which prevents the start. The message has a line per mistake, with file and line
+ * number.
+ */
 export class TariffProblem extends Error {
   override name = 'TariffProblem'
 }
 
 /**
- * Reads the tariff of a country from `tariffs-be.json` or `tariffs-nl.json`. It is parsed as YAML, a superset of JSON, so comments after
- * `#` and trailing commas are allowed.
+ * Reads the tariff of a country from `tariffs-be.json` or `tariffs-nl.json`. It is parsed as YAML, a superset of JSON,
+ * so comments after `#` and trailing commas are allowed.
  *
  * @returns undefined if there is no such file: then no estimate is offered
  * @throws TariffProblem if the file cannot be read or is invalid

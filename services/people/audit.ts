@@ -113,8 +113,9 @@ const digestOfEntry = (previous: string, { seq, at, personId, action, subject, d
   sha256(JSON.stringify([previous, seq, at, personId, action, subject, detailsDigest]))
 
 /**
- * `brokenAt`: the first entry that does not fit the one before it, or whose details are gone though no later entry says that they were
- * forgotten. `head`: the digest to keep elsewhere and compare with. */
+ * `brokenAt`: the first entry that does not fit the one before it, or whose details are gone though no later entry says
+ * that they were forgotten. `head`: the digest to keep elsewhere and compare with.
+ */
 export type AuditCheck = { ok: true; entries: number; head: string; known: boolean } | { ok: false; brokenAt: number }
 
 const batch = 1000

@@ -16,8 +16,8 @@ export const isOlder = (than: ReviewPlace) => sql<boolean>`${place} < ${rowOf(th
 export const isNewer = (than: ReviewPlace) => sql<boolean>`${place} > ${rowOf(than)}`
 
 /**
- * All reviews with more than two stars, with or without a comment, but those that the office withholds (R9.7). The literal lets SQLite use the
- * partial index.
+ * All reviews with more than two stars, with or without a comment, but those that the office withholds (R9.7). The
+ * literal lets SQLite use the partial index.
  */
 export const listed = (database: Database) =>
   database

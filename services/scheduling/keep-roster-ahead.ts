@@ -18,8 +18,9 @@ interface RosterServices {
 }
 
 /**
- * Generates the slots of the coming months now, once a day, and when another tariff has come into force (R6.8). The first time and with
- * another tariff, teams without people and orders of teams that the tariff no longer has are logged as warnings.
+ * Generates the slots of the coming months now, once a day, and when another tariff has come into force (R6.8). The
+ * first time and with another tariff, teams without people and orders of teams that the tariff no longer has are logged
+ * as warnings.
  * @returns after the first time, a function that stops it
  */
 export async function keepRosterAhead({ database, estimator, clock, log }: RosterServices): Promise<() => void> {

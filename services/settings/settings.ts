@@ -22,13 +22,16 @@ export interface Settings {
   origin: Record<Language, string>
   /** Whether search engines may list the site; undefined: as its origin tells. */
   indexed: boolean | undefined
-  /** Where orders are placed, without a slash at the end: our own ordering sites, or a foreign one for both languages. */
+  /**
+   * Where orders are placed, without a slash at the end: our own ordering sites, or a foreign one for both languages.
+   */
   orderSiteUrl: Record<Language, string>
   /** Ports of our own ordering sites, 0 for any free port. Undefined if a foreign site takes the orders. */
   orderPort: Record<Language, number> | undefined
   /**
-   * The office: its public origin, its port (0 for any free port), and the address it listens on. `keys`: what access notes are sealed with,
-   * as 64 hexadecimal digits each with commas between, the one to seal with first; undefined: a file beside the embedded database.
+   * The office: its public origin, its port (0 for any free port), and the address it listens on. `keys`: what access
+   * notes are sealed with, as 64 hexadecimal digits each with commas between, the one to seal with first; undefined: a
+   * file beside the embedded database.
    */
   office: { origin: string; port: number; host: string | undefined; keys: string | undefined }
   databaseUrl: string
@@ -45,7 +48,10 @@ export interface Settings {
   /** How many messages are taken in ten minutes, from one address and in all, by each process. */
   messagesPerAddress: number
   messagesInAll: number
-  /** Orders of a client's network and of a mailbox that count at once on one day; what is beyond waits to be confirmed by mail. */
+  /**
+   * Orders of a client's network and of a mailbox that count at once on one day; what is beyond waits to be confirmed
+   * by mail.
+   */
   ordersAtOnce: { client: number; mailbox: number }
   /** Addresses of our own proxies: only their `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[]
@@ -179,8 +185,8 @@ function isNear(name: string, other: string): boolean {
 const longNames = Object.keys(schema.entries).filter((name) => name.length >= 8)
 
 /**
- * Whether a name that is no setting was meant to be one: it begins as ours do, is ours but for its underscores or for one letter, or is
- * what others call our database.
+ * Whether a name that is no setting was meant to be one: it begins as ours do, is ours but for its underscores or for
+ * one letter, or is what others call our database.
  */
 const isMistyped = (name: string) =>
   !(name in schema.entries) &&

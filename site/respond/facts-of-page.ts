@@ -65,7 +65,8 @@ export function factsOfPage(services: FactsServices, pageId: PageId, now: Date):
     ...sharedFacts(services, now),
     pageId,
     path: pathOf(pageId, language),
-    // A page that only responds to a form has no counterpart: its address on the other site would redirect, not show a page.
+    // A page that only responds to a form has no counterpart: its address on the other site would redirect, not show a
+    // page.
     counterpartHref:
       services.settings.origin[otherLanguage(language)] + pathOf(listed ? pageId : 'home', otherLanguage(language)),
     hasCounterpart: hasCounterpart(pageId, services.otherSiteEstimates),
@@ -100,7 +101,8 @@ export function factsOfOther(
 const retryReviewsAfter = 1000
 
 /**
- * When a page rendered `now` expires, in epoch ms: when the office opens or closes, another tariff starts, or at midnight in Brussels.
+ * When a page rendered `now` expires, in epoch ms: when the office opens or closes, another tariff starts, or at
+ * midnight in Brussels.
  * @param reviews those that it shows; a failed query is retried after `retryReviewsAfter`
  */
 export const pageValidUntil = (

@@ -10,8 +10,8 @@ import type { PageCache } from './page-cache.ts'
 export const anyContent = 'any content'
 
 /**
- * Drops cached pages and known misses of this process when any process changes content, and takes over tariffs, within a second. Call it
- * before the first page is rendered.
+ * Drops cached pages and known misses of this process when any process changes content, and takes over tariffs, within
+ * a second. Call it before the first page is rendered.
  * @returns a function that stops it
  */
 export async function followChanges(services: {

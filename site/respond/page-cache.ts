@@ -12,8 +12,8 @@ export interface CachedPage extends EncodedResponse {
 }
 
 /**
- * Rendered pages by address, bounded in bytes: the least recently used go first. Simultaneous requests for one address share one
- * `load`.
+ * Rendered pages by address, bounded in bytes: the least recently used go first. Simultaneous requests for one address
+ * share one `load`.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>
@@ -52,8 +52,8 @@ export class PageCache {
   }
 
   /**
-   * Replaces the body of a cached page by a better compressed one. One page at a time, so that a flood of new pages delays no visitor;
-   * while another page is being compressed, this one is left for its next request.
+   * Replaces the body of a cached page by a better compressed one. One page at a time, so that a flood of new pages
+   * delays no visitor; while another page is being compressed, this one is left for its next request.
    * @param compress returns the better body, in the background
    * @returns rejects if `compress` does
    */

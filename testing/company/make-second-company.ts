@@ -4,7 +4,8 @@ import type { TestProject } from 'vitest/node'
 import { answers } from './answers.ts'
 
 /**
- * Vitest's global set-up: a second company as its owner makes it, by the command, in the folder that the project's tests read.
+ * Vitest's global set-up: a second company as its owner makes it, by the command, in the folder that the project's
+ * tests read.
  * @returns a function that removes it when all tests are done
  */
 export function setup(project: TestProject): () => void {

@@ -1,5 +1,6 @@
 /**
- * A database as the first release created and filled it, for both engines. It is never edited, whatever happens to the migrations.
+ * A database as the first release created and filled it, for both engines. It is never edited, whatever happens to the
+ * migrations.
  */
 export const firstRelease = `
 create table kysely_migration ("name" varchar(255) not null primary key, "timestamp" varchar(255) not null);

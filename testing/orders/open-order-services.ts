@@ -22,7 +22,9 @@ export interface TestServices extends OrderServices {
   lines: string[]
 }
 
-/** Services on a database with a roster: Monday 23 November 2026, 11:00 at the office, unless the test says otherwise. */
+/**
+ * Services on a database with a roster: Monday 23 November 2026, 11:00 at the office, unless the test says otherwise.
+ */
 export async function orderServices(
   database: Database,
   tariff: Tariff,

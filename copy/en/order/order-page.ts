@@ -1,7 +1,9 @@
 import { bookableDays } from '../../../domain/estimate/bookable-days.ts'
 
-/** The page of an order, and what can be done there. Placeholders: {number}, {email}, {until}, {fee}, {price}, {step}, {former}, {phone}, {firstName},
- * {date} a day. */
+/**
+ * The page of an order, and what can be done there. Placeholders: {number}, {email}, {until}, {fee}, {price}, {step},
+ * {former}, {phone}, {firstName}, {date} a day.
+ */
 export const orderPage = {
   title: 'Your order {number}',
   booked: 'Your home is booked, {firstName}',

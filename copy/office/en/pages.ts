@@ -1,6 +1,6 @@
 /**
- * Pages of the websites, as editors write them. Placeholders: {name}, {date}, {tag}, {href}, {src}, {picture}, {to}, {by},
- * {language}, {day}, {time}.
+ * Pages of the websites, as editors write them. Placeholders: {name}, {date}, {tag}, {href}, {src}, {picture}, {to},
+ * {by}, {language}, {day}, {time}.
  */
 export const pages = {
   title: 'Pages',

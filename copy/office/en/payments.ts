@@ -1,8 +1,10 @@
 import type { ChargeKind, PaymentMethod, RefundState, RequestReason } from '../../../domain/payments/ledger.ts'
 import type { UnreadableStatement } from '../../../domain/payments/unreadable-statement.ts'
 
-/** Payments: what is open, what came in, what goes back. Placeholders: {number}, {amount}, {date}, {name}, {matched}, {unmatched}, {outgoing}, {known}, {series}, {year}, {firstDay} and
- * {payBy} days, {days}, {costs}, {formula}. */
+/**
+ * Payments: what is open, what came in, what goes back. Placeholders: {number}, {amount}, {date}, {name}, {matched},
+ * {unmatched}, {outgoing}, {known}, {series}, {year}, {firstDay} and {payBy} days, {days}, {costs}, {formula}.
+ */
 export const payments = {
   title: 'Payments',
   lists: { open: 'Open', late: 'Late', overpaid: 'Overpaid', refunds: 'Refunds', unmatched: 'Without an order' },

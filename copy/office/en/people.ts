@@ -1,7 +1,9 @@
 import type { AuditedAction } from '../../../domain/people/audited-action.ts'
 import { longestName } from '../../../domain/people/person.ts'
 
-/** People, one’s own account, and the audit trail. Placeholders: {name}, {count}, {date}, {lastSeen}, {minutes}, {role}. */
+/**
+ * People, one’s own account, and the audit trail. Placeholders: {name}, {count}, {date}, {lastSeen}, {minutes}, {role}.
+ */
 export const people = {
   title: 'People',
   columns: { name: 'Name', role: 'Role', state: 'State', lastSeen: 'Last seen' },

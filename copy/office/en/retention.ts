@@ -1,6 +1,6 @@
 /**
- * What is kept, and the backups. Placeholders: {draftHours}, {mailKeepDays}, {messageYears}, {remarkDays}, {accessDays},
- * {confirmDays}, {personYears}, {yearsBE}, {yearsNL}, {time}.
+ * What is kept, and the backups. Placeholders: {draftHours}, {mailKeepDays}, {messageYears}, {remarkDays},
+ * {accessDays}, {confirmDays}, {personYears}, {yearsBE}, {yearsNL}, {time}.
  */
 export const retention = {
   title: 'Retention and backups',

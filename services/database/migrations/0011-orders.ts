@@ -101,7 +101,8 @@ export const orders = steps(
     "receivedAt" text not null,
     "outcome" text not null
   )`,
-  // A mail may belong to a message, to an order, or to neither. SQLite cannot make a column nullable, so the table is rebuilt.
+  // A mail may belong to a message, to an order, or to neither. SQLite cannot make a column nullable, so the table is
+  // rebuilt.
   sql`create table "mailOfAll" (
     "id" text primary key,
     "submissionId" text references "submission" ("id") on delete cascade,

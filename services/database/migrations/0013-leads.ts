@@ -20,7 +20,8 @@ const tables = steps(
   sql`create index "leadByState" on "lead" ("state", "receivedAt", "id", "kind", "assigneeId")
     where "state" in ('waiting', 'done', 'spam')`,
   sql`create index "leadByTime" on "lead" ("receivedAt", "id", "kind", "assigneeId")`,
-  // UTF-8: beginnings of words are ranges of this key, because both engines compare bytes alike, which they do not do with texts.
+  // UTF-8: beginnings of words are ranges of this key, because both engines compare bytes alike, which they do not do
+  // with texts.
   sql`create table "leadWord" (
     "word" bytea not null,
     "leadId" text not null references "lead" ("id") on delete cascade,

@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import { nameKeyOf } from '../../../domain/people/name-key.ts'
 
 /**
- * Adds the key that people are found by, and the row that health checks write. Two people whose names differ in the case of a letter with
- * an accent could exist: the later one gets a key with their id, and is found by it once renamed.
+ * Adds the key that people are found by, and the row that health checks write. Two people whose names differ in the
+ * case of a letter with an accent could exist: the later one gets a key with their id, and is found by it once renamed.
  */
 export const nameKeys: Migration = {
   async up(database: Kysely<unknown>) {

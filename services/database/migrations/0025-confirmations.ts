@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { steps } from './steps.ts'
 
 export const confirmations = steps(
-  // An order beyond what is placed at once stays a draft until it is confirmed: until when it can be, for the draft and for its order.
+  // An order beyond what is placed at once stays a draft until it is confirmed: until when it can be, for the draft and
+  // for its order.
   sql`alter table "draft" add column "confirmBy" text`,
   sql`alter table "order" add column "confirmBy" text`,
   sql`create index "draftByConfirmation" on "draft" ("confirmBy") where "confirmBy" is not null`,

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { steps } from './steps.ts'
 
 export const invoices = steps(
-  // The next number of a series in a year. Taken in the transaction that stores the invoice, so that no number is missing (R18.40).
+  // The next number of a series in a year. Taken in the transaction that stores the invoice, so that no number is
+  // missing (R18.40).
   sql`create table "invoiceCounter" (
     "series" text not null,
     "year" integer not null,

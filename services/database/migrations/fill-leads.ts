@@ -14,7 +14,8 @@ interface StoredMessage {
 }
 
 /**
- * Makes a lead of every message that came before there were leads. Those whose promised time has passed were answered from the mailbox.
+ * Makes a lead of every message that came before there were leads. Those whose promised time has passed were answered
+ * from the mailbox.
  * @param now when the step runs
  */
 export async function fillLeads(database: Kysely<unknown>, now: Date): Promise<void> {

@@ -10,8 +10,8 @@ interface Sold {
 }
 
 /**
- * Enters the roster of the teams that are on sale without one. Until now they had the same number of people, that of the tariff, in
- * every part of every weekday that has a price: the most that any of these has.
+ * Enters the roster of the teams that are on sale without one. Until now they had the same number of people, that of
+ * the tariff, in every part of every weekday that has a price: the most that any of these has.
  */
 export async function fillRosters(database: Kysely<unknown>): Promise<void> {
   const { rows: sold } = await sql<Sold>`

@@ -10,8 +10,8 @@ export interface PageTables {
 }
 
 /**
- * A CMS page, also as a version or a draft of it is stored. `path` has no leading slash; `content` is cleaned HTML, `markdown` what it was
- * written as, empty for HTML.
+ * A CMS page, also as a version or a draft of it is stored. `path` has no leading slash; `content` is cleaned HTML,
+ * `markdown` what it was written as, empty for HTML.
  */
 export const cmsPageColumns = v.object({
   language: v.picklist(languages),

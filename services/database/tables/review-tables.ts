@@ -13,8 +13,8 @@ export interface ReviewTables {
 }
 
 /**
- * One rating. If Google translated its comment, `translatedLanguage` names the comment that is the translation, and `originalComment` has
- * the reviewer's own words in whatever language.
+ * One rating. If Google translated its comment, `translatedLanguage` names the comment that is the translation, and
+ * `originalComment` has the reviewer's own words in whatever language.
  */
 export interface ReviewTable {
   reviewId: string
@@ -40,14 +40,16 @@ export interface ReviewNoteTable {
   changedAt: string
 }
 
-/** A rating that a synchronisation has read and will store once all are read. `changed`: differs from the stored row. */
+/**
+ * A rating that a synchronisation has read and will store once all are read. `changed`: differs from the stored row.
+ */
 interface StagedReviewTable extends ReviewTable {
   changed: number
 }
 
 /**
- * The single row (id 1) shared by all processes: which one is synchronising the reviews, its progress (so that an interrupted run can
- * resume), and when the next run is due.
+ * The single row (id 1) shared by all processes: which one is synchronising the reviews, its progress (so that an
+ * interrupted run can resume), and when the next run is due.
  */
 export interface ReviewSyncTable {
   id: number

@@ -49,8 +49,8 @@ export type ChangeOutcome =
   | { outcome: 'invalid'; problems: Partial<Record<ConsentKind, 'required'>> }
 
 /**
- * Changes the visit of an order, its rooms and extras, or all of it, in one transaction (R16.5): the price is that of the date, other rooms
- * change the length of the visit, and after the free periods there is one fee.
+ * Changes the visit of an order, its rooms and extras, or all of it, in one transaction (R16.5): the price is that of
+ * the date, other rooms change the length of the visit, and after the free periods there is one fee.
  */
 export async function changeOrder(
   given: OrderServices,

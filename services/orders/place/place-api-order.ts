@@ -26,8 +26,9 @@ import { type OrderServices, withTariffOfNow } from '../record/order-services.ts
 import { placeOrAsk, TooManyUnconfirmed, watchBurst } from './place-or-ask.ts'
 
 /**
- * As for a draft. `conflict`: the key was used for another order. `changed`: the price is another one than the program read. Prices are
- * integer cents, `retryAfter` is in seconds. `unconfirmed`: it counts once its customer confirms it by mail; a repeated key says so for good.
+ * As for a draft. `conflict`: the key was used for another order. `changed`: the price is another one than the program
+ * read. Prices are integer cents, `retryAfter` is in seconds. `unconfirmed`: it counts once its customer confirms it by
+ * mail; a repeated key says so for good.
  */
 export type ApiPlacement =
   | { outcome: 'placed' | 'repeated'; order: PlacedOrder }
@@ -47,8 +48,8 @@ const homeFields = ['packageId', 'zipCode', 'rooms', 'extras'] as const
 const knownFields: readonly string[] = [...homeFields, 'visit', 'price', ...detailFields, ...consentKinds]
 
 /**
- * Places the order of a program (R16.9): the fields of all steps at once, with rooms and extras as text, consents as `true` and, if it
- * likes, the `price` that it read.
+ * Places the order of a program (R16.9): the fields of all steps at once, with rooms and extras as text, consents as
+ * `true` and, if it likes, the `price` that it read.
  * @param idempotencyKey the same key and body give the same order
  * @param client the address of who asks, for the limit
  */
@@ -106,7 +107,10 @@ const placedOrder = ({ key, order: { priceCents, sample } }: StoredOrder): Place
   sample,
 })
 
-/** The digest of a body, whatever the order of its fields. No field of an order is nested, so what is counts as nothing: it is refused. */
+/**
+ * The digest of a body, whatever the order of its fields. No field of an order is nested, so what is counts as nothing:
+ * it is refused.
+ */
 function digestOf(body: Record<string, unknown>): string {
   const fields = Object.keys(body).sort()
   const flat = fields.map((field) => [field, typeof body[field] === 'object' ? null : body[field]])

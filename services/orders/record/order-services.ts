@@ -30,7 +30,10 @@ export interface OrderServices extends OrderLanguage {
   settings: OrderSettings
 }
 
-/** The same services with the tariff that is in force now, for a use case that another one must not overtake half-way (R6.8). */
+/**
+ * The same services with the tariff that is in force now, for a use case that another one must not overtake half-way
+ * (R6.8).
+ */
 export const withTariffOfNow = (services: OrderServices): OrderServices => ({
   ...services,
   estimator: { tariff: services.estimator.tariff },
@@ -79,8 +82,8 @@ export const createOrderLimits = (
 const ownMachine = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * Whether orders are taken (R16.10): with sample prices only where nobody can take them for real, on this machine and on
- * domains that end in `.example`.
+ * Whether orders are taken (R16.10): with sample prices only where nobody can take them for real, on this machine and
+ * on domains that end in `.example`.
  * @param orderSiteUrl where the ordering site stands
  */
 export function takesOrders(orderSiteUrl: string, { sample }: Pick<Tariff, 'sample'>): boolean {
