@@ -55,7 +55,7 @@ test.each([
   },
 )
 
-describe('what the handover sheet ticks as clean is on the end-of-tenancy list', () => {
+describe('every line that the handover sheet ticks as clean is on the end-of-tenancy list', () => {
   const rows = handoverGroups.flatMap((group) => group.rows.map(({ id }) => id))
 
   it.each(Object.entries(cleaning))('%s', (id, [rooms, tasks]) => {

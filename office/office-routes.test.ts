@@ -73,7 +73,7 @@ describe('the table of routes', () => {
     expect(await office.services.database.selectFrom('session').selectAll().execute()).toEqual(before)
   })
 
-  it('tells who is signed out so before it looks at what was sent (R17.8)', async () => {
+  it('answers signed-out people before it reads their input (R17.8)', async () => {
     const office = await openOffice()
     const send = (path: string) => office.browser().post(path, {}, { 'Content-Type': 'application/json' })
     expect((await send('/people')).status).toBe(401)

@@ -63,7 +63,7 @@ describe('the Dutch site answers within 24 hours, and names a time only where on
   })
 })
 
-test('what came in earlier is not promised later', () => {
+test('an earlier message is never promised a later answer', () => {
   fc.assert(
     fc.property(anyInstant, fc.nat(7 * 86_400_000), fc.constantFrom('en', 'nl'), (now, later, language) => {
       const first = answerBefore(now, language)

@@ -42,7 +42,7 @@ test.each<[string, ChargedOrder | undefined, ChargedOrder, object]>([
   expect(Object.fromEntries(chargesOf(before, after).map((charge) => [charge.kind, charge.cents]))).toEqual(charges)
 })
 
-test('what is owed is unknown only between a withdrawal and its settlement (R18.11)', () => {
+test('the debt is unknown only between a withdrawal and its settlement (R18.11)', () => {
   const states = ['ordered', 'cancelled', 'notDone', 'withdrawn'] as const
   expect(states.map((state) => isOwedKnown({ state, owedCents: null }))).toEqual([true, true, true, false])
   expect(isOwedKnown({ state: 'withdrawn', owedCents: cents(0) })).toBe(true)

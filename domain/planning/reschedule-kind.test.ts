@@ -4,7 +4,7 @@ import { fittingVisit, mayReschedule, rescheduleKind } from './reschedule-kind.t
 const visit = { date: '2026-12-10', part: 'morning' } as const
 const order = { country: 'BE', orderedAt: new Date('2026-11-23T10:00:00Z'), team: 'antwerp', visit } as const
 
-describe('what the company does to an order', () => {
+describe('a move by the company', () => {
   test.each([
     [{ team: 'antwerp', visit }, undefined],
     [{ team: 'ghent', visit }, 'moveTeam'],

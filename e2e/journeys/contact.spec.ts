@@ -52,7 +52,7 @@ test('every missing field says so in the required words (R7.2)', async ({ page, 
   )
 })
 
-test('what was typed survives a reload of the tab', async ({ page, words, language }) => {
+test('typed text survives a reload of the tab', async ({ page, words, language }) => {
   const message = hardMessage(language, `draft-${language}`)
   await page.goto(pathOf('customer-service', language))
   const form = page.getByRole('main').locator('form[method=post]')

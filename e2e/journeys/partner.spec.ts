@@ -61,7 +61,7 @@ test('a company applies to become a partner: mistakes are named, and the applica
   expect((await sites.mailbox.receiptOf(email)).text).toContain('Schoon & "Zonen"')
 })
 
-test('what was typed and ticked survives a reload of the tab, except for consent', async ({
+test('typed text and ticked boxes survive a reload of the tab, except for consent', async ({
   page,
   words,
   language,

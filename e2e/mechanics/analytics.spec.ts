@@ -208,7 +208,7 @@ test('withdrawn consent stops all requests and removes the cookies; new consent 
   expect(await collected(google, 1)).toMatchObject([{ event: 'page_view' }])
 })
 
-test('what a visitor did before consenting is not counted', async ({ page, words, google, language }) => {
+test('actions before consent are not counted', async ({ page, words, google, language }) => {
   await page.goto('/')
   const field = page.getByLabel(words.postcodeForm.label).first()
   await field.focus()

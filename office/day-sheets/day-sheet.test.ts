@@ -14,7 +14,7 @@ const notes = { access: 'Key below the third stone', parking: 'In front of numbe
 const key = 'ab'.repeat(32)
 
 describe.each(engines)('day sheets on %s', (engine) => {
-  it('tell a crew all that it needs, in its own language (R17.23)', async () => {
+  it('show a crew all that it needs, in its own language (R17.23)', async () => {
     const office = await openPlanning(engine)
     const { order } = await office.place(on(date, 'afternoon'))
     office.pass(21 * day)

@@ -6,7 +6,7 @@ import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import { listDue } from './list-due.ts'
 
 describe.each(engines)('%s', (engine) => {
-  test('a limit for all that is reached is told once a minute, in the log, the metrics and on Due, for a day', async () => {
+  test('a reached limit for all clients is reported once a minute, in the log, the metrics and on Due, for a day', async () => {
     const database = await freshDatabase(engine)
     const registry = new Registry()
     const lines: string[] = []

@@ -68,7 +68,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect((await tom.get('/leads/%00')).status).toBe(404)
   })
 
-  it('marks who asks from a place where we do not work, and counts them by place (R17.28)', async () => {
+  it('marks messages from places where we do not work, and counts them by place (R17.28)', async () => {
     const office = await openOffice(engine)
     const asked = (remark: string, given = {}) =>
       acceptLead(office, { language: 'nl', request: request({ remark, ...given }) })

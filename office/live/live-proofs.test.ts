@@ -124,7 +124,7 @@ it('ends the streams of a disabled person within a second, in every process (R17
   expect((await there.ask('/events', cookie)).statusCode).toBe(401)
 })
 
-it('holds nothing of pages that come and vanish', async () => {
+it('keeps nothing of pages that come and vanish', async () => {
   const office = await openOffice()
   const { port, connections } = await serveOffice(office)
   const cookies: string[] = []

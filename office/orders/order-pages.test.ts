@@ -118,7 +118,7 @@ describe.each(engines)('orders on %s', (engine) => {
   })
 })
 
-describe('what staff charges is what the page showed (R17.17): once it costs something else,', () => {
+describe('staff charge the amount that the page showed (R17.17): once it differs,', () => {
   it('an order is not cancelled, and both fees are shown', async () => {
     const { servicesOf, person, pass } = await openWithOrders()
     const services = servicesOf('en')

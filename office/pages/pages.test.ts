@@ -193,7 +193,7 @@ describe('the form of a page', () => {
     expect([long.status, long.text]).toEqual([422, expect.stringContaining('at most 300,000 characters')])
   })
 
-  it('speaks Dutch with who reads Dutch', async () => {
+  it('is in Dutch for people who read Dutch', async () => {
     const office = await openOffice()
     await openPages(office)
     const eva = await office.signedIn(await office.addPerson('editor', 'Eva', 'nl'))

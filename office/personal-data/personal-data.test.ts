@@ -147,7 +147,7 @@ it('leaves a message alone while a mail about it is being delivered', async () =
   )
 })
 
-it('needs a fresh passkey to forget, and forgets nothing that is not about who was looked for', async () => {
+it('needs a fresh passkey to forget, and forgets only records of the person searched for', async () => {
   const office = await openOffice()
   await officeWithAda(office)
   const browser = await office.signedIn(await office.addPerson('owner', 'Owner'))

@@ -67,7 +67,7 @@ test('a visit that is gone is 409 with the nearest three, another price 409 with
   expect(taken.body.nearest).toHaveLength(3)
 })
 
-test('what is missing or unknown is a code per field', async () => {
+test('a missing or unknown field gets a code', async () => {
   const { order, complete, services } = await openApi()
   const { terms: _, ...without } = complete
   expect((await order(without)).body.errors).toEqual({ terms: 'required' })

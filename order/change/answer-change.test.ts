@@ -143,7 +143,7 @@ test('cancelling says what it costs before the button, and is done once', async 
   expect((await ordering.open(`${order.path}/withdraw`)).text).toContain(orderPage.withdraw.ended)
 })
 
-test('after both free periods the fee stands there before the button', async () => {
+test('after both free periods the fee is shown before the button', async () => {
   const ordering = await openOrdering()
   const order = await toOrder(ordering, -1)
   const { priceCents, startsAt } = await ordering.services.database

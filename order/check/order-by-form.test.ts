@@ -101,7 +101,7 @@ test('rooms come and go without losing what was typed, and nothing is stored', a
   expect(await ordering.services.database.selectFrom('draft').selectAll().execute()).toEqual([])
 })
 
-test('a wrong postcode is told beside its field and in the summary; one of the other country leads to the sister site', async () => {
+test('a wrong postcode is explained at its field and in the summary; one of the other country leads to the sister site', async () => {
   const { open } = await openOrdering()
   const wrong = await (await open('/location')).press(location.submit, { zipCode: '12', houseNumber: '7' })
   expect(wrong.status).toBe(422)
@@ -118,7 +118,7 @@ test('a wrong postcode is told beside its field and in the summary; one of the o
 
 // All of Belgium is covered.
 if (language === 'nl') {
-  test('who lives where we do not work is led to the contact form with the postcode (R17.28)', async () => {
+  test('a postcode that we do not cover leads to the contact form with the postcode (R17.28)', async () => {
     const { open } = await openOrdering()
     const island = await (await open('/location')).press(location.submit, { zipCode: '1791 AB', houseNumber: '7' })
     const link = island.document.querySelector('a[href*="zipCode="]')?.getAttribute('href')
@@ -187,7 +187,7 @@ test('a hold that ran out loses nothing: a free date is held anew, a taken one l
   expect(next.text).toContain(typed.lastName)
 })
 
-test('the boxes are unticked, and the two about an early start stand there only where the visit falls within the period', async () => {
+test('the boxes are unticked, and the two about an early start appear only if the visit falls within the period', async () => {
   const ordering = await openOrdering()
   const soon = await toCheck(ordering, 0)
   expect(Object.keys(allBoxes(soon))).toEqual(['terms', 'beginEarly', 'losesRight'])
@@ -231,7 +231,7 @@ test('one press, a second press and a second tab make one order', async () => {
   expect(await ordering.services.database.selectFrom('order').select('id').execute()).toHaveLength(1)
 })
 
-test('what another tab has changed is shown before it is ordered', async () => {
+test('a change from another tab is shown before it is ordered', async () => {
   const ordering = await openOrdering()
   const page = await toCheck(ordering)
   const tab = await ordering.open(page.path.replace('check', 'visits'))

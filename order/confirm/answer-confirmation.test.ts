@@ -42,7 +42,7 @@ test('an order that has to be confirmed leads to a page without a link; the mail
   }
 })
 
-test('what nobody confirmed says so and can be begun again; beyond the limits of a day, a sentence says why', async () => {
+test('an unconfirmed order says so and can be begun again; beyond the limits of a day, a sentence says why', async () => {
   const { open, ordering, sent, link, setTime, services } = await openAsked()
   for (let more = 1; more < unconfirmedPerDay.mailbox; more++) expect((await order(ordering)).path).toContain('/sent')
   const refused = await order(ordering)

@@ -28,7 +28,7 @@ async function openPaying() {
 
 const textOf = async (response: Response) => (await response.text()).replaceAll('&#x27;', '’')
 
-test('a press on pay leads to the provider, and the way back says what is known and looks again by itself', async () => {
+test('paying leads to the provider, and the return page says what is known and refreshes itself', async () => {
   const { request, pay, standIn, origin, order, path, look, services } = await openPaying()
   const pressed = await pay()
   expect(pressed.status).toBe(303)
@@ -59,7 +59,7 @@ test('a press on pay leads to the provider, and the way back says what is known 
   expect((await pay()).status).toBe(409)
 })
 
-test('a provider that is away is said, with the transfer; the webhook answers anybody with nothing', async () => {
+test('the page says when the provider is away, with the transfer; the webhook answers anybody with nothing', async () => {
   const { request, pay, lies, path, services } = await openPaying()
   lies.fail = '500'
   const away = await pay()

@@ -41,7 +41,7 @@ test('a withdrawal from an unknown contract is received too, and nobody else’s
   expect(await ordering.services.database.selectFrom('order').select('state').execute()).toEqual([{ state: 'ordered' }])
 })
 
-test('what is missing is told, and what was typed can be changed before it counts', async () => {
+test('missing fields are named, and typed text can be changed before it counts', async () => {
   const { open } = await openOrdering()
   const form = await open('/withdrawal')
   const wrong = await form.press(words.submit, { name: 'Zoë', email: 'nobody' })

@@ -19,7 +19,7 @@ function command(parameters: string[], lines: readonly string[] = []) {
   return { status, stdout, stderr }
 }
 
-test('a new company is written from answers, and nothing of it is the sample’s but what check tells', () => {
+test('a new company is written from answers, and contains nothing of the sample except what check reports', () => {
   const folder = newFolder()
   const [name = '', , ...others] = answers
   // The second answer is none: it is asked for again.
@@ -51,7 +51,7 @@ test('answers that end too early leave no folder', () => {
   expect(globSync(folder)).toEqual([])
 })
 
-test('a folder that the sites could not start with is told with file and line, and ends with 2', () => {
+test('a folder that the sites could not start with is reported with file and line, and ends with 2', () => {
   const { status, stderr } = command(['check', companyWith({ 'opens: 08:00': 'opens: 8am' })])
   expect(status).toBe(2)
   expect(stderr).toMatch(/company\.yaml, line \d+: hours\.opens has to be a time such as 08:00\.\n$/)

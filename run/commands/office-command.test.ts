@@ -70,7 +70,7 @@ test('personal data of an address are printed and forgotten', async () => {
   expect(office('forget', 'ada@visitor.example')).toEqual({ status: 0, output: lines })
 })
 
-test('what was typed wrongly is explained', async () => {
+test('invalid arguments are explained', async () => {
   const office = openCommand(await freshDatabaseUrl('sqlite'))
   for (const [parameters, sentence] of [
     [['invite', 'Tom', 'king'], 'A role is one of owner'],

@@ -81,7 +81,7 @@ test.each(engines)(
   },
 )
 
-test('what cannot be meant gets the usage or a sentence, and status 1', async () => {
+test('an invalid command gets the usage or a sentence, and status 1', async () => {
   const { roster } = await command('sqlite')
   const [date, before] = [workday(), addDays(workday(), -1)]
   expect(roster('show', 'be/atlantis').err).toContain('There is no team be/atlantis; known are be/antwerp, ')

@@ -65,7 +65,7 @@ const statusOf = (address: string) =>
     () => 'nobody answers',
   )
 
-describe('what keeps the sites from starting is said in one sentence, and the command ends with 1', () => {
+describe('a failed start is explained in one sentence, and the command ends with 1', () => {
   test('a busy port', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))

@@ -21,7 +21,7 @@ async function command(different: object) {
   }
 }
 
-test('a tariff file is imported for a moment in Belgian time, listed, and withdrawn', async () => {
+test('a tariff file is imported for a moment in Belgian time, listed and withdrawn', async () => {
   const tariffs = await command({ centsPerPersonHour: 4100 })
   const planned = tariffs('import', 'be', 'FILE', '--starts', '2031-07-01 06:00')
   expect(planned).toMatchObject({ status: 0, err: '' })

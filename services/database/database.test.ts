@@ -129,7 +129,7 @@ describe('a SQLite file of ours that was damaged', () => {
     for (const file of [path, `${path}-wal`]) expect(statSync(file).mode & 0o777, file).toBe(0o600)
   })
 
-  test('is not created anew beside an old write-ahead log, which would be applied to it', async () => {
+  test('is not created beside an old write-ahead log, which would be applied to it', async () => {
     const path = await ownFile()
     const running = anotherConnection(`sqlite:${path}`)
     await running.updateTable('changeCounter').set({ value: 7 }).execute()

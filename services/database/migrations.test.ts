@@ -93,7 +93,7 @@ test.each(engines)(
   },
 )
 
-test('no step has a way back', () => {
+test('migrations have no down step', () => {
   expect(Object.entries(migrations).filter(([, { down }]) => down)).toEqual([])
 })
 

@@ -27,7 +27,7 @@ describe.each(engines)('%s', (engine) => {
     },
   )
 
-  test('what it throws itself is thrown on at once, with nothing changed; so is an abort that does not end', async () => {
+  test('its own error is rethrown at once, with nothing changed; so is an abort that does not end', async () => {
     const database = await freshDatabase(engine)
     let attempts = 0
     const fail = (error: Error) =>
@@ -45,7 +45,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await database.selectFrom('withheldReview').selectAll().execute()).toEqual([])
   })
 
-  test('the first error is thrown on, also where the rollback fails after it', async () => {
+  test('the first error is rethrown, even if the rollback fails after it', async () => {
     const database = await freshDatabase(engine)
     const broken = retryingTransaction(database, async (transaction) => {
       await sql`rollback`.execute(transaction)

@@ -17,7 +17,7 @@ const stored = {
     '{"kind":"invoice","number":"BE2026-0001","issuedOn":"2026-12-02","dueOn":"2026-12-16","suppliedOn":"2026-12-01","orderNumber":"HH-1","buyerReference":"HH-1","seller":{"street":"S 1","zipCode":"1000","city":"Brussels","country":"BE","name":"Helderhuis","companyNumber":"0123.456.749","vatNumber":"BE0123456749"},"buyer":{"name":"Ada","street":"A 2","zipCode":"2000","city":"Antwerp","country":"BE"},"lines":[{"text":"Cleaning","grossCents":12100,"netCents":10000,"vatPercent":21}],"vat":[{"vatPercent":21,"netCents":10000,"vatCents":2100}],"netCents":10000,"vatCents":2100,"grossCents":12100,"paidCents":0}',
 }
 
-describe('what an earlier release stored is read in full', () => {
+describe('data stored by an earlier release are read in full', () => {
   test.each([
     ['the home of a draft', readStoredHome, stored.home],
     ['the details of a draft', readStoredDetails, stored.details],

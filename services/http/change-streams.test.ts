@@ -20,7 +20,7 @@ function listen(response: Response) {
   return { heard, leave: () => reader?.cancel() }
 }
 
-it('tells every page what changed, and stays in touch (R17.14)', async () => {
+it('sends every page the changed subjects, and a heartbeat (R17.14)', async () => {
   const streams = new ChangeStreams()
   const pages = [listen(streams.open('sara', 'laptop')), listen(streams.open('tom', 'laptop'))]
   streams.broadcast('leads')
@@ -62,7 +62,7 @@ it('ends the streams of sessions that have ended, and no others', async () => {
   expect([laptop, phone, tom].map((page) => page?.heard.ended)).toEqual([true, false, false])
 })
 
-it('lets go of a page that reads nothing', () => {
+it('drops a page that reads nothing', () => {
   const streams = new ChangeStreams()
   streams.open('sara', 'laptop')
   for (let told = 0; told < 100; told += 1) streams.broadcast('leads')

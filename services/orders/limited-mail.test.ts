@@ -49,7 +49,7 @@ const change = async (services: TestServices, key: Parameters<typeof viewOf>[1],
 }
 
 describe.each(engines)('%s', (engine) => {
-  test('what is meant for a customer without e-mail goes to the office, which posts it (R17.18)', async () => {
+  test('mail for a customer without e-mail goes to the office, which posts it (R17.18)', async () => {
     const services = await open(engine)
     const { order } = await placedOrder(services)
     await services.database.updateTable('orderPerson').set({ email: '' }).execute()
@@ -95,7 +95,7 @@ describe.each(engines)('%s', (engine) => {
     expect((await messagesOf(services, 'withdrawalReceipt')).at(-1)?.to).toBe('victim@visitor.example')
   })
 
-  test('quick changes are told in one mail, and cancelling takes it back', async () => {
+  test('quick changes share one mail, and cancelling withdraws it', async () => {
     const services = await open(engine)
     const before = await placedOrder(services)
     const { key } = before
@@ -141,7 +141,7 @@ describe.each(engines)('%s', (engine) => {
   })
 })
 
-test('the confirmation beyond the mails of a day is the office’s to send on', async () => {
+test('a confirmation beyond the mails of a day goes to the office to send on', async () => {
   const services = await open()
   const { order } = await placedOrder(services)
   for (let event = 2; event <= mailsPerDay; event++) {
@@ -172,7 +172,7 @@ test('no text of a customer is mailed to the address that was typed with it', as
   expect(toOffice?.text).toContain(typedDetails.remark)
 })
 
-test('asking for links on one site leaves those of the other site to be asked for', async () => {
+test('asking for links on one site does not use up those of the other', async () => {
   const services = await open()
   const other = { ...services, language: language === 'en' ? ('nl' as const) : ('en' as const) }
   for (const tag of ['a', 'b', 'c', 'd']) await requestLinks(other, `ada+${tag}@visitor.example`, tag)

@@ -62,7 +62,7 @@ describe('an invitation', () => {
     expect((await acceptInvitation(office.browser(), token ?? '')).response.status).toBe(200)
   })
 
-  it('speaks the language of who is invited, whatever their browser asks for (R17.1)', async () => {
+  it('speaks the language of the invited person, whatever their browser asks for (R17.1)', async () => {
     const office = await openOffice()
     const invited = { by: undefined, name: 'Sara', role: 'owner', language: 'nl' } as const
     const token = await invitePerson(office.services.database, invited, office.now())

@@ -30,11 +30,11 @@ describe.each(engines)('%s', (engine) => {
     return database
   }
 
-  test('orders with their claims, and holds, are fine', async () => {
+  test('accepts orders with their claims, and holds', async () => {
     expect(await checkInvariants(await booked(), [order])).toEqual([])
   })
 
-  test('each broken promise is told in a sentence', async () => {
+  test('names each broken promise in a sentence', async () => {
     const database = await booked()
     const check = () => checkInvariants(database, [order])
     expect(await checkInvariants(database, [])).toEqual(['order-a has claims but is no order with a visit.'])
@@ -69,7 +69,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await check()).toHaveLength(1)
   })
 
-  test('a table that lost its keys is told too', async () => {
+  test('names a table that lost its keys', async () => {
     const database = await booked()
     await sql`alter table "claim" rename to "former"`.execute(database)
     await sql`create table "claim" as select * from "former"`.execute(database)

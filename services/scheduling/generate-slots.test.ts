@@ -74,7 +74,7 @@ async function rosteredDatabase(engine: Engine): Promise<Database> {
 }
 
 describe.each(engines)('%s', (engine) => {
-  test('slots reach 120 days ahead on all days with a price, without holidays and closed days', async () => {
+  test('generates slots 120 days ahead on all days with a price, except holidays and closed days', async () => {
     const database = await rosteredDatabase(engine)
     await generateSlots(database, tariff, now)
     const rows = await database
@@ -106,7 +106,7 @@ describe.each(engines)('%s', (engine) => {
     expect(after).toHaveLength(before.length + 2 * 2 * 2)
   })
 
-  test('patterns and absences take people away and bring them back', async () => {
+  test('patterns and absences remove and restore capacity', async () => {
     const database = await rosteredDatabase(engine)
     await setPattern(database, { ...ghent, weekday: 'tuesday', part: 'morning', lanes: 3 })
     await setPattern(database, { ...ghent, weekday: 'tuesday', part: 'afternoon', lanes: 1 })
@@ -154,7 +154,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await slotsOn(database, tuesday)).toEqual(['morning.1', 'afternoon.1'])
   })
 
-  test('who comes back has the order again, and it is no longer listed', async () => {
+  test('a returning colleague gets the order back, and it is no longer listed', async () => {
     const database = await rosteredDatabase(engine)
     await generateSlots(database, tariff, now)
     await order(database, 'large', claimOf(tuesday, 'day', 2))

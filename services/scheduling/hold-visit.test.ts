@@ -49,7 +49,7 @@ describe.each(engines)('%s', (engine) => {
     ])
   })
 
-  test('what is refused changes nothing: the former hold stays', async () => {
+  test('a refused hold changes nothing: the former hold stays', async () => {
     const database = await withSlots(engine, 4)
     await hold(database, 'a', claimOf(first, 'morning', 2))
     await hold(database, 'b', claimOf(second, 'day', 1))

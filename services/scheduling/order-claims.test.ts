@@ -78,7 +78,7 @@ describe.each(engines)('%s', (engine) => {
     ])
   })
 
-  test('a swap that is refused leaves the order what it had', async () => {
+  test('a refused swap leaves the claims of the order unchanged', async () => {
     const database = await withSlots(engine, 2)
     await confirm(database, 'a', claimOf(first, 'day', 2))
     await confirm(database, 'b', claimOf(second, 'morning', 1))
@@ -96,7 +96,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await claimsOf(database)).toEqual([`${first}.afternoon.1 order-b`, `${first}.morning.1 order-b`])
   })
 
-  test('of two orders that move to the last person at once, one gets it and the other keeps what it had', async () => {
+  test('of two orders that move to the last person at once, one gets it and the other keeps its claims', async () => {
     const url = await migratedDatabaseUrl(engine)
     const [one, two] = [anotherConnection(url), anotherConnection(url)] as const
     await addSlots(one, [first, second], 2)

@@ -16,7 +16,7 @@ async function everything(database: Database) {
 }
 
 describe.each(engines)('%s', (engine) => {
-  test('an empty database gets pages in both languages, and reviews that every filter has an effect on', async () => {
+  test('an empty database gets pages in both languages, and reviews that exercise every filter', async () => {
     const database = await freshDatabase(engine)
     await seedDatabase(database)
     const { pages, reviews } = await everything(database)
@@ -57,7 +57,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await everything(database)).toEqual({ pages: [], reviews: [], statistics: [] })
   })
 
-  test('content that an owner imported before the first start gets no seed data beside it', async () => {
+  test('a database that the owner filled before the first start gets no seed data', async () => {
     const database = await freshDatabase(engine)
     await recordChange(database, 'reviews', new Date())
     await seedDatabase(database)

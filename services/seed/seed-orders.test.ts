@@ -83,7 +83,7 @@ test.each(engines)('%s: samples leave no trace once there are real customers (R1
     expect(await rows(database, table), table).toEqual([])
 })
 
-test('real prices have no sample orders', async () => {
+test('no sample orders are seeded at real prices', async () => {
   const office = await openOffice()
   const { en } = office.services.orders
   if (!en) throw new Error('no tariff')

@@ -74,7 +74,7 @@ test('the environment file for a server holds settings that exist and are well-f
   })
 })
 
-describe('what is wrong stops the start with a sentence that names the setting', () => {
+describe('a wrong setting stops the start with a sentence that names it', () => {
   test.each([
     [{ SITE_LANGUAGE: 'fr' }, 'The setting SITE_LANGUAGE has to be en or nl; leave it out to serve both sites.'],
     [{ SITE_LANGUAGE: 'en', PORT: '3000x' }, 'The setting PORT has to be a port number, such as 3000.'],

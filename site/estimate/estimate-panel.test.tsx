@@ -132,7 +132,7 @@ test('an estimate is gone when another form of the page has copied a postcode to
   expect(answer).toHaveBeenCalledOnce()
 })
 
-test('a postcode that came along in the address, or was typed before React came, has its estimate', async () => {
+test('a postcode in the address, or typed before hydration, gets its estimate', async () => {
   await open({ zipCode })
   await pause()
   await open({}, (island) => {
@@ -144,7 +144,7 @@ test('a postcode that came along in the address, or was typed before React came,
   expect(queries()).toEqual([zipCode, other].map((postcode) => `/api/estimate?${queryOf(postcode)}`))
 })
 
-test('a postcode that stands in a form that nobody has touched asks for no estimate', async () => {
+test('a postcode in an untouched form asks for no estimate', async () => {
   await open({}, (island) => {
     ;(island.querySelector('input[name=zipCode]') as HTMLInputElement).value = zipCode
   })

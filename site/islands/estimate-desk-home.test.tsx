@@ -49,7 +49,7 @@ describe('the figures of the home', () => {
     expect(answer, 'nothing has changed').not.toHaveBeenCalled()
   })
 
-  test('follow the rooms, and say nothing of dirt that differs', async () => {
+  test('follow the rooms, and leave mixed dirt unset', async () => {
     const { add, areas, change, figures } = await openAnswered({ typicalHome: alike, choice: chosen })
     await add('sk')
     expect(figures()).toEqual(['34', '2', '0', '2'])
@@ -62,7 +62,7 @@ describe('the figures of the home', () => {
     expect(areas().map(({ value }) => value)).toEqual(['20', '10', '12'])
   })
 
-  test('that were typed before React came count, and the rooms follow', async () => {
+  test('count if they were typed before hydration, and the rooms follow', async () => {
     const { rows } = await openAnswered({ typicalHome: alike, choice: chosen }, (island) => {
       ;(island.querySelector('[name=size]') as HTMLInputElement).value = '44'
     })

@@ -125,7 +125,7 @@ test('a problem is gone when another form of the page has copied a postcode to t
   expect(problem()).toBeUndefined()
 })
 
-test('what was refused without script is in the field, with its problem', async () => {
+test('a postcode that was refused without script is in the field, with its problem', async () => {
   const { field, problem } = await open({ failed: malformed })
   expect(field.value).toBe(malformed)
   expect(problem()).toBe(words.problems.malformed)

@@ -10,7 +10,7 @@ function newMisses() {
   return { misses, ask, lookUps, pass: (ms: number) => (now += ms) }
 }
 
-test('an address without anything is looked up once, one with something each time', async () => {
+test('a missing path is cached, an existing one is not', async () => {
   const { misses, ask, lookUps } = newMisses()
   for (let index = 0; index < 3; index += 1) {
     expect(await ask('/nothing')).toBeUndefined()

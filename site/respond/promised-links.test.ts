@@ -22,7 +22,7 @@ test.each<PageId>(['home', 'cleaning-services'])('%s says where its order button
   expect(await served(pageId)).toContain(home.packages.orderHint)
 })
 
-test('the commission on credit cards stands in the terms for businesses alone, which the business page leads to', async () => {
+test('the commission on credit cards is in the terms for businesses alone, to which the business page links', async () => {
   expect(await served('terms-and-conditions')).not.toMatch(/2[.,]2 ?%|credit ?card/i)
   expect(await served('business-terms')).toMatch(/2[.,]2 ?%/)
   expect(await served('commercial-cleaning')).toContain(`href="${pathOf('business-terms', language)}"`)

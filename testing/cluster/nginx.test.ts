@@ -93,7 +93,7 @@ test('a change shows at the first requests after an idle time, also to visitors 
   expect(await Promise.all(together)).toEqual(together.map(() => 'second'))
 })
 
-test('what one visitor gets, redirects and messages are never cached', async () => {
+test('private pages, redirects and messages are never cached', async () => {
   const { get, change } = await openNginx()
   for (const path of ['/private', '/gone', '/moved']) {
     change(`first at ${path}`)

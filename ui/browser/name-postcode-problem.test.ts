@@ -26,7 +26,7 @@ test('a postcode that is left empty or malformed says so, until it is mended (R5
   expect(leaveWith('2000')).toEqual([null, ''])
 })
 
-test('what the server found in a well-formed code stays while the code does', () => {
+test('the server’s problem with a well-formed code stays while the code does', () => {
   const leaveWith = open('1791', 'An island.')
   expect(leaveWith('1791')).toEqual([null, 'An island.'])
   expect(leaveWith('2000')).toEqual([null, ''])

@@ -37,7 +37,7 @@ test.each([
   expect(content.map(({ nodeName }) => nodeName)).toEqual(['p'])
 })
 
-test('a prop that is undefined does not travel', () => {
+test('undefined props are left out of the payload', () => {
   expect(served({ name: 'Ada', title: undefined }).attributes['data-props']).toBe('{"name":"Ada"}')
 })
 

@@ -76,7 +76,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await broken()).toEqual([])
   })
 
-  test('a cancelled order frees its people once, whoever presses', async () => {
+  test('a cancelled order frees its people once, whoever cancels', async () => {
     const { services, broken } = await open(engine)
     const { order, key } = await placedOrder(services)
     const answers = await Promise.all([1, 2, 3].map(() => cancelOrder(services, order.id, order.version)))
@@ -158,7 +158,7 @@ test('a visit that moves into the withdrawal period needs the two boxes, and the
   expect(new Set((await agreedConsents(services.database, order.id))(first.visit.date))).toEqual(new Set(consentKinds))
 })
 
-test('what cannot be ordered is refused: another price than was shown, a taken visit, the past, a made-up part', async () => {
+test('impossible changes are refused: a price that was not shown, a taken visit, the past, a made-up part', async () => {
   const { services } = await open()
   const { order, key } = await placedOrder(services)
   const [, , offer] = await offerVisits(services, order, order.id)

@@ -151,7 +151,7 @@ describe.each(engines)('%s', (engine) => {
   })
 })
 
-test('what is missing is named, and nothing is stored', async () => {
+test('missing fields are named, and nothing is stored', async () => {
   const services = await open('sqlite')
   const { draft } = expectOutcome(await startDraft(services, homeIn(services), 'me'), 'started')
   const { problems } = expectOutcome(await placeOrder(services, draft, { consents: [] }), 'invalid')
@@ -208,7 +208,7 @@ test('an order is found by its number and secret only, on its own site, and neit
   expect(services.lines.join('')).not.toMatch(/ada|lovelace|meir/i)
 })
 
-test('what is offered has one lowest price, is in order, and what is held by others is not offered', async () => {
+test('the offers are sorted by date, and the lowest price is marked', async () => {
   const services = await open('sqlite')
   const offers = await offerVisits(services, homeIn(services))
   expect(offers.length).toBeGreaterThan(40)

@@ -95,7 +95,7 @@ test('work that was begun at the customer’s request is owed in part, and compl
   expect((await viewOf(services, done.key)).order.state).toBe('done')
 })
 
-test('what is missing is named, a reason is never asked, and nobody can send letters without end', async () => {
+test('missing fields are named, no reason is asked for, and the number of mails is limited', async () => {
   const services = await open()
   expect(await receiveWithdrawal(services, {}, 'me')).toEqual({
     outcome: 'invalid',

@@ -146,7 +146,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await balance()).toMatchObject({ paid: order.priceCents, due: 0 })
   })
 
-  test('what a bank takes back is owed again, once, also without a webhook, and counts again if the bank gives it back (R18.24)', async () => {
+  test('a chargeback is owed again, once, even without a webhook, and counts again if the bank reverses it (R18.24)', async () => {
     const { database, provider, pass, drain, attempts, pay, balance, order, clock } = await open(engine)
     await pay()
     const providerId = (await attempts())[0]?.providerId ?? ''
