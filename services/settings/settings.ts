@@ -1,14 +1,10 @@
-import { isIP } from 'node:net'
 import * as v from 'valibot'
-import { messageRetentionDays } from '../../domain/company/business-rules.ts'
-import { company } from '../../domain/company/company.ts'
-import { companyFolder } from '../../domain/company/read-company.ts'
 import { type Language, languages } from '../../domain/language.ts'
-import { googleTagOrigin } from '../../domain/website/measurement.ts'
-import { type GoogleReviewsSettings, googleEntries, googleReviewsSettings } from '../reviews/google-settings.ts'
-import { type Payees, payeeEntries, payeeSettings } from './payee-settings.ts'
-import { type PaymentSettings, paymentEntries, paymentSettings } from './payment-settings.ts'
-import { count, httpAddress, mailAddress, origin, port } from './setting-values.ts'
+import { type GoogleReviewsSettings, googleReviewsSettings } from '../reviews/google-settings.ts'
+import { isMistyped } from './mistyped-setting.ts'
+import { type Payees, payeeSettings } from './payee-settings.ts'
+import { type PaymentSettings, paymentSettings } from './payment-settings.ts'
+import { settingsSchema } from './settings-schema.ts'
 
 /** Settings after checking, with every default filled in (R14.2). */
 export interface Settings {
@@ -20,7 +16,7 @@ export interface Settings {
   host: string | undefined
   /** Public origins, without a slash at the end. */
   origin: Record<Language, string>
-  /** Whether search engines may list the site; undefined: as its origin tells. */
+  /** Whether search engines may list the site; undefined: decided by its origin. */
   indexed: boolean | undefined
   /**
    * Where orders are placed, without a slash at the end: our own ordering sites, or a foreign one for both languages.
@@ -74,124 +70,6 @@ export class SettingsProblem extends Error {
   override name = 'SettingsProblem'
 }
 
-const schema = v.object({
-  SITE_LANGUAGE: v.optional(v.picklist(languages, 'has to be en or nl; leave it out to serve both sites')),
-  PORT: v.optional(port),
-  HOST: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'has to be an address of this machine, such as 127.0.0.1')),
-  ),
-  SITE_ORIGIN_EN: v.optional(origin),
-  SITE_ORIGIN_NL: v.optional(origin),
-  SITE_INDEXED: v.optional(v.picklist(['yes', 'no'], 'has to be yes or no; leave it out to go by the origin')),
-  ORDER_SITE_URL: v.optional(httpAddress('an address such as https://order.company.example')),
-  ORDER_PORT: v.optional(port),
-  ORDER_ORIGIN_EN: v.optional(origin),
-  ORDER_ORIGIN_NL: v.optional(origin),
-  OFFICE_PORT: v.optional(port),
-  OFFICE_ORIGIN: v.optional(
-    v.pipe(
-      origin,
-      v.check(
-        (text) => text.startsWith('https:') || new URL(text).hostname === 'localhost',
-        'has to begin with https://, because passkeys need it',
-      ),
-    ),
-  ),
-  OFFICE_KEY: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^[\da-f]{64}(?:,[\da-f]{64})*$/i,
-        'has to be 64 hexadecimal digits, as “openssl rand -hex 32” prints them; older keys may follow after commas',
-      ),
-    ),
-  ),
-  DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^(sqlite:.|postgres(ql)?:\/\/)/, 'has to begin with sqlite: or postgres://')),
-    'sqlite:./data/helderhuis.db',
-  ),
-  SMTP_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => /^smtps?:\/\//.test(text) && Boolean(URL.parse(text)?.hostname),
-        'has to look like smtp://user:pass@host:587',
-      ),
-    ),
-  ),
-  MAIL_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('has to name a folder')), './data/mail'),
-  SMS_URL: v.optional(httpAddress('an address such as https://sms.company.example/send')),
-  SMS_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('has to name a folder')), './data/sms'),
-  MAIL_FROM: v.optional(mailAddress, `${company.brand} <${company.mail.from}>`),
-  MAIL_TO: v.optional(mailAddress, company.mail.to),
-  MAIL_KEEP_DAYS: v.optional(
-    v.pipe(
-      count('a number of days'),
-      v.minValue(1, 'has to be at least 1'),
-      v.maxValue(messageRetentionDays, `has to be at most ${messageRetentionDays}, as the privacy page promises`),
-    ),
-    String(messageRetentionDays),
-  ),
-  MAIL_LIMIT_PER_ADDRESS: v.optional(count('a number of messages'), '60'),
-  MAIL_LIMIT_IN_ALL: v.optional(count('a number of messages'), '1000'),
-  ORDERS_AT_ONCE_PER_CLIENT: v.optional(count('a number of orders'), '3'),
-  ORDERS_AT_ONCE_PER_MAILBOX: v.optional(count('a number of orders'), '2'),
-  TRUSTED_PROXIES: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) => text.split(',').map((address) => address.trim())),
-      v.check(
-        (addresses) => addresses.every((address) => isIP(address) !== 0),
-        'has to list IP addresses, such as 127.0.0.1,::1',
-      ),
-    ),
-  ),
-  TARIFF_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('has to name a folder')), companyFolder),
-  GA_MEASUREMENT_ID: v.optional(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]+$/, 'has to look like G-ABC123DEF4'))),
-  GA_TAG_ORIGIN: v.optional(origin, googleTagOrigin),
-  ...googleEntries,
-  ...paymentEntries,
-  ...payeeEntries,
-  // Read by domain/company/read-company.ts, before anything else.
-  COMPANY_DIR: v.optional(v.string()),
-  LOG_LEVEL: v.optional(
-    v.picklist(
-      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
-      'has to be trace, debug, info, warn, error, fatal or silent',
-    ),
-    'info',
-  ),
-})
-
-const ourPrefixes =
-  /^(SITE_|ORDER_|OFFICE_|DATABASE_UR|DB_UR|POSTGRES(?:QL)?_UR|SMTP_|MAIL_|TRUSTED_PROX|TARIFF_|GA_|MOLLIE_|PAYMENTS_|SMS_|COMPANY_DI|GOOGLE_(REVIEWS|ANALYTICS)_|LOG_LEV)/
-const squeezed = (name: string) => name.replaceAll('_', '')
-const ourNames: ReadonlySet<string> = new Set(Object.keys(schema.entries).map(squeezed))
-
-/** Whether two names differ in one letter that is missing, too many, another one, or swapped with its neighbour. */
-function isNear(name: string, other: string): boolean {
-  const at = [...name].findIndex((letter, index) => letter !== other[index])
-  if (at < 0) return other.length <= name.length + 1
-  const [rest, otherRest] = [name.slice(at), other.slice(at)]
-  return (
-    rest.slice(1) === otherRest ||
-    rest === otherRest.slice(1) ||
-    rest.slice(1) === otherRest.slice(1) ||
-    (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
-  )
-}
-
-/** Names of eight letters at least: shorter ones, such as POST and HOSTS, may well be somebody else's. */
-const longNames = Object.keys(schema.entries).filter((name) => name.length >= 8)
-
-/**
- * Whether a name that is no setting was meant to be one: it begins as ours do, is ours but for its underscores or for
- * one letter, or is what others call our database.
- */
-const isMistyped = (name: string) =>
-  !(name in schema.entries) &&
-  (ourPrefixes.test(name) || ourNames.has(squeezed(name)) || longNames.some((ours) => isNear(name, ours)))
-
 /**
  * Reads the settings out of environment variables. An empty one counts as not given.
  * @throws SettingsProblem for a malformed one, and for an unknown one that looks like ours: that is a typing mistake
@@ -200,9 +78,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
   const unknown = Object.keys(given).find(isMistyped)
   if (unknown) {
-    throw new SettingsProblem(`${unknown} is not a setting. Known are ${Object.keys(schema.entries).join(', ')}.`)
+    throw new SettingsProblem(
+      `${unknown} is not a setting. Known are ${Object.keys(settingsSchema.entries).join(', ')}.`,
+    )
   }
-  const result = v.safeParse(schema, given)
+  const result = v.safeParse(settingsSchema, given)
   if (!result.success) {
     const [issue] = result.issues
     throw new SettingsProblem(`The setting ${v.getDotPath(issue)} ${issue.message}.`)
