@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { orderMail as words } from '#copy/order/mail.ts'
+import { officeOrderMail } from '#copy/order/office-mail.ts'
 import { countryOf } from '../../domain/language.ts'
 import { changesPerHour } from '../../domain/orders/change-limit.ts'
 import { consentKinds } from '../../domain/orders/order-consents.ts'
@@ -55,12 +56,12 @@ describe.each(engines)('%s', (engine) => {
     await services.database.updateTable('orderPerson').set({ email: '' }).execute()
     await cancelOrder(services, order.id, undefined)
     for (const { subject } of await messagesOf(services, 'officeOrder'))
-      expect(subject).not.toContain(words.office.post.subject.split('{')[0])
+      expect(subject).not.toContain(officeOrderMail.post.subject.split('{')[0])
     const [confirmation] = await messagesOf(services, 'orderConfirmation')
     const [cancellation] = await messagesOf(services, 'orderCancelled')
     for (const message of [confirmation, cancellation]) {
       expect(message?.to).toBe(office)
-      expect(message?.subject).toMatch(words.office.post.subject.split('{')[0] as string)
+      expect(message?.subject).toMatch(officeOrderMail.post.subject.split('{')[0] as string)
       expect(JSON.stringify(message?.replyTo)).toContain('helderhuis.example')
     }
   })

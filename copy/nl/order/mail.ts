@@ -136,59 +136,6 @@ export const orderMail: typeof english = {
     opening: 'Voortaan mailen we over bestelling {number} naar een ander adres. Vanaf dat adres is dit bevestigd.',
     closing: 'Was jij dat niet? Bel ons dan meteen: {phone}.',
   },
-  office: {
-    subject: {
-      place: 'Nieuwe bestelling {number}: {date}',
-      changeVisit: 'Bestelling {number} verplaatst naar {date}',
-      changeHome: 'Bestelling {number} gewijzigd: {date}',
-      changeVisitAndHome: 'Bestelling {number} verplaatst naar {date} en gewijzigd',
-      changeDetails: 'Bestelling {number} aangepast: {date}',
-      moveVisit: 'Bestelling {number} verplaatst naar {date}',
-      cancel: 'Bestelling {number} geannuleerd: {date}',
-      withdraw: 'Bestelling {number} herroepen: {date}',
-      giveUp: 'Bestelling {number}: het werk op {date} is niet gedaan',
-    },
-    withdrawal: 'Herroeping van {name}: {outcome}',
-    withdrawalOfOrder: 'Herroeping van {name}, bestelling {number}: {outcome}',
-    withdrawalHeading: 'Dit schreef de klant',
-    outcomes: {
-      inTime: 'op tijd, de klant betaalt niets',
-      begun: 'op tijd, maar het werk was al begonnen: reken uit wat de klant betaalt',
-      performed: 'het werk was klaar: laat het de klant weten',
-      tooLate: 'te laat',
-      ended: 'bestelling was al beëindigd',
-      unknown: 'bestelling niet gevonden: zoek verder',
-    },
-    opening: 'Een antwoord op deze e-mail gaat naar de klant, {name}.',
-    order: {
-      heading: 'De bestelling',
-      team: 'Team',
-      contact: 'Telefoon en e-mailadres',
-      presences: {
-        present: 'De klant is erbij, controleert het resultaat en betaalt daarna.',
-        leaves: 'De klant gaat weg voordat het team klaar is en betaalt bij vertrek.',
-        absent: 'De klant is er niet bij en betaalt vooraf, uiterlijk {payBy}.',
-      },
-      remark: 'Bericht van de klant aan het team',
-      accessOpen: 'Nog niet bekend. Vraag het de klant.',
-    },
-    owes: 'De klant moet ons {fee} betalen.',
-    owesNothing: 'De klant hoeft niets te betalen.',
-    held: {
-      subject: 'Graag doorsturen: {subject}',
-      opening:
-        'Er gingen vandaag al veel mails van ons naar {email}. Daarom is deze niet verstuurd: misschien misbruikt iemand het adres. Is het een echte klant? Stuur de mail dan door.',
-    },
-    post: {
-      subject: 'Graag printen en op de post doen: {subject}',
-      opening:
-        '{name} heeft geen e-mailadres. Print dit bericht met de bijlagen en doe het op de post. Komt de post te laat? Bel de klant dan.',
-    },
-    withdrawalOpeningByPost:
-      '{name} heeft een herroeping gestuurd. Handel die af in het kantoor, bij Herroepingen. Er is geen e-mailadres: de verplichte ontvangstbevestiging krijg je in een ander bericht, om te printen en op de post te doen.',
-    withdrawalOpening:
-      '{name} heeft een herroeping gestuurd. Handel die af in het kantoor, bij Herroepingen. De verplichte ontvangstbevestiging gaat vanzelf naar {email}. Kreeg dat adres vandaag al te veel mails, dan komt die eerst op kantoor, om door te sturen. Een antwoord op deze e-mail gaat naar {name}.',
-  },
   link: 'Bekijk, wijzig of annuleer je bestelling',
   keepLink: 'Wie deze link heeft, kan je bestelling bekijken en wijzigen. Houd hem dus voor jezelf.',
   order: {

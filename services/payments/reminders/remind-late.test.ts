@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { termsAndConditions } from '#copy/legal/terms-and-conditions.ts'
-import { orderMail } from '#copy/order/mail.ts'
+import { officeOrderMail } from '#copy/order/office-mail.ts'
 import { fullDay, money } from '../../../copy/format/format-work.ts'
 import { company } from '../../../domain/company/company.ts'
 import { countryOf } from '../../../domain/language.ts'
@@ -53,7 +53,7 @@ test('the first reminder says what the law asks for, and nothing once the balanc
   expect(await written(), 'paid meanwhile').toBeUndefined()
 })
 
-const postWords = orderMail.office.post.subject.replace('{subject}', '')
+const postWords = officeOrderMail.post.subject.replace('{subject}', '')
 
 test('the terms name the scale by which the costs of late payment are worked out', () => {
   const terms = JSON.stringify(termsAndConditions)
