@@ -67,7 +67,7 @@ function leadPages(database: Database): Reads {
   }
 }
 
-/** The same of orders. */
+/** The queries for orders. */
 async function orderPages(database: Database): Promise<Reads> {
   const orders = database.selectFrom('order').where('date', '=', midway)
   const { number, zipCode, team } = await orders.selectAll().executeTakeFirstOrThrow()

@@ -108,7 +108,7 @@ it('counts guesses of invitations and recovery codes by client, and one clientâ€
   }
 })
 
-/** Leads of four kinds stand on pages of their own. */
+/** Leads of four kinds have pages of their own. */
 const mostOfKind = 5
 
 /** Ends attributes, texts and scripts; short enough for every field. */

@@ -107,7 +107,7 @@ function addRoutes(app: Hono<OrderingEnvironment>, services: TakingOrders): void
   app.get('/api/orders/:number/:secret', orderApi(services))
 }
 
-/** Nothing of a visitor's order is kept on the way, found by search engines or told to another site (R16.15). */
+/** Nothing of a visitor's order is cached, indexed or sent to another site (R16.15). */
 const keepPrivate: MiddlewareHandler = async (context, next) => {
   await next()
   const { headers } = context.res

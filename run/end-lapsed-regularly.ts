@@ -11,7 +11,7 @@ interface EndingServices {
 }
 
 /**
- * Ends, every minute, the orders that nobody has confirmed in time, so that their customers are told (R16.33).
+ * Ends unconfirmed orders every minute once they lapse, so that their customers are notified (R16.33).
  * @returns a function that stops it
  */
 export function endLapsedRegularly({ database, clock, log }: EndingServices): () => void {

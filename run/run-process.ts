@@ -33,8 +33,8 @@ export async function openPort(
 }
 
 /**
- * Ends the process in good order when it is told to, or when the one that started it is gone. Requests that a client
- * never finishes are cut off after a while.
+ * Shuts the process down gracefully on a signal, or when its parent is gone. Requests that a client never finishes are
+ * cut off after a while.
  * @param stop finishes what is under way and ends the process; called once
  */
 export function stopOnSignal(stop: () => Promise<void>): void {

@@ -8,7 +8,7 @@ export interface SiteProcess {
   readonly origin: string
   /** The port that the system gave to its first start; 0 before. */
   readonly port: number
-  /** The same of its ordering site; 0 where a foreign one takes the orders. */
+  /** The port of its ordering site; 0 if a foreign one takes the orders. */
   readonly orderPort: number
   /** Process id of the last start. */
   pid(): number | undefined

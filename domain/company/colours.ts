@@ -1,7 +1,7 @@
 import { readAtStart } from './read-company.ts'
 import { CompanyProblem, readText, type YamlFile } from './read-yaml.ts'
 
-/** The colours that styles use (`var(--paper)`); what each is for stands in the company's file. */
+/** The colours that styles use (`var(--paper)`); the company's file explains each. */
 const colourNames = [
   ...['paper', 'surface', 'sand', 'ink', 'ink-soft', 'line', 'line-strong', 'green', 'on-green', 'mint', 'sky'],
   ...['sun', 'on-sun', 'sun-soft', 'dusk', 'night', 'danger', 'danger-soft', 'focus'],

@@ -28,7 +28,7 @@ export interface VisitWork extends TeamTravel {
 }
 
 /**
- * Calculates the work of a request, and who does it: the part of an estimate that does not depend on the date.
+ * Calculates the work and crew of a request: the part of an estimate that does not depend on the date.
  *
  * @returns undefined if the work needs more people than we send in one visit
  * @throws RangeError for a postcode of another country; use `checkPostcode` first

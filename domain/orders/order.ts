@@ -120,7 +120,7 @@ export interface VisitOffer {
 /** An order that is not placed yet. Its id is secret. */
 export interface Draft {
   id: string
-  /** Stands for the draft in claims. */
+  /** Represents the draft in claims. */
   holder: string
   language: Language
   home: OrderHome

@@ -1,6 +1,6 @@
 import type { Country } from '../language.ts'
 
-/** Where an invoice stands in the books: each series counts from one in each year, without a gap (R18.40). */
+/** The number of an invoice: each series counts from one in each year, without a gap (R18.40). */
 export interface InvoiceNumber {
   /** 'BE', 'NL', or that of sample prices, which never takes a number of the books. */
   series: string

@@ -27,7 +27,7 @@ export function parsePersonQuery(typed: string): PersonQuery | undefined {
   return wordsOf(text).length === 0 ? undefined : { by: 'name', text }
 }
 
-/** Whether somebody may be who is looked for: the same address or number, or all words of the name in any order. */
+/** Whether somebody matches a search: the same address or number, or all words of the name in any order. */
 export function isQueried(query: PersonQuery, { name, email, phoneNumber, country }: KnownPerson): boolean {
   if (query.by === 'email') return email?.toLowerCase() === query.text
   if (query.by === 'phone') return dialled(query.text, country) === dialled(phoneNumber ?? '', country)

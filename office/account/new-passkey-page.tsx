@@ -2,7 +2,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { PasskeyForm } from '../sections/passkey-form.tsx'
 
-/** Makes another passkey of somebody who is signed in. */
+/** Creates a further passkey for a signed-in person. */
 export function NewPasskeyPage({ failed }: { failed?: boolean }) {
   const { people, passkeys } = useOffice().words
   return (

@@ -1,12 +1,12 @@
 import { watchBoard } from './drag-board.ts'
 import { watchLease } from './lease.ts'
+import { watchProblems } from './list-problems.ts'
 import { watchLive } from './live.ts'
 import { watchMarkup } from './markup-toolbar.ts'
 import { watchVisits } from './name-visit.ts'
 import { showCurrentPage } from './open-rail.ts'
 import { watchShortcuts } from './press-shortcuts.ts'
 import { watchSubmits } from './submits.ts'
-import { watchProblems } from './tell-problems.ts'
 
 watchShortcuts()
 watchLive()

@@ -3,7 +3,7 @@ import { browserSupportsWebAuthn, startAuthentication, startRegistration } from 
 /** Names of the sentences that a passkey form can show (office/sections/passkey-form.tsx). */
 type Problem = 'cancelled' | 'known' | 'unsupported' | 'unreachable'
 
-/** Something that the person is told in one of the form's sentences, or in the office's own. */
+/** A problem that the person reads in one of the form's sentences, or in the office's own. */
 class PasskeyProblem extends Error {
   readonly problem: Problem | undefined
 

@@ -44,7 +44,7 @@ export interface SheetVisit {
   access: AccessNotes | 'none' | 'stored' | 'unreadable'
   /** The steps that the crew can record now. */
   moves: readonly WorkStep[]
-  /** Whether the customer can be, or has been, told that the team is late. */
+  /** Whether the customer can be, or has been, notified that the team is late. */
   late: 'possible' | 'told' | undefined
   /** Until when the reader can undo the last step; undefined if they cannot. */
   undoUntil: Date | undefined

@@ -82,7 +82,7 @@ export async function readDaySheet(
   )
 }
 
-/** The orders whose customers were told that the team is late. */
+/** The orders whose customers were notified that the team is late. */
 async function ordersTold(database: Database, rows: readonly OrderTable[]): Promise<Set<string | null>> {
   const keys = rows.map(({ id, date }) => noticeKey(id, 'lateNotice', date))
   if (keys.length === 0) return new Set()

@@ -42,7 +42,7 @@ export function WorkList({ visit: { rooms, extras, tasks } }: { visit: SheetVisi
   )
 }
 
-/** The foot of a printed work order: who has seen the result, and when. */
+/** The foot of a printed work order: the signature for the inspected result. */
 export function SignatureLines() {
   const { signatures } = useOffice().words.planning.daySheet
   return (

@@ -36,7 +36,7 @@ export async function listDue(database: Database, role: Role, now: Date): Promis
   return tasks.sort((one, other) => one.at.getTime() - other.at.getTime())
 }
 
-/** The limits for all clients together that were reached lately, for whoever reads what they are about. */
+/** The recently reached limits for all clients together, for people who may read their subject. */
 async function alarms(database: Database, role: Role, now: Date): Promise<DueTask[]> {
   const pages = {
     messages: ['readLeads', '/leads'],

@@ -19,7 +19,7 @@ import { readChallengeCookie, setChallengeCookie, setSessionCookie } from './ses
 /** `GET /invitation`: the token stands after `#`, so this is the same page for everybody. */
 export const showInvitation = ({ show }: OfficeRequest) => show(InvitationPage, {})
 
-/** `POST /invitation/options`: what the browser needs to make the passkey of who is invited. */
+/** `POST /invitation/options`: the options for creating the invited person's passkey. */
 export async function invitationOptions(request: OfficeRequest, services: OfficeServices): Promise<Response> {
   const refused = refuseMany(request, services)
   if (refused) return refused

@@ -100,6 +100,6 @@ export async function confirmOptions(
   return context.json(options)
 }
 
-/** `POST /confirm`: the route is a fresh one, so whoever gets here has confirmed. */
+/** `POST /confirm`: the route needs a fresh passkey, so the person has confirmed. */
 export const confirm = ({ form, redirect }: PersonRequest, { settings }: OfficeServices) =>
   redirect(ownPath(form.get('next'), settings.office.origin))

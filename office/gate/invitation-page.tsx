@@ -3,12 +3,12 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import { PasskeyForm } from '../sections/passkey-form.tsx'
 
 interface InvitationProps {
-  /** Of who used a recovery code; otherwise it stands in the address. */
+  /** The token after a recovery code; otherwise it is in the address. */
   token?: string
   problem?: 'gone' | 'failed'
 }
 
-/** Makes the passkey of somebody who is invited, or who is back with a recovery code. */
+/** Creates the passkey of an invited person, or of one with a recovery code. */
 export function InvitationPage({ token, problem }: InvitationProps) {
   const { join, recover } = useOffice().words.passkeys
   return (

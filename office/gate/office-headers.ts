@@ -35,7 +35,7 @@ export const ownHostOnly =
     return context.text('Misdirected Request', 421)
   }
 
-/** A year, and for whatever may stand below the office's own host. */
+/** One year, subdomains included. */
 const transportSecurity = 'max-age=31536000; includeSubDomains'
 
 type SecuredSettings = Pick<Settings, 'office' | 'orderSiteUrl'>

@@ -25,7 +25,7 @@ export interface OfficeRequest {
   redirect(path: string): Response
 }
 
-/** A request of somebody who is signed in and whose role allows the route's action. */
+/** A request of a signed-in person whose role allows the route's action. */
 export interface PersonRequest extends OfficeRequest {
   person: Person
   session: Session
@@ -37,7 +37,7 @@ interface RouteAddress {
   method: 'GET' | 'POST'
   /** As Hono writes it: `/people/:id`. */
   path: string
-  /** Not a page: who is signed out gets 401, not the way to sign in. */
+  /** Not a page: signed-out people get 401 instead of a redirect. */
   data?: true
   /** Takes a form with a file (`multipart/form-data`), which its handler reads. */
   upload?: true

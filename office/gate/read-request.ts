@@ -11,7 +11,7 @@ import type { OfficeServices } from './office-services.ts'
 /**
  * The parts of a request that handlers use.
  * @param person the signed-in person: pages show their name, in their language
- * @param known the language of somebody who is not signed in, from an invitation for example; the browser's by default
+ * @param known the language of a signed-out person, such as from an invitation; the browser's by default
  */
 export async function readRequest(
   { clock, assets, settings }: Pick<OfficeServices, 'clock' | 'assets' | 'settings'>,

@@ -2,7 +2,7 @@ import summary from '../../ui/components/error-summary.module.css'
 import field from '../../ui/components/field.module.css'
 import { useOffice } from './office-facts.ts'
 
-/** The words and elements with which the browser lists the problems of a form (office/browser/tell-problems.ts). */
+/** The words and elements with which the browser lists the problems of a form (office/browser/list-problems.ts). */
 export function FormProblems() {
   const { title, ...sentences } = useOffice().words.frame.problems
   const words = Object.fromEntries(Object.entries(sentences).map(([name, sentence]) => [`data-${name}`, sentence]))

@@ -63,7 +63,7 @@ export async function searchLeads(database: Database, filter: LeadFilter): Promi
 const orderOf = (state: LeadFilter['state']) =>
   state === 'open' ? (['dueAt', 'receivedAt', 'id'] as const) : (['receivedAt', 'id'] as const)
 
-/** Where a lead stands in a list, so that the next page begins after it. */
+/** The position of a lead in a list, after which the next page begins. */
 export const placeOfLead = (lead: Lead, state: LeadFilter['state']): string[] =>
   orderOf(state).map((column) => (column === 'id' ? lead.id : lead[column].toISOString()))
 

@@ -8,7 +8,7 @@ import { uncoveredDemand } from './uncovered-demand.ts'
 
 const longestSearch = 200
 
-/** `GET /leads`: the inbox. Filters, search and the place in the list stand in the address. */
+/** `GET /leads`: the inbox. The address has the filters, the search and the place in the list. */
 export async function showLeads({ show, query, person }: PersonRequest, { database }: OfficeServices) {
   const given = query.get('state')
   const state = given === 'all' || isLeadState(given) ? given : 'open'

@@ -11,7 +11,7 @@ import { submission } from '../../testing/mail/fixtures.ts'
 import { type Office, officeOrigin, openOffice } from '../../testing/office/open-office.ts'
 import { serveOffice } from '../../testing/office/serve-office.ts'
 
-/** The long runs of docs/performance.md set these. */
+/** The long runs of docs/office.md set these. */
 const { RECONNECTS = '15', CONNECTS = '600' } = process.env
 
 /**

@@ -21,8 +21,7 @@ interface Deed {
 }
 
 /**
- * A person of the office as the one who does something to an order: the audit trail says so in the same transaction
- * (R17.17).
+ * A person of the office as the actor on an order: the audit trail records it in the same transaction (R17.17).
  * @throws StaleOrder inside the transaction, if `seen` is not the order's version
  */
 export const byOffice = ({ id }: Pick<Person, 'id'>, { action, seen, afterwards }: Deed): Author => ({

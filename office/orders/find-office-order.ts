@@ -20,7 +20,7 @@ type Sources = Pick<OfficeServices, 'database' | 'clock'>
 
 /**
  * An order with all that the office knows about it; undefined if there is none with this number.
- * @param personId whoever reads it
+ * @param personId the reader
  */
 export async function findOfficeOrder(
   { database, clock }: Sources,
@@ -94,7 +94,7 @@ async function eventsOf(database: Database, orderId: string, nameOf: NameOf): Pr
   })
 }
 
-/** The columns of an event that its sentence tells. */
+/** The columns of an event that its sentence mentions. */
 function factsIn(columns: string): OrderFacts {
   const { date, part, rooms, extras, priceCents, feeCents, owedCents, notDoneReason, presence } = readStoredJson(
     changedColumns,

@@ -80,7 +80,7 @@ export async function searchOrders(database: Database, filter: OrderFilter): Pro
     .execute()
 }
 
-/** Where an order stands in a list, so that the next page begins after it. */
+/** The position of an order in a list, after which the next page begins. */
 export const placeOfOrder = ({ id, startsAt, orderedAt }: OrderRow, sort: OrderSort): [string, string] => [
   sort === 'ordered' ? orderedAt : startsAt,
   id,

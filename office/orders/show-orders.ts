@@ -12,8 +12,8 @@ import { type OrderFilter, type OrderRow, orderSorts, pageSize, placeOfOrder, se
 const longestSearch = 200
 
 /**
- * `GET /orders`: the list. Filters, search and the place in the list stand in the address; the number of an order leads
- * to it.
+ * `GET /orders`: the list. The address has the filters, the search and the place in the list; the number of an order
+ * leads to it.
  */
 export async function showOrders(
   { show, query, redirect }: PersonRequest,

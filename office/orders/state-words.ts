@@ -30,7 +30,7 @@ export function roomsInWords(rooms: readonly Room[], { words }: Pick<Speech, 'wo
   return rooms.length === 1 ? fill(one, { area }) : fill(more, { count: rooms.length, area })
 }
 
-/** The same of rooms and extras as they stand in a row: “8 rooms, 96 m², Inside the oven”. */
+/** The rooms and extras of a row in one line: “8 rooms, 96 m², Inside the oven”. */
 export function homeInWords(rooms: string, extras: string, speech: Speech): string {
   const check = parseRooms(rooms)
   const names = extras.split(',').filter(isExtraId)

@@ -120,7 +120,10 @@ function isDone({ deed, person, page, draft, after, moment }: Deed): boolean {
   return deed === 'discard' && !draft
 }
 
-/** When a draft goes live by itself after a deed; null for never. Saving again leaves its moment as it is. */
+/**
+ * The moment at which a draft goes live by itself after an action; null for never. Saving again leaves its moment as it
+ * is.
+ */
 function momentAfter(deed: PageDeed, draft: PageDraft | undefined, publishAt: Date | undefined): string | null {
   if (deed === 'schedule') return publishAt?.toISOString() ?? null
   return deed === 'save' ? (draft?.publishAt ?? null) : null

@@ -8,7 +8,7 @@ import { pageStates, pagesPerList, searchPages } from './search-pages.ts'
 
 const longestSearch = 200
 
-/** `GET /pages`: the pages of the websites. Filters and the place in the list stand in the address (R17.33). */
+/** `GET /pages`: the pages of the websites. The address has the filters and the place in the list (R17.33). */
 export async function showPages({ show, query, now }: PersonRequest, { database }: OfficeServices): Promise<Response> {
   await storeLiveDrafts(database, now)
   const search = (query.get('q') ?? '').slice(0, longestSearch).replaceAll('\0', '')

@@ -8,14 +8,10 @@ import { showNotFound } from '../gate/show-not-found.ts'
 import { keyOfRequest } from './page-address.ts'
 import { VersionsPage } from './versions-page.tsx'
 
-<<<<<<< HEAD
-/** `GET /pages/{language}/{path}/versions?version=TIME`: the earlier versions of a page, and how one of them differs (R17.35). */
-=======
 /**
  * `GET /pages/{language}/{path}/versions?version=TIME`: the earlier versions of a page, and how one of them differs
  * (R17.35).
  */
->>>>>>> d66c746a (Keep comments within 120 columns)
 export async function showVersions(request: PersonRequest, { database }: OfficeServices): Promise<Response> {
   const key = keyOfRequest(request)
   await storeLiveDrafts(database, request.now)

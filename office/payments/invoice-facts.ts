@@ -17,7 +17,7 @@ export interface InvoiceFacts extends OrderInvoices {
   problem: InvoiceProblem | undefined
 }
 
-/** Reads the invoices of an order, and what stands in the way of the next one (R18.41). */
+/** Reads the invoices of an order, and what prevents the next one (R18.41). */
 export async function invoiceFacts(
   database: Database,
   order: Order,

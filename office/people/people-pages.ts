@@ -98,7 +98,7 @@ export const setDisabled =
     return await showChange(request, services, outcome)
   }
 
-/** `POST /people/{id}/recover`: a link for who has lost their passkeys. */
+/** `POST /people/{id}/recover`: a link for a person who has lost their passkeys. */
 export async function makeRecoveryLink(
   request: PersonRequest,
   { database, settings }: OfficeServices,

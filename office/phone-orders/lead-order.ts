@@ -30,7 +30,7 @@ export async function readLeadForOrder(database: Database, id: string): Promise<
   }
 }
 
-/** The first text that may be a postcode of the site's country: whoever phones reads it back. */
+/** The first text that may be a postcode of the site's country: the caller is asked to confirm it. */
 function zipCodeIn(text: string, language: Language): string {
   const found = text.match(language === 'nl' ? /\b\d{4} ?[A-Z]{2}\b/gi : /\b[1-9]\d{3}\b/g) ?? []
   return found.find((code) => checkPostcode(countryOf(language), code).ok) ?? ''

@@ -18,7 +18,7 @@ export interface BoardVisit {
   minutesOnSite: number
   state: OrderState
   sample: boolean
-  /** Whether it counts on somebody who is not there any more. */
+  /** Whether it counts on a person who is away. */
   offRoster: boolean
 }
 

@@ -4,7 +4,7 @@ import type { OrderServices } from '../../services/orders/record/order-services.
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 
-/** A country as it stands in addresses: `be`, `nl`. */
+/** A country as written in addresses: `be`, `nl`. */
 export const parseCountry = (text: string | null | undefined): Country | undefined =>
   countries.find((country) => country.toLowerCase() === text)
 

@@ -30,5 +30,5 @@ export function placeOf(given: URLSearchParams): Place | undefined {
   return visit && team ? { team, visit } : undefined
 }
 
-/** A date as it stands in an address, or another one for anything else. */
+/** The date in an address, or a default for anything else. */
 export const dateOf = (text: string | null, otherwise: string): string => (text && isDate(text) ? text : otherwise)

@@ -17,7 +17,7 @@ import { mostInTeam } from './roster-page.tsx'
 
 type Problem = 'team' | 'dates' | 'people' | 'reason'
 
-/** `GET /planning/absences`: who is away, and the orders that this hits. */
+/** `GET /planning/absences`: the absences, and the orders that they hit. */
 export const showAbsences = (request: PersonRequest, services: OfficeServices): Promise<Response> =>
   showPage(request, services)
 

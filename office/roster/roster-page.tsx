@@ -25,7 +25,7 @@ interface RosterProps {
   weekdays: readonly Weekday[]
   /** People by the name of their field, as they are or as they were typed. */
   people: Readonly<Record<string, string | number>>
-  /** Stands for the roster as it was shown. */
+  /** Identifies the roster as it was shown. */
   seen: string
   /** The changes by others since it was shown. */
   newer: readonly { team: string; weekday: Weekday; part: DayPart; was: number; is: number }[]

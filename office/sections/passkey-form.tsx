@@ -12,7 +12,7 @@ interface PasskeyFormProps {
   ceremony: 'make' | 'use'
   /** The field that carries the passkey's answer. */
   field?: string
-  /** Token of an invitation; undefined: none, or it stands in the address after `#`. */
+  /** Token of an invitation; undefined: none, or it is in the address after `#`. */
   token?: string
   button: string
   problem?: string | undefined

@@ -2,7 +2,7 @@ import type { Country } from '../../domain/language.ts'
 import type { Place } from '../../domain/planning/reschedule-kind.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
 
-/** A country as it stands in addresses. */
+/** A country as written in addresses. */
 export const countryPath = (country: Country): string => country.toLowerCase()
 
 export const boardPath = (country: Country, date: string): string =>

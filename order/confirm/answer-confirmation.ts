@@ -13,7 +13,7 @@ import { showNotFound, showTooMany } from '../respond/show-message.ts'
 import { showOrderPage } from '../respond/show-order-page.ts'
 import { homeOfDraft } from '../sections/home-of-draft.ts'
 
-/** `GET /draft/…/sent`: what to do next, for whoever typed the order. The private link is never shown here (R16.33). */
+/** `GET /draft/…/sent`: the next step for the customer. The private link is never shown here (R16.33). */
 export const showSent = (services: TakingOrders) => async (context: OrderingContext) => {
   const confirmation = await findConfirmation(services.orders, 'draftId', context.req.param('draftId') ?? '')
   if (!confirmation) return await showNotFound(services, context)

@@ -24,7 +24,7 @@ export const showLocation = (services: TakingOrders) => async (context: Ordering
   if (!query.has('packageId')) query.set('packageId', context.req.path === locationPath('es') ? 'es' : 'gs')
   const typed = readHome(query)
   const check = checkHome(countryOf(language), typed)
-  // Nobody has done anything wrong yet who has typed nothing.
+  // An empty form has no mistakes yet.
   const problems = check.ok || typed.choice.zipCode === '' ? {} : check.problems
   return await showHome(services, context, { typed, check, problems, draftId: query.get('draft') ?? undefined })
 }

@@ -15,7 +15,7 @@ export const showLogin = (services: TakingOrders) => (context: Context<OrderingE
   return showOrderPage(services, context, 'login', data, { title: isSent ? words.sentTitle : words.title })
 }
 
-/** `POST /login`: mails the links; the answer does not tell whether there are any. */
+/** `POST /login`: mails the links; the answer does not reveal whether there are any. */
 export const receiveLogin = (services: TakingOrders) => async (context: Context<OrderingEnvironment>) => {
   const { orders, settings } = services
   const email = context.get('form').get('email') ?? ''

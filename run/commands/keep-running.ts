@@ -32,7 +32,7 @@ export interface Kept {
 /**
  * Runs a process and starts it again when it dies (R14.7). One that ends before it ever listened has said why and is
  * given up, as is one that dies at once three times in a row.
- * @param say told of every death, in a sentence
+ * @param say called with a sentence for every death
  */
 export function keepRunning({ name, file, environment }: Program, say: (sentence: string) => void): Kept {
   const ports = Promise.withResolvers<Ports | undefined>()

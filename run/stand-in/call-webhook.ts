@@ -7,9 +7,8 @@ const lateness = 5000
 const patience = 15_000
 
 /**
- * Tells the payment's webhook that something has changed, as Mollie does: `id=tr_…` as a form, without a signature. A
- * receiver that is away is not told again: whoever works with webhooks alone would lose money here, as they do
- * elsewhere.
+ * Calls the payment's webhook after a change, as Mollie does: `id=tr_…` as a form, without a signature. A receiver that
+ * is away is not called again: a shop that relies on webhooks alone would lose money here, as they do elsewhere.
  */
 export async function callWebhook({ id, webhookUrl, webhook }: StandInPayment): Promise<void> {
   if (!webhookUrl || webhook === 'none') return

@@ -11,9 +11,7 @@ const labels: Record<CheckoutOutcome, string> = {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (letter) => escapes[letter] ?? letter)
 
-/**
- * The page where a customer would pay. It says what it is, and lets whoever tries it choose what comes of the payment.
- */
+/** The page where a customer would pay. It says what it is, and offers a choice of outcomes. */
 export function checkoutPage({ id, amount, description, status, chargebacks }: StandInPayment): string {
   const isOpen = status === 'open' || status === 'pending'
   const choices = checkoutOutcomes.filter((outcome) => outcome !== status)

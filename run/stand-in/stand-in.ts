@@ -225,7 +225,7 @@ function arrived(refund: StandInRefund): StandInRefund {
 const hal = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/hal+json' } })
 
-/** An error as Mollie tells it. */
+/** An error in Mollie's format. */
 const refusal = (status: number, title: string, detail: string, field?: string) =>
   new Response(JSON.stringify({ status, title, detail, ...(field && { field }), _links: {} }), {
     status,

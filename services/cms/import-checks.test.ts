@@ -32,7 +32,7 @@ describe.each(engines)('%s', (engine) => {
       'n.html': pageFile('en', 'new', '<h2 id="part">P</h2>'),
     })
     const linksSaid = said(result).filter((line) => line.includes('link'))
-    // The body begins on line 6: link n stands on line 6 + n.
+    // The body begins on line 6: link n is on line 6 + n.
     expect(linksSaid.toSorted((a, b) => Number(a.split(':')[1]) - Number(b.split(':')[1]))).toEqual([
       'p.html:8: flaw: broken link #why: no heading of this page has this id',
       'p.html:10: flaw: broken link /draft: that page is a draft',

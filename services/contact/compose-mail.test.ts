@@ -76,7 +76,7 @@ test.each(['office', 'receipt'] as const)('the mail (%s) is signed and states wh
     for (const line of legalLines) expect(body).toContain(line)
     expect(body).toContain(company.email[country])
   }
-  // Mail clients fold what stands below the signature mark: nothing that the reader has to see.
+  // Mail clients fold the text below the signature mark, so it may hold nothing that the reader has to see.
   expect(text.split('\n-- \n')[1]).toMatch(new RegExp(`^${legalLines[0]}`))
 })
 

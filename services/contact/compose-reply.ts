@@ -17,8 +17,7 @@ const replyContent = v.pipe(v.string(), v.parseJson(), v.object({ lead: v.string
 
 /**
  * Writes the mail of the office's reply to a message, in the language of this build: the reply, and below it what it
- * answers. It stands in one thread with the receipt and earlier replies. Undefined if the message was deleted
- * meanwhile.
+ * answers. It is in one thread with the receipt and earlier replies. Undefined if the message was deleted meanwhile.
  * @throws UnreadableMail if this program cannot read what is stored
  */
 export async function composeReply(

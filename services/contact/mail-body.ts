@@ -34,7 +34,8 @@ export type MailPart =
   | { link: { label: string; url: string } }
 
 /**
- * The mail body as plain text. Only the legal data stand below the signature mark, which mail clients fold or grey out.
+ * The mail body as plain text. Only the legal data are below the signature mark, because mail clients fold or grey out
+ * that part.
  */
 export function bodyText({ opening, content, closing, signature, answered, legal }: MailBody): string {
   return [

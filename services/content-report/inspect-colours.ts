@@ -18,9 +18,7 @@ const pairs: readonly (readonly [on: readonly Name[], ground: readonly Name[], l
   [['line-strong', 'focus'], ['paper', 'surface'], visible],
 ]
 
-/**
- * Pairs of the company's colours that people could not tell apart well enough, on light and on dark screens (R1.11).
- */
+/** Pairs of the company's colours with too little contrast, on light and on dark screens (R1.11). */
 export function inspectColours(findings: Findings, { value: colours, placeOf }: YamlFile<Colours>): void {
   for (const screen of ['light', 'dark'] as const)
     for (const [names, grounds, least] of pairs)

@@ -3,7 +3,7 @@ import { Counter, type Registry } from 'prom-client'
 import type { Database } from './schema.ts'
 import type { AlarmTable } from './tables/alarm-tables.ts'
 
-/** How long an alarm is told, after it was raised last. */
+/** How long an alarm is shown after it was last raised. */
 export const alarmHours = 24
 
 /** A limit that stays reached raises its alarm once in this time. */

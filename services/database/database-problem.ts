@@ -1,4 +1,4 @@
-/** A database that cannot be used. The message tells the operator what is wrong and what to do. */
+/** A database that cannot be used. The message says to the operator what is wrong and what to do. */
 export class DatabaseProblem extends Error {
   override name = 'DatabaseProblem'
 }

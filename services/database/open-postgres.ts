@@ -26,7 +26,7 @@ export function postgresDialect(url: string, onError: (error: Error) => void): P
   })
   // One that is in use says so itself when it breaks between two statements; without a listener that ends the process.
   pool.on('connect', (client) => client.on('error', onError))
-  // Idle ones have just told the listener above.
+  // Idle ones have just notified the listener above.
   pool.on('error', () => {})
   return new PostgresDialect({ pool })
 }

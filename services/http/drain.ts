@@ -12,7 +12,7 @@ export function drain(server: Server): Promise<void> {
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false
   })
-  // Connections whose response had already started were not told to close.
+  // Connections whose response had already started got no `Connection: close`.
   const sweeping = setInterval(() => server.closeIdleConnections(), sweep)
   return new Promise((resolve) => {
     server.close(() => {

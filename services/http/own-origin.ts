@@ -7,7 +7,7 @@ export function isOwnOrigin({ headers }: Request, ownOrigins: readonly string[])
   const origin = headers.get('origin')
   const site = headers.get('sec-fetch-site')
   if (origin === null) return site !== 'cross-site'
-  // Pages that send no referrer hide their origin in forms too; whether it is ours the browser still tells.
+  // Pages that send no referrer hide their origin in forms too; the browser still says whether it is ours.
   if (origin === 'null') return site === 'same-origin'
   const sameHost = URL.canParse(origin) && new URL(origin).host === headers.get('host')
   return sameHost || ownOrigins.includes(origin)

@@ -4,7 +4,9 @@ import type { Database } from '../database/schema.ts'
 import type { OrderEventTable, OrderPersonTable, OrderTable } from '../database/tables/order-tables.ts'
 import { findOrderRow } from './record/order-rows.ts'
 
-/** An order with all that belongs to it. The secret of its link is left out: whoever has it can change the order. */
+/**
+ * An order with all that belongs to it. The secret of its link is left out, because its holder can change the order.
+ */
 export interface WholeOrder {
   order: Omit<OrderTable, 'secret'>
   /** Undefined once the personal data were deleted. */

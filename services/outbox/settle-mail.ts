@@ -5,7 +5,7 @@ import { type GivenMail, newMail } from './new-mail.ts'
 
 /**
  * Records that the mail server accepted the mail, and queues the mail that follows it in the same transaction, once.
- * Applies even if the claim has expired meanwhile: the server has the mail, whoever holds the claim.
+ * Applies even if the claim has expired meanwhile: the server has the mail, even if another worker holds the claim.
  */
 export async function markSent(database: Database, mail: MailTable, now: Date, followUp?: GivenMail): Promise<void> {
   await retryingTransaction(database, async (transaction) => {

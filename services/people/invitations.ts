@@ -53,7 +53,7 @@ export async function recoverPerson(
 }
 
 /**
- * A link for somebody who is in the office already.
+ * A link for an existing person of the office.
  * @param by who makes it for them; undefined: themselves, or a command
  */
 export async function inviteAgain(

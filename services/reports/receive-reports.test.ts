@@ -40,7 +40,7 @@ const types = {
   'application/json': failure,
 } as const
 
-/** A site that answers reports, and tells what it wrote into its log and its metrics. */
+/** A site that answers reports, with access to its log and metrics. */
 async function openForReports() {
   const { services, get, setTime } = await openSite()
   const lines: string[] = []

@@ -1,4 +1,4 @@
-/** Reviews that could not be fetched or read. The message tells the operator what is wrong and what to do. */
+/** Reviews that could not be fetched or read. The message says to the operator what is wrong and what to do. */
 export class ReviewsProblem extends Error {
   override name = 'ReviewsProblem'
 }

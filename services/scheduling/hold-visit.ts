@@ -11,8 +11,8 @@ import { type VisitClaim, VisitTaken } from './visit-claim.ts'
  * transaction.
  * @param holder of the draft; it holds one visit at a time
  * @param mayBegin whether its client may begin a hold
- * @returns false if it holds nothing, because unfinished orders hold half of those people or its client may not:
- *   whoever orders first gets the visit
+ * @returns false if it holds nothing, because unfinished orders hold half of those people or its client may not: the
+ *   first order gets the visit
  * @throws VisitTaken
  */
 export async function holdVisit(

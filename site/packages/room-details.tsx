@@ -10,11 +10,11 @@ import { roomTasks } from '../../domain/packages/room-tasks.ts'
 import { roomTypeIds } from '../../domain/packages/room-types.ts'
 import { PrintButton } from '../../ui/components/print-button.tsx'
 import { Section } from '../sections/section.tsx'
+import { distinctiveTasks } from './distinctive-tasks.ts'
 import { PriceButton } from './price-button.tsx'
 import styles from './room-details.module.css'
 import panel from './room-panel.module.css'
 import { RoomPanel } from './room-panel.tsx'
-import { tellingTasks } from './telling-tasks.ts'
 
 const id = 'rooms'
 
@@ -37,7 +37,7 @@ export function RoomDetails({ packageId }: { packageId: PackageId }) {
       </p>
       {roomTypeIds.map((room) => {
         const tasks = roomTasks[packageId][room]
-        const telling = tellingTasks(tasks, Object.values(roomTasks[packageId]))
+        const telling = distinctiveTasks(tasks, Object.values(roomTasks[packageId]))
         const { title, info } = packageRooms[packageId][room]
         return (
           <RoomPanel key={room} room={room} title={title} note={fill(count, { count: tasks.length })}>

@@ -31,7 +31,7 @@ export interface PageFacts {
   /** The same page on the other-language site, absolute (its home page where no counterpart exists). */
   counterpartHref: string
   orderSiteUrl: string
-  /** Whether the ordering site is our own, which takes along what a visitor has told the website. */
+  /** Whether the ordering site is our own, to which the website hands over the visitor's choices. */
   ownOrderSite?: boolean
   /** The package of the current page, or `gs` if it has none (R5.7). */
   packageId: PackageId

@@ -37,7 +37,7 @@ export async function followCapacity(services: CapacityServices): Promise<() => 
   return repeat(() => offerFreeDates(services), { pause: capacityPause, what: 'free dates', log: services.log })
 }
 
-/** Counts who is free now, offers the dates of that, and drops cached pages that show others. */
+/** Counts free people, offers their dates, and drops cached pages that show other dates. */
 export async function offerFreeDates(services: Omit<CapacityServices, 'log'>): Promise<void> {
   const { database, clock, estimator, pageCache } = services
   const { country, teams } = estimator.tariff

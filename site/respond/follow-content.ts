@@ -29,7 +29,7 @@ export async function followChanges(services: {
       if (subject === 'leads' || subject === 'sessions') return
       if (subject === 'tariffs') {
         await planTariffs(services.database, estimator)
-        // Figures of the tariff stand on most pages, and its sample mark on all of those.
+        // Most pages show figures of the tariff, and all of those its sample mark.
         return pageCache.clear()
       }
       pageCache.drop(subject)

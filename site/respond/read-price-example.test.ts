@@ -15,7 +15,7 @@ import { priceExample } from './read-price-example.ts'
 const now = new Date('2026-11-23T10:00:00.000Z')
 const zipCode = company.legal[countryOf(language)].seat.zipCode
 
-/** The text of a page with what stands in tags left out. */
+/** The text of a page without its tags. */
 const textOf = (html: string) => html.replaceAll('<!-- -->', '').replace(/<[^>]+>/g, ' ')
 
 test.each(packageIds.filter((id) => id !== 'ms'))('the page of %s shows the price of the estimate', async (id) => {

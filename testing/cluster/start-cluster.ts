@@ -30,7 +30,7 @@ const processesPerSite = 3
  * free port by itself.
  * @param folder for nginx's files; it has to be there
  * @param settings environment variables of all processes beyond those of `deploy/environment.example`
- * @param started the sites whose processes are started; both, unless told
+ * @param started the sites whose processes are started; both by default
  */
 export async function startCluster(
   databaseUrl: string,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /**
  * A company's folder of its own: the sample with other lines.
- * @param changes texts of `company.yaml`, each once in it, and what stands there instead
+ * @param changes texts of `company.yaml`, each once in it, and their replacements
  * @returns the folder
  */
 export function companyWith(changes: Readonly<Record<string, string>>): string {

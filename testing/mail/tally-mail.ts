@@ -1,6 +1,6 @@
 import type { TestMailServer } from './mail-server.ts'
 
-/** The fate of accepted messages. */
+/** The outcome of accepted messages. */
 export interface MailTally {
   /** Accepted messages that never reached the mail server. */
   lost: number

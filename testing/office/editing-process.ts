@@ -7,7 +7,7 @@ import { keepDraft } from '../../office/leads/lead-drafts.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 
-/** A text that an editor was told is kept. */
+/** A text that the office answered as saved. */
 export interface KeptText {
   leadId: string
   personId: string
@@ -54,7 +54,7 @@ async function edit(): Promise<KeptText | undefined> {
   return { leadId, personId, text }
 }
 
-/** Whether another transaction was in the way for too long: then nobody is told that the text is kept. */
+/** Whether another transaction was in the way for too long: then the text is not answered as saved. */
 const isBusy = (error: unknown) => error instanceof Error && 'code' in error
 
 for (let attempt = 1; ; attempt += 1) {

@@ -12,7 +12,7 @@ import { submission } from '../mail/fixtures.ts'
 import { runUntilKilled } from '../run-until-killed.ts'
 import type { KeptText } from './editing-process.ts'
 
-/** The long run of docs/performance.md sets these. */
+/** The long run of docs/office.md sets these. */
 const { EDITS = '80', KILLS = '2' } = process.env
 
 const now = new Date('2026-11-23T10:00:00.000Z')
@@ -44,7 +44,7 @@ test.each(engines)(
     const size = { attempts: Number(EDITS), kills: Number(KILLS) }
     expect(await runUntilKilled(program, windows, size)).toEqual([])
 
-    // A process that is killed while it writes leaves half a line: nobody was told.
+    // A process that is killed while it writes leaves half a line: nothing was answered.
     const kept = windows
       .flatMap(([, file = '']) => readFileSync(file, 'utf8').split('\n'))
       .filter((line) => line.endsWith('}'))

@@ -50,7 +50,7 @@ export function expectOutcome<Answer extends { outcome: string }, Outcome extend
   return answer as WithOutcome<Answer, Outcome>
 }
 
-/** A draft that is ready for step 4. `choose` picks among the offers; the first one unless told. */
+/** A draft that is ready for step 4. `choose` picks among the offers; the first one by default. */
 export async function readyDraft(
   services: OrderServices,
   home: OrderHome = homeIn(services),

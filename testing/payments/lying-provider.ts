@@ -55,7 +55,7 @@ export async function lyingProvider(clock: () => Date) {
         const body = new URLSearchParams({ status: randomInt(5) === 0 ? 'failed' : 'paid' })
         await fetch(`${origin}/checkout/${id}`, { method: 'POST', body, redirect: 'manual' })
       }
-      // No webhook tells of what a bank takes back, or gives back again.
+      // No webhook reports chargebacks or their reversals.
       const paid = all ? [] : [...payments.values()].filter(({ status }) => status === 'paid')
       const taken = randomInt(chargedBackAmong) === 0 && paid[randomInt(paid.length || 1)]
       if (taken) chargeBack(taken, clock())

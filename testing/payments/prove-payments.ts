@@ -164,8 +164,8 @@ export async function provePayments(
   }
 
   /**
-   * The provider tells the truth again, banks decide, the files are read once more, and the office gives back what it
-   * has to.
+   * The provider answers truthfully again, banks decide, the files are read once more, and the office gives back what
+   * it has to.
    */
   async function settle(bank: readonly BankEntry[], notes: MoneyNote[]) {
     Object.assign(provider.state, { away: false, honest: true })

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import jsqr from 'jsqr'
 
-/** Its types name the module that its default export stands in, not what Node makes of it. */
+/** Its types describe the module around its default export, not Node's view of it. */
 const scan = jsqr as unknown as typeof jsqr.default
 
 /** Pixels of a square of the code. */

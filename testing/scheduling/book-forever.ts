@@ -12,10 +12,10 @@ const visitors = 4
 /** One in so many steps confirms an order. */
 const confirmedAmong = 6
 
-/** The database waited for another transaction for too long, or is away: the visitor is told to try again. */
+/** The database waited for another transaction for too long, or is away: the visitor has to try again. */
 const busyCodes = ['40P01', '40001']
 
-/** The pause before a visitor tries again who was told so, in milliseconds. */
+/** The pause before such a visitor tries again, in milliseconds. */
 const pauseOfVisitor = 20
 
 /**
@@ -66,7 +66,7 @@ async function place(bookings: Bookings, database: Database, presses: number): P
   return placed.map((orderId) => (orderId ? { kind: 'placed', key, orderId } : { kind: 'taken' }))
 }
 
-/** One of the orders that have a visit, whoever placed it. */
+/** A random order with a visit. */
 async function anyOrder(database: Database): Promise<string | undefined> {
   const orders = await database.selectFrom('claim').select('holder').distinct().where('heldUntil', 'is', null).execute()
   return orders[randomInt(orders.length + 1)]?.holder

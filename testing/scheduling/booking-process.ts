@@ -1,7 +1,7 @@
 import { bookForever } from './book-forever.ts'
 import { orderBookings } from './order-bookings.ts'
 
-/** A process of the proof: books until it is killed, and tells its parent of every so many attempts. */
+/** A process of the proof: books until it is killed, and reports its attempts to its parent in batches. */
 const attemptsPerMessage = 10
 
 const [databaseUrl = '', logFile = ''] = process.argv.slice(2)

@@ -19,8 +19,7 @@ export interface Bookings {
    */
   place(database: Database, key: string): Promise<string | undefined>
   /**
-   * Confirms one of the orders that wait for it, whoever asked for it. Now and then the clock is ahead, and ends those
-   * that lapsed first.
+   * Confirms a random order that waits for it. Now and then the clock is ahead, and ends those that lapsed first.
    * @returns the order with its key once it is stored; undefined if none waits, or it has lapsed
    */
   confirm(database: Database): Promise<{ orderId: string; key: string } | undefined>

@@ -146,7 +146,7 @@ export const orderBookings: Bookings = {
 }
 
 /**
- * The office reads of each change; the customer's last mail tells the newest one, because what waits is replaced by it.
+ * The office reads of each change; the customer's last mail covers the newest one, because it replaces waiting mails.
  */
 function missingMails(mails: readonly Pick<MailTable, 'purpose' | 'content'>[], version: number): string[] {
   const [toOffice, toCustomer] = [true, false].map((isOffice) =>

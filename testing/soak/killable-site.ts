@@ -7,7 +7,7 @@ export interface KillableSite extends SiteProcess {
    * @param whileGone called between the two
    */
   killAndRestart(whileGone: () => Promise<void>): Promise<void>
-  /** @returns a function that tells whether the process was down at any time since this call */
+  /** @returns a function that answers whether the process was down at any time since this call */
   watchKills(): () => boolean
 }
 

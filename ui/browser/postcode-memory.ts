@@ -4,8 +4,8 @@ function copyToOthers(source: HTMLInputElement): void {
   for (const field of fields()) {
     if (field.value === source.value) continue
     field.value = source.value
-    // Tells the form to clear what it shows about the old postcode. Not an `input` event, which would make every form
-    // request an estimate.
+    // Has the form clear its content about the old postcode. Not an `input` event, which would make every form request
+    // an estimate.
     field.dispatchEvent(new Event('postcode', { bubbles: true }))
   }
 }

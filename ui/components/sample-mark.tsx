@@ -1,4 +1,4 @@
 import styles from './sample-mark.module.css'
 
-/** Says in words that what stands beside it is a sample. */
+/** Marks the content beside it as a sample, in words. */
 export const SampleMark = ({ text }: { text: string }) => <small className={styles.mark}>{text}</small>

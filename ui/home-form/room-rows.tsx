@@ -46,7 +46,7 @@ function Row({ room, index }: { room: Room; index: number }) {
   const named = (label: string) => `${label}, ${fill(words.form.row, { number }).toLowerCase()}`
   const item = useRef<HTMLLIElement>(null)
   const shown = useRef(room)
-  // Another room in the same row: what stands in its fields is typed, so React leaves it alone.
+  // Another room in the same row: its fields were typed into, so React leaves them alone.
   useEffect(() => {
     if (shown.current === room) return
     shown.current = room

@@ -32,7 +32,7 @@ function showHome(form: HTMLFormElement, rooms: readonly Room[]): void {
 /**
  * The rooms of a form as rows, which its buttons add to and take from, and as the figures of the home. Once a change is
  * complete, each side follows the other.
- * @param typicalHome what stands there again when the last row has gone
+ * @param typicalHome the rooms that appear again when the last row is removed
  * @returns the rows, and `press`, which does what a button says and moves the focus to the row that has come, or to the
  *   one that has taken the place of what went
  */

@@ -6,7 +6,7 @@ import { formatVisit, type Visit, type VisitPart } from '../../domain/scheduling
 import styles from './week-rows.module.css'
 import { type OfferedDay, type OfferedWeek, weeksOf } from './weeks.ts'
 
-/** How a page says what stands in the weeks: in the words of its build, or in those of a person of the office. */
+/** The words for the weeks: those of the build, or of a person of the office. */
 export interface VisitSpeech {
   /** Heads a week: {week} is its number. */
   week: string

@@ -5,7 +5,7 @@ export interface WorkLine {
   key: string
   /** A task, a date, an answer. */
   label: ReactNode
-  /** Minutes or money: one of the figures that stand below each other. */
+  /** Minutes or money: one of a column of figures. */
   amount: string
   /** A word that the line is found by. */
   mark?: string | undefined

@@ -16,7 +16,7 @@ interface ConfirmRescheduleProps {
   chosen: NonNullable<RescheduleView['chosen']>
 }
 
-/** The last step of a move: old and new, what the customer gets told, and the box that it was agreed with them. */
+/** The last step of a move: old and new, the mail to the customer, and the box that the customer agreed. */
 export function ConfirmReschedule({ view, chosen }: ConfirmRescheduleProps) {
   const { words, language, now } = useOffice()
   const { move } = words.planning

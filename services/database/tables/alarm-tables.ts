@@ -12,7 +12,7 @@ export interface AlarmTable {
 
 /**
  * A backup or a drill: when it was done last and when it failed last, each null for never. `problem`: the sentence of
- * that failure, for whoever runs the server.
+ * that failure, for the operator.
  */
 export interface UpkeepTable {
   name: 'backup' | 'drill'

@@ -22,7 +22,7 @@ export interface NotDone {
   note: string
 }
 
-/** A person of the office or a crew, who has seen `version`. */
+/** A person of the office or a crew, and the `version` that they saw. */
 type Recorder = Author & { version: number | undefined }
 
 /**

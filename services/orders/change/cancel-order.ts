@@ -18,7 +18,7 @@ export type Cancellation = { outcome: 'cancelled'; order: Order } | { outcome: '
  * Cancels an order (R16.5). Within the free periods nothing is owed, afterwards the late fee; fees for earlier late
  * changes stay owed.
  * @param version that the page showed; undefined: whatever it is now
- * @param by the customer unless told; the office may waive the fee. `seenFeeCents`: the fee that the page showed; at
+ * @param by the customer by default; the office may waive the fee. `seenFeeCents`: the fee that the page showed; at
  *   another one it is `stale`
  */
 export async function cancelOrder(

@@ -170,7 +170,7 @@ export async function findEmailChange(
 }
 
 /**
- * Makes a confirmed address that of the order (R16.18): it gets the order as it stands, and the former address is told.
+ * Makes a confirmed address that of the order (R16.18): it gets the current order, and the former address is notified.
  * @returns `stale` where the link has been used or replaced, or the visit has begun
  */
 export async function confirmEmail(services: AdvanceServices, token: string): Promise<'confirmed' | 'stale'> {

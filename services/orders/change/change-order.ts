@@ -30,7 +30,7 @@ export interface ChangeInput {
   consents: readonly ConsentKind[]
   /** The office may waive the fee. */
   waiveFee?: boolean
-  /** The customer unless told. */
+  /** The customer by default. */
   by?: Author
 }
 
@@ -90,7 +90,7 @@ export async function changeOrder(
           const by = input.by ?? byCustomer
           if (by.actor === 'customer') await limitChanges(transaction, row.id, now)
           const { visit, people } = quote
-          // A visit that the customer chooses is one of the region's team, whoever was to come before.
+          // The region's team does a visit that the customer chooses, even if another team was planned before.
           const team = changes.visit ? teamTravelFor(tariff, order.zipCode).team.id : row.team
           await swapClaims(transaction, { country: row.country, team, visit, people, orderId: row.id }, now)
           await storeConsents(transaction, services, row.id, quote.consents, visit, now)

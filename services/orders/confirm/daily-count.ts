@@ -3,7 +3,7 @@ import { officeClock } from '../../../domain/opening/office-time.ts'
 import type { Database } from '../../database/schema.ts'
 
 /**
- * Counts something of today in the office's time zone, inside the caller's transaction: whoever counts the same waits
+ * Counts something of today in the office's time zone, inside the caller's transaction: concurrent counts of it wait
  * until that ends.
  * @param what is counted; only its digest is stored
  * @returns how often it was counted today, this time included

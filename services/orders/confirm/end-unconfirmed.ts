@@ -8,8 +8,8 @@ import { draftOf } from '../draft/draft-rows.ts'
 const mostAtOnce = 100
 
 /**
- * Ends the orders that nobody has confirmed in time (R16.33): their customers are told. Their people were free from
- * that moment on, whether or not this runs.
+ * Ends unconfirmed orders that have lapsed (R16.33), and notifies their customers. Their people were free from that
+ * moment on, whether or not this runs.
  * @returns how many
  */
 export async function endLapsed(database: Database, now: Date): Promise<number> {
@@ -34,14 +34,14 @@ export const unconfirmed = (database: Database) =>
     .where('confirmation.endedAt', 'is', null)
 
 /**
- * Ends orders that wait to be confirmed, inside the caller's transaction: frees their people, and tells each customer
- * as far as the limits of mail allow.
+ * Ends orders that wait to be confirmed, inside the caller's transaction: frees their people, and notifies each
+ * customer as far as the limits of mail allow.
  * @param draftIds of those that were confirmed or ended meanwhile, nothing happens
  * @returns the numbers of those that were ended
  */
 export async function endThese(transaction: Database, draftIds: readonly string[], now: Date): Promise<string[]> {
   if (draftIds.length === 0) return []
-  // Locked in one order; whoever confirms one of them waits, or has confirmed it.
+  // Locked in one order; a concurrent confirmation waits, or has won.
   const locked = await transaction
     .updateTable('draft')
     .set((eb) => ({ updatedAt: eb.ref('updatedAt') }))

@@ -19,7 +19,7 @@ export interface Confirmation {
   state: 'waiting' | 'confirmed' | 'lapsed'
   /** The boxes that have to be ticked with the confirmation, because the day or the terms have changed since. */
   missing: ConsentKind[]
-  /** For whoever has the mailed link: the order, once it is one. */
+  /** The placed order, for the holder of the mailed link. */
   key: OrderKey | undefined
 }
 

@@ -17,9 +17,9 @@ export type VisitChoice =
 
 /**
  * Chooses a visit for a draft, and frees the one that it held before. It is held (R16.2) as far as the limits of holds
- * allow; beyond them it is chosen all the same, and belongs to whoever orders first (R16.13). A visit that cannot be
- * ordered is `taken`.
- * @param client the address of who asks: each may begin a few holds only; a choice that holds nothing does not count
+ * allow; beyond them it is chosen without a hold, and goes to the first order (R16.13). A visit that cannot be ordered
+ * is `taken`.
+ * @param client the client's address: each may begin a few holds only; a choice that holds nothing does not count
  */
 export async function chooseVisit(
   services: OrderServices,

@@ -30,7 +30,7 @@ export type DraftStart =
 
 /**
  * Begins an order (R16.1).
- * @param client the address of who asks, for the limits
+ * @param client the client's address, for the limits
  */
 export async function startDraft(services: OrderServices, home: OrderHome, client: string): Promise<DraftStart> {
   const { database, clock, estimator, orderLimits, language } = services

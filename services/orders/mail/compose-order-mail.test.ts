@@ -4,6 +4,7 @@ import { language } from '#copy/language.ts'
 import { businessTerms } from '#copy/legal/business-terms.ts'
 import { termsAndConditions } from '#copy/legal/terms-and-conditions.ts'
 import { orderMail as words } from '#copy/order/mail.ts'
+import { officeOrderMail } from '#copy/order/office-mail.ts'
 import { taskSentences } from '#copy/room-tasks.ts'
 import { fill } from '../../../copy/fill.ts'
 import { fullDay, money } from '../../../copy/format/format-work.ts'
@@ -205,10 +206,10 @@ test('the office reads that an order was cancelled, and that nothing is owed', a
   const { order } = await placedOrder(services)
   await cancelOrder(services, order.id, undefined)
   const [placed, cancelled] = await mails(services, 'officeOrder')
-  const cancelledSubject = words.office.subject.cancel.replace('{number}', order.number).split('{')[0] ?? ''
-  expect(placed?.text).not.toContain(words.office.owesNothing)
+  const cancelledSubject = officeOrderMail.subject.cancel.replace('{number}', order.number).split('{')[0] ?? ''
+  expect(placed?.text).not.toContain(officeOrderMail.owesNothing)
   expect(cancelled?.text).toContain(cancelledSubject)
-  expect(cancelled?.text).toContain(words.office.owesNothing)
+  expect(cancelled?.text).toContain(officeOrderMail.owesNothing)
 })
 
 test('a change names what was and what is, and its fee', async () => {
@@ -242,7 +243,7 @@ test.each(['inTime', 'unknown'] as const)(
     expect(html).not.toContain('<b>')
     expect(attachments?.length ?? 0).toBe(outcome === 'inTime' ? 1 : 0)
     const office = (await mails(services, 'officeOrder')).at(-1)
-    expect(office?.subject).toContain(words.office.outcomes[outcome])
+    expect(office?.subject).toContain(officeOrderMail.outcomes[outcome])
   },
 )
 
@@ -294,7 +295,7 @@ test('the office reads about the customer, and is not spoken to as one', async (
   const services = await open(false)
   const { person, order } = await placedOrder(services)
   const { text } = await mail(services, 'officeOrder')
-  expect(text).toContain(words.office.order.presences[order.presence])
+  expect(text).toContain(officeOrderMail.order.presences[order.presence])
   expect(text).toContain(person.email)
   expect(text).not.toMatch(language === 'en' ? /\byou(r|’re)?\b/i : /\b(je|jij|jouw|jullie)\b/i)
 })

@@ -1,4 +1,5 @@
 import { orderMail as words } from '#copy/order/mail.ts'
+import { officeOrderMail } from '#copy/order/office-mail.ts'
 import { fill, fillAll } from '../../../copy/fill.ts'
 import { company } from '../../../domain/company/company.ts'
 import { countryOf } from '../../../domain/language.ts'
@@ -74,8 +75,8 @@ function heldForOffice<Parts extends Pick<WrittenMail, 'subject' | 'opening'>>(
 ): Parts {
   const { subject, opening } =
     email === ''
-      ? fillAll(words.office.post, { subject: written.subject, name })
-      : fillAll(words.office.held, { subject: written.subject, email })
+      ? fillAll(officeOrderMail.post, { subject: written.subject, name })
+      : fillAll(officeOrderMail.held, { subject: written.subject, email })
   return { ...written, subject, opening: [opening, ...written.opening] }
 }
 

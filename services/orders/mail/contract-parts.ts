@@ -2,6 +2,7 @@ import { cleaningServices } from '#copy/cleaning-services.ts'
 import { termsAndConditions } from '#copy/legal/terms-and-conditions.ts'
 import { details } from '#copy/order/details.ts'
 import { orderMail as words } from '#copy/order/mail.ts'
+import { officeOrderMail } from '#copy/order/office-mail.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { roomNames, taskSentences } from '#copy/room-tasks.ts'
 import { fill, fillAll } from '../../../copy/fill.ts'
@@ -29,7 +30,7 @@ export function orderParts(
   at: Date,
   reader: 'customer' | 'office' = 'customer',
 ): MailPart[] {
-  const labels = reader === 'office' ? { ...words.order, ...words.office.order } : words.order
+  const labels = reader === 'office' ? { ...words.order, ...officeOrderMail.order } : words.order
   return [
     { heading: labels.heading },
     {

@@ -33,7 +33,7 @@ export async function emailCheckMail(
   }
 }
 
-/** Tells the former address that mail about the order goes elsewhere now. */
+/** Notifies the former address that mail about the order goes elsewhere now. */
 export async function emailMovedMail(
   { database }: MailSources,
   orderId: string,

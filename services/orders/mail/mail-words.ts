@@ -1,5 +1,6 @@
 import { estimateDesk } from '#copy/estimate-desk.ts'
 import { orderMail as words } from '#copy/order/mail.ts'
+import { officeOrderMail } from '#copy/order/office-mail.ts'
 import { fill, fillAll } from '../../../copy/fill.ts'
 import { fullDay } from '../../../copy/format/format-work.ts'
 import { spacedZipCode } from '../../../copy/format/spaced-zip-code.ts'
@@ -27,7 +28,7 @@ export function payBy({ presence, visit: { date } }: Pick<Order, 'presence' | 'v
 /** Whether the customer will be there and when they pay, in the words for the reader of the mail. */
 export function presenceWords(order: Order, at: Date, reader: 'customer' | 'office' = 'customer'): string {
   const forCustomer = order.sample ? words.order.samplePresences : words.order.presences
-  const presences = reader === 'office' ? words.office.order.presences : forCustomer
+  const presences = reader === 'office' ? officeOrderMail.order.presences : forCustomer
   return fillAll(presences, { payBy: payBy(order, at) })[order.presence]
 }
 

@@ -1,6 +1,7 @@
 import { details } from '#copy/order/details.ts'
 import { orderMail as words } from '#copy/order/mail.ts'
 import { notDone } from '#copy/order/not-done.ts'
+import { officeOrderMail } from '#copy/order/office-mail.ts'
 import { fill, fillAll } from '../../../copy/fill.ts'
 import { companyFacts } from '../../../copy/format/company-facts.ts'
 import { fullDay, money } from '../../../copy/format/format-work.ts'
@@ -140,10 +141,10 @@ export async function officeMail(
   const found = await orderAtEvent(database, orderId, seq)
   if (!found) return undefined
   const { event, view } = found
-  const subjects: Readonly<Record<string, string>> = words.office.subject
-  const { opening, owes, owesNothing } = words.office
+  const subjects: Readonly<Record<string, string>> = officeOrderMail.subject
+  const { opening, owes, owesNothing } = officeOrderMail
   const { name } = customerOf(view)
-  const subject = fill(subjects[event.kind] ?? words.office.subject.place, {
+  const subject = fill(subjects[event.kind] ?? officeOrderMail.subject.place, {
     number: view.order.number,
     date: fullDay(view.order.visit.date),
   })

@@ -108,7 +108,10 @@ async function recipientOf(transaction: Database, orderId: string, content: Orde
   return row?.email
 }
 
-/** Takes the mails about changes that have not gone yet out of the outbox, and says what tells all of it, and when. */
+/**
+ * Takes unsent mails about changes out of the outbox, and answers the subject and time of one mail that covers them
+ * all.
+ */
 async function replaceWaiting(
   transaction: Database,
   orderId: string,
@@ -141,7 +144,7 @@ async function replaceWaiting(
   return { content, at: last ? new Date(new Date(last.createdAt).getTime() + collectedFor) : from }
 }
 
-/** The first event that the mail with this content tells; none for a content that this program does not know. */
+/** The first event that the mail with this content covers; none for unknown content. */
 function firstEventOf(text: string): number[] {
   const content = readOrderMail(text)
   return content && 'event' in content ? [content.since ?? content.event] : []

@@ -6,11 +6,11 @@ import { newMail } from '../../outbox/new-mail.ts'
 import { personOf } from '../record/find-order.ts'
 
 /**
- * Queues what a customer is told about paying, inside the caller's transaction: by mail and, where there is a mobile
+ * Queues a customer's notice about paying, inside the caller's transaction: by mail and, where there is a mobile
  * number, by text message (R18.10). After a visit the mail about it asks for the payment, so that only the text message
  * is queued here. An order has one of each purpose.
  * @param from when it may go at the earliest
- * @returns false if it was queued before, or nobody can be told any more
+ * @returns false if it was queued before, or there is no recipient any more
  */
 export async function queuePaymentNotice(
   transaction: Database,

@@ -15,8 +15,8 @@ export type LinksRequest =
 
 /**
  * Mails the links to the orders of an address (R16.5). Known and unknown addresses get the same answer in the same
- * time: the mail is queued for both, and only whoever composes it looks for orders. Without any, nothing is sent.
- * @param client the address of who asks, for the limit
+ * time: the mail is queued for both, and only its composer looks for orders. Without any, nothing is sent.
+ * @param client the client's address, for the limit
  */
 export async function requestLinks(services: OrderServices, typed: string, client: string): Promise<LinksRequest> {
   const { database, clock, mailWorker, orderLimits, language } = services

@@ -1,4 +1,5 @@
 import { orderMail as words } from '#copy/order/mail.ts'
+import { officeOrderMail } from '#copy/order/office-mail.ts'
 import { fill } from '../../../copy/fill.ts'
 import { fullTime } from '../../../copy/format/full-time.ts'
 import { endsContract } from '../../../domain/orders/withdrawal-period.ts'
@@ -50,11 +51,17 @@ export async function officeWithdrawalMail(sources: MailSources, id: string): Pr
   const found = await readWithdrawal(sources, id)
   if (!found) return undefined
   const { withdrawal, view } = found
-  const { outcomes, withdrawal: subject, withdrawalOfOrder, withdrawalOpening, withdrawalOpeningByPost } = words.office
+  const {
+    outcomes,
+    withdrawal: subject,
+    withdrawalOfOrder,
+    withdrawalOpening,
+    withdrawalOpeningByPost,
+  } = officeOrderMail
   const { name, email } = withdrawal
   const outcome = outcomes[withdrawal.outcome]
   return {
-    ...sharedParts(found, words.office.withdrawalHeading),
+    ...sharedParts(found, officeOrderMail.withdrawalHeading),
     subject: view
       ? fill(withdrawalOfOrder, { name, number: view.order.number, outcome })
       : fill(subject, { name, outcome }),

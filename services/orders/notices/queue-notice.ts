@@ -15,7 +15,7 @@ export const noticeKey = (orderId: string, purpose: NoticePurpose, date: string)
  * Queues a notice about the visit of an order, inside the caller's transaction: by text message, or by mail where there
  * is no mobile number. Each visit has one of each purpose.
  * @param notAfter when it stops being news; a text message is dropped in the evening of its day too
- * @returns false if it was queued before, or nobody can be told any more
+ * @returns false if it was queued before, or there is no recipient any more
  */
 export async function queueNotice(
   transaction: Database,

@@ -39,7 +39,7 @@ export type ApiPlacement =
   | { outcome: 'conflict' }
   | { outcome: 'tooMany'; retryAfter: number }
 
-/** An order as its program is told of it. */
+/** An order as answered to its program. */
 export type PlacedOrder = OrderKey & Pick<Order, 'priceCents' | 'sample'>
 /** The same without its private link, which is mailed to the customer alone. */
 export type AskedOrder = UnconfirmedOrder & Pick<Order, 'priceCents' | 'sample'>
@@ -51,7 +51,7 @@ const knownFields: readonly string[] = [...homeFields, 'visit', 'price', ...deta
  * Places the order of a program (R16.9): the fields of all steps at once, with rooms and extras as text, consents as
  * `true` and, if it likes, the `price` that it read.
  * @param idempotencyKey the same key and body give the same order
- * @param client the address of who asks, for the limit
+ * @param client the client's address, for the limit
  */
 export async function placeApiOrder(
   given: OrderServices,
@@ -100,7 +100,7 @@ export async function placeApiOrder(
   }
 }
 
-/** The order as its program is told of it. */
+/** The order as answered to its program. */
 const placedOrder = ({ key, order: { priceCents, sample } }: StoredOrder): PlacedOrder => ({
   ...key,
   priceCents,
@@ -141,7 +141,7 @@ async function findByKey(
   return { outcome: 'unconfirmed', order: askedOf(found) }
 }
 
-/** An order that was to be confirmed, as its program was told of it, whatever became of it. */
+/** An order that had to be confirmed, as answered to its program, whatever its outcome. */
 function askedOf({
   number,
   confirmBy,

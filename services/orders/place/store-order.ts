@@ -40,7 +40,7 @@ export interface NewOrder {
   confirmed?: UnconfirmedOrder
   /** The message that it was made of. */
   leadId?: string | undefined
-  /** The customer unless told. */
+  /** The customer by default. */
   by?: Author | undefined
 }
 
@@ -57,7 +57,7 @@ export async function storeOrder(
 ): Promise<StoredOrder> {
   const { settings, language } = services
   const { tariff } = services.estimator
-  // Pages and programs are told so before; here, nothing gets past it.
+  // Callers check first; this is the last guard.
   if (!takesOrders(settings.orderSiteUrl[language], tariff))
     throw new Error('No orders are taken at sample prices here')
   const price = visitPrice(tariff, home, visit.date)

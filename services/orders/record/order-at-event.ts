@@ -19,7 +19,7 @@ export interface OrderAtEvent {
 /**
  * Reads an order as it was after the event `seq`, by applying its events one after the other, so that a mail says the
  * same however late it is written. Undefined if the order or its personal data were deleted.
- * @param since the first of the events that are told together
+ * @param since the first of the events that one mail covers
  */
 export async function orderAtEvent(
   database: Database,

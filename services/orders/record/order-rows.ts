@@ -33,7 +33,7 @@ export function orderOf(row: OrderTable): StoredOrder {
       priceDate: row.priceDate ?? date,
       sample: row.sample === 1,
       callBy: row.callBy === null ? null : new Date(row.callBy),
-      // Orders told as they were before these columns have neither.
+      // Orders as of before these columns have neither.
       postBy: row.postBy ? new Date(row.postBy) : null,
       postedAt: row.postedAt ? new Date(row.postedAt) : null,
       orderedAt: new Date(row.orderedAt),

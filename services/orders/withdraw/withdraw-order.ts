@@ -53,7 +53,7 @@ export function checkWithdrawal(input: Record<string, unknown>) {
  * Takes a statement of withdrawal from anybody, without login (R16.8): stores it word for word and acknowledges it by
  * mail with its content, date and time. It ends the contract where the number and the e-mail address are those of an
  * order that may still be withdrawn from; in any other case the office looks.
- * @param client the address of who asks, for the limit
+ * @param client the client's address, for the limit
  */
 export async function receiveWithdrawal(
   services: OrderServices,
@@ -68,8 +68,8 @@ export async function receiveWithdrawal(
 }
 
 /**
- * Withdraws from an order by its private link, or as its customer told the office (R16.5). The statement is made of
- * what the order knows.
+ * Withdraws from an order by its private link, or by phone through the office (R16.5). The statement is made of what
+ * the order knows.
  * @param by `seenOutcome`: what the office's page said that it comes to
  * @throws StaleOrder, if it comes to something else by now
  */

@@ -23,7 +23,7 @@ export interface BankEntry {
   text: string
 }
 
-/** A file that is no statement we can read, or not all of it. The message says why, for whoever uploaded it. */
+/** A file that is no statement we can read, or not all of it. The message says why, for the person who uploaded it. */
 export class BankFileProblem extends Error {
   override name = 'BankFileProblem'
   readonly problem: UnreadableStatement

@@ -6,7 +6,7 @@ const noReference = /^(?:|NONREF|NOTPROVIDED|0+)$/i
 
 /**
  * Gives every entry its key. Banks that leave the reference out send equal lines for equal payments of a day, so those
- * are told apart by counting: the key of the second one differs, in every file that has the whole day.
+ * are distinguished by counting: the key of the second one differs, in every file that has the whole day.
  * @param entries in the order of the file, `key` being the bank's reference as far as there is one
  */
 export function withUniqueKeys(entries: readonly BankEntry[]): BankEntry[] {

@@ -11,8 +11,8 @@ export async function isNumbered(database: Database, { series, year }: Omit<Invo
 }
 
 /**
- * Takes the next number of a series (R18.40), in the transaction that stores the invoice: whoever comes second waits,
- * and a rollback gives the number back. A series that has begun goes on with 1 in a new year; that of samples begins by
+ * Takes the next number of a series (R18.40), in the transaction that stores the invoice: a concurrent one waits, and a
+ * rollback gives the number back. A series that has begun goes on with 1 in a new year; that of samples begins by
  * itself.
  * @returns undefined where the owner has not set the first number yet
  */

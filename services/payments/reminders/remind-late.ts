@@ -16,7 +16,7 @@ import { readPayments } from '../payment-view.ts'
  * asks it to name (R18.50). One whose mail could not go is written anew. Nothing else ever reminds: before the bank's
  * statement was read, nobody knows who has paid.
  * @param seenDue the balance that the page showed, in cents
- * @returns `stale`: the balance is another one by now, nothing is late any more, or nobody can be told
+ * @returns `stale`: the balance is another one by now, nothing is late any more, or there is no recipient
  */
 export async function remindLate(
   database: Database,

@@ -2,10 +2,10 @@ import { useId } from 'react'
 import { packagePage } from '#copy/package-page.ts'
 import { roomNames, taskSentences } from '#copy/room-tasks.ts'
 import { roomTypeIds } from '../../../domain/packages/room-types.ts'
+import { distinctiveTasks } from '../../packages/distinctive-tasks.ts'
 import { PriceButton } from '../../packages/price-button.tsx'
 import panel from '../../packages/room-panel.module.css'
 import { RoomPanel } from '../../packages/room-panel.tsx'
-import { tellingTasks } from '../../packages/telling-tasks.ts'
 import { Section } from '../../sections/section.tsx'
 import { mixableTasks } from './mixable-tasks.ts'
 import styles from './own-list.module.css'
@@ -18,7 +18,7 @@ export function OwnListTasks() {
     <Section title={heading} lead={lead}>
       {roomTypeIds.map((room) => {
         const tasks = mixableTasks(room)
-        const telling = tellingTasks(tasks, roomTypeIds.map(mixableTasks))
+        const telling = distinctiveTasks(tasks, roomTypeIds.map(mixableTasks))
         return (
           <RoomPanel key={room} room={room} title={roomNames[room]}>
             <ul className={styles.tasks}>

@@ -47,7 +47,7 @@ export function watchProblems(): void {
   if (!found) return
   for (const control of marked)
     addTo(found, control, document.getElementById(describedBy(control).at(-1) ?? '')?.textContent ?? '')
-  // One message at a time: what the server says of all of it heads the list.
+  // One message at a time: the server's summary heads the list.
   if (form && sentence) {
     found.querySelector('strong')?.replaceChildren(sentence.textContent)
     sentence.remove()
@@ -62,7 +62,7 @@ const markedLike = ({ form, name }: Control) => form?.querySelector<HTMLElement>
 
 const describedBy = (element: Element) => element.getAttribute('aria-describedby')?.split(' ') ?? []
 
-/** Fields of these types lack one thing only. */
+/** Fields of these types have one possible problem only. */
 const ofType: Record<string, string> = { number: 'range', checkbox: 'tick', radio: 'choose', 'select-one': 'choose' }
 
 function problemIn(control: Control, words: DOMStringMap): string {
@@ -71,7 +71,7 @@ function problemIn(control: Control, words: DOMStringMap): string {
   return (words[problem] ?? '').replace('{min}', bound('min')).replace('{max}', bound('max'))
 }
 
-/** Puts a list on top of a form, in the place of that of the press before. */
+/** Puts a list on top of a form, replacing the list of the previous attempt. */
 function openList(list: HTMLElement, form: HTMLFormElement): HTMLElement {
   form.querySelector('[data-part]')?.remove()
   form.prepend(list)

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import { roomTasks } from '../../domain/packages/room-tasks.ts'
-import { tellingTasks } from './telling-tasks.ts'
+import { distinctiveTasks } from './distinctive-tasks.ts'
 
 test('a room is told by what is done in the fewest other rooms', () => {
   const { gs, ms } = roomTasks
-  expect([...tellingTasks(gs.kr, Object.values(gs))]).toEqual([
+  expect([...distinctiveTasks(gs.kr, Object.values(gs))]).toEqual([
     'degrease-cupboard-tops',
     'degrease-hood',
     'degrease-hob',
   ])
-  expect([...tellingTasks(ms.or, Object.values(ms))]).toEqual(['wipe-window-sills', 'dust-surfaces', 'set-priorities'])
+  expect([...distinctiveTasks(ms.or, Object.values(ms))]).toEqual([
+    'wipe-window-sills',
+    'dust-surfaces',
+    'set-priorities',
+  ])
 })
