@@ -22,6 +22,9 @@ const inBrowser = ['ui/browser/**/*.test.{ts,tsx}', islands]
 /** Tests of the commands, which need the built sites. */
 const commands = '{run,testing}/commands/**/*.test.ts'
 
+/** Journeys through the built sites in browsers that Playwright cannot drive as Debian has them. */
+const engines = 'e2e/engines/*.test.ts'
+
 const secondCompanyTest = 'testing/company/second-company.test.ts'
 
 /** All other tests run on the English site. */
@@ -132,7 +135,7 @@ export default defineConfig({
       secondCompanyProject('nl'),
       browserProject('en', inBrowser),
       browserProject('nl', [islands]),
-      builtProject('built', { include: [commands], exclude: [timed] }),
+      builtProject('built', { include: [commands, engines], exclude: [timed] }),
       // A test that promises a time has the machine to itself, after the others.
       builtProject('built-timed', { include: [timed], sequence: { groupOrder: 1 } }),
     ],

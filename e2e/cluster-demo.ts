@@ -4,7 +4,7 @@ import { runTrial, type SeenChange } from '../testing/cluster/run-trial.ts'
 import { runPlaywright } from '../testing/commands/run-check.ts'
 import { newDatabase } from '../testing/database/new-database.ts'
 import { startPostgres } from '../testing/database/start-postgres.ts'
-import { installTools, servers, stopWithout, testTools } from '../testing/test-tools.ts'
+import { installTools, nginx, postgresql, stopWithout, testTools } from '../testing/test-tools.ts'
 import { startSites } from './sites/start-sites.ts'
 
 /**
@@ -13,7 +13,7 @@ import { startSites } from './sites/start-sites.ts'
  * restarts and kills their processes under load and says what visitors noticed.
  */
 const [what, ...parameters] = process.argv.slice(2)
-stopWithout(installTools(what === '--e2e' ? testTools : servers))
+stopWithout(installTools(what === '--e2e' ? testTools : [postgresql, nginx]))
 await buildSites(languages)
 const postgres = await startPostgres()
 try {

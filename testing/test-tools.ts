@@ -27,9 +27,23 @@ export const nginx: TestTool = {
   packages: ['nginx'],
 }
 
-/** Without these two, the tests that need them are skipped by name, except in CI. */
-export const servers = [postgresql, nginx]
-export const testTools = [chromium, ...servers]
+/** Browsers of other engines, each with the path of what starts it. WebKit needs a screen, if only a virtual one. */
+export const firefox = {
+  name: 'Firefox',
+  path: '/usr/bin/firefox-esr',
+  isInstalled: () => existsSync(firefox.path),
+  packages: ['firefox-esr'],
+}
+export const webkit = {
+  name: 'WebKit',
+  path: '/usr/bin/WebKitWebDriver',
+  isInstalled: () => existsSync(webkit.path) && existsSync('/usr/bin/xvfb-run'),
+  packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+}
+
+/** Without these, the tests that need them are skipped by name, except in CI. */
+export const optionalTools = [postgresql, nginx, firefox, webkit]
+export const testTools = [chromium, ...optionalTools]
 
 /**
  * Whether the tests that need a tool are skipped on this machine. CI skips nothing: a missing tool fails its tests

@@ -1,4 +1,4 @@
-import { installTools, namesOf, servers, skipsTestsOf, stopWithout, testTools } from '../test-tools.ts'
+import { installTools, namesOf, optionalTools, skipsTestsOf, stopWithout, testTools } from '../test-tools.ts'
 import { type CheckResult, runPlaywright, runTool, runVitest } from './run-check.ts'
 
 /** Tests that need no built site. */
@@ -19,7 +19,7 @@ const checks: readonly (readonly [what: string, run: () => CheckResult])[] = [
 /** Runs them all, also after a failure, and ends with `N passed, N failed`. */
 function test(): void {
   const missing = installTools(testTools)
-  const skipped = servers.filter(skipsTestsOf)
+  const skipped = optionalTools.filter(skipsTestsOf)
   stopWithout(missing.filter((tool) => !skipped.includes(tool)))
   const total = { passed: 0, failed: 0, skipped: 0 }
   const lines: string[] = []
