@@ -25,6 +25,14 @@ test('the estimate opens on its own page, which links to the ordering site', asy
   await expect(page).toHaveURL(handOffUrl(sites[language].ordering, 'es', zipCode))
 })
 
+test('a form sent without a postcode asks for one in words', async ({ page, words, language }) => {
+  await page.goto(pathOf('estimate', language))
+  await page.getByRole('button', { name: words.estimateDesk.form.submit, exact: true }).last().click()
+  const form = page.locator('form').first()
+  await expect(form.getByText(words.postcodeForm.problems.required)).toBeVisible()
+  await expect(form.getByLabel(words.postcodeForm.label)).toHaveAccessibleDescription(/\S/)
+})
+
 test('rooms are added and removed, and the address stays short', async ({ page, words, language }) => {
   const { roomTypes, extras, form } = words.estimateDesk
   const { zipCode } = goodPostcode[language]

@@ -41,7 +41,7 @@ function zipCodeOf({ zipCode }: EstimateChoice): ZipCode | undefined {
  * figures and address follow while the visitor fills it in.
  */
 export default function EstimateDesk({
-  data: { choice: firstChoice, typicalHome, exampleZipCode, includedExtras, result: firstResult },
+  data: { choice: firstChoice, postcodeMissing, typicalHome, exampleZipCode, includedExtras, result: firstResult },
   path,
   orderSiteUrl,
   ownOrderSite = false,
@@ -64,7 +64,8 @@ export default function EstimateDesk({
   const queryFor = (choice: EstimateChoice) => formatChoice({ ...choice, zipCode: choice.zipCode || exampleZipCode })
   const [{ choice, attempt, ...asked }, setAsked] = useState({
     choice: firstChoice,
-    attempt: 0,
+    // A form that was sent before this script came has been answered by the server.
+    attempt: postcodeMissing ? 1 : 0,
     example: firstChoice.zipCode === '',
   })
   const query = queryFor(choice)
@@ -75,7 +76,7 @@ export default function EstimateDesk({
   const address = formatChoice(choice)
   useEffect(() => {
     if (status !== 'current' || !answered || answered.result === firstResult) return
-    history.replaceState(history.state, '', `?${address}`)
+    history.replaceState(history.state, '', `?${address.replace(/&zipCode=(?=&|$)/, '')}`)
   }, [answered, status, address, firstResult])
 
   const follow = (attempt: number) =>

@@ -27,7 +27,10 @@ export function estimatePage(estimator: Estimator | undefined, query: URLSearchP
   const typicalHome = estimator?.tariff.typicalHome ?? []
   const choice = withoutTypicalHome(readChoice(query, typicalHome), typicalHome)
   if (isFormQuery(query)) return { outcome: 'redirect', query: formatChoice(choice) }
-  return { outcome: 'page', packageId: choice.packageId, estimate: estimateData(estimator, choice, now) }
+  const estimate = estimateData(estimator, choice, now)
+  // Only a form that was sent without a postcode leads to an address with an empty one.
+  const postcodeMissing = query.get('zipCode') === ''
+  return { outcome: 'page', packageId: choice.packageId, estimate: estimate && { ...estimate, postcodeMissing } }
 }
 
 /** The choice of an address without a query. */
