@@ -5,6 +5,7 @@ import { watchLive } from './live.ts'
 import { watchMarkup } from './markup-toolbar.ts'
 import { watchVisits } from './name-visit.ts'
 import { showCurrentPage } from './open-rail.ts'
+import { watchRows } from './open-row.ts'
 import { watchShortcuts } from './press-shortcuts.ts'
 import { watchSubmits } from './submits.ts'
 
@@ -16,6 +17,7 @@ watchMarkup()
 watchSubmits()
 watchProblems()
 watchVisits()
+watchRows()
 showCurrentPage()
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-print]')) print()

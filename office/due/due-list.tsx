@@ -2,6 +2,7 @@ import { fill, placeholdersOf } from '../../copy/fill.ts'
 import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { formatTime, formatUntil } from '../sections/format-time.ts'
+import { LateMark } from '../sections/late-mark.tsx'
 import styles from './due-list.module.css'
 import type { DueTask } from './due-task.ts'
 
@@ -26,8 +27,9 @@ function Task({ task: { kind, who, at, when, href, sample } }: { task: DueTask }
       <p className={styles.what}>
         <a href={href}>{sentence}</a> {sample && <SampleMark text={mark} />}
       </p>
-      <p className={styles.time}>
-        {fill(isLate ? tasks.late : tasks[when], { date: (when === 'by' ? formatUntil : formatTime)(at, language) })}
+      {isLate && <LateMark dueAt={at} />}
+      <p>
+        {fill(isLate ? tasks.wasDue : tasks[when], { date: (when === 'by' ? formatUntil : formatTime)(at, language) })}
       </p>
     </li>
   )

@@ -2,6 +2,7 @@ import { fill } from '../../copy/fill.ts'
 import type { Lead } from '../../domain/leads/lead.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { formatTime } from '../sections/format-time.ts'
+import { LateMark } from '../sections/late-mark.tsx'
 import styles from './due-mark.module.css'
 
 /** When a lead was promised to be answered, or when it was. Late ones say so, in words and colour. */
@@ -11,11 +12,12 @@ export function DueMark({ lead }: { lead: Pick<Lead, 'kind' | 'state' | 'dueAt' 
   const { kind, state, dueAt, answeredAt } = lead
   if (answeredAt) return <span>{fill(due.answered, { date: formatTime(answeredAt, language) })}</span>
   if (state === 'done' || state === 'spam') return null
-  const isLate = dueAt < now
-  const sentence = isLate ? due.late : kind === 'callBack' ? due.callBack : due.answer
-  return (
-    <strong className={isLate ? styles.late : styles.due}>
-      {fill(sentence, { date: formatTime(dueAt, language) })}
-    </strong>
-  )
+  const date = formatTime(dueAt, language)
+  if (dueAt < now)
+    return (
+      <>
+        <LateMark dueAt={dueAt} /> <span className={styles.promised}>{fill(due.promised, { date })}</span>
+      </>
+    )
+  return <strong className={styles.due}>{fill(kind === 'callBack' ? due.callBack : due.answer, { date })}</strong>
 }

@@ -116,7 +116,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(lead.indexOf('href="tel:'), 'the number first').toBeLessThan(lead.indexOf('Your reply'))
     expect(page.indexOf('Answer Ada Late')).toBeLessThan(page.indexOf('Call Ada Soon'))
     expect(page.indexOf('Call Ada Soon')).toBeLessThan(page.indexOf('Withdrawal by Eve'))
-    expect(page.match(/Overdue: due by/g)).toHaveLength(1)
+    expect(page.match(/Late · /g)).toHaveLength(1)
     for (const [, href = ''] of page.matchAll(/<a href="(\/[^"#]*)"/g))
       expect((await sara.get(href)).status, href).toBe(200)
     const settled = { do: 'settle', amount: '0', price: '0', checked: 'on' }

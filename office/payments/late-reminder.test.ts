@@ -43,7 +43,7 @@ describe.each(engines)('the first reminder on %s', (engine) => {
     expect(await mails.execute()).toEqual([{ id: row?.mailId }])
     const due = await sara.open('/')
     expect(due.text).toContain('the customer was sent a first reminder')
-    expect(due.text).not.toContain('Overdue')
+    expect(due.text).not.toContain('Late ·')
     expect((await sara.open('/payments?list=late')).text).toContain('reminded, until')
     expect(await database.selectFrom('audit').select('action').execute()).toEqual([{ action: 'remindLate' }])
   })

@@ -13,7 +13,10 @@ interface TableProps {
 /** A table that scrolls sideways where it is wider than its place. */
 export const Table = ({ columns, asCards, children }: TableProps) => (
   <div className={styles.scroll}>
-    <table className={asCards ? `${styles.table} ${styles.list}` : styles.table}>
+    <table
+      className={asCards ? `${styles.table} ${styles.list}` : styles.table}
+      data-rows-open={asCards ? '' : undefined}
+    >
       <thead>
         <tr>
           {columns.map((name) => (

@@ -1,7 +1,7 @@
 import { longestReply } from '../../../domain/people/office-text-limits.ts'
 import { tooLong } from '../too-long.ts'
 
-/** Leads and what is due. Placeholders: {name}, {date}, {state}, {text}, {number}, {time}, {place}, {zipCode}. */
+/** Leads and what is due. Placeholders: {name}, {date}, {state}, {text}, {number}, {time}, {place}, {zipCode}, {count}. */
 export const leads = {
   title: 'Leads',
   empty: 'No messages here. Messages from the websites appear here automatically.',
@@ -40,10 +40,16 @@ export const leads = {
   },
   uncovered: 'Outside our area: {place} ({zipCode})',
   demand: 'Requests from outside our area:',
+  lateBy: {
+    minutes: 'Late · {count} min',
+    hours: 'Late · {count} h',
+    oneDay: 'Late · 1 day',
+    days: 'Late · {count} days',
+  },
   due: {
     answer: 'Answer by {date}',
     callBack: 'Call by {date}',
-    late: 'Overdue: promised by {date}',
+    promised: 'Promised by {date}',
     answered: 'Answered on {date}',
   },
   lead: {
@@ -129,6 +135,6 @@ export const leads = {
     drafts: 'Unusually many orders are being started: the busiest visitors have to wait',
     by: 'By {date}',
     on: 'On {date}',
-    late: 'Overdue: due by {date}',
+    wasDue: 'Was due by {date}',
   },
 }

@@ -40,10 +40,16 @@ export const leads: typeof english = {
   },
   uncovered: 'Buiten ons gebied: {place} ({zipCode})',
   demand: 'Aanvragen van buiten ons gebied:',
+  lateBy: {
+    minutes: 'Te laat · {count} min',
+    hours: 'Te laat · {count} uur',
+    oneDay: 'Te laat · 1 dag',
+    days: 'Te laat · {count} dagen',
+  },
   due: {
     answer: 'Antwoord vóór {date}',
     callBack: 'Bel vóór {date}',
-    late: 'Te laat: beloofd vóór {date}',
+    promised: 'Beloofd vóór {date}',
     answered: 'Beantwoord op {date}',
   },
   lead: {
@@ -126,6 +132,6 @@ export const leads: typeof english = {
     drafts: 'Er worden ongewoon veel bestellingen begonnen: de drukste bezoekers moeten wachten',
     by: 'Vóór {date}',
     on: 'Op {date}',
-    late: 'Te laat: had vóór {date} gemoeten',
+    wasDue: 'Moest vóór {date}',
   },
 }
