@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import '#company/colours.css'
 import '../../ui/styles/base.css'
+import '../../ui/components/select.css'
 import { fill } from '../../copy/fill.ts'
 import { colours } from '../../domain/company/colours.ts'
 import { SkipLink } from '../../ui/components/skip-link.tsx'
