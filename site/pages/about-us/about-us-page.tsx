@@ -1,4 +1,5 @@
 import { aboutUs as words } from '#copy/about-us.ts'
+import inspection from '../../illustrations/inspection.svg'
 import partner from '../../illustrations/partner.svg'
 import whoWeAre from '../../illustrations/who-we-are.svg'
 import { FactList } from '../../sections/fact-list.tsx'
@@ -14,7 +15,7 @@ export default function AboutUsPage() {
       <Section title={words.facts.heading} tone="mint">
         <FactList rows={words.facts.rows} />
       </Section>
-      <Prose sections={words.sections} pictures={{ teams: partner }} />
+      <Prose sections={words.sections} pictures={{ 'how-we-work': inspection, teams: partner }} />
     </>
   )
 }
