@@ -3,6 +3,7 @@ import { type LeadFilter, searchLeads } from '../office/leads/search-leads.ts'
 import { type OrderFilter, searchOrders } from '../office/orders/search-orders.ts'
 import { readBoard } from '../office/planning/read-board.ts'
 import type { Database } from '../services/database/schema.ts'
+import { tariffEffect } from '../services/orders/tariff-effect.ts'
 import { sampleTariff } from '../testing/orders/open-order-services.ts'
 import { measureReads, type Reads } from './latency.ts'
 import { storeManyLeads } from './many-leads.ts'
@@ -27,6 +28,7 @@ export const benchOffice = (folder: string): AsyncGenerator<Metric> =>
     yield await measureReads('a page of leads in the office', leadPages(database), budget, leads)
     yield await measureReads('a page of orders in the office', await orderPages(database), budget, orders)
     yield await measureReads('the planning board of a week', boards(database), budget, orders)
+    yield await measureReads('the effect of a tariff', effects(database), 1000, `5,000 of ${orders}`)
   })
 
 async function storeMany(database: Database): Promise<void> {
@@ -101,4 +103,16 @@ function boards(database: Database): Reads {
   const [tariff, now] = [sampleTariff('BE'), new Date()]
   const mondays = Array.from({ length: 20 }, (_, week) => addDays(midway, 7 * week))
   return Object.fromEntries(mondays.map((date) => [`from ${date}`, () => readBoard(database, tariff, date, now)]))
+}
+
+/** What dearer prices would change, at the ends of ten quarters of a year with some 5,000 Belgian orders each. */
+function effects(database: Database): Reads {
+  const tariffs = { before: sampleTariff('BE'), after: sampleTariff('BE', { centsPerPersonHour: 4100 }) }
+  const days = Array.from({ length: 10 }, (_, index) => addDays(midway, 30 * index))
+  return Object.fromEntries(
+    days.map((date) => {
+      const now = new Date(date)
+      return [`on ${date}`, () => tariffEffect(database, { ...tariffs, startsAt: now }, now)]
+    }),
+  )
 }

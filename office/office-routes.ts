@@ -52,6 +52,8 @@ import { showRetention } from './retention/show-retention.ts'
 import { decide, showReviews } from './reviews/answer-reviews.ts'
 import { answerAbsences, endAbsence, showAbsences } from './roster/answer-absences.ts'
 import { answerRoster, showRoster } from './roster/answer-roster.ts'
+import { answerWithdraw, saveTariff, showTariff, tryTariff } from './tariffs/answer-tariff.ts'
+import { showTariffs } from './tariffs/show-tariffs.ts'
 import { endUnconfirmed, showUnconfirmed } from './unconfirmed/answer-unconfirmed.ts'
 import { answerWithdrawal, showWithdrawal, showWithdrawals } from './withdrawals/answer-withdrawals.ts'
 
@@ -162,6 +164,22 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/reviews', action: 'manageReviews', answer: showReviews },
   { method: 'POST', path: '/reviews', action: 'manageReviews', answer: decide },
   { method: 'GET', path: '/retention', action: 'managePersonalData', answer: showRetention },
+  {
+    method: 'GET',
+    path: '/tariffs',
+    action: 'changeTariffs',
+    answer: (request, services) => showTariffs(request, services),
+  },
+  { method: 'GET', path: '/tariffs/:country', action: 'changeTariffs', answer: showTariff },
+  { method: 'POST', path: '/tariffs/:country/try', action: 'changeTariffs', long: true, answer: tryTariff },
+  { method: 'POST', path: '/tariffs/:country', action: 'changeTariffs', fresh: true, long: true, answer: saveTariff },
+  {
+    method: 'POST',
+    path: '/tariffs/:country/:id/withdraw',
+    action: 'changeTariffs',
+    fresh: true,
+    answer: answerWithdraw,
+  },
   { method: 'GET', path: '/pages', action: 'editPages', answer: showPages },
   { method: 'GET', path: '/pages/new', action: 'editPages', answer: showNewPage },
   { method: 'POST', path: '/pages/new', action: 'editPages', answer: createPage },

@@ -42,7 +42,7 @@ export function browse(
         for (const [name, value] of Object.entries(fields)) fill(form, name, value)
         const entries = [...new FormData(form, pressed)].map(([name, value]) => [name, String(value)])
         const sent = new URLSearchParams(entries)
-        const action = form.getAttribute('action') ?? path
+        const action = pressed.getAttribute('formaction') ?? form.getAttribute('action') ?? path
         return form.method === 'get'
           ? open(`${action.split('#')[0]}?${sent}`)
           : open(action, { method: 'POST', body: sent, headers: ownForm })

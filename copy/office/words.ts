@@ -12,6 +12,7 @@ import { planning } from './en/planning.ts'
 import { retention } from './en/retention.ts'
 import { reviews } from './en/reviews.ts'
 import { steps } from './en/steps.ts'
+import { tariffs } from './en/tariffs.ts'
 import { frame as dutchFrame } from './nl/frame.ts'
 import { leads as dutchLeads } from './nl/leads.ts'
 import { newOrder as dutchNewOrder } from './nl/new-order.ts'
@@ -25,6 +26,7 @@ import { planning as dutchPlanning } from './nl/planning.ts'
 import { retention as dutchRetention } from './nl/retention.ts'
 import { reviews as dutchReviews } from './nl/reviews.ts'
 import { steps as dutchSteps } from './nl/steps.ts'
+import { tariffs as dutchTariffs } from './nl/tariffs.ts'
 import { workWords } from './work-words.ts'
 
 const english = {
@@ -41,6 +43,7 @@ const english = {
   retention,
   reviews,
   steps,
+  tariffs,
   work: workWords.en,
 }
 
@@ -63,6 +66,7 @@ export const officeWords: Record<Language, OfficeWords> = {
     retention: dutchRetention,
     reviews: dutchReviews,
     steps: dutchSteps,
+    tariffs: dutchTariffs,
     work: workWords.nl,
   },
 }

@@ -1,9 +1,11 @@
 import type { Language } from '../../domain/language.ts'
 import { estimateDesk } from '../en/estimate-desk.ts'
 import { packageNames } from '../en/package-names.ts'
+import { regionNames } from '../en/region-names.ts'
 import { taskSentences } from '../en/room-tasks.ts'
 import { estimateDesk as dutchDesk } from '../nl/estimate-desk.ts'
 import { packageNames as dutchPackages } from '../nl/package-names.ts'
+import { regionNames as dutchRegions } from '../nl/region-names.ts'
 import { taskSentences as dutchTasks } from '../nl/room-tasks.ts'
 
 const english = {
@@ -12,6 +14,7 @@ const english = {
   dirt: estimateDesk.dirtLevels,
   extras: estimateDesk.extras,
   tasks: taskSentences,
+  regions: regionNames,
 }
 
 /** What is cleaned where, in the words of the websites: a crew reads them in its own language, whoever ordered. */
@@ -23,5 +26,6 @@ export const workWords: Record<Language, typeof english> = {
     dirt: dutchDesk.dirtLevels,
     extras: dutchDesk.extras,
     tasks: dutchTasks,
+    regions: dutchRegions,
   },
 }

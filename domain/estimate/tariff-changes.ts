@@ -27,3 +27,6 @@ function* changesAt(path: readonly string[], before: unknown, after: unknown): G
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether two tariffs have the same figures. */
+export const sameTariff = (one: Tariff, other: Tariff): boolean => tariffChanges(one, other).length === 0

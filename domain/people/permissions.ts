@@ -19,6 +19,7 @@ const permissions = {
   editPages: ['owner', 'editor'],
   readAudit: ['owner'],
   managePersonalData: ['owner'],
+  changeTariffs: ['owner'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Action = keyof typeof permissions

@@ -2,9 +2,10 @@ import { recordUpkeep } from '../../services/backup/upkeep.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { addAuthenticator, expect, join, test } from './office-test.ts'
 
-test('an owner withholds a review and drafts a reply, and reads of a failed backup, in both languages (R9.7, R14.8)', async ({
+test('an owner decides about a review, reads of a failed backup, and changes prices, in both languages (R6.9, R9.7, R14.8)', async ({
   page,
   office,
+  faults,
 }) => {
   const texts = { commentEN: 'Anna cleaned well.', commentNL: 'Anna maakte goed schoon.', originalComment: '' }
   const common = { ...texts, reply: '', translatedLanguage: null, lastUpdatedAt: '2026-11-20T10:00:00.000Z' }
@@ -32,6 +33,13 @@ test('an owner withholds a review and drafts a reply, and reads of a failed back
   await review.getByRole('button', { name: 'Save the draft' }).click()
   await expect(review.getByLabel('Draft of a reply')).toHaveValue('Thank you, Jo!')
 
+  await page.goto('/tariffs')
+  await page.getByRole('link', { name: 'New prices for Belgium' }).click()
+  await page.getByLabel('Rate per person and hour (€)').fill('40.00')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Six example homes' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+
   await page.goto('/me')
   await page.getByLabel('Language').selectOption('nl')
   await page.getByRole('button', { name: 'Save' }).first().click()
@@ -42,4 +50,40 @@ test('an owner withholds a review and drafts a reply, and reads of a failed back
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
   }
   await expect(page.getByText('The disk is full.')).toBeVisible()
+
+  await page.setViewportSize({ width: 320, height: 740 })
+  const expectFine = async () => {
+    await expectAccessibleInBothThemes(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
+  await page.goto('/tariffs')
+  await expectFine()
+  await page.getByRole('link', { name: 'Nieuwe prijzen voor Nederland' }).click()
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('details')) part.open = true
+  })
+  await expectFine()
+  await page.getByLabel('Tarief per persoon per uur (€)').fill('veel')
+  await page.getByRole('radio', { name: 'op een moment' }).check()
+  await page.getByLabel('Datum', { exact: true }).fill('2031-10-26')
+  await page.getByLabel('Tijd', { exact: true }).fill('02:30')
+  await page.getByRole('button', { name: 'Toon het effect' }).first().click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(
+    /^Tarief per persoon per uur \(€\): Vul een bedrag in/,
+  )
+  faults.expect(/422 \(Unprocessable/)
+  await expectFine()
+  await page.getByLabel('Tarief per persoon per uur (€)').fill('41,50')
+  await page.getByRole('button', { name: 'Toon het effect' }).first().click()
+  // The second time that it is half past two in that night.
+  await expect(page.getByText('Ze gaan in op zo 26 okt 2031, 02:30 CET.')).toBeVisible()
+  await expectFine()
+  await page.getByRole('button', { name: 'Sla deze prijzen op' }).click()
+  await expect(page.getByText('Opgeslagen. Deze prijzen gaan in op zo 26 okt 2031, 02:30 CET.')).toBeVisible()
+  await page.getByText('Wat er verandert').click()
+  await page.getByText('Intrekken…').click()
+  await expectFine()
+  await page.getByRole('button', { name: 'Trek deze prijzen in' }).click()
+  await expect(page.getByText('De prijzen zijn ingetrokken. Ze gaan niet in.')).toBeVisible()
 })

@@ -62,6 +62,13 @@ export const navigation: readonly NavigationItem[] = [
     icon: 'M12 3l2.7 5.6 6.2.9-4.5 4.3 1.1 6.1-5.5-2.9-5.5 2.9 1.1-6.1L3.1 9.5l6.2-.9z',
   },
   {
+    id: 'tariffs',
+    path: '/tariffs',
+    action: 'changeTariffs',
+    key: 't',
+    icon: 'M20.6 13.4 13.4 20.6a2 2 0 0 1-2.8 0L2 12V2h10l8.6 8.6a2 2 0 0 1 0 2.8M7 7h.01',
+  },
+  {
     id: 'people',
     path: '/people',
     action: 'managePeople',

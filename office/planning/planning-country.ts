@@ -1,8 +1,8 @@
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { type Country, countries, countryOf, languages } from '../../domain/language.ts'
-import type { OrderServices } from '../../services/orders/record/order-services.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
+import type { OfficeOrders } from '../gate/orders-in-language.ts'
 
 /** A country as written in addresses: `be`, `nl`. */
 export const parseCountry = (text: string | null | undefined): Country | undefined =>
@@ -13,7 +13,7 @@ export const countryOfRequest = ({ query, form, person }: Pick<PersonRequest, 'q
   parseCountry(form.get('country') ?? query.get('country')) ?? countryOf(person.language)
 
 /** The order services of a country; undefined without a tariff. */
-export const ordersOf = ({ orders }: Pick<OfficeServices, 'orders'>, country: Country): OrderServices | undefined =>
+export const ordersOf = ({ orders }: Pick<OfficeServices, 'orders'>, country: Country): OfficeOrders | undefined =>
   languages.map((language) => orders[language]).find((services) => services?.estimator.tariff.country === country)
 
 export const tariffOf = (services: Pick<OfficeServices, 'orders'>, country: Country): Tariff | undefined =>

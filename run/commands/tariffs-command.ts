@@ -7,7 +7,7 @@ import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import type { Database } from '../../services/database/schema.ts'
-import { type PlanOutcome, planTariff, withdrawTariff } from '../../services/estimates/plan-tariff.ts'
+import { type PlanProblem, planTariff, withdrawTariff } from '../../services/estimates/plan-tariff.ts'
 import { readTariffInForce } from '../../services/estimates/planned-tariffs.ts'
 import { readTariff, readTariffFile, tariffFile } from '../../services/estimates/read-tariff.ts'
 import { readSettings, type Settings } from '../../services/settings/settings.ts'
@@ -99,7 +99,8 @@ async function withdraw({ database, parameters: [id = ''], now }: Call) {
   return fail(outcome === 'late' ? `${id} has started, or is about to.\n` : `No tariff ${id} is planned.\n`)
 }
 
-const reasons: Record<Exclude<PlanOutcome['outcome'], 'planned'>, string> = {
+const reasons: Record<PlanProblem, string> = {
+  stale: 'Somebody has planned or withdrawn a tariff meanwhile.',
   past: 'That moment has passed.',
   sameStart: 'Another tariff of this country starts at that moment: withdraw it, or choose another.',
   sample: 'Sample prices would follow real ones: say "sample": false in the file, or withdraw the tariff after it.',

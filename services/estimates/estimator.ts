@@ -10,6 +10,8 @@ export interface PlannedTariff {
 }
 
 export interface Estimator {
+  /** The tariff of the country's file. */
+  readonly first: Tariff
   /**
    * The tariff in force, by the clock. It may be another one the next time it is read: one use case reads it once
    * (R6.8).
@@ -47,6 +49,7 @@ export function createEstimator(first: Tariff, clock: () => Date = () => new Dat
     return kept
   }
   return {
+    first,
     get tariff() {
       return tariffAt(clock())
     },

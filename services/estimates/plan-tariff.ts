@@ -5,16 +5,18 @@ import { recordChange } from '../database/changes.ts'
 import type { Database } from '../database/schema.ts'
 import { audit, lockAudit } from '../people/audit.ts'
 import { readPlannedTariffs } from './planned-tariffs.ts'
+import { tariffsSeen } from './tariff-versions.ts'
 
 /** The person who plans or withdraws a tariff; undefined for a command on the server. */
 type By = { id: string } | undefined
 
 /**
+ * - `stale`: somebody has planned or withdrawn a tariff of the country since.
  * - `past`: the start lies before now.
  * - `sameStart`: another tariff of the country starts at the same moment.
  * - `sample`: sample prices would follow real ones, and be charged for real.
  */
-type PlanProblem = 'past' | 'sameStart' | 'sample'
+export type PlanProblem = 'stale' | 'past' | 'sameStart' | 'sample'
 
 export type PlanOutcome = { outcome: 'planned'; id: string } | { outcome: PlanProblem }
 
@@ -22,6 +24,10 @@ export interface TariffPlan {
   tariff: Tariff
   startsAt: Date
   by: By
+  /** Names the form, so that it plans once however often it is sent; undefined for a command. */
+  formId?: string | undefined
+  /** Which tariffs its author has seen (`tariffsSeen`); undefined for whoever plans it whatever the others are. */
+  seen?: string | undefined
   /** The tariff of the country's file, which comes before all that are stored. */
   first: Tariff
 }
@@ -32,32 +38,47 @@ export interface TariffPlan {
  */
 export async function planTariff(
   transaction: Database,
-  { tariff, startsAt, by, first }: TariffPlan,
+  { tariff, startsAt, by, formId, seen, first }: TariffPlan,
   now: Date,
 ): Promise<PlanOutcome> {
-  if (startsAt < now) return { outcome: 'past' }
   // One at a time: what is compared here is still so when it is stored.
   await lockAudit(transaction)
   const { country } = tariff
+  const sent = { id: formId ?? randomUUID(), startsAt: startsAt.toISOString(), tariff: JSON.stringify(tariff) }
+  const earlier = await sentBefore(transaction, sent, now)
+  if (earlier === 'same') return { outcome: 'planned', id: sent.id }
+  if (earlier) sent.id = randomUUID()
+  if (startsAt < now) return { outcome: 'past' }
+  if (seen !== undefined && seen !== (await tariffsSeen(transaction, country))) return { outcome: 'stale' }
   const planned = await readPlannedTariffs(transaction, country)
   if (planned.some((other) => other.startsAt.getTime() === startsAt.getTime())) return { outcome: 'sameStart' }
   const before = planned.findLast((other) => other.startsAt < startsAt)?.tariff ?? first
   const after = planned.find((other) => other.startsAt > startsAt)?.tariff
   if ((tariff.sample && !before.sample) || (after?.sample && !tariff.sample)) return { outcome: 'sample' }
-  const id = randomUUID()
-  const times = { startsAt: startsAt.toISOString(), savedAt: now.toISOString() }
   await transaction
     .insertInto('tariffVersion')
-    .values({ id, country, ...times, tariff: JSON.stringify(tariff), personId: by?.id ?? null })
+    .values({ ...sent, country, savedAt: now.toISOString(), personId: by?.id ?? null })
     .execute()
   await recordChange(transaction, 'tariffs', now)
-  const deed = { by, action: 'planTariff', subject: `tariff:${country}:${id}` } as const
-  await audit(
-    transaction,
-    { ...deed, after: { startsAt: times.startsAt, changes: tariffChanges(before, tariff) } },
-    now,
-  )
-  return { outcome: 'planned', id }
+  const deed = { by, action: 'planTariff', subject: `tariff:${country}:${sent.id}` } as const
+  await audit(transaction, { ...deed, after: { startsAt: sent.startsAt, changes: tariffChanges(before, tariff) } }, now)
+  return { outcome: 'planned', id: sent.id }
+}
+
+/** Whether a form was sent before, with the same or with other figures. What starts now started when it was sent first. */
+async function sentBefore(
+  transaction: Database,
+  sent: { id: string; startsAt: string; tariff: string },
+  now: Date,
+): Promise<'same' | 'other' | undefined> {
+  const row = await transaction
+    .selectFrom('tariffVersion')
+    .select(['startsAt', 'savedAt', 'tariff'])
+    .where('id', '=', sent.id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const start = sent.startsAt === now.toISOString() ? row.savedAt : sent.startsAt
+  return row.tariff === sent.tariff && row.startsAt === start ? 'same' : 'other'
 }
 
 /** Every process has to know of it before the start: those that miss the change log for a moment, too. */

@@ -1,0 +1,143 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Tariff } from '../../domain/estimate/tariff.ts'
+import { sameTariff } from '../../domain/estimate/tariff-changes.ts'
+import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import type { Estimator } from '../../services/estimates/estimator.ts'
+import { planTariff, withdrawTariff } from '../../services/estimates/plan-tariff.ts'
+import { listTariffs, type TariffVersion, tariffsSeen } from '../../services/estimates/tariff-versions.ts'
+import { tariffEffect } from '../../services/orders/tariff-effect.ts'
+import type { PersonRequest } from '../gate/office-route.ts'
+import type { OfficeServices } from '../gate/office-services.ts'
+import { showNotFound } from '../gate/show-not-found.ts'
+import { ordersOf, parseCountry } from '../planning/planning-country.ts'
+import { checkTypedTariff } from './check-typed-tariff.ts'
+import { momentOf, readTypedStart } from './read-start.ts'
+import { readTariffForm } from './read-tariff-form.ts'
+import { showTariffs } from './show-tariffs.ts'
+import { type TariffNotice, TariffPage } from './tariff-page.tsx'
+import { typedFrom } from './typed-tariff.ts'
+
+/** `GET /tariffs/{country}?from={id}`: new prices, which begin with those of a version, or with those of now. */
+export async function showTariff(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { query, language, now, show } = request
+  const found = await findTariffs(request, services)
+  if (!found) return showNotFound(request)
+  const { estimator, versions, country } = found
+  const from = query.get('from')
+  const begun = from === 'file' ? estimator.first : versions.find((version) => version.id === from)?.tariff
+  const inForce = tariffAt(found, now)
+  return show(TariffPage, {
+    country,
+    facts: { form: randomUUID(), seen: await tariffsSeen(services.database, country), tried: '' },
+    start: { start: '', date: '', time: '' },
+    startsAt: undefined,
+    typed: typedFrom(begun ?? inForce, language),
+    before: typedFrom(inForce, language),
+    problems: {},
+    effect: undefined,
+    notice: undefined,
+    newer: undefined,
+  })
+}
+
+/** `POST /tariffs/{country}/try`: what the prices would change. Nothing is stored. */
+export const tryTariff = (request: PersonRequest, services: OfficeServices): Promise<Response> =>
+  answerForm(request, services, undefined)
+
+/**
+ * `POST /tariffs/{country}`: saves the prices whose effect was shown, to start now or at a moment (R6.9). Somebody else
+ * saved or withdrew some since the form was opened: 409, with theirs beside what was typed.
+ */
+export const saveTariff = (request: PersonRequest, services: OfficeServices): Promise<Response> =>
+  answerForm(request, services, 'save')
+
+async function answerForm(
+  request: PersonRequest,
+  services: OfficeServices,
+  wanted: 'save' | undefined,
+): Promise<Response> {
+  const { form, language, now, person, show, redirect } = request
+  const { database } = services
+  const found = await findTariffs(request, services)
+  if (!found) return showNotFound(request)
+  const { country, estimator, versions } = found
+  const typed = readTariffForm(form)
+  const start = readTypedStart(form)
+  const checked = checkTypedTariff(typed, country)
+  const moment = momentOf(start, now)
+  const startsAt = moment instanceof Date ? moment : now
+  const before = tariffAt(found, startsAt)
+  const formId = /^[0-9a-f-]{36}$/.exec(form.get('form') ?? '')?.[0] ?? randomUUID()
+  const facts = { form: formId, seen: form.get('seen') ?? '', tried: form.get('tried') ?? '' }
+  const page = { country, start, startsAt: moment instanceof Date ? moment : undefined }
+  const answer = async (
+    notice: TariffNotice | undefined,
+    { status = 422, newer }: { status?: 200 | 409 | 422; newer?: TariffVersion | undefined } = {},
+  ) => {
+    const effect = checked.ok
+      ? await tariffEffect(database, { before, after: checked.tariff, startsAt }, now)
+      : undefined
+    return show(
+      TariffPage,
+      {
+        ...page,
+        // What is a tariff is shown as the office writes it, so that it compares with others.
+        typed: checked.ok ? typedFrom(checked.tariff, language) : typed,
+        problems: checked.ok ? {} : checked.problems,
+        before: typedFrom(before, language),
+        facts: { ...facts, form: randomUUID(), tried: checked.ok ? digestOf(checked.tariff) : '' },
+        ...{ effect, notice, newer },
+      },
+      status,
+    )
+  }
+  if (!checked.ok) return await answer('problem')
+  const { tariff } = checked
+  if (!wanted && moment !== 'past' && moment !== 'noMoment') return await answer(undefined, { status: 200 })
+  if (!(moment instanceof Date)) return await answer(moment)
+  if (facts.tried !== digestOf(tariff)) return await answer('untried')
+  if (!versions.some((version) => version.id === formId) && sameTariff(before, tariff)) return await answer('same')
+  const plan = { tariff, startsAt, by: person, formId, seen: facts.seen, first: estimator.first }
+  const planned = await retryingTransaction(database, (transaction) => planTariff(transaction, plan, now))
+  const { outcome } = planned
+  if (outcome === 'stale') {
+    facts.seen = await tariffsSeen(database, country)
+    return await answer(undefined, { status: 409, newer: latestOf(await listTariffs(database, country)) })
+  }
+  if (outcome === 'planned') return redirect(`/tariffs?saved=${planned.id}`)
+  return await answer(outcome === 'sample' ? 'sampleAfterReal' : outcome)
+}
+
+/** `POST /tariffs/{country}/{id}/withdraw`: prices that have not started never do. */
+export async function answerWithdraw(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { param, person, now, redirect } = request
+  const outcome = await retryingTransaction(services.database, (transaction) =>
+    withdrawTariff(transaction, { id: param('id'), by: person }, now),
+  )
+  if (outcome === 'withdrawn') return redirect('/tariffs?withdrawn')
+  return await showTariffs(request, services, outcome)
+}
+
+interface FoundTariffs {
+  country: NonNullable<ReturnType<typeof parseCountry>>
+  estimator: Estimator
+  versions: TariffVersion[]
+}
+
+async function findTariffs(request: PersonRequest, services: OfficeServices): Promise<FoundTariffs | undefined> {
+  const country = parseCountry(request.param('country'))
+  const estimator = country && ordersOf(services, country)?.estimator
+  return estimator && { country, estimator, versions: await listTariffs(services.database, country) }
+}
+
+/** The tariff that is in force at a moment, as the versions are now. */
+const tariffAt = ({ versions, estimator }: FoundTariffs, at: Date): Tariff =>
+  versions.find(({ startsAt, withdrawnAt }) => !withdrawnAt && startsAt <= at)?.tariff ?? estimator.first
+
+/** The version to which something happened last. */
+const latestOf = (versions: readonly TariffVersion[]): TariffVersion | undefined => {
+  const at = ({ savedAt, withdrawnAt }: TariffVersion) => (withdrawnAt ?? savedAt).getTime()
+  return [...versions].sort((one, other) => at(other) - at(one))[0]
+}
+
+const digestOf = (tariff: Tariff) => createHash('sha256').update(JSON.stringify(tariff)).digest('base64url')

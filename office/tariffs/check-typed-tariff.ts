@@ -1,0 +1,48 @@
+import type { Tariff } from '../../domain/estimate/tariff.ts'
+import { tariffBounds } from '../../domain/estimate/tariff-bounds.ts'
+import { checkTariff, type TariffContradiction, type TariffMistake } from '../../domain/estimate/tariff-check.ts'
+import type { Country } from '../../domain/language.ts'
+import { added } from './read-tariff-form.ts'
+import { dayLists, shapeOf, type TypedTariff } from './typed-tariff.ts'
+
+/** What is wrong with a field. `range`: it is a number that lies outside its bounds, which are the tariff's. */
+export type TariffFieldProblem =
+  | { problem: 'range'; least: number; most: number }
+  | { problem: 'name' | 'choose' | 'time' | 'days' | 'noRoom' | TariffContradiction }
+
+/** Problems by the name of the field. */
+export type TariffProblems = Readonly<Record<string, TariffFieldProblem>>
+
+/** What was typed as a tariff, or what is wrong with it, at the fields. */
+export function checkTypedTariff(
+  typed: TypedTariff,
+  country: Country,
+): { ok: true; tariff: Tariff } | { ok: false; problems: TariffProblems } {
+  const unnamed = Object.keys(typed).find((name) => /^(teams|zones)\./.test(name) && name.split('.')[1] === added)
+  const check = checkTariff(country, shapeOf(typed, country))
+  if (check.ok && !unnamed) return check
+  const problems: Record<string, TariffFieldProblem> = {}
+  for (const mistake of check.ok ? [] : check.mistakes) problems[fieldOf(mistake)] ??= problemOf(mistake)
+  if (unnamed) problems[unnamed.startsWith('teams') ? `teams.${added}.name` : `zones.${added}.id`] = { problem: 'name' }
+  return { ok: false, problems }
+}
+
+/** The field of the form that a mistake is shown at. */
+function fieldOf({ path, contradiction }: TariffMistake): string {
+  if (contradiction === 'dirtGoesDown') return 'dirtPercent.2'
+  if (contradiction === 'noWeekday') return 'calendar.weekdayPercent.monday'
+  const name = path.join('.')
+  if (name === 'typicalHome') return 'typicalHome.0.area'
+  return dayLists.find((list) => name.startsWith(list)) ?? name
+}
+
+function problemOf({ path, contradiction }: TariffMistake): TariffFieldProblem {
+  if (contradiction) return { problem: contradiction }
+  const name = path.join('.')
+  if (name === 'typicalHome') return { problem: 'noRoom' }
+  if (name === 'calendar.lastOrderTime') return { problem: 'time' }
+  if (dayLists.some((list) => name.startsWith(list))) return { problem: 'days' }
+  const bounds = tariffBounds(path.map(String))
+  if (bounds) return { problem: 'range', ...bounds }
+  return { problem: path.at(-1) === 'name' ? 'name' : 'choose' }
+}

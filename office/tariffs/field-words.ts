@@ -1,0 +1,57 @@
+import { fill } from '../../copy/fill.ts'
+import type { OfficeWords } from '../../copy/office/words.ts'
+import type { Language } from '../../domain/language.ts'
+import type { Weekday } from '../../domain/opening/weekdays.ts'
+import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
+import type { RoomTypeId } from '../../domain/packages/room-types.ts'
+import type { TaskId } from '../../domain/packages/task-ids.ts'
+import type { RegionId } from '../../domain/places/region.ts'
+import type { TariffFieldProblem } from './check-typed-tariff.ts'
+import { unitOf, writeFigure } from './figure-text.ts'
+import type { TypedTariff } from './typed-tariff.ts'
+
+type RowWord = 'team' | 'zone' | 'from' | 'to' | 'type' | 'area'
+
+/** What a field of the form is called where it stands alone, such as in a list of what differs. */
+export function fieldName({ tariffs, work, planning }: OfficeWords, name: string, typed: TypedTariff): string {
+  const { rows, sections } = tariffs
+  const [group = '', one = '', two = ''] = name.split('.')
+  const named = (owner: string, label: string) => fill(rows.named, { name: owner, label })
+  switch (group) {
+    case 'taskMinutes':
+      return named(sections.taskMinutes, work.tasks[one as TaskId])
+    case 'minutesPerSquareMetre':
+      return named(sections.minutesPerSquareMetre, squareMetreLabel(work, one as PackageId, two as RoomTypeId))
+    case 'teams':
+      return named(typed[`teams.${one}.name`] || one, two === 'name' ? rows.teamName : rows.leadDays)
+    case 'zones':
+      return named(one, two === 'id' ? rows.zoneName : rows.travelCents)
+    case 'regions':
+      return named(work.regions[one as RegionId], rows[two as RowWord])
+    case 'areas':
+    case 'typicalHome':
+      return named(sections[group], fill(rows.row, { row: Number(one) + 1, label: rows[two as RowWord] }))
+  }
+  if (one === 'weekdayPercent') return named(sections.calendar, planning.weekdays[two as Weekday])
+  return tariffs.fields[name as keyof OfficeWords['tariffs']['fields']].label
+}
+
+/** The minutes of a package in a type of room. */
+export const squareMetreLabel = (
+  { packages, rooms }: Pick<OfficeWords['work'], 'packages' | 'rooms'>,
+  packageId: PackageId,
+  room: RoomTypeId,
+): string => `${packages[packageId]}, ${rooms[room]}`
+
+/** What is wrong with a field, in its unit. */
+export function problemText(
+  { problems }: OfficeWords['tariffs'],
+  name: string,
+  problem: TariffFieldProblem,
+  language: Language,
+): string {
+  if (problem.problem !== 'range') return problems[problem.problem]
+  const unit = unitOf(name)
+  const [least, most] = [problem.least, problem.most].map((bound) => writeFigure(unit, bound, language))
+  return fill(problems.range[unit], { least: least ?? '', most: most ?? '' })
+}

@@ -1,0 +1,38 @@
+import type { Language } from '../../domain/language.ts'
+import { readAmount } from '../../domain/payments/typed-amount.ts'
+
+/** What a number of a tariff is typed in. The tariff has cents and minutes. */
+export type FigureUnit = 'euros' | 'hours' | 'minutes' | 'percent' | 'number'
+
+/** The unit of a field of the form, whose name is the tariff's keys from the outside in, with points between. */
+export function unitOf(name: string): FigureUnit {
+  if (/^(taskMinutes|minutesPerSquareMetre)\.|^onSiteStepMinutes$/.test(name)) return 'minutes'
+  if (/cents/i.test(name)) return 'euros'
+  if (/Minutes$/.test(name)) return 'hours'
+  return /percent/i.test(name) ? 'percent' : 'number'
+}
+
+/** A number of a tariff as its form shows it: `36,50` for 3650 cents, `2,5` or `2:20` for minutes in hours. */
+export function writeFigure(unit: FigureUnit, value: number, language: Language): string {
+  const text =
+    unit === 'euros'
+      ? (value / 100).toFixed(2)
+      : unit !== 'hours'
+        ? String(value)
+        : value % 15 === 0
+          ? String(value / 60)
+          : `${Math.floor(value / 60)}:${String(value % 60).padStart(2, '0')}`
+  return language === 'nl' ? text.replace('.', ',') : text
+}
+
+/** What somebody typed, as the tariff has it: with a comma or a point, hours also as `2:20`. NaN for what is no number. */
+export function readFigure(unit: FigureUnit, text: string): number {
+  if (unit === 'euros') return readAmount(text) ?? Number.NaN
+  const clock = unit === 'hours' ? /^(\d{1,2}):([0-5]\d)$/.exec(text.trim()) : null
+  if (clock) return Number(clock[1]) * 60 + Number(clock[2])
+  const [, whole, fraction = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?\s*%?$/.exec(text.trim()) ?? []
+  if (whole === undefined) return Number.NaN
+  const number = Number(`${whole}.${fraction}`)
+  // To a hundredth, so that 2.1 hours are 126 minutes.
+  return unit === 'hours' ? Math.round(number * 6000) / 100 : number
+}

@@ -1,0 +1,129 @@
+import { fill } from '../../copy/fill.ts'
+import type { Country } from '../../domain/language.ts'
+import { roomTypeIds } from '../../domain/packages/room-types.ts'
+import { regionIds } from '../../domain/places/region.ts'
+import { useOffice } from '../layout/office-facts.ts'
+import { Table } from '../sections/table.tsx'
+import { added } from './read-tariff-form.ts'
+import { TariffCell, TariffChoice, TariffField, type TariffFormProps } from './tariff-field.tsx'
+import styles from './tariff-form.module.css'
+import { hasProblem, Section } from './tariff-sections.tsx'
+import { idsOf, rowsOf } from './typed-tariff.ts'
+
+/** Empty rows at the end of a list, to be filled in. */
+const emptyRows = 2
+
+/** Teams and zones, where they go, and the exceptions from that. */
+export function PlaceSections({ country, ...form }: TariffFormProps & { country: Country }) {
+  const { tariffs, work } = useOffice().words
+  const { hints, rows } = tariffs
+  const { typed } = form
+  const teams = idsOf(typed, 'teams').map((id) => [id, typed[`teams.${id}.name`] || id] as const)
+  const zones = idsOf(typed, 'zones').map((id) => [id, id] as const)
+  const columns = [rows.team, rows.zone] as const
+  const areas = rowsOf(typed, 'areas')
+  const lines = [...areas, ...Array.from({ length: emptyRows }, (_, index) => areas.length + index)]
+  const teamAndZone = (name: string, owner: string) => (
+    <>
+      <td data-label={rows.team} className={styles.cell}>
+        <TariffChoice name={`${name}.team`} label={`${owner}: ${rows.team}`} options={teams} {...form} />
+      </td>
+      <td data-label={rows.zone} className={styles.cell}>
+        <TariffChoice name={`${name}.zone`} label={`${owner}: ${rows.zone}`} options={zones} {...form} />
+      </td>
+    </>
+  )
+  return (
+    <>
+      <Section id="teams" open={hasProblem(form, 'teams')} hint={hints.teams}>
+        {[...teams, [added, rows.newTeam] as const].map(([id, name]) => (
+          <fieldset key={id} className={styles.row}>
+            <legend>{name}</legend>
+            <TariffField name={`teams.${id}.name`} label={rows.teamName} {...form} />
+            <TariffField name={`teams.${id}.leadDays`} label={rows.leadDays} {...form} />
+            {id !== added && <Remove name={`teams.${id}.remove`} />}
+          </fieldset>
+        ))}
+      </Section>
+      <Section id="zones" open={hasProblem(form, 'zones')} hint={hints.zones}>
+        {[...zones, [added, rows.newZone] as const].map(([id, name]) => (
+          <fieldset key={id} className={styles.row}>
+            <legend>{name}</legend>
+            {id === added ? (
+              <TariffField name={`zones.${id}.id`} label={rows.zoneName} {...form} />
+            ) : (
+              <input type="hidden" name={`zones.${id}.id`} defaultValue={id} />
+            )}
+            <TariffField name={`zones.${id}.travelCents`} label={rows.travelCents} {...form} />
+            {id !== added && <Remove name={`zones.${id}.remove`} />}
+          </fieldset>
+        ))}
+      </Section>
+      <Section id="regions" open={hasProblem(form, 'regions')} hint={hints.regions}>
+        <Table columns={['', ...columns]} asCards>
+          {regionIds[country].map((region) => (
+            <tr key={region}>
+              <th scope="row">{work.regions[region]}</th>
+              {teamAndZone(`regions.${region}`, work.regions[region])}
+            </tr>
+          ))}
+        </Table>
+      </Section>
+      <Section id="areas" open={hasProblem(form, 'areas')} hint={hints.areas}>
+        <Table columns={[rows.from, rows.to, ...columns]} asCards>
+          {lines.map((line) => (
+            <tr key={line}>
+              {(['from', 'to'] as const).map((end) => (
+                <td key={end} data-label={rows[end]} className={styles.cell}>
+                  <TariffCell
+                    name={`areas.${line}.${end}`}
+                    label={fill(rows.row, { row: line + 1, label: rows[end] })}
+                    {...form}
+                  />
+                </td>
+              ))}
+              {teamAndZone(`areas.${line}`, String(line + 1))}
+            </tr>
+          ))}
+        </Table>
+      </Section>
+    </>
+  )
+}
+
+function Remove({ name }: { name: string }) {
+  const { remove } = useOffice().words.tariffs.rows
+  return (
+    <label className={styles.tick}>
+      <input type="checkbox" name={name} /> {remove}
+    </label>
+  )
+}
+
+/** The rooms that are assumed until a visitor says otherwise. */
+export function TypicalHomeSection(form: TariffFormProps) {
+  const { tariffs, work } = useOffice().words
+  const { hints, rows } = tariffs
+  const known = rowsOf(form.typed, 'typicalHome')
+  const lines = [...known, ...Array.from({ length: emptyRows }, (_, index) => known.length + index)]
+  const types = roomTypeIds.map((id) => [id, work.rooms[id]] as const)
+  return (
+    <Section id="typicalHome" open={hasProblem(form, 'typicalHome')} hint={hints.typicalHome}>
+      <Table columns={[rows.type, rows.area]} asCards>
+        {lines.map((line) => {
+          const named = (label: string) => fill(rows.row, { row: line + 1, label })
+          return (
+            <tr key={line}>
+              <td data-label={rows.type} className={styles.cell}>
+                <TariffChoice name={`typicalHome.${line}.type`} label={named(rows.type)} options={types} {...form} />
+              </td>
+              <td data-label={rows.area} className={styles.cell}>
+                <TariffCell name={`typicalHome.${line}.area`} label={named(rows.area)} {...form} />
+              </td>
+            </tr>
+          )
+        })}
+      </Table>
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import { countries } from '../../domain/language.ts'
+import { listTariffs } from '../../services/estimates/tariff-versions.ts'
+import type { PersonRequest } from '../gate/office-route.ts'
+import type { OfficeServices } from '../gate/office-services.ts'
+import { ordersOf } from '../planning/planning-country.ts'
+import { TariffsPage } from './tariffs-page.tsx'
+
+/**
+ * `GET /tariffs`: the prices of each country, as they follow each other.
+ * @param refused why one could not be withdrawn
+ */
+export async function showTariffs(
+  request: PersonRequest,
+  services: OfficeServices,
+  refused?: 'late' | 'stale',
+): Promise<Response> {
+  const { query, now, show } = request
+  const lists = await Promise.all(
+    countries.map(async (country) => ({
+      country,
+      first: ordersOf(services, country)?.estimator.first,
+      versions: await listTariffs(services.database, country),
+    })),
+  )
+  const saved = lists.flatMap(({ versions }) => versions).find(({ id }) => id === query.get('saved'))
+  const done = saved
+    ? saved.startsAt <= now
+      ? 'started'
+      : 'planned'
+    : query.has('withdrawn')
+      ? 'withdrawn'
+      : undefined
+  return show(TariffsPage, { lists, saved, done: refused ? undefined : done, refused }, refused ? 409 : 200)
+}

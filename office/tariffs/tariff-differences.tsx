@@ -1,0 +1,43 @@
+import { useOffice } from '../layout/office-facts.ts'
+import { Table } from '../sections/table.tsx'
+import { fieldName } from './field-words.ts'
+import type { TypedTariff } from './typed-tariff.ts'
+
+interface DifferencesProps {
+  before: TypedTariff
+  after: TypedTariff
+  columns: readonly [field: string, before: string, after: string]
+  /** What is said if nothing differs. */
+  same: string
+}
+
+/** The fields in which two tariffs differ, with both values as they are typed. */
+export function TariffDifferences({ before, after, columns, same }: DifferencesProps) {
+  const { words } = useOffice()
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const different = names.filter((name) => before[name] !== after[name])
+  if (different.length === 0) return <p>{same}</p>
+  const shown = (name: string, typed: TypedTariff) => valueText(words, name, typed[name])
+  return (
+    <Table columns={columns} asCards>
+      {different.map((name) => (
+        <tr key={name}>
+          <th scope="row">{fieldName(words, name, { ...before, ...after })}</th>
+          <td data-label={columns[1]}>{shown(name, before)}</td>
+          <td data-label={columns[2]}>{shown(name, after)}</td>
+        </tr>
+      ))}
+    </Table>
+  )
+}
+
+/** What a field has, in words where that is an id or a tick. */
+function valueText(
+  { tariffs, work }: ReturnType<typeof useOffice>['words'],
+  name: string,
+  value: string | undefined,
+): string {
+  if (value === undefined || value === '') return tariffs.none
+  if (name === 'sample') return tariffs.sample
+  return /^typicalHome\.\d+\.type$/.test(name) ? work.rooms[value as keyof typeof work.rooms] : value
+}

@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react'
+import type { OfficeWords } from '../../copy/office/words.ts'
+import { weekdays } from '../../domain/opening/weekdays.ts'
+import { packageIds } from '../../domain/packages/cleaning-packages.ts'
+import { roomTypeIds } from '../../domain/packages/room-types.ts'
+import { taskIds } from '../../domain/packages/task-ids.ts'
+import { useOffice } from '../layout/office-facts.ts'
+import { Table } from '../sections/table.tsx'
+import { squareMetreLabel } from './field-words.ts'
+import { TariffCell, TariffField, type TariffFormProps } from './tariff-field.tsx'
+import styles from './tariff-form.module.css'
+import { dayLists, singleFigures } from './typed-tariff.ts'
+
+type SectionId = keyof OfficeWords['tariffs']['sections']
+
+/** A part of the form that folds; open from the start if something in it is wrong. */
+export function Section({
+  id,
+  open,
+  hint,
+  children,
+}: {
+  id: SectionId
+  open: boolean
+  hint?: string
+  children: ReactNode
+}) {
+  const { sections } = useOffice().words.tariffs
+  return (
+    <details open={open} className={styles.section}>
+      <summary>
+        <h2 id={`section-${id}`}>{sections[id]}</h2>
+      </summary>
+      {hint && <p>{hint}</p>}
+      {children}
+    </details>
+  )
+}
+
+/** Whether something in a part of the form is wrong, whose fields begin with one of these. */
+export const hasProblem = ({ problems }: Pick<TariffFormProps, 'problems'>, ...beginnings: string[]): boolean =>
+  Object.keys(problems).some((name) => beginnings.some((beginning) => name.startsWith(beginning)))
+
+type FixedField = keyof OfficeWords['tariffs']['fields']
+
+function FixedFields({ names, ...form }: TariffFormProps & { names: readonly string[] }) {
+  const { fields } = useOffice().words.tariffs
+  return (
+    <div className={styles.fields}>
+      {names.map((name) => (
+        <TariffField key={name} name={name} {...fields[name as FixedField]} {...form} />
+      ))}
+    </div>
+  )
+}
+
+/** Prices, people, dirt, and how sure the estimate is. */
+export function FigureSections(form: TariffFormProps) {
+  const { hints } = useOffice().words.tariffs
+  return (
+    <>
+      <Section id="prices" open>
+        <FixedFields names={singleFigures.prices} {...form} />
+      </Section>
+      <Section id="people" open={hasProblem(form, 'people', 'onSiteStep')}>
+        <FixedFields names={singleFigures.people} {...form} />
+      </Section>
+      <Section id="dirt" open={hasProblem(form, 'dirtPercent')} hint={hints.dirt}>
+        <FixedFields names={singleFigures.dirt} {...form} />
+      </Section>
+      <Section id="uncertainty" open={hasProblem(form, 'uncertaintyPercent')}>
+        <FixedFields names={singleFigures.uncertainty} {...form} />
+      </Section>
+    </>
+  )
+}
+
+/** The price of each weekday, and the days that are otherwise. */
+export function CalendarSection(form: TariffFormProps) {
+  const { tariffs, planning } = useOffice().words
+  const { fields, hints } = tariffs
+  return (
+    <Section id="calendar" open={hasProblem(form, 'calendar')} hint={hints.weekdays}>
+      <div className={styles.fields}>
+        {weekdays.map((day) => (
+          <TariffField
+            key={day}
+            name={`calendar.weekdayPercent.${day}`}
+            label={`${planning.weekdays[day]} (%)`}
+            {...form}
+          />
+        ))}
+      </div>
+      <FixedFields names={['calendar.lastOrderTime', 'calendar.datesShown']} {...form} />
+      <div className={styles.fields}>
+        {dayLists.map((name) => (
+          <TariffField key={name} name={name} lines={6} {...fields[name]} {...form} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** How long the work takes: by m² and by task. */
+export function MinuteSections(form: TariffFormProps) {
+  const { tariffs, work } = useOffice().words
+  const { hints, rows } = tariffs
+  return (
+    <>
+      <Section
+        id="minutesPerSquareMetre"
+        open={hasProblem(form, 'minutesPerSquareMetre')}
+        hint={hints.minutesPerSquareMetre}
+      >
+        <Table columns={[rows.type, ...packageIds.map((id) => work.packages[id])]} asCards>
+          {roomTypeIds.map((room) => (
+            <tr key={room}>
+              <th scope="row">{work.rooms[room]}</th>
+              {packageIds.map((id) => (
+                <td key={id} data-label={work.packages[id]} className={styles.cell}>
+                  <TariffCell
+                    name={`minutesPerSquareMetre.${id}.${room}`}
+                    label={squareMetreLabel(work, id, room)}
+                    {...form}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </Table>
+      </Section>
+      <Section id="taskMinutes" open={hasProblem(form, 'taskMinutes')} hint={hints.taskMinutes}>
+        <div className={styles.fields}>
+          {taskIds.map((id) => (
+            <TariffField key={id} name={`taskMinutes.${id}`} label={work.tasks[id]} {...form} />
+          ))}
+        </div>
+      </Section>
+    </>
+  )
+}

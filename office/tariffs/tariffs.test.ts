@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../testing/database/engines.ts'
+import { openOffice } from '../../testing/office/open-office.ts'
+import { placedOrder } from '../../testing/orders/place-through-draft.ts'
+import { followChanges } from '../live/follow-changes.ts'
+
+const fieldValue = ({ document }: { document: Document }, name: string) =>
+  document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
+
+describe.each(engines)('prices on %s', (engine) => {
+  it('are typed, tried, saved for a moment, and withdrawn before it, by plain forms (R6.9)', async () => {
+    const office = await openOffice(engine)
+    const olga = await office.signedIn(await office.addPerson('owner', 'Olga'))
+    await office.openRosters()
+    const { database, orders } = office.services
+    if (!orders.en) throw new Error('no tariff')
+    const { order } = await placedOrder(orders.en)
+
+    const form = await (await olga.open('/tariffs')).follow('New prices for Belgium')
+    expect(fieldValue(form, 'centsPerPersonHour')).toBe('36.50')
+    const wrong = await form.press('Show the effect', { centsPerPersonHour: '36,505', 'people.most': 'many' })
+    expect(wrong.status).toBe(422)
+    expect(wrong.text).toContain('Enter an amount from 5.00 to 500.00 euros, such as 12.50.')
+    expect(wrong.text).toContain('Enter a whole number from 2 to 20.')
+    expect(fieldValue(wrong, 'people.most')).toBe('many')
+
+    const effect = await wrong.press('Show the effect', { centsPerPersonHour: '73', 'people.most': '6' })
+    expect(effect.status).toBe(200)
+    expect(effect.text).toContain('Of 1 orders 1 would cost more and 0 less.')
+    expect(effect.text).toContain(`order ${order.number}, `)
+    expect(effect.document.querySelectorAll('[aria-labelledby=effect] tbody tr')).toHaveLength(6)
+    expect(await database.selectFrom('tariffVersion').selectAll().execute()).toEqual([])
+
+    const withoutStart = await effect.press('Save these prices')
+    expect([withoutStart.status, withoutStart.text]).toEqual([422, expect.stringContaining('Choose when they start.')])
+    const night = { start: 'later', date: '2027-03-28', time: '02:30' }
+    const untried = await withoutStart.press('Save these prices', { ...night, lateChangePercent: '30' })
+    expect([untried.status, untried.text]).toEqual([422, expect.stringContaining('figures have changed')])
+    expect(untried.text).toContain('They start on Sun, 28 Mar 2027, 03:30 CEST.')
+    const saved = await untried.press('Save these prices')
+    expect(saved.text).toContain('Saved. These prices start on Sun, 28 Mar 2027, 03:30 CEST.')
+    const again = await untried.press('Save these prices')
+    expect(again.text).toContain('Saved.')
+    expect(await database.selectFrom('tariffVersion').select('startsAt').execute()).toEqual([
+      { startsAt: '2027-03-28T01:30:00.000Z' },
+    ])
+    expect(saved.text).toContain('planned')
+    const withdrawn = await saved.press('Withdraw these prices')
+    expect(withdrawn.text).toContain('The prices are withdrawn. They will not start.')
+    expect(withdrawn.text).toContain('withdrawn by Olga')
+    const trail = await olga.open('/audit')
+    expect(trail.text).toContain('Withdrew a planned tariff')
+  })
+
+  it('are refused with both if somebody else was faster, and saved on the next press (R6.9)', async () => {
+    const office = await openOffice(engine)
+    const stop = await followChanges(office.services)
+    const olga = await office.signedIn(await office.addPerson('owner', 'Olga'))
+    const otto = await office.signedIn(await office.addPerson('owner', 'Otto', 'nl'))
+    const now = { start: 'now' }
+    const hers = await (await olga.open('/tariffs/be')).press('Show the effect', { ...now, centsPerPersonHour: '40' })
+    const his = await (await otto.open('/tariffs/be')).press('Toon het effect', { ...now, centsPerPersonHour: '12,50' })
+    expect((await his.press('Sla deze prijzen op')).text).toContain('Opgeslagen. Deze prijzen gelden nu.')
+    office.pass(1)
+    const stale = await hers.press('Save these prices')
+    expect(stale.status).toBe(409)
+    expect(stale.text).toContain('Otto saved the prices that start on')
+    const row = [...stale.document.querySelectorAll('[aria-labelledby=stale] td')].map((cell) => cell.textContent)
+    expect(row).toEqual(['12.50', '40.00'])
+    expect((await stale.press('Save these prices')).text).toContain('Saved. These prices are in force now.')
+    const { estimator } = office.services.orders.en ?? {}
+    await expect.poll(() => estimator?.tariff.centsPerPersonHour).toBe(4000)
+    stop()
+  })
+})
+
+it('teams, zones and rows are added and removed, and what contradicts another field is said at it', async () => {
+  const office = await openOffice()
+  const olga = await office.signedIn(await office.addPerson('owner', 'Olga'))
+  const form = await olga.open('/tariffs/be')
+  const without = await form.press('Show the effect', { 'teams.ghent.remove': true, 'people.aloneUpToMinutes': '7:15' })
+  expect(without.text).toContain('This can’t be more than the longest visit.')
+  expect(without.document.querySelector('#tariff-regions-westFlanders-team-problem')?.textContent).toBe(
+    'Choose a team that exists.',
+  )
+  const added = await (await olga.open('/tariffs/be')).press('Show the effect', {
+    'teams.+.name': 'Lier & Mechelen',
+    'teams.+.leadDays': '4',
+    'zones.+.id': 'Very far',
+    'zones.+.travelCents': '45',
+    'typicalHome.7.area': '',
+    'calendar.weekdayPercent.saturday': '',
+    'calendar.closedDays': '24-12-2026 2026/12/31',
+  })
+  expect(added.text).toContain('Enter one date a line')
+  const tried = await added.press('Show the effect', { 'calendar.closedDays': '24-12-2026' })
+  expect([...tried.document.querySelectorAll('[aria-invalid]')].map((field) => field.id)).toEqual([])
+  expect(fieldValue(tried, 'teams.lier-mechelen.name')).toBe('Lier & Mechelen')
+  expect(fieldValue(tried, 'zones.very-far.travelCents')).toBe('45.00')
+  expect(tried.text).toMatch(/No longer on sale: Sat 28 Nov/)
+  const served = await tried.press('Show the effect', {
+    'areas.7.from': '2500',
+    'areas.7.to': '2500',
+    'areas.7.team': 'lier-mechelen',
+    'areas.7.zone': 'very-far',
+  })
+  expect(served.status).toBe(200)
+})
+
+it('sample prices can’t follow real ones', async () => {
+  const office = await openOffice()
+  const olga = await office.signedIn(await office.addPerson('owner', 'Olga'))
+  const real = await (await olga.open('/tariffs/nl')).press('Show the effect', { start: 'now', sample: false })
+  expect((await real.press('Save these prices')).text).toContain('in force now')
+  office.pass(1)
+  const samples = await (await olga.open('/tariffs/nl?from=file')).press('Show the effect', { start: 'now' })
+  expect((await samples.press('Save these prices')).text).toContain('sample prices can’t follow real ones')
+})
+
+it.each(['office', 'planner', 'editor', 'crew'] as const)(
+  'the role %s neither sees nor changes prices',
+  async (role) => {
+    const office = await openOffice()
+    const browser = await office.signedIn(await office.addPerson(role))
+    expect((await browser.open('/tariffs')).status).toBe(403)
+  },
+)
