@@ -7,7 +7,7 @@ import { ownerFacts } from './domain/company/owner-facts.ts'
 const sources = (...rooms: string[]) =>
   globSync(rooms.map((room) => `${room}/**/*.{ts,tsx,vtt,md}`)).filter((file) => !/\.test\.tsx?$/.test(file))
 
-/** The files in which a text stands that has to come from the facts. */
+/** The files that contain a text which has to come from the facts. */
 const filesWith = (pattern: RegExp, files: string[]) => files.filter((file) => pattern.test(readFileSync(file, 'utf8')))
 
 test('the brand name is in the company’s folder alone, so that another folder is another company', () => {
@@ -17,7 +17,7 @@ test('the brand name is in the company’s folder alone, so that another folder 
   const product = [
     'services/database/database.ts',
     'services/database/open-postgres.ts',
-    'services/settings/settings.ts',
+    'services/settings/settings-schema.ts',
   ]
   expect(filesWith(new RegExp(brand, 'i'), files).sort()).toEqual(product)
   expect(filesWith(/helderhuis(?!\.db|',$)/im, product)).toEqual([])
