@@ -5,6 +5,7 @@ import { language } from '#copy/language.ts'
 import { problems } from '#copy/problems.ts'
 import { findAddress } from '../domain/website/find-address.ts'
 import { pathOf } from '../domain/website/pages.ts'
+import { previewPath } from '../services/cms/preview-links.ts'
 import { healthz, metrics, readyz } from '../services/http/health.ts'
 import { limitBody } from '../services/http/limit-body.ts'
 import { shedOverload } from '../services/http/overload.ts'
@@ -29,6 +30,7 @@ import { formPages, largestForm, receiveForm } from './respond/receive-form.ts'
 import { renderUncached } from './respond/render-response.ts'
 import { isRead, showCached, showPage } from './respond/show-page.ts'
 import { showPicture } from './respond/show-picture.ts'
+import { showPreview } from './respond/show-preview.ts'
 import type { SiteServices } from './respond/site-services.ts'
 
 /** The whole site as a function from request to response, without a port. */
@@ -68,6 +70,7 @@ export function createApp(services: SiteServices): Hono<AppEnvironment> {
 
   serveFiles(app, clientFolder)
   app.get('/pictures/:name', showPicture(services))
+  app.get(previewPath, showPreview(services))
   app.route('/', discovery(services))
   const show = showPage(services)
   app.all('*', (context) => {

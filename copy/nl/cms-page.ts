@@ -1,10 +1,13 @@
 import type { editorsPage as english } from '../en/cms-page.ts'
 
-/** What stands around videos and tables on CMS pages. Placeholders: {title}, {host}. */
+/** What stands around videos and tables on CMS pages. Placeholders: {title}, {host}, {time}. */
 export const editorsPage: typeof english = {
   playFilm: 'Speel de video “{title}” af',
   playUntitledFilm: 'Speel de video af',
   filmHint:
     'De video komt van {host} en wordt pas geladen als je op afspelen drukt. Dan ziet {host} ook dat je hier bent.',
+  preview: 'Dit is een voorbeeld: bezoekers zien deze pagina nog niet zo. Deze link werkt tot {time} uur.',
+  previewEnded:
+    'Dit voorbeeld is er niet meer: de link is te oud, of het concept is gepubliceerd of gewist. Open een nieuw voorbeeld vanuit kantoor.',
   table: 'Tabel, je kunt opzij scrollen',
 }

@@ -1,10 +1,11 @@
 import { fill } from '../../copy/fill.ts'
 import type { PageDraft } from '../../services/cms/page-drafts.ts'
+import { previewLink } from '../../services/cms/preview-links.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
-import { formatTime } from '../sections/format-time.ts'
+import { formatClock, formatTime } from '../sections/format-time.ts'
 import type { PageDeed, PageProblem } from './change-page.ts'
 import styles from './edit-page.module.css'
 import { versionsPath } from './page-address.ts'
@@ -101,8 +102,27 @@ function Facts({ page, draft, writer, origin }: Pick<EditProps, 'page' | 'draft'
         <>
           <dt>{edit.draft}</dt>
           <dd>{fill(edit.draftBy, { name: writer ?? '?', date: formatTime(new Date(draft.savedAt), language) })}</dd>
+          {draft.previewKey && <Preview origin={origin} draft={draft} />}
         </>
       )}
     </dl>
+  )
+}
+
+/** The way to the draft in the real website (R17.37). */
+function Preview({ origin, draft }: { origin: string; draft: PageDraft }) {
+  const { words, language, now } = useOffice()
+  const { edit } = words.pages
+  const { href, until } = previewLink(origin, draft, now)
+  return (
+    <>
+      <dt>{edit.preview}</dt>
+      <dd>
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          {edit.previewLink}
+        </a>
+        . {fill(edit.previewUntil, { time: formatClock(until, language) })}
+      </dd>
+    </>
   )
 }

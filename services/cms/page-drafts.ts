@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Database } from '../database/schema.ts'
 import { readStoredJson } from '../database/stored-json.ts'
 import { type CmsPageTable, cmsPageColumns } from '../database/tables/page-tables.ts'
@@ -13,13 +14,15 @@ export interface PageDraft {
   savedAt: string
   /** From when on visitors see it (R17.36); null for one that waits to be published by hand. */
   publishAt: string | null
+  /** What links to its preview are signed with (R17.37); empty for a draft that an earlier release has stored. */
+  previewKey: string
 }
 
 /** The draft of a page; undefined if there is none. */
 export async function readPageDraft(database: Database, key: PageKey): Promise<PageDraft | undefined> {
   const row = await database
     .selectFrom('pageDraft')
-    .select(['page', 'personId', 'savedAt', 'publishAt'])
+    .select(['page', 'personId', 'savedAt', 'publishAt', 'previewKey'])
     .where('language', '=', key.language)
     .where('path', '=', key.path)
     .executeTakeFirst()
@@ -29,7 +32,7 @@ export async function readPageDraft(database: Database, key: PageKey): Promise<P
 /** Stores the draft of a page in the caller's transaction, after `lockPages`, in place of the one before. */
 export async function savePageDraft(
   transaction: Database,
-  { page, personId, publishAt }: Omit<PageDraft, 'savedAt'>,
+  { page, personId, publishAt }: Omit<PageDraft, 'savedAt' | 'previewKey'>,
   before: PageDraft | undefined,
   now: Date,
 ): Promise<void> {
@@ -38,6 +41,7 @@ export async function savePageDraft(
     personId,
     savedAt: before ? laterThan(before.savedAt, now) : now.toISOString(),
     publishAt,
+    previewKey: before?.previewKey || randomBytes(32).toString('base64url'),
   }
   await transaction
     .insertInto('pageDraft')

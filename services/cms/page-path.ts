@@ -5,7 +5,7 @@ import { findAddress } from '../../domain/website/find-address.ts'
 export const longestPath = 200
 const shape = /^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/
 /** The first segments of the server's own paths. */
-const ownFolders: ReadonlySet<string> = new Set(['pictures', 'share', 'healthz', 'readyz', 'metrics'])
+const ownFolders: ReadonlySet<string> = new Set(['pictures', 'preview', 'share', 'healthz', 'readyz', 'metrics'])
 
 /**
  * Whether a path can only be a file or an endpoint, so that a missing one is a plain 404. `.html` is a page, because

@@ -37,6 +37,7 @@ import { pageDrafts } from './migrations/0037-page-drafts.ts'
 import { reviewNotes } from './migrations/0038-review-notes.ts'
 import { tariffVersions } from './migrations/0039-tariff-versions.ts'
 import { pagesToCome } from './migrations/0040-pages-to-come.ts'
+import { pagePreviews } from './migrations/0041-page-previews.ts'
 
 /**
  * The steps from an empty database to the current tables, in the order of their names. Forward only: a released step is
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0038-review-notes': reviewNotes,
   '0039-tariff-versions': tariffVersions,
   '0040-pages-to-come': pagesToCome,
+  '0041-page-previews': pagePreviews,
 }

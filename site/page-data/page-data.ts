@@ -74,7 +74,8 @@ interface ViewData {
     /** An example of an estimate; undefined without a tariff. */
     estimate?: EstimateSummary | undefined
   }
-  cms: { page: CmsPageContent; ratings: Ratings }
+  /** `preview`: says that it is one. */
+  cms: { page: CmsPageContent; ratings: Ratings; preview?: string }
   /** Undefined where there is no tariff: then the page says so and leads to the ordering site. */
   estimate: { estimate: EstimateData | undefined }
   /** `away`: the database cannot be used for now; `fields`: of the form that was posted to `path`, to send again. */

@@ -2,6 +2,7 @@ import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
 import { findLivePage, isLive } from '../../services/cms/live-pages.ts'
 import { presentContent } from '../../services/cms/present-content.ts'
+import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { readRatings } from '../../services/reviews/read-ratings.ts'
 import type { PageFacts, PageProps } from '../page-data/page-data.ts'
 import type { ContentServices } from './content-of-page.ts'
@@ -17,21 +18,42 @@ export async function contentOfCmsPage(
   path: string,
   facts: Partial<PageFacts> = {},
 ): Promise<PageContent | undefined> {
-  const { database, clock } = services
-  const now = clock()
-  const { page, changesAt } = await findLivePage(database, { language, path }, now)
+  const now = services.clock()
+  const { page, changesAt } = await findLivePage(services.database, { language, path }, now)
   if (!page) return undefined
+  const content = await contentOfStoredPage(services, page, now, { facts })
+  return { ...content, validUntil: Math.min(content.validUntil, changesAt) }
+}
+
+/**
+ * The content of a CMS page as it is stored, published or not.
+ * @param own what differs for this request: facts, and a sentence on top where the page is a preview
+ */
+export async function contentOfStoredPage(
+  services: ContentServices,
+  page: CmsPageTable,
+  now: Date,
+  { facts, preview }: { facts?: Partial<PageFacts>; preview?: string } = {},
+): Promise<PageContent> {
+  const { path } = page
   const other = otherLanguage(language)
   const [ratings, counterpart] = await Promise.all([
     readRatings(services),
-    isLive(database, { language: other, path }, now),
+    isLive(services.database, { language: other, path }, now),
   ])
   const label = page.breadcrumb || page.title
   const { html, embedOrigins } = presentContent(page.content)
   const props: PageProps<'cms'> = {
     view: 'cms',
-    facts: { ...factsOfOther(services, { path: `/${path}`, label, counterpart: counterpart.live }, now), ...facts },
-    data: { page: { title: page.title, breadcrumb: label, heading: page.heading, content: html }, ratings },
+    facts: {
+      ...factsOfOther(services, { path: `/${path}`, label, counterpart: counterpart.live }, now),
+      ...facts,
+    },
+    data: {
+      page: { title: page.title, breadcrumb: label, heading: page.heading, content: html },
+      ratings,
+      ...(preview && { preview }),
+    },
   }
   return {
     props: props as PageProps,
@@ -45,7 +67,7 @@ export async function contentOfCmsPage(
     },
     // The counterpart too, because the language switch and hreflang depend on it.
     subjects: ['reviews', 'pages', `page:${language}:${path}`, `page:${other}:${path}`],
-    validUntil: Math.min(pageValidUntil(services, now, ratings), changesAt, counterpart.changesAt),
+    validUntil: Math.min(pageValidUntil(services, now, ratings), counterpart.changesAt),
     embedOrigins,
   }
 }

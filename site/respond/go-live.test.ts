@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
@@ -7,9 +8,12 @@ import { openSite } from '../../testing/open-site.ts'
 import { followChanges } from './follow-content.ts'
 
 /** Two processes of this site and an office on one database. */
-async function openAll(engine: (typeof engines)[number]) {
+async function openAll(engine: (typeof engines)[number], environment: Record<string, string> = {}) {
   const url = await migratedDatabaseUrl(engine)
-  const sites = [await openSite({ DATABASE_URL: url }), await openSite({ DATABASE_URL: url })] as const
+  const sites = [
+    await openSite({ DATABASE_URL: url, ...environment }),
+    await openSite({ DATABASE_URL: url, ...environment }),
+  ] as const
   for (const { services } of sites) onTestFinished(await followChanges(services))
   const office = await openOffice(engine, url)
   const ann = await office.signedIn(await office.addPerson('editor', 'Ann'))
@@ -30,7 +34,15 @@ async function openAll(engine: (typeof engines)[number]) {
   function setTime(iso: string) {
     for (const site of sites) site.setTime(iso)
   }
-  return { sites, ann, answers, follow, setTime }
+  return { sites, office, ann, answers, follow, setTime }
+}
+
+/** What a page shows between header and footer, without the note that it is a preview. */
+function contentIn(html: string) {
+  const { document } = new JSDOM(html).window
+  const note = document.querySelector('[role=note]')
+  note?.remove()
+  return { note: note?.textContent, content: document.querySelector('main')?.innerHTML, title: document.title }
 }
 
 const typed = { body: 'Words to come', publishDate: '2026-12-04', publishTime: '08:00:30' }
@@ -89,4 +101,53 @@ test('the language switch knows from its moment on that the other site has the p
   expect(await hasSwitch()).toBe(false)
   setTime('2026-12-04T07:00:30.000Z')
   expect(await hasSwitch()).toBe(true)
+})
+
+test('a draft is previewed in the real page by a signed link that ends, and shows exactly what is then published (R17.37)', async () => {
+  const { sites, office, ann, follow, setTime } = await openAll('sqlite', { GA_MEASUREMENT_ID: 'G-TEST123456' })
+  const [site] = sites
+  await site.publish({ path: 'windows', title: 'Windows', content: '<p>First words</p>' })
+  const draft = await (await ann.open(`/pages/${language}/windows`)).press('Save draft', {
+    heading: 'Our windows',
+    body: '<h2 id="how">How</h2><p onclick="x()">Words <b>to come</b></p><table><tr><td>1</td></tr></table><script>x()</script>',
+  })
+  expect(draft.status).toBe(422)
+  const saved = await draft.press('Save draft', { anyway: true })
+  const link = new URL(saved.document.querySelector<HTMLAnchorElement>('[href*="/preview?"]')?.href ?? '')
+  expect(link.origin).toBe(office.services.settings.origin[language])
+  const address = link.pathname + link.search
+  const preview = await site.get(address)
+  const html = await preview.text()
+  expect(Object.fromEntries(preview.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+    'content-security-policy': expect.not.stringContaining('google'),
+  })
+  expect(html).toContain('<meta name="robots" content="noindex"')
+  expect(html).not.toMatch(/G-TEST|consent/)
+  expect(await (await site.get('/windows')).text()).toContain('First words')
+  const forged = [
+    address.replace('signature=', 'signature=x'),
+    address.replace('path=windows', 'path=other'),
+    address.replace(/until=\d/, 'until=9'),
+    '/preview',
+  ]
+  for (const href of forged) expect((await site.get(href)).status).toBe(404)
+  setTime('2026-11-23T18:00:00.000Z')
+  expect((await site.get(address)).status).toBe(404)
+  setTime('2026-11-23T17:59:59.999Z')
+  expect((await site.get(address)).status).toBe(200)
+  await saved.press('Publish now')
+  await follow()
+  const shown = contentIn(html)
+  expect(shown.note).toMatch(language === 'en' ? 'This is a preview' : 'Dit is een voorbeeld')
+  const { note, ...published } = contentIn(await (await site.get('/windows')).text())
+  expect(note).toBeUndefined()
+  expect(published).toEqual({ content: shown.content, title: shown.title })
+  const ended = await site.get(address)
+  expect([ended.status, await ended.text()]).toEqual([
+    404,
+    expect.stringMatching(/published or discarded|gepubliceerd of gewist/),
+  ])
 })

@@ -43,7 +43,7 @@ interface PageVersionTable {
 /**
  * An editor's unpublished draft: the whole row as JSON, with the `updatedAt` of the page that it was written from. The
  * time identifies a draft: each is saved later than the one before. From `publishAt` on, if it has one, visitors see it
- * (R17.36).
+ * (R17.36). Links to its preview are signed with `previewKey` (R17.37).
  */
 interface PageDraftTable {
   language: Language
@@ -52,6 +52,7 @@ interface PageDraftTable {
   personId: string
   savedAt: string
   publishAt: string | null
+  previewKey: string
 }
 
 /** A picture of CMS pages. The name contains a digest of the bytes, so the picture of a name never changes. */

@@ -14,6 +14,11 @@ export default function CmsPage({ data }: { data: DataOf<'cms'> }) {
   useModule('play-hosted-video')
   return (
     <>
+      {data.preview && (
+        <p className={`wrap ${styles.preview}`} role="note">
+          {data.preview}
+        </p>
+      )}
       <div className={`wrap ${styles.intro}`}>
         <Heading page={data.page} />
         <PostcodeFormIsland />

@@ -1,0 +1,47 @@
+import type { Context } from 'hono'
+import { editorsPage as words } from '#copy/cms-page.ts'
+import { language } from '#copy/language.ts'
+import { fill } from '../../copy/fill.ts'
+import { localeOf } from '../../domain/language.ts'
+import { officeTimeZone } from '../../domain/opening/office-time.ts'
+import { isPagePath } from '../../services/cms/page-path.ts'
+import { findPreviewed } from '../../services/cms/preview-links.ts'
+import type { AppEnvironment } from '../../services/http/request-log.ts'
+import { contentOfStoredPage } from './content-of-cms-page.ts'
+import type { ContentServices } from './content-of-page.ts'
+import { type RenderServices, renderUncached } from './render-response.ts'
+
+/**
+ * `GET /preview`: a draft in the real page, by a link from the office (R17.37). It is rendered as a published page is, but neither cached,
+ * indexed nor measured, and its address is sent to nobody.
+ */
+export function showPreview(given: ContentServices & RenderServices) {
+  const services = { ...given, settings: { ...given.settings, gaMeasurementId: undefined } }
+  return async (context: Context<AppEnvironment>): Promise<Response> => {
+    const { database, clock } = services
+    const now = clock()
+    const [path, until, signature] = ['path', 'until', 'signature'].map((name) => context.req.query(name) ?? '') as [
+      string,
+      string,
+      string,
+    ]
+    const page = isPagePath(path) && (await findPreviewed(database, language, { path, until, signature }, now))
+    const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }
+    if (!page)
+      return new Response(words.previewEnded, {
+        status: 404,
+        headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
+      })
+    const preview = fill(words.preview, { time: time.format(Number(until)) })
+    const content = await contentOfStoredPage(services, page, now, { facts: { unlisted: true }, preview })
+    const response = await renderUncached(services, content, context)
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+    return response
+  }
+}
+
+const time = new Intl.DateTimeFormat(localeOf(language), {
+  timeZone: officeTimeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+})
