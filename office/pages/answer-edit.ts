@@ -1,8 +1,11 @@
+import { cleanLine } from '../../domain/contact/form-text.ts'
 import { readOfficeMoment } from '../../domain/scheduling/office-moment.ts'
 import { checkLinks } from '../../services/cms/check-links.ts'
 import { findPage } from '../../services/cms/cms-pages.ts'
 import { storeLiveDrafts } from '../../services/cms/lock-pages.ts'
+import { presentKey } from '../../services/cms/move-page.ts'
 import { readPageDraft } from '../../services/cms/page-drafts.ts'
+import { plainPath } from '../../services/cms/page-path.ts'
 import { prepareBody } from '../../services/cms/prepare-body.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
@@ -37,14 +40,18 @@ export async function answerEdit(request: PersonRequest, services: OfficeService
   const read = deed === 'schedule' ? readOfficeMoment(moment.date, moment.time) : undefined
   if (typeof read === 'string') return await refuse(422, { moment: { ...moment, problem: read } })
   const seen: SeenPage = { page: form.get('page') ?? '', draft: form.get('draft') ?? '' }
-  const order = { key, person, deed, seen, typed, publishAt: read?.at, anyway: form.has('anyway') }
+  const to = plainPath(cleanLine(form.get('newPath') ?? ''))
+  const order = { key, person, deed, seen, typed, publishAt: read?.at, to, anyway: form.has('anyway') }
   const { database, settings, clock } = services
   const outcome = await changePage(database, order, { origins: settings.origin, clock })
   if (outcome === 'missing') return showNotFound(request)
   if (outcome === 'stale') return await refuse(409, { stale: true })
   if (outcome === 'past') return await refuse(422, { moment: { ...moment, problem: 'past' } })
+  if (typeof outcome === 'object' && 'address' in outcome)
+    return await refuse(422, { address: { path: form.get('newPath') ?? '', problem: outcome.address } })
   if (outcome !== 'done') return await refuse(422, { flaws: outcome.flawed })
-  return redirect(`${editPath(key)}?done=${deed}`)
+  const present = await presentKey(database, key)
+  return redirect(`${editPath(present)}?done=${deed}`)
 }
 
 async function showWith(
@@ -54,8 +61,9 @@ async function showWith(
   status: 200 | 409 | 422 = 200,
 ): Promise<Response> {
   const { database, settings } = services
-  const key = keyOfRequest(request)
+  const asked = keyOfRequest(request)
   await storeLiveDrafts(database, request.now)
+  const key = asked && (await presentKey(database, asked))
   const page = key && (await findPage(database, key))
   if (!page) return showNotFound(request)
   const draft = await readPageDraft(database, key)

@@ -2,8 +2,10 @@ import type { Language } from '../../domain/language.ts'
 import { checkLinks, type LinkProblem } from '../../services/cms/check-links.ts'
 import { findPage, keyOf, type PageKey } from '../../services/cms/cms-pages.ts'
 import { lockPages } from '../../services/cms/lock-pages.ts'
+import { movePage, presentKey } from '../../services/cms/move-page.ts'
 import { deletePageDraft, type PageDraft, readPageDraft, savePageDraft } from '../../services/cms/page-drafts.ts'
 import { textFields } from '../../services/cms/page-fields.ts'
+import { type PathProblem, pathProblem } from '../../services/cms/page-path.ts'
 import { type PreparedBody, prepareBody } from '../../services/cms/prepare-body.ts'
 import { savePages } from '../../services/cms/save-pages.ts'
 import { recordChange } from '../../services/database/changes.ts'
@@ -15,9 +17,9 @@ import type { TypedPage } from './read-page-form.ts'
 
 /**
  * An editor's action on a page. All but `discard` keep the typed text. `schedule` has the draft go live at a moment,
- * `withdraw` ends that.
+ * `withdraw` ends that; `move` gives the page another address.
  */
-export const pageDeeds = ['save', 'publish', 'schedule', 'withdraw', 'unpublish', 'discard'] as const
+export const pageDeeds = ['save', 'publish', 'schedule', 'withdraw', 'move', 'unpublish', 'discard'] as const
 export type PageDeed = (typeof pageDeeds)[number]
 
 /** The versions of page and draft that a form was made from; `draft` is empty where there was none. */
@@ -34,6 +36,8 @@ interface Order {
   typed: TypedPage
   /** When `schedule` has the draft go live. */
   publishAt: Date | undefined
+  /** The path that `move` gives the page. */
+  to: string
   /** Whether the editor has read what would be left out or leads nowhere. */
   anyway: boolean
 }
@@ -41,11 +45,20 @@ interface Order {
 /** The problems of a page, as codes. */
 export type PageProblem = PreparedBody['problems'][number]['problem'] | LinkProblem
 
+/** Why a page cannot move to a path. */
+export type AddressProblem = PathProblem | { kind: 'none' | 'exists' }
+
 /**
  * `stale`: somebody else was faster. `past`: the moment is not ahead. `flawed`: something would be left out or leads
  * nowhere. Nothing is changed in any of these cases.
  */
-export type PageOutcome = 'done' | 'missing' | 'stale' | 'past' | { flawed: readonly PageProblem[] }
+export type PageOutcome =
+  | 'done'
+  | 'missing'
+  | 'stale'
+  | 'past'
+  | { address: AddressProblem }
+  | { flawed: readonly PageProblem[] }
 
 /**
  * Saves, publishes, unpublishes or discards what an editor wrote, now or at a moment (R17.36), with its audit entry in
@@ -54,7 +67,7 @@ export type PageOutcome = 'done' | 'missing' | 'stale' | 'past' | { flawed: read
  */
 export async function changePage(
   database: Database,
-  { key, person, deed, seen, typed, publishAt, anyway }: Order,
+  { key: given, person, deed, seen, typed, publishAt, to, anyway }: Order,
   { origins, clock }: { origins: Record<Language, string>; clock: () => Date },
 ): Promise<PageOutcome> {
   const prepared = await prepareBody(database, typed)
@@ -64,13 +77,14 @@ export async function changePage(
     await lockAudit(transaction)
     const now = clock()
     await lockPages(transaction, now)
+    const key = await presentKey(transaction, given)
     const page = await findPage(transaction, key)
     if (!page) return 'missing'
     const draft = await readPageDraft(transaction, key)
     const texts = Object.fromEntries(textFields.map((name) => [name, typed[name]]))
     const after: CmsPageTable = { ...page, ...texts, content, markdown }
     const moment = momentAfter(deed, draft, publishAt)
-    if (isDone({ deed, person, page, draft, after, moment })) return 'done'
+    if (isDone({ deed, person, page, draft, after, moment, to })) return 'done'
     if (seen.page !== page.updatedAt || seen.draft !== (draft?.savedAt ?? '')) return 'stale'
     if (deed === 'schedule' && (!publishAt || publishAt <= now)) return 'past'
     if (deed !== 'discard' && !anyway) {
@@ -82,20 +96,29 @@ export async function changePage(
       await deletePageDraft(transaction, key)
     }
     if (deed === 'unpublish') await savePages(transaction, [{ before: page, after: { ...page, status: 'draft' } }], now)
+    if (deed === 'move') {
+      const address = await addressProblem(transaction, { ...key, path: to })
+      if (address) return { address }
+    }
     if (deed === 'discard') await deletePageDraft(transaction, key)
-    else if (deed !== 'publish') {
+    else if (deed !== 'publish' && !(deed === 'move' && isSame(draft?.page ?? page, after))) {
       const stored = (await findPage(transaction, key)) ?? page
       const written = { ...after, status: stored.status, updatedAt: stored.updatedAt }
       await savePageDraft(transaction, { page: written, personId: person.id, publishAt: moment }, draft, now)
       // Pages and misses are cached until the moments that are known; this one is new to them.
       if (moment) await recordChange(transaction, `page:${key.language}:${key.path}`, now)
     }
-    const entry = { by: person, action: 'changePage', subject: `page:${keyOf(key)}` } as const
+    if (deed === 'move') await movePage(transaction, key, to, now)
+    const path = deed === 'move' ? to : key.path
+    const entry = { by: person, action: 'changePage', subject: `page:${keyOf({ ...key, path })}` } as const
     const title = deed === 'discard' ? page.title : after.title
-    const before = draft?.publishAt ? { before: { publishAt: draft.publishAt } } : {}
+    const former = {
+      ...(draft?.publishAt && { publishAt: draft.publishAt }),
+      ...(deed === 'move' && { path: key.path }),
+    }
     await audit(
       transaction,
-      { ...entry, ...before, after: { kind: deed, title, ...(moment && { publishAt: moment }) } },
+      { ...entry, before: former, after: { kind: deed, title, ...(moment && { publishAt: moment }) } },
       now,
     )
     return 'done'
@@ -109,14 +132,16 @@ interface Deed {
   draft: PageDraft | undefined
   after: CmsPageTable
   moment: string | null
+  to: string
 }
 
 /** Whether a form that was sent again asks for what has been done already. */
-function isDone({ deed, person, page, draft, after, moment }: Deed): boolean {
+function isDone({ deed, person, page, draft, after, moment, to }: Deed): boolean {
   if (deed === 'schedule' || deed === 'withdraw')
     return draft !== undefined && draft.publishAt === moment && isSame(draft.page, after)
   if (deed === 'save') return isSame(draft?.page ?? page, after) && (!draft || draft.personId === person.id)
   if (deed === 'publish') return !draft && page.status === 'published' && isSame(page, after)
+  if (deed === 'move') return page.path === to && isSame(draft?.page ?? page, after)
   return deed === 'discard' && !draft
 }
 
@@ -126,7 +151,13 @@ function isDone({ deed, person, page, draft, after, moment }: Deed): boolean {
  */
 function momentAfter(deed: PageDeed, draft: PageDraft | undefined, publishAt: Date | undefined): string | null {
   if (deed === 'schedule') return publishAt?.toISOString() ?? null
-  return deed === 'save' ? (draft?.publishAt ?? null) : null
+  return deed === 'save' || deed === 'move' ? (draft?.publishAt ?? null) : null
+}
+
+/** Why there can be no page at a path: its shape, a page of the website itself, or another page. */
+async function addressProblem(database: Database, key: PageKey): Promise<AddressProblem | undefined> {
+  if (key.path === '') return { kind: 'none' }
+  return pathProblem(key.language, key.path) ?? ((await findPage(database, key)) ? { kind: 'exists' } : undefined)
 }
 
 const isSame = (one: CmsPageTable, other: CmsPageTable) =>

@@ -11,6 +11,7 @@ import styles from './edit-page.module.css'
 import { versionsPath } from './page-address.ts'
 import { PageForm } from './page-form.tsx'
 import { GoesLive, type MomentTyped } from './page-moment.tsx'
+import type { AddressTyped } from './page-move.tsx'
 import { PageProblems } from './page-problems.tsx'
 import { type FieldProblems, type TypedPage, typedFrom } from './read-page-form.ts'
 import { StalePage } from './stale-page.tsx'
@@ -23,6 +24,8 @@ export interface EditNotice {
   flaws?: readonly PageProblem[]
   /** The moment that was typed into a form that was refused. */
   moment?: MomentTyped
+  /** The address likewise. */
+  address?: AddressTyped
   stale?: true
 }
 
@@ -41,17 +44,19 @@ interface EditProps {
 export function EditPage({ page, draft, writer, origin, advice, notice }: EditProps) {
   const words = useOffice().words.pages
   const { edit, problems } = words
-  const { done, typed, fields = {}, flaws = [], moment, stale } = notice
+  const { done, typed, fields = {}, flaws = [], moment, address, stale } = notice
   const written = draft?.page ?? page
   const dones = {
     save: edit.saved,
     publish: edit.publishDone,
     schedule: edit.scheduleDone,
     withdraw: edit.withdrawDone,
+    move: edit.moveDone,
     unpublish: edit.unpublishDone,
     discard: edit.discardDone,
   }
-  const isRefused = Object.keys(fields).length > 0 || flaws.length > 0 || moment?.problem !== undefined
+  const isRefused =
+    Object.keys(fields).length > 0 || flaws.length > 0 || moment?.problem !== undefined || address !== undefined
   return (
     <OfficeLayout title={written.title}>
       {done && <p className={form.saved}>{dones[done]}</p>}
@@ -70,6 +75,7 @@ export function EditPage({ page, draft, writer, origin, advice, notice }: EditPr
         problems={fields}
         asksAnyway={flaws.length > 0}
         moment={moment}
+        address={address}
       />
     </OfficeLayout>
   )

@@ -9,6 +9,7 @@ import form from '../sections/form.module.css'
 import { editPath } from './page-address.ts'
 import styles from './page-form.module.css'
 import { MomentFields, type MomentTyped } from './page-moment.tsx'
+import { type AddressTyped, MoveFields } from './page-move.tsx'
 import type { FieldProblems, TextField, TypedPage } from './read-page-form.ts'
 
 interface PageFormProps {
@@ -19,6 +20,7 @@ interface PageFormProps {
   /** Whether the editor has to say that what cannot stay may be left out. */
   asksAnyway: boolean
   moment: MomentTyped | undefined
+  address: AddressTyped | undefined
 }
 
 /** Names that are the same in every language. */
@@ -30,7 +32,7 @@ const visible: readonly TextField[] = ['title', 'heading', 'breadcrumb']
  * The form in which a page is written. It names the versions that its writer sees, so that none overwrites another
  * (R17.34).
  */
-export function PageForm({ page, draft, typed, problems, asksAnyway, moment }: PageFormProps) {
+export function PageForm({ page, draft, typed, problems, asksAnyway, moment, address }: PageFormProps) {
   const { edit, problems: sentences } = useOffice().words.pages
   const texts = (names: readonly TextField[]) =>
     names.map((name) => <TextInput key={name} name={name} typed={typed} problems={problems} />)
@@ -59,6 +61,7 @@ export function PageForm({ page, draft, typed, problems, asksAnyway, moment }: P
         </Button>
       </p>
       <MomentFields publishAt={draft?.publishAt ?? null} typed={moment} />
+      <MoveFields page={page} typed={address} />
       {page.status === 'published' && <Asked deed="unpublish" text={edit.unpublishText} button={edit.unpublish} />}
       {draft && <Asked deed="discard" text={edit.discardText} button={edit.discard} />}
     </form>

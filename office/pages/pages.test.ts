@@ -144,6 +144,31 @@ describe.each(engines)('pages on %s', (engine) => {
     expect(trail[1]).toMatchObject({ publishAt: '2027-10-31T00:30:05.000Z' })
   })
 
+  it('move to another address, with draft and versions, and take along what was typed at the old one (R17.38)', async () => {
+    const office = await openOffice(engine)
+    const { ann, bob } = await openPages(office)
+    const published = await (await ann.open(edit)).press('Publish now', { body: '<p>Second words</p>' })
+    const open = await bob.open(edit)
+    const taken = await published.press('button[value=move]', { newPath: 'privacy', body: '<p>Draft</p>' })
+    expect([taken.status, taken.text]).toEqual([
+      422,
+      expect.stringContaining('The website has a page of its own here.'),
+    ])
+    const moved = await taken.press('button[value=move]', { newPath: '/Panes/' })
+    expect([moved.path, moved.text]).toEqual([
+      '/pages/en/panes?done=move',
+      expect.stringContaining('has its new address'),
+    ])
+    expect(moved.document.querySelector('textarea')?.value).toBe('<p>Draft</p>')
+    const late = await open.press('Save draft', { body: '<p>Text of Bob</p>' })
+    expect([late.status, late.document.querySelector('textarea')?.value]).toEqual([409, '<p>Text of Bob</p>'])
+    expect((await moved.follow('Former versions')).document.querySelectorAll('tbody tr')).toHaveLength(1)
+    const again = await (await ann.open('/pages/en/windows')).press('button[value=move]', { newPath: 'windows' })
+    expect(again.path).toBe('/pages/en/windows?done=move')
+    const rows = await office.services.database.selectFrom('pageRedirect').selectAll().execute()
+    expect(rows).toEqual([{ language: 'en', path: 'panes', toPath: 'windows' }])
+  })
+
   it('lose no text, whichever of many saves at once comes first (R17.34)', async () => {
     const office = await openOffice(engine)
     const { ann, bob } = await openPages(office)

@@ -1,5 +1,6 @@
 import { findPage } from '../../services/cms/cms-pages.ts'
 import { storeLiveDrafts } from '../../services/cms/lock-pages.ts'
+import { presentKey } from '../../services/cms/move-page.ts'
 import { readPageDraft } from '../../services/cms/page-drafts.ts'
 import { readHistory } from '../../services/cms/page-history.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
@@ -13,8 +14,9 @@ import { VersionsPage } from './versions-page.tsx'
  * (R17.35).
  */
 export async function showVersions(request: PersonRequest, { database }: OfficeServices): Promise<Response> {
-  const key = keyOfRequest(request)
+  const asked = keyOfRequest(request)
   await storeLiveDrafts(database, request.now)
+  const key = asked && (await presentKey(database, asked))
   const page = key && (await findPage(database, key))
   if (!page) return showNotFound(request)
   const versions = await readHistory(database, key)

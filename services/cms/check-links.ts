@@ -26,6 +26,13 @@ export type LinkProblem =
 
 type Statuses = ReadonlyMap<string, CmsPageTable['status']>
 
+/** What links may lead to, by key: the future status of pages, pages as they will be stored, and the new paths of moved pages. */
+interface KnownPages {
+  statuses: Statuses
+  planned: ReadonlyMap<string, CmsPageTable>
+  moved: ReadonlyMap<string, string>
+}
+
 /**
  * Checks the links of pages within our sites, and whether published pages have counterparts. The given pages count as
  * stored.
@@ -43,9 +50,10 @@ export async function checkLinks<Page extends LinkingPage>(
   const counterparts = pages.map(({ after }) => counterpartOf(after))
   const wanted = [...links.flatMap(({ target }) => (target.kind === 'page' ? [target] : [])), ...counterparts]
   const statuses = await statusesOf(database, wanted, planned)
+  const moved = await formerPaths(database, wanted)
 
   const wrong = links.flatMap(({ page, href, target }) => {
-    const problem = linkProblem(page, href, target, statuses, planned)
+    const problem = linkProblem(page, href, target, { statuses, planned, moved })
     return problem ? [{ page, problem }] : []
   })
   const alone = pages.flatMap((page) => {
@@ -62,8 +70,7 @@ function linkProblem(
   { after }: LinkingPage,
   href: string,
   target: LinkTarget,
-  statuses: Statuses,
-  planned: ReadonlyMap<string, CmsPageTable>,
+  { statuses, planned, moved }: KnownPages,
 ): LinkProblem | undefined {
   const broken = (why: BrokenLink) => ({ kind: 'broken' as const, href, why })
   switch (target.kind) {
@@ -78,6 +85,8 @@ function linkProblem(
       return hasAnchor(after, target.id) ? undefined : broken('noHeadingHere')
     case 'page': {
       const status = statuses.get(keyOf(target))
+      const to = status ? undefined : moved.get(keyOf(target))
+      if (to !== undefined) return { kind: 'moved', href, to: `/${to}` }
       if (!status) return broken('noPage')
       if (status === 'draft' && after.status === 'published') return broken('draft')
       const there = planned.get(keyOf(target))
@@ -109,4 +118,14 @@ async function statusesOf(
   }
   for (const [key, { status }] of planned) statuses.set(key, status)
   return statuses
+}
+
+/** The present paths of pages that have moved, by the keys that they had. */
+export async function formerPaths(database: Database, wanted: readonly PageKey[]): Promise<Map<string, string>> {
+  const moved = new Map<string, string>()
+  for (const batch of inBatches([...new Set(wanted.map(({ path }) => path))])) {
+    const rows = await database.selectFrom('pageRedirect').selectAll().where('path', 'in', batch).execute()
+    for (const { toPath, ...key } of rows) moved.set(keyOf(key), toPath)
+  }
+  return moved
 }

@@ -2,6 +2,7 @@ import { type Language, languages } from '../../domain/language.ts'
 import { inBatches } from '../database/migrations/in-batches.ts'
 import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
+import { formerPaths } from './check-links.ts'
 import { cleanHtml, type KnownPicture } from './clean-html.ts'
 import { keyOf } from './cms-pages.ts'
 import { contentSentence } from './content-problems.ts'
@@ -85,6 +86,10 @@ export async function planImport(
   const problems = [...folder.problems]
   const stored = await storedPages(database, folder.pages)
   const moments = await momentsOfDrafts(database)
+  const former = await formerPaths(
+    database,
+    folder.pages.map(({ page }) => page),
+  )
   const pages = folder.pages.map(({ file, page, source, content, ogImage, links }): PlannedPage => {
     const before = stored.get(keyOf(page))
     const after: CmsPageTable = {
@@ -99,6 +104,11 @@ export async function planImport(
     if (before && changed.length > 0 && page.updatedAt && page.updatedAt < before.updatedAt) {
       const message = `the page was changed at ${before.updatedAt}, after this file was exported; that change would be undone`
       problems.push({ file, line: source.lineOfField('updatedAt'), severity: 'warning', message })
+    }
+    const movedTo = before ? undefined : former.get(keyOf(page))
+    if (movedTo !== undefined) {
+      const message = `the page that was at “${page.path}” is now at “${movedTo}”: this file makes a second page`
+      problems.push({ file, line: source.lineOfField('path'), severity: 'warning', message })
     }
     const publishAt = moments.get(keyOf(page))
     if (changed.length > 0 && publishAt) {

@@ -38,6 +38,7 @@ import { reviewNotes } from './migrations/0038-review-notes.ts'
 import { tariffVersions } from './migrations/0039-tariff-versions.ts'
 import { pagesToCome } from './migrations/0040-pages-to-come.ts'
 import { pagePreviews } from './migrations/0041-page-previews.ts'
+import { pageRedirects } from './migrations/0042-page-redirects.ts'
 
 /**
  * The steps from an empty database to the current tables, in the order of their names. Forward only: a released step is
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0039-tariff-versions': tariffVersions,
   '0040-pages-to-come': pagesToCome,
   '0041-page-previews': pagePreviews,
+  '0042-page-redirects': pageRedirects,
 }

@@ -14,5 +14,9 @@ export const redirect = (location: string, status: 301 | 302 | 303): Response =>
     headers: { Location: location, 'Cache-Control': status === 301 ? 'public, max-age=3600' : 'no-store' },
   })
 
+/** A moved address (301) that an editor may take back: nobody keeps it. */
+export const redirectForNow = (location: string): Response =>
+  new Response(null, { status: 301, headers: { Location: location, 'Cache-Control': 'no-store' } })
+
 /** 404 for a missing file. A request for a missing page is redirected home instead (R2.6). */
 export const notFound = (): Response => new Response('Not found', { status: 404, headers: text })

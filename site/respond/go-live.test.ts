@@ -151,3 +151,38 @@ test('a draft is previewed in the real page by a signed link that ends, and show
     expect.stringMatching(/published or discarded|gepubliceerd of gewist/),
   ])
 })
+
+test('a former address redirects in one step to where the page is, until another page is there or it is taken off (R17.38)', async () => {
+  const { sites, ann, follow } = await openAll('sqlite')
+  const [site] = sites
+  await site.publish({ path: 'a', title: 'First words', content: '<p>See <a href="/a">A</a></p>' })
+  const answer = async (path: string) => {
+    const { status, headers } = await site.get(path)
+    return `${status} ${headers.get('location') ?? ''} ${headers.get('cache-control')}`
+  }
+  const move = async (from: string, newPath: string) =>
+    (await ann.open(`/pages/${language}/${from}`)).press('button[value=move]', { newPath })
+  await move('a', 'b')
+  const moved = await move('b', 'c/d')
+  expect(moved.text).toContain('The link /a redirects to /c/d: use that address.')
+  await follow()
+  expect(await answer('/a?from=mail')).toBe('301 /c/d?from=mail no-store')
+  expect(await answer('/b')).toBe('301 /c/d no-store')
+  expect(await answer('/c/d')).toMatch(/^200/)
+  const sitemap = await (await site.get('/sitemap.xml')).text()
+  expect(sitemap).toContain('/c/d</loc>')
+  expect(sitemap).not.toMatch(/\/[ab]<\/loc>/)
+  const other = await (await ann.open('/pages/new')).press('Create draft', {
+    title: 'First words',
+    path: 'a',
+    language,
+  })
+  await other.press('Publish now')
+  await (await ann.open(`/pages/${language}/c%2Fd`)).press('Take off the website')
+  await follow()
+  expect(await answer('/a')).toMatch(/^200/)
+  expect(await answer('/b')).toBe('302 /#not-found no-store')
+  await (await ann.open(`/pages/${language}/c%2Fd`)).press('Publish now')
+  await follow()
+  expect(await answer('/b')).toBe('301 /c/d no-store')
+})

@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { language } from '#copy/language.ts'
 import { decodePath, findAddress } from '../../domain/website/find-address.ts'
-import { momentOf } from '../../services/cms/live-pages.ts'
+import { findMoved, nothingUntil } from '../../services/cms/move-page.ts'
 import { isInOwnFolder, isNoPage, isPagePath } from '../../services/cms/page-path.ts'
 import { compress, respondWith } from '../../services/http/encoded-response.ts'
-import { badRequest, notFound, redirect } from '../../services/http/plain-answers.ts'
+import { badRequest, notFound, redirect, redirectForNow } from '../../services/http/plain-answers.ts'
 import type { AppEnvironment } from '../../services/http/request-log.ts'
 import { timingOfHit } from '../../services/http/server-timing.ts'
 import { contentOfCmsPage } from './content-of-cms-page.ts'
@@ -108,6 +108,7 @@ export function showPage(services: PageServices) {
     if (isNoPage(path) && !wantsPage) return notFound()
 
     const found = await findCmsPage(services, address.unknown)
+    if (found && 'movedTo' in found) return redirectForNow(`/${found.movedTo}${new URL(req.url).search}`)
     if (found) {
       // Another spelling of the path redirects to the page.
       if (path !== address.unknown) return redirect(address.unknown + new URL(req.url).search, 301)
@@ -119,13 +120,17 @@ export function showPage(services: PageServices) {
   }
 }
 
-/** The CMS page at a path. Malformed paths and known misses are not looked up. */
-async function findCmsPage(services: PageServices, path: string): Promise<Found | undefined> {
+/** The CMS page at a path, or where the one that was there is now. Malformed paths and known misses are not looked up. */
+async function findCmsPage(services: PageServices, path: string): Promise<Found | { movedTo: string } | undefined> {
   const name = path.slice(1)
   if (!isPagePath(name)) return undefined
+  const { database, clock } = services
+  const key = { language, path: name }
   return await services.knownMisses.find(
     path,
-    () => findCached(services, path, () => contentOfCmsPage(services, name)),
-    () => momentOf(services.database, { language, path: name }),
+    async () =>
+      (await findCached(services, path, () => contentOfCmsPage(services, name))) ??
+      (await findMoved(database, key, clock())),
+    () => nothingUntil(database, key),
   )
 }

@@ -60,6 +60,11 @@ export const pages = {
     metaTitle: 'Leave it empty to use the title.',
     ogImage: 'One of our pictures (/pictures/…), or an address that begins with https://.',
   },
+  move: {
+    title: 'Change the address',
+    text: 'Visitors, links and search engines with the old address are redirected to the new one, as long as the page is published. The language switch connects pages that have the same address on both websites.',
+    button: 'Change the address',
+  },
   newPage: {
     title: 'New page',
     address: 'Address',
@@ -103,6 +108,7 @@ export const pages = {
     unpublishDone: 'The page is off the website.',
     scheduleDone: 'Saved. The draft goes live at the time you chose.',
     withdrawDone: 'Cancelled. The draft stays, and visitors don’t see it.',
+    moveDone: 'The page has its new address. The old one redirects to it.',
     discardDone: 'The draft is deleted.',
     changedSince:
       'The page on the website has changed since this draft was begun. If you publish the draft, it replaces that change.',

@@ -58,6 +58,11 @@ export const pages: typeof english = {
     metaTitle: 'Laat dit leeg om de titel te gebruiken.',
     ogImage: 'Een van onze afbeeldingen (/pictures/…), of een adres dat begint met https://.',
   },
+  move: {
+    title: 'Adres wijzigen',
+    text: 'Bezoekers, links en zoekmachines met het oude adres worden doorgestuurd naar het nieuwe, zolang de pagina gepubliceerd is. De taalwissel verbindt pagina’s die op beide websites hetzelfde adres hebben.',
+    button: 'Adres wijzigen',
+  },
   newPage: {
     title: 'Nieuwe pagina',
     address: 'Adres',
@@ -101,6 +106,7 @@ export const pages: typeof english = {
     unpublishDone: 'De pagina staat niet meer op de website.',
     scheduleDone: 'Het concept is bewaard en komt vanzelf online.',
     withdrawDone: 'Het moment is ingetrokken. Het concept blijft staan, en bezoekers zien het niet.',
+    moveDone: 'De pagina heeft haar nieuwe adres. Het oude verwijst ernaar door.',
     discardDone: 'Het concept is gewist.',
     changedSince:
       'De pagina op de website is veranderd sinds dit concept werd begonnen. Publiceer je het concept, dan vervangt het die wijziging.',

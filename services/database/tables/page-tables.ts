@@ -6,6 +6,7 @@ export interface PageTables {
   page: CmsPageTable
   pageVersion: PageVersionTable
   pageDraft: PageDraftTable
+  pageRedirect: PageRedirectTable
   picture: PictureTable
 }
 
@@ -53,6 +54,13 @@ interface PageDraftTable {
   savedAt: string
   publishAt: string | null
   previewKey: string
+}
+
+/** A former path of a page, with the present one: never a path of a redirect itself, so one step leads there. */
+interface PageRedirectTable {
+  language: Language
+  path: string
+  toPath: string
 }
 
 /** A picture of CMS pages. The name contains a digest of the bytes, so the picture of a name never changes. */

@@ -1,0 +1,43 @@
+import { fill } from '../../copy/fill.ts'
+import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
+import { Button } from '../../ui/components/button.tsx'
+import { Field } from '../../ui/components/field.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import type { AddressProblem } from './change-page.ts'
+import styles from './page-form.module.css'
+
+/** An address as an editor typed it, and why the page cannot have it. */
+export interface AddressTyped {
+  path: string
+  problem: AddressProblem
+}
+
+/** Gives a page another address, behind a press that opens it (R17.38). */
+export function MoveFields({ page, typed }: { page: CmsPageTable; typed: AddressTyped | undefined }) {
+  const { move, newPage } = useOffice().words.pages
+  const problem = typed?.problem
+  const sentence =
+    problem &&
+    (problem.kind === 'moved' ? fill(newPage.problems.moved, { by: problem.by }) : newPage.problems[problem.kind])
+  return (
+    <details className={styles.more} open={typed !== undefined}>
+      <summary>{move.title}</summary>
+      <div>
+        <p>{move.text}</p>
+        <Field
+          label={newPage.address}
+          hint={newPage.addressHint}
+          name="newPath"
+          defaultValue={typed?.path ?? page.path}
+          autoCapitalize="none"
+          problem={sentence}
+        />
+        <p className={styles.buttons}>
+          <Button type="submit" name="do" value="move" variant="secondary" small>
+            {move.button}
+          </Button>
+        </p>
+      </div>
+    </details>
+  )
+}

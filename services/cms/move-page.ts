@@ -1,0 +1,90 @@
+import { recordChange } from '../database/changes.ts'
+import type { Database } from '../database/schema.ts'
+import type { CmsPageTable } from '../database/tables/page-tables.ts'
+import { findPage, type PageKey } from './cms-pages.ts'
+import { isLive, momentOf } from './live-pages.ts'
+import { readPageDraft } from './page-drafts.ts'
+import { readHistory } from './page-history.ts'
+
+/**
+ * Gives a page another path in the caller's transaction, after `lockPages`, with its draft and former versions. All its former paths
+ * redirect to the new one (R17.38).
+ * @param to a path at which there is no page
+ */
+export async function movePage(
+  transaction: Database,
+  { language, path }: PageKey,
+  to: string,
+  now: Date,
+): Promise<void> {
+  const here = { language, path }
+  const moved = (page: CmsPageTable) => JSON.stringify({ ...page, path: to })
+  for (const version of await readHistory(transaction, here))
+    await transaction
+      .updateTable('pageVersion')
+      .set({ path: to, page: moved(version) })
+      .where('language', '=', language)
+      .where('path', '=', path)
+      .where('updatedAt', '=', version.updatedAt)
+      .execute()
+  const draft = await readPageDraft(transaction, here)
+  if (draft)
+    await transaction
+      .updateTable('pageDraft')
+      .set({ path: to, page: moved(draft.page) })
+      .where('language', '=', language)
+      .where('path', '=', path)
+      .execute()
+  await transaction
+    .updateTable('page')
+    .set({ path: to })
+    .where('language', '=', language)
+    .where('path', '=', path)
+    .execute()
+  await transaction.deleteFrom('pageRedirect').where('language', '=', language).where('path', '=', to).execute()
+  await transaction
+    .updateTable('pageRedirect')
+    .set({ toPath: to })
+    .where('language', '=', language)
+    .where('toPath', '=', path)
+    .execute()
+  await transaction
+    .insertInto('pageRedirect')
+    .values({ ...here, toPath: to })
+    .onConflict((conflict) => conflict.columns(['language', 'path']).doUpdateSet({ toPath: to }))
+    .execute()
+  for (const name of [path, to]) await recordChange(transaction, `page:${language}:${name}`, now)
+}
+
+/** The present path of a page that was once at this path; undefined if none was. */
+async function presentPath(database: Database, { language, path }: PageKey): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('pageRedirect')
+    .select('toPath')
+    .where('language', '=', language)
+    .where('path', '=', path)
+    .executeTakeFirst()
+  return row?.toPath
+}
+
+/** The key of the page that an address in the office means: the one at it, or else the one that has moved from it. */
+export async function presentKey(database: Database, key: PageKey): Promise<PageKey> {
+  if (await findPage(database, key)) return key
+  return { ...key, path: (await presentPath(database, key)) ?? key.path }
+}
+
+/** Where a path without a page redirects now: to the page that was once there, as long as visitors see that. */
+export async function findMoved(database: Database, key: PageKey, now: Date): Promise<{ movedTo: string } | undefined> {
+  const path = await presentPath(database, key)
+  return path !== undefined && (await isLive(database, { ...key, path }, now)).live ? { movedTo: path } : undefined
+}
+
+/** Until when there is neither a page nor a redirect at a path, as far as the clock alone decides (epoch ms). */
+export async function nothingUntil(database: Database, key: PageKey): Promise<number> {
+  const path = await presentPath(database, key)
+  const moments = [
+    await momentOf(database, key),
+    path === undefined ? Number.POSITIVE_INFINITY : await momentOf(database, { ...key, path }),
+  ]
+  return Math.min(...moments)
+}
