@@ -183,7 +183,11 @@ export interface PaymentDetails {
   /** Whether it can be paid online. */
   online: boolean
   /** Where a transfer goes to; undefined where nothing is due, or no account is set. */
-  transfer?: { payee: Payee /** The transfer as an SVG of a QR code. */; code: string }
+  transfer?: {
+    payee: Payee
+    /** The transfer as an SVG of a QR code. */
+    code: string
+  }
 }
 
 /** A consumer's statement on the withdrawal function. */

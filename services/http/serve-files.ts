@@ -4,13 +4,13 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Env, Hono, MiddlewareHandler } from 'hono'
 
 /** The addresses of the browser's built files. */
-const builtFiles = [
-  '/assets/* ',
-  '/icons/*',
-  '/favicon.ico',
-  '/share.png',
-  '/share/*',
-] as const /** * Serves the browser's built files, and those of the release before, which open pages may still ask for. * @param clientFolder the build's output for browsers; `former` is beside it. Undefined where nothing was built: * no file is found */
+const builtFiles = ['/assets/*', '/icons/*', '/favicon.ico', '/share.png', '/share/*'] as const
+
+/**
+ * Serves the browser's built files, and those of the release before, which open pages may still ask for.
+ * @param clientFolder the build's output for browsers; `former` is beside it. Undefined where nothing was built:
+ *   no file is found
+ */
 export function serveFiles<Environment extends Env>(app: Hono<Environment>, clientFolder: string | undefined): void {
   const folders = clientFolder === undefined ? [] : [clientFolder, join(dirname(clientFolder), 'former')]
   const roots = folders.filter((folder) => existsSync(folder))
