@@ -13,6 +13,7 @@ import { answerAccess, showAccess } from './day-sheets/answer-access.ts'
 import { askWork, openDaySheet, recordWork, showDaySheet, tellLate } from './day-sheets/answer-day-sheet.ts'
 import { showDaySheets } from './day-sheets/show-day-sheets.ts'
 import { showStart } from './due/show-due.ts'
+import { putAwayFirstDay } from './first-day/put-away-first-day.ts'
 import { acceptInvited, invitationOptions, recover, showInvitation, showRecovery } from './gate/answer-join.ts'
 import { confirm, confirmOptions, showSignIn, signIn, signInOptions, signOut } from './gate/answer-sign-in.ts'
 import type { OfficeRoute } from './gate/office-route.ts'
@@ -64,6 +65,7 @@ const daySheet = '/planning/day/:country/:team/:date'
  */
 export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/', action: 'useOffice', answer: showStart },
+  { method: 'POST', path: '/first-day', action: 'managePeople', answer: putAwayFirstDay },
 
   { method: 'GET', path: '/sign-in', action: 'public', answer: showSignIn },
   { method: 'POST', path: '/sign-in/options', action: 'public', data: true, answer: signInOptions },

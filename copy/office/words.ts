@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/language.ts'
+import { firstDay } from './en/first-day.ts'
 import { frame } from './en/frame.ts'
 import { leads } from './en/leads.ts'
 import { newOrder } from './en/new-order.ts'
@@ -13,6 +14,7 @@ import { retention } from './en/retention.ts'
 import { reviews } from './en/reviews.ts'
 import { steps } from './en/steps.ts'
 import { tariffs } from './en/tariffs.ts'
+import { firstDay as dutchFirstDay } from './nl/first-day.ts'
 import { frame as dutchFrame } from './nl/frame.ts'
 import { leads as dutchLeads } from './nl/leads.ts'
 import { newOrder as dutchNewOrder } from './nl/new-order.ts'
@@ -30,6 +32,7 @@ import { tariffs as dutchTariffs } from './nl/tariffs.ts'
 import { workWords } from './work-words.ts'
 
 const english = {
+  firstDay,
   frame,
   leads,
   newOrder,
@@ -53,6 +56,7 @@ export type OfficeWords = typeof english
 export const officeWords: Record<Language, OfficeWords> = {
   en: english,
   nl: {
+    firstDay: dutchFirstDay,
     frame: dutchFrame,
     leads: dutchLeads,
     newOrder: dutchNewOrder,

@@ -47,5 +47,7 @@ export type AuditedAction =
   | 'showReview'
   | 'planTariff'
   | 'withdrawTariff'
+  | 'putAwayFirstDay'
+  | 'showFirstDay'
   | 'exportPersonalData'
   | 'forgetPersonalData'

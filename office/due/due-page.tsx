@@ -1,5 +1,7 @@
 import { fill } from '../../copy/fill.ts'
 import { mayDo } from '../../domain/people/permissions.ts'
+import { FirstDayList, FirstDayPutAway } from '../first-day/first-day-list.tsx'
+import type { FirstStep } from '../first-day/read-first-day.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { formatTime } from '../sections/format-time.ts'
@@ -7,14 +9,25 @@ import { DueList } from './due-list.tsx'
 import type { DueTask } from './due-task.ts'
 
 /** Somebody who came back without their passkeys, which the owners should know. */
-export interface Recovered {
+interface Recovered {
   seq: number
   name: string
   at: Date
 }
 
-/** The due items. */
-export function StartPage({ due, recovered }: { due: readonly DueTask[]; recovered: readonly Recovered[] }) {
+interface StartProps {
+  due: readonly DueTask[]
+  recovered: readonly Recovered[]
+  /** Undefined for whoever is no owner, when all is done, and when it was put away. */
+  firstDay: readonly FirstStep[] | undefined
+  /** Where a first order is placed. */
+  orderSite: string
+  /** Whether the list of the first day was just put away. */
+  isPutAway: boolean
+}
+
+/** What is due, and what is left to do before the first customer comes. */
+export function StartPage({ due, recovered, firstDay, orderSite, isPutAway }: StartProps) {
   const { words, language, person } = useOffice()
   const { start } = words.people
   const hasTasks = person !== undefined && mayDo(person.role, 'readOrders')
@@ -26,6 +39,8 @@ export function StartPage({ due, recovered }: { due: readonly DueTask[]; recover
       <div id="due" data-live="leads">
         {due.length === 0 ? <p>{hasTasks ? start.empty : start.editor}</p> : <DueList tasks={due} />}
       </div>
+      {firstDay && <FirstDayList steps={firstDay} orderSite={orderSite} />}
+      {isPutAway && !firstDay && <FirstDayPutAway />}
     </OfficeLayout>
   )
 }

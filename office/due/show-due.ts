@@ -1,5 +1,6 @@
 import { mayDo } from '../../domain/people/permissions.ts'
 import { showDaySheets } from '../day-sheets/show-day-sheets.ts'
+import { readFirstDay } from '../first-day/read-first-day.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { StartPage } from './due-page.tsx'
@@ -9,10 +10,10 @@ const week = 7 * 24 * 60 * 60_000
 
 /**
  * `GET /`: what is due, or the day sheets for a crew. Owners also see who came back without their passkeys in the last
- * week.
+ * week, and what is left to do before the first customer comes.
  */
 export async function showStart(request: PersonRequest, services: OfficeServices): Promise<Response> {
-  const { show, person, now } = request
+  const { show, person, now, query } = request
   const { database } = services
   if (mayDo(person.role, 'readDaySheet') && !mayDo(person.role, 'readOrders'))
     return await showDaySheets(request, services)
@@ -28,5 +29,12 @@ export async function showStart(request: PersonRequest, services: OfficeServices
         .execute()
     : []
   const due = await listDue(database, person.role, now)
-  return show(StartPage, { due, recovered: rows.map((row) => ({ ...row, at: new Date(row.at) })) })
+  const isOwner = mayDo(person.role, 'managePeople')
+  return show(StartPage, {
+    due,
+    recovered: rows.map((row) => ({ ...row, at: new Date(row.at) })),
+    firstDay: isOwner ? await readFirstDay(services, person.id, now) : undefined,
+    orderSite: services.settings.orderSiteUrl[person.language],
+    isPutAway: isOwner && query.get('first-day') === 'away',
+  })
 }

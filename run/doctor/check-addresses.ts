@@ -3,31 +3,12 @@ import { once } from 'node:events'
 import { isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { connect } from 'node:tls'
-import type { Settings } from '../../services/settings/settings.ts'
+import { isOfThisMachine } from '../../services/settings/public-origins.ts'
 import { type Checked, ok, reasonOf, unknown, wrong } from './checked.ts'
 
 const patience = 5000
 /** Days of validity at which a certificate should have been renewed; certbot and Caddy do so after 60 of 90. */
 const renewalDays = 14
-
-/** The public origins of everything that is served here. */
-export function publicOrigins({
-  languages,
-  origin,
-  orderPort,
-  orderSiteUrl,
-  office,
-}: Pick<Settings, 'languages' | 'origin' | 'orderPort' | 'orderSiteUrl' | 'office'>): URL[] {
-  const ordering = orderPort ? languages.map((language) => orderSiteUrl[language]) : []
-  return [...languages.map((language) => origin[language]), ...ordering, office.origin].map((text) => new URL(text))
-}
-
-const isOfThisMachine = ({ hostname }: URL) =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost')
-
-/** Whether nobody can take the installation for real: everything is on this machine, or on domains that do not exist. */
-export const isOnTrial = (origins: readonly URL[]): boolean =>
-  origins.every((origin) => isOfThisMachine(origin) || origin.hostname.endsWith('.example'))
 
 /** Checks the name and the certificate of each public address. */
 export async function checkAddresses(origins: readonly URL[], now: Date): Promise<Checked[]> {

@@ -1,5 +1,6 @@
+import { isOnTrial, publicOrigins } from '../../services/settings/public-origins.ts'
 import { readSettings, type Settings, SettingsProblem } from '../../services/settings/settings.ts'
-import { checkAddresses, isOnTrial, publicOrigins } from './check-addresses.ts'
+import { checkAddresses } from './check-addresses.ts'
 import { type CompanyState, checkCompany } from './check-company.ts'
 import { checkClock, checkDisk, checkKeys } from './check-machine.ts'
 import { checkMailServer } from './check-mail-server.ts'

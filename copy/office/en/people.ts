@@ -125,6 +125,8 @@ export const people = {
       showReview: 'Showed a withheld review again',
       planTariff: 'Planned new prices',
       withdrawTariff: 'Withdrew planned prices',
+      putAwayFirstDay: 'Put the first-day list away',
+      showFirstDay: 'Brought the first-day list back',
       exportPersonalData: 'Exported someone’s personal data',
       forgetPersonalData: 'Deleted someone’s personal data',
     } satisfies Record<AuditedAction, string>,

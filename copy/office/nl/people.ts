@@ -123,6 +123,8 @@ export const people: typeof english = {
       showReview: 'Toonde een beoordeling weer',
       planTariff: 'Plande een tarief',
       withdrawTariff: 'Trok een gepland tarief in',
+      putAwayFirstDay: 'Verborg de lijst van de eerste dag',
+      showFirstDay: 'Haalde de lijst van de eerste dag terug',
       exportPersonalData: 'Exporteerde iemands persoonsgegevens',
       forgetPersonalData: 'Wiste iemands persoonsgegevens',
     },

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { engines } from '../../testing/database/engines.ts'
+import { openOffice } from '../../testing/office/open-office.ts'
+import { placedOrder } from '../../testing/orders/place-through-draft.ts'
+import type { OfficeServices } from '../gate/office-services.ts'
+import { readFirstDay } from './read-first-day.ts'
+
+test.each(engines)('%s: each thing of the first day is done when the real thing is there (R17.40)', async (engine) => {
+  const office = await openOffice(engine)
+  const { services } = office
+  const { database, settings } = services
+  const olga = await office.addPerson('owner', 'Olga')
+  const open = async (changed: Partial<OfficeServices> = {}) => {
+    const steps = (await readFirstDay({ ...services, ...changed }, olga, office.now())) ?? []
+    return steps.filter(({ toDo }) => toDo !== undefined).map(({ kind }) => kind)
+  }
+  expect(await open()).toEqual(['company', 'prices', 'teams', 'people', 'passkey', 'mail', 'domain', 'order'])
+
+  await office.openRosters()
+  await office.addPerson('planner', 'Pim')
+  const passkey = {
+    personId: olga,
+    name: '',
+    publicKey: '',
+    counter: 0,
+    transports: '',
+    createdAt: '',
+    lastUsedAt: null,
+  }
+  for (const _ of ['phone', 'key'])
+    await database
+      .insertInto('passkey')
+      .values({ ...passkey, id: randomUUID() })
+      .execute()
+  const { orders } = services
+  if (!orders.en || !orders.nl) throw new Error('no tariff')
+  await placedOrder(orders.en)
+  expect(await open()).toEqual(['company', 'prices', 'mail', 'domain'])
+
+  const real = (inLanguage: NonNullable<typeof orders.en>) => ({
+    ...inLanguage,
+    estimator: { ...inLanguage.estimator, tariff: { ...inLanguage.estimator.tariff, sample: false } },
+  })
+  const origin = { en: 'https://www.company.test', nl: 'https://www.company.test' }
+  await database.updateTable('mail').set({ state: 'sent', sentAt: office.now().toISOString() }).execute()
+  expect(
+    await open({
+      orders: { en: real(orders.en), nl: real(orders.nl) },
+      settings: {
+        ...settings,
+        ...{ smtpUrl: 'smtp://mail.company.test', origin, orderSiteUrl: origin },
+        office: { ...settings.office, origin: 'https://office.company.test' },
+      },
+    }),
+  ).toEqual(['company'])
+})
+
+test('the owner alone sees the list, puts it away for every owner, and brings it back', async () => {
+  const office = await openOffice()
+  const owner = await office.signedIn(await office.addPerson('owner', 'Olga'))
+  const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+  expect((await sara.open('/')).text).not.toContain('Before your first customer')
+  const start = await owner.open('/')
+  expect(start.text).toContain('Before your first customer')
+  const away = await start.press('Put this list away')
+  expect(away.text).toContain('The list is put away.')
+  const other = await office.signedIn(await office.addPerson('owner', 'Otto', 'nl'))
+  expect((await other.open('/')).text).not.toContain('Voor je eerste klant')
+  expect((await away.press('Show it again')).text).toContain('Before your first customer')
+})

@@ -1,0 +1,104 @@
+import { companyFolder } from '../../domain/company/read-company.ts'
+import { countryOf } from '../../domain/language.ts'
+import { officeClock } from '../../domain/opening/office-time.ts'
+import { Findings } from '../../services/content-report/findings.ts'
+import { inspectFolder } from '../../services/content-report/inspect-folder.ts'
+import type { Database } from '../../services/database/schema.ts'
+import { tariffFile } from '../../services/estimates/read-tariff.ts'
+import { rosterGaps } from '../../services/scheduling/roster-gaps.ts'
+import { sampleMailbox } from '../../services/seed/sample-orders.ts'
+import { isPublic, publicOrigins } from '../../services/settings/public-origins.ts'
+import type { OfficeServices } from '../gate/office-services.ts'
+
+/** What an owner does before the first customer comes. */
+type FirstStepKind = 'company' | 'prices' | 'teams' | 'people' | 'passkey' | 'mail' | 'domain' | 'order'
+
+/** One of these things. `toDo`: what is missing: a number of things, files, addresses; undefined when it is done. */
+export interface FirstStep {
+  kind: FirstStepKind
+  toDo: string | undefined
+}
+
+type FirstDayServices = Pick<OfficeServices, 'settings' | 'database' | 'orders'>
+
+/**
+ * What an owner does before the first customer comes, each with its state as the files, the settings and the database
+ * tell it (R17.40).
+ * @returns undefined when all is done, or the list was put away
+ */
+export async function readFirstDay(
+  { settings, database, orders }: FirstDayServices,
+  ownerId: string,
+  now: Date,
+): Promise<FirstStep[] | undefined> {
+  if (await isPutAway(database)) return undefined
+  const tariffs = settings.languages.map((language) => tariffFile(settings.tariffDir, countryOf(language)))
+  const samples = settings.languages.flatMap((language, index) =>
+    orders[language]?.estimator.tariff.sample === false ? [] : [tariffs[index]],
+  )
+  const idle: string[] = []
+  for (const language of settings.languages) {
+    const tariff = orders[language]?.estimator.tariff
+    if (tariff) idle.push(...(await rosterGaps(database, tariff, now)).withoutPeople)
+  }
+  const unreal = publicOrigins(settings).filter((origin) => !isPublic(origin))
+  const steps: FirstStep[] = [
+    { kind: 'company', toDo: counted(unconfirmedFacts(now)) },
+    { kind: 'prices', toDo: listed(samples.map(String)) },
+    { kind: 'teams', toDo: counted(idle.length) },
+    { kind: 'people', toDo: (await countPeople(database)) > 1 ? undefined : '1' },
+    { kind: 'passkey', toDo: (await countPasskeys(database, ownerId)) > 1 ? undefined : '1' },
+    { kind: 'mail', toDo: settings.smtpUrl && (await hasSentMail(database)) ? undefined : '1' },
+    { kind: 'domain', toDo: listed([...new Set(unreal.map(({ host }) => host))]) },
+    { kind: 'order', toDo: (await hasOwnOrder(database)) ? undefined : '1' },
+  ]
+  return steps.some(({ toDo }) => toDo !== undefined) ? steps : undefined
+}
+
+const counted = (count: number) => (count === 0 ? undefined : String(count))
+const listed = (names: readonly string[]) => (names.length === 0 ? undefined : names.join(', '))
+
+/** Facts and claims of the company's folder that are fictitious, contradictory or not confirmed; prices aside. */
+function unconfirmedFacts(now: Date): number {
+  const findings = new Findings(Number.POSITIVE_INFINITY)
+  inspectFolder(findings, companyFolder, officeClock(now).date)
+  return findings.kept.filter(({ where }) => !where.endsWith('.json')).length
+}
+
+/** The last entry about the list says whether it was put away. */
+async function isPutAway(database: Database): Promise<boolean> {
+  const entry = await database
+    .selectFrom('audit')
+    .select('action')
+    .where('subject', '=', 'firstDay')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return entry?.action === 'putAwayFirstDay'
+}
+
+async function countPeople(database: Database): Promise<number> {
+  const people = await database.selectFrom('person').select('id').where('disabledAt', 'is', null).limit(2).execute()
+  return people.length
+}
+
+async function countPasskeys(database: Database, personId: string): Promise<number> {
+  const passkeys = await database.selectFrom('passkey').select('id').where('personId', '=', personId).limit(2).execute()
+  return passkeys.length
+}
+
+async function hasSentMail(database: Database): Promise<boolean> {
+  const mail = await database.selectFrom('mail').select('id').where('state', '=', 'sent').limit(1).executeTakeFirst()
+  return mail !== undefined
+}
+
+/** Whether anybody ordered, beside the samples that come with a new database. */
+async function hasOwnOrder(database: Database): Promise<boolean> {
+  const order = await database
+    .selectFrom('orderPerson')
+    .select('orderId')
+    .where('email', 'not like', `%${sampleMailbox}`)
+    .limit(1)
+    .executeTakeFirst()
+  return order !== undefined
+}
