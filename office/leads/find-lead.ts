@@ -4,7 +4,7 @@ import { replyKey } from '../../services/contact/reply-key.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { MailState } from '../../services/database/tables/message-tables.ts'
 import { readDraft } from './lead-drafts.ts'
-import { leaseHolder } from './leases.ts'
+import { findLease } from './leases.ts'
 import { readLead } from './read-lead.ts'
 
 /** A lead as a person sees it; undefined if there is none with this id. */
@@ -19,7 +19,7 @@ export async function findLead(
   const everybody = await database.selectFrom('person').select(['id', 'name', 'role', 'disabledAt']).execute()
   const nameOf = (person: string | null | undefined) => everybody.find((one) => one.id === person)?.name
   const answering = rolesThatMay('answerLeads')
-  const writer = await leaseHolder(database, `lead:${id}`, now)
+  const writer = (await findLease(database, `lead:${id}`, now))?.personId
   return {
     lead,
     events: await eventsOf(database, id, nameOf),

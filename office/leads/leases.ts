@@ -1,17 +1,25 @@
 import type { Database } from '../../services/database/schema.ts'
 
-/** For so long somebody counts as writing; the browser renews it every two minutes while they type. */
-const leaseLimit = 7 * 60_000
+/** For so long somebody counts as writing, in milliseconds; the browser renews it every two minutes while they type. */
+const typingLease = 7 * 60_000
 
 /**
  * Says that a person writes about something, so that others are warned (R17.13). Somebody else's lease is left to them
  * until it ends.
+ * @param length for how long, in milliseconds
  * @returns whether the person did not have it before
  */
-export async function takeLease(database: Database, subject: string, personId: string, now: Date): Promise<boolean> {
-  const before = await leaseHolder(database, subject, now)
-  if (before !== undefined && before !== personId) return false
-  const lease = { personId, until: new Date(now.getTime() + leaseLimit).toISOString() }
+export async function takeLease(
+  database: Database,
+  subject: string,
+  personId: string,
+  now: Date,
+  length = typingLease,
+): Promise<boolean> {
+  const before = await findLease(database, subject, now)
+  if (before && before.personId !== personId) return false
+  const until = new Date(now.getTime() + length).toISOString()
+  const lease = { personId, since: before?.since ?? now.toISOString(), until }
   await database
     .insertInto('lease')
     .values({ subject, ...lease })
@@ -25,15 +33,18 @@ export async function takeLease(database: Database, subject: string, personId: s
   return before === undefined
 }
 
-/** The person who is writing about something now. */
-export async function leaseHolder(database: Database, subject: string, now: Date): Promise<string | undefined> {
-  const lease = await database
+/** The person who is writing about something now, and since when. */
+export async function findLease(
+  database: Database,
+  subject: string,
+  now: Date,
+): Promise<{ personId: string; since: string } | undefined> {
+  return await database
     .selectFrom('lease')
-    .select('personId')
+    .select(['personId', 'since'])
     .where('subject', '=', subject)
     .where('until', '>', now.toISOString())
     .executeTakeFirst()
-  return lease?.personId
 }
 
 /** Ends a person's lease, and those that ended long ago. */

@@ -1,7 +1,7 @@
 import { cleanLine } from '../../domain/contact/form-text.ts'
 import { readOfficeMoment } from '../../domain/scheduling/office-moment.ts'
 import { checkLinks } from '../../services/cms/check-links.ts'
-import { findPage } from '../../services/cms/cms-pages.ts'
+import { findPage, keyOf, type PageKey } from '../../services/cms/cms-pages.ts'
 import { storeLiveDrafts } from '../../services/cms/lock-pages.ts'
 import { presentKey } from '../../services/cms/move-page.ts'
 import { readPageDraft } from '../../services/cms/page-drafts.ts'
@@ -11,7 +11,8 @@ import type { CmsPageTable } from '../../services/database/tables/page-tables.ts
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
-import { changePage, type PageProblem, pageDeeds, type SeenPage } from './change-page.ts'
+import { endLease, findLease, takeLease } from '../leads/leases.ts'
+import { changePage, type PageDeed, type PageProblem, pageDeeds, type SeenPage } from './change-page.ts'
 import { type EditNotice, EditPage } from './edit-page.tsx'
 import { editPath, keyOfRequest } from './page-address.ts'
 import { fieldProblems, readPageForm } from './read-page-form.ts'
@@ -51,6 +52,7 @@ export async function answerEdit(request: PersonRequest, services: OfficeService
     return await refuse(422, { address: { path: form.get('newPath') ?? '', problem: outcome.address } })
   if (outcome !== 'done') return await refuse(422, { flaws: outcome.flawed })
   const present = await presentKey(database, key)
+  if (endsWriting(deed)) await endLease(database, subjectOf(present), person.id, request.now)
   return redirect(`${editPath(present)}?done=${deed}`)
 }
 
@@ -70,8 +72,29 @@ async function showWith(
   const written = draft?.page ?? page
   const writer = draft && (await nameOf(services, draft.personId))
   const advice = notice.typed ? [] : await adviceOn(services, written)
+  const opener = notice.done && endsWriting(notice.done) ? undefined : await openedBy(request, services, key)
   const origin = settings.origin[page.language]
-  return request.show(EditPage, { page, draft, writer, origin, advice, notice }, status)
+  return request.show(EditPage, { page, draft, writer, opener, origin, advice, notice }, status)
+}
+
+/** For so long a page counts as open after it was opened or saved, in milliseconds. */
+const openTime = 30 * 60_000
+
+const subjectOf = (key: PageKey) => `page:${keyOf(key)}`
+
+/** Whether a page is not written at any more once something is done with it. */
+const endsWriting = (deed: PageDeed) => deed === 'publish' || deed === 'unpublish' || deed === 'discard'
+
+/**
+ * Notes that a person has a page open (R17.39), as their session notes that they are there; nobody else is kept from it.
+ * @returns who had it open before, and since when
+ */
+async function openedBy({ person, now }: PersonRequest, services: OfficeServices, key: PageKey) {
+  const { database } = services
+  await takeLease(database, subjectOf(key), person.id, now, openTime)
+  const lease = await findLease(database, subjectOf(key), now)
+  if (!lease || lease.personId === person.id) return undefined
+  return { name: await nameOf(services, lease.personId), since: new Date(lease.since) }
 }
 
 /** The warnings for an editor about a page as it is stored. */
@@ -81,7 +104,7 @@ async function adviceOn({ database, settings }: OfficeServices, page: CmsPageTab
   return [...problems, ...found].map(({ problem }) => problem)
 }
 
-/** The name of who saved a draft. */
+/** The name of a person of the office. */
 async function nameOf({ database }: OfficeServices, id: string): Promise<string> {
   const person = await database.selectFrom('person').select('name').where('id', '=', id).executeTakeFirst()
   return person?.name ?? '?'

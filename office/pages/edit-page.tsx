@@ -34,6 +34,8 @@ interface EditProps {
   draft: PageDraft | undefined
   /** Name of who saved the draft. */
   writer: string | undefined
+  /** Who else has the page open, and since when. */
+  opener: { name: string; since: Date } | undefined
   /** Public origin of the page's website. */
   origin: string
   advice: readonly PageProblem[]
@@ -41,8 +43,9 @@ interface EditProps {
 }
 
 /** A page of a website with all that can be done about it. */
-export function EditPage({ page, draft, writer, origin, advice, notice }: EditProps) {
-  const words = useOffice().words.pages
+export function EditPage({ page, draft, writer, opener, origin, advice, notice }: EditProps) {
+  const { language, words: all } = useOffice()
+  const words = all.pages
   const { edit, problems } = words
   const { done, typed, fields = {}, flaws = [], moment, address, stale } = notice
   const written = draft?.page ?? page
@@ -63,6 +66,9 @@ export function EditPage({ page, draft, writer, origin, advice, notice }: EditPr
       {stale && typed && <StalePage page={page} draft={draft} writer={writer} typed={typed} />}
       {isRefused && <PageProblems title={problems.title} problems={flaws} alert />}
       {!stale && draft && draft.page.updatedAt !== page.updatedAt && <p role="status">{edit.changedSince}</p>}
+      {opener && (
+        <p role="status">{fill(edit.openedBy, { name: opener.name, time: formatClock(opener.since, language) })}</p>
+      )}
       {advice.length > 0 && <PageProblems title={problems.advice} problems={advice} />}
       <Facts page={page} draft={draft} writer={writer} origin={origin} />
       <p>

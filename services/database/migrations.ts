@@ -39,6 +39,7 @@ import { tariffVersions } from './migrations/0039-tariff-versions.ts'
 import { pagesToCome } from './migrations/0040-pages-to-come.ts'
 import { pagePreviews } from './migrations/0041-page-previews.ts'
 import { pageRedirects } from './migrations/0042-page-redirects.ts'
+import { leaseSince } from './migrations/0043-lease-since.ts'
 
 /**
  * The steps from an empty database to the current tables, in the order of their names. Forward only: a released step is
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0040-pages-to-come': pagesToCome,
   '0041-page-previews': pagePreviews,
   '0042-page-redirects': pageRedirects,
+  '0043-lease-since': leaseSince,
 }

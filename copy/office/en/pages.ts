@@ -110,6 +110,7 @@ export const pages = {
     withdrawDone: 'Cancelled. The draft stays, and visitors don’t see it.',
     moveDone: 'The page has its new address. The old one redirects to it.',
     discardDone: 'The draft is deleted.',
+    openedBy: '{name} has had this page open since {time}. Whoever saves second sees both texts.',
     changedSince:
       'The page on the website has changed since this draft was begun. If you publish the draft, it replaces that change.',
   },

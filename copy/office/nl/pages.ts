@@ -108,6 +108,7 @@ export const pages: typeof english = {
     withdrawDone: 'Het moment is ingetrokken. Het concept blijft staan, en bezoekers zien het niet.',
     moveDone: 'De pagina heeft haar nieuwe adres. Het oude verwijst ernaar door.',
     discardDone: 'Het concept is gewist.',
+    openedBy: '{name} heeft deze pagina open sinds {time} uur. Wie als tweede bewaart, ziet beide teksten.',
     changedSince:
       'De pagina op de website is veranderd sinds dit concept werd begonnen. Publiceer je het concept, dan vervangt het die wijziging.',
   },

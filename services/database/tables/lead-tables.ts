@@ -9,7 +9,7 @@ export interface LeadTables {
   leadWord: { word: Buffer; leadId: string }
   leadEvent: LeadEventTable
   leadDraft: LeadDraftTable
-  lease: { subject: string; personId: string; until: string }
+  lease: { subject: string; personId: string; since: string; until: string }
 }
 
 /** The personal data of customers and visitors in these tables. */
