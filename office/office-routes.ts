@@ -47,6 +47,7 @@ import {
 import { exportFound, findSomebody, forgetFound, showPersonalData } from './personal-data/personal-data-pages.ts'
 import { beginOrder, showNewOrder } from './phone-orders/answer-new-order.ts'
 import { orderDraft, showDraft } from './phone-orders/answer-phone-draft.ts'
+import { deletePicture, receivePicture, sendPicture, showPictures } from './pictures/answer-pictures.ts'
 import { answerReschedule, showReschedule } from './planning/reschedule/answer-reschedule.ts'
 import { showBoard } from './planning/show-board.ts'
 import { showRetention } from './retention/show-retention.ts'
@@ -188,6 +189,11 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/pages/:language/:path', action: 'editPages', answer: showEdit },
   { method: 'POST', path: '/pages/:language/:path', action: 'editPages', long: true, answer: answerEdit },
   { method: 'GET', path: '/pages/:language/:path/versions', action: 'editPages', answer: showVersions },
+
+  { method: 'GET', path: '/pictures', action: 'editPages', answer: showPictures },
+  { method: 'POST', path: '/pictures', action: 'editPages', upload: true, answer: receivePicture },
+  { method: 'GET', path: '/pictures/:name', action: 'editPages', data: true, answer: sendPicture },
+  { method: 'POST', path: '/pictures/:name/remove', action: 'editPages', answer: deletePicture },
 
   { method: 'GET', path: '/personal-data', action: 'managePersonalData', answer: showPersonalData },
   { method: 'POST', path: '/personal-data', action: 'managePersonalData', answer: findSomebody },

@@ -9,6 +9,7 @@ import { passkeys } from './en/passkeys.ts'
 import { payments } from './en/payments.ts'
 import { people } from './en/people.ts'
 import { personalData } from './en/personal-data.ts'
+import { pictures } from './en/pictures.ts'
 import { planning } from './en/planning.ts'
 import { retention } from './en/retention.ts'
 import { reviews } from './en/reviews.ts'
@@ -24,6 +25,7 @@ import { passkeys as dutchPasskeys } from './nl/passkeys.ts'
 import { payments as dutchPayments } from './nl/payments.ts'
 import { people as dutchPeople } from './nl/people.ts'
 import { personalData as dutchPersonalData } from './nl/personal-data.ts'
+import { pictures as dutchPictures } from './nl/pictures.ts'
 import { planning as dutchPlanning } from './nl/planning.ts'
 import { retention as dutchRetention } from './nl/retention.ts'
 import { reviews as dutchReviews } from './nl/reviews.ts'
@@ -42,6 +44,7 @@ const english = {
   payments,
   people,
   personalData,
+  pictures,
   planning,
   retention,
   reviews,
@@ -66,6 +69,7 @@ export const officeWords: Record<Language, OfficeWords> = {
     payments: dutchPayments,
     people: dutchPeople,
     personalData: dutchPersonalData,
+    pictures: dutchPictures,
     planning: dutchPlanning,
     retention: dutchRetention,
     reviews: dutchReviews,

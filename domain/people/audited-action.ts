@@ -43,6 +43,7 @@ export type AuditedAction =
   | 'issueInvoice'
   | 'creditInvoice'
   | 'changePage'
+  | 'changePicture'
   | 'withholdReview'
   | 'showReview'
   | 'planTariff'

@@ -28,7 +28,10 @@ export function PagesPage({ pages, filter, after }: PagesProps) {
     <OfficeLayout title={list.title} shortcuts={[{ keys: '/', label: list.filter.search }]}>
       <p>{list.text}</p>
       <p>
-        <ButtonLink href="/pages/new">{list.create}</ButtonLink>
+        <ButtonLink href="/pages/new">{list.create}</ButtonLink>{' '}
+        <ButtonLink variant="secondary" href="/pictures">
+          {list.pictures}
+        </ButtonLink>
       </p>
       <FilterForm filter={filter} />
       {pages.length === 0 ? (

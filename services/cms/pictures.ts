@@ -20,7 +20,8 @@ const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   gif: 'image/gif',
 }
-const largestPicture = 1024 * 1024
+/** The largest picture, in bytes. */
+export const largestPicture = 1024 * 1024
 const nameShape = /^([a-z0-9][a-z0-9_-]{0,99}?)(?:\.[0-9a-f]{10})?\.(?:jpe?g|png|webp|avif|gif)$/
 
 /** The folder of our own pictures in addresses. */
@@ -60,12 +61,19 @@ export function readPicture(fileName: string, bytes: Buffer): Picture | string {
   return { name, type, bytes, width, height }
 }
 
-/** The format and the size of a picture as browsers show it; empty for a file that is none. */
-function shownSizeOf(bytes: Buffer): { format?: string | undefined; width?: number; height?: number } {
+/** The format, the size of a picture as browsers show it, and how its camera was held; empty for a file that is none. */
+export function shownSizeOf(bytes: Buffer): {
+  format?: string | undefined
+  width?: number
+  height?: number
+  orientation?: number
+} {
   const { type: format, width, height, orientation = 1 } = sizeOf(bytes)
   if (!width || !height) return {}
   // Cameras held upright set the orientation instead of rotating the picture.
-  return orientation >= 5 ? { format, width: height, height: width } : { format, width, height }
+  return orientation >= 5
+    ? { format, width: height, height: width, orientation }
+    : { format, width, height, orientation }
 }
 
 function sizeOf(bytes: Buffer): Partial<ReturnType<typeof imageSize>> {

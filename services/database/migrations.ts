@@ -40,6 +40,7 @@ import { pagesToCome } from './migrations/0040-pages-to-come.ts'
 import { pagePreviews } from './migrations/0041-page-previews.ts'
 import { pageRedirects } from './migrations/0042-page-redirects.ts'
 import { leaseSince } from './migrations/0043-lease-since.ts'
+import { pictureTexts } from './migrations/0044-picture-texts.ts'
 
 /**
  * The steps from an empty database to the current tables, in the order of their names. Forward only: a released step is
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0041-page-previews': pagePreviews,
   '0042-page-redirects': pageRedirects,
   '0043-lease-since': leaseSince,
+  '0044-picture-texts': pictureTexts,
 }

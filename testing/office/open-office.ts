@@ -94,9 +94,16 @@ export async function openOffice(engine: Engine = 'sqlite', url?: string) {
         open: browse(request, ownForm),
         get: (path: string, headers: Record<string, string> = {}) => request(path, { headers }),
         /** Sends a form with a file as a page of the office does. */
-        upload: (path: string, field: string, content: string) => {
+        upload: (
+          path: string,
+          field: string,
+          content: string | Uint8Array<ArrayBuffer>,
+          fields: Record<string, string> = {},
+          name = 'file',
+        ) => {
           const body = new FormData()
-          body.set(field, new File([content], 'file'))
+          body.set(field, new File([content], name))
+          for (const [other, value] of Object.entries(fields)) body.set(other, value)
           return request(path, { method: 'POST', body, headers: ownForm })
         },
         /** Sends a form as a page of the office does, unless the headers say otherwise. */

@@ -6,6 +6,7 @@ export const pages = {
   title: 'Pages',
   text: 'Pages of your own on the websites, such as news and advice. The fixed pages, such as packages and contact, aren’t edited here.',
   create: 'New page',
+  pictures: 'Pictures',
   empty: 'There are no pages yet.',
   emptySearch: 'No page found. Try fewer letters of its title or address.',
   columns: { title: 'Title', address: 'Address', language: 'Language', state: 'State', changed: 'Last changed' },

@@ -121,6 +121,7 @@ export const people = {
       noteOrder: 'Added a note to an order',
       postContract: 'Recorded whether a contract was posted',
       changePage: 'Changed a page of the website',
+      changePicture: 'Changed the pictures of the websites',
       withholdReview: 'Withheld a review from the website',
       showReview: 'Showed a withheld review again',
       planTariff: 'Planned new prices',

@@ -4,6 +4,7 @@ export const pages: typeof english = {
   title: 'Pagina’s',
   text: 'Je eigen pagina’s op de websites, zoals nieuws en tips. De vaste pagina’s, zoals pakketten en contact, bewerk je hier niet.',
   create: 'Nieuwe pagina',
+  pictures: 'Afbeeldingen',
   empty: 'Er zijn nog geen pagina’s.',
   emptySearch: 'Geen pagina gevonden. Probeer minder letters van de titel of het adres.',
   columns: { title: 'Titel', address: 'Adres', language: 'Taal', state: 'Status', changed: 'Laatst gewijzigd' },

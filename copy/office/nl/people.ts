@@ -119,6 +119,7 @@ export const people: typeof english = {
       noteOrder: 'Maakte een notitie bij een bestelling',
       postContract: 'Noteerde of een overeenkomst op de post is',
       changePage: 'Wijzigde een pagina van de website',
+      changePicture: 'Wijzigde de afbeeldingen van de websites',
       withholdReview: 'Haalde een beoordeling van de website',
       showReview: 'Toonde een beoordeling weer',
       planTariff: 'Plande een tarief',

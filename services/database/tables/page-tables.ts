@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import * as v from 'valibot'
 import { type Language, languages } from '../../../domain/language.ts'
 
@@ -68,4 +69,8 @@ interface PictureTable {
   name: string
   type: string
   bytes: Buffer
+  /** What it shows; empty for one that came with page files. */
+  alt: Generated<string>
+  /** Empty for one that came with page files. */
+  addedAt: Generated<string>
 }

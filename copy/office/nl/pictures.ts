@@ -1,0 +1,35 @@
+import type { pictures as english } from '../en/pictures.ts'
+
+export const pictures: typeof english = {
+  title: 'Afbeeldingen',
+  text: 'Afbeeldingen voor de pagina’s van beide websites. Voeg er hier een toe en schrijf de regel ervan in de tekst van een pagina.',
+  back: 'Pagina’s',
+  add: {
+    title: 'Een afbeelding toevoegen',
+    file: 'Bestand',
+    fileHint:
+      'JPEG, PNG, WebP, AVIF of GIF, tot 1 MB. Plaats, camera en namen gaan uit JPEG, PNG en WebP; AVIF en GIF worden bewaard zoals ze zijn.',
+    alt: 'Wat de afbeelding laat zien',
+    altHint: 'Eén zin voor wie haar niet kan zien, zoals “Een schoonmaakster lapt een keukenraam”.',
+    button: 'Afbeelding toevoegen',
+    problems: {
+      none: 'Kies een bestand.',
+      large: 'De afbeelding is groter dan 1 MB: bewaar haar kleiner.',
+      type: 'Dit is geen volledige afbeelding in JPEG, PNG, WebP, AVIF of GIF.',
+      pixels: 'De afbeelding heeft meer dan 40 miljoen pixels: bewaar haar kleiner.',
+      alt: 'Schrijf wat de afbeelding laat zien, in hoogstens 500 tekens.',
+    },
+  },
+  done: { add: 'De afbeelding is toegevoegd.', remove: 'De afbeelding is gewist.' },
+  empty: 'Er zijn nog geen afbeeldingen.',
+  columns: { picture: 'Afbeelding', use: 'Om in een pagina te schrijven', used: 'Gebruikt op', remove: 'Wissen' },
+  size: '{name}, {width} × {height} pixels, {kilobytes} kB',
+  unknownSize: '{name}, {kilobytes} kB',
+  inMarkdown: 'In Markdown',
+  inHtml: 'In HTML',
+  unused: 'Geen pagina',
+  former: 'Alleen concepten of eerdere versies',
+  remove: 'Wissen',
+  stillUsed: 'De afbeelding wordt gebruikt door een pagina, een concept of een eerdere versie en blijft staan.',
+  next: 'Volgende pagina',
+}

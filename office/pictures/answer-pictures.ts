@@ -1,0 +1,95 @@
+import { cleanLine } from '../../domain/contact/form-text.ts'
+import { addPicture, readUpload } from '../../services/cms/add-picture.ts'
+import { lockPages } from '../../services/cms/lock-pages.ts'
+import { longestText } from '../../services/cms/page-fields.ts'
+import { findUses, removePicture } from '../../services/cms/picture-uses.ts'
+import { findPicture, isPictureName, shownSizeOf } from '../../services/cms/pictures.ts'
+import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import { audit, lockAudit } from '../../services/people/audit.ts'
+import type { PersonRequest } from '../gate/office-route.ts'
+import type { OfficeServices } from '../gate/office-services.ts'
+import { showNotFound } from '../gate/show-not-found.ts'
+import { type ListedPicture, type PictureNotice, PicturesPage } from './pictures-page.tsx'
+
+/** How many pictures a part of the list has. */
+const picturesPerList = 24
+
+/** `GET /pictures`: the pictures of the websites, with the pages that show them (R17.40). */
+export const showPictures = (request: PersonRequest, services: OfficeServices): Promise<Response> => {
+  const done = (['add', 'remove'] as const).find((one) => one === request.query.get('done'))
+  return showList(request, services, done ? { done } : {})
+}
+
+/** `POST /pictures`: adds a picture, with its alternative text. What was typed stays if it is refused. */
+export async function receivePicture(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { context, person, redirect } = request
+  const form = await context.req.parseBody()
+  const alt = cleanLine(typeof form.alt === 'string' ? form.alt : '')
+  const file = form.picture instanceof File && form.picture.size > 0 ? form.picture : undefined
+  const read = file ? readUpload(file.name, Buffer.from(await file.arrayBuffer())) : 'none'
+  const problem = alt === '' || alt.length > longestText ? 'alt' : undefined
+  if (typeof read === 'string' || problem)
+    return await showList(
+      request,
+      services,
+      { alt, file: typeof read === 'string' ? read : undefined, text: problem },
+      422,
+    )
+  await retryingTransaction(services.database, async (transaction) => {
+    await lockAudit(transaction)
+    const now = services.clock()
+    await lockPages(transaction, now)
+    await addPicture(transaction, read, alt, now)
+    const entry = { by: person, action: 'changePicture', subject: `picture:${read.name}` } as const
+    await audit(transaction, { ...entry, after: { kind: 'add', alt } }, now)
+  })
+  return redirect('/pictures?done=add')
+}
+
+/** `POST /pictures/{name}/remove`: deletes a picture that no page, draft or former version uses, else 409. */
+export async function deletePicture(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { param, person, redirect } = request
+  const name = param('name')
+  const isRemoved = await retryingTransaction(services.database, async (transaction) => {
+    await lockAudit(transaction)
+    const now = services.clock()
+    await lockPages(transaction, now)
+    if (!isPictureName(name) || !(await findPicture(transaction, name))) return true
+    if (!(await removePicture(transaction, name))) return false
+    const entry = { by: person, action: 'changePicture', subject: `picture:${name}` } as const
+    await audit(transaction, { ...entry, after: { kind: 'remove' } }, now)
+    return true
+  })
+  return isRemoved ? redirect('/pictures?done=remove') : await showList(request, services, { stillUsed: name }, 409)
+}
+
+/** `GET /pictures/{name}`: the picture itself, for the list. */
+export async function sendPicture(request: PersonRequest, { database }: OfficeServices): Promise<Response> {
+  const name = request.param('name')
+  const picture = isPictureName(name) ? await findPicture(database, name) : undefined
+  if (!picture) return showNotFound(request)
+  return request.context.body(new Uint8Array(picture.bytes), 200, { 'Content-Type': picture.type })
+}
+
+async function showList(
+  request: PersonRequest,
+  { database }: OfficeServices,
+  notice: PictureNotice,
+  status: 200 | 409 | 422 = 200,
+): Promise<Response> {
+  const after = request.query.get('after') ?? ''
+  const rows = await database
+    .selectFrom('picture')
+    .selectAll()
+    .where('name', '>', isPictureName(after) ? after : '')
+    .orderBy('name')
+    .limit(picturesPerList)
+    .execute()
+  const pictures: ListedPicture[] = []
+  for (const { name, alt, bytes } of rows) {
+    const { width, height } = shownSizeOf(bytes)
+    pictures.push({ name, alt, width, height, bytes: bytes.length, uses: await findUses(database, name) })
+  }
+  const next = rows.length === picturesPerList ? rows.at(-1)?.name : undefined
+  return request.show(PicturesPage, { pictures, next, notice }, status)
+}

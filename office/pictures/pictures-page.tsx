@@ -1,0 +1,152 @@
+import { fill } from '../../copy/fill.ts'
+import type { PictureProblem } from '../../services/cms/add-picture.ts'
+import { keyOf } from '../../services/cms/cms-pages.ts'
+import { longestText } from '../../services/cms/page-fields.ts'
+import type { PictureUses } from '../../services/cms/picture-uses.ts'
+import { pictureAddress } from '../../services/cms/pictures.ts'
+import { escapeMarkup } from '../../services/http/escape-markup.ts'
+import { Button, ButtonLink } from '../../ui/components/button.tsx'
+import { Field } from '../../ui/components/field.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import form from '../sections/form.module.css'
+import { Table } from '../sections/table.tsx'
+import styles from './pictures-page.module.css'
+
+/** A picture in the list; its size is unknown for a file that browsers alone can read. */
+export interface ListedPicture {
+  name: string
+  alt: string
+  width: number | undefined
+  height: number | undefined
+  bytes: number
+  uses: PictureUses
+}
+
+/** How a form went. `file` and `text`: what is wrong with either. */
+export interface PictureNotice {
+  done?: 'add' | 'remove'
+  alt?: string
+  file?: PictureProblem | 'none' | undefined
+  text?: 'alt' | undefined
+  /** The picture that stays because it is used. */
+  stillUsed?: string
+}
+
+interface PicturesProps {
+  pictures: readonly ListedPicture[]
+  /** Where the next part of the list begins; undefined on the last. */
+  next: string | undefined
+  notice: PictureNotice
+}
+
+/** The pictures that pages show. */
+export function PicturesPage({ pictures, next, notice }: PicturesProps) {
+  const { columns, ...words } = useOffice().words.pictures
+  return (
+    <OfficeLayout title={words.title}>
+      {notice.done && <p className={form.saved}>{words.done[notice.done]}</p>}
+      <p>{words.text}</p>
+      <p>
+        <a href="/pages">{words.back}</a>
+      </p>
+      <AddForm notice={notice} />
+      {pictures.length === 0 ? (
+        <p>{words.empty}</p>
+      ) : (
+        <Table columns={Object.values(columns)} asCards>
+          {pictures.map((picture) => (
+            <PictureRow key={picture.name} picture={picture} isRefused={picture.name === notice.stillUsed} />
+          ))}
+        </Table>
+      )}
+      {next && (
+        <p>
+          <ButtonLink variant="secondary" href={`/pictures?after=${next}`}>
+            {words.next}
+          </ButtonLink>
+        </p>
+      )}
+    </OfficeLayout>
+  )
+}
+
+function AddForm({ notice: { alt, file, text } }: { notice: PictureNotice }) {
+  const { add } = useOffice().words.pictures
+  return (
+    <form method="post" action="/pictures" encType="multipart/form-data" className={styles.form}>
+      <h2>{add.title}</h2>
+      <Field
+        label={add.file}
+        hint={add.fileHint}
+        name="picture"
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        problem={file && add.problems[file]}
+      />
+      <Field
+        label={add.alt}
+        hint={add.altHint}
+        name="alt"
+        defaultValue={alt}
+        maxLength={longestText}
+        problem={text && add.problems[text]}
+      />
+      <Button type="submit">{add.button}</Button>
+    </form>
+  )
+}
+
+function PictureRow({ picture, isRefused }: { picture: ListedPicture; isRefused: boolean }) {
+  const { columns, ...words } = useOffice().words.pictures
+  const { name, alt, width, height, bytes, uses } = picture
+  const address = pictureAddress(name)
+  const facts = { name, width: width ?? 0, height: height ?? 0, kilobytes: Math.ceil(bytes / 1024) }
+  return (
+    <tr>
+      <th scope="row">
+        <img src={address} alt={alt} loading="lazy" className={styles.picture} />
+        <span className={styles.facts}>{fill(width ? words.size : words.unknownSize, facts)}</span>
+      </th>
+      <td data-label={columns.use}>
+        <dl className={styles.lines}>
+          <dt>{words.inMarkdown}</dt>
+          <dd>
+            <code>{`![${alt.replace(/[\\[\]]/g, '\\$&')}](${address})`}</code>
+          </dd>
+          <dt>{words.inHtml}</dt>
+          <dd>
+            <code>{`<img src="${address}" alt="${escapeMarkup(alt)}">`}</code>
+          </dd>
+        </dl>
+      </td>
+      <td data-label={columns.used}>
+        {uses.pages.length > 0 ? (
+          <ul className={styles.uses}>
+            {uses.pages.map((page) => (
+              <li key={keyOf(page)}>
+                <a href={`/pages/${page.language}/${encodeURIComponent(page.path)}`}>{keyOf(page)}</a>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          words[uses.elsewhere ? 'former' : 'unused']
+        )}
+      </td>
+      <td data-label={columns.remove}>
+        {isRefused && (
+          <p role="alert" className={form.problem}>
+            {words.stillUsed}
+          </p>
+        )}
+        {uses.pages.length === 0 && !uses.elsewhere && (
+          <form method="post" action={`${address}/remove`}>
+            <Button type="submit" variant="danger" small aria-label={`${words.remove} ${name}`}>
+              {words.remove}
+            </Button>
+          </form>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import type { PageKey } from './cms-pages.ts'
+import { pictureAddress } from './pictures.ts'
+
+/** The pages that show a picture, and whether a draft or a former version does. */
+export interface PictureUses {
+  pages: PageKey[]
+  elsewhere: boolean
+}
+
+/** Finds where a picture is used. */
+export async function findUses(database: Database, name: string): Promise<PictureUses> {
+  const like = `%${pictureAddress(name).replace(/[\\%_]/g, '\\$&')}%`
+  const pages = await database
+    .selectFrom('page')
+    .select(['language', 'path'])
+    .where(sql<boolean>`("content" like ${like} escape '\\' or "ogImage" like ${like} escape '\\')`)
+    .orderBy('language')
+    .orderBy('path')
+    .execute()
+  const inJson = sql<boolean>`"page" like ${like} escape '\\'`
+  const draft = await database.selectFrom('pageDraft').select('path').where(inJson).executeTakeFirst()
+  const version = draft ?? (await database.selectFrom('pageVersion').select('path').where(inJson).executeTakeFirst())
+  return { pages, elsewhere: version !== undefined }
+}
+
+/**
+ * Deletes a picture that nothing uses, in the caller's transaction, after `lockPages`.
+ * @returns whether it was deleted
+ */
+export async function removePicture(transaction: Database, name: string): Promise<boolean> {
+  const { pages, elsewhere } = await findUses(transaction, name)
+  if (pages.length > 0 || elsewhere) return false
+  await transaction.deleteFrom('picture').where('name', '=', name).execute()
+  return true
+}
