@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { findPage } from '../../services/cms/cms-pages.ts'
+import { readPageDraft } from '../../services/cms/page-drafts.ts'
+import { migrateDatabase } from '../../services/database/migrate-database.ts'
+import { verifyAudit } from '../../services/people/audit.ts'
+import { bring } from '../cms/bring-pages.ts'
+import { pageFile } from '../cms/pages-folder.ts'
+import { anotherConnection, engines, freshDatabaseUrl } from '../database/engines.ts'
+import { runUntilKilled } from '../run-until-killed.ts'
+import type { KeptText } from './writing-process.ts'
+
+/** The long run sets these: `EDITS=1000 KILLS=20`. */
+const { EDITS = '40', KILLS = '1' } = process.env
+
+const program = fileURLToPath(new URL('./writing-process.ts', import.meta.url))
+const paths = ['a', 'b']
+
+/** One engine is enough for the short run. */
+const proved = process.env.EDITS ? engines : (['sqlite'] as const)
+
+test.each(proved)(
+  '%s: two editors with two windows each lose no text of a page, also when they are killed (R17.34)',
+  async (engine) => {
+    const url = await freshDatabaseUrl(engine)
+    const database = anotherConnection(url)
+    await migrateDatabase(database)
+    await bring(database, Object.fromEntries(paths.map((path) => [`${path}.md`, pageFile('en', path, 'First')])))
+    const folder = mkdtempSync(join(tmpdir(), 'helderhuis-pages-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const windows = ['ann', 'bob', 'ann', 'bob'].map((id, index) => [url, join(folder, `${index}.log`), id, ...paths])
+    const size = { attempts: Number(EDITS), kills: Number(KILLS) }
+    expect(await runUntilKilled(program, windows, size)).toEqual([])
+
+    // A process that is killed while it writes leaves half a line: nobody was told.
+    const kept = windows
+      .flatMap(([, file = '']) => readFileSync(file, 'utf8').split('\n'))
+      .filter((line) => line.endsWith('}'))
+      .map((line): KeptText => JSON.parse(line))
+    const written = new Map<string, string>()
+    for (const path of paths) {
+      const key = { language: 'en', path } as const
+      const page = (await readPageDraft(database, key))?.page ?? (await findPage(database, key))
+      written.set(path, page?.content ?? '')
+    }
+    const lost = kept.filter(({ path, text }) => !written.get(path)?.includes(text))
+    process.stdout.write(`${engine}: ${kept.length} texts of pages, ${size.kills} kills, ${lost.length} lost\n`)
+    expect(lost).toEqual([])
+    expect(kept.length).toBeGreaterThan(size.attempts / 10)
+    expect(await verifyAudit(database)).toMatchObject({ ok: true })
+  },
+  1_200_000,
+)

@@ -1,0 +1,69 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { openSync, writeSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { changePage } from '../../office/pages/change-page.ts'
+import { typedFrom } from '../../office/pages/read-page-form.ts'
+import { findPage } from '../../services/cms/cms-pages.ts'
+import { storeLiveDrafts } from '../../services/cms/lock-pages.ts'
+import { readPageDraft } from '../../services/cms/page-drafts.ts'
+import { openDatabase } from '../../services/database/database.ts'
+import { origins } from '../cms/bring-pages.ts'
+
+/** A text that an editor was told is kept. */
+export interface KeptText {
+  path: string
+  text: string
+}
+
+/** Between looking and saving, in milliseconds, so that the other editor may be faster. */
+const longestEdit = 6
+const attemptsPerMessage = 10
+const deeds = ['save', 'save', 'publish', 'schedule', 'withdraw', 'unpublish'] as const
+
+const [databaseUrl = '', logFile = '', personId = '', ...paths] = process.argv.slice(2)
+const log = openSync(logFile, 'a')
+const database = openDatabase(databaseUrl)
+process.on('disconnect', () => process.exit())
+
+/** Goes on from what the form shows, as an editor does. A refused text stays in the form, so nobody was told that it is kept. */
+async function edit(): Promise<KeptText | undefined> {
+  const path = paths[randomInt(paths.length)] ?? ''
+  const key = { language: 'en', path } as const
+  await storeLiveDrafts(database, new Date())
+  const page = await findPage(database, key)
+  if (!page) throw new Error(`The page ${path} is gone`)
+  const draft = await readPageDraft(database, key)
+  await pause(randomInt(longestEdit))
+  const text = randomUUID()
+  const shown = typedFrom(draft?.page ?? page)
+  const outcome = await changePage(
+    database,
+    {
+      key,
+      person: { id: personId },
+      deed: deeds[randomInt(deeds.length)] ?? 'save',
+      seen: { page: page.updatedAt, draft: draft?.savedAt ?? '' },
+      typed: { ...shown, format: 'markdown', body: `${shown.body}\n\n${text}` },
+      publishAt: new Date(Date.now() + randomInt(1, 50)),
+      to: '',
+      anyway: true,
+    },
+    { origins, clock: () => new Date() },
+  )
+  if (outcome === 'done') return { path, text }
+  if (outcome === 'stale' || outcome === 'past') return undefined
+  throw new Error(JSON.stringify(outcome))
+}
+
+/** Whether another transaction was in the way for too long: then nobody is told that the text is kept. */
+const isBusy = (error: unknown) => error instanceof Error && 'code' in error
+
+for (let attempt = 1; ; attempt += 1) {
+  try {
+    const kept = await edit()
+    if (kept) writeSync(log, `${JSON.stringify(kept)}\n`)
+  } catch (error) {
+    if (!isBusy(error)) throw error
+  }
+  if (attempt % attemptsPerMessage === 0) process.send?.(attemptsPerMessage)
+}
