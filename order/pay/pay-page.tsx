@@ -74,7 +74,7 @@ const Reminded = ({ payBy }: { payBy: string }) => <p>{typesetDates(fill(words.r
 function Online({ view, payments: { balance }, online }: PaymentDetails) {
   if (!online || balance.due <= 0) return null
   return (
-    <section>
+    <section className="screen">
       <h2 className={styles.way}>{words.online.title}</h2>
       <p>{view.order.sample ? words.online.sampleLead : words.online.lead}</p>
       <form method="post" action={orderPath(view.key, 'pay')}>

@@ -6,7 +6,7 @@ import { orderPath } from '../layout/routes.ts'
 
 /** The way back from something that can be done with an order. */
 export const OrderBack = ({ view }: { view: OrderView }) => (
-  <p>
+  <p className="screen">
     <Icon shape={arrowLeftIcon} size={16} /> <a href={orderPath(view.key)}>{words.back}</a>
   </p>
 )
