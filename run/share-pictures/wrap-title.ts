@@ -1,3 +1,4 @@
+import { typeset } from '../../copy/format/typeset.ts'
 import { widthOf } from './heading-font.ts'
 
 const sizes = [76, 68, 60, 52, 46, 38] as const
@@ -21,7 +22,7 @@ export function wrapTitle(title: string, width: number): { size: number; lines: 
 /** Fills lines word by word. Undefined if a single word is too wide. */
 function breakLines(title: string, fits: (line: string) => boolean): string[] | undefined {
   const lines: string[] = []
-  for (const word of title.split(' ')) {
+  for (const word of wordsOf(title)) {
     if (!fits(word)) return undefined
     const longer = `${lines.at(-1)} ${word}`
     if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
@@ -29,3 +30,10 @@ function breakLines(title: string, fits: (line: string) => boolean): string[] | 
   }
   return lines
 }
+
+/** The words of a title, a number with its unit as one. Its letters are drawn, so nothing invisible is among them. */
+const wordsOf = (title: string): string[] =>
+  typeset(title)
+    .replaceAll(/[\u00AD\u2060]/g, '')
+    .split(' ')
+    .map((word) => word.replaceAll('\u00A0', ' '))
