@@ -6,7 +6,7 @@ import { longestReference } from '../../domain/people/office-text-limits.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { findOrderRow, orderOf } from '../../services/orders/record/order-rows.ts'
 import { readPayments } from '../../services/payments/payment-view.ts'
-import { correctCharge, recordByOffice } from '../../services/payments/record/record-by-office.ts'
+import { correctCharge, correctPayment, recordByOffice } from '../../services/payments/record/record-by-office.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
@@ -35,10 +35,13 @@ export async function recordInLedger(request: PersonRequest, services: OfficeSer
   if (form.get('do') === 'correct') {
     const reason = text('reason')
     if (reason === '') return await showWith(request, services, row, 'reason')
-    const signed = form.get('direction') === 'more' ? cents : negateCents(cents)
-    const correction = { cents: signed, reason, isLateCost: form.has('lateCost') }
-    const outcome = await correctCharge(database, row.id, correction, by, now)
-    return outcome === 'stale' ? await showWith(request, services, row, 'stale') : redirect(ledgerPath(row))
+    const direction = form.get('direction')
+    const correction = { cents: direction === 'more' ? cents : negateCents(cents), reason }
+    const outcome =
+      direction === 'unpaid'
+        ? await correctPayment(database, row.id, { cents, reason }, by, now)
+        : await correctCharge(database, row.id, { ...correction, isLateCost: form.has('lateCost') }, by, now)
+    return outcome === 'recorded' ? redirect(ledgerPath(row)) : await showWith(request, services, row, outcome)
   }
   const method = recordedMethods.find((known) => known === form.get('method'))
   if (!method) return await showWith(request, services, row, 'method')

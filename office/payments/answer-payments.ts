@@ -4,11 +4,11 @@ import { retryingTransaction } from '../../services/database/retrying-transactio
 import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import { BankFileProblem } from '../../services/payments/bank/bank-entry.ts'
 import { importEntries, matchEntry } from '../../services/payments/bank/import-entries.ts'
+import { listUnmatched } from '../../services/payments/bank/list-unmatched.ts'
 import { readBankFile } from '../../services/payments/bank/read-bank-file.ts'
 import {
   listOpenPayments,
   listOpenRefunds,
-  listUnmatched,
   type PaymentList,
   paymentLists,
 } from '../../services/payments/list-payments.ts'
@@ -39,7 +39,7 @@ async function showList(
       today,
       payments: list === 'refunds' || list === 'unmatched' ? [] : await listOpenPayments(database, list, today),
       refunds: list === 'refunds' ? await listOpenRefunds(database) : [],
-      entries: list === 'unmatched' ? await listUnmatched(database) : [],
+      entries: list === 'unmatched' ? await listUnmatched(database, today) : [],
       ...{ unknown, bankFile },
     },
     unknown || typeof bankFile === 'string' ? 422 : 200,

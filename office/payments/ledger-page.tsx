@@ -19,7 +19,7 @@ import styles from './ledger-page.module.css'
 import type { NextReminder } from './reminder-facts.ts'
 import { ReminderForm } from './reminder-form.tsx'
 
-export type LedgerProblem = 'amount' | 'method' | 'reason' | 'stale' | InvoiceFormProblem
+export type LedgerProblem = 'amount' | 'method' | 'reason' | 'stale' | 'unpaid' | InvoiceFormProblem
 
 /** The ways of paying that people record; the others record themselves. */
 export const recordedMethods = ['terminal', 'cash', 'transfer'] as const satisfies readonly PaymentMethod[]
@@ -127,7 +127,7 @@ export function LedgerPage({ order, payments, invoices, next, entryId, typed, pr
           {seen}
           <fieldset>
             <legend>{labels.correct.direction}</legend>
-            {(['less', 'more'] as const).map((direction) => (
+            {(['less', 'more', 'unpaid'] as const).map((direction) => (
               <label key={direction}>
                 <input
                   type="radio"
@@ -145,7 +145,7 @@ export function LedgerPage({ order, payments, invoices, next, entryId, typed, pr
             inputMode="decimal"
             maxLength={12}
             defaultValue={typed.do === 'correct' ? typed.amount : ''}
-            problem={problemIn('amount', 'correct')}
+            problem={problemIn('amount', 'correct') ?? problemIn('unpaid', 'correct')}
           />
           <p>
             <label>

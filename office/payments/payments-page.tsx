@@ -2,7 +2,8 @@ import { fill, fillAll } from '../../copy/fill.ts'
 import type { Cents } from '../../domain/money/cents.ts'
 import type { UnreadableStatement } from '../../domain/payments/unreadable-statement.ts'
 import type { ImportResult } from '../../services/payments/bank/import-entries.ts'
-import type { listOpenRefunds, listUnmatched, OpenPayment, PaymentList } from '../../services/payments/list-payments.ts'
+import type { UnmatchedEntry } from '../../services/payments/bank/list-unmatched.ts'
+import type { listOpenRefunds, OpenPayment, PaymentList } from '../../services/payments/list-payments.ts'
 import { paymentLists } from '../../services/payments/list-payments.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
@@ -18,7 +19,7 @@ import { Table } from '../sections/table.tsx'
 import styles from './payments-page.module.css'
 
 type Refunds = Awaited<ReturnType<typeof listOpenRefunds>>
-type Entries = Awaited<ReturnType<typeof listUnmatched>>
+type Entries = readonly UnmatchedEntry[]
 
 /** A line of the bank whose order number was none. */
 export interface UnknownOrder {
@@ -171,7 +172,7 @@ function UnmatchedEntries({ entries, unknown }: Omit<PaymentsProps, 'list'>) {
   const labels = words.payments
   return (
     <Table columns={Object.values(labels.bankColumns)} asCards>
-      {entries.map(({ iban, key, bookedOn, cents, name, reference, text }) => {
+      {entries.map(({ iban, key, bookedOn, cents, name, reference, text, suggested }) => {
         const typed = unknown?.iban === iban && unknown.key === key ? unknown.typed : undefined
         return (
           <tr key={`${iban} ${key}`}>
@@ -188,12 +189,13 @@ function UnmatchedEntries({ entries, unknown }: Omit<PaymentsProps, 'list'>) {
                   name="number"
                   required
                   maxLength={20}
-                  defaultValue={typed}
+                  defaultValue={typed ?? suggested}
                   problem={typed === undefined ? undefined : fill(labels.match.unknown, { number: typed })}
                 />
                 <Button type="submit" variant="secondary" small>
                   {labels.match.button}
                 </Button>
+                {typed === undefined && suggested && <p>{labels.match.suggested}</p>}
               </form>
             </td>
           </tr>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cents } from '../../domain/money/cents.ts'
 import { paymentReference } from '../../domain/payments/payment-reference.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { importEntries } from '../../services/payments/bank/import-entries.ts'
@@ -94,6 +95,24 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(await checkLedger(database)).toEqual([])
   })
 
+  it('are taken back by a counter-entry where one was recorded by mistake, once and no more than was paid (R18.5)', async () => {
+    const { services, ledger } = await openPayments(engine)
+    await (await ledger()).press('Record the payment', { method: 'cash', amount: '80' })
+    const page = await ledger()
+    const wrong = { direction: 'unpaid', reason: 'It was 50' }
+    expect((await page.press('Add the correction', { ...wrong, amount: '81' })).text).toContain('more than was paid')
+    for (const _ of [1, 2])
+      expect((await page.press('Add the correction', { ...wrong, amount: '30' })).text).toContain('It was 50')
+    const { database } = services
+    const rows = await database.selectFrom('payment').select(['method', 'cents']).orderBy('cents').execute()
+    expect(rows).toEqual([
+      { method: 'correction', cents: -3000 },
+      { method: 'cash', cents: 8000 },
+    ])
+    expect(await database.selectFrom('charge').select('id').where('kind', '=', 'correction').execute()).toEqual([])
+    expect(await checkLedger(database)).toEqual([])
+  })
+
   it('get the lines of the bank that have no reference, by the number of their order (R18.7)', async () => {
     const { services, order, sara, now } = await openPayments(engine)
     const entry = { iban: 'BE71096123456769', key: '1', bookedOn: '2026-11-23', cents: order.priceCents }
@@ -101,6 +120,15 @@ describe.each(engines)('payments on %s', (engine) => {
     await importEntries(services.database, [{ ...entry, ...sender }], now())
     const page = await sara.open('/payments?list=unmatched')
     expect(page.text).toContain('A. Lovelace')
+    const fieldOf = (shown: typeof page) => shown.document.querySelector('input[name=number]')?.getAttribute('value')
+    expect(fieldOf(page), 'nothing is due yet, so neither name nor amount says anything').toBe(null)
+    await services.database.updateTable('paymentRequest').set({ dueOn: '2026-11-30' }).execute()
+    expect(fieldOf(await sara.open('/payments?list=unmatched')), 'the name and the balance').toBe(order.number)
+    const named = { cents: cents(100), name: 'Bob', text: `for ${order.number.toLowerCase()} thanks` }
+    await services.database.updateTable('bankEntry').set(named).execute()
+    expect(fieldOf(await sara.open('/payments?list=unmatched')), 'the number').toBe(order.number)
+    await services.database.updateTable('bankEntry').set({ cents: order.priceCents, text: '' }).execute()
+    expect(fieldOf(await sara.open('/payments?list=unmatched')), 'the amount alone').toBe(null)
     expect((await page.press('Assign', { number: 'K7F4-29QX' })).text).toContain('There’s no order K7F4-29QX')
     expect((await page.press('Assign', { number: order.number })).text).toContain('Every bank line has its order')
     expect(await services.database.selectFrom('payment').select(['method', 'cents']).execute()).toEqual([

@@ -124,14 +124,3 @@ export async function listOpenRefunds(database: Database) {
     sample: sample === 1,
   }))
 }
-
-/** Payments without an order yet, with the orders that their text may name (R18.7). */
-export async function listUnmatched(database: Database) {
-  return await database
-    .selectFrom('bankEntry')
-    .select(['iban', 'key', 'bookedOn', 'cents', 'name', 'reference', 'text'])
-    .where('state', '=', 'new')
-    .orderBy('bookedOn')
-    .limit(most)
-    .execute()
-}

@@ -48,7 +48,12 @@ export const payments: typeof english = {
       tooLarge: 'Dit bestand is groter dan 20 MB. Download een kortere periode.',
     },
   },
-  match: { label: 'Bestelnummer', button: 'Koppelen', unknown: 'Bestelling {number} bestaat niet.' },
+  match: {
+    label: 'Bestelnummer',
+    suggested: 'Alleen een suggestie: controleer het.',
+    button: 'Koppelen',
+    unknown: 'Bestelling {number} bestaat niet.',
+  },
   forgotten: 'Gewist',
   ledger: {
     title: 'Betalingen van bestelling {number}',
@@ -144,11 +149,12 @@ export const payments: typeof english = {
       button: 'Betaling vastleggen',
     },
     correct: {
-      title: 'Te betalen bedrag corrigeren',
+      title: 'Boekingen corrigeren',
       lead: 'Er wordt nooit iets gewijzigd: er komt een regel bij, met de reden.',
       direction: 'Wat verandert er?',
       less: 'De klant betaalt minder',
       more: 'De klant betaalt meer',
+      unpaid: 'Een betaling is verkeerd vastgelegd: er is minder betaald',
       lateCost: 'Het zijn incassokosten: zonder btw, niet op de factuur',
       reason: 'Reden',
       button: 'Correctie toevoegen',
@@ -157,6 +163,7 @@ export const payments: typeof english = {
       amount: 'Vul een bedrag in, bijvoorbeeld 171,00.',
       method: 'Kies hoe er is betaald.',
       reason: 'Schrijf op waarom.',
+      unpaid: 'Zoveel is er niet betaald.',
       stale:
         'Het saldo is veranderd sinds je deze pagina opende. Er is niets vastgelegd; wat je hebt ingevuld, staat er nog.',
     },

@@ -60,6 +60,29 @@ export async function recordByOffice(
 }
 
 /**
+ * Takes back what was recorded as paid by mistake, by a counter-entry with its reason (R18.5).
+ * @param correction `cents`: positive
+ * @returns `unpaid`: so much was never paid; nothing was recorded
+ */
+export async function correctPayment(
+  database: Database,
+  orderId: string,
+  { cents, reason }: { cents: Cents; reason: string },
+  by: Recorder,
+  now: Date,
+): Promise<Recording | 'unpaid'> {
+  const { due, paid } = await readBalance(database, orderId)
+  // Another balance than the form's may be what the same form has made of it.
+  if (due === by.seenDue && paid < cents) return 'unpaid'
+  return await onceAt(database, orderId, by, async (transaction, { number }) => {
+    const given = { orderId, method: 'correction' as const, provider: 'office', providerId: by.entryId, reason }
+    await recordPayment(transaction, { ...given, cents: negateCents(cents), personId: by.person.id }, now)
+    const after = { method: 'correction', cents: negateCents(cents), reason }
+    await audit(transaction, { by: by.person, action: 'recordPayment', subject: `order:${number}`, after }, now)
+  })
+}
+
+/**
  * Adds a counter-entry to what is owed, with its reason (R18.5).
  * @param correction `isLateCost`: of what paying late costs, which is no price of work and has no VAT in it
  */

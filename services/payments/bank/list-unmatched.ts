@@ -1,0 +1,59 @@
+import { parseOrderNumber } from '../../../domain/orders/order-number.ts'
+import type { Database, Schema } from '../../database/schema.ts'
+import { listOpenPayments, type OpenPayment } from '../list-payments.ts'
+
+type Entry = Pick<Schema['bankEntry'], 'iban' | 'key' | 'bookedOn' | 'cents' | 'name' | 'reference' | 'text'>
+
+/** A line of the bank without an order. `suggested`: the number of the order that it may be for. */
+export interface UnmatchedEntry extends Entry {
+  suggested: string | undefined
+}
+
+/** Nobody reads more at once. */
+const most = 200
+
+/**
+ * Payments without an order yet, oldest first, each with a suggestion where there is one (R18.7): the order that the
+ * payer names, or the only open one with this balance and a customer of this name. A person decides.
+ * @param today the office's date
+ */
+export async function listUnmatched(database: Database, today: string): Promise<UnmatchedEntry[]> {
+  const entries = await database
+    .selectFrom('bankEntry')
+    .select(['iban', 'key', 'bookedOn', 'cents', 'name', 'reference', 'text'])
+    .where('state', '=', 'new')
+    .orderBy('bookedOn')
+    .limit(most)
+    .execute()
+  const named = entries.flatMap(numbersIn)
+  const known = database.selectFrom('order').select('number').where('number', 'in', named)
+  const numbers = new Set<string>(named.length === 0 ? [] : (await known.execute()).map(({ number }) => number))
+  const open = entries.length === 0 ? [] : await listOpenPayments(database, 'open', today)
+  return entries.map((entry) => ({
+    ...entry,
+    suggested: numbersIn(entry).find((number) => numbers.has(number)) ?? onlyOrderOf(entry, open),
+  }))
+}
+
+/** What may be the number of an order in what the payer wrote. */
+const numbersIn = ({ reference, text }: Pick<Entry, 'reference' | 'text'>) =>
+  [...`${reference} ${text}`.matchAll(/[\dA-Z]{4}[\s-]?[\dA-Z]{4}/gi)].flatMap(
+    ([found]) => parseOrderNumber(found) ?? [],
+  )
+
+function onlyOrderOf(entry: Entry, open: readonly OpenPayment[]): string | undefined {
+  const payer = wordsOf(entry.name)
+  const [order, ...more] = open.filter(
+    ({ due, name }) => due === entry.cents && name !== '' && payer.has([...wordsOf(name)].at(-1) ?? ''),
+  )
+  return more.length === 0 ? order?.number : undefined
+}
+
+/** The words of a name, as banks write them too: without accents, in capitals. */
+const wordsOf = (name: string): ReadonlySet<string> =>
+  new Set(
+    name
+      .normalize('NFD')
+      .toUpperCase()
+      .match(/[A-Z]{2,}/g),
+  )
