@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
+import { orderMail as mailEn } from '../../copy/en/order/mail.ts'
+import { orderMail as mailNl } from '../../copy/nl/order/mail.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
+import { addAuthenticator, join } from '../office/office-test.ts'
+import { startOffice } from '../office/start-office.ts'
 import { expect, test } from '../ordering/ordering-test.ts'
 import { orderingWords } from '../ordering/ordering-words.ts'
-import { placeOrder } from '../ordering/place-in-browser.ts'
+import { emailOf, placeOrder } from '../ordering/place-in-browser.ts'
 
 /** The outcomes that the stand-in for the provider offers. */
 type Outcome = 'Paid' | 'Failed' | 'Pending'
@@ -16,6 +20,8 @@ async function payOnline(page: Page, outcome: Outcome): Promise<string> {
   await page.waitForURL(/\/paid/)
   return checkout
 }
+
+const orderMailWords = { en: mailEn, nl: mailNl }
 
 const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
@@ -63,13 +69,90 @@ test('a transfer is copied or scanned, and an online payment fails, waits and is
   await expect(tab.getByRole('img', { name: payment.transfer.code })).toHaveCount(0)
 })
 
+/** A statement of the bank with one line, of what a payment page says. */
+const statementOf = (amount: string, reference: string) => `<Document><BkToCstmrStmt><Stmt>
+<Acct><Id><IBAN>BE71096123456769</IBAN></Id></Acct>
+<Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-24</Dt></BookgDt>
+<NtryDtls><TxDtls><RmtInf><Strd><CdtrRefInf><Ref>${reference}</Ref></CdtrRefInf></Strd></RmtInf></TxDtls></NtryDtls></Ntry>
+</Stmt></BkToCstmrStmt></Document>`
+
+test('who is away pays in advance through the bank, and has it back after withdrawing; a terminal is recorded', async ({
+  page,
+  browser,
+  language,
+  site,
+  sites,
+}) => {
+  test.setTimeout(480_000)
+  const { payment, orderPage } = orderingWords[language]
+  const name = `absent-${language}`
+  const orderUrl = await placeOrder({ page, language, origin: site.ordering, name, presence: 'absent' })
+  const asked = await sites.mailbox.receiptOf(emailOf(name))
+  expect(asked.text).toContain(`${orderUrl}/pay`)
+  await page.goto(`${orderUrl}/pay`)
+  const copied = (label: string) => page.getByRole('button', { name: label }).getAttribute('data-copies')
+  const { amount, reference } = payment.transfer.copyLabels
+  const [due, told] = [(await copied(amount)) ?? '', (await copied(reference)) ?? '']
+  expect(await page.getByText(payment.sampleStandings.due.split('{')[0] ?? '').count()).toBeGreaterThan(0)
+  await expectAccessibleInBothThemes(page)
+
+  const office = await startOffice('warn', sites.databaseUrl)
+  // The office greets people in the language of their browser.
+  const atOffice = await browser.newContext({ locale: 'en-GB' })
+  const desk = await atOffice.newPage()
+  await addAuthenticator(desk)
+  await join(desk, await office.invite('Olga', 'owner'))
+  await desk.goto(`${office.origin}/payments?list=unmatched`)
+  const file = { name: 'statement.xml', mimeType: 'text/xml', buffer: Buffer.from(statementOf(due, told)) }
+  await desk.getByLabel('Bank statement').setInputFiles(file)
+  await desk.getByRole('button', { name: 'Import the file' }).click()
+  await expect(desk.getByText('Matched by reference: 1.')).toBeVisible()
+  await expectAccessibleInBothThemes(desk)
+  await page.reload()
+  await expect(page.getByText(payment.standings.paid)).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+
+  await page.goto(orderUrl)
+  await page.getByRole('main').getByRole('link', { name: orderPage.actions.withdraw }).click()
+  await page.getByRole('button', { name: orderPage.withdraw.submit }).click()
+  await expect(page.getByText(orderPage.states.withdrawn)).toBeVisible()
+  await page.goto(`${orderUrl}/pay`)
+  await expect(page.getByText(payment.refund.asked.split('{')[0] ?? '').first()).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await desk.goto(`${office.origin}/payments?list=refunds`)
+  await desk.getByRole('button', { name: 'I’ve transferred it' }).first().click()
+  await expect(desk.getByText('Nothing has to be refunded.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(payment.refund.done.split('{')[0] ?? '').first()).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  const last = async () => (await sites.mailbox.mailsTo(emailOf(name))).at(-1)?.text ?? ''
+  await expect.poll(last).toContain(orderMailWords[language].withdrawal.outcomes.inTime)
+
+  const there = `terminal-${language}`
+  const paidAtDoor = await placeOrder({ page, language, origin: site.ordering, name: there }, 1)
+  const number = new URL(paidAtDoor).pathname.split('/')[2] ?? ''
+  await desk.goto(`${office.origin}/orders/${number}/payments`)
+  await desk.getByRole('radio', { name: 'Card terminal' }).check()
+  await desk.getByLabel('Receipt number').fill('0042')
+  await desk.getByRole('button', { name: 'Record the payment' }).click()
+  await expect(desk.getByText('Everything is paid.')).toBeVisible()
+  await expectAccessibleInBothThemes(desk)
+  await page.goto(`${paidAtDoor}/pay`)
+  await expect(page.getByText(payment.standings.paid)).toBeVisible()
+  await atOffice.close()
+  await office.stop()
+})
+
 test.describe('on a small phone without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  test('an order is paid, and the page says so by itself', async ({ page, language, site }) => {
+  test('who leaves early pays at once, and the page says so by itself', async ({ page, language, site, sites }) => {
     test.setTimeout(120_000)
     const { payment, paid } = orderingWords[language]
-    await placeOrder({ page, language, origin: site.ordering, name: `pay-plainly-${language}` }, 1)
+    const name = `pay-plainly-${language}`
+    await placeOrder({ page, language, origin: site.ordering, name, presence: 'leaves' }, 1)
+    // Who leaves early is sent the way to pay with the order.
+    expect((await sites.mailbox.receiptOf(emailOf(name))).text).toContain(`${page.url()}/pay`)
     await page.getByRole('link', { name: payment.link, exact: true }).click()
     await expect(page.getByRole('img', { name: payment.transfer.code })).toBeVisible()
     await expect(page.getByText(payment.transfer.copy, { exact: true }).first()).toBeHidden()

@@ -9,10 +9,13 @@ import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { invitationLink, invitePerson } from '../../services/people/invitations.ts'
 
-/** The built office on a free loopback port, with an empty database of its own. */
-export async function startOffice(logLevel: string) {
+/**
+ * The built office on a free loopback port.
+ * @param ofSites the database of running sites; undefined: an empty one of its own
+ */
+export async function startOffice(logLevel: string, ofSites?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-office-'))
-  const databaseUrl = `sqlite:${join(folder, 'office.db')}`
+  const databaseUrl = ofSites ?? `sqlite:${join(folder, 'office.db')}`
   const database = openDatabase(databaseUrl)
   await migrateDatabase(database)
   const child = fork('dist/office/server/office-main.js', {

@@ -10,7 +10,6 @@ import { paid as paidEn } from '../../copy/en/order/paid.ts'
 import { payment as paymentEn } from '../../copy/en/order/payment.ts'
 import { visits as visitsEn } from '../../copy/en/order/visits.ts'
 import { withdrawal as withdrawalEn } from '../../copy/en/order/withdrawal.ts'
-import { orderProcess as orderProcessEn } from '../../copy/en/order-process.ts'
 import { layout as layoutNl } from '../../copy/nl/layout.ts'
 import { check as checkNl } from '../../copy/nl/order/check.ts'
 import { confirm as confirmNl } from '../../copy/nl/order/confirm.ts'
@@ -23,7 +22,6 @@ import { paid as paidNl } from '../../copy/nl/order/paid.ts'
 import { payment as paymentNl } from '../../copy/nl/order/payment.ts'
 import { visits as visitsNl } from '../../copy/nl/order/visits.ts'
 import { withdrawal as withdrawalNl } from '../../copy/nl/order/withdrawal.ts'
-import { orderProcess as orderProcessNl } from '../../copy/nl/order-process.ts'
 
 /** The words of both ordering sites. */
 export const orderingWords = {
@@ -36,7 +34,6 @@ export const orderingWords = {
     location: locationEn,
     login: loginEn,
     orderPage: orderPageEn,
-    orderProcess: orderProcessEn,
     paid: paidEn,
     payment: paymentEn,
     visits: visitsEn,
@@ -51,7 +48,6 @@ export const orderingWords = {
     location: locationNl,
     login: loginNl,
     orderPage: orderPageNl,
-    orderProcess: orderProcessNl,
     paid: paidNl,
     payment: paymentNl,
     visits: visitsNl,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '../../domain/language.ts'
+import type { Presence } from '../../domain/orders/order-details.ts'
 import { phones } from '../accepted-messages.ts'
 import { goodPostcode } from '../postcodes.ts'
 import { orderingWords } from './ordering-words.ts'
@@ -12,6 +13,8 @@ export interface Ordering {
   origin: string
   /** Makes the e-mail address unique to the test. */
   name: string
+  /** Who will be there; the customer unless a test says otherwise. */
+  presence?: Presence
   /** Called on every page, with the name of its step. */
   look?: (step: string) => Promise<void>
 }
@@ -37,8 +40,8 @@ export async function throughVisits({ page, language, look }: Ordering, place = 
 }
 
 /** Types the details. */
-export async function throughDetails({ page, language, name, look }: Ordering): Promise<void> {
-  const { details, orderProcess } = orderingWords[language]
+export async function throughDetails({ page, language, name, presence = 'present', look }: Ordering): Promise<void> {
+  const { details } = orderingWords[language]
   const texts = {
     firstName: 'Zoë',
     lastName: "van 't Hoff-Müller",
@@ -50,8 +53,7 @@ export async function throughDetails({ page, language, name, look }: Ordering): 
   for (const [field, text] of Object.entries(texts)) {
     await page.getByLabel(details.labels[field as keyof typeof texts], { exact: true }).fill(text)
   }
-  const present = orderProcess.payment.rules.find(({ id }) => id === 'present')
-  await page.getByRole('radio', { name: present?.situation ?? '' }).check()
+  await page.locator(`input[name=presence][value=${presence}]`).check()
   await look?.('details')
   await page.getByRole('button', { name: details.submit }).click()
 }
