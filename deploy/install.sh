@@ -105,7 +105,8 @@ make_postgres() {
     local password
     service postgresql status >/dev/null 2>&1 || service postgresql start >/dev/null
     password=$(openssl rand -hex 24)
-    runuser -u postgres -- psql -qc "create role helderhuis login password '$password'"
+    # May make databases: a drill restores into one of its own.
+    runuser -u postgres -- psql -qc "create role helderhuis login createdb password '$password'"
     runuser -u postgres -- createdb --owner=helderhuis helderhuis
     echo "postgres://helderhuis:$password@127.0.0.1/helderhuis"
 }
@@ -149,9 +150,7 @@ has_systemd=no
 [ -d /run/systemd/system ] && has_systemd=yes
 if [ $has_systemd = yes ]; then
     [ $restart = no ] || systemctl daemon-reload
-    units=(helderhuis.target helderhuis-en@3000 helderhuis-nl@3001 helderhuis-office)
-    # They back up the SQLite file.
-    case $(setting DATABASE_URL) in sqlite:*) units+=(helderhuis-backup.timer helderhuis-drill.timer) ;; esac
+    units=(helderhuis.target helderhuis-en@3000 helderhuis-nl@3001 helderhuis-office helderhuis-backup.timer helderhuis-drill.timer)
     started=no
     for unit in "${units[@]}"; do
         systemctl is-enabled -q "$unit" 2>/dev/null && systemctl is-active -q "$unit" && continue
@@ -233,7 +232,6 @@ and have these run every night and every Sunday:
   helderhuis data drill /var/backups/helderhuis
 TEXT
 fi
-case $(setting DATABASE_URL) in sqlite:*) ;; *) echo 'PostgreSQL is backed up by a timer of your own: docs/running.md, “PostgreSQL”.' ;; esac
 if [ "$changes" = 0 ]; then echo 'Everything is as it should be: nothing was changed.'; fi
 echo
 if ! helderhuis office list | grep -Eq '  owner +[0-9]'; then

@@ -103,18 +103,15 @@ test('a move that is killed in the middle leaves PostgreSQL empty and SQLite as 
   expect(await data(`sqlite:${path}`, '.', 'copy', '--to', url)).toMatchObject({ err: '', code: 0 })
 })
 
-test('with PostgreSQL the way to go is named', async () => {
-  for (const call of [
-    ['backup', 'x.db'],
-    ['restore', 'x.db'],
-    ['copy', '--to', 'postgres://other/x'],
-  ]) {
-    const { err, code } = await data('postgres://nobody@127.0.0.1:1/none', '.', ...call)
-    expect({ err, code }).toEqual({
-      err: 'DATABASE_URL is a PostgreSQL: back it up with pg_dump, restore and move it with pg_restore, and check it there with “data -- check” (docs/running.md).\n',
+test('a PostgreSQL is not replaced or moved by mistake', async () => {
+  for (const [call, sentence] of [
+    [['restore', 'x.db'], 'With --force it is replaced'],
+    [['copy', '--to', 'postgres://other/x'], 'DATABASE_URL is a PostgreSQL already'],
+  ] as const)
+    expect(await data('postgres://nobody@127.0.0.1:1/none', '.', ...call)).toMatchObject({
+      err: expect.stringContaining(sentence),
       code: 1,
     })
-  }
 })
 
 test.each([[[]], [['backup']], [['copy']], [['copy', '--to', 'sqlite:x.db']], [['backup', 'a', 'b']]])(

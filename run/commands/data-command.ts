@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { backUp } from '../../services/backup/back-up.ts'
+import { backupsOf } from '../../services/backup/backups-of.ts'
 import { checkData, type DataCheck } from '../../services/backup/check-data.ts'
 import { type CopiedTable, copyToPostgres } from '../../services/backup/copy-to-postgres.ts'
-import { drill } from '../../services/backup/drill.ts'
 import type { FileReport } from '../../services/backup/inspect-file.ts'
-import { restore } from '../../services/backup/restore.ts'
+import { upgrade } from '../../services/backup/upgrade.ts'
 import { recordUpkeep } from '../../services/backup/upkeep.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { DatabaseProblem } from '../../services/database/database-problem.ts'
@@ -16,8 +15,9 @@ import type { UpkeepTable } from '../../services/database/tables/alarm-tables.ts
 import { readSettings } from '../../services/settings/settings.ts'
 import { fail, print, runCommand, typedPath } from './command-line.ts'
 
-const usage = `npm run data -- backup FILE              writes the SQLite database into a new file, while the sites run
-npm run data -- restore FILE [--force]   replaces the SQLite database with a backup; --force if there is one
+const usage = `npm run data -- backup FILE              writes the database into a new file, while the sites run
+npm run data -- restore FILE [--force]   replaces the database with a backup, while no site runs; --force if there is one
+npm run data -- upgrade FOLDER            brings the database to this release, while no site runs: backup there, trial, migration, check, and back if need be
 npm run data -- drill FILE|FOLDER         restores a backup, or the newest of a folder, elsewhere and checks it; the office hears of a failure
 npm run data -- check                    checks whether bookings, ledger and audit trail agree, on either engine
 npm run data -- copy --to postgres://…   copies the SQLite database into an empty PostgreSQL database
@@ -34,19 +34,21 @@ async function main(): Promise<void> {
   if (verb === 'backup' && file && more.length === 0) return await back(file)
   if (verb === 'restore' && file && more.length === 0) return await bring(file, values.force)
   if (verb === 'drill' && file && more.length === 0) return await rehearse(file)
+  if (verb === 'upgrade' && file && more.length === 0) return await bringUpToDate(file)
   if (verb === 'check' && !name) return await inDatabase(check)
   if (verb === 'copy' && !name && values.to) return await copy(values.to)
   fail(usage)
 }
 
 async function back(file: string) {
-  const path = sqlitePath()
-  printReport(`Backed up into ${file}`, await recorded('backup', () => backUp(path, file)))
+  const report = await recorded('backup', () => ours().backUp(file))
+  if (report) printReport(`Backed up into ${file}`, report)
+  else print(`Backed up into ${file}.`)
 }
 
 async function rehearse(place: string) {
   await recorded('drill', async () => {
-    const { backup, ...check } = await drill(place, new Date())
+    const { backup, ...check } = await ours().drill(place)
     print(`Restored ${backup} elsewhere.`)
     printCheck(check)
     if (check.faults.length > 0) throw new DatabaseProblem(`${backup} does not agree with itself: ${check.faults[0]}`)
@@ -59,7 +61,8 @@ async function rehearse(place: string) {
  */
 async function recorded<Result>(name: UpkeepTable['name'], work: () => Promise<Result>): Promise<Result> {
   const record = async (problem?: string) => {
-    if (!existsSync(sqlitePath())) return
+    const { databaseUrl } = readSettings(process.env)
+    if (databaseUrl.startsWith('sqlite:') && !existsSync(sqlitePath())) return
     await inDatabase((database) => recordUpkeep(database, name, problem, new Date())).catch((error: unknown) =>
       print(`The office could not be told (${error instanceof Error ? error.message : error}).`),
     )
@@ -73,6 +76,15 @@ async function recorded<Result>(name: UpkeepTable['name'], work: () => Promise<R
     throw error
   }
 }
+
+async function bringUpToDate(folder: string) {
+  const { databaseUrl } = readSettings(process.env)
+  const { backup, ...check } = await upgrade(databaseUrl, ours(), folder, new Date())
+  print(`Up to date. The database from before is in ${backup}.`)
+  printCheck(check)
+}
+
+const ours = () => backupsOf(readSettings(process.env).databaseUrl)
 
 async function check(database: Database) {
   await migrateDatabase(database)
@@ -95,11 +107,16 @@ function printCheck({ visits, auditEntries, faults }: DataCheck) {
 }
 
 async function bring(file: string, force: boolean) {
-  const path = sqlitePath()
-  const { report, kept } = await restore(file, path, { force, now: new Date() })
-  printReport(`Restored ${path}`, report)
+  const { databaseUrl } = readSettings(process.env)
+  if (!databaseUrl.startsWith('sqlite:') && !force)
+    throw new DatabaseProblem(
+      'There is a PostgreSQL database. With --force it is replaced, and kept under another name.',
+    )
+  const { report, kept } = await ours().restore(file, { force, now: new Date() })
+  if (report) printReport(`Restored ${sqlitePath()}`, report)
+  else print('Restored.')
   if (kept) print(`The previous database is kept as ${kept}`)
-  if (report.waiting > 0) {
+  if (report && report.waiting > 0) {
     const mails = report.waiting === 1 ? '1 mail waits' : `${report.waiting} mails wait`
     print(`${mails} in it: mail delivered since the backup is delivered again.`)
   }
@@ -127,7 +144,7 @@ function sqlitePath(): string {
   const { databaseUrl } = readSettings(process.env)
   if (databaseUrl.startsWith('sqlite:')) return resolve(databaseUrl.slice('sqlite:'.length))
   throw new DatabaseProblem(
-    'DATABASE_URL is a PostgreSQL: back it up with pg_dump, restore and move it with pg_restore, and check it there with “data -- check” (docs/running.md).',
+    'DATABASE_URL is a PostgreSQL already: it is moved with “data -- backup” and “data -- restore --force” (docs/running.md).',
   )
 }
 

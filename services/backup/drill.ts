@@ -37,7 +37,11 @@ export async function drill(place: string, now: Date): Promise<Drill> {
   }
 }
 
-function newestBackup(place: string): string {
+/**
+ * The backup at `place`, or the newest one of that folder.
+ * @throws DatabaseProblem where there is none
+ */
+export function newestBackup(place: string): string {
   const stat = statSync(place, { throwIfNoEntry: false })
   if (stat?.isFile()) return place
   const names = stat?.isDirectory() ? readdirSync(place).filter((name) => name.endsWith('.db')) : []
