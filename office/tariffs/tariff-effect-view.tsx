@@ -4,7 +4,7 @@ import { muchDearerPercent, type TariffEffect } from '../../services/orders/tari
 import { useOffice } from '../layout/office-facts.ts'
 import { shortDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
-import { Table } from '../sections/table.tsx'
+import styles from './tariff-effect-view.module.css'
 
 /** What prices would change, before they are saved (R6.9). */
 export function TariffEffectView({ effect: { homes, orders, dates, drafts } }: { effect: TariffEffect }) {
@@ -21,20 +21,23 @@ export function TariffEffectView({ effect: { homes, orders, dates, drafts } }: {
       <h2 id="effect">{effect.title}</h2>
       <h3>{effect.homes}</h3>
       <p>{effect.homesText}</p>
-      <Table columns={[effect.home, ...packageIds.map((id) => packages[id])]} asCards>
+      <ul className={styles.homes}>
         {homes.map(({ size, bedrooms, prices }) => (
-          <tr key={size}>
-            <th scope="row">
+          <li key={size}>
+            <strong>
               {bedrooms === 1 ? fill(effect.homeNameOne, { size }) : fill(effect.homeName, { size, bedrooms })}
-            </th>
-            {prices.map((price) => (
-              <td key={price.packageId} data-label={packages[price.packageId]}>
-                {pair(price)}
-              </td>
-            ))}
-          </tr>
+            </strong>
+            <dl>
+              {prices.map((price) => (
+                <div key={price.packageId}>
+                  <dt>{packages[price.packageId]}</dt>
+                  <dd>{pair(price)}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
         ))}
-      </Table>
+      </ul>
       <h3>{effect.orders}</h3>
       {orders.count === 0 ? (
         <p>{effect.noOrders}</p>

@@ -28,7 +28,7 @@ describe.each(engines)('prices on %s', (engine) => {
     expect(effect.status).toBe(200)
     expect(effect.text).toContain('Of 1 orders 1 would cost more and 0 less.')
     expect(effect.text).toContain(`order ${order.number}, `)
-    expect(effect.document.querySelectorAll('[aria-labelledby=effect] tbody tr')).toHaveLength(6)
+    expect(effect.document.querySelectorAll('[aria-labelledby=effect] li strong')).toHaveLength(6)
     expect(await database.selectFrom('tariffVersion').selectAll().execute()).toEqual([])
 
     const withoutStart = await effect.press('Save these prices')

@@ -66,7 +66,6 @@ export const tariffs = {
     title: 'The effect',
     homes: 'Six example homes',
     homesText: 'In the town of our seat, on a day without surcharge or discount, before and after.',
-    home: 'Home',
     homeName: '{size} m², {bedrooms} bedrooms',
     homeNameOne: '{size} m², 1 bedroom',
     pair: '{before} → {after}',

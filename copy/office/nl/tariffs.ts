@@ -6,7 +6,7 @@ import type { tariffs as english } from '../en/tariffs.ts'
  */
 export const tariffs: typeof english = {
   title: 'Prijzen',
-  text: 'De prijzen en de regels erachter, per land. Een nieuwe versie gaat vanzelf in op haar moment: op de websites, op de bestelsites en hier. Geplaatste bestellingen houden hun prijs.',
+  text: 'De prijzen en de regels erachter, per land. Nieuwe prijzen gaan vanzelf in op hun moment: op de websites, op de bestelsites en hier. Geplaatste bestellingen houden hun prijs.',
   countries: { BE: 'België', NL: 'Nederland' },
   noFile: 'Voor dit land zijn er nog geen prijzen. Zet eerst een tariefbestand in de bedrijfsmap.',
   create: 'Nieuwe prijzen voor {country}',
@@ -66,7 +66,6 @@ export const tariffs: typeof english = {
     title: 'Het effect',
     homes: 'Zes voorbeeldwoningen',
     homesText: 'In onze vestigingsplaats, op een dag zonder toeslag of korting, ervoor en erna.',
-    home: 'Woning',
     homeName: '{size} m², {bedrooms} slaapkamers',
     homeNameOne: '{size} m², 1 slaapkamer',
     pair: '{before} → {after}',
