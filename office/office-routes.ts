@@ -9,6 +9,7 @@ import {
   showNewPasskey,
 } from './account/answer-account.ts'
 import { showAudit } from './audit/show-audit.ts'
+import { showCompany } from './company/show-company.ts'
 import { answerAccess, showAccess } from './day-sheets/answer-access.ts'
 import { askWork, openDaySheet, recordWork, showDaySheet, tellLate } from './day-sheets/answer-day-sheet.ts'
 import { showDaySheets } from './day-sheets/show-day-sheets.ts'
@@ -167,6 +168,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/reviews', action: 'manageReviews', answer: showReviews },
   { method: 'POST', path: '/reviews', action: 'manageReviews', answer: decide },
   { method: 'GET', path: '/retention', action: 'managePersonalData', answer: showRetention },
+  { method: 'GET', path: '/company', action: 'readCompany', answer: showCompany },
   {
     method: 'GET',
     path: '/tariffs',

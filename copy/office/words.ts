@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/language.ts'
+import { company } from './en/company.ts'
 import { firstDay } from './en/first-day.ts'
 import { frame } from './en/frame.ts'
 import { leads } from './en/leads.ts'
@@ -15,6 +16,7 @@ import { retention } from './en/retention.ts'
 import { reviews } from './en/reviews.ts'
 import { steps } from './en/steps.ts'
 import { tariffs } from './en/tariffs.ts'
+import { company as dutchCompany } from './nl/company.ts'
 import { firstDay as dutchFirstDay } from './nl/first-day.ts'
 import { frame as dutchFrame } from './nl/frame.ts'
 import { leads as dutchLeads } from './nl/leads.ts'
@@ -34,6 +36,7 @@ import { tariffs as dutchTariffs } from './nl/tariffs.ts'
 import { workWords } from './work-words.ts'
 
 const english = {
+  company,
   firstDay,
   frame,
   leads,
@@ -59,6 +62,7 @@ export type OfficeWords = typeof english
 export const officeWords: Record<Language, OfficeWords> = {
   en: english,
   nl: {
+    company: dutchCompany,
     firstDay: dutchFirstDay,
     frame: dutchFrame,
     leads: dutchLeads,

@@ -56,6 +56,8 @@ test('an owner decides about a review, reads of a failed backup, and changes pri
     await expectAccessibleInBothThemes(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   }
+  await page.goto('/company')
+  await expectFine()
   await page.goto('/tariffs')
   await expectFine()
   await page.getByRole('link', { name: 'Nieuwe prijzen voor Nederland' }).click()

@@ -69,6 +69,13 @@ export const navigation: readonly NavigationItem[] = [
     icon: 'M20.6 13.4 13.4 20.6a2 2 0 0 1-2.8 0L2 12V2h10l8.6 8.6a2 2 0 0 1 0 2.8M7 7h.01',
   },
   {
+    id: 'company',
+    path: '/company',
+    action: 'readCompany',
+    key: 'c',
+    icon: 'M4 21V4h10v17M14 9h6v12M8 8h2M8 12h2M8 16h2M2 21h20',
+  },
+  {
     id: 'people',
     path: '/people',
     action: 'managePeople',

@@ -19,6 +19,7 @@ export const frame = {
     people: 'People',
     reviews: 'Reviews',
     personalData: 'Personal data',
+    company: 'Company',
     tariffs: 'Prices',
     retention: 'Retention',
     audit: 'Audit trail',

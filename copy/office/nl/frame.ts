@@ -19,6 +19,7 @@ export const frame: typeof english = {
     people: 'Medewerkers',
     reviews: 'Beoordelingen',
     personalData: 'Persoonsgegevens',
+    company: 'Bedrijf',
     tariffs: 'Prijzen',
     retention: 'Bewaartermijnen',
     audit: 'Logboek',
