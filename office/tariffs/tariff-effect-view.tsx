@@ -1,5 +1,4 @@
 import { fill } from '../../copy/fill.ts'
-import { packageIds } from '../../domain/packages/cleaning-packages.ts'
 import { muchDearerPercent, type TariffEffect } from '../../services/orders/tariff-effect.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { shortDay } from '../sections/format-day.ts'

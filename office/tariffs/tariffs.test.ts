@@ -49,7 +49,7 @@ describe.each(engines)('prices on %s', (engine) => {
     expect(withdrawn.text).toContain('The prices are withdrawn. They will not start.')
     expect(withdrawn.text).toContain('withdrawn by Olga')
     const trail = await olga.open('/audit')
-    expect(trail.text).toContain('Withdrew a planned tariff')
+    expect(trail.text).toContain('Withdrew planned prices')
   })
 
   it('are refused with both if somebody else was faster, and saved on the next press (R6.9)', async () => {
