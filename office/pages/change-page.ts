@@ -6,6 +6,7 @@ import { movePage, presentKey } from '../../services/cms/move-page.ts'
 import { deletePageDraft, type PageDraft, readPageDraft, savePageDraft } from '../../services/cms/page-drafts.ts'
 import { textFields } from '../../services/cms/page-fields.ts'
 import { type PathProblem, pathProblem } from '../../services/cms/page-path.ts'
+import { missingPictures } from '../../services/cms/picture-uses.ts'
 import { type PreparedBody, prepareBody } from '../../services/cms/prepare-body.ts'
 import { savePages } from '../../services/cms/save-pages.ts'
 import { recordChange } from '../../services/database/changes.ts'
@@ -87,6 +88,9 @@ export async function changePage(
     if (isDone({ deed, person, page, draft, after, moment, to })) return 'done'
     if (seen.page !== page.updatedAt || seen.draft !== (draft?.savedAt ?? '')) return 'stale'
     if (deed === 'schedule' && (!publishAt || publishAt <= now)) return 'past'
+    // A picture may have been deleted since the text was prepared: what was typed names it to the next try.
+    const gone = deed === 'discard' ? [] : await missingPictures(transaction, content)
+    if (gone.length > 0) return { flawed: gone.map((picture) => ({ kind: 'missingPicture', picture })) }
     if (deed !== 'discard' && !anyway) {
       const broken = deed === 'publish' || moment ? await brokenLinks(transaction, after, links, origins) : []
       if (flaws.length > 0 || broken.length > 0) return { flawed: [...flaws, ...broken] }

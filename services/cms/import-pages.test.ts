@@ -193,6 +193,20 @@ describe.each(engines)('%s', (engine) => {
     )
   })
 
+  test('a file that changes the text of a page written in Markdown says that editors go on in HTML', async () => {
+    const database = await freshDatabase(engine)
+    await bring(database, { 'a.html': pageFile('en', 'a', '<p>First</p>') })
+    await database.updateTable('page').set({ markdown: 'First' }).execute()
+    const markdown = async () => (await findPage(database, { language: 'en', path: 'a' }))?.markdown
+    const same = await bring(database, { 'a.html': pageFile('en', 'a', '<p>First</p>', ['heading: New']) }, later)
+    expect([said(same).join(), await markdown()]).toEqual([expect.not.stringContaining('Markdown'), 'First'])
+    const changed = await bring(database, { 'a.html': pageFile('en', 'a', '<p>Second</p>') }, later)
+    expect([said(changed).join(), await markdown()]).toEqual([
+      expect.stringContaining('a.html:6: warning: editors wrote this page in Markdown'),
+      '',
+    ])
+  })
+
   test('a large import is complete, and drops all cached pages with one change-log entry', async () => {
     const database = await freshDatabase(engine)
     const many = Array.from({ length: 700 }, (_, index) => [`en/p${index}.md`, pageFile('en', `p${index}`, 'Text')])

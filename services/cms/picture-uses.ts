@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { PageKey } from './cms-pages.ts'
-import { pictureAddress } from './pictures.ts'
+import { pictureAddress, pictureNamesIn } from './pictures.ts'
 
 /** The pages that show a picture, and whether a draft or a former version does. */
 export interface PictureUses {
@@ -34,4 +34,12 @@ export async function removePicture(transaction: Database, name: string): Promis
   if (pages.length > 0 || elsewhere) return false
   await transaction.deleteFrom('picture').where('name', '=', name).execute()
   return true
+}
+
+/** The names of pictures that sanitized HTML shows and that are not stored. */
+export async function missingPictures(database: Database, html: string): Promise<string[]> {
+  const names = [...new Set(pictureNamesIn(html))]
+  if (names.length === 0) return []
+  const rows = await database.selectFrom('picture').select('name').where('name', 'in', names).execute()
+  return names.filter((name) => !rows.some((row) => row.name === name))
 }

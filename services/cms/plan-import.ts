@@ -110,6 +110,11 @@ export async function planImport(
       const message = `the page that was at “${page.path}” is now at “${movedTo}”: this file makes a second page`
       problems.push({ file, line: source.lineOfField('path'), severity: 'warning', message })
     }
+    if (before?.markdown && before.content !== content) {
+      const message =
+        'editors wrote this page in Markdown; its text in this file is HTML now, and editors go on in HTML'
+      problems.push({ file, line: source.lineOf(''), severity: 'warning', message })
+    }
     const publishAt = moments.get(keyOf(page))
     if (changed.length > 0 && publishAt) {
       const message = `a draft of this page, written in the office, goes live at ${publishAt} and then replaces this text`

@@ -27,8 +27,8 @@ export const pictures = {
   inMarkdown: 'In Markdown',
   inHtml: 'In HTML',
   unused: 'No page',
-  former: 'Only drafts or former versions',
+  former: 'Only drafts or earlier versions',
   remove: 'Delete',
-  stillUsed: 'The picture is used by a page, a draft or a former version, and stays.',
+  stillUsed: 'The picture is used by a page, a draft or an earlier version, so it can’t be deleted.',
   next: 'Next page',
 }

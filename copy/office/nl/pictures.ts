@@ -30,6 +30,7 @@ export const pictures: typeof english = {
   unused: 'Geen pagina',
   former: 'Alleen concepten of eerdere versies',
   remove: 'Wissen',
-  stillUsed: 'De afbeelding wordt gebruikt door een pagina, een concept of een eerdere versie en blijft staan.',
+  stillUsed:
+    'De afbeelding wordt gebruikt door een pagina, een concept of een eerdere versie en kan niet worden gewist.',
   next: 'Volgende pagina',
 }
