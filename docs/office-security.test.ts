@@ -4,21 +4,21 @@ import { expect, test } from 'vitest'
 const root = new URL('../', import.meta.url)
 const page = readFileSync(new URL('docs/office-security.md', root), 'utf8')
 
-/** The lines of the tables: items, what they ask for, and the test. */
-const lines = [...page.matchAll(/^\| (\d[\d., ]*) \|[^|]*\| `([^`]+)`: (.+) \|$/gm)].map(
-  ([, items = '', file = '', name = '']) => ({
+/** The items of the list, each with the test that proves it and the file of that test. */
+const lines = [...page.matchAll(/^`([^`]+)`\n\n((?:- .+\n)+)/gm)].flatMap(([, file = '', list = '']) =>
+  [...list.matchAll(/^- (\d[\d., ]*): (.+)$/gm)].map(([, items = '', name = '']) => ({
     items: items.split(', '),
     file,
     name,
-  }),
+  })),
 )
 
 test('every test that the page names exists', () => {
   for (const { file, name } of lines) expect(readFileSync(new URL(file, root), 'utf8'), file).toContain(name)
 })
 
-test('every line of the tables names its test, and no item of ASVS 5.0 level 2 for authentication, sessions and access is left out', () => {
-  expect(lines.length).toBe(page.match(/^\| \d/gm)?.length)
+test('every item of the list names its test, and no item of ASVS 5.0 level 2 for authentication, sessions and access is left out', () => {
+  expect(lines.length).toBe(page.match(/^- \d/gm)?.length)
   const named = new Set(
     [...lines.flatMap(({ items }) => items), ...page.matchAll(/\((\d\.\d\.\d)(?:, (\d\.\d\.\d))?\):/g)].flat(),
   )
