@@ -9,6 +9,10 @@ test('a text message is measured in its own alphabet, where € counts twice', (
   expect(textMessageLength(plainText('We’re there 08:00–09:00, € 171'))).toBe(31)
 })
 
+test('quotes, dashes, dots and spaces of the typographer become plain ones', () => {
+  expect(plainText('“a”‘b’…\u00A0\u202F–—‑')).toBe('"a"\'b\'...  ---')
+})
+
 test.each([
   ['in the afternoon at once', '2026-11-24T15:00:00.000Z', '2026-11-24T15:00:00.000Z'],
   ['at 20:59:59', '2026-11-24T19:59:59.000Z', '2026-11-24T19:59:59.000Z'],
