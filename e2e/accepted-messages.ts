@@ -5,7 +5,7 @@ import { mail as mailNl } from '../copy/nl/mail.ts'
 import type { Language } from '../domain/language.ts'
 import { pathOf } from '../domain/website/pages.ts'
 import { shortestFillTime } from '../services/contact/receive-message.ts'
-import type { Words } from './words.ts'
+import type { Words } from './site-words.ts'
 
 /** The fields that a visitor fills in. */
 export interface Message {

@@ -2,8 +2,8 @@ import { test as base, expect } from '@playwright/test'
 import type { Language } from '../domain/language.ts'
 import { awaitBootScript } from './boot-script.ts'
 import { type Faults, watchFor } from './faults.ts'
+import { type Words, wordsOf } from './site-words.ts'
 import { type ServedSite, type Sites, startSites } from './sites/start-sites.ts'
-import { type Words, wordsOf } from './words.ts'
 
 export interface SiteOptions {
   /** The site that the test visits. */

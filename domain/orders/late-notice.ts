@@ -11,5 +11,5 @@ export const lateNewsMinutes = 30
  * Whether the office may send a customer a notice that the team is late: on the day of the visit, before the work
  * begins (R18.33).
  */
-export const mayTellLate = ({ state, date }: { state: OrderState; date: string }, now: Date): boolean =>
+export const mayNotifyLate = ({ state, date }: { state: OrderState; date: string }, now: Date): boolean =>
   state === 'ordered' && officeClock(now).date === date

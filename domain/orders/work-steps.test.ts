@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayTellLate } from './late-notice.ts'
+import { mayNotifyLate } from './late-notice.ts'
 import { dayHasBegun, followUpBy, parseNotDoneReason, parseWorkStep, undoUntil } from './work-steps.ts'
 
 test('only names of steps and of reasons are read', () => {
@@ -24,7 +24,7 @@ test('a customer whose work did not happen is called by the end of the next open
 
 test('a team is late only on the day of the visit, before its work begins (R18.33)', () => {
   const now = new Date('2026-12-01T10:00Z')
-  expect(mayTellLate({ state: 'ordered', date: '2026-12-01' }, now)).toBe(true)
-  expect(mayTellLate({ state: 'begun', date: '2026-12-01' }, now)).toBe(false)
-  expect(mayTellLate({ state: 'ordered', date: '2026-12-02' }, now)).toBe(false)
+  expect(mayNotifyLate({ state: 'ordered', date: '2026-12-01' }, now)).toBe(true)
+  expect(mayNotifyLate({ state: 'begun', date: '2026-12-01' }, now)).toBe(false)
+  expect(mayNotifyLate({ state: 'ordered', date: '2026-12-02' }, now)).toBe(false)
 })

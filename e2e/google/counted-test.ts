@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { test as base, expect } from '../journey-test.ts'
+import type { Words } from '../site-words.ts'
 import { startSites } from '../sites/start-sites.ts'
-import type { Words } from '../words.ts'
 import { type GoogleStandIn, startGoogleStandIn } from './google-stand-in.ts'
 
 export const measurementId = 'G-TEST123'

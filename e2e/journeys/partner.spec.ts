@@ -3,7 +3,7 @@ import { pathOf } from '../../domain/website/pages.ts'
 import { phones, untilPlausible } from '../accepted-messages.ts'
 import { untilHydrated } from '../hydrated.ts'
 import { expect, test } from '../journey-test.ts'
-import type { Words } from '../words.ts'
+import type { Words } from '../site-words.ts'
 
 /** Presses the button once a person could have filled in the form. */
 async function apply(form: Locator, words: Words) {

@@ -5,7 +5,7 @@ import { expectAccessible } from '../axe.ts'
 import { expectMail } from '../expect-mail.ts'
 import { untilHydrated } from '../hydrated.ts'
 import { expect, test } from '../journey-test.ts'
-import type { Words } from '../words.ts'
+import type { Words } from '../site-words.ts'
 
 const dialogOf = (page: Page, words: Words) => page.getByRole('dialog', { name: words.layout.businessDialog.title })
 

@@ -3,7 +3,7 @@ import { pathOf } from '../../domain/website/pages.ts'
 import { fillIn, hardMessage, sendMessage, untilPlausible } from '../accepted-messages.ts'
 import { untilHydrated } from '../hydrated.ts'
 import { expect, test } from '../journey-test.ts'
-import type { Words } from '../words.ts'
+import type { Words } from '../site-words.ts'
 
 /** Holds back every answer of the API until `letGo` is called. */
 async function holdAnswers(page: Page) {

@@ -1,6 +1,6 @@
 import { officeClock } from '../../domain/opening/office-time.ts'
 import type { AccessNotes } from '../../domain/orders/access-note-limits.ts'
-import { lateNewsMinutes, mayTellLate } from '../../domain/orders/late-notice.ts'
+import { lateNewsMinutes, mayNotifyLate } from '../../domain/orders/late-notice.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
 import { parseWorkStep } from '../../domain/orders/work-steps.ts'
 import { isDate } from '../../domain/scheduling/visit.ts'
@@ -96,16 +96,16 @@ export async function tellLate(request: PersonRequest, services: OfficeServices)
   if (!search) return await showPage(request, services)
   const row = (await ordersOfDay(database, search)).find(({ number }) => number === form.get('number'))
   if (!row) return await showPage(request, services, { stale: true })
-  const isTold = await retryingTransaction(database, async (transaction) => {
+  const isNotified = await retryingTransaction(database, async (transaction) => {
     const order = await lockOrder(transaction, row.id)
-    if (!order || !mayTellLate(order, now)) return false
+    if (!order || !mayNotifyLate(order, now)) return false
     const notAfter = new Date(now.getTime() + lateNewsMinutes * 60_000)
     if (await queueNotice(transaction, order, 'lateNotice', notAfter, now)) {
       await audit(transaction, { by: person, action: 'tellLate', subject: `order:${order.id}` }, now)
     }
     return true
   })
-  return isTold ? redirect(pathsOf(search, row.number).back) : await showPage(request, services, { stale: true })
+  return isNotified ? redirect(pathsOf(search, row.number).back) : await showPage(request, services, { stale: true })
 }
 
 const pathsOf = ({ country, team, date }: SheetSearch, number: string) => {

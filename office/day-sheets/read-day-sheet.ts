@@ -3,7 +3,7 @@ import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { visitWork } from '../../domain/estimate/visit-work.ts'
 import { addDays, officeInstant } from '../../domain/opening/office-time.ts'
 import type { AccessNotes } from '../../domain/orders/access-note-limits.ts'
-import { mayTellLate } from '../../domain/orders/late-notice.ts'
+import { mayNotifyLate } from '../../domain/orders/late-notice.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
 import { dayHasBegun, workSteps } from '../../domain/orders/work-steps.ts'
 import { roomTasks } from '../../domain/packages/room-tasks.ts'
@@ -63,7 +63,7 @@ export async function readDaySheet(
   const customers =
     ids.length > 0 ? await database.selectFrom('orderPerson').selectAll().where('orderId', 'in', ids).execute() : []
   const access = await findAccess(database, ids)
-  const toldLate = await ordersTold(database, rows)
+  const notified = await ordersNotified(database, rows)
   return await Promise.all(
     rows.map(async (row) => {
       const stored = access.get(row.id)?.storedAt ? 'stored' : 'none'
@@ -75,7 +75,7 @@ export async function readDaySheet(
         ),
         access: opened?.get(row.id) ?? stored,
         moves: dayHasBegun(search.date, now) ? workSteps.filter((move) => mayAdvance(row.state, move, 'crew')) : [],
-        late: toldLate.has(row.id) ? 'told' : mayTellLate(row, now) ? 'possible' : undefined,
+        late: notified.has(row.id) ? 'told' : mayNotifyLate(row, now) ? 'possible' : undefined,
         undoUntil: await undoableUntil(database, row, person.id, now),
       }
     }),
@@ -83,7 +83,7 @@ export async function readDaySheet(
 }
 
 /** The orders whose customers were notified that the team is late. */
-async function ordersTold(database: Database, rows: readonly OrderTable[]): Promise<Set<string | null>> {
+async function ordersNotified(database: Database, rows: readonly OrderTable[]): Promise<Set<string | null>> {
   const keys = rows.map(({ id, date }) => noticeKey(id, 'lateNotice', date))
   if (keys.length === 0) return new Set()
   const told = await database.selectFrom('mail').select('orderId').where('dedupeKey', 'in', keys).execute()

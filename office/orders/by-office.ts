@@ -12,7 +12,7 @@ const auditedColumns = [
   ...['priceCents', 'feeCents', 'owedCents'],
 ] as (keyof OrderTable)[]
 
-interface Deed {
+interface OfficeAction {
   action: AuditedAction
   /** The version of the order that the person has seen, where what is done does not ask for it by itself. */
   seen?: number
@@ -24,7 +24,7 @@ interface Deed {
  * A person of the office as the actor on an order: the audit trail records it in the same transaction (R17.17).
  * @throws StaleOrder inside the transaction, if `seen` is not the order's version
  */
-export const byOffice = ({ id }: Pick<Person, 'id'>, { action, seen, afterwards }: Deed): Author => ({
+export const byOffice = ({ id }: Pick<Person, 'id'>, { action, seen, afterwards }: OfficeAction): Author => ({
   actor: 'office',
   personId: id,
   async afterwards(transaction, moved, now) {

@@ -13,7 +13,7 @@ import { Field } from '../../ui/components/field.tsx'
 import { WorkSheet } from '../../ui/work-order/work-sheet.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import { FreeVisits } from '../orders/free-visits.tsx'
+import { OfferedVisits } from '../orders/offered-visits.tsx'
 import { HomeFields } from '../orders/office-home-fields.tsx'
 import { hoursInWords, roomsInWords } from '../orders/state-words.ts'
 import form from '../sections/form.module.css'
@@ -136,7 +136,7 @@ export function NewOrderPage({ choice, rooms, typical, language: site, lead, dra
             {[...new URLSearchParams(offer.address)].map(([name, value]) => (
               <input key={name} type="hidden" name={name} defaultValue={value} />
             ))}
-            <FreeVisits offers={offer.offers} chosen={undefined} />
+            <OfferedVisits offers={offer.offers} chosen={undefined} />
             {offer.offers.length > 0 && (
               <p className={styles.bar}>
                 <Button type="submit">{fill(labels.hold, { minutes: holdMinutes })}</Button>

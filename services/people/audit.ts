@@ -11,7 +11,7 @@ import type { AuditTable } from '../database/tables/people-tables.ts'
 const beginning = '0'.repeat(64)
 
 /** An audited action: its subject (`lead:…`, `person:…`), and the values before and after. */
-export interface Deed {
+export interface NewAuditEntry {
   /** Undefined for a command on the server. */
   by: { id: string } | undefined
   action: AuditedAction
@@ -25,7 +25,7 @@ export interface Deed {
  * can be changed, left out or put in later without a trace. The last entry stays locked until the transaction ends:
  * whatever is audited happens one at a time.
  */
-export async function audit(transaction: Database, { by, action, subject, before, after }: Deed, now: Date) {
+export async function audit(transaction: Database, { by, action, subject, before, after }: NewAuditEntry, now: Date) {
   const head = await lockAudit(transaction)
   const details = JSON.stringify({ salt: randomBytes(16).toString('base64url'), before, after })
   const entry = {

@@ -8,7 +8,7 @@ import { useOffice } from '../../layout/office-facts.ts'
 import { OfficeLayout } from '../../layout/office-layout.tsx'
 import form from '../../sections/form.module.css'
 import { formatMoney } from '../../sections/format-money.ts'
-import { FreeVisits } from '../free-visits.tsx'
+import { OfferedVisits } from '../offered-visits.tsx'
 import { HomeFields } from '../office-home-fields.tsx'
 import type { OfficeOrder, OfficeOrderEvent } from '../office-order.ts'
 import { OrderHistory } from '../order-history.tsx'
@@ -85,7 +85,7 @@ export function OrderChangePage({ view, offer, home, looked, preview, problem, s
                 {fill(change.keep, { visit: visitInWords(offer.keep, office) })}
               </label>
             )}
-            <FreeVisits offers={offer.offers} chosen={offer.chosen} />
+            <OfferedVisits offers={offer.offers} chosen={offer.chosen} />
           </details>
           <details className={styles.part} open={looked}>
             <summary>{change.otherHome}</summary>

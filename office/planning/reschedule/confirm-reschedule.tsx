@@ -22,7 +22,7 @@ export function ConfirmReschedule({ view, chosen }: ConfirmRescheduleProps) {
   const { move } = words.planning
   const { number, version, place, teamName, problem } = view
   const { freeUntil, lateFeeCents, feeCents } = chosen
-  const isTold = chosen.move === 'moveVisit'
+  const isNotified = chosen.move === 'moveVisit'
   return (
     <form method="post" action={reschedulePath(number)} className={styles.confirm}>
       <h2>{move.confirm}</h2>
@@ -40,7 +40,7 @@ export function ConfirmReschedule({ view, chosen }: ConfirmRescheduleProps) {
           <strong>{placeWords(words, language, chosen.teamName, chosen.visit)}</strong>
         </dd>
       </dl>
-      {isTold ? (
+      {isNotified ? (
         <>
           <ul>
             <li>{move.price}</li>

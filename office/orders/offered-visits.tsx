@@ -6,14 +6,14 @@ import { weeksOf } from '../../ui/visit-weeks/weeks.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { shortDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
-import styles from './free-visits.module.css'
+import styles from './offered-visits.module.css'
 import { visitInWords } from './state-words.ts'
 
 /**
  * The visits that are free, in the weeks that customers see. The chosen one is named wherever the page has
  * `data-chosen`.
  */
-export function FreeVisits({ offers, chosen }: { offers: readonly VisitOffer[]; chosen: Visit | undefined }) {
+export function OfferedVisits({ offers, chosen }: { offers: readonly VisitOffer[]; chosen: Visit | undefined }) {
   const office = useOffice()
   const { words, language } = office
   const { newOrder, orders } = words
