@@ -93,7 +93,7 @@ async function answerForm(
   }
   if (!checked.ok) return await answer('problem')
   const { tariff } = checked
-  if (!wanted && moment !== 'past' && moment !== 'noMoment') return await answer(undefined, { status: 200 })
+  if (!wanted && (moment instanceof Date || moment === 'noStart')) return await answer(undefined, { status: 200 })
   if (!(moment instanceof Date)) return await answer(moment)
   if (facts.tried !== digestOf(tariff)) return await answer('untried')
   if (!versions.some((version) => version.id === formId) && sameTariff(before, tariff)) return await answer('same')

@@ -1,5 +1,4 @@
-import { minutesOf, officeInstant } from '../../domain/opening/office-time.ts'
-import { isDate } from '../../domain/scheduling/visit.ts'
+import { readOfficeMoment } from '../../domain/scheduling/office-moment.ts'
 
 /** When prices are to start, as it was typed. */
 export interface TypedStart {
@@ -8,6 +7,9 @@ export interface TypedStart {
   time: string
 }
 
+/** Why no moment was typed. `skipped`: the clocks never show it, because they go forward that night. */
+export type StartProblem = 'noStart' | 'noMoment' | 'skipped' | 'past'
+
 export const readTypedStart = (form: URLSearchParams): TypedStart => ({
   start: form.get('start') ?? '',
   date: form.get('date') ?? '',
@@ -15,14 +17,14 @@ export const readTypedStart = (form: URLSearchParams): TypedStart => ({
 })
 
 /**
- * The moment that was typed, in the time of the office: the hour that a night skips counts as an hour later, and of the
- * hour that comes twice the second one is meant.
- * @returns what is missing, if it is none
+ * The moment that was typed, in the time of the office: of an hour that comes twice, the first is meant.
+ * @returns what is wrong with it, if it is none
  */
-export function momentOf({ start, date, time }: TypedStart, now: Date): Date | 'noStart' | 'noMoment' | 'past' {
+export function momentOf({ start, date, time }: TypedStart, now: Date): Date | StartProblem {
   if (start === 'now') return now
   if (start !== 'later') return 'noStart'
-  if (!isDate(date) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return 'noMoment'
-  const moment = officeInstant(date, minutesOf(time))
-  return moment < now ? 'past' : moment
+  const typed = readOfficeMoment(date, time)
+  if (typed === 'malformed') return 'noMoment'
+  if (typed === 'skipped') return typed
+  return typed.at < now ? 'past' : typed.at
 }

@@ -9,7 +9,7 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { formatStart } from './format-start.ts'
 import { PlaceSections, TypicalHomeSection } from './place-sections.tsx'
-import type { TypedStart } from './read-start.ts'
+import type { StartProblem, TypedStart } from './read-start.ts'
 import { TariffDifferences } from './tariff-differences.tsx'
 import { TariffEffectView } from './tariff-effect-view.tsx'
 import { TariffField, type TariffFormProps } from './tariff-field.tsx'
@@ -18,15 +18,10 @@ import { CalendarSection, FigureSections, MinuteSections, Section } from './tari
 import { type TypedTariff, typedFrom } from './typed-tariff.ts'
 
 /** Why nothing was saved, as its sentence is named. */
-export type TariffNotice =
-  | 'problem'
-  | 'same'
-  | 'untried'
-  | 'sampleAfterReal'
-  | 'sameStart'
-  | 'past'
-  | 'noStart'
-  | 'noMoment'
+export type TariffNotice = 'problem' | 'same' | 'untried' | 'sampleAfterReal' | 'sameStart' | StartProblem
+
+/** What is shown at the field of the start. */
+const ofStart: ReadonlySet<TariffNotice> = new Set(['noStart', 'noMoment', 'skipped', 'past', 'sameStart'])
 
 /** What travels with the form: which stored tariffs its author has seen, and what the effect was shown of. */
 interface TariffFormFacts {
@@ -65,7 +60,7 @@ export function TariffPage({
   const { form: labels, countries, differences } = tariffs
   const name = { country: countries[country] }
   const path = `/tariffs/${country.toLowerCase()}`
-  const startProblem = notice === 'noStart' || notice === 'noMoment' || notice === 'past' || notice === 'sameStart'
+  const startProblem = notice && ofStart.has(notice)
   return (
     <OfficeLayout title={fill(labels.title, name)}>
       {notice && (

@@ -33,8 +33,13 @@ describe.each(engines)('prices on %s', (engine) => {
 
     const withoutStart = await effect.press('Save these prices')
     expect([withoutStart.status, withoutStart.text]).toEqual([422, expect.stringContaining('Choose when they start.')])
-    const night = { start: 'later', date: '2027-03-28', time: '02:30' }
-    const untried = await withoutStart.press('Save these prices', { ...night, lateChangePercent: '30' })
+    const night = { start: 'later', date: '2027-03-28' }
+    const skipped = await withoutStart.press('Save these prices', { ...night, time: '02:30' })
+    expect([skipped.status, skipped.text]).toEqual([422, expect.stringContaining('This time doesn’t exist')])
+    const untried = await skipped.press('Save these prices', {
+      ...{ ...night, time: '03:30' },
+      lateChangePercent: '30',
+    })
     expect([untried.status, untried.text]).toEqual([422, expect.stringContaining('figures have changed')])
     expect(untried.text).toContain('They start on Sun, 28 Mar 2027, 03:30 CEST.')
     const saved = await untried.press('Save these prices')

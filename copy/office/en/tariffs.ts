@@ -51,6 +51,7 @@ export const tariffs = {
     past: 'That moment has passed.',
     noStart: 'Choose when they start.',
     noMoment: 'Enter a date and a time.',
+    skipped: 'This time doesn’t exist: the clocks go forward from 02:00 to 03:00 that night. Choose 03:00 or later.',
   },
   stale: {
     title: 'Someone else has changed the prices',

@@ -51,6 +51,7 @@ export const tariffs: typeof english = {
     past: 'Dat moment is voorbij.',
     noStart: 'Kies wanneer ze ingaan.',
     noMoment: 'Vul een datum en een tijd in.',
+    skipped: 'Deze tijd bestaat niet: in die nacht gaat de klok van 02:00 naar 03:00 uur. Kies 03:00 uur of later.',
   },
   stale: {
     title: 'Iemand anders heeft de prijzen veranderd',
