@@ -6,7 +6,7 @@ import { placedOrder } from '../../testing/orders/place-through-draft.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { readFirstDay } from './read-first-day.ts'
 
-test.each(engines)('%s: each thing of the first day is done when the real thing is there (R17.40)', async (engine) => {
+test.each(engines)('%s: each thing of the first day is done when the real thing is there (R17.42)', async (engine) => {
   const office = await openOffice(engine)
   const { services } = office
   const { database, settings } = services

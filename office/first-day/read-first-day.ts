@@ -23,7 +23,7 @@ type FirstDayServices = Pick<OfficeServices, 'settings' | 'database' | 'orders'>
 
 /**
  * What an owner does before the first customer comes, each with its state as the files, the settings and the database
- * tell it (R17.40).
+ * tell it (R17.42).
  * @returns undefined when all is done, or the list was put away
  */
 export async function readFirstDay(
