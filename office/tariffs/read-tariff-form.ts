@@ -33,8 +33,8 @@ const fieldName =
 
 function removeTicked(typed: Map<string, string>, group: string): void {
   for (const name of [...typed.keys()]) {
-    const [, id] = new RegExp(`^${group}\\.(.+)\\.remove$`).exec(name) ?? []
-    if (id === undefined) continue
+    const [first, id, last] = name.split('.')
+    if (first !== group || last !== 'remove') continue
     for (const other of [...typed.keys()]) if (other.startsWith(`${group}.${id}.`)) typed.delete(other)
   }
 }
@@ -59,7 +59,7 @@ const idFrom = (name: string): string =>
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+|-+$/g, '')
+    .replace(/^[^a-z]+|-$/g, '')
     .slice(0, 40)
 
 /** Rows whose figures are empty are gone; the others are counted from 0. */

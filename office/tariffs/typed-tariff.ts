@@ -42,16 +42,19 @@ export function typedFrom(tariff: Tariff, language: Language): TypedTariff {
 
 /** The ids of the teams or zones that are typed, in their order. */
 export const idsOf = (typed: TypedTariff, group: 'teams' | 'zones'): string[] => {
-  const pattern = new RegExp(`^${group}\\.([a-z][a-z0-9-]{0,39})\\.(?:name|id)$`)
-  return Object.keys(typed).flatMap((name) => pattern.exec(name)?.[1] ?? [])
+  return Object.keys(typed).flatMap((name) => {
+    const [first, id = '', last] = name.split('.')
+    const isOfGroup = first === group && (last === 'name' || last === 'id')
+    return isOfGroup && /^[a-z][a-z0-9-]{0,39}$/.test(id) ? [id] : []
+  })
 }
 
 /** The numbers of the rows of a list that are typed, from 0. */
 export function rowsOf(typed: TypedTariff, list: 'areas' | 'typicalHome'): number[] {
-  const pattern = new RegExp(`^${list}\\.(\\d{1,3})\\.team$|^${list}\\.(\\d{1,3})\\.type$`)
   return Object.keys(typed).flatMap((name) => {
-    const [, area, room] = pattern.exec(name) ?? []
-    return area === undefined && room === undefined ? [] : [Number(area ?? room)]
+    const [first, row = '', last] = name.split('.')
+    const isOfList = first === list && (last === 'team' || last === 'type')
+    return isOfList && /^\d{1,3}$/.test(row) ? [Number(row)] : []
   })
 }
 
