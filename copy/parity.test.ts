@@ -40,6 +40,10 @@ const bilingual = new Set([handoverGroups, handoverFields].flatMap((rows) => lea
 
 /** What an English and a Dutch reader read alike: names, and words that Dutch has borrowed. */
 const sameInBoth = new Set([
+  'In HTML',
+  'In Markdown',
+  '{name}, {kilobytes} kB',
+  '{name}, {width} × {height} pixels, {kilobytes} kB',
   'Checklist',
   'Contact',
   'Disclaimer',

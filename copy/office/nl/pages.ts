@@ -107,7 +107,7 @@ export const pages: typeof english = {
     unpublishDone: 'De pagina staat niet meer op de website.',
     scheduleDone: 'Het concept is bewaard en komt vanzelf online.',
     withdrawDone: 'Het moment is ingetrokken. Het concept blijft staan, en bezoekers zien het niet.',
-    moveDone: 'De pagina heeft haar nieuwe adres. Het oude verwijst ernaar door.',
+    moveDone: 'De pagina heeft een nieuw adres. Het oude verwijst ernaar door.',
     discardDone: 'Het concept is gewist.',
     openedBy: '{name} heeft deze pagina open sinds {time} uur. Wie als tweede bewaart, ziet beide teksten.',
     changedSince:

@@ -10,13 +10,13 @@ export const pictures: typeof english = {
     fileHint:
       'JPEG, PNG, WebP, AVIF of GIF, tot 1 MB. Plaats, camera en namen gaan uit JPEG, PNG en WebP; AVIF en GIF worden bewaard zoals ze zijn.',
     alt: 'Wat de afbeelding laat zien',
-    altHint: 'Eén zin voor wie haar niet kan zien, zoals “Een schoonmaakster lapt een keukenraam”.',
+    altHint: 'Eén zin voor wie de afbeelding niet kan zien, zoals “Een schoonmaakster lapt een keukenraam”.',
     button: 'Afbeelding toevoegen',
     problems: {
       none: 'Kies een bestand.',
-      large: 'De afbeelding is groter dan 1 MB: bewaar haar kleiner.',
+      large: 'De afbeelding is groter dan 1 MB: maak hem kleiner.',
       type: 'Dit is geen volledige afbeelding in JPEG, PNG, WebP, AVIF of GIF.',
-      pixels: 'De afbeelding heeft meer dan 40 miljoen pixels: bewaar haar kleiner.',
+      pixels: 'De afbeelding heeft meer dan 40 miljoen pixels: maak hem kleiner.',
       alt: 'Schrijf wat de afbeelding laat zien, in hoogstens 500 tekens.',
     },
   },
