@@ -28,6 +28,8 @@ async function openAll(engine: (typeof engines)[number], environment: Record<str
   /** Waits until both processes have followed all changes so far. */
   async function follow() {
     told += 1
+    // Known to be missing, so that it shows only once its change is followed.
+    await answers(`/told-${told}`)
     await sites[0].publish({ path: `told-${told}`, title: 'First words' })
     await vi.waitFor(async () => expect(await answers(`/told-${told}`)).toEqual(['First words', 'First words']), 10_000)
   }
