@@ -162,7 +162,7 @@ describe.each(engines)('pages on %s', (engine) => {
     const taken = await published.press('button[value=move]', { newPath: 'privacy', body: '<p>Draft</p>' })
     expect([taken.status, taken.text]).toEqual([
       422,
-      expect.stringContaining('The website has a page of its own here.'),
+      expect.stringContaining('The website already has a fixed page at this address.'),
     ])
     const moved = await taken.press('button[value=move]', { newPath: '/Panes/' })
     expect([moved.path, moved.text]).toEqual([
@@ -172,7 +172,7 @@ describe.each(engines)('pages on %s', (engine) => {
     expect(moved.document.querySelector('textarea')?.value).toBe('<p>Draft</p>')
     const late = await open.press('Save draft', { body: '<p>Text of Bob</p>' })
     expect([late.status, late.document.querySelector('textarea')?.value]).toEqual([409, '<p>Text of Bob</p>'])
-    expect((await moved.follow('Former versions')).document.querySelectorAll('tbody tr')).toHaveLength(1)
+    expect((await moved.follow('Earlier versions')).document.querySelectorAll('tbody tr')).toHaveLength(1)
     const again = await (await ann.open('/pages/en/windows')).press('button[value=move]', { newPath: 'windows' })
     expect(again.path).toBe('/pages/en/windows?done=move')
     const rows = await office.services.database.selectFrom('pageRedirect').selectAll().execute()
