@@ -41,10 +41,17 @@ function zipCodeOf({ zipCode }: EstimateChoice): ZipCode | undefined {
  * figures and address follow while the visitor fills it in.
  */
 export default function EstimateDesk({
-  data: { choice: firstChoice, postcodeMissing, typicalHome, exampleZipCode, includedExtras, result: firstResult },
+  data: {
+    choice: firstChoice,
+    attempt: firstAttempt,
+    typicalHome,
+    exampleZipCode,
+    includedExtras,
+    result: firstResult,
+  },
   path,
   orderSiteUrl,
-  ownOrderSite = false,
+  ownOrderSite,
   counterpartHref,
   contactHref,
 }: {
@@ -64,8 +71,7 @@ export default function EstimateDesk({
   const queryFor = (choice: EstimateChoice) => formatChoice({ ...choice, zipCode: choice.zipCode || exampleZipCode })
   const [{ choice, attempt, ...asked }, setAsked] = useState({
     choice: firstChoice,
-    // A form that was sent before this script came has been answered by the server.
-    attempt: postcodeMissing ? 1 : 0,
+    attempt: firstAttempt,
     example: firstChoice.zipCode === '',
   })
   const query = queryFor(choice)
@@ -76,7 +82,7 @@ export default function EstimateDesk({
   const address = formatChoice(choice)
   useEffect(() => {
     if (status !== 'current' || !answered || answered.result === firstResult) return
-    history.replaceState(history.state, '', `?${address.replace(/&zipCode=(?=&|$)/, '')}`)
+    history.replaceState(history.state, '', `?${address}`)
   }, [answered, status, address, firstResult])
 
   const follow = (attempt: number) =>
@@ -89,8 +95,9 @@ export default function EstimateDesk({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const { submitter } = event
-    if (submitter instanceof HTMLButtonElement && submitter.name) press(submitter)
+    // Only buttons submit this form.
+    const submitter = event.submitter as HTMLButtonElement | null
+    if (submitter?.name) press(submitter)
     else form.current?.querySelector<HTMLElement>('[name=zipCode]:invalid')?.focus()
     follow(attempt + 1)
   }
@@ -147,7 +154,7 @@ export default function EstimateDesk({
           <ZipCodeField
             defaultValue={firstChoice.zipCode}
             unknown={result.state === 'refused' && result.problems.zipCode === 'unknown'}
-            checked={choice.zipCode !== '' ? answered?.query : attempt > 0 ? address : undefined}
+            checked={choice.zipCode ? answered?.query : attempt > 0 ? address : undefined}
             counterpartHref={counterpartHref}
             contactHref={contactHref}
           />

@@ -8,8 +8,8 @@ import type { ZipCode } from '../../domain/places/postcode.ts'
 /** The content of the estimate page: the visitor's choice and its result. */
 export interface EstimateData {
   choice: EstimateChoice
-  /** Whether the form was sent without a postcode. */
-  postcodeMissing?: boolean
+  /** 1 if the form was sent before its script came, so that the page says what is missing; otherwise 0. */
+  attempt: number
   /** The default rooms. */
   typicalHome: readonly Room[]
   /** The default postcode: with it the result is an example. */

@@ -26,11 +26,13 @@ export type EstimatePage =
 export function estimatePage(estimator: Estimator | undefined, query: URLSearchParams, now: Date): EstimatePage {
   const typicalHome = estimator?.tariff.typicalHome ?? []
   const choice = withoutTypicalHome(readChoice(query, typicalHome), typicalHome)
-  if (isFormQuery(query)) return { outcome: 'redirect', query: formatChoice(choice) }
+  if (isFormQuery(query)) {
+    const attempt = choice.zipCode === '' ? '&attempt=1' : ''
+    return { outcome: 'redirect', query: `${formatChoice(choice)}${attempt}` }
+  }
   const estimate = estimateData(estimator, choice, now)
-  // Only a form that was sent without a postcode leads to an address with an empty one.
-  const postcodeMissing = query.get('zipCode') === ''
-  return { outcome: 'page', packageId: choice.packageId, estimate: estimate && { ...estimate, postcodeMissing } }
+  const attempt = query.has('attempt') ? 1 : 0
+  return { outcome: 'page', packageId: choice.packageId, estimate: estimate && { ...estimate, attempt } }
 }
 
 /** The choice of an address without a query. */
@@ -44,6 +46,7 @@ export const estimateData = (
 ): EstimateData | undefined =>
   estimator && {
     choice,
+    attempt: 0,
     typicalHome: estimator.tariff.typicalHome,
     exampleZipCode,
     includedExtras: includedExtras(choice.packageId),

@@ -43,6 +43,7 @@ const change = (field: HTMLInputElement, value: string) =>
 export async function openDesk(given: Partial<EstimateData> = {}, beforeReact?: (island: HTMLElement) => void) {
   const data: EstimateData = {
     choice: { packageId: 'gs', zipCode: '', extras: [] },
+    attempt: 0,
     typicalHome,
     includedExtras: [],
     exampleZipCode,
