@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import pino from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { companyFolder } from '../../domain/company/read-company.ts'
@@ -12,7 +13,7 @@ import { keepRosterAhead } from './keep-roster-ahead.ts'
 const tariff = readTariff(companyFolder, 'BE') as Tariff
 
 test.each(engines)('%s: slots are there at the start, and a day later those of one more day', async (engine) => {
-  vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00.000Z'), toFake: ['setInterval', 'clearInterval', 'Date'] })
+  vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00.000Z'), toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   onTestFinished(() => {
     vi.useRealTimers()
   })
@@ -25,10 +26,46 @@ test.each(engines)('%s: slots are there at the start, and a day later those of o
   const services = { database, estimator: { tariff }, clock: () => new Date(), log: pino({ level: 'silent' }) }
   const stop = await keepRosterAhead(services)
   expect(await last()).toBe('2027-03-23')
-  vi.advanceTimersByTime(86_400_000)
+  vi.setSystemTime(new Date('2026-11-24T10:00:00.000Z'))
+  vi.advanceTimersByTime(1000)
   await expect.poll(last).toBe('2027-03-24')
   stop()
+})
+
+test('no timer is left once it is stopped', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const database = await freshDatabase('sqlite')
+  const services = { database, estimator: { tariff }, clock: () => new Date(), log: pino({ level: 'silent' }) }
+  const stop = await keepRosterAhead(services)
+  expect(vi.getTimerCount()).toBe(1)
+  stop()
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a lasting failure is logged once at the start and once after it, and the slots come as soon as it ends', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const database = await freshDatabase('sqlite')
+  await seedRoster(database, tariff)
+  const logged: string[] = []
+  const log = pino({}, { write: (line: string) => logged.push(line) })
+  await sql`alter table "absence" rename to "away"`.execute(database)
+  const stop = await keepRosterAhead({ database, estimator: { tariff }, clock: () => new Date(), log })
+  onTestFinished(stop)
+  for (let round = 0; round < 3; round += 1) {
+    vi.advanceTimersByTime(1000)
+    await expect.poll(() => vi.getTimerCount()).toBe(1)
+  }
+  expect(logged.filter((line) => line.includes('"level":50'))).toHaveLength(2)
+  await sql`alter table "away" rename to "absence"`.execute(database)
+  vi.advanceTimersByTime(1000)
+  await expect.poll(() => logged.at(-1)).toContain('roster available again')
+  expect(await database.selectFrom('slot').select('date').limit(1).execute()).toHaveLength(1)
 })
 
 test('a failure is logged and does not stop the start; without a tariff there is nothing to do', async () => {
