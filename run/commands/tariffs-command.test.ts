@@ -46,4 +46,5 @@ test('a file with a mistake, without a difference, or for the past is refused in
   const other = await command({ lateChangePercent: 30 })
   expect(other('import', 'be', 'FILE', '--starts', '2020-01-01 06:00').err).toBe('That moment has passed.\n')
   expect(other('import', 'be', 'FILE', '--starts', '2031-13-01 06:00').err).toContain('npm run tariffs -- list')
+  expect(other('import', 'be', 'FILE', '--starts', '2031-03-30 02:30').err).toContain('does not exist')
 })

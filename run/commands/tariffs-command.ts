@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
 import { tariffChanges } from '../../domain/estimate/tariff-changes.ts'
 import { countries } from '../../domain/language.ts'
-import { minutesOf, officeInstant } from '../../domain/opening/office-time.ts'
-import { isDate } from '../../domain/scheduling/visit.ts'
+import { readOfficeMoment } from '../../domain/scheduling/office-moment.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
@@ -70,8 +69,10 @@ async function list({ database, settings, now }: Call) {
 
 async function bringIn({ database, settings, parameters: [name = '', path], starts, now }: Call) {
   const country = countries.find((known) => known.toLowerCase() === name)
-  const startsAt = starts === undefined ? now : momentOf(starts)
-  if (!country || !path || !startsAt) return fail(usage)
+  const read = starts === undefined ? { at: now } : readOfficeMoment(...splitMoment(starts))
+  if (read === 'skipped') return fail(`${starts} does not exist: the clocks go forward that night.\n`)
+  if (!country || !path || read === 'malformed') return fail(usage)
+  const startsAt = read.at
   const first = readTariff(settings.tariffDir, country)
   if (!first) return fail(`There is no ${tariffFile(settings.tariffDir, country)}: put the file there instead.\n`)
   const file = typedPath(path)
@@ -106,10 +107,10 @@ const reasons: Record<PlanProblem, string> = {
   sample: 'Sample prices would follow real ones: say "sample": false in the file, or withdraw the tariff after it.',
 }
 
-/** The instant of a day and time at our office; undefined where it is not written as `2027-01-01 06:00`. */
-function momentOf(text: string): Date | undefined {
-  const [, date = '', time = ''] = /^(\S{10})[ T]((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(text) ?? []
-  return isDate(date) ? officeInstant(date, minutesOf(time)) : undefined
+/** The date and the time of a text such as `2027-01-01 06:00`. */
+function splitMoment(text: string): [date: string, time: string] {
+  const [date = '', time = ''] = text.split(/[ T]/)
+  return [date, time]
 }
 
 await runCommand(main, usage)
