@@ -89,7 +89,7 @@ export async function recordWork(request: PersonRequest, services: OfficeService
  * `POST /planning/day/{country}/{team}/{date}/late`: lets a customer know that the team comes about 20 minutes late,
  * once (R18.33). A second press changes nothing.
  */
-export async function tellLate(request: PersonRequest, services: OfficeServices): Promise<Response> {
+export async function notifyLate(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, now, redirect } = request
   const { database } = services
   const search = await searchOf(request, services)

@@ -12,14 +12,14 @@ import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import { endLease, findLease, takeLease } from '../leads/leases.ts'
-import { changePage, type PageDeed, type PageProblem, pageDeeds, type SeenPage } from './change-page.ts'
+import { changePage, type PageAction, type PageProblem, pageActions, type SeenPage } from './change-page.ts'
 import { type EditNotice, EditPage } from './edit-page.tsx'
 import { editPath, keyOfRequest } from './page-address.ts'
 import { fieldProblems, readPageForm } from './read-page-form.ts'
 
 /** `GET /pages/{language}/{path}`: a page as its editor writes it. */
 export const showEdit = (request: PersonRequest, services: OfficeServices): Promise<Response> => {
-  const done = pageDeeds.find((deed) => deed === request.query.get('done'))
+  const done = pageActions.find((action) => action === request.query.get('done'))
   return showWith(request, services, done && { done })
 }
 
@@ -31,18 +31,18 @@ export async function answerEdit(request: PersonRequest, services: OfficeService
   const { form, person, redirect } = request
   const key = keyOfRequest(request)
   if (!key) return showNotFound(request)
-  const deed = pageDeeds.find((one) => one === form.get('do')) ?? 'save'
+  const action = pageActions.find((one) => one === form.get('do')) ?? 'save'
   const typed = readPageForm(form)
   const moment = { date: form.get('publishDate') ?? '', time: form.get('publishTime') ?? '' }
   const refuse = (status: 409 | 422, notice: Omit<EditNotice, 'typed'>) =>
-    showWith(request, services, { typed, ...(deed === 'schedule' && { moment }), ...notice }, status)
+    showWith(request, services, { typed, ...(action === 'schedule' && { moment }), ...notice }, status)
   const fields = fieldProblems(typed)
-  if (deed !== 'discard' && Object.keys(fields).length > 0) return await refuse(422, { fields })
-  const read = deed === 'schedule' ? readOfficeMoment(moment.date, moment.time) : undefined
+  if (action !== 'discard' && Object.keys(fields).length > 0) return await refuse(422, { fields })
+  const read = action === 'schedule' ? readOfficeMoment(moment.date, moment.time) : undefined
   if (typeof read === 'string') return await refuse(422, { moment: { ...moment, problem: read } })
   const seen: SeenPage = { page: form.get('page') ?? '', draft: form.get('draft') ?? '' }
   const to = plainPath(cleanLine(form.get('newPath') ?? ''))
-  const order = { key, person, deed, seen, typed, publishAt: read?.at, to, anyway: form.has('anyway') }
+  const order = { key, person, action, seen, typed, publishAt: read?.at, to, anyway: form.has('anyway') }
   const { database, settings, clock } = services
   const outcome = await changePage(database, order, { origins: settings.origin, clock })
   if (outcome === 'missing') return showNotFound(request)
@@ -52,8 +52,8 @@ export async function answerEdit(request: PersonRequest, services: OfficeService
     return await refuse(422, { address: { path: form.get('newPath') ?? '', problem: outcome.address } })
   if (outcome !== 'done') return await refuse(422, { flaws: outcome.flawed })
   const present = await presentKey(database, key)
-  if (endsWriting(deed)) await endLease(database, subjectOf(present), person.id, request.now)
-  return redirect(`${editPath(present)}?done=${deed}`)
+  if (endsWriting(action)) await endLease(database, subjectOf(present), person.id, request.now)
+  return redirect(`${editPath(present)}?done=${action}`)
 }
 
 async function showWith(
@@ -83,7 +83,7 @@ const openTime = 30 * 60_000
 const subjectOf = (key: PageKey) => `page:${keyOf(key)}`
 
 /** Whether a page is not written at any more once something is done with it. */
-const endsWriting = (deed: PageDeed) => deed === 'publish' || deed === 'unpublish' || deed === 'discard'
+const endsWriting = (action: PageAction) => action === 'publish' || action === 'unpublish' || action === 'discard'
 
 /**
  * Notes that a person has a page open (R17.39), as their session notes that they are there; nobody else is kept from it.

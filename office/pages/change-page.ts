@@ -20,8 +20,8 @@ import type { TypedPage } from './read-page-form.ts'
  * An editor's action on a page. All but `discard` keep the typed text. `schedule` has the draft go live at a moment,
  * `withdraw` ends that; `move` gives the page another address.
  */
-export const pageDeeds = ['save', 'publish', 'schedule', 'withdraw', 'move', 'unpublish', 'discard'] as const
-export type PageDeed = (typeof pageDeeds)[number]
+export const pageActions = ['save', 'publish', 'schedule', 'withdraw', 'move', 'unpublish', 'discard'] as const
+export type PageAction = (typeof pageActions)[number]
 
 /** The versions of page and draft that a form was made from; `draft` is empty where there was none. */
 export interface SeenPage {
@@ -32,7 +32,7 @@ export interface SeenPage {
 interface Order {
   key: PageKey
   person: { id: string }
-  deed: PageDeed
+  action: PageAction
   seen: SeenPage
   typed: TypedPage
   /** When `schedule` has the draft go live. */
@@ -68,7 +68,7 @@ export type PageOutcome =
  */
 export async function changePage(
   database: Database,
-  { key: given, person, deed, seen, typed, publishAt, to, anyway }: Order,
+  { key: given, person, action, seen, typed, publishAt, to, anyway }: Order,
   { origins, clock }: { origins: Record<Language, string>; clock: () => Date },
 ): Promise<PageOutcome> {
   const prepared = await prepareBody(database, typed)
@@ -84,53 +84,54 @@ export async function changePage(
     const draft = await readPageDraft(transaction, key)
     const texts = Object.fromEntries(textFields.map((name) => [name, typed[name]]))
     const after: CmsPageTable = { ...page, ...texts, content, markdown }
-    const moment = momentAfter(deed, draft, publishAt)
-    if (isDone({ deed, person, page, draft, after, moment, to })) return 'done'
+    const moment = momentAfter(action, draft, publishAt)
+    if (isDone({ action, person, page, draft, after, moment, to })) return 'done'
     if (seen.page !== page.updatedAt || seen.draft !== (draft?.savedAt ?? '')) return 'stale'
-    if (deed === 'schedule' && (!publishAt || publishAt <= now)) return 'past'
-    // A picture may have been deleted since the text was prepared: what was typed names it to the next try.
-    const gone = deed === 'discard' ? [] : await missingPictures(transaction, content)
-    if (gone.length > 0) return { flawed: gone.map((picture) => ({ kind: 'missingPicture', picture })) }
-    if (deed !== 'discard' && !anyway) {
-      const broken = deed === 'publish' || moment ? await brokenLinks(transaction, after, links, origins) : []
-      if (flaws.length > 0 || broken.length > 0) return { flawed: [...flaws, ...broken] }
-    }
-    if (deed === 'publish') {
-      await savePages(transaction, [{ before: page, after: { ...after, status: 'published' } }], now)
-      await deletePageDraft(transaction, key)
-    }
-    if (deed === 'unpublish') await savePages(transaction, [{ before: page, after: { ...page, status: 'draft' } }], now)
-    if (deed === 'move') {
+    if (action === 'schedule' && (!publishAt || publishAt <= now)) return 'past'
+    if (action === 'move') {
       const address = await addressProblem(transaction, { ...key, path: to })
       if (address) return { address }
     }
-    if (deed === 'discard') await deletePageDraft(transaction, key)
-    else if (deed !== 'publish' && !(deed === 'move' && isSame(draft?.page ?? page, after))) {
+    // A picture may have been deleted since the text was prepared: what was typed names it to the next try.
+    const gone = action === 'discard' ? [] : await missingPictures(transaction, content)
+    if (gone.length > 0) return { flawed: gone.map((picture) => ({ kind: 'missingPicture', picture })) }
+    if (action !== 'discard' && !anyway) {
+      const broken = action === 'publish' || moment ? await brokenLinks(transaction, after, links, origins) : []
+      if (flaws.length > 0 || broken.length > 0) return { flawed: [...flaws, ...broken] }
+    }
+    if (action === 'publish') {
+      await savePages(transaction, [{ before: page, after: { ...after, status: 'published' } }], now)
+      await deletePageDraft(transaction, key)
+    }
+    if (action === 'unpublish')
+      await savePages(transaction, [{ before: page, after: { ...page, status: 'draft' } }], now)
+    if (action === 'discard') await deletePageDraft(transaction, key)
+    else if (action !== 'publish' && !(action === 'move' && isSame(draft?.page ?? page, after))) {
       const stored = (await findPage(transaction, key)) ?? page
       const written = { ...after, status: stored.status, updatedAt: stored.updatedAt }
       await savePageDraft(transaction, { page: written, personId: person.id, publishAt: moment }, draft, now)
       // Pages and misses are cached until the moments that are known; this one is new to them.
       if (moment) await recordChange(transaction, `page:${key.language}:${key.path}`, now)
     }
-    if (deed === 'move') await movePage(transaction, key, to, now)
-    const path = deed === 'move' ? to : key.path
+    if (action === 'move') await movePage(transaction, key, to, now)
+    const path = action === 'move' ? to : key.path
     const entry = { by: person, action: 'changePage', subject: `page:${keyOf({ ...key, path })}` } as const
-    const title = deed === 'discard' ? page.title : after.title
+    const title = action === 'discard' ? page.title : after.title
     const former = {
       ...(draft?.publishAt && { publishAt: draft.publishAt }),
-      ...(deed === 'move' && { path: key.path }),
+      ...(action === 'move' && { path: key.path }),
     }
     await audit(
       transaction,
-      { ...entry, before: former, after: { kind: deed, title, ...(moment && { publishAt: moment }) } },
+      { ...entry, before: former, after: { kind: action, title, ...(moment && { publishAt: moment }) } },
       now,
     )
     return 'done'
   })
 }
 
-interface Deed {
-  deed: PageDeed
+interface Wanted {
+  action: PageAction
   person: { id: string }
   page: CmsPageTable
   draft: PageDraft | undefined
@@ -140,22 +141,22 @@ interface Deed {
 }
 
 /** Whether a form that was sent again asks for what has been done already. */
-function isDone({ deed, person, page, draft, after, moment, to }: Deed): boolean {
-  if (deed === 'schedule' || deed === 'withdraw')
+function isDone({ action, person, page, draft, after, moment, to }: Wanted): boolean {
+  if (action === 'schedule' || action === 'withdraw')
     return draft !== undefined && draft.publishAt === moment && isSame(draft.page, after)
-  if (deed === 'save') return isSame(draft?.page ?? page, after) && (!draft || draft.personId === person.id)
-  if (deed === 'publish') return !draft && page.status === 'published' && isSame(page, after)
-  if (deed === 'move') return page.path === to && isSame(draft?.page ?? page, after)
-  return deed === 'discard' && !draft
+  if (action === 'save') return isSame(draft?.page ?? page, after) && (!draft || draft.personId === person.id)
+  if (action === 'publish') return !draft && page.status === 'published' && isSame(page, after)
+  if (action === 'move') return page.path === to && isSame(draft?.page ?? page, after)
+  return action === 'discard' && !draft
 }
 
 /**
  * The moment at which a draft goes live by itself after an action; null for never. Saving again leaves its moment as it
  * is.
  */
-function momentAfter(deed: PageDeed, draft: PageDraft | undefined, publishAt: Date | undefined): string | null {
-  if (deed === 'schedule') return publishAt?.toISOString() ?? null
-  return deed === 'save' || deed === 'move' ? (draft?.publishAt ?? null) : null
+function momentAfter(action: PageAction, draft: PageDraft | undefined, publishAt: Date | undefined): string | null {
+  if (action === 'schedule') return publishAt?.toISOString() ?? null
+  return action === 'save' || action === 'move' ? (draft?.publishAt ?? null) : null
 }
 
 /** Why there can be no page at a path: its shape, a page of the website itself, or another page. */

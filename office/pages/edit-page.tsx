@@ -6,7 +6,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { formatClock, formatTime } from '../sections/format-time.ts'
-import type { PageDeed, PageProblem } from './change-page.ts'
+import type { PageAction, PageProblem } from './change-page.ts'
 import styles from './edit-page.module.css'
 import { versionsPath } from './page-address.ts'
 import { PageForm } from './page-form.tsx'
@@ -18,7 +18,7 @@ import { StalePage } from './stale-page.tsx'
 
 /** How a form went. `typed`: what was typed into one that was refused. */
 export interface EditNotice {
-  done?: PageDeed | undefined
+  done?: PageAction | undefined
   typed?: TypedPage
   fields?: FieldProblems
   flaws?: readonly PageProblem[]

@@ -62,8 +62,8 @@ export function PageForm({ page, draft, typed, problems, asksAnyway, moment, add
       </p>
       <MomentFields publishAt={draft?.publishAt ?? null} typed={moment} />
       <MoveFields page={page} typed={address} />
-      {page.status === 'published' && <Asked deed="unpublish" text={edit.unpublishText} button={edit.unpublish} />}
-      {draft && <Asked deed="discard" text={edit.discardText} button={edit.discard} />}
+      {page.status === 'published' && <Asked action="unpublish" text={edit.unpublishText} button={edit.unpublish} />}
+      {draft && <Asked action="discard" text={edit.discardText} button={edit.discard} />}
     </form>
   )
 }
@@ -119,11 +119,11 @@ function BodyInput({ typed, problem }: { typed: TypedPage; problem: string | und
 }
 
 /** Actions that cannot be undone, in a fold. */
-const Asked = ({ deed, text, button }: { deed: string; text: string; button: string }) => (
+const Asked = ({ action, text, button }: { action: string; text: string; button: string }) => (
   <details className={styles.more}>
     <summary>{button}</summary>
     <p>{text}</p>
-    <Button type="submit" name="do" value={deed} variant="danger" small>
+    <Button type="submit" name="do" value={action} variant="danger" small>
       {button}
     </Button>
   </details>

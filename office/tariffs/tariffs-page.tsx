@@ -91,11 +91,11 @@ function CountrySection({ country, first, versions }: CountryTariffs) {
                     {state === 'planned' && <Withdraw action={`${path}/${version.id}/withdraw`} />}
                   </td>
                   <td data-label={columns.saved}>
-                    <Deed text={tariffs.saved} by={version.savedBy} at={version.savedAt} />
+                    <SavedBy text={tariffs.saved} by={version.savedBy} at={version.savedAt} />
                     {version.withdrawnAt && (
                       <>
                         <br />
-                        <Deed text={tariffs.withdrawnBy} by={version.withdrawnBy} at={version.withdrawnAt} />
+                        <SavedBy text={tariffs.withdrawnBy} by={version.withdrawnBy} at={version.withdrawnAt} />
                       </>
                     )}
                   </td>
@@ -130,7 +130,7 @@ function CountrySection({ country, first, versions }: CountryTariffs) {
   )
 }
 
-function Deed({ text, by, at }: { text: string; by: string | undefined; at: Date }) {
+function SavedBy({ text, by, at }: { text: string; by: string | undefined; at: Date }) {
   const { words, language } = useOffice()
   return <span dir="auto">{fill(text, { name: by ?? words.tariffs.byCommand, time: formatTime(at, language) })}</span>
 }

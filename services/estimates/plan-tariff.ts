@@ -60,8 +60,12 @@ export async function planTariff(
     .values({ ...sent, country, savedAt: now.toISOString(), personId: by?.id ?? null })
     .execute()
   await recordChange(transaction, 'tariffs', now)
-  const deed = { by, action: 'planTariff', subject: `tariff:${country}:${sent.id}` } as const
-  await audit(transaction, { ...deed, after: { startsAt: sent.startsAt, changes: tariffChanges(before, tariff) } }, now)
+  const entry = { by, action: 'planTariff', subject: `tariff:${country}:${sent.id}` } as const
+  await audit(
+    transaction,
+    { ...entry, after: { startsAt: sent.startsAt, changes: tariffChanges(before, tariff) } },
+    now,
+  )
   return { outcome: 'planned', id: sent.id }
 }
 
@@ -108,7 +112,7 @@ export async function withdrawTariff(
     .where('id', '=', id)
     .execute()
   await recordChange(transaction, 'tariffs', now)
-  const deed = { by, action: 'withdrawTariff', subject: `tariff:${row.country}:${id}` } as const
-  await audit(transaction, { ...deed, before: { startsAt: row.startsAt } }, now)
+  const entry = { by, action: 'withdrawTariff', subject: `tariff:${row.country}:${id}` } as const
+  await audit(transaction, { ...entry, before: { startsAt: row.startsAt } }, now)
   return 'withdrawn'
 }

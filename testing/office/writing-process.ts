@@ -18,7 +18,7 @@ export interface KeptText {
 /** Between looking and saving, in milliseconds, so that the other editor may be faster. */
 const longestEdit = 6
 const attemptsPerMessage = 10
-const deeds = ['save', 'save', 'publish', 'schedule', 'withdraw', 'unpublish'] as const
+const actions = ['save', 'save', 'publish', 'schedule', 'withdraw', 'unpublish'] as const
 
 const [databaseUrl = '', logFile = '', personId = '', ...paths] = process.argv.slice(2)
 const log = openSync(logFile, 'a')
@@ -41,7 +41,7 @@ async function edit(): Promise<KeptText | undefined> {
     {
       key,
       person: { id: personId },
-      deed: deeds[randomInt(deeds.length)] ?? 'save',
+      action: actions[randomInt(actions.length)] ?? 'save',
       seen: { page: page.updatedAt, draft: draft?.savedAt ?? '' },
       typed: { ...shown, format: 'markdown', body: `${shown.body}\n\n${text}` },
       publishAt: new Date(Date.now() + randomInt(1, 50)),
