@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { loopbackNames } from '../../domain/website/loopback-names.ts'
 import { headersOfSite } from '../../services/http/security-headers.ts'
 import type { Settings } from '../../services/settings/settings.ts'
 
@@ -20,8 +21,6 @@ const policyOf = (orderSites: readonly string[]) =>
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ')
-
-const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
 
 /**
  * Answers 421 to a request by another name than the office's own or this machine's: a foreign name that leads here is

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { loopbackNames } from '../../domain/website/loopback-names.ts'
 import { nodemailerMessage } from './nodemailer-message.ts'
 import { type MailTransport, PermanentRefusal } from './transport.ts'
 
@@ -50,8 +51,8 @@ export async function verifySmtp(url: string): Promise<void> {
 
 function connectionOptions(url: string) {
   const { username, hostname, protocol } = new URL(url)
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  return { url, requireTLS: username !== '' && protocol === 'smtp:' && !isLocal, ...timeouts }
+  const requireTLS = username !== '' && protocol === 'smtp:' && !loopbackNames.includes(hostname)
+  return { url, requireTLS, ...timeouts }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { loopbackNames } from '../../domain/website/loopback-names.ts'
 import type { Settings } from './settings.ts'
 
 type OriginSettings = Pick<Settings, 'languages' | 'origin' | 'orderPort' | 'orderSiteUrl' | 'office'>
@@ -10,12 +11,12 @@ export function publicOrigins({ languages, origin, orderPort, orderSiteUrl, offi
 
 /** Whether an address is one of this machine alone. */
 export const isOfThisMachine = ({ hostname }: URL): boolean =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost')
+  loopbackNames.includes(hostname) || hostname.endsWith('.localhost')
 
-/** Whether an address can be a visitor's: encrypted, and neither of this machine nor of a domain that does not exist. */
+/** Whether visitors can use an address: encrypted, and neither of this machine nor of a domain that cannot exist. */
 export const isPublic = (origin: URL): boolean =>
   origin.protocol === 'https:' && !isOfThisMachine(origin) && !origin.hostname.endsWith('.example')
 
-/** Whether nobody can take the installation for real: everything is on this machine, or on domains that do not exist. */
+/** Whether nobody can take the addresses for real: all are on this machine, or on domains that cannot exist. */
 export const isOnTrial = (origins: readonly URL[]): boolean =>
   origins.every((origin) => isOfThisMachine(origin) || origin.hostname.endsWith('.example'))

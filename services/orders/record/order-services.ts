@@ -9,6 +9,7 @@ import type { Database } from '../../database/schema.ts'
 import type { Estimator } from '../../estimates/estimator.ts'
 import { ClientLimit } from '../../http/rate-limit.ts'
 import type { KeySettings } from '../../people/office-keys.ts'
+import { isOnTrial } from '../../settings/public-origins.ts'
 
 /** The language in which an order is made: a process may serve one or several. */
 export interface OrderLanguage {
@@ -79,14 +80,11 @@ export const createOrderLimits = (
   onUnconfirmedBurst,
 })
 
-const ownMachine = ['localhost', '127.0.0.1', '[::1]']
-
 /**
  * Whether orders are taken (R16.10): with sample prices only where nobody can take them for real, on this machine and
  * on domains that end in `.example`.
  * @param orderSiteUrl where the ordering site stands
  */
 export function takesOrders(orderSiteUrl: string, { sample }: Pick<Tariff, 'sample'>): boolean {
-  const { hostname } = new URL(orderSiteUrl)
-  return !sample || ownMachine.includes(hostname) || hostname.endsWith('.localhost') || hostname.endsWith('.example')
+  return !sample || isOnTrial([new URL(orderSiteUrl)])
 }
