@@ -11,7 +11,7 @@ import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import { ordersOf, parseCountry } from '../planning/planning-country.ts'
 import { checkTypedTariff } from './check-typed-tariff.ts'
-import { momentOf, readTypedStart } from './read-start.ts'
+import { readStart, readTypedStart } from './read-start.ts'
 import { readTariffForm } from './read-tariff-form.ts'
 import { showTariffs } from './show-tariffs.ts'
 import { type TariffNotice, TariffPage } from './tariff-page.tsx'
@@ -64,7 +64,7 @@ async function answerForm(
   const typed = readTariffForm(form)
   const start = readTypedStart(form)
   const checked = checkTypedTariff(typed, country)
-  const moment = momentOf(start, now)
+  const moment = readStart(start, now)
   const startsAt = moment instanceof Date ? moment : now
   const before = tariffAt(found, startsAt)
   const formId = /^[0-9a-f-]{36}$/.exec(form.get('form') ?? '')?.[0] ?? randomUUID()

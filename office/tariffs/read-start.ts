@@ -1,13 +1,13 @@
 import { readOfficeMoment } from '../../domain/scheduling/office-moment.ts'
 
-/** When prices are to start, as it was typed. */
+/** The typed start of prices. */
 export interface TypedStart {
   start: string
   date: string
   time: string
 }
 
-/** Why no moment was typed. `skipped`: the clocks never show it, because they go forward that night. */
+/** The problem of a typed start. `skipped`: the clocks never show that time, because they go forward that night. */
 export type StartProblem = 'noStart' | 'noMoment' | 'skipped' | 'past'
 
 export const readTypedStart = (form: URLSearchParams): TypedStart => ({
@@ -17,10 +17,10 @@ export const readTypedStart = (form: URLSearchParams): TypedStart => ({
 })
 
 /**
- * The moment that was typed, in the time of the office: of an hour that comes twice, the first is meant.
- * @returns what is wrong with it, if it is none
+ * Reads a typed start in the time of the office. In an hour that the clocks show twice, it is the first.
+ * @returns the moment, or its problem
  */
-export function momentOf({ start, date, time }: TypedStart, now: Date): Date | StartProblem {
+export function readStart({ start, date, time }: TypedStart, now: Date): Date | StartProblem {
   if (start === 'now') return now
   if (start !== 'later') return 'noStart'
   const typed = readOfficeMoment(date, time)

@@ -46,7 +46,7 @@ export async function isLive(
 }
 
 /** When a page goes live by the clock, in epoch ms: past for one that did, infinite for one that does not. */
-export async function momentOf(database: Database, { language, path }: PageKey): Promise<number> {
+export async function goesLiveAt(database: Database, { language, path }: PageKey): Promise<number> {
   const row = await database
     .selectFrom('pageDraft')
     .select('publishAt')

@@ -2,13 +2,13 @@ import { recordChange } from '../database/changes.ts'
 import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import { findPage, type PageKey } from './cms-pages.ts'
-import { isLive, momentOf } from './live-pages.ts'
+import { goesLiveAt, isLive } from './live-pages.ts'
 import { readPageDraft } from './page-drafts.ts'
 import { readHistory } from './page-history.ts'
 
 /**
- * Gives a page another path in the caller's transaction, after `lockPages`, with its draft and former versions. All its former paths
- * redirect to the new one (R17.38).
+ * Moves a page to another path in the caller's transaction, after `lockPages`, with its draft and earlier versions. All
+ * its former paths redirect to the new one (R17.38).
  * @param to a path at which there is no page
  */
 export async function movePage(
@@ -83,8 +83,8 @@ export async function findMoved(database: Database, key: PageKey, now: Date): Pr
 export async function nothingUntil(database: Database, key: PageKey): Promise<number> {
   const path = await presentPath(database, key)
   const moments = [
-    await momentOf(database, key),
-    path === undefined ? Number.POSITIVE_INFINITY : await momentOf(database, { ...key, path }),
+    await goesLiveAt(database, key),
+    path === undefined ? Number.POSITIVE_INFINITY : await goesLiveAt(database, { ...key, path }),
   ]
   return Math.min(...moments)
 }
