@@ -1,5 +1,5 @@
 import { type Language, localeOf } from '../../domain/language.ts'
-import { officeClock } from '../../domain/opening/office-time.ts'
+import { officeClock, officeTimeZone } from '../../domain/opening/office-time.ts'
 
 /** The end of a period that lasts until just before `at`: midnight is the last minute of the day that ends. */
 export const formatUntil = (at: Date, language: Language): string =>
@@ -8,7 +8,7 @@ export const formatUntil = (at: Date, language: Language): string =>
 /** A moment in the time of the office: “Mon 23 Nov 2026, 10:00”. */
 export const formatTime = (at: Date, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), {
-    timeZone: 'Europe/Brussels',
+    timeZone: officeTimeZone,
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -20,7 +20,7 @@ export const formatTime = (at: Date, language: Language): string =>
 /** The time of day of a moment, in the time of the office: “10:00”. */
 export const formatClock = (at: Date, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), {
-    timeZone: 'Europe/Brussels',
+    timeZone: officeTimeZone,
     hour: '2-digit',
     minute: '2-digit',
   }).format(at)
@@ -32,7 +32,7 @@ export const formatClock = (at: Date, language: Language): string =>
 export function formatMoment(at: Date, now: Date, language: Language): { day: string; time: string } {
   const isThisYear = officeClock(at).date.slice(0, 4) === officeClock(now).date.slice(0, 4)
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(localeOf(language), { timeZone: 'Europe/Brussels', ...options }).format(at)
+    new Intl.DateTimeFormat(localeOf(language), { timeZone: officeTimeZone, ...options }).format(at)
   const day = format({ weekday: 'long', day: 'numeric', month: 'long', ...(isThisYear ? {} : { year: 'numeric' }) })
   const seconds = at.getUTCSeconds() > 0 ? ({ second: '2-digit' } as const) : {}
   return { day: day.replace(',', ''), time: format({ hour: '2-digit', minute: '2-digit', ...seconds }) }
