@@ -6,11 +6,11 @@ import { retryingTransaction } from '../../services/database/retrying-transactio
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
+import { takeLease } from '../live/leases.ts'
 import { changeLead, type LeadChange, lockLead } from './change-lead.ts'
 import { findLead } from './find-lead.ts'
 import { keepDraft } from './lead-drafts.ts'
 import { type LeadNotice, LeadPage } from './lead-page.tsx'
-import { takeLease } from './leases.ts'
 
 /** `GET /leads/{id}` */
 export const showLead = (request: PersonRequest, services: OfficeServices) => showWith(request, services)

@@ -7,10 +7,10 @@ import type { Database } from '../../services/database/schema.ts'
 import { verifyAudit } from '../../services/people/audit.ts'
 import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
+import { takeLease } from '../live/leases.ts'
 import { changeLead, type LeadChange } from './change-lead.ts'
 import { findLead } from './find-lead.ts'
 import { keepDraft, readDraft } from './lead-drafts.ts'
-import { takeLease } from './leases.ts'
 
 const now = new Date('2026-11-23T10:00:00.000Z')
 

@@ -4,8 +4,8 @@ import { retryingTransaction } from '../../services/database/retrying-transactio
 import type { Database } from '../../services/database/schema.ts'
 import type { LeadEventTable, LeadTable } from '../../services/database/tables/lead-tables.ts'
 import { audit } from '../../services/people/audit.ts'
+import { endLease } from '../live/leases.ts'
 import { emptyDraft, keepDraft } from './lead-drafts.ts'
-import { endLease } from './leases.ts'
 import { queueReply } from './queue-reply.ts'
 
 /**

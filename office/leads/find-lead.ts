@@ -3,8 +3,8 @@ import { rolesThatMay } from '../../domain/people/permissions.ts'
 import { replyKey } from '../../services/contact/reply-key.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { MailState } from '../../services/database/tables/message-tables.ts'
+import { findLease } from '../live/leases.ts'
 import { readDraft } from './lead-drafts.ts'
-import { findLease } from './leases.ts'
 import { readLead } from './read-lead.ts'
 
 /** A lead as a person sees it; undefined if there is none with this id. */

@@ -11,7 +11,7 @@ import type { CmsPageTable } from '../../services/database/tables/page-tables.ts
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
-import { endLease, findLease, takeLease } from '../leads/leases.ts'
+import { endLease, findLease, takeLease } from '../live/leases.ts'
 import { changePage, type PageAction, type PageProblem, pageActions, type SeenPage } from './change-page.ts'
 import { type EditNotice, EditPage } from './edit-page.tsx'
 import { editPath, keyOfRequest } from './page-address.ts'
@@ -86,8 +86,8 @@ const subjectOf = (key: PageKey) => `page:${keyOf(key)}`
 const endsWriting = (action: PageAction) => action === 'publish' || action === 'unpublish' || action === 'discard'
 
 /**
- * Notes that a person has a page open (R17.39), as their session notes that they are there; nobody else is kept from it.
- * @returns who had it open before, and since when
+ * Records that a person has a page open (R17.39). It locks nobody out.
+ * @returns the other person who had it open before, and since when; undefined if none had
  */
 async function openedBy({ person, now }: PersonRequest, services: OfficeServices, key: PageKey) {
   const { database } = services
