@@ -20,7 +20,7 @@ export interface VatShare {
 
 /**
  * The VAT in amounts that include it, rounded once for each rate on the sum of its amounts (R16.6), in order of
- * appearance. What has no VAT in it has no share.
+ * appearance. Amounts without VAT have no share.
  */
 export function vatShares(amounts: readonly { cents: Cents; vatPercent: number }[]): VatShare[] {
   const sums = new Map<number, Cents>()

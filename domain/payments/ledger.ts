@@ -3,7 +3,7 @@ import type { Order } from '../orders/order.ts'
 
 /**
  * The purpose of a charge. `order`: the price; `fee`: late changes and cancellations; `withdrawal`: work done before
- * one; `lateCost`: compensation for paying late, which has no VAT in it and stands on no invoice.
+ * one; `lateCost`: compensation for paying late, without VAT and on no invoice.
  */
 const chargeKinds = ['order', 'extra', 'fee', 'discount', 'correction', 'withdrawal', 'lateCost'] as const
 export type ChargeKind = (typeof chargeKinds)[number]

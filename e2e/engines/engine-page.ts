@@ -15,7 +15,7 @@ export interface EnginePage {
   close(): Promise<void>
 }
 
-/** An expression of an element that is brought to the middle of the window at once, whatever motion the page asks for. */
+/** An expression that scrolls an element to the middle of the window without motion, and returns it. */
 export const inSight = (element: string): string => `(() => {
   const element = ${element}
   element.scrollIntoView({ block: 'center', behavior: 'instant' })

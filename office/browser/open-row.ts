@@ -1,6 +1,6 @@
 /**
- * A press anywhere on a row of a list opens what the name of the row leads to; it is for a pointer, since the link itself
- * is there for everybody else. Not while text is selected, to be copied, nor on what has a press of its own.
+ * A click anywhere on a row of a list follows the link in its heading: a larger target for a pointer, beside the link
+ * that everybody has. It does nothing while text is selected, or on a control inside the row.
  */
 export function watchRows(): void {
   document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {

@@ -11,7 +11,7 @@ const segment = (marker: number, data: Uint8Array | string) => {
   return Buffer.concat([head, bytes])
 }
 
-/** A photo of 40 × 30 pixels from a phone held upright, as far as its size is read from it, with what phones write beside it. */
+/** The segments of a photo of 40 × 30 pixels from a phone held upright, with the metadata that phones add. */
 const photo = Buffer.concat([
   Buffer.from([0xff, 0xd8]),
   segment(0xe0, 'JFIF\0\x01\x01\0\0\x01\0\x01\0\0'),

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language.ts'
 import { readAmount } from '../../domain/payments/typed-amount.ts'
 
-/** What a number of a tariff is typed in. The tariff has cents and minutes. */
+/** The unit in which a number of a tariff is typed. The tariff itself has cents and minutes. */
 export type FigureUnit = 'euros' | 'hours' | 'minutes' | 'percent' | 'number'
 
 /** The unit of a field of the form, whose name is the tariff's keys from the outside in, with points between. */
@@ -25,7 +25,7 @@ export function writeFigure(unit: FigureUnit, value: number, language: Language)
   return language === 'nl' ? text.replace('.', ',') : text
 }
 
-/** What somebody typed, as the tariff has it: with a comma or a point, hours also as `2:20`. NaN for what is no number. */
+/** Reads a typed number in the tariff's unit: with a comma or a point, hours also as `2:20`. NaN if it is none. */
 export function readFigure(unit: FigureUnit, text: string): number {
   if (unit === 'euros') return readAmount(text) ?? Number.NaN
   const clock = unit === 'hours' ? /^(\d{1,2}):([0-5]\d)$/.exec(text.trim()) : null

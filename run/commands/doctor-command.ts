@@ -18,7 +18,7 @@ interface Options {
   hosts?: string | undefined
 }
 
-/** `npm run doctor`: each thing that has to be right, whether it is, and what to do. Works on a half-broken installation. */
+/** `npm run doctor`: checks an installation, even a half-broken one, and says what to do about each fault. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { mail: { type: 'string' }, clock: { type: 'string' }, hosts: { type: 'string' } },

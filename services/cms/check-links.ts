@@ -26,7 +26,10 @@ export type LinkProblem =
 
 type Statuses = ReadonlyMap<string, CmsPageTable['status']>
 
-/** What links may lead to, by key: the future status of pages, pages as they will be stored, and the new paths of moved pages. */
+/**
+ * The possible targets of links, by key: the future status of pages, pages as they will be stored, and the new paths of
+ * moved pages.
+ */
 interface KnownPages {
   statuses: Statuses
   planned: ReadonlyMap<string, CmsPageTable>

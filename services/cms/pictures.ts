@@ -61,7 +61,7 @@ export function readPicture(fileName: string, bytes: Buffer): Picture | string {
   return { name, type, bytes, width, height }
 }
 
-/** The format, the size of a picture as browsers show it, and how its camera was held; empty for a file that is none. */
+/** The format of a picture, its size as browsers show it, and its EXIF orientation; empty for any other file. */
 export function shownSizeOf(bytes: Buffer): {
   format?: string | undefined
   width?: number

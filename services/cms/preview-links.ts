@@ -10,7 +10,7 @@ export const previewPath = '/preview'
 /** For so long a link to a preview works, in milliseconds: a working day. */
 const previewTime = 8 * 60 * 60_000
 
-/** What a link to a preview says: which page, until when it works (epoch ms), and the signature of both. */
+/** The claims of a preview link: the path of the page, its expiry (epoch ms), and the signature of both. */
 export interface PreviewClaim {
   path: string
   until: string
@@ -18,8 +18,8 @@ export interface PreviewClaim {
 }
 
 /**
- * A link to the draft of a page in the real website (R17.37), and until when it works. Whoever has the link sees the draft as it is then;
- * once the draft is published or discarded, its key is gone and the link ends.
+ * A link to the draft of a page in the real website (R17.37), and until when it works. Anybody with the link sees the
+ * draft as it is at that time. Publishing or discarding the draft removes its key, which ends the link.
  * @param origin of the website
  */
 export function previewLink(origin: string, { page, previewKey }: PageDraft, now: Date): { href: string; until: Date } {

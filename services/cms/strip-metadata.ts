@@ -1,11 +1,11 @@
-/** Segments of a JPEG that hold a picture's own data and colours; all others say who took it, where and with what. */
+/** Whether a JPEG segment holds the picture or its colours; all others are metadata. */
 const jpegPicture = (marker: number, data: Buffer) =>
   marker < 0xe0 ||
   marker === 0xe0 ||
   marker === 0xee ||
   (marker === 0xe2 && data.toString('latin1', 0, 11) === 'ICC_PROFILE')
 
-/** A segment that says only how a camera was held. */
+/** An EXIF segment with nothing but the orientation. */
 function orientationSegment(orientation: number): Buffer {
   const segment = Buffer.from(
     'ffe10022457869660000' + '4d4d002a00000008' + '0001' + '011200030000000100000000' + '00000000',
@@ -82,8 +82,8 @@ function stripWebp(bytes: Buffer): Buffer {
 }
 
 /**
- * A picture without what cameras and programs write into it beside the picture: place, time, device, names (R17.40). Its pixels, colours and
- * the way in which it is held stay.
+ * Removes the metadata of cameras and programs from a picture: place, time, device, names (R17.40). Its pixels, colours
+ * and orientation stay.
  * @param format as `image-size` names it; AVIF and GIF stay as they are
  * @param orientation as EXIF counts it, 1 for upright
  * @returns undefined for a file that is damaged

@@ -69,7 +69,7 @@ export async function planTariff(
   return { outcome: 'planned', id: sent.id }
 }
 
-/** Whether a form was sent before, with the same or with other figures. What starts now started when it was sent first. */
+/** Whether a form was sent before, with the same or other figures. A start “now” is the time of the first sending. */
 async function sentBefore(
   transaction: Database,
   sent: { id: string; startsAt: string; tariff: string },

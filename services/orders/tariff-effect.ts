@@ -147,7 +147,7 @@ function count(replay: Replay, before: Cents, after: Cents | undefined): void {
 
 const differenceOf = (before = 0, after = 0) => Math.abs(after - before)
 
-/** The dates that can be ordered when the tariff starts, for the typical home: those that are gone, new, or much dearer. */
+/** Compares the dates on sale from the tariff's start, for the typical home: those lost, gained, or much dearer. */
 function datesOf(before: Tariff, after: Tariff, start: string): TariffEffect['dates'] {
   const dates: TariffEffect['dates'] = { dearer: [], lost: [], gained: [] }
   const home = { packageId: 'gs', rooms: before.typicalHome } as const

@@ -120,7 +120,7 @@ export function showPage(services: PageServices) {
   }
 }
 
-/** The CMS page at a path, or where the one that was there is now. Malformed paths and known misses are not looked up. */
+/** The CMS page at a path, or the new path of a moved one. Malformed paths and known misses are not looked up. */
 async function findCmsPage(services: PageServices, path: string): Promise<Found | { movedTo: string } | undefined> {
   const name = path.slice(1)
   if (!isPagePath(name)) return undefined

@@ -12,8 +12,8 @@ import type { ContentServices } from './content-of-page.ts'
 import { type RenderServices, renderUncached } from './render-response.ts'
 
 /**
- * `GET /preview`: a draft in the real page, by a link from the office (R17.37). It is rendered as a published page is, but neither cached,
- * indexed nor measured, and its address is sent to nobody.
+ * `GET /preview`: a draft in the real page, by a link from the office (R17.37). It is rendered like a published page,
+ * but is not cached, indexed or measured, and sends no referrer.
  */
 export function showPreview(given: ContentServices & RenderServices) {
   const services = { ...given, settings: { ...given.settings, gaMeasurementId: undefined } }

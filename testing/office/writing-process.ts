@@ -9,7 +9,7 @@ import { readPageDraft } from '../../services/cms/page-drafts.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { origins } from '../cms/bring-pages.ts'
 
-/** A text that an editor was told is kept. */
+/** A text that the office answered as saved. */
 export interface KeptText {
   path: string
   text: string
@@ -25,7 +25,7 @@ const log = openSync(logFile, 'a')
 const database = openDatabase(databaseUrl)
 process.on('disconnect', () => process.exit())
 
-/** Goes on from what the form shows, as an editor does. A refused text stays in the form, so nobody was told that it is kept. */
+/** Edits from the form's content, as an editor does. A refused text stays in the form: it was not answered as saved. */
 async function edit(): Promise<KeptText | undefined> {
   const path = paths[randomInt(paths.length)] ?? ''
   const key = { language: 'en', path } as const

@@ -13,7 +13,7 @@ export function HomeFigures({ rooms }: { rooms: readonly Room[] }) {
   const id = useId()
   return (
     <div className={styles.figures}>
-      {/* The former figures, to compare with when the form comes in. Of type text, because React resets what a hidden one is set to. */}
+      {/* The former figures, to compare with on submit. Not type hidden: React resets the value of such a field. */}
       <input hidden name={formFields.rooms} defaultValue={formatRooms(rooms)} />
       <div className={field.field}>
         <label htmlFor={id}>{words.form.size}</label>

@@ -1,7 +1,9 @@
 import { longestReply } from '../../../domain/people/office-text-limits.ts'
 import { tooLong } from '../too-long.ts'
 
-/** Leads and what is due. Placeholders: {name}, {date}, {state}, {text}, {number}, {time}, {place}, {zipCode}, {count}. */
+/**
+ * Leads and the due list. Placeholders: {name}, {date}, {state}, {text}, {number}, {time}, {place}, {zipCode}, {count}.
+ */
 export const leads = {
   title: 'Leads',
   empty: 'No messages here. Messages from the websites appear here automatically.',
