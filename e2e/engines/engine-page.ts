@@ -22,30 +22,5 @@ export const inSight = (element: string): string => `(() => {
   return element
 })()`
 
-/** The actions of WebDriver that press an element, as the driver calls it. */
-export const pressing = (element: object) => [
-  {
-    type: 'pointer',
-    id: 'mouse',
-    actions: [
-      { type: 'pointerMove', x: 0, y: 0, origin: element },
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ],
-  },
-]
-
-/** The actions of WebDriver that type a text. */
-export const typing = (text: string) => [
-  {
-    type: 'key',
-    id: 'keyboard',
-    actions: [...text].flatMap((value) => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ]),
-  },
-]
-
 /** The size of the window: narrow enough for the website's menu, wide enough for the office's rail. */
 export const windowSize = { width: 1024, height: 900 }

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { webkit } from '../../testing/test-tools.ts'
-import { type EnginePage, inSight, pressing, typing, windowSize } from './engine-page.ts'
+import { type EnginePage, inSight, windowSize } from './engine-page.ts'
 
 /** Starts WebKit in a window on a virtual screen and drives it by WebDriver (https://www.w3.org/TR/webdriver2/). */
 export async function startWebKit(): Promise<EnginePage> {
   const port = await freePort()
-  // A group of its own, because the screen, the driver and the browser end together.
+  // Its own process group, so that screen, driver and browser end together.
   const driver = spawn('xvfb-run', ['-a', webkit.path, `--port=${port}`], { detached: true, stdio: 'ignore' })
   const origin = `http://127.0.0.1:${port}`
   await untilListening(origin, driver)
@@ -40,6 +40,31 @@ export async function startWebKit(): Promise<EnginePage> {
     },
   }
 }
+
+/** The actions of WebDriver that press an element, as the driver calls it. */
+const pressing = (element: object) => [
+  {
+    type: 'pointer',
+    id: 'mouse',
+    actions: [
+      { type: 'pointerMove', x: 0, y: 0, origin: element },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ],
+  },
+]
+
+/** The actions of WebDriver that type a text. */
+const typing = (text: string) => [
+  {
+    type: 'key',
+    id: 'keyboard',
+    actions: [...text].flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]),
+  },
+]
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
