@@ -1,7 +1,7 @@
 import { fill, fillAll } from '../../copy/fill.ts'
+import { orderStamps } from '../../domain/orders/order-stamps.ts'
 import { mayDo } from '../../domain/people/permissions.ts'
 import { SampleMark } from '../../ui/components/sample-mark.tsx'
-import { orderStamps } from '../../ui/work-order/order-stamps.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'

@@ -1,16 +1,27 @@
 import { language } from '#copy/language.ts'
+import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import { colours } from '../../domain/company/colours.ts'
 import { escapeMarkup } from '../http/escape-markup.ts'
 import type { MailField } from './mail-fields.ts'
+import { houseHtml, type MailHouse } from './mail-house.ts'
 
-/** Mails are light everywhere: their own styles reach no dark screen. */
-const [ink, inkSoft, line, paper, green] = (['ink', 'ink-soft', 'line', 'paper', 'green'] as const).map(
-  (name) => colours[name].light,
-)
+const { ink, 'ink-soft': inkSoft, line, paper, surface, green } = colours
+
+/**
+ * The colours of dark screens. Mail programs that ignore style sheets show the light ones of the elements, and darken
+ * them themselves.
+ */
+const darkStyles =
+  ':root{color-scheme:light dark}@media(prefers-color-scheme:dark){' +
+  `body{background:${paper.dark}!important;color:${ink.dark}!important}a{color:${green.dark}!important}` +
+  `div{background:${surface.dark}!important;border-color:${green.dark}!important}` +
+  `.legal{border-color:${line.dark}!important;color:${inkSoft.dark}!important}}`
 
 /** The content of a mail, from which its text and HTML are made. All parts are plain text. */
 export interface MailBody {
   subject: string
+  /** Drawn at the top of its HTML. */
+  house?: MailHouse
   opening: readonly string[]
   content: readonly MailPart[]
   closing: readonly string[]
@@ -57,16 +68,18 @@ function partText(part: MailPart): string[] {
   return [`${part.link.label}:\n${part.link.url}`]
 }
 
-/** The mail body as HTML. Mail clients ignore style sheets, so styles are inline. */
-export function bodyHtml({ subject, opening, content, closing, signature, answered, legal }: MailBody): string {
+/** The mail body as HTML. Many mail programs ignore style sheets, so styles are inline. */
+export function bodyHtml({ subject, house, opening, content, closing, signature, answered, legal }: MailBody): string {
   return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>`,
-    `<body style="margin:0;padding:24px;max-width:640px;color:${ink};font:16px/1.5 system-ui,sans-serif">`,
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title>`,
+    `<meta name="color-scheme" content="light dark"><style>${darkStyles}</style></head>`,
+    `<body style="margin:0;padding:24px;max-width:640px;color:${ink.light};font:16px/1.5 system-ui,sans-serif">`,
+    ...(house ? [houseHtml(house)] : []),
     ...opening.map(paragraph),
     ...content.map(partHtml),
     ...[...closing, signature].map(paragraph),
     ...(answered ? [partHtml({ quote: answered })] : []),
-    `<p style="padding-top:12px;border-top:1px solid ${line};color:${inkSoft};font-size:14px">`,
+    `<p class="legal" style="padding-top:12px;border-top:1px solid ${line.light};color:${inkSoft.light};font-size:14px">`,
     `${legal.map(escapeMarkup).join('<br>')}</p>`,
     '</body></html>',
   ].join('')
@@ -80,22 +93,22 @@ function partHtml(part: MailPart): string {
     const { label, value } = part.quote
     return (
       `<p style="margin-bottom:4px"><strong>${escapeMarkup(label)}</strong></p>` +
-      `<div dir="auto" style="padding:12px 16px;background:${paper};border-left:3px solid ${green};white-space:pre-wrap">` +
+      `<div dir="auto" style="padding:12px 16px;background:${paper.light};border-left:3px solid ${green.light};white-space:pre-wrap">` +
       `${escapeMarkup(value).replaceAll('\n', '<br>')}</div>`
     )
   }
-  if ('heading' in part) return `<h2 style="margin:28px 0 8px;font-size:18px">${escapeMarkup(part.heading)}</h2>`
+  if ('heading' in part) return `<h2 style="margin:28px 0 8px;font-size:18px">${unparted(part.heading)}</h2>`
   if ('paragraphs' in part) return part.paragraphs.map(paragraph).join('')
-  if ('list' in part)
-    return `<ul>${part.list.map((entry) => `<li dir="auto">${escapeMarkup(entry)}</li>`).join('')}</ul>`
+  if ('list' in part) return `<ul>${part.list.map((entry) => `<li dir="auto">${unparted(entry)}</li>`).join('')}</ul>`
   const { label, url } = part.link
-  return `<p><a href="${escapeMarkup(url)}" style="color:${green};font-weight:bold">${escapeMarkup(label)}</a></p>`
+  return `<p><a href="${escapeMarkup(url)}" style="color:${green.light};font-weight:bold">${unparted(label)}</a></p>`
 }
 
 const row = ({ label, value }: MailField) =>
-  `<tr><th scope="row" align="left" style="padding:2px 16px 2px 0;vertical-align:top">${escapeMarkup(label)}</th>` +
-  `<td dir="auto" style="padding:2px 0">${escapeMarkup(value)}</td></tr>`
+  `<tr><th scope="row" align="left" style="padding:2px 16px 2px 0;vertical-align:top">${unparted(label)}</th>` +
+  `<td dir="auto" style="padding:2px 0">${unparted(value)}</td></tr>`
 
-function paragraph(text: string): string {
-  return `<p dir="auto">${escapeMarkup(text)}</p>`
-}
+const paragraph = (text: string): string => `<p dir="auto">${unparted(text)}</p>`
+
+/** A text with no number apart from its unit, and without the invisible characters that not every mail program knows. */
+const unparted = (text: string): string => escapeMarkup(typesetDates(text).replaceAll(/[\u00AD\u2060]/g, ''))

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { mostRooms, type Room, usualRoom } from '../../domain/estimate/rooms.ts'
+import { windowsOf } from '../../domain/orders/house-windows.ts'
 import { House } from './house.tsx'
-import { windowsOf } from './house-windows.ts'
 
 const rooms = (...types: Room['type'][]) => types.map(usualRoom)
 
@@ -28,8 +28,8 @@ test('no storey has more windows than fit, up to the most rooms of an order', ()
   }
 })
 
-test('heavy work is drawn as such, and a room that is left out is dark', () => {
+test('heavy work dims the lower half of its window, and a room that is left out is dark', () => {
   const html = renderToStaticMarkup(<House rooms={[{ type: 'sk', dirt: 3 }]} stamp="nonBinding" />)
-  expect([...html.matchAll(/data-room="(\w+)"/g)].map(([, room]) => room)).toEqual(['3'])
-  expect(html.split('<path').length - 1, 'the gable and six windows').toBe(7)
+  expect([...html.matchAll(/data-room="(\w+)"/g)].map(([, room]) => room)).toEqual(['3', 'heavy'])
+  expect(html.split('<path').length - 1, 'the gable, six windows, and half of one').toBe(8)
 })

@@ -17,6 +17,7 @@ import { readBalance } from '../charges/record-charges.ts'
 import { personOf } from '../record/find-order.ts'
 import { orderOf } from '../record/order-rows.ts'
 import { orderUrl, payUrl } from '../record/order-url.ts'
+import { houseOf } from './mail-words.ts'
 import type { MailSources, WrittenMail } from './written-mail.ts'
 
 const noticeContent = v.pipe(v.string(), v.parseJson(), v.object({ date: v.string() }))
@@ -102,6 +103,7 @@ export async function noticeMail(sources: NoticeSources, mail: MailTable): Promi
   const { subject, opening, prepare, link } = words
   return {
     sample: order.sample,
+    house: houseOf(order),
     customer: { name: `${person.firstName} ${person.lastName}`, address: person.email },
     subject,
     opening: [opening, prepare],

@@ -10,6 +10,7 @@ import { fill } from '../../../copy/fill.ts'
 import { fullDay, money } from '../../../copy/format/format-work.ts'
 import { fullTime, untilTime } from '../../../copy/format/full-time.ts'
 import { legalLines } from '../../../copy/format/legal-lines.ts'
+import { colours } from '../../../domain/company/colours.ts'
 import { countryOf } from '../../../domain/language.ts'
 import { consentKinds } from '../../../domain/orders/order-consents.ts'
 import { vatShares } from '../../../domain/orders/vat.ts'
@@ -60,6 +61,9 @@ async function mail(services: OrderServices, purpose: MailPurpose): Promise<Mail
   if (!first) throw new Error(`no ${purpose}`)
   return first
 }
+
+/** How many windows of the house in a mail are lit. */
+const litWindows = (html: string): number => html.split(`bgcolor="${colours.sun.light}"`).length - 1
 
 /** The one entry of a calendar file. */
 function entryOf(message: MailMessage) {
@@ -112,6 +116,8 @@ describe('the confirmation', () => {
       `<a href="http://localhost:300${language === 'en' ? 2 : 3}/order/${key.number}/${key.secret}"`,
     )
     expect(attachments).toHaveLength(1)
+    expect(litWindows(html)).toBe(order.rooms.length)
+    expect(html).not.toMatch(/<img|<svg|url\(/)
   })
 
   test('at sample prices says first that nothing will be delivered, and so does every other mail', async () => {
@@ -193,7 +199,8 @@ test('a cancellation offers nothing to change or to pay for any more', async () 
   const services = await open()
   const { order, key } = await placedOrder(services)
   await cancelOrder(services, order.id, undefined)
-  const { text } = await mail(services, 'orderCancelled')
+  const { text, html } = await mail(services, 'orderCancelled')
+  expect(litWindows(html)).toBe(0)
   expect(text).toContain(`${words.cancelled.link}:\nhttp`)
   expect(text).toContain(`/order/${key.number}/${key.secret}`)
   for (const gone of [words.link, words.keepLink, words.order.presences[order.presence]]) {

@@ -6,10 +6,12 @@ import { fullDay } from '../../../copy/format/format-work.ts'
 import { spacedZipCode } from '../../../copy/format/spaced-zip-code.ts'
 import { officeClock } from '../../../domain/opening/office-time.ts'
 import type { Order, OrderView } from '../../../domain/orders/order.ts'
+import { orderStamps } from '../../../domain/orders/order-stamps.ts'
 import type { PriceLine } from '../../../domain/orders/price-lines.ts'
 import { paymentDue } from '../../../domain/payments/payment-due.ts'
 import type { VisitPart } from '../../../domain/scheduling/visit.ts'
 import { arrivalWindow } from '../../../domain/scheduling/visit-times.ts'
+import type { MailHouse } from '../../contact/mail-house.ts'
 
 /** The street, house number, postcode and town on one line. */
 export const addressLine = ({ zipCode }: Order, { street, houseNumber, city }: OrderView['person']): string =>
@@ -41,6 +43,12 @@ export const roomLines = ({ rooms }: Pick<Order, 'rooms'>): string[] =>
       dirt: estimateDesk.dirtLevels[dirt].short,
     }),
   )
+
+/** The home of an order as it is drawn at the top of its customer's mails. */
+export const houseOf = ({ rooms, state }: Pick<Order, 'rooms' | 'state'>): MailHouse => ({
+  rooms,
+  stamp: orderStamps[state],
+})
 
 /** The name of a part of a price. */
 export const partName = (part: PriceLine['part']): string =>

@@ -24,7 +24,7 @@ import {
   termsParts,
   withdrawalParts,
 } from './contract-parts.ts'
-import { addressLine, arrivalWords, extrasInWords, payBy, presenceWords } from './mail-words.ts'
+import { addressLine, arrivalWords, extrasInWords, houseOf, payBy, presenceWords } from './mail-words.ts'
 import type { MailSources, WrittenMail } from './written-mail.ts'
 
 /** The confirmation, which is the contract on a durable medium (R16.6), or the news of a change or cancellation. */
@@ -48,7 +48,12 @@ export async function customerMail(
   ]
   const contract = [...orderParts(view, event.at), ...priceParts(view), ...termsParts(view)]
   const facts = { number: order.number, date: fullDay(order.visit.date) }
-  const common = { sample: order.sample, customer: customerOf(view), attachments: [calendarAttachment(view, event.at)] }
+  const common = {
+    sample: order.sample,
+    house: houseOf(order),
+    customer: customerOf(view),
+    attachments: [calendarAttachment(view, event.at)],
+  }
   const { firstName } = view.person
   if (event.kind === 'place') {
     const { subject, keep } = words.confirmation

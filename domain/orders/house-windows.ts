@@ -1,5 +1,5 @@
-import type { DirtLevel, Room } from '../../domain/estimate/rooms.ts'
-import type { RoomTypeId } from '../../domain/packages/room-types.ts'
+import type { DirtLevel, Room } from '../estimate/rooms.ts'
+import type { RoomTypeId } from '../packages/room-types.ts'
 
 /** A window of the house: one room of a home. */
 export interface HouseWindow {

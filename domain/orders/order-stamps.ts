@@ -1,4 +1,4 @@
-import type { OrderState } from '../../domain/orders/order-states.ts'
+import type { OrderState } from './order-states.ts'
 
 /** How far a work order is: the word on it, and the light of the house. */
 export type Stamp = 'example' | 'nonBinding' | 'agreed' | 'inspected' | 'ended'
