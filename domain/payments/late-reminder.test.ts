@@ -27,6 +27,8 @@ test.each([
   ['BE', 50_000, 6500, 'exact'],
   ['BE', 70_000, 7500, 'exact'],
   ['BE', 5_000_000, 200_000, 'most'],
+  ['NL', 26_667, 4000, 'exact'],
+  ['NL', 60_000_000, 677_500, 'exact'],
   ['NL', 10_000, 4000, 'least'],
   ['NL', 30_000, 4500, 'exact'],
   ['NL', 250_000, 37_500, 'exact'],
@@ -35,6 +37,11 @@ test.each([
   ['NL', 1_100_000, 88_500, 'exact'],
 ] as const)('%s, %d cents: at most %d may be asked (%s)', (country, due, most, limit) => {
   expect(lateCosts(country, cents(due), true)).toMatchObject({ cents: most, limit })
+})
+
+test('the costs name the end of their step of the scale, and the last step has none', () => {
+  const ends = [250_000, 250_001, 500_000, 1_000_001].map((due) => lateCosts('NL', cents(due), true)?.upTo)
+  expect(ends).toEqual([250_000, 500_000, 500_000, undefined])
 })
 
 test('an owner who charges nothing announces nothing', () => {

@@ -1,6 +1,6 @@
 import { ownerPromises } from '../company/owner-facts.ts'
 import type { Country } from '../language.ts'
-import { addCents, type Cents, cents, noCents, shareOfCents, subtractCents } from '../money/cents.ts'
+import { addCents, type Cents, cents, shareOfCents, subtractCents } from '../money/cents.ts'
 import { addDays } from '../opening/office-time.ts'
 import { nextOpenDay } from '../opening/opening-hours.ts'
 import type { OrderState } from '../orders/order-states.ts'
@@ -98,7 +98,7 @@ export function lateCosts(
   const next = steps.find(({ above }) => due <= euros(above))
   if (!charges || !step) return undefined
   const [base, part] = [euros(step.base), subtractCents(due, euros(step.above))]
-  const scaleCents = addCents(base, step.percent === 0 ? noCents : shareOfCents(part, step.percent, 100))
+  const scaleCents = addCents(base, shareOfCents(part, step.percent, 100))
   const limit = scaleCents < euros(least) ? 'least' : scaleCents > euros(most) ? 'most' : 'exact'
   const limited = { exact: scaleCents, least: euros(least), most: euros(most) }[limit]
   return { cents: limited, base, percent: step.percent, part, limit, scaleCents, upTo: next && euros(next.above) }

@@ -99,5 +99,7 @@ test('a changed visit, reason or balance gets a new due date', () => {
   const order = { state: 'ordered', presence: 'absent', date: '2026-12-10' } as const
   expect(paymentDue(order, 5000, '2026-11-24', late).dueOn).toBe('2026-12-08')
   expect(paymentDue({ ...order, presence: 'leaves' }, 5000, '2026-11-24', late).dueOn).toBe('2026-12-10')
+  const checked = { ...late, reason: 'afterVisit', date: order.date } as const
+  expect(paymentDue({ ...order, presence: 'present' }, 5000, '2026-11-24', checked).dueOn).toBeNull()
   expect(paymentDue({ ...order, state: 'withdrawn' }, 0, '2026-11-24', { ...late, reason: 'fee' }).dueOn).toBeNull()
 })

@@ -13,14 +13,14 @@ export type PaymentStanding = 'undecided' | 'nothing' | 'later' | 'due' | 'late'
  * @param today the office's date
  */
 export function paymentStanding(
-  { charged, paid, due }: Balance,
+  { charged, due }: Balance,
   owedKnown: boolean,
   dueOn: string | null,
   today: string,
 ): PaymentStanding {
   if (!owedKnown) return 'undecided'
   if (due < 0) return 'overpaid'
-  if (due === 0) return charged === 0 && paid === 0 ? 'nothing' : 'paid'
+  if (due === 0) return charged === 0 ? 'nothing' : 'paid'
   if (dueOn === null) return 'later'
   return dueOn < today ? 'late' : 'due'
 }

@@ -15,6 +15,8 @@ test.each([
   ['2026-10-25', '01:59', moment('2026-10-24T23:59:00Z')],
   ['2026-02-30', '08:00', 'malformed'],
   ['2026-12-04', '24:00', 'malformed'],
+  ['2026-12-04', 'x08:00', 'malformed'],
+  ['2026-12-04', '08:00x', 'malformed'],
   ['', '', 'malformed'],
 ])('%s %s in the office is read as one moment, as the first of two, or not at all', (date, time, expected) => {
   expect(readOfficeMoment(date, time)).toEqual(expected)

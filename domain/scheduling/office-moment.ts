@@ -14,12 +14,10 @@ export function readOfficeMoment(date: string, time: string): TypedMoment {
   const [, clock, seconds = '0'] = /^((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d))?$/.exec(time) ?? []
   if (!clock || !isDate(date)) return 'malformed'
   const minutes = minutesOf(clock)
-  const shows = (instant: number) => {
-    const shown = officeClock(new Date(instant))
-    return shown.date === date && shown.minutes === minutes
-  }
+  const shows = (instant: number) => officeClock(new Date(instant)).minutes === minutes
+  // Of two moments that the clocks show alike, `officeInstant` gives the second.
   const near = officeInstant(date, minutes).getTime()
-  const [first, second] = [near - hour, near, near + hour].filter(shows)
+  const [first, second] = [near - hour, near].filter(shows)
   if (first === undefined) return 'skipped'
   return { at: new Date(first + Number(seconds) * 1000), twice: second !== undefined }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Absence, peopleAt, type RosterPattern } from './roster.ts'
+import { type Absence, peopleAt, type RosterPattern, workedWeekdays } from './roster.ts'
 
 const tariff = {
   country: 'BE' as const,
@@ -39,6 +39,7 @@ describe('a team', () => {
   })
   test('works on every weekday with a price', () => {
     expect([people(monday, 'morning'), people(tuesday, 'afternoon'), people(wednesday, 'morning')]).toEqual([6, 6, 0])
+    expect(workedWeekdays(tariff)).toEqual(['monday', 'tuesday', 'friday'])
   })
   test('has no people on public holidays and closed days, except on worked holidays', () => {
     expect([people(christmas, 'morning'), people('2026-12-28', 'morning'), people(newYear, 'morning')]).toEqual([

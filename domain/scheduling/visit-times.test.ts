@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../opening/office-time.ts'
 import { visitPartNames } from './visit.ts'
-import { visitEnd, visitParts, visitStart } from './visit-times.ts'
+import { arrivalWindow, visitEnd, visitParts, visitStart } from './visit-times.ts'
 
 test('a visit that is over before the afternoon’s window opens takes half a day, a longer one the whole day', () => {
   expect(visitParts(90)).toEqual(['morning', 'afternoon'])
@@ -15,6 +15,7 @@ test('it begins when the window of arrival opens, and ends at the latest after o
     visitStart({ date: '2026-12-01', part }).toISOString(),
     visitEnd({ date: '2026-12-01', part }, 180).toISOString(),
   ])
+  expect(visitPartNames.map(arrivalWindow)).toEqual(['08:00–09:00', '12:30–13:30', '08:00–09:00'])
   // Brussels time is UTC+1 in winter.
   expect(times).toEqual([
     ['2026-12-01T07:00:00.000Z', '2026-12-01T11:00:00.000Z'],
