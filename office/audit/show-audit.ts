@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { readStoredJson, storedObject } from '../../services/database/stored-json.ts'
+import { orderSubjects } from '../../services/people/audit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { AuditPage } from './audit-page.tsx'
@@ -18,11 +19,15 @@ export async function showAudit({ show, query }: PersonRequest, { database }: Of
     .execute()
   const people = await database.selectFrom('person').select(['id', 'name']).execute()
   const names = new Map(people.map(({ id, name }) => [id, name]))
-  const orderIds = rows.flatMap(({ subject }) => /^order:(.+)$/.exec(subject)?.[1] ?? [])
-  const orders = orderIds.length
-    ? await database.selectFrom('order').select(['id', 'number']).where('id', 'in', orderIds).execute()
+  const named = rows.flatMap(({ subject }) => /^order:(.+)$/.exec(subject)?.[1] ?? [])
+  const orders = named.length
+    ? await database
+        .selectFrom('order')
+        .select(['id', 'number'])
+        .where((eb) => eb.or([eb('id', 'in', named), eb('number', 'in', named)]))
+        .execute()
     : []
-  for (const { id, number } of orders) names.set(`order:${id}`, number)
+  for (const order of orders) for (const subject of orderSubjects(order)) names.set(subject, order.number)
   const lines = rows.slice(0, perPage).map(({ at, personId, subject, details, ...row }) => ({
     ...row,
     at: new Date(at),

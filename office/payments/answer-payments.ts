@@ -53,7 +53,7 @@ export async function matchPayment(request: PersonRequest, services: OfficeServi
   const number = parseOrderNumber(typed)
   const order = number && (await findOrderRow(services.database, number))
   if (!order) return await showList(request, services, 'unmatched', { unknown: { iban, key, typed } })
-  await matchEntry(services.database, { iban, key }, order, person, now)
+  await matchEntry(services.database, { iban, key }, order.id, person, now)
   return redirect('/payments?list=unmatched')
 }
 

@@ -7,7 +7,7 @@ import { retryingTransaction } from '../../services/database/retrying-transactio
 import type { Database } from '../../services/database/schema.ts'
 import { lockOrder } from '../../services/orders/advance/advance-order.ts'
 import { forgetPerson } from '../../services/orders/purge-orders.ts'
-import { forgetDetails } from '../../services/people/audit.ts'
+import { forgetDetails, orderSubjects } from '../../services/people/audit.ts'
 import { withholdReview } from '../../services/reviews/withhold-reviews.ts'
 
 /**
@@ -25,7 +25,10 @@ export async function forgetPersonalData(
   return await retryingTransaction(database, async (transaction) => {
     const forgotten: PersonalRecord[] = []
     for (const record of records) forgotten.push({ ...record, outcome: await forget(transaction, record, now) })
-    const refs = forgotten.filter(({ outcome }) => !['open', 'busy', 'kept'].includes(outcome)).map(({ ref }) => ref)
+    const gone = forgotten.filter(({ outcome }) => !['open', 'busy', 'kept'].includes(outcome))
+    const refs = gone.flatMap(({ kind, ref, number }) =>
+      kind === 'order' && number ? orderSubjects({ id: ref.slice('order:'.length), number }) : ref,
+    )
     if (refs.length === 0) return forgotten
     for (const subjects of inBatches(refs))
       await forgetDetails(transaction, { by, which: (eb) => eb('subject', 'in', subjects), forgotten: subjects }, now)

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import { officeWords } from '../../copy/office/words.ts'
+import { cents } from '../../domain/money/cents.ts'
 import { acceptSubmission } from '../../services/contact/accept-submission.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { requestLinks } from '../../services/orders/mail/request-links.ts'
 import { receiveWithdrawal } from '../../services/orders/withdraw/withdraw-order.ts'
 import { issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'
+import { correctCharge } from '../../services/payments/record/record-by-office.ts'
 import { audit, verifyAudit } from '../../services/people/audit.ts'
 import { mergeReviews } from '../../services/reviews/merge-reviews.ts'
 import { stageReviews } from '../../services/reviews/stage-reviews.ts'
@@ -161,7 +163,7 @@ it('needs a fresh passkey to forget, and forgets only records of the person sear
   expect(refsIn(await (await browser.post('/personal-data', { who: email })).text())).toEqual(refs)
 })
 
-it('exports the invoices of an order, and keeps them whole when its person is forgotten (R17.26, R18.42)', async () => {
+it('exports the invoices of an order, and keeps them whole when its person is forgotten, unlike what was audited about its money (R17.26, R17.27, R18.42)', async () => {
   const office = await openOffice()
   const { database } = office.services
   const { orders, order } = await officeWithAda(office)
@@ -169,14 +171,30 @@ it('exports the invoices of an order, and keeps them whole when its person is fo
   await database.deleteFrom('withdrawal').execute()
   expect(await issueInvoice(database, order.order.id, { payee: undefined }, orders.clock())).toBeUndefined()
   const { json } = await database.selectFrom('invoice').select('json').executeTakeFirstOrThrow()
-  const browser = await office.signedIn(await office.addPerson('owner', 'Owner'))
+  const person = { id: await office.addPerson('owner', 'Owner') }
+  const browser = await office.signedIn(person.id)
   const send = async (path: string, who: string, ref = '') => await (await browser.post(path, { who, ref })).text()
-  const ref = `order:${order.order.id}`
+  const { id, number, priceCents } = order.order
+  const ref = `order:${id}`
   const exported = JSON.parse(await send('/personal-data/export', email, ref))
   expect(exported.data).toEqual([
     expect.objectContaining({ invoices: [JSON.parse(json)], charges: [expect.objectContaining({ kind: 'order' })] }),
   ])
+  const correction = { cents: cents(100), reason: 'Lovelace agreed', isLateCost: false }
+  await correctCharge(database, id, correction, { person, seenDue: priceCents, entryId: 'a' }, office.now())
+  await retryingTransaction(database, (transaction) => {
+    const former = { by: person, action: 'correctCharge', subject: `order:${number}`, after: correction } as const
+    return audit(transaction, former, office.now())
+  })
+  const audited = async () => {
+    const trail = await (await browser.get('/audit')).text()
+    const links = trail.split(`href="/orders/${number}"`).length - 1
+    return { links, known: trail.includes(correction.reason) }
+  }
+  expect(await audited()).toEqual({ links: 3, known: true })
   await send('/personal-data/forget', email, ref)
+  expect(await audited()).toEqual({ links: 3, known: false })
+  expect(await verifyAudit(database)).toMatchObject({ ok: true })
   const [invoice = ''] = refsIn(await send('/personal-data', 'ada lovelace')).filter((one) => /^invoice/.test(one))
   expect(JSON.parse(await send('/personal-data/export', 'ada lovelace', invoice)).data).toEqual([
     { ...JSON.parse(json), kind: 'invoice' },

@@ -83,6 +83,12 @@ export async function forgetDetails(
 type DetailsCondition = (eb: ExpressionBuilder<Schema, 'audit'>) => Expression<SqlBool>
 
 /**
+ * The subjects of an order's entries. Former releases named orders by their number where it was about money; a subject
+ * is part of the chain, so those entries keep it.
+ */
+export const orderSubjects = ({ id, number }: { id: string; number: string }) => [`order:${id}`, `order:${number}`]
+
+/**
  * Empties the details about orders whose customers are forgotten by now, and about messages and withdrawals as old
  * (R16.11).
  * @returns how many entries
@@ -91,13 +97,15 @@ export async function purgeDetails(database: Database, now: Date): Promise<numbe
   const before = new Date(now.getTime() - orderPersonDays * 86_400_000).toISOString()
   const which: DetailsCondition = (eb) =>
     eb.or([
-      eb(
-        'subject',
-        'in',
-        eb
-          .selectFrom('order')
-          .select(sql<string>`'order:' || ${sql.ref('order.id')}`.as('subject'))
-          .where('startsAt', '<', before),
+      ...(['order.id', 'order.number'] as const).map((name) =>
+        eb(
+          'subject',
+          'in',
+          eb
+            .selectFrom('order')
+            .select(sql<string>`'order:' || ${sql.ref(name)}`.as('subject'))
+            .where('startsAt', '<', before),
+        ),
       ),
       eb.and([eb('at', '<', before), eb.or([eb('subject', 'like', 'lead:%'), eb('subject', 'like', 'withdrawal:%')])]),
     ])

@@ -118,12 +118,12 @@ async function recordEntries(
 export async function matchEntry(
   database: Database,
   { iban, key }: { iban: string; key: string },
-  order: { id: string; number: string },
+  orderId: string,
   person: { id: string },
   now: Date,
 ): Promise<'recorded' | 'stale'> {
   return await retryingTransaction(database, async (transaction) => {
-    await lockOrder(transaction, order.id)
+    await lockOrder(transaction, orderId)
     const entry = await transaction
       .updateTable('bankEntry')
       .set({ state: 'matched' })
@@ -133,9 +133,9 @@ export async function matchEntry(
       .returning(['iban', 'key', 'cents'])
       .executeTakeFirst()
     if (!entry) return 'stale'
-    await recordEntries(transaction, [{ ...entry, orderId: order.id }], now)
+    await recordEntries(transaction, [{ ...entry, orderId }], now)
     const after = { cents: entry.cents, receipt: entry.key }
-    await audit(transaction, { by: person, action: 'recordPayment', subject: `order:${order.number}`, after }, now)
+    await audit(transaction, { by: person, action: 'recordPayment', subject: `order:${orderId}`, after }, now)
     return 'recorded'
   })
 }

@@ -96,7 +96,7 @@ export async function issueInvoice(
     await store(transaction, document, { ...number, orderId, credits: null }, now)
     const entry = {
       action: 'issueInvoice',
-      subject: `order:${row.number}`,
+      subject: `order:${row.id}`,
       after: { number: document.number },
     } as const
     if (person) await audit(transaction, { by: person, ...entry }, now)
@@ -129,7 +129,7 @@ export async function creditInvoice(
     }
     await store(transaction, document, { ...number, orderId, credits: credited }, now)
     const after = { number: document.number, credits: credited, reason }
-    await audit(transaction, { by: person, action: 'creditInvoice', subject: `order:${row.number}`, after }, now)
+    await audit(transaction, { by: person, action: 'creditInvoice', subject: `order:${row.id}`, after }, now)
     return true
   })
 }

@@ -51,11 +51,11 @@ export async function recordByOffice(
   by: Recorder,
   now: Date,
 ): Promise<Recording> {
-  return await onceAt(database, orderId, by, async (transaction, { number }) => {
+  return await onceAt(database, orderId, by, async (transaction) => {
     const payment = { orderId, method, provider: 'office', providerId: by.entryId, cents, receipt }
     await recordPayment(transaction, { ...payment, personId: by.person.id }, now)
     const after = { method, cents, receipt }
-    await audit(transaction, { by: by.person, action: 'recordPayment', subject: `order:${number}`, after }, now)
+    await audit(transaction, { by: by.person, action: 'recordPayment', subject: `order:${orderId}`, after }, now)
   })
 }
 
@@ -74,11 +74,11 @@ export async function correctPayment(
   const { due, paid } = await readBalance(database, orderId)
   // Another balance than the form's may be what the same form has made of it.
   if (due === by.seenDue && paid < cents) return 'unpaid'
-  return await onceAt(database, orderId, by, async (transaction, { number }) => {
+  return await onceAt(database, orderId, by, async (transaction) => {
     const given = { orderId, method: 'correction' as const, provider: 'office', providerId: by.entryId, reason }
     await recordPayment(transaction, { ...given, cents: negateCents(cents), personId: by.person.id }, now)
     const after = { method: 'correction', cents: negateCents(cents), reason }
-    await audit(transaction, { by: by.person, action: 'recordPayment', subject: `order:${number}`, after }, now)
+    await audit(transaction, { by: by.person, action: 'recordPayment', subject: `order:${orderId}`, after }, now)
   })
 }
 
@@ -93,7 +93,7 @@ export async function correctCharge(
   by: Recorder,
   now: Date,
 ): Promise<Recording> {
-  return await onceAt(database, orderId, by, async (transaction, { number, country }) => {
+  return await onceAt(database, orderId, by, async (transaction, { country }) => {
     const charge = {
       ...{ id: by.entryId, orderId, seq: null, cents, at: now.toISOString(), personId: by.person.id, reason },
       kind: isLateCost ? ('lateCost' as const) : ('correction' as const),
@@ -102,7 +102,7 @@ export async function correctCharge(
     await transaction.insertInto('charge').values(charge).execute()
     await askRefunds(transaction, [orderId], now)
     const after = { kind: charge.kind, cents, reason }
-    await audit(transaction, { by: by.person, action: 'correctCharge', subject: `order:${number}`, after }, now)
+    await audit(transaction, { by: by.person, action: 'correctCharge', subject: `order:${orderId}`, after }, now)
   })
 }
 
@@ -131,7 +131,7 @@ export async function recordRefund(
     const payment = { orderId: row.id, method: 'transfer' as const, provider: 'office', providerId: refundId }
     await recordPayment(transaction, { ...payment, cents: negateCents(done.cents), personId: person.id }, now)
     const after = { cents: done.cents }
-    await audit(transaction, { by: person, action: 'refundPayment', subject: `order:${row.number}`, after }, now)
+    await audit(transaction, { by: person, action: 'refundPayment', subject: `order:${row.id}`, after }, now)
     return 'recorded'
   })
 }

@@ -54,7 +54,7 @@ export async function remindLate(
       .onConflict((conflict) => conflict.columns(['orderId', 'dueOn']).doUpdateSet(written))
       .execute()
     const { mailId: _, personId: __, ...after } = written
-    await audit(transaction, { by: person, action: 'remindLate', subject: `order:${row.number}`, after }, now)
+    await audit(transaction, { by: person, action: 'remindLate', subject: `order:${row.id}`, after }, now)
     return 'reminded'
   })
 }
