@@ -41,6 +41,7 @@ import { pagePreviews } from './migrations/0041-page-previews.ts'
 import { pageRedirects } from './migrations/0042-page-redirects.ts'
 import { leaseSince } from './migrations/0043-lease-since.ts'
 import { pictureTexts } from './migrations/0044-picture-texts.ts'
+import { paymentOfBankEntry } from './migrations/0045-payment-of-bank-entry.ts'
 
 /**
  * The steps from an empty database to the current tables, in the order of their names. Forward only: a released step is
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0042-page-redirects': pageRedirects,
   '0043-lease-since': leaseSince,
   '0044-picture-texts': pictureTexts,
+  '0045-payment-of-bank-entry': paymentOfBankEntry,
 }
