@@ -25,5 +25,8 @@ describe('changing and cancelling', () => {
     expect(terms('2026-11-24T06:59Z')).toMatchObject({ free: true, feeCents: 0, lateFeeCents: 4288 })
     expect(terms('2026-11-24T07:00Z')).toMatchObject({ free: false, feeCents: 4288, lateFeeCents: 4288 })
     expect(lateFeeCents(cents(17_150), 0)).toBe(0)
+    const soon = { ...order, startsAt: new Date('2026-11-10T07:00Z'), priceCents: cents(1), lateChangePercent: 25 }
+    expect(changeTerms(soon, new Date('2026-11-09T07:00Z')).alwaysFree).toBe(true)
+    expect(terms('2026-11-24T06:59Z').alwaysFree).toBe(false)
   })
 })

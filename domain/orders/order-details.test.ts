@@ -32,6 +32,13 @@ describe('the details of an order', () => {
     })
   })
 
+  test('may lack the e-mail address of a customer on the phone, and nothing else (R17.18)', () => {
+    const onPhone = (typed: object) => checkDetails('BE', { ...details, ...typed }, true)
+    expect(onPhone({ email: '' }).ok).toBe(true)
+    expect(onPhone({ email: '', street: '' })).toEqual({ ok: false, problems: { street: 'required' } })
+    expect(onPhone({ email: 'ada@' })).toEqual({ ok: false, problems: { email: 'malformed' } })
+  })
+
   test.each<[string, unknown, string]>([
     ['email', 'ada@', 'malformed'],
     ['phoneNumber', '12', 'malformed'],
@@ -59,7 +66,7 @@ describe('the details of an order', () => {
       details: { ...details, presence: 'absent', access: 'key-box', sealedNote: 'sealed' },
     })
     expect(checkDetails('BE', { ...details, ...way })).toEqual({ ok: true, details: { ...details, access: null } })
-    expect(checkDetails('BE', { ...details, presence: 'absent', accessNote: ' ' })).toEqual({
+    expect(checkDetails('BE', { ...details, presence: 'absent', accessNote: ' ' })).toStrictEqual({
       ok: true,
       details: { ...details, presence: 'absent', access: null },
     })

@@ -30,6 +30,11 @@ describe('step 1', () => {
     })
   })
 
+  test('takes a house number as long as the limit, and keeps no more than shows that it is too long', () => {
+    expect(home(`zipCode=2000&houseNumber=${'1'.repeat(20)}`).ok).toBe(true)
+    expect(readHome(new URLSearchParams(`houseNumber=${'1'.repeat(99)}`)).houseNumber).toHaveLength(21)
+  })
+
   test.each([
     ['zipCode=', { zipCode: 'required' }, undefined],
     ['zipCode=20', { zipCode: 'malformed' }, undefined],

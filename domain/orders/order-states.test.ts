@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { mayAdvance, orderStates, orderTransitionNames, orderTransitions } from './order-states.ts'
+import {
+  isOrderState,
+  mayAdvance,
+  openOrderStates,
+  orderStates,
+  orderTransitionNames,
+  orderTransitions,
+} from './order-states.ts'
 
 test('the table of moves is this one', () => {
   const allowed = orderStates.map((state) => [state, orderTransitionNames.filter((move) => mayAdvance(state, move))])
@@ -36,6 +43,12 @@ test('customers change and end orders, the crew works on them, and the office ma
   ])
   expect(movesOf('crew')).toEqual(['begin', 'inspect', 'finish', 'giveUp', 'undo'])
   expect(movesOf('office')).toEqual(orderTransitionNames)
+})
+
+test('an order is open while work on it is to begin, to be inspected or to be finished', () => {
+  const steps = ['begin', 'inspect', 'finish'] as const
+  expect(openOrderStates).toEqual(orderStates.filter((state) => steps.some((step) => mayAdvance(state, step))))
+  expect(['done', 'gone', 7].map(isOrderState)).toEqual([true, false, false])
 })
 
 test('every state is reachable, and every move that frees people ends the order and sends a mail', () => {

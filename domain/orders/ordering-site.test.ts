@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { zipCodeOf } from '../../testing/zip-code.ts'
 import { packageIds } from '../packages/cleaning-packages.ts'
-import { handOffUrl, loginUrl, withdrawalUrl } from './ordering-site.ts'
+import { confirmEmailUrl, confirmOrderUrl, handOffUrl, loginUrl, withdrawalUrl } from './ordering-site.ts'
 
 const site = 'https://order.helderhuis.example'
 
@@ -24,9 +24,11 @@ test('the address of the ordering site may have a path or a trailing slash', () 
   expect(handOffUrl(`${site}/be`, 'gs')).toBe(`${site}/be/location?packageId=gs`)
 })
 
-test('login and withdrawal have their own addresses', () => {
+test('login, withdrawal and confirmations have their own addresses', () => {
   expect(loginUrl(site)).toBe(`${site}/login`)
   expect(withdrawalUrl(`${site}/`)).toBe(`${site}/withdrawal`)
+  expect(confirmEmailUrl(site, 'token')).toBe(`${site}/email/token`)
+  expect(confirmOrderUrl(site, 'token')).toBe(`${site}/confirm/token`)
 })
 
 test('our own ordering site gets rooms, extras and date after these two', () => {

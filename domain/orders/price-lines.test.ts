@@ -81,11 +81,12 @@ test('VAT is the part of an amount, not on top of it', () => {
   expect(includedVatCents(cents(0), 21)).toBe(0)
 })
 
-test('VAT is rounded once for each rate, on the sum', () => {
+test('VAT is rounded once for each rate, on the sum, and amounts without VAT have none', () => {
   const amounts = [
     { cents: cents(13_333), vatPercent: 9 },
     { cents: cents(10_000), vatPercent: 21 },
     { cents: cents(9467), vatPercent: 9 },
+    { cents: cents(5000), vatPercent: 0 },
   ]
   expect(vatShares(amounts.filter(({ vatPercent: percent }) => percent === 9))).toEqual([
     { vatPercent: 9, vatCents: 1883 },
