@@ -1,10 +1,9 @@
 import { cleanLine } from '../../domain/contact/form-text.ts'
 import { readOfficeMoment } from '../../domain/scheduling/office-moment.ts'
 import { checkLinks } from '../../services/cms/check-links.ts'
-import { findPage, keyOf, type PageKey } from '../../services/cms/cms-pages.ts'
-import { storeLiveDrafts } from '../../services/cms/lock-pages.ts'
+import { keyOf, type PageKey } from '../../services/cms/cms-pages.ts'
 import { presentKey } from '../../services/cms/move-page.ts'
-import { readPageDraft } from '../../services/cms/page-drafts.ts'
+import { readPageNow } from '../../services/cms/page-now.ts'
 import { plainPath } from '../../services/cms/page-path.ts'
 import { prepareBody } from '../../services/cms/prepare-body.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
@@ -64,14 +63,13 @@ async function showWith(
 ): Promise<Response> {
   const { database, settings } = services
   const asked = keyOfRequest(request)
-  await storeLiveDrafts(database, request.now)
   const key = asked && (await presentKey(database, asked))
-  const page = key && (await findPage(database, key))
-  if (!page) return showNotFound(request)
-  const draft = await readPageDraft(database, key)
+  const found = key && (await readPageNow(database, key, request.now))
+  if (!found) return showNotFound(request)
+  const { page, draft } = found
   const written = draft?.page ?? page
   const writer = draft && (await nameOf(services, draft.personId))
-  const advice = notice.typed ? [] : await adviceOn(services, written)
+  const advice = notice.typed ? [] : await adviceOn(services, written, request.now)
   const opener = notice.done && endsWriting(notice.done) ? undefined : await openedBy(request, services, key)
   const origin = settings.origin[page.language]
   return request.show(EditPage, { page, draft, writer, opener, origin, advice, notice }, status)
@@ -98,9 +96,9 @@ async function openedBy({ person, now }: PersonRequest, services: OfficeServices
 }
 
 /** The warnings for an editor about a page as it is stored. */
-async function adviceOn({ database, settings }: OfficeServices, page: CmsPageTable): Promise<PageProblem[]> {
+async function adviceOn({ database, settings }: OfficeServices, page: CmsPageTable, now: Date): Promise<PageProblem[]> {
   const { problems, links } = await prepareBody(database, { format: 'html', body: page.content })
-  const found = await checkLinks(database, [{ after: page, links }], settings.origin)
+  const found = await checkLinks(database, [{ after: page, links }], settings.origin, now)
   return [...problems, ...found].map(({ problem }) => problem)
 }
 

@@ -96,7 +96,8 @@ export async function changePage(
     const gone = action === 'discard' ? [] : await missingPictures(transaction, content)
     if (gone.length > 0) return { flawed: gone.map((picture) => ({ kind: 'missingPicture', picture })) }
     if (action !== 'discard' && !anyway) {
-      const broken = action === 'publish' || moment ? await brokenLinks(transaction, after, links, origins) : []
+      const broken =
+        action === 'publish' || moment ? await brokenLinks(transaction, after, { links, origins, now }) : []
       if (flaws.length > 0 || broken.length > 0) return { flawed: [...flaws, ...broken] }
     }
     if (action === 'publish') {
@@ -171,9 +172,8 @@ const isSame = (one: CmsPageTable, other: CmsPageTable) =>
 async function brokenLinks(
   transaction: Database,
   after: CmsPageTable,
-  links: readonly string[],
-  origins: Record<Language, string>,
+  { links, origins, now }: { links: readonly string[]; origins: Record<Language, string>; now: Date },
 ): Promise<LinkProblem[]> {
-  const found = await checkLinks(transaction, [{ after: { ...after, status: 'published' }, links }], origins)
+  const found = await checkLinks(transaction, [{ after: { ...after, status: 'published' }, links }], origins, now)
   return found.flatMap(({ problem }) => (problem.kind === 'broken' ? [problem] : []))
 }

@@ -144,6 +144,12 @@ describe.each(engines)('pages on %s', (engine) => {
     await withdrawn.press('Publish at this time', { ...set, publishDate: '2026-11-23', publishTime: '11:30' })
     const late = await ann.open(edit)
     office.pass(30)
+    // It is the page for all readers now, and reading stores nothing.
+    expect((await ann.open('/pages?state=published&q=windows')).text).toContain('Title of windows')
+    expect((await ann.open('/pages?state=scheduled')).text).not.toContain('Title of windows')
+    expect((await ann.open(edit)).document.querySelector('textarea')?.value).toBe('<p>Words to come</p>')
+    expect((await ann.open(`${edit}/versions?version=2026-11-21T10:00:00.000Z`)).text).toContain('First words')
+    expect(await stored()).toMatchObject({ content: '<p>First words</p>' })
     const refused = await late.press('Cancel publication', { body: '<p>Typed too late</p>' })
     expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('was published or deleted')])
     expect(await stored()).toMatchObject({ content: set.body, updatedAt: '2026-11-23T10:30:00.000Z' })

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { isLanguage } from '../../domain/language.ts'
-import { findPage, keyOf, listPages, type PageKey } from '../../services/cms/cms-pages.ts'
+import { isLanguage, languages } from '../../domain/language.ts'
+import { keyOf, type PageKey } from '../../services/cms/cms-pages.ts'
 import { exportPages } from '../../services/cms/export-pages.ts'
 import { importPages } from '../../services/cms/import-pages.ts'
-import { storeLiveDrafts } from '../../services/cms/lock-pages.ts'
 import { writePageFile } from '../../services/cms/page-file.ts'
 import { readHistory, restorePage } from '../../services/cms/page-history.ts'
+import { readPageNow, readPagesNow } from '../../services/cms/page-now.ts'
 import { type FileProblem, readPagesFolder } from '../../services/cms/read-pages-folder.ts'
 import { setStatus } from '../../services/cms/set-status.ts'
 import { openDatabase } from '../../services/database/database.ts'
@@ -16,7 +16,7 @@ import { readSettings, type Settings } from '../../services/settings/settings.ts
 import { fail, print, runCommand, typedPath } from './command-line.ts'
 
 const usage = `npm run cms -- import DIR             brings the page files of a folder in, without what is active or wrong in them
-npm run cms -- export DIR             writes all pages, and the pictures they show, as files
+npm run cms -- export DIR             writes all pages, their pictures, alternative texts and redirects as files
 npm run cms -- list                   all pages
 npm run cms -- show PAGE              one page, as its file would be
 npm run cms -- publish PAGE …         shows drafts to visitors
@@ -60,7 +60,6 @@ async function main(): Promise<void> {
   const database = openDatabase(settings.databaseUrl)
   try {
     await migrateDatabase(database)
-    await storeLiveDrafts(database, new Date())
     await command({ database, settings, parameters, dryRun: values['dry-run'], strict: values.strict })
   } finally {
     await database.destroy()
@@ -71,7 +70,7 @@ async function importFolder({ database, settings, parameters: [name], dryRun, st
   const folder = name && typedPath(name)
   if (!folder || !existsSync(folder)) return fail(folder ? `There is no folder ${folder}.\n` : usage)
   const pages = readPagesFolder(folder)
-  const { changes, problems, done, pictures } = await importPages(database, pages, {
+  const { changes, problems, done, pictures, lists } = await importPages(database, pages, {
     origins: settings.origin,
     now: new Date(),
     dryRun,
@@ -82,6 +81,8 @@ async function importFolder({ database, settings, parameters: [name], dryRun, st
   for (const { after, before, changed } of changes) {
     print(before ? `changed  ${keyOf(after)}: ${changed.join(', ')}` : `new      ${keyOf(after)}: ${after.title}`)
   }
+  for (const { toPath, ...key } of lists.redirects) print(`redirect ${keyOf(key)}: ${toPath}`)
+  for (const { name, alt } of lists.texts) print(`text     ${name}: ${alt}`)
   const unchanged = pages.pages.length - changes.length
   const sum = `${counted(changes.length, 'page')} new or changed, ${unchanged} unchanged, ${counted(pictures.length, 'picture')}`
   print(done ? `${sum}. Visible within a second.` : `${sum}. Nothing was written (--dry-run).`)
@@ -91,25 +92,28 @@ async function importFolder({ database, settings, parameters: [name], dryRun, st
 
 async function exportFolder({ database, parameters: [name], dryRun }: Call) {
   if (!name) return fail(usage)
-  const { written, unchanged, foreign } = await exportPages(database, typedPath(name), dryRun)
+  const { written, unchanged, removed, foreign } = await exportPages(database, typedPath(name), { dryRun })
   for (const file of written) print(`${dryRun ? 'would write' : 'written'}  ${file}`)
+  for (const file of removed)
+    print(`${dryRun ? 'would remove' : 'removed'}  ${file}: the page is written in the other format now`)
   for (const file of foreign) print(`left alone  ${file}: no page of the database is exported to it`)
   print(`${counted(written.length, 'file')} new or changed, ${unchanged} unchanged.`)
 }
 
 async function list({ database }: Call) {
   let count = 0
-  for await (const page of listPages(database)) {
-    print(`${page.updatedAt}  ${page.status.padEnd(9)}  ${keyOf(page)}  ${page.title}`)
-    count += 1
-  }
+  for (const language of languages)
+    for await (const { page } of readPagesNow(database, language, new Date())) {
+      print(`${page.updatedAt}  ${page.status.padEnd(9)}  ${keyOf(page)}  ${page.title}`)
+      count += 1
+    }
   print(counted(count, 'page'))
 }
 
 async function show({ database, parameters: [name = ''] }: Call) {
   const key = keyFrom(name)
-  const page = key && (await findPage(database, key))
-  if (page) process.stdout.write(writePageFile(page))
+  const found = key && (await readPageNow(database, key, new Date()))
+  if (found) process.stdout.write(writePageFile(found.page))
   else fail(key ? `There is no page ${name}.\n` : usage)
 }
 
@@ -127,9 +131,10 @@ async function changeStatus({ database, settings, parameters, dryRun }: Call, st
 
 async function history({ database, parameters: [name = ''] }: Call) {
   const key = keyFrom(name)
-  const page = key && (await findPage(database, key))
-  if (!page) return fail(key ? `There is no page ${name}.\n` : usage)
-  for (const version of [page, ...(await readHistory(database, key))]) {
+  const found = key && (await readPageNow(database, key, new Date()))
+  if (!found) return fail(key ? `There is no page ${name}.\n` : usage)
+  const { page, replaced } = found
+  for (const version of [page, ...(replaced ? [replaced] : []), ...(await readHistory(database, key))]) {
     const mark = version === page ? '  (now)' : ''
     print(`${version.updatedAt}  ${version.status.padEnd(9)}  ${version.title}${mark}`)
   }

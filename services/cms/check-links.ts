@@ -45,6 +45,7 @@ export async function checkLinks<Page extends LinkingPage>(
   database: Database,
   pages: readonly Page[],
   origins: Record<Language, string>,
+  now: Date,
 ): Promise<{ page: Page; problem: LinkProblem }[]> {
   const links = pages.flatMap((page) =>
     [...new Set(page.links)].map((href) => ({ page, href, target: linkTarget(href, page.after.language, origins) })),
@@ -52,7 +53,7 @@ export async function checkLinks<Page extends LinkingPage>(
   const planned = new Map(pages.map(({ after }) => [keyOf(after), after]))
   const counterparts = pages.map(({ after }) => counterpartOf(after))
   const wanted = [...links.flatMap(({ target }) => (target.kind === 'page' ? [target] : [])), ...counterparts]
-  const statuses = await statusesOf(database, wanted, planned)
+  const statuses = await statusesOf(database, wanted, planned, now)
   const moved = await formerPaths(database, wanted)
 
   const wrong = links.flatMap(({ page, href, target }) => {
@@ -107,17 +108,25 @@ async function statusesOf(
   database: Database,
   wanted: readonly PageKey[],
   planned: ReadonlyMap<string, CmsPageTable>,
+  now: Date,
 ): Promise<Statuses> {
   const statuses = new Map<string, CmsPageTable['status']>()
   const paths = [...new Set(wanted.map(({ path }) => path))]
   for (const batch of inBatches(paths)) {
     const rows = await database
       .selectFrom('page')
-      .select(['language', 'path', 'status'])
-      .where('language', 'in', languages)
-      .where('path', 'in', batch)
+      .leftJoin('pageDraft as due', (join) =>
+        join
+          .onRef('due.language', '=', 'page.language')
+          .onRef('due.path', '=', 'page.path')
+          .on('due.publishAt', '<=', now.toISOString()),
+      )
+      .select(['page.language', 'page.path', 'page.status', 'due.publishAt'])
+      .where('page.language', 'in', languages)
+      .where('page.path', 'in', batch)
       .execute()
-    for (const row of rows) statuses.set(keyOf(row), row.status)
+    for (const { status, publishAt, ...key } of rows)
+      statuses.set(keyOf(key), publishAt === null ? status : 'published')
   }
   for (const [key, { status }] of planned) statuses.set(key, status)
   return statuses

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { languages } from '../../domain/language.ts'
 import type { Database } from '../database/schema.ts'
-import { readPages } from './cms-pages.ts'
+import { writeLists } from './folder-lists.ts'
 import { writePageFile } from './page-file.ts'
+import { readPagesNow } from './page-now.ts'
 import { findPicture, pictureNamesIn } from './pictures.ts'
 
 /** The result of an export, or with `dryRun` what it would be. */
@@ -12,17 +13,24 @@ export interface ExportResult {
   written: string[]
   /** The number of unchanged files. */
   unchanged: number
+  /** Former files of pages that are written in the other format now. */
+  removed: string[]
   /** Page files without a page in the database; they are kept. */
   foreign: string[]
 }
 
 /**
- * Writes all pages as files (`en/…`, `nl/…`) with the pictures that they show (`pictures/…`). Unchanged files are not
- * written, so that a folder under version control shows the changes.
+ * Writes all pages as visitors see them now, as files (`en/…`, `nl/…`; in Markdown what was written in Markdown), with
+ * their pictures (`pictures/…`), the pictures' alternative texts and the redirects. Unchanged files are not written, so
+ * that a folder under version control shows the changes.
  * @throws the database's or the file system's error
  */
-export async function exportPages(database: Database, folder: string, dryRun = false): Promise<ExportResult> {
-  const result: ExportResult = { written: [], unchanged: 0, foreign: [] }
+export async function exportPages(
+  database: Database,
+  folder: string,
+  { now = new Date(), dryRun = false }: { now?: Date; dryRun?: boolean } = {},
+): Promise<ExportResult> {
+  const result: ExportResult = { written: [], unchanged: 0, removed: [], foreign: [] }
   const pages = new Set<string>()
   const pictures = new Set<string>()
 
@@ -38,17 +46,27 @@ export async function exportPages(database: Database, folder: string, dryRun = f
     writeFileSync(place, content)
   }
 
-  for await (const page of readPages(database)) {
-    const file = `${page.language}/${page.path}.html`
-    pages.add(file)
-    write(file, writePageFile(page))
-    for (const name of pictureNamesIn(`"${page.ogImage}"${page.content}`)) pictures.add(name)
-  }
+  for (const language of languages)
+    for await (const { page } of readPagesNow(database, language, now)) {
+      const [format, former] = page.markdown ? ['md', 'html'] : ['html', 'md']
+      const file = `${language}/${page.path}.${format}`
+      pages.add(file)
+      write(file, writePageFile(page))
+      for (const name of pictureNamesIn(`"${page.ogImage}"${page.content}`)) pictures.add(name)
+      // Two files of one page could not be imported again.
+      const other = `${language}/${page.path}.${former}`
+      if (!existsSync(join(folder, other))) continue
+      result.removed.push(other)
+      if (!dryRun) rmSync(join(folder, other))
+    }
+  const added = await database.selectFrom('picture').select('name').where('alt', '!=', '').execute()
+  for (const { name } of added) pictures.add(name)
   for (const name of pictures) {
     const picture = await findPicture(database, name)
     if (picture) write(`pictures/${name}`, picture.bytes)
   }
-  result.foreign = pageFilesOf(folder).filter((file) => !pages.has(file))
+  for (const [file, text] of Object.entries(await writeLists(database))) write(file, text)
+  result.foreign = pageFilesOf(folder).filter((file) => !pages.has(file) && !result.removed.includes(file))
   return result
 }
 

@@ -29,7 +29,7 @@ describe.each(engines)('%s', (engine) => {
       path: 'windows',
       title: 'Title of windows',
       breadcrumb: '',
-      markdown: '',
+      markdown: 'See [floors](/floors/wood).',
       heading: '',
       content: '<p>See <a href="/floors/wood">floors</a>.</p>',
       metaTitle: 'Clear windows',
@@ -98,7 +98,7 @@ describe.each(engines)('%s', (engine) => {
     expect(result.done).toBe(false)
     expect(result.changes.map(({ before: old, after, changed }) => [after.path, old !== undefined, changed])).toEqual([
       ['new', false, []],
-      ['windows', true, ['metaTitle', 'content']],
+      ['windows', true, ['metaTitle', 'content', 'markdown']],
     ])
     expect(await everything(database)).toEqual(before)
   })
@@ -131,11 +131,22 @@ describe.each(engines)('%s', (engine) => {
       ),
       'pictures/kitchen.png': pictureBytes(640, 400),
       'pictures/share.png': pictureBytes(1200, 630),
+      'en/tips.md': pageFile('en', 'tips', '- **One**\n\n![A kitchen](/pictures/kitchen.png)\n\n    code'),
       'pictures/unused.png': pictureBytes(1, 1),
+      'pictures/alone.png': pictureBytes(2, 1),
+      'pictures.yaml': 'kitchen.png: "A kitchen: ours"\nalone.png: Alone\nnone.png: None',
+      'redirects.yaml': 'en/old: floors/wood\nen/older: old\nen/stray: nowhere\nen/api/x: tips',
     }
-    expect(errorsOf(await bring(database, files))).toEqual([])
+    const result = await bring(database, files)
+    expect(said(result).filter((line) => line.includes('.yaml'))).toEqual([
+      'redirects.yaml:2: flaw: en/older: there is no page en/old',
+      'redirects.yaml:3: flaw: en/stray: there is no page en/nowhere',
+      'redirects.yaml:4: flaw: en/api/x: this is no address that a page can have had, such as en/window-cleaning',
+      'pictures.yaml:3: flaw: there is no picture none.png in the folder pictures',
+    ])
     const before = await everything(database)
-    expect(before.pictures).toHaveLength(2)
+    expect(before.pictures.map(({ alt }) => alt)).toEqual(['Alone', 'A kitchen: ours', ''])
+    expect(before.redirects).toEqual([{ language: 'en', path: 'old', toPath: 'floors/wood' }])
     const folder = folderWith({})
     await exportPages(database, folder)
     const back = await importPages(database, readPagesFolder(folder), { origins, now: later })
@@ -145,8 +156,15 @@ describe.each(engines)('%s', (engine) => {
     const other = await freshDatabase(engine)
     const moved = await importPages(other, readPagesFolder(folder), { origins, now: later })
     expect(moved.done).toBe(true)
-    const { pages, pictures } = await everything(other)
-    expect({ pages, pictures }).toEqual({ pages: before.pages, pictures: before.pictures })
+    const { pages, pictures, redirects } = await everything(other)
+    expect({ pages, pictures, redirects }).toEqual({
+      pages: before.pages,
+      pictures: before.pictures,
+      redirects: before.redirects,
+    })
+    expect(pages.find(({ path }) => path === 'tips')?.markdown).toMatch(
+      /^- \*\*One\*\*\n\n!\[A kitchen\]\(\/pictures\/kitchen\.\w{10}\.png\)\n\n {4}code$/,
+    )
 
     const second = folderWith({})
     await exportPages(other, second)
@@ -162,12 +180,17 @@ describe.each(engines)('%s', (engine) => {
     const database = await freshDatabase(engine)
     await bring(database, some)
     const folder = folderWith({ 'en/stray.md': 'x' })
-    expect((await exportPages(database, folder, true)).written).toHaveLength(3)
+    expect((await exportPages(database, folder, { dryRun: true })).written).toHaveLength(3)
     expect(readdirSync(folder)).toEqual(['en'])
     await exportPages(database, folder)
-    expect(await exportPages(database, folder)).toEqual({ written: [], unchanged: 3, foreign: ['en/stray.md'] })
-    await bring(database, { 'en/windows.md': pageFile('en', 'windows', 'Other') }, later)
-    expect((await exportPages(database, folder)).written).toEqual(['en/windows.html'])
+    const unchanged = { written: [], unchanged: 3, removed: [], foreign: ['en/stray.md'] }
+    expect(await exportPages(database, folder)).toEqual(unchanged)
+    await bring(database, { 'en/windows.html': pageFile('en', 'windows', '<p>Other</p>') }, later)
+    expect(await exportPages(database, folder)).toMatchObject({
+      written: ['en/windows.html'],
+      removed: ['en/windows.md'],
+    })
+    expect((await importPages(database, readPagesFolder(folder), { origins, now: later })).changes).toEqual([])
   })
 
   test('a file without a status keeps the page’s status; a file with one changes it', async () => {

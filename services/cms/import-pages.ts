@@ -1,6 +1,7 @@
 import type { Language } from '../../domain/language.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
+import { saveLists } from './folder-lists.ts'
 import { lockPages } from './lock-pages.ts'
 import { savePictures } from './pictures.ts'
 import { type ImportPlan, type PlannedPage, type PreparedFolder, planImport, prepareFolder } from './plan-import.ts'
@@ -52,6 +53,7 @@ export async function importInto(
   if (done) {
     await savePictures(transaction, plan.pictures)
     await savePages(transaction, changes, now)
+    await saveLists(transaction, plan.lists, now)
   }
   return { ...plan, changes, done }
 }

@@ -15,8 +15,9 @@ export async function linkProblems(
   database: Database,
   files: readonly LinkingFile[],
   origins: Record<Language, string>,
+  now: Date,
 ): Promise<FileProblem[]> {
-  const found = await checkLinks(database, files, origins)
+  const found = await checkLinks(database, files, origins, now)
   return found.map(({ page, problem }) => ({ file: page.file, ...inWords(page, problem) }))
 }
 

@@ -1,8 +1,7 @@
 import type { Database } from '../database/schema.ts'
-import { readStoredJson } from '../database/stored-json.ts'
-import { type CmsPageTable, cmsPageColumns } from '../database/tables/page-tables.ts'
-import { keyOf, type PageKey } from './cms-pages.ts'
-import { laterThan } from './save-pages.ts'
+import type { CmsPageTable } from '../database/tables/page-tables.ts'
+import type { PageKey } from './cms-pages.ts'
+import { readPageNow } from './page-now.ts'
 
 /** The version of a page that visitors see, and when the clock alone changes it (epoch ms; infinite for never). */
 export interface LivePage {
@@ -15,19 +14,11 @@ export interface LivePage {
  * @throws the database's own error
  */
 export async function findLivePage(database: Database, key: PageKey, now: Date): Promise<LivePage> {
-  const row = await withMoment(database, key)
-    .selectAll('page')
-    .select(['moment.publishAt', 'moment.page as draft'])
-    .executeTakeFirst()
-  if (!row) return { page: undefined, changesAt: Number.POSITIVE_INFINITY }
-  const { publishAt, draft, ...page } = row
-  const published = page.status === 'published' ? page : undefined
-  if (publishAt === null || draft === null) return { page: published, changesAt: Number.POSITIVE_INFINITY }
-  const at = new Date(publishAt)
-  if (at > now) return { page: published, changesAt: at.getTime() }
-  const written = readStoredJson(cmsPageColumns, draft, `The draft of ${keyOf(key)}`)
-  const updatedAt = laterThan(page.updatedAt, at)
-  return { page: { ...written, status: 'published', updatedAt }, changesAt: Number.POSITIVE_INFINITY }
+  const { page, draft } = (await readPageNow(database, key, now)) ?? {}
+  return {
+    page: page?.status === 'published' ? page : undefined,
+    changesAt: draft?.publishAt ? Date.parse(draft.publishAt) : Number.POSITIVE_INFINITY,
+  }
 }
 
 /** Whether visitors see a page, without reading it. */

@@ -4,7 +4,7 @@ import { pageFile } from '../../testing/cms/pages-folder.ts'
 import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import { findPage } from './cms-pages.ts'
-import { storeLiveDrafts } from './lock-pages.ts'
+import { lockPages } from './lock-pages.ts'
 import { savePageDraft } from './page-drafts.ts'
 import { readHistory } from './page-history.ts'
 import { setStatus } from './set-status.ts'
@@ -32,9 +32,10 @@ test.each(engines)(
     expect(said(await bring(database, { 'a.md': pageFile('en', 'a', 'Second') }, later)).join()).toContain(
       `a.md:1: warning: a draft of this page, written in the office, goes live at ${moment}`,
     )
-    await storeLiveDrafts(database, new Date('2026-12-04T06:59:59.999Z'))
+    const store = (at: string) => retryingTransaction(database, (transaction) => lockPages(transaction, new Date(at)))
+    await store('2026-12-04T06:59:59.999Z')
     expect(await findPage(database, key)).toMatchObject({ content: '<p>Second</p>' })
-    await storeLiveDrafts(database, new Date('2026-12-24T00:00:00.000Z'))
+    await store('2026-12-24T00:00:00.000Z')
     expect(await findPage(database, key)).toMatchObject({ content: '<p>To come</p>', updatedAt: moment })
     expect((await readHistory(database, key)).map(({ content }) => content)).toEqual(['<p>Second</p>', '<p>First</p>'])
     await schedule()

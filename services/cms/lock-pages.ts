@@ -1,4 +1,3 @@
-import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
 import { findPage } from './cms-pages.ts'
 import { deletePageDraft, readPageDraft } from './page-drafts.ts'
@@ -20,15 +19,6 @@ export async function lockPages(transaction: Database, now: Date): Promise<void>
     await savePages(transaction, [{ before, after: { ...draft.page, status: 'published' } }], new Date(draft.publishAt))
     await deletePageDraft(transaction, key)
   }
-}
-
-/**
- * Stores the drafts that visitors see since their moment as the pages (R17.36), for those who read the tables of pages
- * as they are: the office and commands. The websites compare with the clock instead and never wait for it.
- */
-export async function storeLiveDrafts(database: Database, now: Date): Promise<void> {
-  const keys = await liveDrafts(database, now)
-  if (keys.length > 0) await retryingTransaction(database, (transaction) => lockPages(transaction, now))
 }
 
 const liveDrafts = (database: Database, now: Date) =>

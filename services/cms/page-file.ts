@@ -6,8 +6,8 @@ import { fieldProblems, textFields } from './page-fields.ts'
 import { plainPath } from './page-path.ts'
 import { type PageSource, type Problem, readPageSource } from './page-source.ts'
 
-/** The content of a page file. `content` is the editor's HTML, not sanitized yet. */
-export interface PageFile extends Omit<CmsPageTable, 'markdown' | 'status' | 'updatedAt'> {
+/** The content of a page file. `content` is the editor's HTML, not sanitized yet; `markdown` is empty in an HTML file. */
+export interface PageFile extends Omit<CmsPageTable, 'status' | 'updatedAt'> {
   /** Undefined if the file has none: a new page is published, an existing one keeps its status. */
   status: CmsPageTable['status'] | undefined
   /** The last change of the page, as written by an export. */
@@ -51,6 +51,7 @@ export function readPageFile(file: string, format: 'html' | 'md'): ReadPageFile 
     breadcrumb: value('breadcrumb'),
     heading: value('heading'),
     content: format === 'md' ? marked.parse(body, { async: false }) : body,
+    markdown: format === 'md' ? body.replace(/^\n+/, '').trimEnd() : '',
     metaTitle: value('metaTitle'),
     metaDescription: value('metaDescription'),
     metaKeywords: value('metaKeywords'),
@@ -72,14 +73,14 @@ function pathFlaws({ fields, lineOfField }: PageSource): Problem[] {
 
 const statusOf = (text: string) => (text === 'draft' || text === 'published' ? text : undefined)
 
-/** Writes a page as a file that reads back as the same page. Empty fields are omitted. */
+/** Writes a page as a file that reads back as the same page, with the Markdown that it was written in. */
 export function writePageFile(page: CmsPageTable): string {
   const names = ['language', 'path', ...textFields] as const
   const lines = names.filter((name) => page[name] !== '').map((name) => line(name, page[name]))
   // Without a status, an import publishes a new page and keeps the status of an existing one.
   if (page.status === 'draft') lines.push(line('status', 'draft'))
   lines.push(line('updatedAt', page.updatedAt))
-  return `---\n${lines.join('')}---\n\n${page.content}\n`
+  return `---\n${lines.join('')}---\n\n${page.markdown || page.content}\n`
 }
 
 const line = (name: string, value: string) => `${name}: ${stringify(value, { lineWidth: 0 })}`

@@ -42,7 +42,7 @@ export function readPageSource(file: string): PageSource {
   }
   const body = text.slice(head[0].length)
   const firstLine = head[0].split('\n').length
-  const { fields, problems } = readFields(head[1] ?? '')
+  const { fields, problems } = readFields(head[1] ?? '', 1)
   return {
     fields,
     problems,
@@ -66,11 +66,15 @@ function placeOf(body: string, wanted: string): number {
   return -1
 }
 
-function readFields(head: string): Pick<PageSource, 'fields' | 'problems'> {
+/**
+ * Reads YAML that has one text per name.
+ * @param linesBefore the number of lines above it in its file
+ */
+export function readFields(head: string, linesBefore: number): Pick<PageSource, 'fields' | 'problems'> {
   const counter = new LineCounter()
   // Every value is plain text: no dates, numbers or booleans.
   const document = parseDocument(head, { schema: 'failsafe', lineCounter: counter, prettyErrors: false })
-  const lineAt = (offset = 0) => counter.linePos(offset).line + 1
+  const lineAt = (offset = 0) => counter.linePos(offset).line + linesBefore
   const fields = new Map<string, { value: string; line: number }>()
   const problems: Problem[] = document.errors.map(({ pos, message }) => ({
     severity: 'error',
@@ -81,7 +85,7 @@ function readFields(head: string): Pick<PageSource, 'fields' | 'problems'> {
   if (!isMap(document.contents)) {
     problems.push({
       severity: 'error',
-      line: 2,
+      line: linesBefore + 1,
       message: 'front matter consists of lines such as “title: Our windows”',
     })
     return { fields, problems }

@@ -6,6 +6,7 @@ import { formerPaths } from './check-links.ts'
 import { cleanHtml, type KnownPicture } from './clean-html.ts'
 import { keyOf } from './cms-pages.ts'
 import { contentSentence } from './content-problems.ts'
+import { type FolderLists, type ListChanges, planLists } from './folder-lists.ts'
 import { inspectContent } from './inspect-content.ts'
 import { type LinkingFile, linkProblems } from './link-problems.ts'
 import { textFields } from './page-fields.ts'
@@ -24,12 +25,14 @@ export interface ImportPlan {
   pages: PlannedPage[]
   /** The pictures that pages of this import use. */
   pictures: Picture[]
+  lists: ListChanges
   problems: FileProblem[]
 }
 
 interface PreparedPage extends FiledPage {
   /** Sanitized, with the addresses of its pictures. */
   content: string
+  markdown: string
   ogImage: string
   links: string[]
 }
@@ -37,6 +40,9 @@ interface PreparedPage extends FiledPage {
 /** A folder whose pages are inspected and sanitized. */
 export interface PreparedFolder extends Pick<ImportPlan, 'pictures' | 'problems'> {
   pages: PreparedPage[]
+  lists: FolderLists
+  /** The stored name of a picture of the folder or the database. */
+  pictureNamed: (name: string) => string | undefined
 }
 
 /**
@@ -69,9 +75,14 @@ export async function prepareFolder(database: Database, folder: PagesFolder): Pr
     const ogName = page.ogImage.startsWith(pictureFolder) ? page.ogImage.slice(pictureFolder.length) : undefined
     const ogImage = ogName === undefined ? page.ogImage : picture(ogName)?.src
     if (ogImage === undefined) missing(source.lineOfField('ogImage'), ogName ?? '')
-    return { file, page, source, content: cleanHtml(page.content, picture), ogImage: ogImage ?? '', links }
+    const content = cleanHtml(page.content, picture)
+    // The office knows pictures by their stored names alone.
+    const markdown = page.markdown.replace(pictureInText, (whole, name: string) => picture(name)?.src ?? whole)
+    return { file, page, source, content, markdown, ogImage: ogImage ?? '', links }
   })
-  return { pages, pictures: [...used], problems }
+  const pictureNamed = (name: string) => picture(name)?.src.slice(pictureFolder.length)
+  for (const { name } of folder.lists.pictures) picture(name)
+  return { pages, pictures: [...used], lists: folder.lists, pictureNamed, problems }
 }
 
 /**
@@ -90,13 +101,13 @@ export async function planImport(
     database,
     folder.pages.map(({ page }) => page),
   )
-  const pages = folder.pages.map(({ file, page, source, content, ogImage, links }): PlannedPage => {
+  const pages = folder.pages.map(({ file, page, source, content, markdown, ogImage, links }): PlannedPage => {
     const before = stored.get(keyOf(page))
     const after: CmsPageTable = {
       ...page,
       ogImage,
       content,
-      markdown: before?.content === content ? before.markdown : '',
+      markdown: markdown || (before?.content === content ? before.markdown : ''),
       status: page.status ?? before?.status ?? 'published',
       updatedAt: before?.updatedAt ?? earlier(page.updatedAt, now),
     }
@@ -110,7 +121,7 @@ export async function planImport(
       const message = `the page that was at “${page.path}” is now at “${movedTo}”: this file makes a second page`
       problems.push({ file, line: source.lineOfField('path'), severity: 'warning', message })
     }
-    if (before?.markdown && before.content !== content) {
+    if (before?.markdown && !after.markdown) {
       const message =
         'editors wrote this page in Markdown; its text in this file is HTML now, and editors go on in HTML'
       problems.push({ file, line: source.lineOf(''), severity: 'warning', message })
@@ -122,11 +133,20 @@ export async function planImport(
     }
     return { file, source, before, after, changed, links }
   })
-  problems.push(...(await linkProblems(database, pages, origins)))
-  return { pages, pictures: folder.pictures, problems }
+  problems.push(...(await linkProblems(database, pages, origins, now)))
+  const { problems: inLists, ...lists } = await planLists(
+    database,
+    folder.lists,
+    folder.pages.map(({ page }) => page),
+    folder.pictureNamed,
+  )
+  problems.push(...inLists)
+  return { pages, pictures: folder.pictures, lists, problems }
 }
 
-const comparedFields = [...textFields, 'content', 'status'] as const
+const pictureInText = /\/pictures\/([a-z0-9][a-z0-9._-]*)/g
+
+const comparedFields = [...textFields, 'content', 'markdown', 'status'] as const
 
 const earlier = (updatedAt: string | undefined, now: Date) => {
   const latest = now.toISOString()

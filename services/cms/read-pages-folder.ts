@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { isLanguage } from '../../domain/language.ts'
+import { type FolderLists, listFiles, readLists } from './folder-lists.ts'
 import { type PageFile, readPageFile } from './page-file.ts'
 import type { PageSource, Problem } from './page-source.ts'
 import { type Picture, readPicture } from './pictures.ts'
@@ -23,6 +24,7 @@ export interface PagesFolder {
   pages: FiledPage[]
   /** By the names that editors may use: the file's own name, and the name with the digest. */
   pictures: ReadonlyMap<string, Picture>
+  lists: FolderLists
   problems: FileProblem[]
 }
 
@@ -30,12 +32,15 @@ const formats: Readonly<Record<string, 'html' | 'md'>> = { '.html': 'html', '.ht
 const picturesFolder = 'pictures'
 
 /**
- * Reads all page files of a folder (`.md` and `.html`, usually in `en/` and `nl/`), and the pictures in `pictures/`.
+ * Reads all page files of a folder (`.md` and `.html`, usually in `en/` and `nl/`), the pictures in `pictures/`, and the
+ * lists of redirects and alternative texts.
  * Files with errors are skipped and reported. Hidden files and README files are ignored.
  * @throws the file system's error if the folder cannot be read
  */
 export function readPagesFolder(folder: string): PagesFolder {
   const { pictures, problems } = readPictures(join(folder, picturesFolder))
+  const { problems: inLists, ...lists } = readLists(folder)
+  problems.push(...inLists)
   const pages: FiledPage[] = []
   for (const file of filesOf(folder)) {
     const format = formats[extname(file)]
@@ -54,7 +59,7 @@ export function readPagesFolder(folder: string): PagesFolder {
   }
   problems.push(...pages.flatMap(wrongFolder), ...duplicates(pages))
   const wrong = new Set(problems.flatMap(({ file, severity }) => (severity === 'error' ? file : [])))
-  return { pages: pages.filter(({ file }) => !wrong.has(file)), pictures, problems }
+  return { pages: pages.filter(({ file }) => !wrong.has(file)), pictures, lists, problems }
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
@@ -73,6 +78,7 @@ function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !Object.values<string>(listFiles).includes(file))
     .filter((file) => !file.startsWith(`${picturesFolder}/`) && !/(?:^|\/)(?:\.|readme\.)/i.test(file))
     .sort()
 }

@@ -45,7 +45,7 @@ export async function setStatus(
       if (!before) problems.push({ file: keyOf(key), line: 1, severity: 'error', message: 'there is no such page' })
       else if (before.status !== status) changes.push({ before, after: { ...before, status } })
     }
-    if (status === 'published') problems.push(...(await linkProblems(transaction, changes.map(linking), origins)))
+    if (status === 'published') problems.push(...(await linkProblems(transaction, changes.map(linking), origins, now)))
     const done = !dryRun && problems.every(({ severity }) => severity === 'warning')
     if (done) {
       await savePages(transaction, changes, now)

@@ -17,9 +17,11 @@ export async function inspectLinks(
   findings: Findings,
   pages: readonly CmsPageTable[],
   origins: Record<Language, string>,
+  now: Date,
 ): Promise<void> {
   const inspected = pages.map((after) => ({ after, where: keyOf(after), ...inspectContent(after.content) }))
-  for (const { page, problem } of await checkLinks(database, inspected, origins)) report(findings, page.where, problem)
+  const found = await checkLinks(database, inspected, origins, now)
+  for (const { page, problem } of found) report(findings, page.where, problem)
   const there = await picturesAmong(
     database,
     inspected.flatMap(({ pictures }) => pictures),

@@ -1,8 +1,8 @@
 import { companyFolder } from '../../domain/company/read-company.ts'
-import type { Language } from '../../domain/language.ts'
+import { type Language, languages } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
-import { keyOf, readPages } from '../cms/cms-pages.ts'
-import { storeLiveDrafts } from '../cms/lock-pages.ts'
+import { keyOf } from '../cms/cms-pages.ts'
+import { readPagesNow } from '../cms/page-now.ts'
 import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -48,15 +48,14 @@ export async function reportContent(
   const findings = new Findings(options.limit, options.ignored)
   inspectFolder(findings, companyFolder, officeClock(options.now).date)
   const counted = { published: { en: 0, nl: 0 }, drafts: 0 }
-  await storeLiveDrafts(database, options.now)
-  for await (const batch of batchesOf(readPages(database))) {
+  for await (const batch of batchesOf(database, options.now)) {
     const published = batch.filter(({ status }) => status === 'published')
     counted.drafts += batch.length - published.length
     for (const page of published) {
       counted.published[page.language] += 1
       inspectPage(findings, keyOf(page), page)
     }
-    await inspectLinks(database, findings, published, settings.origin)
+    await inspectLinks(database, findings, published, settings.origin, options.now)
   }
   const { now, days } = options
   const reviews = await inspectReviews(database, findings, { now, days, google: settings.googleReviews })
@@ -64,14 +63,15 @@ export async function reportContent(
   return { madeAt: now.toISOString(), pages: counted, reviews, counts, total, findings: kept }
 }
 
-async function* batchesOf(pages: AsyncIterable<CmsPageTable>): AsyncGenerator<CmsPageTable[]> {
+async function* batchesOf(database: Database, now: Date): AsyncGenerator<CmsPageTable[]> {
   let batch: CmsPageTable[] = []
-  for await (const page of pages) {
-    batch.push(page)
-    if (batch.length === batchSize) {
-      yield batch
-      batch = []
+  for (const language of languages)
+    for await (const { page } of readPagesNow(database, language, now)) {
+      batch.push(page)
+      if (batch.length === batchSize) {
+        yield batch
+        batch = []
+      }
     }
-  }
   if (batch.length > 0) yield batch
 }

@@ -26,5 +26,6 @@ export async function everything(database: Database) {
   const pages = await database.selectFrom('page').selectAll().orderBy('language').orderBy('path').execute()
   const pictures = await database.selectFrom('picture').selectAll().orderBy('name').execute()
   const versions = await database.selectFrom('pageVersion').selectAll().orderBy('path').execute()
-  return { pages, pictures, versions, change: await latestChangeId(database) }
+  const redirects = await database.selectFrom('pageRedirect').selectAll().orderBy('path').execute()
+  return { pages, pictures, versions, redirects, change: await latestChangeId(database) }
 }

@@ -3,9 +3,7 @@ import { openSync, writeSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { changePage } from '../../office/pages/change-page.ts'
 import { typedFrom } from '../../office/pages/read-page-form.ts'
-import { findPage } from '../../services/cms/cms-pages.ts'
-import { storeLiveDrafts } from '../../services/cms/lock-pages.ts'
-import { readPageDraft } from '../../services/cms/page-drafts.ts'
+import { readPageNow } from '../../services/cms/page-now.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { origins } from '../cms/bring-pages.ts'
 
@@ -29,10 +27,9 @@ process.on('disconnect', () => process.exit())
 async function edit(): Promise<KeptText | undefined> {
   const path = paths[randomInt(paths.length)] ?? ''
   const key = { language: 'en', path } as const
-  await storeLiveDrafts(database, new Date())
-  const page = await findPage(database, key)
-  if (!page) throw new Error(`The page ${path} is gone`)
-  const draft = await readPageDraft(database, key)
+  const found = await readPageNow(database, key, new Date())
+  if (!found) throw new Error(`The page ${path} is gone`)
+  const { page, draft } = found
   await pause(randomInt(longestEdit))
   const text = randomUUID()
   const shown = typedFrom(draft?.page ?? page)

@@ -1,0 +1,77 @@
+import type { Language } from '../../domain/language.ts'
+import type { Database } from '../database/schema.ts'
+import { readStoredJson } from '../database/stored-json.ts'
+import { type CmsPageTable, cmsPageColumns } from '../database/tables/page-tables.ts'
+import { keyOf, type PageKey } from './cms-pages.ts'
+import type { PageDraft } from './page-drafts.ts'
+import { laterThan } from './save-pages.ts'
+
+/**
+ * A page as it is at a moment. A draft that has gone live by then is the page (R17.36), although the tables have it
+ * beside the page that it has replaced until the next change of pages.
+ */
+export interface PageNow {
+  page: CmsPageTable
+  draft: PageDraft | undefined
+  /** The newest of its earlier versions, where the tables do not have it as one yet. */
+  replaced: CmsPageTable | undefined
+}
+
+/** The page of a key, with its draft; undefined if there is none. Nothing is stored. */
+export async function readPageNow(database: Database, key: PageKey, now: Date): Promise<PageNow | undefined> {
+  const row = await withDrafts(database)
+    .where('page.language', '=', key.language)
+    .where('page.path', '=', key.path)
+    .executeTakeFirst()
+  return row && pageNow(row, now)
+}
+
+/** The number of pages read at a time, so that they are never all in memory. */
+const batchSize = 500
+
+/** All pages of a language by path, as they are now. */
+export async function* readPagesNow(database: Database, language: Language, now: Date): AsyncGenerator<PageNow> {
+  let path = ''
+  for (;;) {
+    const rows = await withDrafts(database)
+      .where('page.language', '=', language)
+      .where('page.path', '>', path)
+      .orderBy('page.path')
+      .limit(batchSize)
+      .execute()
+    for (const row of rows) yield pageNow(row, now)
+    const last = rows.at(-1)
+    if (!last) return
+    path = last.path
+  }
+}
+
+/** The pages whose drafts have gone live since the last change of pages. */
+export async function readGoneLive(database: Database, now: Date): Promise<PageNow[]> {
+  const rows = await withDrafts(database).where('draft.publishAt', '<=', now.toISOString()).execute()
+  return rows.map((row) => pageNow(row, now))
+}
+
+/** Pages with their drafts, in one query: a draft becomes the stored page in one transaction. */
+const withDrafts = (database: Database) =>
+  database
+    .selectFrom('page')
+    .leftJoin('pageDraft as draft', (join) =>
+      join.onRef('draft.language', '=', 'page.language').onRef('draft.path', '=', 'page.path'),
+    )
+    .selectAll('page')
+    .select(['draft.page as written', 'draft.personId', 'draft.savedAt', 'draft.publishAt', 'draft.previewKey'])
+
+type PageRow = Awaited<ReturnType<ReturnType<typeof withDrafts>['execute']>>[number]
+
+function pageNow({ written, personId, savedAt, publishAt, previewKey, ...page }: PageRow, now: Date): PageNow {
+  if (written === null || personId === null || savedAt === null || previewKey === null)
+    return { page, draft: undefined, replaced: undefined }
+  const text = readStoredJson(cmsPageColumns, written, `The draft of ${keyOf(page)}`)
+  const goneLive = publishAt === null ? undefined : new Date(publishAt)
+  if (goneLive && goneLive <= now) {
+    const updatedAt = laterThan(page.updatedAt, goneLive)
+    return { page: { ...text, status: 'published', updatedAt }, draft: undefined, replaced: page }
+  }
+  return { page, draft: { page: text, personId, savedAt, publishAt, previewKey }, replaced: undefined }
+}
