@@ -58,6 +58,7 @@ const sameInBoth = new Set([
   'Nederlands',
   'Planner',
   'Planning',
+  'Postcode',
   'Start',
   'Team',
   'Toilet',

@@ -9,6 +9,7 @@ import {
   showNewPasskey,
 } from './account/answer-account.ts'
 import { showAudit } from './audit/show-audit.ts'
+import { answerCompanyForm, showCompanyForm } from './company/answer-company.ts'
 import { showCompany } from './company/show-company.ts'
 import { answerAccess, showAccess } from './day-sheets/answer-access.ts'
 import { askWork, notifyLate, openDaySheet, recordWork, showDaySheet } from './day-sheets/answer-day-sheet.ts'
@@ -168,7 +169,16 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/reviews', action: 'manageReviews', answer: showReviews },
   { method: 'POST', path: '/reviews', action: 'manageReviews', answer: decide },
   { method: 'GET', path: '/retention', action: 'managePersonalData', answer: showRetention },
-  { method: 'GET', path: '/company', action: 'readCompany', answer: showCompany },
+  { method: 'GET', path: '/company', action: 'manageCompany', answer: showCompany },
+  { method: 'GET', path: '/company/:section', action: 'manageCompany', answer: showCompanyForm },
+  {
+    method: 'POST',
+    path: '/company/:section',
+    action: 'manageCompany',
+    fresh: true,
+    long: true,
+    answer: answerCompanyForm,
+  },
   {
     method: 'GET',
     path: '/tariffs',

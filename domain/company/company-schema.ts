@@ -3,19 +3,26 @@ import type { Country } from '../language.ts'
 import { bic, holder, iban } from '../money/account-schema.ts'
 import { checkPostcode } from '../places/postcode.ts'
 import { claimIds } from './claims.ts'
+import { companyMistakes as mistakes } from './company-mistakes.ts'
+import { checkCompanyNumber } from './company-number.ts'
+import { isVatNumber } from './vat-number.ts'
 import { group, matching, optional, text } from './yaml-values.ts'
 
-const address = matching(/^https:\/\/[^\s/.]+\.\S+$/, 'an address that begins with https://')
-const mailbox = matching(/^[^\s@<>]+@[^\s@<>.]+\.[^\s@<>]+$/, 'an e-mail address')
-const time = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:00')
-const date = matching(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'a date such as 2026-05-01')
-const count = v.pipe(matching(/^[1-9]\d{0,8}$/, 'a whole number without separators'), v.transform(Number))
-const arrival = matching(
-  /^(?:[01]\d|2[0-3]):[0-5]\d–(?:[01]\d|2[0-3]):[0-5]\d$/,
-  'two times with a dash between them, such as 08:00–09:00',
+const address = matching(/^https:\/\/[^\s/.]+\.\S+$/, mistakes.address)
+const mailbox = matching(/^[^\s@<>]+@[^\s@<>.]+\.[^\s@<>]+$/, mistakes.mailbox)
+const time = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, mistakes.time)
+const date = v.pipe(
+  text,
+  v.isoDate(mistakes.date),
+  v.check((typed) => new Date(typed).toISOString().startsWith(typed), mistakes.date),
+)
+const count = v.pipe(matching(/^[1-9]\d{0,8}$/, mistakes.count), v.transform(Number))
+const arrival = v.pipe(
+  matching(/^(?:[01]\d|2[0-3]):[0-5]\d–(?:[01]\d|2[0-3]):[0-5]\d$/, mistakes.arrival),
+  v.check((typed) => typed.slice(0, 5) < typed.slice(6), mistakes.arrivalOrder),
 )
 const yesOrNo = v.pipe(
-  v.picklist(['yes', 'no'], 'has to be yes or no'),
+  v.picklist(['yes', 'no'], mistakes.yesOrNo),
   v.transform((answer) => answer === 'yes'),
 )
 
@@ -31,26 +38,36 @@ const fact = <const Schema extends v.GenericSchema>(value: Schema) =>
 const described = fact(text)
 const promise = fact(yesOrNo)
 
-const legal = (country: Country, companyNumber: RegExp, vatNumber: RegExp, example: readonly [string, string]) => {
-  const isPostcode = (typed: string) => checkPostcode(country, typed).ok
-  const zipCode = v.pipe(text, v.check(isPostcode, 'has to be a postcode of the country'))
-  return group({
+const legal = (country: Country, companyNumber: RegExp, vatNumber: RegExp) =>
+  group({
     name: text,
     legalForm: text,
-    seat: group({ street: text, zipCode, city: text }),
-    companyNumber: matching(companyNumber, `a company number such as ${example[0]}`),
+    seat: group({
+      street: text,
+      zipCode: v.pipe(
+        text,
+        v.check((typed) => checkPostcode(country, typed).ok, mistakes.zipCode),
+      ),
+      city: text,
+    }),
+    companyNumber: v.pipe(
+      matching(companyNumber, mistakes[`companyNumber${country}`]),
+      v.check((typed) => checkCompanyNumber(country, typed).ok, mistakes.checkDigits),
+    ),
     register: text,
-    vatNumber: matching(vatNumber, `a VAT number such as ${example[1]}`),
+    vatNumber: v.pipe(
+      matching(vatNumber, mistakes[`vatNumber${country}`]),
+      v.check((typed) => isVatNumber(country, typed), mistakes.checkDigits),
+    ),
   })
-}
 
 /** `company.yaml`, with its units and forms. The file explains each entry. */
 export const companySchema = group({
-  brand: v.pipe(text, v.maxLength(30, 'has to be at most 30 characters, for headings and text messages')),
-  since: v.pipe(matching(/^[12]\d{3}$/, 'a year'), v.transform(Number)),
+  brand: v.pipe(text, v.maxLength(30, mistakes.brand)),
+  since: v.pipe(matching(/^[12]\d{3}$/, mistakes.year), v.transform(Number)),
   phoneNumber: group({
-    BE: matching(/^\+32\d{8,9}$/, 'a Belgian number such as +3220000000'),
-    NL: matching(/^\+31\d{9}$/, 'a Dutch number such as +31740000000'),
+    BE: matching(/^\+32\d{8,9}$/, mistakes.phoneNumberBE),
+    NL: matching(/^\+31\d{9}$/, mistakes.phoneNumberNL),
   }),
   email: perCountry(mailbox),
   mail: group({ from: mailbox, to: mailbox }),
@@ -58,29 +75,32 @@ export const companySchema = group({
     group({ opens: time, closes: time }),
     v.check(
       ({ opens, closes }) => ![opens, closes].every((each) => v.is(time, each)) || opens < closes,
-      'has to close later than it opens',
+      mistakes.hours,
     ),
   ),
-  closedDays: v.array(date, 'has to be a list of dates, such as [2026-12-24]'),
+  closedDays: v.array(date, mistakes.dates),
   googleProfileUrl: address,
-  socialLinks: v.record(text, address, 'has to be a list of names with addresses'),
+  socialLinks: v.record(text, address, mistakes.addresses),
   legal: group({
-    BE: legal('BE', /^[01]\d{3}\.\d{3}\.\d{3}$/, /^BE [01]\d{3}\.\d{3}\.\d{3}$/, ['0123.456.749', 'BE 0123.456.749']),
-    NL: legal('NL', /^\d{8}$/, /^NL\d{9}B\d{2}$/, ['12345678', 'NL123456782B12']),
+    BE: v.pipe(
+      legal('BE', /^[01]\d{3}\.\d{3}\.\d{3}$/, /^BE [01]\d{3}\.\d{3}\.\d{3}$/),
+      v.forward(
+        v.check(({ companyNumber, vatNumber }) => vatNumber === `BE ${companyNumber}`, mistakes.vatNumberOther),
+        ['vatNumber'],
+      ),
+    ),
+    NL: legal('NL', /^\d{8}$/, /^NL\d{9}B\d{2}$/),
   }),
   branch: group({
-    path: matching(
-      /^\/[a-z\d]+(?:-[a-z\d]+)*$/,
-      'a path such as /our-name-our-town, in small letters, digits and hyphens',
-    ),
+    path: matching(/^\/[a-z\d]+(?:-[a-z\d]+)*$/, mistakes.path),
     place: text,
   }),
   payee: perCountry(optional(group({ iban, bic: optional(bic), name: optional(holder) }))),
   figures: group({ homesCleaned: count, minutesToBook: count }),
   claims: v.record(
-    v.picklist(claimIds, 'is not a claim of ours: the name may be mistyped'),
+    v.picklist(claimIds, mistakes.claim),
     optional(group({ proof: text, by: text, on: date })),
-    'has to be a list of names with proofs',
+    mistakes.proofs,
   ),
   facts: group({
     insuredAmount: fact(count),

@@ -50,6 +50,27 @@ test('every mistake is named with its line, in words', () => {
   expect(problemsOf({ 'brand: Helderhuis': 'brand:' })).toMatch(/^company\.yaml, line \d+: brand is missing\.$/)
 })
 
+test('numbers with wrong check digits, days that no month has and a window that ends first are mistakes', () => {
+  const lines = problemsOf({
+    'companyNumber: 0000.000.097': 'companyNumber: 0123.456.748',
+    NL000000012B01: 'NL000000013B01',
+    '12:30–13:30': '13:30–12:30',
+    'closedDays: []': 'closedDays: [2026-02-30]',
+  })
+  expect(lines.split('\n').map((line) => line.replace(/^.*: /, ''))).toEqual([
+    'closedDays.0 has to be a date such as 2026-05-01.',
+    'legal.BE.companyNumber has wrong check digits.',
+    'legal.BE.vatNumber has to be BE and the company number.',
+    'legal.NL.vatNumber has wrong check digits.',
+    'facts.afternoonArrival.value ends before it begins.',
+  ])
+  expect(problemsOf({ 'companyNumber: 0000.000.097': 'companyNumber: 0123.456.749' })).toMatch(
+    /legal\.BE\.vatNumber has to be BE and the company number\.$/,
+  )
+  // A self-employed person's, by modulo 97.
+  expect(problemsOf({ NL000000012B01: 'NL123456789B13' })).toBe('')
+})
+
 test('a file that is no YAML, and a folder that is none, are refused in words', () => {
   expect(problemsOf({ 'brand: Helderhuis': 'brand: "Helderhuis' })).toMatch(/^company\.yaml, line \d+: /)
   expect(() => readCompany('nowhere')).toThrow('nowhere/company.yaml cannot be read. COMPANY_DIR names')

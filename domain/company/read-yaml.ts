@@ -2,9 +2,17 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { LineCounter, parseDocument } from 'yaml'
 
+/** A value that its schema refuses. `message`: the rest of a sentence that begins with its name. */
+export interface YamlMistake {
+  path: readonly string[]
+  message: string
+}
+
 /** The problems of a company's folder: one sentence per line, each with the file and line where it begins. */
 export class CompanyProblem extends Error {
   override name = 'CompanyProblem'
+  /** Empty where the file itself cannot be read. */
+  mistakes: readonly YamlMistake[] = []
 }
 
 /** The content of a file, and where in it: `company/company.yaml, line 12`. */
@@ -18,12 +26,20 @@ export interface YamlFile<Value> {
  * Reads a YAML file whose values are all text until the schema makes something else of them.
  * @throws CompanyProblem with every mistake, in the order of the file
  */
-export function readYaml<Schema extends v.GenericSchema>(
+export const readYaml = <Schema extends v.GenericSchema>(file: string, schema: Schema) =>
+  parseYaml(file, readText(file), schema)
+
+/**
+ * As `readYaml`, of a text that is, or may become, the content of the file.
+ * @throws CompanyProblem
+ */
+export function parseYaml<Schema extends v.GenericSchema>(
   file: string,
+  text: string,
   schema: Schema,
 ): YamlFile<v.InferOutput<Schema>> {
   const counter = new LineCounter()
-  const document = parseDocument(readText(file), { schema: 'failsafe', lineCounter: counter })
+  const document = parseDocument(text, { schema: 'failsafe', lineCounter: counter })
   const unreadable = document.errors.map(
     ({ message, pos }) => `${file}, line ${counter.linePos(pos[0]).line}: ${message.split(' at line ')[0]}.`,
   )
@@ -38,10 +54,13 @@ export function readYaml<Schema extends v.GenericSchema>(
   if (result.success) return { value: result.output, placeOf: (path) => `${file}, line ${lineOf(path)}` }
   const found = result.issues.map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => String(key))
-    return { line: lineOf(path), sentence: `${path.join('.') || 'the file'} ${issue.message}.` }
+    return { path, message: issue.message, line: lineOf(path) }
   })
   found.sort((one, other) => one.line - other.line)
-  throw new CompanyProblem(found.map(({ line, sentence }) => `${file}, line ${line}: ${sentence}`).join('\n'))
+  const sentences = found.map(
+    ({ path, message, line }) => `${file}, line ${line}: ${path.join('.') || 'the file'} ${message}.`,
+  )
+  throw Object.assign(new CompanyProblem(sentences.join('\n')), { mistakes: found })
 }
 
 /**

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
+import { companyMistakes as mistakes } from './company-mistakes.ts'
 
 // Values of a company's files. Every one arrives as text, so that a phone number, a postcode or a company number keeps
 // its zeros without quotes.
 
 /** A text that is not empty. */
-export const text = v.pipe(v.string('has to be a text'), v.trim(), v.nonEmpty('is missing'))
-/** @param what the rest of the sentence that says what the text has to be */
-export const matching = (pattern: RegExp, what: string) => v.pipe(text, v.regex(pattern, `has to be ${what}`))
+export const text = v.pipe(v.string(mistakes.text), v.trim(), v.nonEmpty(mistakes.missing))
+export const matching = (pattern: RegExp, mistake: string) => v.pipe(text, v.regex(pattern, mistake))
 const said = ({ expected }: v.BaseIssue<unknown>) => {
-  if (expected === 'never') return 'is not known here: the name may be mistyped'
-  return expected === 'Object' ? 'has to be a list of names with values' : 'is missing'
+  if (expected === 'never') return mistakes.unknown
+  return expected === 'Object' ? mistakes.group : mistakes.missing
 }
 /** Names with values, each of them known. */
 export const group = <const Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries, said)

@@ -46,6 +46,7 @@ export type AuditedAction =
   | 'changePicture'
   | 'withholdReview'
   | 'showReview'
+  | 'changeCompany'
   | 'planTariff'
   | 'withdrawTariff'
   | 'putAwayFirstDay'

@@ -20,7 +20,7 @@ const permissions = {
   readAudit: ['owner'],
   managePersonalData: ['owner'],
   changeTariffs: ['owner'],
-  readCompany: ['owner'],
+  manageCompany: ['owner'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Action = keyof typeof permissions

@@ -1,102 +1,143 @@
 import { fill } from '../../copy/fill.ts'
 import type { Finding } from '../../services/content-report/findings.ts'
+import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { fullDay } from '../sections/format-day.ts'
 import { Table } from '../sections/table.tsx'
 import styles from './company-page.module.css'
+import { entryName } from './entry-words.ts'
+import type { CompanySectionId } from './typed-company.ts'
 
-export const companySections = ['facts', 'promises', 'claims', 'identity'] as const
-
-/** A value of the company's file. `place`: the file and line where it is changed. */
-export interface CompanyFact {
+/** An entry of the company's file. `place`: the file and line where it is. */
+export interface CompanyEntry {
   name: string
+  /** 'true' or 'false' for a promise. */
   value: string
   confirmed: { by: string; on: string } | undefined
+  /** Whether it is fictitious, missing, unproven or not confirmed. */
+  isToDo: boolean
   place: string
 }
 
+/** `fixed`: what is changed by hand alone. */
 export interface CompanySection {
-  id: (typeof companySections)[number]
-  facts: readonly CompanyFact[]
+  id: CompanySectionId | 'fixed'
+  entries: readonly CompanyEntry[]
 }
 
 interface CompanyProps {
   folder: string
+  /** Whether the office may write to the folder. */
+  writable: boolean
+  saved: boolean
   sections: readonly CompanySection[]
-  findings: readonly Finding[]
+  contradictions: readonly Finding[]
+  /** What makes the changes since the last start count; empty where that is no command; undefined without changes. */
+  restart: string | undefined
   /** Why the folder cannot be read, a sentence per line. */
   unreadable: string | undefined
 }
 
 /** What the company's folder holds, and what is missing, unproven or contradictory in it. */
-export function CompanyPage({ folder, sections, findings, unreadable }: CompanyProps) {
+export function CompanyPage(page: CompanyProps) {
   const { company } = useOffice().words
+  const { folder, writable, saved, sections, contradictions, restart, unreadable } = page
   return (
     <OfficeLayout title={company.title}>
+      {saved && (
+        <p role="status" className={form.saved}>
+          {company.saved}
+        </p>
+      )}
+      {restart !== undefined && (
+        <p className={form.saved}>
+          {restart ? company.waiting : company.waitingHere} {restart && <code>{restart}</code>}
+        </p>
+      )}
       <p>
         {company.text} <code>{folder}</code>
       </p>
-      <h2>{company.check.title}</h2>
-      {unreadable ? (
+      {unreadable !== undefined && (
         <>
-          <p className={form.problem}>{company.check.unreadable}</p>
+          <p className={form.problem}>{company.unreadable}</p>
           <ul lang="en">
             {unreadable.split('\n').map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
         </>
-      ) : findings.length === 0 ? (
-        <p>{company.check.nothing}</p>
-      ) : (
-        <details>
-          <summary>{fill(company.check.count, { count: findings.length })}</summary>
+      )}
+      {!writable && <p>{company.unwritable}</p>}
+      {contradictions.length > 0 && (
+        <>
+          <h2>{company.contradictions}</h2>
           <ul lang="en">
-            {findings.map(({ where, message }) => (
+            {contradictions.map(({ where, message }) => (
               <li key={`${where} ${message}`}>
                 {where}: {message}
               </li>
             ))}
           </ul>
-        </details>
+        </>
       )}
       {sections.map((section) => (
-        <FactList key={section.id} {...section} />
+        <Section key={section.id} {...section} writable={writable} />
       ))}
     </OfficeLayout>
   )
 }
 
-function FactList({ id, facts }: CompanySection) {
-  const { words, language } = useOffice()
-  const { columns, sections, confirmed, unconfirmed } = words.company
-  const isVouched = id !== 'identity'
+function Section({ id, entries, writable }: CompanySection & Pick<CompanyProps, 'writable'>) {
+  const { company } = useOffice().words
+  const { title, text } = company.sections[id]
+  const toDo = entries.filter(({ isToDo }) => isToDo).length
+  const byHand = !writable || id === 'fixed'
+  const { name, value, state, place } = company.columns
   return (
-    <section aria-labelledby={`company-${id}`} className={styles.list}>
-      <h2 id={`company-${id}`}>{sections[id].title}</h2>
-      <p>{sections[id].text}</p>
-      <Table columns={[columns.name, columns.value, ...(isVouched ? [columns.state] : []), columns.place]} asCards>
-        {facts.map((fact) => (
-          <tr key={fact.name}>
-            <th scope="row">
-              <code>{fact.name}</code>
-            </th>
-            <td data-label={columns.value} dir="auto">
-              {fact.value || '–'}
+    <details className={styles.section}>
+      <summary>
+        <h2>{title}</h2>{' '}
+        <span className={styles.state}>{toDo > 0 ? fill(company.toDo, { count: toDo }) : company.done}</span>
+      </summary>
+      <p>{text}</p>
+      {!byHand && (
+        <p>
+          <ButtonLink href={`/company/${id}`}>{fill(company.edit, { name: title })}</ButtonLink>
+        </p>
+      )}
+      <Table columns={[name, value, state, ...(byHand ? [place] : [])]} asCards>
+        {entries.map((entry) => (
+          <tr key={entry.name}>
+            <th scope="row">{entryName(company, entry.name)}</th>
+            <td data-label={value} dir="auto">
+              <EntryValue {...entry} />
             </td>
-            {isVouched && (
-              <td data-label={columns.state} dir="auto">
-                {fact.confirmed
-                  ? fill(confirmed, { name: fact.confirmed.by, date: fullDay(language, fact.confirmed.on) })
-                  : unconfirmed}
-              </td>
-            )}
-            <td data-label={columns.place}>{fact.place}</td>
+            <td data-label={state} dir="auto">
+              <EntryState {...entry} />
+            </td>
+            {byHand && <td data-label={place}>{entry.place}</td>}
           </tr>
         ))}
       </Table>
-    </section>
+    </details>
   )
+}
+
+function EntryValue({ name, value }: CompanyEntry) {
+  const { yes, no } = useOffice().words.company.form
+  if (name.startsWith('promises.')) return value === 'true' ? yes : no
+  return value || '–'
+}
+
+function EntryState({ name, confirmed, isToDo }: CompanyEntry) {
+  const { words, language } = useOffice()
+  const { states } = words.company
+  if (confirmed) return fill(states.confirmed, { name: confirmed.by, date: fullDay(language, confirmed.on) })
+  if (!isToDo) return ''
+  const [group] = name.split('.')
+  if (group === 'claims') return states.unproven
+  if (group === 'payee') return states.noAccount
+  return group === 'facts' || group === 'promises' ? states.unconfirmed : states.sample
 }

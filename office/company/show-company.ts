@@ -1,50 +1,75 @@
+import { company as served } from '../../domain/company/company.ts'
 import type { Company } from '../../domain/company/company-schema.ts'
-import { companyFolder, readCompany } from '../../domain/company/read-company.ts'
+import { readCompany } from '../../domain/company/read-company.ts'
 import { CompanyProblem, type YamlFile } from '../../domain/company/read-yaml.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
+import { isWritable } from '../../services/company/save-company.ts'
 import { Findings } from '../../services/content-report/findings.ts'
 import { inspectFolder } from '../../services/content-report/inspect-folder.ts'
 import { TariffProblem } from '../../services/estimates/read-tariff.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
-import { type CompanyFact, CompanyPage, type CompanySection, companySections } from './company-page.tsx'
+import type { OfficeServices } from '../gate/office-services.ts'
+import { type CompanyEntry, CompanyPage, type CompanySection } from './company-page.tsx'
+import { companySectionIds, companySections, entryAt, entryText, isGroup } from './typed-company.ts'
 
 /**
- * `GET /company`: what the company's folder holds, by whom each fact and claim is confirmed, where it is changed, and
- * what `npm run company -- check` says of it (R17.41). The folder is read anew; it counts from the next start on.
+ * `GET /company`: what the company's folder holds, by whom each fact and claim is confirmed, and what is to be done about
+ * it (R17.41). The folder is read anew; what changed counts from the next start on.
  */
-export function showCompany({ show, now }: PersonRequest): Response {
+export function showCompany({ show, now, query }: PersonRequest, { settings }: OfficeServices): Response {
+  const folder = settings.companyDir
+  const page = { folder, writable: isWritable(folder), saved: query.has('saved') }
   try {
+    const file = readCompany(folder)
     const findings = new Findings(Number.POSITIVE_INFINITY)
-    const sections = sectionsOf(readCompany(companyFolder))
-    inspectFolder(findings, companyFolder, officeClock(now).date)
-    return show(CompanyPage, { folder: companyFolder, sections, findings: findings.kept, unreadable: undefined })
+    inspectFolder(findings, folder, officeClock(now).date)
+    const { kept } = findings
+    return show(CompanyPage, {
+      ...page,
+      sections: sectionsOf(
+        file,
+        kept.flatMap(({ entry }) => entry ?? []),
+      ),
+      contradictions: kept.filter(({ kind }) => kind === 'contradiction' || kind === 'contrast'),
+      restart: JSON.stringify(file.value) === JSON.stringify(served) ? undefined : restartCommand(),
+      unreadable: undefined,
+    })
   } catch (problem) {
     if (!(problem instanceof CompanyProblem || problem instanceof TariffProblem)) throw problem
-    return show(CompanyPage, { folder: companyFolder, sections: [], findings: [], unreadable: problem.message })
+    const unreadable = problem.message
+    return show(CompanyPage, { ...page, sections: [], contradictions: [], restart: undefined, unreadable })
   }
 }
 
-/** What the file holds: facts and claims with their confirmation, everything else value by value. */
-function sectionsOf({ value: company, placeOf }: YamlFile<Company>): CompanySection[] {
-  const rows: Record<CompanySection['id'], CompanyFact[]> = { identity: [], facts: [], promises: [], claims: [] }
-  for (const group of ['facts', 'promises'] as const)
-    for (const [name, { value, confirmed }] of Object.entries(company[group]))
-      rows[group].push({ name, value: inWords(value), confirmed, place: placeOf([group, name]) })
-  for (const [name, proof] of Object.entries(company.claims))
-    rows.claims.push({ name, value: proof?.proof ?? '', confirmed: proof, place: placeOf(['claims', name]) })
-  const { facts: _facts, promises: _promises, claims: _claims, ...identity } = company
-  const list = (path: string[], value: unknown): void => {
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      for (const [name, part] of Object.entries(value)) list([...path, name], part)
-    else rows.identity.push({ name: path.join('.'), value: inWords(value), confirmed: undefined, place: placeOf(path) })
-  }
-  list([], identity)
-  return companySections.map((id) => ({ id, facts: rows[id] }))
+/** What restarts the processes of this installation, whose commands say how they are run; empty on one's own machine. */
+function restartCommand(): string {
+  const runAs = process.env.COMMANDS_RUN_AS
+  return runAs?.startsWith('docker') ? 'docker compose restart en nl office' : runAs ? `${runAs} restart` : ''
 }
 
-/** A value as the file has it. */
-function inWords(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'object' && value !== null) return Object.values(value).map(inWords).join(' / ')
-  return value === undefined ? '' : String(value)
+/** @param toDo entries of the file that are to be looked after, or parts of them */
+function sectionsOf({ value: company, placeOf }: YamlFile<Company>, toDo: readonly string[]): CompanySection[] {
+  const entryOf = (name: string): CompanyEntry => {
+    const entry: unknown = entryAt(company, name)
+    const vouched = isGroup(entry) ? (entry.confirmed ?? (name.startsWith('claims.') ? entry : undefined)) : undefined
+    return {
+      name,
+      value: textOf(entry),
+      confirmed: isGroup(vouched) ? { by: String(vouched.by), on: String(vouched.on) } : undefined,
+      isToDo: toDo.some((each) => each === name || each.startsWith(`${name}.`)),
+      place: placeOf(name.split('.')),
+    }
+  }
+  const sections = [...companySectionIds, 'fixed'] as const
+  const namesIn = (id: CompanySection['id']) =>
+    id === 'fixed' ? ['brand', 'branch.path', 'branch.place'] : companySections[id]
+  return sections.map((id) => ({ id, entries: namesIn(id).map(entryOf) }))
+}
+
+/** The value of an entry in one line: of a fact what it says, of a claim its proof. */
+function textOf(entry: unknown): string {
+  if (isGroup(entry) && 'value' in entry) return textOf(entry.value)
+  if (isGroup(entry) && 'proof' in entry) return String(entry.proof)
+  if (isGroup(entry) && 'iban' in entry) return Object.values(entry).join(', ')
+  return entryText(entry)
 }

@@ -1,4 +1,3 @@
-import { companyFolder } from '../../domain/company/read-company.ts'
 import { countryOf } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { Findings } from '../../services/content-report/findings.ts'
@@ -43,7 +42,7 @@ export async function readFirstDay(
   }
   const unreal = publicOrigins(settings).filter((origin) => !isPublic(origin))
   const steps: FirstStep[] = [
-    { kind: 'company', toDo: counted(unconfirmedFacts(now)) },
+    { kind: 'company', toDo: counted(unconfirmedFacts(settings.companyDir, now)) },
     { kind: 'prices', toDo: listed(samples.map(String)) },
     { kind: 'teams', toDo: counted(idle.length) },
     { kind: 'people', toDo: (await countPeople(database)) > 1 ? undefined : '1' },
@@ -59,9 +58,9 @@ const counted = (count: number) => (count === 0 ? undefined : String(count))
 const listed = (names: readonly string[]) => (names.length === 0 ? undefined : names.join(', '))
 
 /** Facts and claims of the company's folder that are fictitious, contradictory or not confirmed; prices aside. */
-function unconfirmedFacts(now: Date): number {
+function unconfirmedFacts(folder: string, now: Date): number {
   const findings = new Findings(Number.POSITIVE_INFINITY)
-  inspectFolder(findings, companyFolder, officeClock(now).date)
+  inspectFolder(findings, folder, officeClock(now).date)
   return findings.kept.filter(({ where }) => !where.endsWith('.json')).length
 }
 

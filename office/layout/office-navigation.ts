@@ -71,7 +71,7 @@ export const navigation: readonly NavigationItem[] = [
   {
     id: 'company',
     path: '/company',
-    action: 'readCompany',
+    action: 'manageCompany',
     key: 'c',
     icon: 'M4 21V4h10v17M14 9h6v12M8 8h2M8 12h2M8 16h2M2 21h20',
   },

@@ -33,7 +33,8 @@ const legalQuestions = (country: 'BE' | 'NL', inWords: string): Question[] => {
       schema: register,
       ...(country === 'NL' && { otherwise: 'KvK' }),
     },
-    { path: at('vatNumber'), text: '… its VAT number', schema: vatNumber },
+    // The Belgian one is the company number.
+    ...(country === 'NL' ? [{ path: at('vatNumber'), text: '… its VAT number', schema: vatNumber }] : []),
     {
       path: ['payee', country, 'iban'],
       text: '… the IBAN that customers transfer to (empty: later)',

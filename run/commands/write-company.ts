@@ -75,6 +75,7 @@ function companyFile(answers: Answers): string {
     const iban = answers.get(`payee.${country}.iban`)
     if (iban) document.setIn(['payee', country], document.createNode({ iban }))
   }
+  document.setIn(['legal', 'BE', 'vatNumber'], `BE ${answers.get('legal.BE.companyNumber')}`)
   document.setIn(['socialLinks'], document.createNode({}))
   document.setIn(['facts', 'localHomes', 'value'], `what the homes of ${answers.get('branch.place')} are like`)
   return document.toString({ lineWidth: 0 })

@@ -23,6 +23,8 @@ export interface Finding {
   kind: FindingKind
   where: string
   message: string
+  /** The entry of the company's file that it is about: `claims.noCash`. */
+  entry?: string | undefined
 }
 
 /** Whether a text names a kind of finding. */
@@ -44,11 +46,11 @@ export class Findings {
     this.#ignored = new Set(ignored)
   }
 
-  add(kind: FindingKind, where: string, message: string): void {
+  add(kind: FindingKind, where: string, message: string, entry?: string): void {
     if (this.#ignored.has(kind)) return
     const count = (this.counts[kind] ?? 0) + 1
     this.counts[kind] = count
-    if (count <= this.#limit) this.kept.push({ kind, where, message })
+    if (count <= this.#limit) this.kept.push({ kind, where, message, entry })
   }
 
   /** The number of findings of all kinds. */

@@ -1,5 +1,4 @@
 import { claimIds, claims } from '../../domain/company/claims.ts'
-import { checkCompanyNumber } from '../../domain/company/company-number.ts'
 import type { Company } from '../../domain/company/company-schema.ts'
 import type { YamlFile } from '../../domain/company/read-yaml.ts'
 import type { FindingKind, Findings } from './findings.ts'
@@ -23,9 +22,10 @@ export function inspectCompany(
   { value: company, placeOf }: YamlFile<Company>,
   today: string,
 ): void {
-  const add: Add = (kind, path, message) => findings.add(kind, placeOf(path), `${path.join('.')} ${message}`)
+  const add: Add = (kind, path, message) =>
+    findings.add(kind, placeOf(path), `${path.join('.')} ${message}`, path.join('.'))
   for (const [name, value] of Object.entries(company)) if (!vouchedFor.has(name)) inspectValue(add, [name], value)
-  inspectNumbers(add, company)
+  inspectAccounts(add, company)
   inspectClaims(add, company, today)
   inspectFacts(add, company, today)
 }
@@ -36,27 +36,11 @@ function inspectValue(add: Add, path: readonly string[], value: unknown): void {
   } else if (fictitious.test(String(value))) add('legal-data', path, `is still fictitious: ${value}`)
 }
 
-/** Numbers that contradict their own check digits or each other, and countries without an account. */
-function inspectNumbers(add: Add, { legal, payee }: Company): void {
-  for (const country of ['BE', 'NL'] as const) {
-    const { companyNumber } = legal[country]
-    if (!checkCompanyNumber(country, companyNumber).ok)
-      add('contradiction', ['legal', country, 'companyNumber'], 'has wrong check digits')
+/** Countries without an account. */
+function inspectAccounts(add: Add, { payee }: Company): void {
+  for (const country of ['BE', 'NL'] as const)
     if (!payee[country])
       add('legal-data', ['payee', country], 'is missing: nobody can be asked for real money without an account')
-  }
-  const { BE, NL } = legal
-  if (BE.vatNumber !== `BE ${BE.companyNumber}`)
-    add('contradiction', ['legal', 'BE', 'vatNumber'], `has to be BE ${BE.companyNumber}, as the company number`)
-  if (!isDutchVatNumber(NL.vatNumber)) add('contradiction', ['legal', 'NL', 'vatNumber'], 'has wrong check digits')
-}
-
-/** By modulo 11, as companies have it, or modulo 97, as self-employed people do. */
-function isDutchVatNumber(text: string): boolean {
-  const digits = [...text.slice(2, 11)].map(Number)
-  const sum = digits.reduce((sum, digit, at) => sum + digit * (at === 8 ? -1 : 9 - at), 0)
-  const inDigits = text.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
-  return sum % 11 === 0 || BigInt(inDigits) % 97n === 1n
 }
 
 /** Claims on the sites without a recorded proof (R1.3). */
@@ -76,10 +60,6 @@ function inspectFacts(add: Add, { facts, promises }: Company, today: string): vo
       if (!confirmed) add('unconfirmed-fact', path, `is a sample until it is confirmed: ${inWords(value)}`)
       else if (confirmed.on > today) add('contradiction', [...path, 'confirmed', 'on'], `lies ahead: ${confirmed.on}`)
     }
-  for (const name of ['morningArrival', 'afternoonArrival'] as const) {
-    const [from = '', until = ''] = facts[name].value.split('–')
-    if (from >= until) add('contradiction', ['facts', name], `ends before it begins: ${facts[name].value}`)
-  }
 }
 
 const inWords = (value: unknown): string =>

@@ -90,7 +90,7 @@ export const settingsSchema = v.object({
   ...paymentEntries,
   ...payeeEntries,
   // Read by domain/company/read-company.ts, before anything else.
-  COMPANY_DIR: v.optional(v.string()),
+  COMPANY_DIR: v.optional(v.string(), companyFolder),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],

@@ -51,6 +51,8 @@ export interface Settings {
   ordersAtOnce: { client: number; mailbox: number }
   /** Addresses of our own proxies: only their `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[]
+  /** The company's folder. */
+  companyDir: string
   /** Folder of the tariff files; without one of the site's country no estimate is offered. */
   tariffDir: string
   gaMeasurementId: string | undefined
@@ -135,6 +137,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     messagesInAll: rest.MAIL_LIMIT_IN_ALL,
     ordersAtOnce: { client: rest.ORDERS_AT_ONCE_PER_CLIENT, mailbox: rest.ORDERS_AT_ONCE_PER_MAILBOX },
     trustedProxies: rest.TRUSTED_PROXIES ?? [],
+    companyDir: rest.COMPANY_DIR,
     tariffDir: rest.TARIFF_DIR,
     gaMeasurementId: rest.GA_MEASUREMENT_ID,
     gaTagOrigin: rest.GA_TAG_ORIGIN,

@@ -1,20 +1,61 @@
-/** What the company's folder holds. Placeholders: {count}, {name}, {date}. */
+import { companyFields } from './company-fields.ts'
+
+/** What the company's folder holds, and its forms. Placeholders: {count}, {name}, {date}, {country}, {label}, {names}. */
 export const company = {
+  ...companyFields,
   title: 'Company',
-  text: 'What your pages, mails and invoices say about you. It’s changed in the files of the company’s folder and counts from the next start:',
-  check: {
-    title: 'What to look after',
-    nothing: 'Nothing is missing, unproven or contradictory.',
-    count: '{count} things are missing, unproven or contradictory',
-    unreadable: 'The sites couldn’t start with this folder:',
+  text: 'What your pages, mails and invoices say about you. It’s kept in the company’s folder:',
+  unreadable: 'The sites couldn’t start with this folder. Correct it by hand:',
+  unwritable: 'This office may not write to the folder. Change the values by hand; each one’s file and line is given.',
+  saved: 'Saved.',
+  waiting: 'Something has changed since the last start. Visitors see it after a restart:',
+  waitingHere:
+    'Something has changed since the last start. Visitors see it after a restart: stop what npm start runs, and start it again.',
+  contradictions: 'What doesn’t fit together',
+  toDo: '{count} to do',
+  done: 'done',
+  columns: { name: 'What', value: 'Value', state: 'State', place: 'Change it in' },
+  states: {
+    confirmed: 'confirmed by {name} on {date}',
+    unconfirmed: 'not confirmed yet',
+    unproven: 'no proof yet',
+    sample: 'still an example',
+    noAccount: 'no account yet',
   },
-  columns: { name: 'Name in the file', value: 'Value', state: 'Confirmed', place: 'Change it in' },
+  edit: 'Change: {name}',
   sections: {
     facts: { title: 'Facts', text: 'Pages mark them as samples until someone has confirmed them.' },
     promises: { title: 'Promises', text: 'Where the answer is no, the words go or say the opposite.' },
     claims: { title: 'Claims', text: 'Each needs a proof that you can show, with who checked it and when.' },
-    identity: { title: 'Name and addresses', text: 'Names, legal data, phone numbers, mail, hours and accounts.' },
+    contact: { title: 'Phone, mail and links', text: 'How customers reach you, and where they find you.' },
+    hours: {
+      title: 'Opening hours',
+      text: 'When someone answers the phone, Monday to Friday, in Belgian and Dutch time.',
+    },
+    legal: { title: 'Legal data', text: 'What each site has to show, as the company register writes it.' },
+    payee: {
+      title: 'Accounts',
+      text: 'What customers transfer to. Without an account nobody is asked for real money.',
+    },
+    figures: { title: 'Figures', text: 'Numbers in sentences for customers. Their proofs are among the claims.' },
+    fixed: {
+      title: 'Name and branch',
+      text: 'These are also in the built pages. Change them by hand, then build again; so also with the words, logo and colours beside them.',
+    },
   },
-  confirmed: 'confirmed by {name} on {date}',
-  unconfirmed: 'not confirmed yet',
+  form: {
+    save: 'Save',
+    problem: 'Nothing was saved. Correct what is marked.',
+    same: 'Nothing has changed, so nothing was saved.',
+    settings: 'Settings of the server come before what you enter here: {names}.',
+    back: 'Back to the company',
+    yes: 'yes',
+    no: 'no',
+  },
+  stale: {
+    title: 'Someone else was faster',
+    text: 'These values changed since you opened the page. Where you hadn’t changed one yourself, the form now has the new one. Check it, and save again.',
+    columns: { name: 'What', theirs: 'Now', yours: 'Yours' },
+    elsewhere: 'Someone changed other data of the company at the same moment. Save again.',
+  },
 }

@@ -124,6 +124,7 @@ export const people = {
       changePicture: 'Changed the pictures of the websites',
       withholdReview: 'Withheld a review from the website',
       showReview: 'Showed a withheld review again',
+      changeCompany: 'Changed the company’s data',
       planTariff: 'Planned new prices',
       withdrawTariff: 'Withdrew planned prices',
       putAwayFirstDay: 'Put the first-day list away',

@@ -1,16 +1,30 @@
 import type { company as english } from '../en/company.ts'
+import { companyFields } from './company-fields.ts'
 
-/** Wat er in de bedrijfsmap staat. Placeholders: {count}, {name}, {date}. */
+/** Wat er in de bedrijfsmap staat, en de formulieren ervan. Placeholders: {count}, {name}, {date}, {country}, {label}, {names}. */
 export const company: typeof english = {
+  ...companyFields,
   title: 'Bedrijf',
-  text: 'Wat je pagina’s, mails en facturen over je zeggen. Je wijzigt het in de bestanden van de bedrijfsmap, en het geldt vanaf de volgende start:',
-  check: {
-    title: 'Wat er nog moet gebeuren',
-    nothing: 'Er ontbreekt niets, alles is bewezen en niets spreekt elkaar tegen.',
-    count: '{count} dingen ontbreken, zijn niet bewezen of spreken elkaar tegen',
-    unreadable: 'Met deze map zouden de sites niet kunnen starten:',
+  text: 'Wat je pagina’s, mails en facturen over je zeggen. Het staat in de bedrijfsmap:',
+  unreadable: 'Met deze map kunnen de sites niet starten. Verbeter dit met de hand:',
+  unwritable:
+    'Dit kantoor mag niet in de map schrijven. Wijzig de waarden met de hand; bij elke waarde staat het bestand met de regel.',
+  saved: 'Opgeslagen.',
+  waiting: 'Sinds de laatste start is er iets gewijzigd. Bezoekers zien het na een herstart:',
+  waitingHere:
+    'Sinds de laatste start is er iets gewijzigd. Bezoekers zien het na een herstart: stop wat npm start draait en start het opnieuw.',
+  contradictions: 'Wat niet klopt',
+  toDo: 'nog {count} te doen',
+  done: 'klaar',
+  columns: { name: 'Wat', value: 'Waarde', state: 'Stand', place: 'Wijzigen in' },
+  states: {
+    confirmed: 'bevestigd door {name} op {date}',
+    unconfirmed: 'nog niet bevestigd',
+    unproven: 'nog geen bewijs',
+    sample: 'nog een voorbeeld',
+    noAccount: 'nog geen rekening',
   },
-  columns: { name: 'Naam in het bestand', value: 'Waarde', state: 'Bevestigd', place: 'Wijzigen in' },
+  edit: '{name} wijzigen',
   sections: {
     facts: { title: 'Feiten', text: 'Op de pagina’s staan ze als voorbeeld tot iemand ze bevestigd heeft.' },
     promises: {
@@ -21,11 +35,38 @@ export const company: typeof english = {
       title: 'Beweringen',
       text: 'Voor elk is een bewijs nodig dat je kunt laten zien, met wie het controleerde en wanneer.',
     },
-    identity: {
-      title: 'Naam en adressen',
-      text: 'Namen, wettelijke gegevens, telefoonnummers, mail, openingstijden en rekeningen.',
+    contact: { title: 'Telefoon, mail en links', text: 'Hoe klanten je bereiken en waar ze je vinden.' },
+    hours: {
+      title: 'Openingstijden',
+      text: 'Wanneer de telefoon wordt opgenomen, maandag tot en met vrijdag, in Belgische en Nederlandse tijd.',
+    },
+    legal: {
+      title: 'Wettelijke gegevens',
+      text: 'Wat elke site moet tonen, zoals het in het handelsregister of de KBO staat.',
+    },
+    payee: {
+      title: 'Rekeningen',
+      text: 'Waar klanten naartoe overmaken. Zonder rekening vraagt niemand om echt geld.',
+    },
+    figures: { title: 'Cijfers', text: 'Getallen in zinnen voor klanten. De bewijzen staan bij de beweringen.' },
+    fixed: {
+      title: 'Naam en vestiging',
+      text: 'Die staan ook in de gebouwde pagina’s. Wijzig ze met de hand en bouw daarna opnieuw; zo ook de teksten, het logo en de kleuren ernaast.',
     },
   },
-  confirmed: 'bevestigd door {name} op {date}',
-  unconfirmed: 'nog niet bevestigd',
+  form: {
+    save: 'Opslaan',
+    problem: 'Er is niets opgeslagen. Verbeter wat gemarkeerd is.',
+    same: 'Er is niets gewijzigd en dus niets opgeslagen.',
+    settings: 'Instellingen van de server gaan voor wat je hier invult: {names}.',
+    back: 'Terug naar het bedrijf',
+    yes: 'ja',
+    no: 'nee',
+  },
+  stale: {
+    title: 'Iemand anders was je voor',
+    text: 'Deze waarden zijn gewijzigd sinds je de pagina opende. Waar je zelf niets had gewijzigd, staat nu de nieuwe waarde in het formulier. Kijk het na en sla opnieuw op.',
+    columns: { name: 'Wat', theirs: 'Nu', yours: 'Van jou' },
+    elsewhere: 'Iemand wijzigde op hetzelfde moment andere gegevens van het bedrijf. Sla opnieuw op.',
+  },
 }

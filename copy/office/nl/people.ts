@@ -122,6 +122,7 @@ export const people: typeof english = {
       changePicture: 'Wijzigde de afbeeldingen van de websites',
       withholdReview: 'Haalde een beoordeling van de website',
       showReview: 'Toonde een beoordeling weer',
+      changeCompany: 'Wijzigde de bedrijfsgegevens',
       planTariff: 'Plande een tarief',
       withdrawTariff: 'Trok een gepland tarief in',
       putAwayFirstDay: 'Verborg de lijst van de eerste dag',

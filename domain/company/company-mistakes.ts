@@ -1,0 +1,35 @@
+/**
+ * What may be wrong with a value of the company's files, as the rest of a sentence that begins with its name. The office
+ * says the same in both languages, by these names.
+ */
+export const companyMistakes = {
+  missing: 'is missing',
+  text: 'has to be a text',
+  group: 'has to be a list of names with values',
+  unknown: 'is not known here: the name may be mistyped',
+  address: 'has to be an address that begins with https://',
+  addresses: 'has to be a list of names with addresses',
+  mailbox: 'has to be an e-mail address',
+  time: 'has to be a time such as 08:00',
+  hours: 'has to close later than it opens',
+  date: 'has to be a date such as 2026-05-01',
+  dates: 'has to be a list of dates, such as [2026-12-24]',
+  year: 'has to be a year',
+  count: 'has to be a whole number without separators',
+  arrival: 'has to be two times with a dash between them, such as 08:00–09:00',
+  arrivalOrder: 'ends before it begins',
+  yesOrNo: 'has to be yes or no',
+  zipCode: 'has to be a postcode of the country',
+  phoneNumberBE: 'has to be a Belgian number such as +3220000000',
+  phoneNumberNL: 'has to be a Dutch number such as +31740000000',
+  companyNumberBE: 'has to be a company number such as 0123.456.749',
+  companyNumberNL: 'has to be a company number such as 12345678',
+  vatNumberBE: 'has to be a VAT number such as BE 0123.456.749',
+  vatNumberNL: 'has to be a VAT number such as NL123456782B12',
+  checkDigits: 'has wrong check digits',
+  vatNumberOther: 'has to be BE and the company number',
+  brand: 'has to be at most 30 characters, for headings and text messages',
+  path: 'has to be a path such as /our-name-our-town, in small letters, digits and hyphens',
+  claim: 'is not a claim of ours: the name may be mistyped',
+  proofs: 'has to be a list of names with proofs',
+} as const

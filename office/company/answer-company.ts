@@ -1,0 +1,161 @@
+import * as v from 'valibot'
+import { parse } from 'yaml'
+import { fill } from '../../copy/fill.ts'
+import { companyMistakes } from '../../domain/company/company-mistakes.ts'
+import { readCompany } from '../../domain/company/read-company.ts'
+import { CompanyProblem, readText } from '../../domain/company/read-yaml.ts'
+import { cleanLine, cleanLines } from '../../domain/contact/form-text.ts'
+import { accountMistakes } from '../../domain/money/account-schema.ts'
+import { officeClock } from '../../domain/opening/office-time.ts'
+import { companyFile, isWritable, saveCompany, withChanges } from '../../services/company/save-company.ts'
+import { payeeEntries } from '../../services/settings/payee-settings.ts'
+import type { PersonRequest } from '../gate/office-route.ts'
+import type { OfficeServices } from '../gate/office-services.ts'
+import { showNotFound } from '../gate/show-not-found.ts'
+import { fullDay } from '../sections/format-day.ts'
+import { CompanyFormPage, type CompanyProblems } from './company-form-page.tsx'
+import {
+  type CompanySectionId,
+  companySections,
+  entryAt,
+  entryFrom,
+  fieldAt,
+  fieldsOf,
+  isGroup,
+  isListed,
+  isSame,
+  type TypedCompany,
+  typedFrom,
+} from './typed-company.ts'
+
+/** `GET /company/{section}`: the form of a part of the company. */
+export function showCompanyForm(request: PersonRequest, services: OfficeServices): Response {
+  const opened = openSection(request, services)
+  if (opened instanceof Response) return opened
+  return showForm(request, opened, { typed: opened.stored })
+}
+
+/**
+ * `POST /company/{section}`: writes what changed into the company's file (R17.43). Somebody else saved since the form was
+ * opened: 409 with both texts, and a form that has theirs wherever its author had changed nothing.
+ */
+export async function answerCompanyForm(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { form, person, now, redirect } = request
+  const opened = openSection(request, services)
+  if (opened instanceof Response) return opened
+  const { id, names, raw, stored, text, folder } = opened
+  const typed = readTyped(form, names)
+  const seen = readSeen(form.get('seen'))
+  const changed = Object.keys(stored).filter((field) => seen[field] !== stored[field])
+  if (changed.length > 0) {
+    const merged = { ...typed }
+    for (const field of changed) if (typed[field] === seen[field]) merged[field] = stored[field] ?? ''
+    const newer = names.flatMap((entry) =>
+      fieldsOf(entry).flatMap((field) =>
+        changed.includes(field) ? { entry, field, theirs: stored[field] ?? '', yours: typed[field] ?? '' } : [],
+      ),
+    )
+    return showForm(request, opened, { typed: merged, newer }, 409)
+  }
+  const author = { name: person.name, today: officeClock(now).date }
+  const changes = names.flatMap((name) => {
+    const before = entryAt(raw, name)
+    const value = entryFrom(name, typed, before, author)
+    return isSame(before, value) ? [] : { path: name.split('.'), before, value }
+  })
+  if (changes.length === 0) return showForm(request, opened, { typed, notice: 'same' }, 422)
+  try {
+    withChanges({ folder, text, changes })
+  } catch (problem) {
+    if (!(problem instanceof CompanyProblem)) throw problem
+    return showForm(request, opened, { typed, notice: 'problem', problems: problemsOf(problem, names) }, 422)
+  }
+  const change = { folder, by: person, subject: `company:${id}`, text, changes }
+  const outcome = await saveCompany(services.database, change, now)
+  if (outcome === 'stale') return showForm(request, opened, { typed, notice: 'elsewhere' }, 409)
+  return redirect('/company?saved')
+}
+
+interface OpenSection {
+  id: CompanySectionId
+  /** The entries of the file that it has. */
+  names: readonly string[]
+  folder: string
+  /** The file, and its values as text. */
+  text: string
+  raw: unknown
+  /** The values of its fields. */
+  stored: TypedCompany
+}
+
+/** The part of the company that a request names; a page that says why it cannot be changed here. */
+function openSection(request: PersonRequest, { settings }: OfficeServices): OpenSection | Response {
+  const folder = settings.companyDir
+  const id = request.param('section')
+  if (!Object.hasOwn(companySections, id)) return showNotFound(request)
+  try {
+    readCompany(folder)
+  } catch (problem) {
+    if (problem instanceof CompanyProblem) return request.redirect('/company')
+    throw problem
+  }
+  if (!isWritable(folder)) return request.redirect('/company')
+  const text = readText(companyFile(folder))
+  const raw: unknown = parse(text, { schema: 'failsafe' })
+  const names = companySections[id as CompanySectionId]
+  const stored = Object.assign({}, ...names.map((name) => typedFrom(name, entryAt(raw, name)))) as TypedCompany
+  return { id: id as CompanySectionId, names, folder, text, raw, stored }
+}
+
+/** Settings of the server that come before the file. */
+const settingsBefore: Partial<Record<CompanySectionId, readonly string[]>> = {
+  contact: ['MAIL_FROM', 'MAIL_TO'],
+  payee: Object.keys(payeeEntries),
+}
+
+type FormProps = Parameters<typeof CompanyFormPage>[0]
+
+function showForm(
+  { show, words, language }: PersonRequest,
+  { id, names, raw, stored }: OpenSection,
+  { typed, ...given }: Pick<FormProps, 'typed'> & Partial<FormProps>,
+  status: 200 | 409 | 422 = 200,
+): Response {
+  const confirmed = names.flatMap((name) => {
+    const entry = entryAt(raw, name)
+    const vouched = isGroup(entry) ? (name.startsWith('claims.') ? entry : entry.confirmed) : undefined
+    if (!isGroup(vouched) || typeof vouched.on !== 'string') return []
+    const facts = { name: String(vouched.by), date: fullDay(language, vouched.on) }
+    return [[name, fill(words.company.states.confirmed, facts)]]
+  })
+  const settings = settingsBefore[id]?.filter((name) => process.env[name]) ?? []
+  const page = { problems: {}, newer: [], notice: undefined, settings, confirmed: Object.fromEntries(confirmed) }
+  return show(CompanyFormPage, { id, seen: JSON.stringify(stored), ...page, ...given, typed }, status)
+}
+
+function readTyped(form: URLSearchParams, names: readonly string[]): TypedCompany {
+  const read = (name: string, field: string) => {
+    const typed = form.get(field) ?? ''
+    return isListed(name) ? cleanLines(typed).slice(0, 6000) : cleanLine(typed).slice(0, 500)
+  }
+  return Object.fromEntries(names.flatMap((name) => fieldsOf(name).map((field) => [field, read(name, field)])))
+}
+
+/** The values from which a form was made, as it carries them; none where it carries something else. */
+function readSeen(text: string | null): TypedCompany {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())), text)
+  return parsed.success ? parsed.output : {}
+}
+
+const mistakes = Object.entries({ ...companyMistakes, ...accountMistakes }) as [CompanyProblems[string], string][]
+
+/** What is wrong with which field; the first thing of each. */
+function problemsOf({ mistakes: found }: CompanyProblem, names: readonly string[]): CompanyProblems {
+  const problems: Record<string, CompanyProblems[string]> = {}
+  for (const { path, message } of found) {
+    const field = fieldAt(path, names.flatMap(fieldsOf))
+    const problem = mistakes.find(([, sentence]) => sentence === message)?.[0]
+    if (field && problem) problems[field] ??= problem
+  }
+  return problems
+}

@@ -1,0 +1,173 @@
+import type { ReactNode } from 'react'
+import { fill } from '../../copy/fill.ts'
+import type { OfficeWords } from '../../copy/office/words.ts'
+import { Button } from '../../ui/components/button.tsx'
+import { Field } from '../../ui/components/field.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import form from '../sections/form.module.css'
+import { Table } from '../sections/table.tsx'
+import styles from './company-page.module.css'
+import { entryName, fieldName } from './entry-words.ts'
+import {
+  type CompanySectionId,
+  companySections,
+  fieldsOf,
+  isListed,
+  type TypedCompany,
+  ticked,
+} from './typed-company.ts'
+
+/** What is wrong with fields, as the office's words name it, by their names. */
+export type CompanyProblems = Readonly<Record<string, keyof OfficeWords['company']['problems']>>
+
+/** A field that somebody else changed since the form was opened. */
+interface NewerField {
+  entry: string
+  field: string
+  theirs: string
+  yours: string
+}
+
+interface CompanyFormProps {
+  id: CompanySectionId
+  typed: TypedCompany
+  /** The values from which the form was made, as JSON. */
+  seen: string
+  problems: CompanyProblems
+  newer: readonly NewerField[]
+  /** Who confirmed a fact, and when, by its name. */
+  confirmed: Readonly<Record<string, string>>
+  notice: 'problem' | 'same' | 'elsewhere' | undefined
+  /** Settings of the server that come before values of this part. */
+  settings: readonly string[]
+}
+
+/** A part of the company with a field for each of its values (R17.43). */
+export function CompanyFormPage({ id, seen, newer, notice, settings, ...fields }: CompanyFormProps) {
+  const { company } = useOffice().words
+  const { title, text } = company.sections[id]
+  return (
+    <OfficeLayout title={title}>
+      {notice && (
+        <p role="alert" className={form.problem}>
+          {notice === 'elsewhere' ? company.stale.elsewhere : company.form[notice]}
+        </p>
+      )}
+      {newer.length > 0 && <Newer newer={newer} />}
+      <p>
+        <a href="/company">{company.form.back}</a>
+      </p>
+      <p>{text}</p>
+      {settings.length > 0 && <p>{fill(company.form.settings, { names: settings.join(', ') })}</p>}
+      <form method="post" action={`/company/${id}`} className={styles.form}>
+        <input type="hidden" name="seen" defaultValue={seen} />
+        {companySections[id].map((entry) => (
+          <Entry key={entry} entry={entry} {...fields} />
+        ))}
+        <p>
+          <Button type="submit">{company.form.save}</Button>
+        </p>
+      </form>
+    </OfficeLayout>
+  )
+}
+
+type EntryProps = Pick<CompanyFormProps, 'typed' | 'problems' | 'confirmed'> & { entry: string }
+
+function Entry({ entry, typed, problems, confirmed }: EntryProps) {
+  const { company } = useOffice().words
+  const fields: ReactNode = fieldsOf(entry).map((field) => {
+    const shared = { field, label: fieldName(company, entry, field), typed: typed[field] ?? '' }
+    if (field.endsWith('.confirmed'))
+      return <Tick key={field} {...shared} of={entryName(company, entry)} by={confirmed[entry]} />
+    if (entry.startsWith('promises.')) return <YesOrNo key={field} {...shared} />
+    const problem = problems[field]
+    return (
+      <Field
+        key={field}
+        id={field.replaceAll('.', '-')}
+        name={field}
+        label={shared.label}
+        defaultValue={shared.typed}
+        problem={problem && company.problems[problem]}
+        autoComplete="off"
+        maxLength={500}
+        {...(isListed(entry) && { multiline: true, rows: 4, maxLength: 6000 })}
+      />
+    )
+  })
+  if (!entry.startsWith('claims.')) return fields
+  const [, proof] = company.claims[entry.slice('claims.'.length) as keyof typeof company.claims]
+  const isOpen = fieldsOf(entry).some((field) => problems[field])
+  return (
+    <details className={styles.section} open={isOpen}>
+      <summary>
+        <h2>{entryName(company, entry)}</h2>{' '}
+        <span className={styles.state}>{confirmed[entry] ?? company.states.unproven}</span>
+      </summary>
+      <p>{proof}</p>
+      {fields}
+    </details>
+  )
+}
+
+interface FactFieldProps {
+  field: string
+  label: string
+  typed: string
+}
+
+/** The box that confirms a fact. */
+function Tick({ field, label, typed, of, by }: FactFieldProps & { of: string; by: string | undefined }) {
+  return (
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        name={field}
+        value={ticked}
+        defaultChecked={typed === ticked}
+        aria-label={`${label}: ${of}`}
+      />{' '}
+      <span>
+        {label}
+        {by && ` (${by})`}
+      </span>
+    </label>
+  )
+}
+
+function YesOrNo({ field, label, typed }: FactFieldProps) {
+  const { company } = useOffice().words
+  return (
+    <fieldset className={form.options}>
+      <legend>{label}</legend>
+      {(['yes', 'no'] as const).map((answer) => (
+        <label key={answer}>
+          <input type="radio" name={field} value={answer} defaultChecked={typed === answer} /> {company.form[answer]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Says what somebody else changed since the form was opened, beside what was typed. */
+function Newer({ newer }: Pick<CompanyFormProps, 'newer'>) {
+  const { company } = useOffice().words
+  const { stale } = company
+  return (
+    <section aria-labelledby="stale">
+      <h2 id="stale">{stale.title}</h2>
+      <p role="alert">{stale.text}</p>
+      <Table columns={Object.values(stale.columns)} asCards>
+        {newer.map(({ entry, field, theirs, yours }) => (
+          <tr key={field}>
+            <th scope="row">{fieldName(company, entry, field)}</th>
+            <td data-label={stale.columns.theirs}>{theirs || '–'}</td>
+            <td data-label={stale.columns.yours}>{yours || '–'}</td>
+          </tr>
+        ))}
+      </Table>
+    </section>
+  )
+}

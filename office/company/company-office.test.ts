@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { readCompany } from '../../domain/company/read-company.ts'
+import type { Language } from '../../domain/language.ts'
+import { companyWith } from '../../testing/company/company-with.ts'
+import { openOffice } from '../../testing/office/open-office.ts'
+
+/** An office whose company is a copy of the sample, and its owner's browser. */
+async function openCompany(language: Language = 'en') {
+  const office = await openOffice()
+  const folder = companyWith({})
+  office.services.settings.companyDir = folder
+  const owner = await office.signedIn(await office.addPerson('owner', 'Olga', language))
+  const file = () => readFileSync(join(folder, 'company.yaml'), 'utf8')
+  return { office, folder, owner, file, company: () => readCompany(folder).value }
+}
+
+it('shows the owner alone what the folder holds, who confirmed it, and what is to be done about it (R17.41)', async () => {
+  const { office, owner } = await openCompany('nl')
+  const page = await owner.open('/company')
+  const rows = [...page.document.querySelectorAll('tbody tr')].map((row) =>
+    [...row.children].map((cell) => cell.textContent),
+  )
+  expect(rows).toContainEqual([expect.stringContaining('aansprakelijkheid'), '2500000', 'nog niet bevestigd'])
+  expect(rows).toContainEqual(['Plaats, Nederland', 'Hengelo', ''])
+  expect(rows).toContainEqual(['Geen contant geld', '–', 'nog geen bewijs'])
+  expect(rows).toContainEqual(['Naam', 'Helderhuis', '', expect.stringMatching(/company\.yaml, line \d+$/)])
+  expect([...page.document.querySelectorAll('summary')].map(({ textContent }) => textContent)).toContain(
+    'Feiten nog 20 te doen',
+  )
+  const editor = await office.signedIn(await office.addPerson('editor'))
+  expect((await editor.open('/company')).status).toBe(403)
+  expect((await editor.open('/company/payee')).status).toBe(403)
+})
+
+it('writes what an owner changes into the file, which keeps every other line, and into the audit trail (R17.43)', async () => {
+  const { office, owner, file, company } = await openCompany()
+  const before = file()
+  const saved = await (await owner.open('/company/contact')).press('Save', {
+    'phoneNumber.BE': ' +3231234567 ',
+    socialLinks: 'Facebook: https://facebook.helderhuis.example\nMastodon: https://social.test/@us',
+  })
+  expect(saved.text).toMatch(/Saved\..*Visitors see it after a restart/)
+  expect(company().phoneNumber).toEqual({ BE: '+3231234567', NL: '+31740000000' })
+  expect(company().socialLinks).toEqual({
+    Facebook: 'https://facebook.helderhuis.example',
+    Mastodon: 'https://social.test/@us',
+  })
+  const lines = file().split('\n')
+  expect(before.split('\n').filter((line) => !lines.includes(line))).toHaveLength(5)
+  const entry = await office.services.database
+    .selectFrom('audit')
+    .select(['action', 'subject', 'details'])
+    .where('action', '=', 'changeCompany')
+    .executeTakeFirstOrThrow()
+  expect(entry.subject).toBe('company:contact')
+  expect(JSON.parse(entry.details ?? '')).toMatchObject({
+    before: { 'phoneNumber.BE': '+3220000000' },
+    after: { 'phoneNumber.BE': '+3231234567' },
+  })
+})
+
+it('confirms facts and proves claims by who is signed in, today, and takes both back', async () => {
+  const { owner, company, file } = await openCompany()
+  const before = file()
+  await (await owner.open('/company/facts')).press('Save', {
+    'facts.waitMinutes.value': '25',
+    'facts.waitMinutes.confirmed': true,
+    'facts.teamLanguages.value.NL': 'Nederlands, Pools: # en "Engels"',
+  })
+  expect(company().facts.waitMinutes).toEqual({ value: 25, confirmed: { by: 'Olga', on: '2026-11-23' } })
+  expect(company().facts.teamLanguages.value.NL).toBe('Nederlands, Pools: # en "Engels"')
+  const claims = await owner.open('/company/claims')
+  const page = await claims.press('Save', { 'claims.noCash.proof': 'instruction 4', 'claims.noCash.by': 'Otto' })
+  expect(company().claims.noCash).toEqual({ proof: 'instruction 4', by: 'Otto', on: '2026-11-23' })
+  expect(page.text).toContain('confirmed by Otto on Monday 23 November 2026')
+  await (await owner.open('/company/promises')).press('Save', { 'promises.noCash.value': 'no' })
+  expect(company().promises.noCash).toEqual({ value: false })
+
+  await (await owner.open('/company/claims')).press('Save', { 'claims.noCash.proof': '' })
+  await (await owner.open('/company/promises')).press('Save', { 'promises.noCash.value': 'yes' })
+  await (await owner.open('/company/facts')).press('Save', {
+    'facts.waitMinutes.value': '20',
+    'facts.waitMinutes.confirmed': false,
+    'facts.teamLanguages.value.NL': 'Nederlands of Engels',
+  })
+  expect(file().replace(/teamLanguages: .*/, '')).toBe(before.replace(/teamLanguages: .*/, ''))
+})
+
+it('refuses each value that no company can have at its field, and keeps what was typed', async () => {
+  const { owner, file } = await openCompany('nl')
+  const before = file()
+  const refused = await (await owner.open('/company/payee')).press('Opslaan', {
+    'payee.BE.iban': 'BE71 0961 2345 6760',
+    'payee.NL.name': 'Ons BV',
+  })
+  expect(refused.status).toBe(422)
+  const problemAt = (page: typeof refused, id: string) => page.document.getElementById(`${id}-problem`)?.textContent
+  expect(problemAt(refused, 'payee-BE-iban')).toMatch(/^Vul een IBAN in/)
+  expect(problemAt(refused, 'payee-NL-iban')).toMatch(/^Vul een IBAN in/)
+  expect(refused.document.querySelector<HTMLInputElement>('#payee-BE-iban')?.value).toBe('BE71 0961 2345 6760')
+  const hours = await (await owner.open('/company/hours')).press('Opslaan', {
+    'hours.opens': '19:00',
+    closedDays: '2026-02-30',
+  })
+  expect(problemAt(hours, 'hours-opens')).toBe('Het kantoor moet later sluiten dan het opengaat.')
+  expect(problemAt(hours, 'closedDays')).toMatch(/^Vul een datum in/)
+  const legal = await (await owner.open('/company/legal')).press('Opslaan', {
+    'legal.BE.companyNumber': '0123.456.749',
+  })
+  expect(problemAt(legal, 'legal-BE-vatNumber')).toBe('Vul BE met het ondernemingsnummer in.')
+  const links = await (await owner.open('/company/contact')).press('Opslaan', { socialLinks: 'Facebook' })
+  expect(problemAt(links, 'socialLinks')).toBeTruthy()
+  expect(file()).toBe(before)
+})
+
+it('answers a stale save with both texts, and the next save changes only what its author changed (R17.43)', async () => {
+  const { office, owner, company } = await openCompany()
+  const other = await office.signedIn(await office.addPerson('owner', 'Otto'))
+  const form = await owner.open('/company/hours')
+  await (await other.open('/company/hours')).press('Save', { 'hours.closes': '17:00', 'hours.opens': '07:00' })
+  const stale = await form.press('Save', { 'hours.opens': '09:00', closedDays: '2026-12-24' })
+  expect(stale.status).toBe(409)
+  const rows = [...stale.document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
+  expect(rows).toEqual(['Opens at (08:00)07:0009:00', 'Closes at (18:00)17:0018:00'])
+  await stale.press('Save')
+  expect(company().hours).toEqual({ opens: '09:00', closes: '17:00' })
+  expect(company().closedDays).toEqual(['2026-12-24'])
+})
+
+it('a change of money asks for the passkey again after ten minutes, and keeps what was typed', async () => {
+  const { office, owner, company } = await openCompany()
+  const form = await owner.open('/company/payee')
+  office.pass(11)
+  const asked = await form.press('Save', { 'payee.BE.iban': 'BE71096123456769' })
+  expect(asked.status).toBe(403)
+  expect(asked.document.querySelector('[name="payee.BE.iban"]')?.getAttribute('value')).toBe('BE71096123456769')
+  expect(company().payee.BE).toBeUndefined()
+})

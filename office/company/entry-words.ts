@@ -1,0 +1,35 @@
+import { fill } from '../../copy/fill.ts'
+import type { OfficeWords } from '../../copy/office/words.ts'
+
+type Words = OfficeWords['company']
+
+/** What an entry of the company's file is called. */
+export function entryName(words: Words, name: string): string {
+  const [group = '', one = '', ...rest] = name.split('.')
+  switch (group) {
+    case 'claims':
+      return words.claims[one as keyof Words['claims']][0]
+    case 'facts':
+    case 'promises':
+      return words[group][one as never]
+    case 'legal':
+      return inCountry(words, words.legal[rest.join('.') as keyof Words['legal']], one)
+    case 'payee':
+      return inCountry(words, words.account.iban, one)
+    default:
+      return words.fields[name as keyof Words['fields']]
+  }
+}
+
+/** What a field of an entry is called. */
+export function fieldName(words: Words, entry: string, field: string): string {
+  const [part = '', country = ''] = field.slice(entry.length + 1).split('.')
+  if (entry.startsWith('payee.'))
+    return inCountry(words, words.account[part as keyof Words['account']], entry.slice('payee.'.length))
+  if (entry.startsWith('claims.')) return words.proof[part as keyof Words['proof']]
+  if (part === 'confirmed') return words.confirm
+  return country ? inCountry(words, entryName(words, entry), country) : entryName(words, entry)
+}
+
+const inCountry = (words: Words, label: string, country: string): string =>
+  fill(words.inCountry, { label, country: words.countries[country as keyof Words['countries']] })

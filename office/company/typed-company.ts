@@ -1,0 +1,152 @@
+import { claimIds } from '../../domain/company/claims.ts'
+import { companySchema } from '../../domain/company/company-schema.ts'
+import type { YamlValue } from '../../services/company/replace-values.ts'
+
+/**
+ * The parts of the company that its owner changes in the office, each with its entries of the file. Name and branch page
+ * are not among them: these are in files of the build as well.
+ */
+const { facts, promises } = companySchema.entries
+const factNames = Object.keys(facts.entries).map((name) => `facts.${name}`)
+const promiseNames = Object.keys(promises.entries).map((name) => `promises.${name}`)
+const legalNames = [
+  'name',
+  'legalForm',
+  'seat.street',
+  'seat.zipCode',
+  'seat.city',
+  'companyNumber',
+  'register',
+  'vatNumber',
+]
+
+export const companySections = {
+  facts: factNames,
+  promises: promiseNames,
+  claims: claimIds.map((id) => `claims.${id}`),
+  contact: [
+    ...['phoneNumber.BE', 'phoneNumber.NL', 'email.BE', 'email.NL', 'mail.from', 'mail.to'],
+    ...['googleProfileUrl', 'socialLinks'],
+  ],
+  hours: ['hours.opens', 'hours.closes', 'closedDays'],
+  legal: (['BE', 'NL'] as const).flatMap((country) => legalNames.map((name) => `legal.${country}.${name}`)),
+  payee: ['payee.BE', 'payee.NL'],
+  figures: ['since', 'figures.homesCleaned', 'figures.minutesToBook'],
+} as const satisfies Record<string, readonly string[]>
+
+export type CompanySectionId = keyof typeof companySections
+
+export const companySectionIds = Object.keys(companySections) as CompanySectionId[]
+
+/** Values as they are typed, by the names of their fields: `phoneNumber.BE`, `claims.noCash.proof`. */
+export type TypedCompany = Readonly<Record<string, string>>
+
+/** What a ticked box sends. */
+export const ticked = 'yes'
+
+type Group = Readonly<Record<string, YamlValue>>
+export const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The entry of a file at a place, as text, list or group. An empty text where it is missing. */
+export function entryAt(file: unknown, name: string): YamlValue {
+  const found = name.split('.').reduce<unknown>((group, part) => (isGroup(group) ? group[part] : undefined), file)
+  return (found ?? '') as YamlValue
+}
+
+/** The countries that a fact has a value for each of; none for a fact with a single value. */
+const countriesOf = (name: string): readonly string[] => {
+  const { value } = facts.entries[name.split('.')[1] as keyof typeof facts.entries]?.entries ?? {}
+  return value && 'entries' in value ? ['BE', 'NL'] : []
+}
+
+/** The names of an entry's fields. */
+export function fieldsOf(name: string): readonly string[] {
+  const parts = {
+    payee: ['iban', 'bic', 'name'],
+    claims: ['proof', 'by', 'on'],
+    facts: [...(countriesOf(name).length > 0 ? ['value.BE', 'value.NL'] : ['value']), 'confirmed'],
+    promises: ['value', 'confirmed'],
+  }[name.split('.')[0] ?? '']
+  return parts ? parts.map((part) => `${name}.${part}`) : [name]
+}
+
+/** An entry of the file as its fields show it. */
+export function typedFrom(name: string, entry: YamlValue): TypedCompany {
+  const fieldText = (field: string): string => {
+    const part = field.slice(name.length + 1)
+    if (part === 'confirmed') return isGroup(entry) && entry.confirmed ? ticked : ''
+    if (part !== '') return entryText(entryAt(entry, part))
+    return entryText(entry)
+  }
+  return Object.fromEntries(fieldsOf(name).map((field) => [field, fieldText(field)]))
+}
+
+/** A list has a line for each value, and a group one for each of its names. */
+export function entryText(entry: unknown): string {
+  if (Array.isArray(entry)) return entry.join('\n')
+  const lines = isGroup(entry) ? Object.entries(entry).map(([name, value]) => `${name}: ${value}`) : [String(entry)]
+  return lines.join('\n')
+}
+
+/** Whether an entry is a list, with a line for each value. */
+export const isListed = (name: string): boolean => name === 'closedDays' || name === 'socialLinks'
+
+/**
+ * What was typed as an entry of the file. Somebody who confirms, or names no other person or day, is its author today.
+ * @param before the entry as the file has it
+ */
+export function entryFrom(name: string, typed: TypedCompany, before: YamlValue, author: Author): YamlValue {
+  const read = (part: string) => typed[`${name}.${part}`] ?? ''
+  switch (name.split('.')[0]) {
+    case 'closedDays':
+      return (typed[name] ?? '').split(/[\s,;]+/).filter((day) => day !== '')
+    case 'socialLinks':
+      return Object.fromEntries(linesOf(typed[name] ?? '').map((line) => partsOf(line)))
+    case 'payee':
+      return read('iban') === '' && read('bic') === '' && read('name') === ''
+        ? ''
+        : { iban: read('iban'), ...given({ bic: read('bic'), name: read('name') }) }
+    case 'claims':
+      return read('proof') === ''
+        ? ''
+        : { proof: read('proof'), by: read('by') || author.name, on: read('on') || author.today }
+    case 'facts':
+    case 'promises': {
+      const countries = countriesOf(name)
+      const value =
+        countries.length > 0
+          ? Object.fromEntries(countries.map((each) => [each, read(`value.${each}`)]))
+          : read('value')
+      if (read('confirmed') !== ticked) return { value }
+      const kept = isGroup(before) && isSame(before.value ?? '', value) ? before.confirmed : undefined
+      return { value, confirmed: kept || { by: author.name, on: author.today } }
+    }
+    default:
+      return typed[name] ?? ''
+  }
+}
+
+/** Who changes the company, and on which day ('YYYY-MM-DD'). */
+interface Author {
+  name: string
+  today: string
+}
+
+export const isSame = (one: YamlValue, other: YamlValue): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const given = (group: Group): Group => Object.fromEntries(Object.entries(group).filter(([, value]) => value !== ''))
+const linesOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || [])
+const partsOf = (line: string): [string, string] => {
+  const [, name = line, address = ''] = /^([^:]+):\s*(.*)$/.exec(line) ?? []
+  return [name.trim(), address]
+}
+
+/** The field at which a mistake of the file is shown; undefined where it is none of the section's. */
+export function fieldAt(path: readonly string[], fields: readonly string[]): string | undefined {
+  const name = path.join('.')
+  return (
+    fields.find((field) => name === field || name.startsWith(`${field}.`)) ??
+    fields.find((field) => field.startsWith(`${name}.`))
+  )
+}

@@ -1,0 +1,98 @@
+import {
+  accessSync,
+  closeSync,
+  constants,
+  fchmodSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import type { Company } from '../../domain/company/company-schema.ts'
+import { companySchema } from '../../domain/company/company-schema.ts'
+import { parseYaml, readText, type YamlFile } from '../../domain/company/read-yaml.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
+import type { Database } from '../database/schema.ts'
+import { audit, lockAudit } from '../people/audit.ts'
+import { replaceValues, type ValueChange, type YamlValue } from './replace-values.ts'
+
+/** New values of a company's file. */
+export interface CompanyChange {
+  folder: string
+  by: { id: string }
+  /** What is changed, for the audit trail: `company:legal`. */
+  subject: string
+  /** The text of the file from which the changes were made. */
+  text: string
+  /** Each with the value that it replaces. */
+  changes: readonly (ValueChange & { before: YamlValue })[]
+}
+
+/** Where the facts of a company's folder are. */
+export const companyFile = (folder: string): string => `${folder}/company.yaml`
+
+/**
+ * The file with new values, checked as at a start.
+ * @throws CompanyProblem with the values that no company can have
+ */
+export const withChanges = ({ folder, text, changes }: Omit<CompanyChange, 'by' | 'subject'>): YamlFile<Company> =>
+  parseYaml(companyFile(folder), replaceValues(text, changes), companySchema)
+
+/** Whether this process may put another file in the place of the company's. */
+export function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Writes new values into a company's file, whole or not at all, and into the audit trail with those before (R17.43).
+ * Whoever saves at the same time waits.
+ * @returns `stale`: the file is another one by now; nothing was written
+ * @throws CompanyProblem with the values that no company can have
+ */
+export async function saveCompany(database: Database, change: CompanyChange, now: Date): Promise<'saved' | 'stale'> {
+  const { folder, by, subject, text, changes } = change
+  withChanges(change)
+  const file = companyFile(folder)
+  const written = replaceValues(text, changes)
+  return await retryingTransaction(database, async (transaction) => {
+    await lockAudit(transaction)
+    // Written already where the commit failed and is tried again.
+    if (![text, written].includes(readText(file))) return 'stale'
+    const valuesOf = (which: 'before' | 'value') =>
+      Object.fromEntries(changes.map((each) => [each.path.join('.'), each[which]]))
+    const entry = {
+      by,
+      action: 'changeCompany',
+      subject,
+      before: valuesOf('before'),
+      after: valuesOf('value'),
+    } as const
+    await audit(transaction, entry, now)
+    replaceFile(file, written)
+    return 'saved'
+  })
+}
+
+/** Replaces a file by a new one in one step, so that a process that starts reads the former or the new text. */
+function replaceFile(file: string, text: string): void {
+  const unfinished = `${file}.${process.pid}`
+  const opened = openSync(unfinished, 'w', 0o600)
+  try {
+    fchmodSync(opened, statSync(file).mode)
+    writeFileSync(opened, text)
+    fsyncSync(opened)
+    renameSync(unfinished, file)
+  } catch (problem) {
+    rmSync(unfinished, { force: true })
+    throw problem
+  } finally {
+    closeSync(opened)
+  }
+}
