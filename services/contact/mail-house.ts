@@ -24,7 +24,7 @@ export function houseHtml({ rooms, stamp }: MailHouse): string {
   const { storeys, attic } = windowsOf(rooms)
   const place = Math.min(26, Math.floor(narrowest / (attic + 4)))
   const gap = Math.floor(place / 5)
-  const evening = stamp === 'agreed' || stamp === 'inspected'
+  const evening = stamp === 'agreed'
   const rows = storeys.map(
     (windows, level) =>
       `<tr><td align="center"><table ${quiet(0, sand)} width="${place * (attic + 2 * level)}"><tr><td align="center">` +
