@@ -4,11 +4,12 @@ import type { PageCopy } from '../page-copy.ts'
 // Placeholders: {teamSize}, {guaranteeDays}, {reworkDays}; {colourCodedCloths}, {secondPersonCheck}, {workingMethods}
 // and {complaintsByTask} mark practices that the owner has not confirmed.
 
-export const cleaningQualitySystem: PageCopy = {
+export const cleaningQualitySystem: PageCopy & { hob: { before: string; after: string } } = {
   title: 'How we check our work',
   metaTitle: `Cleaning quality system and guarantee | ${brand}`,
   metaDescription:
     'How we clean and how we check it: a task list per room, a fixed working order, a final check together, and a guarantee if something isn’t right.',
+  hob: { before: 'Before', after: 'After' },
   lead: 'Clean isn’t a feeling. It’s a list, worked through in the right order and checked at the end.',
   sections: [
     {

@@ -6,6 +6,7 @@ export const cleaningQualitySystem: typeof english = {
   metaTitle: `Kwaliteitssysteem en garantie | ${brand}`,
   metaDescription:
     'Hoe we schoonmaken en hoe we dat controleren: een takenlijst per ruimte, een vaste volgorde, een controle samen met jou en een garantie als iets niet goed is.',
+  hob: { before: 'Voor', after: 'Na' },
   lead: 'Schoon is geen gevoel. Het is een lijst die in de goede volgorde is afgewerkt en aan het eind is nagekeken.',
   sections: [
     {

@@ -14,7 +14,7 @@ export const readCompany = (folder: string): YamlFile<Company> => readYaml(`${fo
  * The result of `read` for the company that this process serves. A folder that cannot be read ends the process with its
  * reasons.
  */
-export function readAtStart<Value>(read: (folder: string) => YamlFile<Value>): Value {
+export function readAtStart<Value>(read: (folder: string) => Pick<YamlFile<Value>, 'value'>): Value {
   try {
     return read(companyFolder).value
   } catch (problem) {

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { companyWords } from '../../copy/company-words.ts'
 import { company } from '../../domain/company/company.ts'
 import { companyFolder } from '../../domain/company/read-company.ts'
 import { isLanguage, type Language, languages } from '../../domain/language.ts'
+import { ownPhotographs, strippedPhotograph } from '../../services/content-report/read-photographs.ts'
 import { clearFormerFiles, layFilesAside } from './former-files.ts'
 
 /** The targets of a build: the sites of a language, or the office, which has both languages. */
@@ -22,6 +23,7 @@ const sources = [
  * since then.
  */
 export async function buildSites(languages: readonly Language[]): Promise<void> {
+  ownPhotographs()
   const stamp = stampOfSources()
   const builds: Build[] = [...languages, 'office']
   const stale = builds.filter((build) => !isBuilt(build, stamp))
@@ -80,7 +82,7 @@ function runNode(language: Language, failed: string, ...parameters: string[]): P
 
 /**
  * Pictures, fonts and videos of pages come out of the server's build; the browser fetches them from the client's
- * folder.
+ * folder. Photographs tell no place, time or camera.
  * @param styles whether it fetches styles too, as in the office; other pages have theirs inline
  */
 function publishPageAssets(folder: string, styles = false): void {
@@ -88,6 +90,8 @@ function publishPageAssets(folder: string, styles = false): void {
     recursive: true,
     filter: (file) => styles || !file.endsWith('.css'),
   })
+  for (const file of globSync(`${folder}/client/assets/*.jpg`))
+    writeFileSync(file, strippedPhotograph(readFileSync(file)) ?? '')
 }
 
 /**
@@ -102,7 +106,7 @@ function stampOfSources(): string {
     JSON.stringify([company.brand, company.branch, languages.map((language) => companyWords(language).branch.title)]),
   )
   for (const file of filesBelow(companyFolder))
-    if (/\.(?:svg|css)$/.test(file)) hash.update(file).update(readFileSync(file))
+    if (/\.(?:svg|jpg|css)$/.test(file)) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 

@@ -10,6 +10,7 @@ import { readTariff, tariffFile } from '../estimates/read-tariff.ts'
 import type { Findings } from './findings.ts'
 import { inspectColours } from './inspect-colours.ts'
 import { inspectCompany } from './inspect-company.ts'
+import { readPhotographs } from './read-photographs.ts'
 
 /**
  * Everything about a company's folder that an owner should look after (R1.11).
@@ -29,6 +30,7 @@ export function inspectFolder(findings: Findings, folder: string, today: string)
   inspectColours(findings, readColours(folder))
   for (const picture of ['logo.svg', 'branch.svg'])
     if (!existsSync(join(folder, picture))) throw new CompanyProblem(`${join(folder, picture)} is missing.`)
+  readPhotographs(folder)
   for (const language of languages) {
     const { value: words, placeOf } = readCompanyWords(folder, language)
     for (const name of ['title', 'metaTitle', 'metaDescription'] as const)

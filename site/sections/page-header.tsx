@@ -11,14 +11,16 @@ interface PageWords {
 
 interface PageHeaderProps {
   words: PageWords
-  /** Address of an illustration of 640 × 400. */
+  /** Address of a picture of 640 × 400. */
   picture?: string
+  /** What it shows, if it is a photograph. */
+  alt?: string
   /** The page's main action, shown below the lead. */
   children?: ReactNode
 }
 
 /** The top of every content page: breadcrumb, title and lead. */
-export const PageHeader = ({ words, picture, children }: PageHeaderProps) => (
+export const PageHeader = ({ words, picture, alt = '', children }: PageHeaderProps) => (
   <div className="wrap">
     <Breadcrumb />
     <div className={`${styles.header} ${picture ? styles.withPicture : ''}`}>
@@ -28,7 +30,7 @@ export const PageHeader = ({ words, picture, children }: PageHeaderProps) => (
       </div>
       {/* Lazy, so that phones do not fetch what they do not show. */}
       {picture && (
-        <img className={`screen ${styles.picture}`} src={picture} width="640" height="400" alt="" loading="lazy" />
+        <img className={`screen ${styles.picture}`} src={picture} width="640" height="400" alt={alt} loading="lazy" />
       )}
     </div>
   </div>

@@ -1,6 +1,12 @@
 import styles from './part-picture.module.css'
 
-/** An illustration of 640 × 400 below the heading of a section. */
-export const PartPicture = ({ src }: { src: string }) => (
-  <img className={styles.picture} src={src} width="640" height="400" alt="" loading="lazy" />
+export interface PartPictureProps {
+  src: string
+  /** What a photograph shows; drawings say nothing. */
+  alt?: string
+}
+
+/** A picture of 640 × 400 below the heading of a section. */
+export const PartPicture = ({ src, alt = '' }: PartPictureProps) => (
+  <img className={styles.picture} src={src} width="640" height="400" alt={alt} loading="lazy" />
 )

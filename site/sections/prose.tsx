@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { Section } from '../../copy/page-copy.ts'
 import { HeadedPart } from './headed-part.tsx'
 import { PartBody } from './part-body.tsx'
-import { PartPicture } from './part-picture.tsx'
+import { PartPicture, type PartPictureProps } from './part-picture.tsx'
 
 interface ProseProps {
   sections: readonly Section[]
-  /** Addresses of illustrations (640 × 400), by section id. */
-  pictures?: Readonly<Record<string, string>>
+  /** By section id. */
+  pictures?: Readonly<Record<string, PartPictureProps>>
   /** Parts below these. */
   children?: ReactNode
 }
@@ -22,7 +22,7 @@ export const Prose = ({ sections, pictures = {}, children }: ProseProps) => (
           key={section.id}
           id={section.id}
           heading={section.heading}
-          aside={picture && <PartPicture src={picture} />}
+          aside={picture && <PartPicture {...picture} />}
         >
           <PartBody {...section} />
         </HeadedPart>

@@ -1,13 +1,15 @@
 import { home as words } from '#copy/home.ts'
 import { FactText } from '../../ui/components/fact-text.tsx'
-import illustration from '../illustrations/who-we-are.svg'
 import { CopyLinks } from './copy-links.tsx'
+import { photograph } from './photograph.ts'
 import styles from './who-we-are.module.css'
 
-/** The section about the company (R3.5): an illustration, two paragraphs and a link to "About us". */
+const { src, alt } = photograph('who-we-are')
+
+/** The section about the company (R3.5): a picture, two paragraphs and a link to "About us". */
 export const WhoWeAre = () => (
   <section className={`wrap ${styles.section}`}>
-    <img src={illustration} width="640" height="400" alt="" loading="lazy" />
+    <img src={src} width="640" height="400" alt={alt} loading="lazy" />
     <div>
       <h2>{words.whoWeAre.title}</h2>
       {words.whoWeAre.paragraphs.map((paragraph) => (

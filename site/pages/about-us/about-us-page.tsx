@@ -1,21 +1,21 @@
 import { aboutUs as words } from '#copy/about-us.ts'
 import inspection from '../../illustrations/inspection.svg'
-import partner from '../../illustrations/partner.svg'
-import whoWeAre from '../../illustrations/who-we-are.svg'
 import { FactList } from '../../sections/fact-list.tsx'
 import { PageHeader } from '../../sections/page-header.tsx'
+import { photograph } from '../../sections/photograph.ts'
 import { Prose } from '../../sections/prose.tsx'
 import { Section } from '../../sections/section.tsx'
 
 /** The company and its values. */
 export default function AboutUsPage() {
+  const { src, alt } = photograph('who-we-are')
   return (
     <>
-      <PageHeader words={words} picture={whoWeAre} />
+      <PageHeader words={words} picture={src} alt={alt} />
       <Section title={words.facts.heading} tone="mint">
         <FactList rows={words.facts.rows} />
       </Section>
-      <Prose sections={words.sections} pictures={{ 'how-we-work': inspection, teams: partner }} />
+      <Prose sections={words.sections} pictures={{ 'how-we-work': { src: inspection }, teams: photograph('team') }} />
     </>
   )
 }

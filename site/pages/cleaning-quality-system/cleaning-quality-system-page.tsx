@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cleaningQualitySystem as words } from '#copy/cleaning-quality-system.ts'
 import { PlainList } from '../../../ui/components/plain-list.tsx'
 import cloths from '../../illustrations/cloths.svg'
@@ -7,8 +8,13 @@ import { HeadedPart } from '../../sections/headed-part.tsx'
 import { PageHeader } from '../../sections/page-header.tsx'
 import { PartBody } from '../../sections/part-body.tsx'
 import { PartPicture } from '../../sections/part-picture.tsx'
+import { BeforeAndAfter } from './before-and-after.tsx'
 
-const pictures: Readonly<Record<string, string>> = { 'walk-through': whoWeAre, hygiene: cloths }
+const asides: Readonly<Record<string, ReactNode>> = {
+  'walk-through': <PartPicture src={whoWeAre} />,
+  'working-order': <BeforeAndAfter />,
+  hygiene: <PartPicture src={cloths} />,
+}
 
 /** How we make sure that a home is really clean. */
 export default function CleaningQualitySystemPage() {
@@ -17,12 +23,7 @@ export default function CleaningQualitySystemPage() {
       <PageHeader words={words} picture={inspection} />
       <div className="wrap">
         {words.sections.map(({ list, links, ...section }) => (
-          <HeadedPart
-            key={section.id}
-            id={section.id}
-            heading={section.heading}
-            aside={pictures[section.id] && <PartPicture src={pictures[section.id] ?? ''} />}
-          >
+          <HeadedPart key={section.id} id={section.id} heading={section.heading} aside={asides[section.id]}>
             <PartBody paragraphs={section.paragraphs} {...(links && { links })} />
             {/* The only list on this page is a sequence of steps, so it is ordered. */}
             {list && <PlainList items={list} ordered />}

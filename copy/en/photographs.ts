@@ -1,0 +1,4 @@
+import { companyWords } from '../company-words.ts'
+
+/** What the company's own photographs show. */
+export const photographs = companyWords('en').photographs ?? {}

@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { photographs } from '../../domain/company/photographs.ts'
+import { companyWith } from '../../testing/company/company-with.ts'
+import { readPhotographs, strippedPhotograph } from './read-photographs.ts'
+
+/** A JPEG of this size in pixels, from a camera that writes a place into it. */
+function jpeg(width: number, height: number): Buffer {
+  const size = [height, width].map((side) => side.toString(16).padStart(4, '0')).join('')
+  const place = Buffer.from('Secret Street 1')
+  return Buffer.concat([
+    Buffer.from('ffd8fffe0011', 'hex'),
+    place,
+    Buffer.from(`ffc0000b08${size}01011100ffda0008010100003f0012ffd9`, 'hex'),
+  ])
+}
+
+/** The sample's folder with these pictures, and words for one of them. */
+function folderWith(files: Readonly<Record<string, Buffer>>): string {
+  const folder = companyWith({})
+  mkdirSync(join(folder, 'pictures'))
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, 'pictures', name), bytes)
+  for (const language of ['en', 'nl']) {
+    const words = join(folder, `words-${language}.yaml`)
+    writeFileSync(words, readFileSync(words, 'utf8').replace('  team:', '  team: Two people and a van.'))
+  }
+  return folder
+}
+
+test('a photograph replaces the drawing of its place, without what its camera wrote into it', () => {
+  const folder = folderWith({ 'team.jpg': jpeg(1280, 800) })
+  const team = join(folder, 'pictures/team.jpg')
+  expect(readPhotographs(folder)).toEqual({ ...photographs, team })
+  const bytes = readFileSync(team)
+  expect(bytes.includes('Secret')).toBe(true)
+  expect(strippedPhotograph(bytes)?.includes('Secret')).toBe(false)
+})
+
+test('another name, shape or size, and a photograph without words, is a sentence for the owner', () => {
+  const folder = folderWith({
+    'Team.JPG': jpeg(1280, 800),
+    'team.jpg': jpeg(800, 1280),
+    'hob-after.jpg': Buffer.from('GIF89a'),
+    'who-we-are.jpg': Buffer.concat([jpeg(1280, 800), Buffer.alloc(301 * 1024)]),
+  })
+  const sentences = [
+    'pictures/Team.JPG: no page shows it. The names are who-we-are.jpg, team.jpg, hob-before.jpg, hob-after.jpg.',
+    'pictures/hob-after.jpg is no JPEG, or damaged.',
+    'pictures/team.jpg has 800 × 1280 pixels, and has to have 1280 × 800.',
+    'pictures/who-we-are.jpg has to be smaller than 300 KB.',
+    'words-en.yaml, line 13: photographs.who-we-are has to say what who-we-are.jpg shows.',
+    'words-nl.yaml, line 6: photographs.who-we-are has to say what who-we-are.jpg shows.',
+  ]
+  expect(() => readPhotographs(folder)).toThrow(sentences.map((sentence) => `${folder}/${sentence}`).join('\n'))
+})
