@@ -68,7 +68,8 @@ packages() {
     [ ${#missing[@]} -gt 0 ] || return 0
     say "Installing ${missing[*]}…"
     apt-get -qq update
-    apt-get -qq install -y --no-install-recommends "${missing[@]}" >/dev/null
+    # Files of settings that somebody has changed before stay as they are.
+    apt-get -qq install -y --no-install-recommends -o Dpkg::Options::=--force-confold "${missing[@]}" >/dev/null
 }
 
 setting() { sed -n "s/^$1=//p" "$settings" | tail -n 1 | tr -d \"\'; }
