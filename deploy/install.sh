@@ -86,7 +86,8 @@ tools=/usr/local/lib/helderhuis
 if [ "$(node --version | sed -E 's/^v([0-9]+).*/\1/')" -lt 20 ]; then
     if [ ! -x "$tools/node_modules/.bin/npm" ]; then
         say 'Installing a Node.js that is new enough…'
-        npm install --silent --prefix "$tools" "node@$(sed -n 's/^    "node": "\(.*\)",$/\1/p' package.json)" npm@11
+        npm install --no-audit --no-fund --loglevel=error --prefix "$tools" "node@$(sed -n 's/^    "node": "\(.*\)",$/\1/p' package.json)" npm@11 >/dev/null ||
+            stop 'Check that the npm registry can be reached, then run this again.'
     fi
     PATH="$tools/node_modules/.bin:$PATH"
 fi
@@ -106,7 +107,7 @@ make_postgres() {
     local password
     service postgresql status >/dev/null 2>&1 || service postgresql start >/dev/null
     password=$(openssl rand -hex 24)
-    # May make databases: a drill restores into one of its own.
+    # May make databases: a drill restores into a new one.
     runuser -u postgres -- psql -qc "create role helderhuis login createdb password '$password'"
     runuser -u postgres -- createdb --owner=helderhuis helderhuis
     echo "postgres://helderhuis:$password@127.0.0.1/helderhuis"

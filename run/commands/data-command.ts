@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { backupsOf } from '../../services/backup/backups-of.ts'
-import { checkData, type DataCheck } from '../../services/backup/check-data.ts'
+import type { DataCheck } from '../../services/backup/check-data.ts'
+import { checkMigrated } from '../../services/backup/check-migrated.ts'
 import { type CopiedTable, copyToPostgres } from '../../services/backup/copy-to-postgres.ts'
 import type { FileReport } from '../../services/backup/inspect-file.ts'
 import { upgrade } from '../../services/backup/upgrade.ts'
 import { recordUpkeep } from '../../services/backup/upkeep.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { DatabaseProblem } from '../../services/database/database-problem.ts'
-import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { UpkeepTable } from '../../services/database/tables/alarm-tables.ts'
 import { readSettings } from '../../services/settings/settings.ts'
@@ -17,7 +17,7 @@ import { fail, print, runCommand, typedPath } from './command-line.ts'
 
 const usage = `npm run data -- backup FILE              writes the database into a new file, while the sites run
 npm run data -- restore FILE [--force]   replaces the database with a backup, while no site runs; --force if there is one
-npm run data -- upgrade FOLDER            brings the database to this release, while no site runs: backup there, trial, migration, check, and back if need be
+npm run data -- upgrade FOLDER            brings the database to this release, while no site runs: backup there, migration, check, and back if need be
 npm run data -- drill FILE|FOLDER         restores a backup, or the newest of a folder, elsewhere and checks it; the office hears of a failure
 npm run data -- check                    checks whether bookings, ledger and audit trail agree, on either engine
 npm run data -- copy --to postgres://…   copies the SQLite database into an empty PostgreSQL database
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   if (verb === 'restore' && file && more.length === 0) return await bring(file, values.force)
   if (verb === 'drill' && file && more.length === 0) return await rehearse(file)
   if (verb === 'upgrade' && file && more.length === 0) return await bringUpToDate(file)
-  if (verb === 'check' && !name) return await inDatabase(check)
+  if (verb === 'check' && !name) return printCheck(await checkMigrated(readSettings(process.env).databaseUrl))
   if (verb === 'copy' && !name && values.to) return await copy(values.to)
   fail(usage)
 }
@@ -86,11 +86,6 @@ async function bringUpToDate(folder: string) {
 
 const ours = () => backupsOf(readSettings(process.env).databaseUrl)
 
-async function check(database: Database) {
-  await migrateDatabase(database)
-  printCheck(await checkData(database))
-}
-
 async function inDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
   const database = openDatabase(readSettings(process.env).databaseUrl)
   try {
@@ -110,7 +105,7 @@ async function bring(file: string, force: boolean) {
   const { databaseUrl } = readSettings(process.env)
   if (!databaseUrl.startsWith('sqlite:') && !force)
     throw new DatabaseProblem(
-      'There is a PostgreSQL database. With --force it is replaced, and kept under another name.',
+      'There is a PostgreSQL database. With --force it is replaced, and kept in a file beside the backup.',
     )
   const { report, kept } = await ours().restore(file, { force, now: new Date() })
   if (report) printReport(`Restored ${sqlitePath()}`, report)

@@ -1,11 +1,10 @@
 import { resolve } from 'node:path'
-import { openDatabase } from '../database/database.ts'
-import { migrateDatabase } from '../database/migrate-database.ts'
 import { backUp } from './back-up.ts'
-import { checkData, type DataCheck } from './check-data.ts'
+import type { DataCheck } from './check-data.ts'
+import { checkMigrated } from './check-migrated.ts'
 import { drill, newestBackup } from './drill.ts'
 import type { FileReport } from './inspect-file.ts'
-import { dumpPostgres, exchangePostgres, withRestored } from './postgres-dump.ts'
+import { dumpPostgres, restorePostgres, withRestored } from './postgres-dump.ts'
 import { restore } from './restore.ts'
 
 /** What is done with the backups of a database, whatever its engine. */
@@ -38,25 +37,8 @@ export function backupsOf(url: string): Backups {
     },
     async drill(place) {
       const backup = newestBackup(place)
-      return await withRestored(backup, url, 'drill', async (restoredUrl) => ({
-        backup,
-        ...(await checkMigrated(restoredUrl)),
-      }))
+      return await withRestored(backup, url, async (restoredUrl) => ({ backup, ...(await checkMigrated(restoredUrl)) }))
     },
-    restore: (file, { now }) =>
-      withRestored(file, url, 'restoring', async (restoredUrl) => ({
-        kept: await exchangePostgres(url, restoredUrl, now),
-      })),
-  }
-}
-
-/** Brings a database to this program's step and checks whether it agrees with itself. */
-export async function checkMigrated(url: string): Promise<DataCheck> {
-  const database = openDatabase(url)
-  try {
-    await migrateDatabase(database)
-    return await checkData(database)
-  } finally {
-    await database.destroy()
+    restore: async (file, { now }) => ({ kept: await restorePostgres(file, url, now) }),
   }
 }

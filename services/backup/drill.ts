@@ -1,10 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { openDatabase } from '../database/database.ts'
+import { dirname, join } from 'node:path'
 import { DatabaseProblem } from '../database/database-problem.ts'
-import { migrateDatabase } from '../database/migrate-database.ts'
-import { checkData, type DataCheck } from './check-data.ts'
+import type { DataCheck } from './check-data.ts'
+import { checkMigrated } from './check-migrated.ts'
 import { restore } from './restore.ts'
 
 /** A backup that was restored, brought to this program's step and checked. */
@@ -14,24 +12,19 @@ export interface Drill extends DataCheck {
 }
 
 /**
- * Restores the newest backup into a folder of its own, which nobody else can read and which is deleted afterwards, and
+ * Restores the newest backup into a new folder beside it, which nobody else can read and which is deleted afterwards, and
  * checks whether bookings, ledger and audit trail agree (R14.8).
  * @param place a backup, or the folder of the nightly ones
  * @throws DatabaseProblem where there is no backup, or it cannot be restored
  */
 export async function drill(place: string, now: Date): Promise<Drill> {
   const backup = newestBackup(place)
-  const folder = mkdtempSync(join(tmpdir(), 'drill-'))
+  // Not the system's folder for temporary files: that is memory in a container.
+  const folder = mkdtempSync(join(dirname(backup), 'drill-'))
   const path = join(folder, 'restored.db')
   try {
     await restore(backup, path, { force: false, now })
-    const database = openDatabase(`sqlite:${path}`)
-    try {
-      await migrateDatabase(database)
-      return { backup, ...(await checkData(database)) }
-    } finally {
-      await database.destroy()
-    }
+    return { backup, ...(await checkMigrated(`sqlite:${path}`)) }
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -1,24 +1,27 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { closeSync, existsSync, linkSync, openSync, rmSync } from 'node:fs'
-import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { DatabaseProblem } from '../database/database-problem.ts'
+import { runDump, runProgram } from './postgres-programs.ts'
 import { syncToDisk } from './sync-to-disk.ts'
 
+/** PostgreSQL's code for what a user has no right to. */
+const forbidden = '42501'
+
 /**
- * Writes the PostgreSQL database at `url` into the new file `target`, while the sites keep running. The file appears
- * under its name once it is complete, can be listed and is on disk; only its owner may read it.
+ * Writes our tables of the PostgreSQL database at `url` into the new file `target`, while the sites keep running. The
+ * file appears under its name once it is complete, can be listed and is on disk; only its owner may read it.
  * @throws DatabaseProblem on any failure; no file is left then
  */
 export async function dumpPostgres(url: string, target: string): Promise<void> {
   if (existsSync(target))
     throw new DatabaseProblem(`${target} exists. A backup never overwrites a file: name a new one.`)
   const part = `${target}.part-${process.pid}`
+  // Others may have tables in the same database, which our user cannot read.
+  const schema = `--schema=${quoted(await schemaOf(url))}`
   try {
     closeSync(openSync(part, 'wx', 0o600))
-    await run('pg_dump', url, '--format=custom', `--file=${part}`)
-    await run('pg_restore', undefined, '--list', part)
+    await runProgram('pg_dump', url, '--format=custom', schema, `--file=${part}`)
+    await runProgram('pg_restore', undefined, '--list', part)
     syncToDisk(part)
     linkSync(part, target)
     syncToDisk(target)
@@ -28,61 +31,92 @@ export async function dumpPostgres(url: string, target: string): Promise<void> {
 }
 
 /**
- * Restores a dump into a new database beside the one at `url`, and drops that one again when `work` is done or fails.
- * @param purpose what the new database is for, as the end of its name
- * @param work is given the address of the new database
+ * Restores a dump beside the database at `url`, and removes what it restored when `work` is done or fails. It goes into
+ * a new database, or where our user may not make one, into the one that an administrator made for it.
+ * @param work is given the address of the restored database
  */
 export async function withRestored<Result>(
   dump: string,
   url: string,
-  purpose: string,
   work: (restoredUrl: string) => Promise<Result>,
 ): Promise<Result> {
-  const name = `${nameOf(url)}_${purpose}_${process.pid}`
-  await ask(url, `create database ${quoted(name)} template template0`)
+  const schema = await schemaOf(url)
+  const { restoredUrl, remove } = await placeBeside(url, schema)
   try {
-    const restoredUrl = beside(url, name)
-    await run(
-      'pg_restore',
-      restoredUrl,
-      '--no-owner',
-      '--no-privileges',
-      '--exit-on-error',
-      '--single-transaction',
-      dump,
-    )
+    await refill(dump, restoredUrl, schema)
     return await work(restoredUrl)
   } finally {
-    await ask(url, `drop database if exists ${quoted(name)} with (force)`)
+    await remove()
   }
 }
 
-/**
- * Puts the database at `restoredUrl` in the place of the one at `url`, which is kept under another name, in one
- * transaction.
- * @returns the name of the former database
- * @throws DatabaseProblem if a site is connected to either; nothing was changed then
- */
-export async function exchangePostgres(url: string, restoredUrl: string, now: Date): Promise<string> {
-  const [name, restored] = [nameOf(url), nameOf(restoredUrl)]
-  const kept = `${name}_before_${now.toISOString().replaceAll(/\D/g, '').slice(0, 14)}`
+async function placeBeside(url: string, schema: string) {
+  const prepared = `${nameOf(url)}_drill`
+  const own = `${prepared}_${process.pid}`
   try {
-    await ask(
-      beside(url, 'postgres'),
-      `begin; alter database ${quoted(name)} rename to ${quoted(kept)};
-       alter database ${quoted(restored)} rename to ${quoted(name)}; commit`,
-    )
+    await ask(url, `create database ${quoted(own)} template template0`)
+    return {
+      restoredUrl: beside(url, own),
+      remove: () => ask(url, `drop database if exists ${quoted(own)} with (force)`),
+    }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new DatabaseProblem(`${name} could not be replaced (${reason}). Stop the sites and try again.`, {
-      cause: error,
-    })
+    if (!(error instanceof pg.DatabaseError && error.code === forbidden)) throw error
   }
+  const restoredUrl = beside(url, prepared)
+  const emptied = `drop schema if exists ${quoted(schema)} cascade`
+  try {
+    await ask(restoredUrl, `${emptied}; create schema ${quoted(schema)}`)
+  } catch (error) {
+    const user = quoted(decodeURIComponent(new URL(url).username))
+    throw new DatabaseProblem(
+      `Our user may make no database to restore into, and cannot use ${prepared} (${error instanceof Error ? error.message : error}). As PostgreSQL's administrator: create database ${quoted(prepared)} owner ${user}`,
+      { cause: error },
+    )
+  }
+  return { restoredUrl, remove: () => ask(restoredUrl, emptied) }
+}
+
+/**
+ * Replaces our tables in the database at `url` by those of a dump, in one transaction, with what they held in a dump
+ * beside the first one.
+ * @returns the file of what they held
+ * @throws DatabaseProblem, with the database unchanged, if a site is connected or the dump cannot be restored
+ */
+export async function restorePostgres(dump: string, url: string, now: Date): Promise<string> {
+  const [sessions] = await ask<{ others: number }>(
+    url,
+    `select count(*)::integer as "others" from pg_stat_activity
+      where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
+  )
+  if (sessions?.others !== 0)
+    throw new DatabaseProblem(`${nameOf(url)} is in use by another program. Stop the sites and try again.`)
+  const kept = `${dump}.before-restore-${now.toISOString().replaceAll(/[:.]/g, '-')}`
+  await dumpPostgres(url, kept)
+  await refill(dump, url, await schemaOf(url))
   return kept
+}
+
+/** Drops our tables and restores those of a dump, in one transaction. */
+async function refill(dump: string, url: string, schema: string): Promise<void> {
+  const name = literal(schema)
+  const emptied = `do $$ declare statement text; begin
+    if to_regnamespace(quote_ident(${name})) is null then execute format('create schema %I', ${name}); end if;
+    for statement in select format('drop table %I.%I cascade', schemaname, tablename) from pg_tables
+      where schemaname = ${name} and tableowner = current_user loop execute statement; end loop;
+    end $$`
+  await runDump(dump, url, emptied, ['--no-owner', '--no-privileges', `--schema=${schema}`])
+}
+
+/** The schema that our tables are in: the first one of the search path that exists. */
+async function schemaOf(url: string): Promise<string> {
+  const [found] = await ask<{ schema: string | null }>(url, 'select current_schema() as "schema"')
+  if (!found?.schema) throw new DatabaseProblem(`${nameOf(url)} has no schema that our user may use.`)
+  return found.schema
 }
 
 const nameOf = (url: string) => decodeURIComponent(new URL(url).pathname.slice(1))
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 function beside(url: string, name: string): string {
   const other = new URL(url)
@@ -90,32 +124,12 @@ function beside(url: string, name: string): string {
   return other.href
 }
 
-async function ask(url: string, statement: string): Promise<void> {
+async function ask<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
   try {
     await client.connect()
-    await client.query(statement)
+    return (await client.query<Row>(statement)).rows
   } finally {
     await client.end()
-  }
-}
-
-/** Runs one of PostgreSQL's own programs on a database. @throws DatabaseProblem with what it says */
-async function run(program: 'pg_dump' | 'pg_restore', url: string | undefined, ...parameters: string[]) {
-  const address = url === undefined ? undefined : new URL(url)
-  const password = decodeURIComponent(address?.password ?? '')
-  // Everybody on the machine can read the parameters of a process, but not its environment.
-  if (address) address.password = ''
-  const child = spawn(program, [...(address ? [`--dbname=${address.href}`] : []), ...parameters], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, ...(password && { PGPASSWORD: password }) },
-  })
-  const said = text(child.stderr)
-  try {
-    const [code] = await once(child, 'exit')
-    if (code !== 0) throw new DatabaseProblem(`${program} failed: ${(await said).trim()}`)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    throw new DatabaseProblem(`${program} is missing. Install it (Debian: apt-get install postgresql-client).`)
   }
 }

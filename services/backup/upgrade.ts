@@ -1,28 +1,34 @@
 import { join } from 'node:path'
 import { DatabaseProblem } from '../database/database-problem.ts'
-import { type Backups, checkMigrated } from './backups-of.ts'
+import type { Backups } from './backups-of.ts'
 import type { DataCheck } from './check-data.ts'
+import { checkMigrated } from './check-migrated.ts'
 
 /**
  * Brings the database at `url` to this program's step, while no site runs: backs it up into a new file of `folder`,
- * tries the migration on a copy, migrates, checks, and restores the backup if anything does not agree (R14.10). Killed
- * at any moment, it leaves a whole database: a migration is one transaction, and a restore one exchange.
+ * then migrates and checks it in one transaction, which is taken back if a step fails or anything does not agree
+ * (R14.10). Killed at any moment, it leaves a whole database.
  * @returns the backup, and what was checked
- * @throws DatabaseProblem if the copy or the database does not agree; the database is then as it was
+ * @throws DatabaseProblem if it was not upgraded; the database is then as it was
  */
 export async function upgrade(
   url: string,
-  backups: Backups,
+  backups: Pick<Backups, 'backUp'>,
   folder: string,
   now: Date,
 ): Promise<DataCheck & { backup: string }> {
   const backup = join(folder, `before-upgrade-${now.toISOString().replaceAll(/[:.]/g, '-')}.db`)
   await backups.backUp(backup)
-  const tried = await backups.drill(backup)
-  if (tried.faults.length > 0)
-    throw new DatabaseProblem(`The upgrade was tried on a copy, and not begun: ${tried.faults[0]}`)
-  const check = await checkMigrated(url)
-  if (check.faults.length === 0) return { backup, ...check }
-  await backups.restore(backup, { force: true, now })
-  throw new DatabaseProblem(`The upgrade was taken back: ${check.faults[0]} Start the former release.`)
+  try {
+    const check = await checkMigrated(url, ({ faults: [fault] }) => {
+      if (fault) throw new DatabaseProblem(fault)
+    })
+    return { backup, ...check }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new DatabaseProblem(
+      `The upgrade was taken back, and the database is as it was: ${reason} Start the former release.`,
+      { cause: error },
+    )
+  }
 }

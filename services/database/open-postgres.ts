@@ -7,8 +7,9 @@ const poolSize = 10
 /**
  * Kysely's dialect for the PostgreSQL at `url`. Connects on first use; returns 64-bit counts as numbers, like SQLite.
  * @param onError called when a connection broke (a restarted server), idle or in use; the pool replaces it
+ * @param isMaintenance whether a statement may take as long as it needs: an index of a million rows takes a while
  */
-export function postgresDialect(url: string, onError: (error: Error) => void): PostgresDialect {
+export function postgresDialect(url: string, onError: (error: Error) => void, isMaintenance: boolean): PostgresDialect {
   const types = new pg.TypeOverrides()
   types.setTypeParser(pg.types.builtins.INT8, Number)
   const pool = new pg.Pool({
@@ -16,8 +17,8 @@ export function postgresDialect(url: string, onError: (error: Error) => void): P
     max: poolSize,
     types,
     connectionTimeoutMillis: 5000,
-    statement_timeout: 15_000,
     // A visitor may be waiting: short enough to report that the message could not be stored.
+    ...(isMaintenance ? {} : { statement_timeout: 15_000 }),
     lock_timeout: 5000,
     application_name: 'helderhuis',
     // A message answered with 202 survives a crash of the server, also where its default says otherwise (R7.6).
