@@ -4,7 +4,8 @@ const pause = 30_000
 /**
  * Keeps the parts of a page with `data-live` up to date: the page is fetched again every half minute and those parts
  * are replaced (R17.14). Parts that name a subject, as `data-live="leads"` does, are also replaced as soon as the event
- * stream reports a change of it. Forms that people type into stand outside these parts.
+ * stream reports a change of it. Nothing is replaced while a pointer is down: the click or the drag that it begins would
+ * be lost. Forms that people type into are outside these parts.
  */
 export function watchLive(): void {
   const parts = () => [...document.querySelectorAll<HTMLElement>('[data-live]')]
@@ -13,25 +14,35 @@ export function watchLive(): void {
   let source: EventSource | undefined
   let loading = false
   let stale = false
+  let pressed = false
 
   function refresh() {
-    stale = loading
-    if (loading) return
+    stale = loading || isHeld()
+    if (stale) return
     loading = true
     const request = new XMLHttpRequest()
     // Parsed by the browser itself: the policy of the office lets no script make markup of text.
     request.responseType = 'document'
     request.onload = () => {
       const isThisPage = request.status === 200 && request.responseURL === location.href.split('#')[0]
-      if (isThisPage && request.response && !document.querySelector('[data-dragging]'))
-        for (const part of parts()) replace(part, request.response)
+      if (isHeld()) stale = true
+      else if (isThisPage && request.response) for (const part of parts()) replace(part, request.response)
     }
     request.onloadend = () => {
       loading = false
-      if (stale) refresh()
+      catchUp()
     }
     request.open('GET', location.href)
     request.send()
+  }
+
+  const isHeld = () => pressed || document.querySelector('[data-dragging]') !== null
+  const catchUp = () => stale && refresh()
+
+  function release() {
+    pressed = false
+    // After the click that follows.
+    setTimeout(catchUp)
   }
 
   /** A hidden page has no stream: browsers allow few connections to one host. */
@@ -46,6 +57,11 @@ export function watchLive(): void {
     }
   }
 
+  addEventListener('pointerdown', () => {
+    pressed = true
+  })
+  // Scrolling and dragging cancel the pointer.
+  for (const end of ['pointerup', 'pointercancel', 'dragend']) addEventListener(end, release)
   setInterval(() => document.hidden || refresh(), pause)
   document.addEventListener('visibilitychange', follow)
   addEventListener('pagehide', () => source?.close())
