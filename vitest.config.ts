@@ -37,17 +37,20 @@ const dutchToo = [
   'services/{contact,estimates,reports}/**/*.test.ts',
   'services/outbox/worker.test.ts',
   'services/orders/{mail/compose-order-mail,notices/notices,prove-order}.test.ts',
-  'run/*.test.ts',
 ]
 
-/** Except for slow tests of code that no words reach. */
+/** Except for slow tests of code that neither words nor the rules of a country reach. */
 const englishOnly = [
-  'run/hostile-site-requests.test.ts',
+  'order/{hostile-orders,order-app}.test.ts',
+  'order/{again,confirm,correct}/*.test.ts',
   'services/contact/accept-submission.test.ts',
-  'site/respond/{flood,freshness,hostile-html}.test.ts',
+  'site/respond/{flood,follow-capacity,freshness,go-live,hostile-html,known-misses,page-cache,page-query}.test.ts',
 ]
 
-/** Tests with the words of one site (`#copy/…`), and with a PostgreSQL of their own. */
+const migrateFile = 'testing/database/migrate-file.ts'
+const servePostgres = 'testing/database/serve-postgres.ts'
+
+/** Tests with the words of one site (`#copy/…`), on SQLite. */
 const languageProject = (language: Language, include: string[], exclude: string[]) => {
   // Not "module": files that packages offer to bundlers need not be ones that Node itself can load.
   const conditions = [language, ...defaultServerConditions.filter((condition) => condition !== 'module')]
@@ -59,7 +62,7 @@ const languageProject = (language: Language, include: string[], exclude: string[
       name: language,
       include,
       exclude,
-      globalSetup: 'testing/database/global-setup.ts',
+      globalSetup: [migrateFile],
       // Pages are rendered by the React that visitors get, which takes half as long as the one for development.
       env: { NODE_ENV: 'production' },
       // A busy machine may take long over anything; only a test that hangs is to end here.
@@ -85,10 +88,16 @@ const secondCompanyProject = (language: Language) => {
     test: {
       ...project.test,
       name: `second-${language}`,
-      globalSetup: [project.test.globalSetup, 'testing/company/make-second-company.ts'],
+      globalSetup: [migrateFile, 'testing/company/make-second-company.ts'],
       env: { ...project.test.env, COMPANY_DIR: folder },
     },
   }
+}
+
+/** All tests of services and apps, on SQLite and on a PostgreSQL. */
+const englishProject = () => {
+  const project = languageProject('en', english, [commands, secondCompanyTest, ...inBrowser])
+  return { ...project, test: { ...project.test, globalSetup: [migrateFile, servePostgres] } }
 }
 
 /**
@@ -114,7 +123,7 @@ const builtProject = (
 ) => ({
   test: {
     name,
-    globalSetup: 'testing/database/global-setup.ts',
+    globalSetup: [migrateFile, servePostgres],
     testTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     ...test,
@@ -129,7 +138,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       { test: { name: 'rules', include: rules, testTimeout: 60_000, isolate: false } },
-      languageProject('en', english, [commands, secondCompanyTest, ...inBrowser]),
+      englishProject(),
       languageProject('nl', dutchToo, [...englishOnly, ...inBrowser]),
       secondCompanyProject('en'),
       secondCompanyProject('nl'),
