@@ -18,6 +18,12 @@ export function checkCompanyNumber(country: Country, text: string): CompanyNumbe
   return companyNumber ? { ok: true, companyNumber } : { ok: false, problem: 'malformed' }
 }
 
+/** A company number in its official notation; as it was typed if it is none. */
+export function officialNumber(country: Country, typed: string): string {
+  const check = checkCompanyNumber(country, typed)
+  return check.ok ? check.companyNumber : typed
+}
+
 function belgianNumber(typed: string): string | undefined {
   const digits = /^(?:BE)?([01]?\d{9})$/i.exec(typed)?.[1]?.padStart(10, '0')
   if (digits === undefined) return undefined

@@ -4,13 +4,23 @@ import { bic, holder, iban } from '../money/account-schema.ts'
 import { checkPostcode } from '../places/postcode.ts'
 import { claimIds } from './claims.ts'
 import { companyMistakes as mistakes } from './company-mistakes.ts'
-import { checkCompanyNumber } from './company-number.ts'
-import { isVatNumber } from './vat-number.ts'
+import { checkCompanyNumber, officialNumber } from './company-number.ts'
+import { isVatNumber, officialVatNumber } from './vat-number.ts'
 import { group, matching, optional, text } from './yaml-values.ts'
 
 const address = matching(/^https:\/\/[^\s/.]+\.\S+$/, mistakes.address)
 const mailbox = matching(/^[^\s@<>]+@[^\s@<>.]+\.[^\s@<>]+$/, mistakes.mailbox)
-const time = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, mistakes.time)
+const time = v.pipe(
+  text,
+  v.transform((typed) => typed.padStart('08:00'.length, '0')),
+  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, mistakes.time),
+)
+const phoneNumber = (pattern: RegExp, mistake: string) =>
+  v.pipe(
+    text,
+    v.transform((typed) => typed.replace(/[\s./()-]/g, '')),
+    v.regex(pattern, mistake),
+  )
 const date = v.pipe(
   text,
   v.isoDate(mistakes.date),
@@ -38,6 +48,12 @@ const fact = <const Schema extends v.GenericSchema>(value: Schema) =>
 const described = fact(text)
 const promise = fact(yesOrNo)
 
+/** A postcode without blanks, also of an island that the company does not clean on; nothing if it is none. */
+function seatPostcode(country: Country, typed: string): string {
+  const check = checkPostcode(country, typed)
+  return check.ok || check.problem === 'notCovered' ? (check.zipCode ?? '') : ''
+}
+
 const legal = (country: Country, companyNumber: RegExp, vatNumber: RegExp) =>
   group({
     name: text,
@@ -46,17 +62,22 @@ const legal = (country: Country, companyNumber: RegExp, vatNumber: RegExp) =>
       street: text,
       zipCode: v.pipe(
         text,
-        v.check((typed) => checkPostcode(country, typed).ok, mistakes.zipCode),
+        v.transform((typed) => seatPostcode(country, typed)),
+        v.nonEmpty(mistakes.zipCode),
       ),
       city: text,
     }),
     companyNumber: v.pipe(
-      matching(companyNumber, mistakes[`companyNumber${country}`]),
+      text,
+      v.transform((typed) => officialNumber(country, typed)),
+      v.regex(companyNumber, mistakes[`companyNumber${country}`]),
       v.check((typed) => checkCompanyNumber(country, typed).ok, mistakes.checkDigits),
     ),
     register: text,
     vatNumber: v.pipe(
-      matching(vatNumber, mistakes[`vatNumber${country}`]),
+      text,
+      v.transform((typed) => officialVatNumber(country, typed)),
+      v.regex(vatNumber, mistakes[`vatNumber${country}`]),
       v.check((typed) => isVatNumber(country, typed), mistakes.checkDigits),
     ),
   })
@@ -66,8 +87,8 @@ export const companySchema = group({
   brand: v.pipe(text, v.maxLength(30, mistakes.brand)),
   since: v.pipe(matching(/^[12]\d{3}$/, mistakes.year), v.transform(Number)),
   phoneNumber: group({
-    BE: matching(/^\+32\d{8,9}$/, mistakes.phoneNumberBE),
-    NL: matching(/^\+31\d{9}$/, mistakes.phoneNumberNL),
+    BE: phoneNumber(/^\+32\d{8,9}$/, mistakes.phoneNumberBE),
+    NL: phoneNumber(/^\+31\d{9}$/, mistakes.phoneNumberNL),
   }),
   email: perCountry(mailbox),
   mail: group({ from: mailbox, to: mailbox }),

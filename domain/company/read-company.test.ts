@@ -71,6 +71,21 @@ test('numbers with wrong check digits, days that no month has and a window that 
   expect(problemsOf({ NL000000012B01: 'NL123456789B13' })).toBe('')
 })
 
+test('numbers, postcodes and times may be written as people write them', () => {
+  const folder = companyWith({
+    '+3220000000': '+32 3 123 45-67',
+    'zipCode: 7551AB': 'zipCode: 1791 aa',
+    'opens: 08:00': 'opens: 9:30',
+    'companyNumber: 0000.000.097': 'companyNumber: 0123456749',
+    'vatNumber: BE 0000.000.097': 'vatNumber: be0123456749',
+    NL000000012B01: 'NL 0000.00.012.B01',
+  })
+  const { phoneNumber, legal, hours } = readCompany(folder).value
+  expect([phoneNumber.BE, hours.opens, legal.NL.seat.zipCode]).toEqual(['+3231234567', '09:30', '1791AA'])
+  expect(legal.BE).toMatchObject({ companyNumber: '0123.456.749', vatNumber: 'BE 0123.456.749' })
+  expect(legal.NL.vatNumber).toBe('NL000000012B01')
+})
+
 test('a file that is no YAML, and a folder that is none, are refused in words', () => {
   expect(problemsOf({ 'brand: Helderhuis': 'brand: "Helderhuis' })).toMatch(/^company\.yaml, line \d+: /)
   expect(() => readCompany('nowhere')).toThrow('nowhere/company.yaml cannot be read. COMPANY_DIR names')

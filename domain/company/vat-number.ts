@@ -1,5 +1,11 @@
 import type { Country } from '../language.ts'
-import { checkCompanyNumber } from './company-number.ts'
+import { checkCompanyNumber, officialNumber } from './company-number.ts'
+
+/** A VAT number as it is printed: in Belgium BE and the company number, in the Netherlands without blanks. */
+export const officialVatNumber = (country: Country, typed: string): string =>
+  country === 'BE'
+    ? `BE ${officialNumber('BE', typed).replace(/^BE ?/i, '')}`
+    : typed.replace(/[\s.]/g, '').toUpperCase()
 
 /**
  * Whether a VAT number's check digits are right: in Belgium those of the company number; in the Netherlands by modulo 11,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -22,10 +22,12 @@ function command(parameters: string[], lines: readonly string[] = []) {
 test('a new company is written from answers, and contains nothing of the sample except what check reports', () => {
   const folder = newFolder()
   const [name = '', , ...others] = answers
-  // The second answer is none: it is asked for again.
-  const made = command(['new', folder], [name, 'soon', '2019', ...others])
+  // The second answer is none, and the office closes before it opens: both are asked for again.
+  const wrong = others.map((answer) => (answer === '17:00' ? '8:30' : answer))
+  const made = command(['new', folder], [name, 'soon', '2019', ...wrong, '9:00', '17:00'])
   expect(made).toMatchObject({ status: 0, stderr: '' })
   expect(made.stdout).toContain('That has to be a year.')
+  expect(made.stdout).toContain('hours has to close later than it opens. Again:')
   const files = globSync(`${folder}/*`)
   expect(files.length).toBeGreaterThan(6)
   for (const file of files) expect(readFileSync(file, 'utf8'), file).not.toContain(brand)
@@ -55,6 +57,15 @@ test('a folder that the sites could not start with is reported with file and lin
   const { status, stderr } = command(['check', companyWith({ 'opens: 08:00': 'opens: 8am' })])
   expect(status).toBe(2)
   expect(stderr).toMatch(/company\.yaml, line \d+: hours\.opens has to be a time such as 08:00\.\n$/)
+})
+
+test('a logo that is no plain SVG is a mistake', () => {
+  const folder = companyWith({})
+  writeFileSync(join(folder, 'logo.svg'), 'PNG')
+  expect(command(['check', folder])).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/logo\.svg, line 1: has to begin with <svg and a viewBox/),
+  })
 })
 
 test('words and a path that belong to another company or page are contradictions', () => {

@@ -4,7 +4,7 @@ import { iban } from '../../domain/money/account-schema.ts'
 import { contrast } from '../../services/content-report/inspect-colours.ts'
 
 /** A question of `npm run company -- new`. The schema of the company's file checks its answer. */
-interface Question {
+export interface Question {
   /** Where the answer goes in `company.yaml`; a single name for what goes elsewhere. */
   path: readonly string[]
   text: string

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import * as v from 'valibot'
 import { parseDocument, visit } from 'yaml'
-import { CompanyProblem } from '../../domain/company/read-yaml.ts'
+import { companySchema } from '../../domain/company/company-schema.ts'
+import { CompanyProblem, parseYaml } from '../../domain/company/read-yaml.ts'
 import { contrast } from '../../services/content-report/inspect-colours.ts'
 import { print } from './command-line.ts'
-import { questions } from './company-questions.ts'
+import { type Question, questions } from './company-questions.ts'
 
 /** Answers by the place of their question: `phoneNumber.BE`. */
 type Answers = ReadonlyMap<string, string>
@@ -23,7 +24,7 @@ const template = 'run/company-template'
 export async function writeCompany(folder: string): Promise<void> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new CompanyProblem(`${folder} is not empty: name a new folder.`)
-  const answers = await ask()
+  const answers = await askAll()
   mkdirSync(folder, { recursive: true })
   for (const name of ['tariffs-be.json', 'tariffs-nl.json', 'branch.svg'])
     cpSync(join(sample, name), join(folder, name))
@@ -36,7 +37,7 @@ export async function writeCompany(folder: string): Promise<void> {
   writeFileSync(join(folder, 'colours.css'), coloursFile(answers.get('colour') ?? ''))
   writeFileSync(join(folder, 'logo.svg'), logoOf(answers.get('colour') ?? ''))
   print(`\nWritten to ${folder}:
-  company.yaml      who you are. Confirm the facts, prove the claims, add social links
+  company.yaml      who you are. Confirm the facts and prove the claims, here or in the office
   words-….yaml      where your name comes from, and the page of your branch
   tariffs-….json    sample prices: fill in yours, and set "sample" to false
   logo.svg, branch.svg, colours.css   a mark and a street to begin with, and your colours
@@ -45,11 +46,42 @@ What is left to do: npm run company -- check ${folder}
 To serve it:        COMPANY_DIR=${folder} npm start`)
 }
 
-async function ask(): Promise<Answers> {
+/** Asks everything, and again what does not fit together, such as two hours. */
+async function askAll(): Promise<Answers> {
+  print(`${questions.length} questions; an empty answer takes what is between [ ]. Every answer can be changed later in the files,
+most of them in the office too. Ctrl-C before the last one writes nothing.\n`)
   const answers = new Map<string, string>()
   const terminal = createInterface({ input: process.stdin })
   const lines = terminal[Symbol.asyncIterator]()
-  for (const { path, text, schema, otherwise } of questions) {
+  for (let asked = questions; asked.length > 0; ) {
+    await ask(asked, lines, answers)
+    const { mistakes } = mistakesIn(answers)
+    for (const { path, message } of mistakes) print(`${path.join('.')} ${message}. Again:`)
+    asked = questions.filter((question) =>
+      mistakes.some(({ path }) => path.every((name, at) => question.path[at] === name)),
+    )
+  }
+  terminal.close()
+  return answers
+}
+
+function mistakesIn(answers: Answers): Pick<CompanyProblem, 'mistakes'> {
+  try {
+    parseYaml('company.yaml', companyFile(answers), companySchema)
+    return { mistakes: [] }
+  } catch (problem) {
+    if (problem instanceof CompanyProblem && problem.mistakes.length > 0) return problem
+    throw problem
+  }
+}
+
+/** Asks each question until its answer is one, and puts it among the answers. */
+async function ask(
+  asked: readonly Question[],
+  lines: AsyncIterator<string>,
+  answers: Map<string, string>,
+): Promise<void> {
+  for (const { path, text, schema, otherwise } of asked) {
     for (;;) {
       process.stdout.write(`${text}${otherwise ? ` [${otherwise}]` : ''}: `)
       const { value, done } = await lines.next()
@@ -63,8 +95,6 @@ async function ask(): Promise<Answers> {
       print(`That ${issues[0]?.message ?? 'is not right'}.`)
     }
   }
-  terminal.close()
-  return answers
 }
 
 /** The sample's file with these answers: its comments say what each value is. */

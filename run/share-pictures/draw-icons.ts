@@ -25,8 +25,8 @@ export function drawIcons(folder: string): void {
 function pictureOf(logo: string, width: number, logoWidth: number, ground = 'none'): Buffer {
   const start = (width - logoWidth) / 2
   const placed = logo
-    .replace(/<svg [^>]*>/, (tag) => tag.replace(/ (?:width|height)="[^"]*"/g, ''))
-    .replace('<svg ', `<svg x="${start}" y="${start}" width="${logoWidth}" height="${logoWidth}" `)
+    .replace(/<svg\s[^>]*>/, (tag) => tag.replace(/ (?:width|height)="[^"]*"/g, ''))
+    .replace(/<svg\s/, `<svg x="${start}" y="${start}" width="${logoWidth}" height="${logoWidth}" `)
   const svg = drawing(width, width, `<rect width="${width}" height="${width}" fill="${ground}"/>`, placed)
   return new Resvg(svg).render().asPng()
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readCompanyWords } from '../../copy/company-words.ts'
 import { readColours } from '../../domain/company/colours.ts'
 import { readCompany } from '../../domain/company/read-company.ts'
-import { CompanyProblem } from '../../domain/company/read-yaml.ts'
+import { CompanyProblem, readText } from '../../domain/company/read-yaml.ts'
 import { countries, languages } from '../../domain/language.ts'
 import { pageIds, pages } from '../../domain/website/pages.ts'
 import { readTariff, tariffFile } from '../estimates/read-tariff.ts'
@@ -11,6 +11,19 @@ import type { Findings } from './findings.ts'
 import { inspectColours } from './inspect-colours.ts'
 import { inspectCompany } from './inspect-company.ts'
 import { readPhotographs } from './read-photographs.ts'
+
+/** What the element of a picture needs, to be drawn at any size: icons and share pictures have it inside of them. */
+const sizes = {
+  logo: { form: /^<svg\s[^>]*\bviewBox="/, inWords: 'a viewBox' },
+  branch: { form: /^<svg\s[^>]*\bwidth="\d+" height="\d+"/, inWords: 'its width and height in whole numbers' },
+}
+
+/** @throws CompanyProblem for a picture that is not there, or cannot be put into others */
+function inspectPicture(file: string, { form, inWords }: (typeof sizes)['logo']): void {
+  if (!existsSync(file)) throw new CompanyProblem(`${file} is missing.`)
+  if (!form.test(readText(file)))
+    throw new CompanyProblem(`${file}, line 1: has to begin with <svg and ${inWords}: save it as a plain SVG.`)
+}
 
 /**
  * Everything about a company's folder that an owner should look after (R1.11).
@@ -28,8 +41,7 @@ export function inspectFolder(findings: Findings, folder: string, today: string)
       `branch.path is that of another page: ${branch.path}`,
     )
   inspectColours(findings, readColours(folder))
-  for (const picture of ['logo.svg', 'branch.svg'])
-    if (!existsSync(join(folder, picture))) throw new CompanyProblem(`${join(folder, picture)} is missing.`)
+  for (const picture of ['logo', 'branch'] as const) inspectPicture(join(folder, `${picture}.svg`), sizes[picture])
   readPhotographs(folder)
   for (const language of languages) {
     const { value: words, placeOf } = readCompanyWords(folder, language)
