@@ -43,6 +43,10 @@ test.each(engines)('%s: orders are listed, shown, proved, moved, cancelled and e
   })
   expect(orders('show', number).stdout + orders('export').stdout).not.toContain(first.key.secret)
   expect(orders('prove', number)).toMatchObject({ status: 0, stdout: expect.stringMatching(/as ordered\.\n$/) })
+  expect(orders('prove', '--all')).toMatchObject({
+    status: 0,
+    stdout: '2 of 2 orders cost what was ordered, by 1 tariff.\n',
+  })
   expect(orders('cancel', number.toLowerCase(), '--free')).toMatchObject({ status: 0, stderr: '' })
   expect(orders('list', 'cancelled').stdout).toMatch(new RegExp(`^${number}  .*\n1 order\n$`))
   expect(orders('cancel', number)).toMatchObject({

@@ -8,7 +8,7 @@ import type { Database } from '../../services/database/schema.ts'
 import { advanceOrder, catchStale } from '../../services/orders/advance/advance-order.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { exportOrders, listOrders, readWholeOrder } from '../../services/orders/export-orders.ts'
-import { proveOrder } from '../../services/orders/prove-order.ts'
+import { proveAllOrders, proveOrder } from '../../services/orders/prove-order.ts'
 import { forgetPerson } from '../../services/orders/purge-orders.ts'
 import { readSettings } from '../../services/settings/settings.ts'
 import { fail, print, runCommand } from './command-line.ts'
@@ -19,6 +19,7 @@ const steps = ['begin', 'inspect', 'finish'] as const satisfies readonly OrderTr
 const usage = `npm run orders -- list [STATE] [--limit 50]        orders, newest first; STATE is one of ${orderStates.join(', ')}
 npm run orders -- show NUMBER                     one order with its person, consents and events
 npm run orders -- prove NUMBER                    calculates its price again with the archived tariff
+npm run orders -- prove --all                     … of every order; ends with 1 if one costs something else
 npm run orders -- cancel NUMBER [--free]          cancels it for the customer, by the usual terms or without a fee
 npm run orders -- move NUMBER STEP                STEP is one of ${steps.join(', ')}
 npm run orders -- forget NUMBER                    deletes who ordered; the order and its price stay for the books
@@ -31,6 +32,7 @@ interface Call {
   step: string
   limit: number
   free: boolean
+  all: boolean
   since: string | undefined
 }
 
@@ -51,6 +53,7 @@ async function main(): Promise<void> {
     options: {
       limit: { type: 'string', default: '50' },
       free: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
       since: { type: 'string' },
     },
   })
@@ -63,7 +66,7 @@ async function main(): Promise<void> {
   const database = openDatabase(settings.databaseUrl)
   try {
     await migrateDatabase(database)
-    await command({ database, parameter, step, limit, free: values.free, since })
+    await command({ database, parameter, step, limit, free: values.free, all: values.all, since })
   } finally {
     await database.destroy()
   }
@@ -93,7 +96,8 @@ async function show({ database, parameter }: Call) {
   return found ? print(JSON.stringify(found, null, 2)) : notFound(parameter)
 }
 
-async function prove({ database, parameter }: Call) {
+async function prove({ database, parameter, all }: Call) {
+  if (all && parameter === '') return await proveAll(database)
   const proof = await proveOrder(database, parameter).catch((error: unknown) => {
     if (error instanceof RangeError) fail(`${error.message}.\n`)
     else throw error
@@ -105,6 +109,14 @@ async function prove({ database, parameter }: Call) {
   )
   if (holds) print(`${order.number} costs ${(order.priceCents / 100).toFixed(2)}, as ordered.`)
   else fail(`${order.number} was ordered at ${order.priceCents} cents, but its tariff says ${price?.priceCents}.\n`)
+}
+
+async function proveAll(database: Database) {
+  const { orders, tariffs, failed } = await proveAllOrders(database)
+  for (const { number, reason } of failed) fail(`${number}: ${reason}.\n`)
+  print(
+    `${orders - failed.length} of ${orders} orders cost what was ordered, by ${tariffs} ${tariffs === 1 ? 'tariff' : 'tariffs'}.`,
+  )
 }
 
 async function cancel({ database, parameter, free }: Call) {

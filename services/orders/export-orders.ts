@@ -2,6 +2,7 @@ import { officeInstant } from '../../domain/opening/office-time.ts'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import type { Database } from '../database/schema.ts'
 import type { OrderEventTable, OrderPersonTable, OrderTable } from '../database/tables/order-tables.ts'
+import { eachOrderRow } from './record/each-order-row.ts'
 import { findOrderRow } from './record/order-rows.ts'
 
 /**
@@ -14,9 +15,6 @@ export interface WholeOrder {
   consents: { kind: string; text: string; version: string; at: string }[]
   events: OrderEventTable[]
 }
-
-/** Orders in one statement. */
-const batch = 200
 
 /** The newest orders in `state` (all when undefined), at most `limit`. */
 export async function listOrders(
@@ -40,24 +38,7 @@ export async function readWholeOrder(database: Database, number: string): Promis
  */
 export async function* exportOrders(database: Database, since?: string): AsyncGenerator<WholeOrder> {
   const from = since === undefined ? '' : officeInstant(since, 0).toISOString()
-  let last: Pick<OrderTable, 'orderedAt' | 'id'> = { orderedAt: from, id: '' }
-  for (;;) {
-    const { orderedAt, id } = last
-    const rows = await database
-      .selectFrom('order')
-      .selectAll()
-      .where((eb) =>
-        eb.or([eb('orderedAt', '>', orderedAt), eb.and([eb('orderedAt', '=', orderedAt), eb('id', '>', id)])]),
-      )
-      .orderBy('orderedAt')
-      .orderBy('id')
-      .limit(batch)
-      .execute()
-    for (const row of rows) yield await wholeOf(database, row)
-    const final = rows.at(-1)
-    if (!final) return
-    last = final
-  }
+  for await (const row of eachOrderRow(database, from)) yield await wholeOf(database, row)
 }
 
 async function wholeOf(database: Database, { secret: _, ...order }: OrderTable): Promise<WholeOrder> {

@@ -16,17 +16,21 @@ import { anyRequest } from '../../testing/estimate/any-estimate.ts'
 import { orderServices, sampleTariff, type TestServices } from '../../testing/orders/open-order-services.ts'
 import { expectOutcome, typedDetails, viewOf } from '../../testing/orders/place-through-draft.ts'
 import { zipCodeOf } from '../../testing/zip-code.ts'
+import type { Database } from '../database/schema.ts'
 import { createEstimator } from '../estimates/estimator.ts'
 import { cancelOrder } from './change/cancel-order.ts'
 import { offerVisits } from './draft/offer-visits.ts'
 import { composeOrderMail } from './mail/compose-order-mail.ts'
 import { placeApiOrder } from './place/place-api-order.ts'
-import { proveOrder } from './prove-order.ts'
+import { proveAllOrders, proveOrder } from './prove-order.ts'
 import { findOrderRow } from './record/order-rows.ts'
 import { archiveTariff } from './record/tariff-archive.ts'
 
 /** How many random homes are ordered: a few in the tests, 100,000 with `PROVE_ORDERS=100000`. */
 const homes = Number(process.env.PROVE_ORDERS ?? 200)
+
+/** How many copies of them with other numbers are proved as well. */
+const copies = Number(process.env.PROVE_COPIES ?? 0)
 
 const country = countryOf(language)
 const now = new Date('2026-11-23T10:00:00.000Z')
@@ -87,10 +91,24 @@ async function orderEverywhere(
   return view.order.number
 }
 
+async function copyOrders(database: Database, count: number): Promise<void> {
+  const placed = await database.selectFrom('order').selectAll().execute()
+  const rows = Array.from({ length: count }, (_, index) => ({
+    ...(placed[index % placed.length] as (typeof placed)[number]),
+    ...{ id: crypto.randomUUID(), number: `COPY-${index}`, secret: crypto.randomUUID(), draftId: null },
+  }))
+  for (let at = 0; at < count; at += 100)
+    await database
+      .insertInto('order')
+      .values(rows.slice(at, at + 100))
+      .execute()
+}
+
 test(`estimate = offer = order = mail = proof over ${homes} random homes, and every proof still holds after three tariff changes`, {
   timeout: 3_600_000,
 }, async () => {
   const services = await orderServices(await freshDatabase('sqlite'), sampleTariff(country), now)
+  services.settings.ordersAtOnce = { client: homes + 1, mailbox: homes + 1 }
   const numbers: string[] = []
   for (const tariff of tariffs) {
     services.estimator.tariff = tariff
@@ -103,8 +121,13 @@ test(`estimate = offer = order = mail = proof over ${homes} random homes, and ev
     )
   }
   expect(numbers.length).toBeGreaterThan(homes / 2)
-  for (const number of numbers) expect((await proveOrder(services.database, number))?.holds).toBe(true)
-  expect(await services.database.selectFrom('tariffArchive').select('digest').execute()).toHaveLength(tariffs.length)
+  const { database } = services
+  await copyOrders(database, copies)
+  const before = process.cpuUsage()
+  const all = await proveAllOrders(database)
+  const { user, system } = process.cpuUsage(before)
+  expect(all).toEqual({ orders: copies + numbers.length, tariffs: tariffs.length, failed: [] })
+  if (copies > 0) process.stdout.write(`${all.orders} orders proved in ${(user + system) / 1e6} s of processor time\n`)
 })
 
 test('an order keeps its price if its tariff was archived before the kitchen tap became a separate task', async () => {
@@ -142,8 +165,12 @@ test('a proof fails where the order or its tariff was tampered with', async () =
     .updateTable('order')
     .set({ priceCents: cents(1) })
     .execute()
+  expect((await proveAllOrders(database)).failed).toEqual([
+    { number, reason: `ordered at 1 cents; its tariff says ${row?.priceCents}` },
+  ])
   expect(await proveOrder(database, number)).toMatchObject({ holds: false, price: { priceCents: row?.priceCents } })
   await database.updateTable('tariffArchive').set({ tariff: '{"country":"BE"}' }).execute()
   await expect(proveOrder(database, number)).rejects.toThrow('was changed')
+  expect((await proveAllOrders(database)).failed[0]?.reason).toContain('was changed')
   expect(await proveOrder(database, '2222-2222')).toBeUndefined()
 })

@@ -4,6 +4,8 @@ import { lateFeeCents } from '../../domain/orders/change-terms.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { type VisitPrice, visitPrice } from '../../domain/orders/visit-price.ts'
 import type { Database } from '../database/schema.ts'
+import type { OrderTable } from '../database/tables/order-tables.ts'
+import { eachOrderRow } from './record/each-order-row.ts'
 import { findOrderRow, orderOf } from './record/order-rows.ts'
 import { readAnew } from './record/tariff-archive.ts'
 
@@ -26,9 +28,45 @@ export interface Proof {
  */
 export async function proveOrder(database: Database, number: string): Promise<Proof | undefined> {
   const row = await findOrderRow(database, number)
-  if (!row) return undefined
+  return row && proofOf(row, await readAnew(database, row.tariffDigest))
+}
+
+/** What proving every order came to. */
+export interface ProofOfAll {
+  orders: number
+  /** How many tariffs they were calculated with. */
+  tariffs: number
+  /** Orders that do not cost what was ordered, or whose tariff is missing or was changed; each with why. */
+  failed: { number: string; reason: string }[]
+}
+
+/** Calculates the price of every order again (R16.3), each archived tariff being read once. */
+export async function proveAllOrders(database: Database): Promise<ProofOfAll> {
+  const tariffs = new Map<string, Tariff | RangeError>()
+  const all: ProofOfAll = { orders: 0, tariffs: 0, failed: [] }
+  for await (const row of eachOrderRow(database)) {
+    const tariff = tariffs.get(row.tariffDigest) ?? (await readAnew(database, row.tariffDigest).catch(knownProblem))
+    tariffs.set(row.tariffDigest, tariff)
+    all.orders += 1
+    const { number, priceCents } = row
+    if (tariff instanceof RangeError) {
+      all.failed.push({ number, reason: tariff.message })
+      continue
+    }
+    const { holds, price } = proofOf(row, tariff)
+    if (!holds)
+      all.failed.push({ number, reason: `ordered at ${priceCents} cents; its tariff says ${price?.priceCents}` })
+  }
+  return { ...all, tariffs: tariffs.size }
+}
+
+function knownProblem(problem: unknown): RangeError {
+  if (problem instanceof RangeError) return problem
+  throw problem
+}
+
+function proofOf(row: OrderTable, tariff: Tariff): Proof {
   const { order } = orderOf(row)
-  const tariff = await readAnew(database, order.tariffDigest)
   const price = visitPrice(tariff, order, order.priceDate)
   const { people, minutesOnSite } = price?.work.crew ?? {}
   return {
