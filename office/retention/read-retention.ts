@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { officeInstant } from '../../domain/opening/office-time.ts'
+import { addDays, officeInstant } from '../../domain/opening/office-time.ts'
 import {
   accessDays,
   confirmDays,
@@ -11,20 +11,27 @@ import {
 import { invoiceYears } from '../../domain/payments/invoice-document.ts'
 import { invoiceSeries } from '../../domain/payments/invoice-number.ts'
 import type { Database } from '../../services/database/schema.ts'
+import { longestSession } from '../../services/people/sessions.ts'
 
-/** The kinds of stored data, by the rule that ends them (R16.11, R18.42). */
-type KeptKind =
+/** The kinds of stored data, by the rule that ends them (R16.11, R18.42). Reviews and staff have no such moment. */
+export type KeptKind =
   | 'drafts'
   | 'messages'
   | 'oldMessages'
+  | 'otherMails'
   | 'remarks'
   | 'access'
   | 'emailChanges'
   | 'customers'
   | 'withdrawals'
   | 'bankNames'
+  | 'auditDetails'
+  | 'dailyCounts'
+  | 'sessions'
   | 'invoicesBE'
   | 'invoicesNL'
+  | 'reviews'
+  | 'staff'
 
 /**
  * Rows of one kind. `oldest`: the moment from which its time runs; `until`: when it is deleted, at the next full run.
@@ -41,6 +48,10 @@ interface Stock {
   oldest: string | null
 }
 
+interface StockQuery {
+  executeTakeFirst: () => Promise<Stock | undefined>
+}
+
 const hour = 3_600_000
 const day = 24 * hour
 
@@ -49,11 +60,7 @@ const day = 24 * hour
  * @param mailKeepDays days that a message is kept after the office has received it
  */
 export async function readRetention(database: Database, mailKeepDays: number): Promise<Kept[]> {
-  const kept = async (
-    kind: KeptKind,
-    milliseconds: number,
-    query: { executeTakeFirst: () => Promise<Stock | undefined> },
-  ) => {
+  const kept = async (kind: KeptKind, milliseconds: number, query: StockQuery) => {
     const { rows, oldest } = (await query.executeTakeFirst()) ?? { rows: 0, oldest: null }
     const since = oldest === null ? undefined : new Date(oldest)
     return { kind, rows: Number(rows), oldest: since, until: since && new Date(since.getTime() + milliseconds) }
@@ -68,10 +75,7 @@ export async function readRetention(database: Database, mailKeepDays: number): P
     await kept(
       'drafts',
       draftHours * hour,
-      database
-        .selectFrom('draft')
-        .where('orderId', 'is', null)
-        .select(({ fn }) => [count, fn.min('updatedAt').as('oldest')]),
+      database.selectFrom('draft').select(({ fn }) => [count, fn.min('updatedAt').as('oldest')]),
     ),
     await kept(
       'messages',
@@ -87,6 +91,15 @@ export async function readRetention(database: Database, mailKeepDays: number): P
       'oldMessages',
       messageLongestDays * day,
       database.selectFrom('submission').select(({ fn }) => [count, fn.min('createdAt').as('oldest')]),
+    ),
+    await kept(
+      'otherMails',
+      mailKeepDays * day,
+      database
+        .selectFrom('mail')
+        .where('submissionId', 'is', null)
+        .where('orderId', 'is', null)
+        .select(({ fn }) => [count, fn.min(fn.coalesce('sentAt', 'createdAt')).as('oldest')]),
     ),
     await kept('remarks', remarkDays * day, visited('orderPerson').where('remark', '<>', '')),
     await kept('access', accessDays * day, visited('orderAccess')),
@@ -109,9 +122,57 @@ export async function readRetention(database: Database, mailKeepDays: number): P
         .where('name', '<>', '')
         .select(({ fn }) => [count, fn.min('importedAt').as('oldest')]),
     ),
+    await kept('auditDetails', orderPersonDays * day, auditedDetails(database)),
+    await dailyCounts(database),
+    await kept(
+      'sessions',
+      longestSession,
+      database.selectFrom('session').select(({ fn }) => [count, fn.min('createdAt').as('oldest')]),
+    ),
     await invoicesOf(database, 'BE'),
     await invoicesOf(database, 'NL'),
+    await endless(
+      'reviews',
+      database.selectFrom('review').select(({ fn }) => [count, fn.min('lastUpdatedAt').as('oldest')]),
+    ),
+    await endless(
+      'staff',
+      database.selectFrom('person').select(({ fn }) => [count, fn.min('createdAt').as('oldest')]),
+    ),
   ]
+}
+
+const endless = async (kind: KeptKind, query: StockQuery): Promise<Kept> => {
+  const { rows, oldest } = (await query.executeTakeFirst()) ?? { rows: 0, oldest: null }
+  return { kind, rows: Number(rows), oldest: oldest === null ? undefined : new Date(oldest), until: undefined }
+}
+
+/** Details about customers: their time runs from the visit of an order, and from the entry about anything else. */
+const auditedDetails = (database: Database) =>
+  database
+    .selectFrom('audit')
+    .leftJoin('order', (join) =>
+      join.on(sql<boolean>`${sql.ref('audit.subject')} = 'order:' || ${sql.ref('order.id')}`),
+    )
+    .where('details', 'is not', null)
+    .where((eb) => eb.or(['order:%', 'lead:%', 'withdrawal:%'].map((about) => eb('subject', 'like', about))))
+    .select(({ fn }) => [
+      sql<number>`count(*)`.as('rows'),
+      fn.min(fn.coalesce('order.startsAt', 'audit.at')).as('oldest'),
+    ])
+
+/** How often networks and mailboxes ordered on a day: deleted when the day after has passed. */
+async function dailyCounts(database: Database): Promise<Kept> {
+  const { rows, oldest } = await database
+    .selectFrom('dailyCount')
+    .select(({ fn }) => [sql<number>`count(*)`.as('rows'), fn.min<string | null>('day').as('oldest')])
+    .executeTakeFirstOrThrow()
+  return {
+    kind: 'dailyCounts',
+    rows: Number(rows),
+    oldest: oldest === null ? undefined : officeInstant(oldest, 0),
+    until: oldest === null ? undefined : officeInstant(addDays(oldest, 2), 0),
+  }
 }
 
 async function invoicesOf(database: Database, country: 'BE' | 'NL'): Promise<Kept> {

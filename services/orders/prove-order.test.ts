@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
@@ -9,7 +10,7 @@ import type { EstimateRequest } from '../../domain/estimate/visit-work.ts'
 import { countryOf } from '../../domain/language.ts'
 import { cents } from '../../domain/money/cents.ts'
 import { consentKinds } from '../../domain/orders/order-consents.ts'
-import type { OrderNumber } from '../../domain/orders/order-number.ts'
+import { newOrderNumber, type OrderNumber } from '../../domain/orders/order-number.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { freshDatabase } from '../../testing/database/engines.ts'
 import { anyRequest } from '../../testing/estimate/any-estimate.ts'
@@ -93,9 +94,11 @@ async function orderEverywhere(
 
 async function copyOrders(database: Database, count: number): Promise<void> {
   const placed = await database.selectFrom('order').selectAll().execute()
-  const rows = Array.from({ length: count }, (_, index) => ({
+  const numbers = new Set<string>()
+  while (numbers.size < count) numbers.add(newOrderNumber((limit) => randomInt(limit)))
+  const rows = [...numbers].map((number, index) => ({
     ...(placed[index % placed.length] as (typeof placed)[number]),
-    ...{ id: crypto.randomUUID(), number: `COPY-${index}`, secret: crypto.randomUUID(), draftId: null },
+    ...{ id: crypto.randomUUID(), number, secret: crypto.randomUUID(), draftId: null },
   }))
   for (let at = 0; at < count; at += 100)
     await database

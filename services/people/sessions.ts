@@ -9,7 +9,7 @@ const hour = 60 * minute
 
 /** A session ends after so long without a request, and after so long in all (R17.5). */
 const idleLimit = 12 * hour
-const absoluteLimit = 7 * 24 * hour
+export const longestSession = 7 * 24 * hour
 
 /** For so long a confirmation with a passkey counts as fresh (R17.6). */
 const freshLimit = 10 * minute
@@ -72,7 +72,7 @@ export async function findSession(
     .where('tokenDigest', '=', digestOf(token))
     .where('person.disabledAt', 'is', null)
     .where('session.lastSeenAt', '>', before(now, idleLimit))
-    .where('session.createdAt', '>', before(now, absoluteLimit))
+    .where('session.createdAt', '>', before(now, longestSession))
     .executeTakeFirst()
   if (!row) return undefined
   if (!automatic && row.lastSeenAt <= before(now, seenStep)) {
@@ -123,7 +123,7 @@ export async function purgeSessions(database: Database, now: Date): Promise<void
   await database
     .deleteFrom('session')
     .where((eb) =>
-      eb.or([eb('lastSeenAt', '<=', before(now, idleLimit)), eb('createdAt', '<=', before(now, absoluteLimit))]),
+      eb.or([eb('lastSeenAt', '<=', before(now, idleLimit)), eb('createdAt', '<=', before(now, longestSession))]),
     )
     .execute()
 }

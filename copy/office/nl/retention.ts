@@ -6,23 +6,35 @@ export const retention: typeof english = {
   columns: { what: 'Wat', rule: 'Hoelang', rows: 'Aantal', oldest: 'Oudste van', until: 'Wordt gewist' },
   soon: 'binnen een uur',
   kinds: {
-    drafts: { what: 'Bestellingen die niet zijn afgemaakt', rule: '{draftHours} uur na de laatste stap' },
+    drafts: { what: 'Wat bij het bestellen is ingevuld', rule: '{draftHours} uur na de laatste stap' },
     messages: {
-      what: 'Berichten die bij kantoor zijn aangekomen',
+      what: 'Berichten die bij kantoor zijn aangekomen, met antwoorden en notities',
       rule: '{mailKeepDays} dagen nadat ze in de mailbox kwamen',
     },
     oldMessages: {
       what: 'Alle berichten',
       rule: 'Hoogstens {messageYears} jaar, ook als ze nooit in de mailbox kwamen',
     },
+    otherMails: { what: 'Mails met links en die aan kantoor', rule: '{mailKeepDays} dagen na verzending' },
     remarks: { what: 'Opmerkingen voor het team', rule: '{remarkDays} dagen na het bezoek' },
     access: { what: 'Hoe het team binnenkomt', rule: '{accessDays} dagen na het bezoek' },
     emailChanges: { what: 'Nieuwe e-mailadressen die nog bevestigd moeten worden', rule: '{confirmDays} dagen' },
-    customers: { what: 'Namen en adressen van klanten', rule: '{personYears} jaar na het bezoek' },
+    customers: {
+      what: 'Namen en adressen van klanten, met notities en correcties',
+      rule: '{personYears} jaar na het bezoek',
+    },
     withdrawals: { what: 'Herroepingen', rule: '{personYears} jaar na ontvangst' },
     bankNames: { what: 'Namen op bankregels', rule: '{personYears} jaar na het inlezen' },
+    auditDetails: {
+      what: 'Klanten in het logboek',
+      rule: '{personYears} jaar na het bezoek of de regel; wie wat deed blijft staan',
+    },
+    dailyCounts: { what: 'Bestellingen geteld per netwerk en mailbox', rule: 'de dag zelf en de dag erna' },
+    sessions: { what: 'Aangemelde apparaten van kantoor', rule: '7 dagen, of 12 uur zonder gebruik' },
     invoicesBE: { what: 'Belgische facturen', rule: '{yearsBE} jaar na het factuurjaar: belastingwet' },
     invoicesNL: { what: 'Nederlandse facturen', rule: '{yearsNL} jaar na het factuurjaar: belastingwet' },
+    reviews: { what: 'Beoordelingen', rule: 'zolang ze op Google staan, of tot iemand bezwaar maakt' },
+    staff: { what: 'Mensen van kantoor', rule: 'blijvend: het logboek noemt ze' },
   },
   backups: {
     title: 'Back-ups',
