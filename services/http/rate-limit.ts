@@ -37,7 +37,11 @@ class PassedTime {
  * its own, so n processes allow n times as many.
  */
 export class RateLimit {
-  readonly #buckets = new LRUCache<string, { level: number; atMs: number }>({ max: mostKeys })
+  // `max` would set all the memory aside at once.
+  readonly #buckets = new LRUCache<string, { level: number; atMs: number }>({
+    maxSize: mostKeys,
+    sizeCalculation: () => 1,
+  })
   readonly #limit: Limit
   readonly #time: PassedTime
 

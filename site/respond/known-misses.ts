@@ -11,7 +11,7 @@ export class KnownMisses {
   constructor(maximum: number, clock: () => Date) {
     this.#maximum = maximum
     this.#clock = clock
-    this.#addresses = new LRUCache({ max: maximum })
+    this.#addresses = this.#empty()
   }
 
   /**
@@ -35,6 +35,11 @@ export class KnownMisses {
 
   /** Forgets all addresses, because some page has changed. */
   forget(): void {
-    this.#addresses = new LRUCache({ max: this.#maximum })
+    this.#addresses = this.#empty()
+  }
+
+  /** A list that grows: `max` would set all the memory aside at once, after each change of a page. */
+  #empty(): LRUCache<string, number> {
+    return new LRUCache({ maxSize: this.#maximum, sizeCalculation: () => 1 })
   }
 }
