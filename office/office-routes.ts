@@ -32,6 +32,7 @@ import { showOrders } from './orders/show-orders.ts'
 import { answerEdit, showEdit } from './pages/answer-edit.ts'
 import { createPage, showNewPage } from './pages/create-page.ts'
 import { showPages } from './pages/show-pages.ts'
+import { showQuestions } from './pages/show-questions.ts'
 import { showVersions } from './pages/show-versions.ts'
 import { answerInvoice, numberInvoices, sendInvoice } from './payments/answer-invoices.ts'
 import { recordInLedger, showLedger } from './payments/answer-ledger.ts'
@@ -196,6 +197,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
     answer: answerWithdraw,
   },
   { method: 'GET', path: '/pages', action: 'editPages', answer: showPages },
+  { method: 'GET', path: '/pages/questions', action: 'editPages', answer: showQuestions },
   { method: 'GET', path: '/pages/new', action: 'editPages', answer: showNewPage },
   { method: 'POST', path: '/pages/new', action: 'editPages', answer: createPage },
   { method: 'GET', path: '/pages/:language/:path', action: 'editPages', answer: showEdit },

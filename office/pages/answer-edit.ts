@@ -3,7 +3,6 @@ import { readOfficeMoment } from '../../domain/scheduling/office-moment.ts'
 import { checkLinks } from '../../services/cms/check-links.ts'
 import { keyOf, type PageKey } from '../../services/cms/cms-pages.ts'
 import { presentKey } from '../../services/cms/move-page.ts'
-import { readPageNow } from '../../services/cms/page-now.ts'
 import { plainPath } from '../../services/cms/page-path.ts'
 import { prepareBody } from '../../services/cms/prepare-body.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
@@ -11,7 +10,15 @@ import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import { endLease, findLease, takeLease } from '../live/leases.ts'
-import { changePage, type PageAction, type PageProblem, pageActions, type SeenPage } from './change-page.ts'
+import { readEditable } from './built-in-page.ts'
+import {
+  changePage,
+  type PageAction,
+  type PageProblem,
+  pageActions,
+  type SeenPage,
+  unknownFacts,
+} from './change-page.ts'
 import { type EditNotice, EditPage } from './edit-page.tsx'
 import { editPath, keyOfRequest } from './page-address.ts'
 import { fieldProblems, readPageForm } from './read-page-form.ts'
@@ -64,7 +71,7 @@ async function showWith(
   const { database, settings } = services
   const asked = keyOfRequest(request)
   const key = asked && (await presentKey(database, asked))
-  const found = key && (await readPageNow(database, key, request.now))
+  const found = key && (await readEditable(database, key, request.now))
   if (!found) return showNotFound(request)
   const { page, draft } = found
   const written = draft?.page ?? page
@@ -99,7 +106,7 @@ async function openedBy({ person, now }: PersonRequest, services: OfficeServices
 async function adviceOn({ database, settings }: OfficeServices, page: CmsPageTable, now: Date): Promise<PageProblem[]> {
   const { problems, links } = await prepareBody(database, { format: 'html', body: page.content })
   const found = await checkLinks(database, [{ after: page, links }], settings.origin, now)
-  return [...problems, ...found].map(({ problem }) => problem)
+  return [...[...problems, ...found].map(({ problem }) => problem), ...unknownFacts(page)]
 }
 
 /** The name of a person of the office. */

@@ -1,11 +1,13 @@
+import { placeholdersOf } from '../../copy/fill.ts'
 import type { Language } from '../../domain/language.ts'
+import { isAnswerFact } from '../../domain/website/answer-facts.ts'
+import { isInQuestions } from '../../domain/website/faq-question.ts'
 import { checkLinks, type LinkProblem } from '../../services/cms/check-links.ts'
 import { findPage, keyOf, type PageKey } from '../../services/cms/cms-pages.ts'
 import { lockPages } from '../../services/cms/lock-pages.ts'
 import { movePage, presentKey } from '../../services/cms/move-page.ts'
 import { deletePageDraft, type PageDraft, readPageDraft, savePageDraft } from '../../services/cms/page-drafts.ts'
 import { textFields } from '../../services/cms/page-fields.ts'
-import { type PathProblem, pathProblem } from '../../services/cms/page-path.ts'
 import { missingPictures } from '../../services/cms/picture-uses.ts'
 import { type PreparedBody, prepareBody } from '../../services/cms/prepare-body.ts'
 import { savePages } from '../../services/cms/save-pages.ts'
@@ -14,6 +16,8 @@ import { retryingTransaction } from '../../services/database/retrying-transactio
 import type { Database } from '../../services/database/schema.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { audit, lockAudit } from '../../services/people/audit.ts'
+import { type AddressProblem, addressProblem } from './address-problem.ts'
+import { builtInTime, findEditable } from './built-in-page.ts'
 import type { TypedPage } from './read-page-form.ts'
 
 /**
@@ -43,11 +47,11 @@ interface Order {
   anyway: boolean
 }
 
-/** The problems of a page, as codes. */
-export type PageProblem = PreparedBody['problems'][number]['problem'] | LinkProblem
-
-/** Why a page cannot move to a path. */
-export type AddressProblem = PathProblem | { kind: 'none' | 'exists' }
+/** The problems of a page, as codes. `unknownFact`: an answer names a fact that there is not. */
+export type PageProblem =
+  | PreparedBody['problems'][number]['problem']
+  | LinkProblem
+  | { kind: 'unknownFact'; fact: string }
 
 /**
  * `stale`: somebody else was faster. `past`: the moment is not ahead. `flawed`: something would be left out or leads
@@ -73,13 +77,16 @@ export async function changePage(
 ): Promise<PageOutcome> {
   const prepared = await prepareBody(database, typed)
   const { content, markdown, links } = prepared
-  const flaws = prepared.problems.filter(({ severity }) => severity === 'flaw').map(({ problem }) => problem)
+  const flaws: PageProblem[] = [
+    ...prepared.problems.filter(({ severity }) => severity === 'flaw').map(({ problem }) => problem),
+    ...unknownFacts({ ...given, content }),
+  ]
   return await retryingTransaction(database, async (transaction): Promise<PageOutcome> => {
     await lockAudit(transaction)
     const now = clock()
     await lockPages(transaction, now)
     const key = await presentKey(transaction, given)
-    const page = await findPage(transaction, key)
+    const page = await findEditable(transaction, key)
     if (!page) return 'missing'
     const draft = await readPageDraft(transaction, key)
     const texts = Object.fromEntries(textFields.map((name) => [name, typed[name]]))
@@ -89,7 +96,7 @@ export async function changePage(
     if (seen.page !== page.updatedAt || seen.draft !== (draft?.savedAt ?? '')) return 'stale'
     if (action === 'schedule' && (!publishAt || publishAt <= now)) return 'past'
     if (action === 'move') {
-      const address = await addressProblem(transaction, { ...key, path: to })
+      const address = await addressProblem(transaction, { ...key, path: to }, key.path)
       if (address) return { address }
     }
     // A picture may have been deleted since the text was prepared: what was typed names it to the next try.
@@ -100,6 +107,8 @@ export async function changePage(
         action === 'publish' || moment ? await brokenLinks(transaction, after, { links, origins, now }) : []
       if (flaws.length > 0 || broken.length > 0) return { flawed: [...flaws, ...broken] }
     }
+    // A built-in answer becomes a page with its first change, and is its earliest version.
+    if (page.updatedAt === builtInTime) await savePages(transaction, [{ before: undefined, after: page }], now)
     if (action === 'publish') {
       await savePages(transaction, [{ before: page, after: { ...after, status: 'published' } }], now)
       await deletePageDraft(transaction, key)
@@ -160,11 +169,13 @@ function momentAfter(action: PageAction, draft: PageDraft | undefined, publishAt
   return action === 'save' || action === 'move' ? (draft?.publishAt ?? null) : null
 }
 
-/** Why there can be no page at a path: its shape, a page of the website itself, or another page. */
-async function addressProblem(database: Database, key: PageKey): Promise<AddressProblem | undefined> {
-  if (key.path === '') return { kind: 'none' }
-  return pathProblem(key.language, key.path) ?? ((await findPage(database, key)) ? { kind: 'exists' } : undefined)
-}
+/** The facts that an answer of the FAQ names and that there are not; other pages have none filled in. */
+export const unknownFacts = ({ path, content }: Pick<CmsPageTable, 'path' | 'content'>): PageProblem[] =>
+  isInQuestions(path)
+    ? placeholdersOf(content.replaceAll(/<[^>]*>/g, ''))
+        .filter((fact) => !isAnswerFact(fact))
+        .map((fact) => ({ kind: 'unknownFact', fact }))
+    : []
 
 const isSame = (one: CmsPageTable, other: CmsPageTable) =>
   [...textFields, 'content' as const, 'markdown' as const].every((name) => one[name] === other[name])

@@ -1,59 +1,58 @@
 import { cleanLine } from '../../domain/contact/form-text.ts'
 import { isLanguage } from '../../domain/language.ts'
-import { findPage, keyOf } from '../../services/cms/cms-pages.ts'
+import { faqTopicIds, questionPath } from '../../domain/website/faq-question.ts'
+import { slugOf } from '../../domain/website/slug.ts'
+import { keyOf } from '../../services/cms/cms-pages.ts'
 import { lockPages } from '../../services/cms/lock-pages.ts'
 import { longestText } from '../../services/cms/page-fields.ts'
-import { pathProblem, plainPath } from '../../services/cms/page-path.ts'
+import { plainPath } from '../../services/cms/page-path.ts'
 import { savePages } from '../../services/cms/save-pages.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
-import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { audit, lockAudit } from '../../services/people/audit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
-import { NewPage, type NewPageProblems } from './new-page.tsx'
+import { addressProblem } from './address-problem.ts'
+import { emptyPage } from './empty-page.ts'
+import { NewPage, type PageKind } from './new-page.tsx'
 import { editPath } from './page-address.ts'
 
 /** `GET /pages/new` */
-export const showNewPage = ({ show, language }: PersonRequest) =>
-  show(NewPage, { typed: { title: '', path: '', language }, problems: {} })
+export const showNewPage = ({ show, query, language }: PersonRequest) => {
+  const website = query.get('language') ?? ''
+  return show(NewPage, {
+    typed: { title: '', path: '', kind: kindIn(query.get('kind')), language: isLanguage(website) ? website : language },
+    problems: {},
+  })
+}
 
-/** `POST /pages/new`: makes an empty draft (R17.33). */
+const kindIn = (kind: string | null): PageKind => faqTopicIds.find((topic) => topic === kind) ?? 'page'
+
+/**
+ * `POST /pages/new`: makes an empty draft (R17.33), of a page or of a question of a topic. Without an address it gets
+ * one from its title.
+ */
 export async function createPage(request: PersonRequest, { database }: OfficeServices): Promise<Response> {
   const { form, person, now, show, redirect } = request
   const chosen = form.get('language') ?? ''
   const language = isLanguage(chosen) ? chosen : request.language
-  const typed = { language, title: cleanLine(form.get('title') ?? ''), path: cleanLine(form.get('path') ?? '') }
-  const page = { ...emptyPage, ...typed, path: plainPath(typed.path), updatedAt: now.toISOString() }
-  const problems = problemsOf(page)
-  if (Object.keys(problems).length > 0) return show(NewPage, { typed, problems }, 422)
-  const isNew = await retryingTransaction(database, async (transaction) => {
+  const title = cleanLine(form.get('title') ?? '')
+  const typed = { language, title, path: cleanLine(form.get('path') ?? ''), kind: kindIn(form.get('kind')) }
+  const name = plainPath(typed.path) || slugOf(title)
+  const path = typed.kind === 'page' || name === '' ? name : questionPath({ topic: typed.kind, id: name })
+  const page = { ...emptyPage, language, title, path, updatedAt: now.toISOString() }
+  const titleProblem = (title === '' || title.length > longestText) && { title: 'title' as const }
+  const address = await retryingTransaction(database, async (transaction) => {
     await lockAudit(transaction)
     await lockPages(transaction, now)
-    if (await findPage(transaction, page)) return false
+    const problem = await addressProblem(transaction, page)
+    if (problem || titleProblem) return problem
     await savePages(transaction, [{ before: undefined, after: page }], now)
     const entry = { by: person, action: 'changePage', subject: `page:${keyOf(page)}` } as const
     await audit(transaction, { ...entry, after: { kind: 'create', title: page.title } }, now)
-    return true
+    return undefined
   })
-  if (!isNew) return show(NewPage, { typed, problems: { address: { kind: 'exists' } } }, 409)
-  return redirect(editPath(page))
-}
-
-function problemsOf({ language, title, path }: CmsPageTable): NewPageProblems {
-  const address = path === '' ? { kind: 'none' as const } : pathProblem(language, path)
-  return { ...((title === '' || title.length > longestText) && { title: 'title' }), ...(address && { address }) }
-}
-
-const emptyPage: Omit<CmsPageTable, 'language' | 'path' | 'title' | 'updatedAt'> = {
-  breadcrumb: '',
-  heading: '',
-  content: '',
-  markdown: '',
-  metaTitle: '',
-  metaDescription: '',
-  metaKeywords: '',
-  ogTitle: '',
-  ogDescription: '',
-  ogImage: '',
-  status: 'draft',
+  if (!address && !titleProblem) return redirect(editPath(page))
+  // Where the title is missing, the address that comes from it is no second problem.
+  const problems = { ...titleProblem, ...(address && !(titleProblem && name === '') && { address }) }
+  return show(NewPage, { typed, problems }, address?.kind === 'exists' && !titleProblem ? 409 : 422)
 }

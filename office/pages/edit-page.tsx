@@ -1,4 +1,5 @@
 import { fill } from '../../copy/fill.ts'
+import { isInQuestions } from '../../domain/website/faq-question.ts'
 import type { PageDraft } from '../../services/cms/page-drafts.ts'
 import { previewLink } from '../../services/cms/preview-links.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
@@ -6,9 +7,10 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { formatClock, formatTime } from '../sections/format-time.ts'
+import { builtInTime } from './built-in-page.ts'
 import type { PageAction, PageProblem } from './change-page.ts'
 import styles from './edit-page.module.css'
-import { versionsPath } from './page-address.ts'
+import { addressOnSite, versionsPath } from './page-address.ts'
 import { PageForm } from './page-form.tsx'
 import { GoesLive, type MomentTyped } from './page-moment.tsx'
 import type { AddressTyped } from './page-move.tsx'
@@ -73,6 +75,12 @@ export function EditPage({ page, draft, writer, opener, origin, advice, notice }
       <Facts page={page} draft={draft} writer={writer} origin={origin} />
       <p>
         <a href={versionsPath(page)}>{words.versions.link}</a>
+        {isInQuestions(page.path) && (
+          <>
+            {' '}
+            · <a href={`/pages/questions?language=${page.language}`}>{words.questions.title}</a>
+          </>
+        )}
       </p>
       <PageForm
         page={page}
@@ -91,7 +99,9 @@ function Facts({ page, draft, writer, origin }: Pick<EditProps, 'page' | 'draft'
   const { words, language } = useOffice()
   const { edit, states, languages } = words.pages
   const isPublished = page.status === 'published'
-  const address = `${origin}/${page.path}`
+  const publishedAt =
+    page.updatedAt === builtInTime ? words.pages.questions.builtIn : formatTime(new Date(page.updatedAt), language)
+  const address = origin + addressOnSite(page)
   return (
     <dl className={styles.facts} aria-label={edit.about}>
       <dt>{edit.website}</dt>
@@ -109,7 +119,7 @@ function Facts({ page, draft, writer, origin }: Pick<EditProps, 'page' | 'draft'
       <dt>{edit.address}</dt>
       <dd>{isPublished ? <a href={address}>{address}</a> : address}</dd>
       <dt>{edit.published}</dt>
-      <dd>{isPublished ? formatTime(new Date(page.updatedAt), language) : edit.never}</dd>
+      <dd>{isPublished ? publishedAt : edit.never}</dd>
       {draft && (
         <>
           <dt>{edit.draft}</dt>

@@ -1,26 +1,32 @@
 import { fill } from '../../copy/fill.ts'
+import { builtInAnswers } from '../../copy/office/built-in-answers.ts'
 import { type Language, languages } from '../../domain/language.ts'
-import type { PathProblem } from '../../services/cms/page-path.ts'
+import type { FaqTopicId } from '../../domain/website/faq-question.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
+import type { AddressProblem } from './address-problem.ts'
+
+/** What is new: a page of its own, or a question of a topic of the FAQ. */
+export type PageKind = 'page' | FaqTopicId
 
 /** Why there is no new page. */
-export interface NewPageProblems {
+interface NewPageProblems {
   title?: 'title'
-  address?: PathProblem | { kind: 'none' | 'exists' }
+  address?: AddressProblem
 }
 
 interface NewPageProps {
-  typed: { title: string; path: string; language: Language }
+  typed: { title: string; path: string; kind: PageKind; language: Language }
   problems: NewPageProblems
 }
 
 /** Asks for what a page cannot do without: its website, title and address. */
 export function NewPage({ typed, problems: { title, address } }: NewPageProps) {
-  const { newPage, fields, columns, languages: names } = useOffice().words.pages
+  const { words, language } = useOffice()
+  const { newPage, questions, fields, columns, languages: names } = words.pages
   const { problems } = newPage
   return (
     <OfficeLayout title={newPage.title}>
@@ -35,7 +41,24 @@ export function NewPage({ typed, problems: { title, address } }: NewPageProps) {
             ))}
           </select>
         </label>
-        <Field label={fields.title} name="title" defaultValue={typed.title} problem={title && problems[title]} />
+        <label className={form.choice}>
+          {newPage.kind}
+          <select name="kind" defaultValue={typed.kind}>
+            <option value="page">{newPage.ownPage}</option>
+            {builtInAnswers[language].map(({ id, heading }) => (
+              <option key={id} value={id}>
+                {fill(questions.kind, { topic: heading })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Field
+          label={fields.title}
+          hint={newPage.titleHint}
+          name="title"
+          defaultValue={typed.title}
+          problem={title && problems[title]}
+        />
         <Field
           label={newPage.address}
           hint={newPage.addressHint}

@@ -1,4 +1,5 @@
 import { isLanguage } from '../../domain/language.ts'
+import { answerAddress, questionAt } from '../../domain/website/faq-question.ts'
 import type { PageKey } from '../../services/cms/cms-pages.ts'
 import type { OfficeRequest } from '../gate/office-route.ts'
 
@@ -7,6 +8,12 @@ export const editPath = ({ language, path }: PageKey): string => `/pages/${langu
 
 /** The address of its earlier versions. */
 export const versionsPath = (key: PageKey): string => `${editPath(key)}/versions`
+
+/** The address on its website, without the origin. An answer of the FAQ is on the page of all. */
+export function addressOnSite({ language, path }: PageKey): string {
+  const question = questionAt(path)
+  return question ? answerAddress(language, question.id) : `/${path}`
+}
 
 /** The page that a request is about; undefined for an address that none can have. */
 export function keyOfRequest({ param }: Pick<OfficeRequest, 'param'>): PageKey | undefined {

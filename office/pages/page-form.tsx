@@ -1,3 +1,4 @@
+import { isInQuestions } from '../../domain/website/faq-question.ts'
 import type { PageDraft } from '../../services/cms/page-drafts.ts'
 import { longestText, textFields } from '../../services/cms/page-fields.ts'
 import { longestBody } from '../../services/cms/page-file.ts'
@@ -6,6 +7,7 @@ import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import form from '../sections/form.module.css'
+import { AnswerFactsList } from './answer-facts-list.tsx'
 import { editPath } from './page-address.ts'
 import styles from './page-form.module.css'
 import { MomentFields, type MomentTyped } from './page-moment.tsx'
@@ -26,7 +28,9 @@ interface PageFormProps {
 /** Names that are the same in every language. */
 const formats = { html: 'HTML', markdown: 'Markdown' } as const
 
-const visible: readonly TextField[] = ['title', 'heading', 'breadcrumb']
+const ofPages: readonly TextField[] = ['title', 'heading', 'breadcrumb']
+/** An answer of the FAQ has no page to itself, so no more is shown of it. */
+const ofQuestions: readonly TextField[] = ['title']
 
 /**
  * The form in which a page is written. It names the versions that its writer sees, so that none overwrites another
@@ -36,17 +40,23 @@ export function PageForm({ page, draft, typed, problems, asksAnyway, moment, add
   const { edit, problems: sentences } = useOffice().words.pages
   const texts = (names: readonly TextField[]) =>
     names.map((name) => <TextInput key={name} name={name} typed={typed} problems={problems} />)
-  const others = textFields.filter((name) => !visible.includes(name))
+  const isQuestion = isInQuestions(page.path)
+  const visible = isQuestion ? ofQuestions : ofPages
+  const others = isQuestion ? [] : textFields.filter((name) => !visible.includes(name))
   return (
     <form method="post" action={editPath(page)} className={styles.form}>
       <input type="hidden" name="page" defaultValue={page.updatedAt} />
       <input type="hidden" name="draft" defaultValue={draft?.savedAt ?? ''} />
       {texts(visible)}
       <BodyInput typed={typed} problem={problems.body && sentences[problems.body]} />
-      <details open={others.some((name) => problems[name])} className={styles.more}>
-        <summary>{edit.more}</summary>
-        <div>{texts(others)}</div>
-      </details>
+      {isQuestion ? (
+        <AnswerFactsList />
+      ) : (
+        <details open={others.some((name) => problems[name])} className={styles.more}>
+          <summary>{edit.more}</summary>
+          <div>{texts(others)}</div>
+        </details>
+      )}
       {asksAnyway && (
         <label className={styles.anyway}>
           <input type="checkbox" name="anyway" /> {sentences.anyway}

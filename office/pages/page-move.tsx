@@ -3,7 +3,7 @@ import type { CmsPageTable } from '../../services/database/tables/page-tables.ts
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
-import type { AddressProblem } from './change-page.ts'
+import type { AddressProblem } from './address-problem.ts'
 import styles from './page-form.module.css'
 
 /** An address as an editor typed it, and why the page cannot have it. */

@@ -29,6 +29,9 @@ export function PagesPage({ pages, filter, after }: PagesProps) {
       <p>{list.text}</p>
       <p>
         <ButtonLink href="/pages/new">{list.create}</ButtonLink>{' '}
+        <ButtonLink variant="secondary" href="/pages/questions">
+          {list.questions.title}
+        </ButtonLink>{' '}
         <ButtonLink variant="secondary" href="/pictures">
           {list.pictures}
         </ButtonLink>

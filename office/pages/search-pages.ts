@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Language } from '../../domain/language.ts'
+import { questionFolder } from '../../domain/website/faq-question.ts'
 import { keyOf, type PageKey } from '../../services/cms/cms-pages.ts'
 import { readGoneLive } from '../../services/cms/page-now.ts'
 import type { Database } from '../../services/database/schema.ts'
@@ -10,7 +11,7 @@ import type { CmsPageTable } from '../../services/database/tables/page-tables.ts
  * has written goes live at a moment.
  */
 export const pageStates = ['draft', 'published', 'changed', 'scheduled'] as const
-type PageState = (typeof pageStates)[number]
+export type PageState = (typeof pageStates)[number]
 
 /** The filters of the list of pages. */
 export interface PageFilter {
@@ -32,7 +33,7 @@ export interface ListedPage extends PageKey {
 /** How many pages a part of the list has. */
 export const pagesPerList = 50
 
-/** A part of the list of pages, by language and path. */
+/** A part of the list of pages, by language and path; questions of the FAQ have a list of their own. */
 export async function searchPages(database: Database, filter: PageFilter, now: Date): Promise<ListedPage[]> {
   const { search, language, after } = filter
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
@@ -58,6 +59,7 @@ export async function searchPages(database: Database, filter: PageFilter, now: D
         ...found.map((page) => eb.and([eb('page.language', '=', page.language), eb('page.path', '=', page.path)])),
       ]),
     )
+    .where('page.path', 'not like', `${questionFolder}%`)
     .orderBy('page.language')
     .orderBy('page.path')
     .limit(pagesPerList)
@@ -91,7 +93,8 @@ function stored(state: PageState | undefined, words: readonly string[]) {
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
-function stateOf(status: CmsPageTable['status'], savedAt: string | null, publishAt: string | null): PageState {
+/** The state of a page with these times of its draft. */
+export function stateOf(status: CmsPageTable['status'], savedAt: string | null, publishAt: string | null): PageState {
   if (publishAt !== null) return 'scheduled'
   if (status === 'draft') return 'draft'
   return savedAt === null ? 'published' : 'changed'

@@ -1,9 +1,9 @@
 import { presentKey } from '../../services/cms/move-page.ts'
 import { readHistory } from '../../services/cms/page-history.ts'
-import { readPageNow } from '../../services/cms/page-now.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
+import { readEditable } from './built-in-page.ts'
 import { keyOfRequest } from './page-address.ts'
 import { VersionsPage } from './versions-page.tsx'
 
@@ -14,7 +14,7 @@ import { VersionsPage } from './versions-page.tsx'
 export async function showVersions(request: PersonRequest, { database }: OfficeServices): Promise<Response> {
   const asked = keyOfRequest(request)
   const key = asked && (await presentKey(database, asked))
-  const found = key && (await readPageNow(database, key, request.now))
+  const found = key && (await readEditable(database, key, request.now))
   if (!found) return showNotFound(request)
   const { page, draft, replaced } = found
   const versions = [...(replaced ? [replaced] : []), ...(await readHistory(database, key))]

@@ -7,6 +7,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { formatTime } from '../sections/format-time.ts'
 import { Table } from '../sections/table.tsx'
+import { builtInTime } from './built-in-page.ts'
 import { editPath, versionsPath } from './page-address.ts'
 import { GoesLive } from './page-moment.tsx'
 import { pageText } from './page-text.ts'
@@ -26,7 +27,8 @@ interface VersionsProps {
 export function VersionsPage({ page, draft, versions, chosen }: VersionsProps) {
   const { words, language } = useOffice()
   const { versions: sentences, states } = words.pages
-  const timeOf = (version: CmsPageTable) => formatTime(new Date(version.updatedAt), language)
+  const timeOf = ({ updatedAt }: CmsPageTable) =>
+    updatedAt === builtInTime ? words.pages.questions.builtIn : formatTime(new Date(updatedAt), language)
   return (
     <OfficeLayout title={fill(sentences.title, { name: page.title })}>
       <p>

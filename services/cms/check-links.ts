@@ -1,4 +1,5 @@
 import { type Language, languages, otherLanguage } from '../../domain/language.ts'
+import { isInQuestions } from '../../domain/website/faq-question.ts'
 import { inBatches } from '../database/migrations/in-batches.ts'
 import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
@@ -62,7 +63,8 @@ export async function checkLinks<Page extends LinkingPage>(
   })
   const alone = pages.flatMap((page) => {
     const counterpart = counterpartOf(page.after)
-    if (page.after.status === 'draft' || statuses.get(keyOf(counterpart)) === 'published') return []
+    if (page.after.status === 'draft' || isInQuestions(page.after.path)) return []
+    if (statuses.get(keyOf(counterpart)) === 'published') return []
     return [{ page, problem: { kind: 'no-counterpart' as const, language: counterpart.language } }]
   })
   return [...wrong, ...alone]

@@ -1,4 +1,5 @@
 import { type Language, otherLanguage } from '../../domain/language.ts'
+import { answerAddress, questionAt } from '../../domain/website/faq-question.ts'
 import { decodePath, findAddress } from '../../domain/website/find-address.ts'
 import { isNoPage } from './page-path.ts'
 import { pictureFolder } from './pictures.ts'
@@ -33,6 +34,8 @@ export function linkTarget(href: string, language: Language, origins: Record<Lan
   if ('page' in address) return { kind: 'fine' }
   if ('redirect' in address) return { kind: 'moved', to: address.redirect }
   if (path.startsWith(pictureFolder)) return { kind: 'fine' }
+  const question = questionAt(address.unknown.slice(1))
+  if (question) return { kind: 'moved', to: answerAddress(site, question.id) }
   if (isNoPage(path)) return { kind: 'broken', why: 'noFile' }
   if (address.unknown !== path) return { kind: 'moved', to: address.unknown }
   return { kind: 'page', language: site, path: path.slice(1), id: url.hash.slice(1) }

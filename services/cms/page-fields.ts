@@ -1,4 +1,5 @@
 import { isLanguage } from '../../domain/language.ts'
+import { faqTopicIds } from '../../domain/website/faq-question.ts'
 import { longestPath, type PathProblem, pathProblem, plainPath } from './page-path.ts'
 import type { PageSource, Problem } from './page-source.ts'
 import { pictureFolder } from './pictures.ts'
@@ -55,6 +56,8 @@ function pathSentence(path: string, problem: PathProblem): string {
       return `path is longer than ${longestPath} characters`
     case 'server':
       return `path “${path}” is taken: the server itself answers there`
+    case 'question':
+      return `path “${path}” is none of a question: write faq/TOPIC/NAME; topics are ${faqTopicIds.join(', ')}`
     case 'ownPage':
       return `path “${path}” is taken by the site's own page “${problem.by}”`
     case 'moved':

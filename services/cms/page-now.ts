@@ -52,6 +52,20 @@ export async function readGoneLive(database: Database, now: Date): Promise<PageN
   return rows.map((row) => pageNow(row, now))
 }
 
+/** The pages of a language whose paths begin with `folder`, by path. */
+export async function readFolderNow(
+  database: Database,
+  { language, folder }: { language: Language; folder: string },
+  now: Date,
+): Promise<PageNow[]> {
+  const rows = await withDrafts(database)
+    .where('page.language', '=', language)
+    .where('page.path', 'like', `${folder}%`)
+    .orderBy('page.path')
+    .execute()
+  return rows.map((row) => pageNow(row, now))
+}
+
 /** Pages with their drafts, in one query: a draft becomes the stored page in one transaction. */
 const withDrafts = (database: Database) =>
   database

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/language.ts'
+import { isInQuestions, questionAt } from '../../domain/website/faq-question.ts'
 import { findAddress } from '../../domain/website/find-address.ts'
 
 /** The longest path of a CMS page, in characters. */
@@ -26,8 +27,11 @@ export const isPagePath = (path: string): boolean =>
 /** A path in the form of CMS pages: in lower case, without slashes around it. */
 export const plainPath = (path: string): string => path.toLowerCase().replace(/^\/+|(?<!\/)\/+$/g, '')
 
-/** Why a CMS page cannot have a path. `by`: the site's own page that has it, or where it leads. */
-export type PathProblem = { kind: 'shape' | 'long' | 'server' } | { kind: 'ownPage' | 'moved'; by: string }
+/**
+ * Why a CMS page cannot have a path. `by`: the site's own page that has it, or where it leads. `question`: it is in the
+ * folder of the FAQ, and no question can have it.
+ */
+export type PathProblem = { kind: 'shape' | 'long' | 'server' | 'question' } | { kind: 'ownPage' | 'moved'; by: string }
 
 /**
  * Why a CMS page cannot have a path; undefined if it can.
@@ -37,6 +41,7 @@ export function pathProblem(language: Language, path: string): PathProblem | und
   if (!shape.test(path)) return { kind: 'shape' }
   if (path.length > longestPath) return { kind: 'long' }
   if (!isPagePath(path)) return { kind: 'server' }
+  if (isInQuestions(path) && !questionAt(path)) return { kind: 'question' }
   const address = findAddress(`/${path}`, language)
   if ('page' in address) return { kind: 'ownPage', by: address.page }
   if ('redirect' in address) return { kind: 'moved', by: address.redirect }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { questionAt } from '../../domain/website/faq-question.ts'
 import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import { keyOf, type PageKey } from './cms-pages.ts'
@@ -29,7 +30,9 @@ export function previewLink(origin: string, { page, previewKey }: PageDraft, now
     until: String(until.getTime()),
     signature: sign(previewKey, page, String(until.getTime())),
   })
-  return { href: `${origin}${previewPath}?${query}`, until }
+  // The answer of a question is open on the page of all.
+  const question = questionAt(page.path)
+  return { href: `${origin}${previewPath}?${query}${question ? `#${question.id}` : ''}`, until }
 }
 
 /** The draft that a link shows; undefined if the link is not signed by us, too old, or its draft is gone. */

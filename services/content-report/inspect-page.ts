@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import type { Language } from '../../domain/language.ts'
+import { isInQuestions } from '../../domain/website/faq-question.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import type { Findings } from './findings.ts'
 
@@ -17,7 +18,8 @@ const claims: Record<Language, RegExp> = {
 /** Reports the metadata that a published page lacks, and the claims it makes. */
 export function inspectPage(findings: Findings, where: string, page: CmsPageTable): void {
   const missing = metaFields.filter((field) => page[field].trim() === '')
-  if (missing.length > 0) findings.add('missing-meta', where, `lacks ${missing.join(', ')}`)
+  if (missing.length > 0 && !isInQuestions(page.path))
+    findings.add('missing-meta', where, `lacks ${missing.join(', ')}`)
   const said = [page.title, page.heading, page.metaTitle, page.metaDescription, textOf(page.content)].join('\n')
   const found = new Set([...said.matchAll(claims[page.language])].map(([words]) => words.toLowerCase()))
   if (found.size > 0) {

@@ -1,5 +1,6 @@
 import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
+import { questionFolder } from '../../domain/website/faq-question.ts'
 import { listedPages, pageIds, pages, pathOf } from '../../domain/website/pages.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { hasCounterpart } from '../page-data/alternates.ts'
@@ -88,3 +89,4 @@ const cmsPages = (database: Database, now: Date) =>
     .where('page.language', '=', language)
     .where((eb) => eb.or([eb('page.status', '=', 'published'), eb('due.publishAt', 'is not', null)]))
     .where('page.path', 'not in', takenPaths)
+    .where('page.path', 'not like', `${questionFolder}%`)

@@ -1,17 +1,12 @@
-import { faq } from '#copy/faq/faq.ts'
 import { packagePage } from '#copy/package-page.ts'
-import type { PackagePageId } from '../page-data/package-data.ts'
+import type { PackageData } from '../page-data/package-data.ts'
 import { href } from '../page-data/site-links.ts'
 import { Section } from '../sections/section.tsx'
 import styles from './next-steps.module.css'
-import { packageQuestions } from './package-questions.ts'
 
 /** Links to frequent questions about this package, the order process and the quality system. */
-export function NextSteps({ page }: { page: PackagePageId }) {
+export function NextSteps({ questions = [] }: Pick<PackageData, 'questions'>) {
   const { heading, process, quality, faq: allQuestions } = packagePage.next
-  const questions = faq.topics
-    .flatMap((topic) => topic.questions)
-    .filter(({ id }) => packageQuestions[page].includes(id))
   const links = [
     ...questions.map(({ id, question }) => ({ to: `${href('faq')}#${id}`, label: question })),
     { to: href('order-process'), label: process },

@@ -1,6 +1,7 @@
 import type { EstimateSummary } from '../../domain/estimate/summary.ts'
 import { type PackageId, packageIds } from '../../domain/packages/cleaning-packages.ts'
 import type { PriceExample } from './price-example.ts'
+import type { ShownQuestion } from './shown-question.ts'
 
 /** Ids of the eight landing pages of the seven packages (R4.2): `ms` has two, the hourly one and `custom`. */
 export type PackagePageId = PackageId | 'custom'
@@ -19,6 +20,8 @@ export interface PackageData {
   example?: PriceExample | undefined
   /** An example of its estimate; undefined without a tariff. */
   estimate?: EstimateSummary | undefined
+  /** Questions of the FAQ about it. */
+  questions?: readonly Pick<ShownQuestion, 'id' | 'question'>[] | undefined
 }
 
 /** The data of the page of all packages beyond its copy. */

@@ -8,6 +8,7 @@ import type { EstimateData } from './estimate-result.ts'
 import type { ContactOutcome, PartnerOutcome } from './form-outcome.ts'
 import type { PackageData, PackagesOverviewData } from './package-data.ts'
 import type { PriceExample } from './price-example.ts'
+import type { ShownTopic } from './shown-question.ts'
 
 /** The component that shows a page: one per page of the table, and those of CMS and error pages. */
 export type ViewId = Exclude<PageId, PackageId | 'custom'> | PackageView | 'cms' | 'error'
@@ -82,15 +83,15 @@ interface ViewData {
   error: { requestId: string; away?: { path: string; fields: readonly (readonly [string, string])[] | undefined } }
   /** The refused postcode, as typed. */
   start: { zipCode: string }
-  /** An example price of a deep clean; undefined without a tariff. */
-  faq: { example?: PriceExample | undefined }
+  /** `example`: the price of a deep clean; undefined without a tariff. */
+  faq: { topics: readonly ShownTopic[]; example?: PriceExample | undefined; preview?: string }
   'customer-service': { outcome?: ContactOutcome }
   contact: { outcome?: ContactOutcome }
   partner: { outcome?: PartnerOutcome }
   reviews: { list: ReviewList }
   package: PackageData
   'end-of-tenancy': PackageData
-  'custom-cleaning': Pick<PackageData, 'placeholder' | 'example' | 'estimate'>
+  'custom-cleaning': Pick<PackageData, 'placeholder' | 'example' | 'estimate' | 'questions'>
   'cleaning-services': PackagesOverviewData
 }
 

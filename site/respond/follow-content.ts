@@ -1,10 +1,15 @@
 import type { Logger } from 'pino'
+import { language } from '#copy/language.ts'
+import { questionFolder } from '../../domain/website/faq-question.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { watchContent } from '../../services/database/watch-changes.ts'
 import type { Estimator } from '../../services/estimates/estimator.ts'
 import { planTariffs } from '../../services/estimates/planned-tariffs.ts'
 import type { KnownMisses } from './known-misses.ts'
 import type { PageCache } from './page-cache.ts'
+
+/** The subject of a page that shows questions of the FAQ. */
+export const questionsOfFaq = 'questions'
 
 /** The subject of a cached response that any change of content makes stale. */
 export const anyContent = 'any content'
@@ -33,6 +38,7 @@ export async function followChanges(services: {
         return pageCache.clear()
       }
       pageCache.drop(subject)
+      if (subject.startsWith(`page:${language}:${questionFolder}`)) pageCache.drop(questionsOfFaq)
       pageCache.drop(anyContent)
       if (subject !== 'reviews') services.knownMisses.forget()
     },

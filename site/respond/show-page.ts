@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { language } from '#copy/language.ts'
+import { answerAddress, questionAt } from '../../domain/website/faq-question.ts'
 import { decodePath, findAddress } from '../../domain/website/find-address.ts'
 import { findMoved, nothingUntil } from '../../services/cms/move-page.ts'
 import { isInOwnFolder, isNoPage, isPagePath } from '../../services/cms/page-path.ts'
@@ -107,6 +108,8 @@ export function showPage(services: PageServices) {
     const wantsPage = req.header('accept')?.includes('text/html') && !isInOwnFolder(path)
     if (isNoPage(path) && !wantsPage) return notFound()
 
+    const question = questionAt(address.unknown.slice(1))
+    if (question) return redirectForNow(answerAddress(language, question.id))
     const found = await findCmsPage(services, address.unknown)
     if (found && 'movedTo' in found) return redirectForNow(`/${found.movedTo}${new URL(req.url).search}`)
     if (found) {

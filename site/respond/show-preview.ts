@@ -4,12 +4,15 @@ import { language } from '#copy/language.ts'
 import { fill } from '../../copy/fill.ts'
 import { localeOf } from '../../domain/language.ts'
 import { officeTimeZone } from '../../domain/opening/office-time.ts'
+import { isInQuestions } from '../../domain/website/faq-question.ts'
 import { isPagePath } from '../../services/cms/page-path.ts'
 import { findPreviewed } from '../../services/cms/preview-links.ts'
+import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import type { AppEnvironment } from '../../services/http/request-log.ts'
 import { contentOfStoredPage } from './content-of-cms-page.ts'
-import type { ContentServices } from './content-of-page.ts'
-import { type RenderServices, renderUncached } from './render-response.ts'
+import { type ContentServices, contentOfPage } from './content-of-page.ts'
+import { readTopics } from './read-topics.ts'
+import { type PageContent, type RenderServices, renderUncached } from './render-response.ts'
 
 /**
  * `GET /preview`: a draft in the real page, by a link from the office (R17.37). It is rendered like a published page,
@@ -33,11 +36,20 @@ export function showPreview(given: ContentServices & RenderServices) {
         headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
       })
     const preview = fill(words.preview, { time: time.format(Number(until)) })
-    const content = await contentOfStoredPage(services, page, now, { facts: { unlisted: true }, preview })
+    const content = isInQuestions(path)
+      ? await previewAnswer(services, page, preview)
+      : await contentOfStoredPage(services, page, now, { facts: { unlisted: true }, preview })
     const response = await renderUncached(services, content, context)
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     return response
   }
+}
+
+/** The FAQ with a draft of an answer, as it will be published. */
+async function previewAnswer(services: ContentServices, page: CmsPageTable, preview: string): Promise<PageContent> {
+  const { topics, embedOrigins } = await readTopics(services, services.clock(), page)
+  const content = await contentOfPage(services, 'faq', { topics, preview }, { unlisted: true })
+  return { ...content, embedOrigins }
 }
 
 const time = new Intl.DateTimeFormat(localeOf(language), {

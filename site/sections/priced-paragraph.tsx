@@ -22,9 +22,26 @@ const figures = {
 } satisfies Record<string, (tariff: TariffFacts, home?: HomeExample) => string | undefined>
 
 type HomeExample = Extract<PriceExample, { kind: 'home' }>
-type Figure = keyof typeof figures
+export type Figure = keyof typeof figures
 
-const isFigure = (name: string): name is Figure => Object.hasOwn(figures, name)
+/** Whether a placeholder is a figure of the tariff. */
+export const isFigure = (name: string): name is Figure => Object.hasOwn(figures, name)
+
+/** The values of figures, in words; undefined if one of them is not to be had. */
+export function figureValues(
+  names: readonly Figure[],
+  tariff: TariffFacts | undefined,
+  example: PriceExample | undefined,
+): Partial<Record<Figure, string>> | undefined {
+  const home = example?.kind === 'home' ? example : undefined
+  const values: Partial<Record<Figure, string>> = {}
+  for (const name of names) {
+    const value = tariff && figures[name](tariff, home)
+    if (value === undefined) return undefined
+    values[name] = value
+  }
+  return values
+}
 
 /**
  * A paragraph of copy with its facts and figures. One that quotes the tariff is marked while prices are samples, and
@@ -47,14 +64,8 @@ interface PricedParagraphProps {
 
 function Quoting({ text, example, quoted }: PricedParagraphProps & { quoted: Figure[] }) {
   const { tariff } = usePageFacts()
-  if (!tariff) return null
-  const home = example?.kind === 'home' ? example : undefined
-  const values: Partial<Record<string, string>> = {}
-  for (const name of quoted) {
-    const value = figures[name](tariff, home)
-    if (value === undefined) return null
-    values[name] = value
-  }
+  const values: Partial<Record<string, string>> | undefined = figureValues(quoted, tariff, example)
+  if (!tariff || !values) return null
   return (
     <p>
       <FactText text={text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)} />{' '}

@@ -1,4 +1,5 @@
 import { brand } from '../../../domain/company/brand.ts'
+import type { FaqTopicId } from '../../../domain/website/faq-question.ts'
 import type { FaqEntry } from '../../page-copy.ts'
 import { faqBusinesses } from './businesses.ts'
 import { faqChanging } from './changing.ts'
@@ -10,7 +11,7 @@ import { faqVisit } from './visit.ts'
 
 /** A group of questions; `id` is its anchor. */
 export interface FaqTopic {
-  id: string
+  id: FaqTopicId
   heading: string
   questions: FaqEntry[]
 }

@@ -1,10 +1,10 @@
 /**
  * Pages of the websites, as editors write them. Placeholders: {name}, {date}, {tag}, {href}, {src}, {picture}, {to},
- * {by}, {language}, {day}, {time}.
+ * {by}, {language}, {day}, {time}, {topic}, {fact}.
  */
 export const pages = {
   title: 'Pages',
-  text: 'Pages of your own on the websites, such as news and advice. The fixed pages, such as packages and contact, aren’t edited here.',
+  text: 'Pages of your own on the websites, such as news and advice. The fixed pages, such as packages and contact, aren’t edited here; the answers of the FAQ are.',
   create: 'New page',
   pictures: 'Pictures',
   empty: 'There are no pages yet.',
@@ -16,6 +16,47 @@ export const pages = {
     published: 'Published',
     changed: 'Published, with unpublished changes',
     scheduled: 'Scheduled',
+  },
+  questions: {
+    title: 'Questions and answers',
+    text: 'The questions of the FAQ. A built-in answer is the website’s own and changes with the company’s facts; once you change one, your text is shown instead.',
+    create: 'New question',
+    other: { en: 'Show the English questions', nl: 'Show the Dutch questions' },
+    question: 'Question',
+    kind: 'Question: {topic}',
+    builtIn: 'Built in',
+    facts: 'Facts that you can use',
+    factsText:
+      'The website puts today’s value in place of these names. A paragraph with a figure of the prices is left out while there are no prices.',
+    factNames: {
+      phone: 'phone number',
+      email: 'e-mail address',
+      openingHours: 'office hours',
+      minutesToBook: 'minutes that booking takes',
+      teamSize: 'usual size of a team',
+      teamLanguages: 'languages of the teams',
+      morningArrival: 'arrival in the morning',
+      afternoonArrival: 'arrival in the afternoon',
+      waitMinutes: 'minutes that the team waits at the door',
+      freeChangeDays: 'days after ordering in which changes are free',
+      freeAheadDays: 'days before the visit until which changes are free',
+      guaranteeDays: 'days in which to complain',
+      reworkDays: 'days in which we clean again',
+      insuredAmount: 'insured amount',
+      paymentMethods: 'ways to pay',
+      paymentDays: 'days to pay',
+      prepaymentDays: 'days before the visit to pay in advance',
+      hourlyRate: 'price per person and hour',
+      leastWork: 'least work that is charged',
+      lateFee: 'fee for late changes',
+      homeMargin: 'margin of an estimate for a typical home',
+      roomsMargin: 'margin of an estimate for given rooms',
+      homePlace: 'place of the example home',
+      homeBedrooms: 'bedrooms of the example home',
+      homeLow: 'lowest price of the example home',
+      homeHigh: 'highest price of the example home',
+      unconfirmed: 'marks what comes before it as a sample',
+    },
   },
   moment: {
     goesLive: 'Goes live on {day} at {time}',
@@ -68,8 +109,12 @@ export const pages = {
   },
   newPage: {
     title: 'New page',
+    kind: 'Kind',
+    ownPage: 'Page with its own address',
+    titleHint: 'Of a question: the question itself.',
     address: 'Address',
-    addressHint: 'What follows the name of the website, such as window-cleaning-antwerp.',
+    addressHint:
+      'What follows the name of the website, such as window-cleaning-antwerp. Leave it empty to make one from the title.',
     button: 'Create draft',
     problems: {
       title: 'Enter a title of at most 500 characters.',
@@ -79,7 +124,9 @@ export const pages = {
       server: 'The website itself uses this address. Choose another one.',
       ownPage: 'The website already has a fixed page at this address. Choose another one.',
       moved: 'This address already leads to {by}. Choose another one.',
-      exists: 'There’s already a page at this address.',
+      exists: 'There’s already a page or question at this address.',
+      question:
+        'Questions of the FAQ, and they alone, have an address such as faq/visit/pets: faq, a topic and a name. The topics are ordering, paying, visit, changing, quality, coverage and businesses.',
     },
   },
   edit: {
@@ -128,6 +175,7 @@ export const pages = {
     link: 'The link {href} is left out: links begin with /, https://, mailto: or tel:.',
     picture: 'The picture “{src}” is left out: only pictures from /pictures/ can stay.',
     foreignPicture: 'The picture {src} is from another website and is left out.',
+    unknownFact: 'There’s no fact {fact} in curly brackets: it is shown as you typed it.',
     missingPicture: 'There’s no picture {picture}: it is left out.',
     noAlt: 'The picture {src} has no alternative text for people who can’t see it.',
     frame: 'The frame “{src}” is left out: only videos from YouTube and Vimeo can stay.',
@@ -149,6 +197,7 @@ export const pages = {
     link: 'Earlier versions',
     title: 'Earlier versions of {name}',
     back: 'Back to the page',
+    toList: 'To the list of pages',
     empty: 'There are no earlier versions. One is kept each time the page is published or taken off the website.',
     columns: { time: 'Since', title: 'Title', state: 'State' },
     compared: 'The version of {date}, compared with the page now',

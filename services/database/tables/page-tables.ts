@@ -58,7 +58,7 @@ interface PageDraftTable {
 }
 
 /** A former path of a page, with the present one: never a path of a redirect itself, so one step leads there. */
-interface PageRedirectTable {
+export interface PageRedirectTable {
   language: Language
   path: string
   toPath: string

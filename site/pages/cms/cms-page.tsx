@@ -3,6 +3,7 @@ import type { DataOf } from '../../page-data/page-data.ts'
 import { Breadcrumb } from '../../sections/breadcrumb.tsx'
 import { PostcodeBlock } from '../../sections/postcode-block.tsx'
 import { PostcodeFormIsland } from '../../sections/postcode-form-island.tsx'
+import { PreviewNote } from '../../sections/preview-note.tsx'
 import { RatingsBlock } from '../../sections/ratings-block.tsx'
 import { VisitVideo } from '../../sections/visit-video.tsx'
 import { WhoWeAre } from '../../sections/who-we-are.tsx'
@@ -14,11 +15,7 @@ export default function CmsPage({ data }: { data: DataOf<'cms'> }) {
   useModule('play-hosted-video')
   return (
     <>
-      {data.preview && (
-        <p className={`wrap ${styles.preview}`} role="note">
-          {data.preview}
-        </p>
-      )}
+      <PreviewNote text={data.preview} />
       <div className={`wrap ${styles.intro}`}>
         <Heading page={data.page} />
         <PostcodeFormIsland />

@@ -13,7 +13,7 @@ export default function CustomCleaningPage({ data }: { data: DataOf<'custom-clea
       <OwnList />
       {
         <>
-          <NextSteps page="custom" />
+          <NextSteps questions={data.questions} />
           <OtherPackages page="custom" />
           <BusinessBox />
         </>

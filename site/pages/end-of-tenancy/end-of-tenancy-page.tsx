@@ -18,7 +18,7 @@ export default function EndOfTenancyPage({ data }: { data: DataOf<'end-of-tenanc
       <RoomDetails packageId="es" />
       <Checklist />
       <PackageComparison packageId="es" />
-      <NextSteps page="es" />
+      <NextSteps questions={data.questions} />
       <OtherPackages page="es" />
       <BusinessBox />
     </>

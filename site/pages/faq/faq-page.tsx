@@ -7,6 +7,7 @@ import QuestionSearch from '../../islands/question-search.tsx'
 import type { DataOf } from '../../page-data/page-data.ts'
 import { href } from '../../page-data/site-links.ts'
 import { PageHeader } from '../../sections/page-header.tsx'
+import { PreviewNote } from '../../sections/preview-note.tsx'
 import styles from './faq-page.module.css'
 import { QuestionList } from './question-list.tsx'
 
@@ -17,6 +18,7 @@ export default function FaqPage({ data }: { data: DataOf<'faq'> }) {
   useModule('name-answer')
   return (
     <>
+      <PreviewNote text={data.preview} />
       <PageHeader words={words} picture={illustration}>
         <Island name="question-search" component={QuestionSearch} props={{ listId }} />
       </PageHeader>
@@ -27,8 +29,8 @@ export default function FaqPage({ data }: { data: DataOf<'faq'> }) {
   )
 }
 
-function Topics({ example }: DataOf<'faq'>) {
-  const { topics, topicsLabel, stillAsking } = words
+function Topics({ topics, example }: DataOf<'faq'>) {
+  const { topicsLabel, stillAsking } = words
   return (
     <>
       <nav className={styles.topics} aria-label={topicsLabel}>

@@ -18,7 +18,7 @@ export default function PackagePage({ data }: { data: DataOf<'package'> }) {
         <>
           <RoomDetails packageId={page} />
           <PackageComparison packageId={page} />
-          <NextSteps page={page} />
+          <NextSteps questions={data.questions} />
           <OtherPackages page={page} />
           <BusinessBox />
         </>

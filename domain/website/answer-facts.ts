@@ -1,0 +1,16 @@
+/**
+ * The facts and figures that an editor's answer may name as `{phone}`: the website fills in their present values
+ * (decision 69). `unconfirmed` marks what it follows as a sample.
+ */
+export const answerFacts = [
+  ...(['phone', 'email', 'openingHours', 'minutesToBook'] as const),
+  ...(['teamSize', 'teamLanguages', 'morningArrival', 'afternoonArrival', 'waitMinutes'] as const),
+  ...(['freeChangeDays', 'freeAheadDays', 'guaranteeDays', 'reworkDays', 'insuredAmount'] as const),
+  ...(['paymentMethods', 'paymentDays', 'prepaymentDays'] as const),
+  ...(['hourlyRate', 'leastWork', 'lateFee', 'homeMargin', 'roomsMargin'] as const),
+  ...(['homePlace', 'homeBedrooms', 'homeLow', 'homeHigh'] as const),
+  'unconfirmed',
+] as const
+export type AnswerFact = (typeof answerFacts)[number]
+
+export const isAnswerFact = (name: string): name is AnswerFact => answerFacts.some((fact) => fact === name)

@@ -1,0 +1,54 @@
+import { marked } from 'marked'
+import { builtInAnswers } from '../../copy/office/built-in-answers.ts'
+import type { FaqEntry } from '../../copy/page-copy.ts'
+import type { Language } from '../../domain/language.ts'
+import { questionAt } from '../../domain/website/faq-question.ts'
+import { pathOf } from '../../domain/website/pages.ts'
+import { cleanHtml } from '../../services/cms/clean-html.ts'
+import { findPage, type PageKey } from '../../services/cms/cms-pages.ts'
+import { type PageNow, readPageNow } from '../../services/cms/page-now.ts'
+import type { Database } from '../../services/database/schema.ts'
+import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
+import { emptyPage } from './empty-page.ts'
+
+/** The time of a built-in answer, which identifies it among the versions of its page. */
+export const builtInTime = '1970-01-01T00:00:00.000Z'
+
+/** A built-in answer of the FAQ as a published page, which the database does not have yet; undefined for other paths. */
+export function builtInPage({ language, path }: PageKey): CmsPageTable | undefined {
+  const question = questionAt(path)
+  const topic = builtInAnswers[language].find(({ id }) => id === question?.topic)
+  const entry = topic?.questions.find(({ id }) => id === question?.id)
+  if (!entry) return undefined
+  const markdown = inMarkdown(entry, language)
+  return {
+    ...emptyPage,
+    language,
+    path,
+    title: entry.question,
+    markdown,
+    content: cleanHtml(marked.parse(markdown, { async: false })),
+    status: 'published',
+    updatedAt: builtInTime,
+  }
+}
+
+function inMarkdown({ answer, links = [] }: FaqEntry, language: Language): string {
+  const list = links.map(({ page, anchor, label }) => {
+    const address = pathOf(page, language) + (anchor ? `#${anchor}` : '')
+    return `- [${label}](${address})`
+  })
+  return [...answer, ...(list.length > 0 ? [list.join('\n')] : [])].join('\n\n')
+}
+
+/** A stored page, or else the built-in one. */
+export const findEditable = async (database: Database, key: PageKey): Promise<CmsPageTable | undefined> =>
+  (await findPage(database, key)) ?? builtInPage(key)
+
+/** A page as an editor finds it now, stored or built in; undefined if there is none. */
+export async function readEditable(database: Database, key: PageKey, now: Date): Promise<PageNow | undefined> {
+  const found = await readPageNow(database, key, now)
+  if (found) return found
+  const page = builtInPage(key)
+  return page && { page, draft: undefined, replaced: undefined }
+}

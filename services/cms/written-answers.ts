@@ -1,0 +1,35 @@
+import type { Language } from '../../domain/language.ts'
+import { questionFolder } from '../../domain/website/faq-question.ts'
+import type { Database } from '../database/schema.ts'
+import type { CmsPageTable, PageRedirectTable } from '../database/tables/page-tables.ts'
+import { readFolderNow } from './page-now.ts'
+
+/** What editors decided about the FAQ of a website (decision 69). */
+export interface WrittenAnswers {
+  /** The answers that editors wrote, by path; undefined for one that is off the website. */
+  answers: ReadonlyMap<string, CmsPageTable | undefined>
+  /** Former paths of questions, with the present ones. */
+  moved: readonly Pick<PageRedirectTable, 'path' | 'toPath'>[]
+  /** When the clock alone changes an answer, in epoch ms; infinite for never. */
+  changesAt: number
+}
+
+/**
+ * Reads what editors decided about the FAQ, as it is at a moment.
+ * @throws the database's own error
+ */
+export async function readWrittenAnswers(database: Database, language: Language, now: Date): Promise<WrittenAnswers> {
+  const pages = await readFolderNow(database, { language, folder: questionFolder }, now)
+  const moved = await database
+    .selectFrom('pageRedirect')
+    .select(['path', 'toPath'])
+    .where('language', '=', language)
+    .where('path', 'like', `${questionFolder}%`)
+    .execute()
+  const moments = pages.flatMap(({ draft }) => (draft?.publishAt ? [Date.parse(draft.publishAt)] : []))
+  return {
+    answers: new Map(pages.map(({ page }) => [page.path, page.status === 'published' ? page : undefined])),
+    moved,
+    changesAt: Math.min(...moments, Number.POSITIVE_INFINITY),
+  }
+}

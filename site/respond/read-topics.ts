@@ -1,0 +1,70 @@
+import type { Logger } from 'pino'
+import { faq } from '#copy/faq/faq.ts'
+import { language } from '#copy/language.ts'
+import { questionAt, questionPath } from '../../domain/website/faq-question.ts'
+import { presentContent } from '../../services/cms/present-content.ts'
+import { readWrittenAnswers, type WrittenAnswers } from '../../services/cms/written-answers.ts'
+import type { Database } from '../../services/database/schema.ts'
+import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
+import type { ShownQuestion, ShownTopic, WrittenQuestion } from '../page-data/shown-question.ts'
+
+/** The questions of the FAQ as visitors see them now. */
+export interface TopicsNow {
+  topics: readonly ShownTopic[]
+  embedOrigins: readonly string[]
+  /** When the clock alone changes them, in epoch ms; infinite for never. */
+  validUntil: number
+}
+
+/** How long the built-in questions are shown alone if the written ones could not be read, in milliseconds. */
+const retryAfter = 1000
+
+/**
+ * The built-in questions, with what editors changed, added or took off (decision 69). If the database cannot be used,
+ * the built-in ones alone.
+ * @param draft shown as if it were published
+ */
+export async function readTopics(
+  { database, log }: { database: Database; log: Pick<Logger, 'error'> },
+  now: Date,
+  draft?: CmsPageTable,
+): Promise<TopicsNow> {
+  try {
+    const written = await readWrittenAnswers(database, language, now)
+    const answers = draft ? new Map(written.answers).set(draft.path, draft) : written.answers
+    return { ...mergeTopics({ ...written, answers }), validUntil: written.changesAt }
+  } catch (err) {
+    log.error({ err }, 'answers of editors not available')
+    const nothing = { answers: new Map(), moved: [], changesAt: 0 }
+    return { ...mergeTopics(nothing), validUntil: now.getTime() + retryAfter }
+  }
+}
+
+/** A written row decides about the question at its path; questions that editors added follow the built-in ones. */
+function mergeTopics({ answers, moved }: WrittenAnswers): Omit<TopicsNow, 'validUntil'> {
+  const origins = new Set<string>()
+  const gone = new Set(moved.map(({ path }) => path))
+  const shown = ({ path, title, content }: CmsPageTable): WrittenQuestion => {
+    const { html, embedOrigins } = presentContent(content)
+    for (const origin of embedOrigins) origins.add(origin)
+    const former = moved.filter(({ toPath }) => toPath === path).map((row) => questionAt(row.path)?.id ?? '')
+    const id = questionAt(path)?.id ?? ''
+    // Below the question, which is an h3.
+    const headings = html.replaceAll(/<(\/?)h[23]\b/g, '<$1h4')
+    return { id, question: title, html: headings, formerIds: former.filter((one) => one !== id) }
+  }
+  const topics = faq.topics.map(({ id: topic, heading, questions }): ShownTopic => {
+    const builtIn = new Set(questions.map(({ id }) => questionPath({ topic, id })))
+    const kept = questions.flatMap((entry): ShownQuestion[] => {
+      const path = questionPath({ topic, id: entry.id })
+      const page = answers.get(path)
+      if (page) return [shown(page)]
+      return answers.has(path) || gone.has(path) ? [] : [entry]
+    })
+    const added = [...answers.values()].filter(
+      (page) => page && questionAt(page.path)?.topic === topic && !builtIn.has(page.path),
+    )
+    return { id: topic, heading, questions: [...kept, ...added.flatMap((page) => (page ? [shown(page)] : []))] }
+  })
+  return { topics: topics.filter(({ questions }) => questions.length > 0), embedOrigins: [...origins] }
+}
