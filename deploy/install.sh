@@ -80,6 +80,8 @@ host_of() { setting "$1" | sed -E 's|^https?://||; s|[:/].*$||'; }
 packages nginx curl ca-certificates openssl
 [ -z "$certbot" ] || packages certbot
 [ "$database" = sqlite ] || packages postgresql
+# Links, codes and certificates need a clock that is right.
+[ "$(timedatectl show --property=CanNTP --value 2>/dev/null)" != no ] || packages systemd-timesyncd
 # Node 20 can install what the lock file names, the release that everything runs on among it. Debian 12 has Node 18, which fetches a newer one.
 command -v npm >/dev/null || packages nodejs npm
 tools=/usr/local/lib/helderhuis
@@ -204,7 +206,7 @@ if [ -n "$certbot" ]; then
         keep /etc/nginx/conf.d/helderhuis.conf 644 root root < <(configuration | sed '/^# Reject TLS/,$d') || true
         reload
         for host in "${missing[@]}"; do
-            certbot certonly -n --agree-tos -m "$certbot" --webroot -w /var/www/certbot -d "$host" --deploy-hook 'systemctl reload nginx'
+            certbot certonly -q -n --agree-tos -m "$certbot" --webroot -w /var/www/certbot -d "$host" --deploy-hook 'systemctl reload nginx'
             say "Fetched a certificate for $host."
         done
     fi
@@ -233,6 +235,11 @@ and have these run every night and every Sunday:
   helderhuis data backup /var/backups/helderhuis/$(date +%FT%H%M%S).db
   helderhuis data drill /var/backups/helderhuis
 TEXT
+fi
+if ! ls "$backups"/*.db >/dev/null 2>&1; then
+    helderhuis data backup "$backups/$(date +%FT%H%M%S).db"
+    helderhuis data drill "$backups"
+    say 'Made the first backup and restored it as a trial.'
 fi
 if [ "$changes" = 0 ]; then echo 'Everything is as it should be: nothing was changed.'; fi
 echo
