@@ -37,8 +37,8 @@ const cacheFiles =
 export function createOfficeApp(services: OfficeServices): Hono<AppEnvironment> {
   const { settings, clientFolder, log } = services
   const app = new Hono<AppEnvironment>()
-  // The id of a withdrawal leads to its acknowledgement, so the log has the pattern of a route.
-  const pathOf = (context: Context) => routePath(context, -1)
+  // The id of a withdrawal leads to its acknowledgement, so the log has the pattern of the route that answered.
+  const pathOf = (context: Context) => routePath(context)
   app.use(logRequests({ ...services, pathOf }), requestIdHeader, secureOffice(settings), shedOverload())
   app.get('/healthz', healthz)
   app.get('/readyz', readyz(services))
@@ -69,7 +69,10 @@ export function createOfficeApp(services: OfficeServices): Hono<AppEnvironment> 
   app.onError(async (err, context) => {
     const requestId = context.get('requestId')
     const isAway = isStorageAway(err)
-    log.error({ err, requestId, path: pathOf(context) }, isAway ? 'database away' : 'unexpected error')
+    log.error(
+      { err, requestId, path: pathOf(context), order: context.get('order') },
+      isAway ? 'database away' : 'unexpected error',
+    )
     const request = await readRequest(services, context)
     if (isAway) {
       context.header('Retry-After', retryStorage['Retry-After'])

@@ -53,6 +53,20 @@ describe('the table of routes', () => {
     }
   })
 
+  it('logs the order that a request is about by its number, and no other part of an address', async () => {
+    const office = await openOffice()
+    const browser = await office.signedIn(await office.addPerson('owner'))
+    await browser.get('/orders/5555-555d/payments?secret=S')
+    await browser.post('/payments', { number: '5555 555D', iban: 'BE71', key: 'ada' })
+    await browser.get('/orders/ada@visitor.example')
+    expect(office.logged).toMatchObject([
+      { path: '/orders/:number/payments', order: '5555-555D' },
+      { path: '/payments', order: '5555-555D' },
+      { path: '/orders/:number' },
+    ])
+    for (const text of ['secret', 'BE71', 'ada']) expect(JSON.stringify(office.logged)).not.toContain(text)
+  })
+
   it.each(writes)('refuses %s from anywhere but its own pages (ASVS 3.5.1)', async (_, route) => {
     const office = await openOffice()
     const browser = await office.signedIn(await office.addPerson('owner'))

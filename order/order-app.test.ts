@@ -69,6 +69,18 @@ test('neither the log nor a report has an address that leads to a draft or an or
   expect(log).toContain('"path":"/order/:number/:secret"')
   expect(log).toContain('"path":"/draft/:draftId/details"')
   expect(log).toContain('/order/…')
+  const lines = log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  const ofOrder = lines.filter(({ order }) => order !== undefined).map(({ path, msg, order }) => [path ?? msg, order])
+  expect(ofOrder).toEqual(
+    expect.arrayContaining([
+      ['/draft/:draftId/check', number],
+      ['order placed', number],
+      ['/order/:number/:secret', number],
+    ]),
+  )
   for (const secretText of [draft, secret, typed.email, typed.lastName]) expect(log).not.toContain(secretText)
 })
 

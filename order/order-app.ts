@@ -62,7 +62,8 @@ export function createOrderingApp(services: OrderingServices): Hono<OrderingEnvi
   app.onError((err, context) => {
     const requestId = context.get('requestId')
     const isAway = isStorageAway(err)
-    log.error({ err, requestId, path: routePath(context, -1) }, isAway ? 'database away' : 'unexpected error')
+    const facts = { requestId, path: routePath(context, -1), order: context.get('order') }
+    log.error({ err, ...facts }, isAway ? 'database away' : 'unexpected error')
     if (context.req.path.startsWith('/api/'))
       return isAway ? problem(503, problems.away, { headers: retryStorage }) : problem(500, problems.unexpected)
     return isAway ? showAway(services, context) : showFault(services, context, requestId)

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createElement } from 'react'
 import { officeWords } from '../../copy/office/words.ts'
 import { isLanguage, type Language } from '../../domain/language.ts'
+import { parseOrderNumber } from '../../domain/orders/order-number.ts'
 import type { Person } from '../../domain/people/person.ts'
 import { renderDocument } from '../../ui/document/render-page.tsx'
 import { OfficeFactsProvider } from '../layout/office-facts.ts'
@@ -24,13 +25,17 @@ export async function readRequest(
   const words = officeWords[language]
   const { path } = context.req
   const { origin } = settings.office
+  const query = new URL(context.req.url).searchParams
+  const form = new URLSearchParams(hasFields(context) ? await context.req.text() : '')
+  const number = parseOrderNumber(context.req.param('number') ?? form.get('number') ?? query.get('number') ?? '')
+  if (number) context.set('order', number)
   return {
     context,
     now,
     language,
     words,
-    query: new URL(context.req.url).searchParams,
-    form: new URLSearchParams(hasFields(context) ? await context.req.text() : ''),
+    query,
+    form,
     param: (name) => context.req.param(name) ?? '',
     show: (page, props, status = 200) => {
       const facts = { person, words, language, origin, path, now, assets }

@@ -80,8 +80,9 @@ const isAsSeen = ({ home, priceCents }: Draft, form: URLSearchParams): boolean =
 
 /** Places the order. Another press of the same button only makes the draft newer, so it is tried again. */
 async function placeAsSeen(request: PersonRequest, found: Found, triesLeft = 5): Promise<Response> {
-  const { redirect, form } = request
+  const { context, redirect, form } = request
   const placement = await place(request, found)
+  if ('order' in placement) context.set('order', placement.order.number)
   if (placement.outcome === 'placed') return redirect(`/orders/${placement.order.number}?placed`)
   if (placement.outcome === 'repeated') return redirect(`/orders/${placement.order.number}`)
   if (placement.outcome === 'unconfirmed' || placement.outcome === 'tooMany')

@@ -12,6 +12,7 @@ import { idempotencyKey } from '../../services/http/idempotency-key.ts'
 import { isOwnOrigin } from '../../services/http/own-origin.ts'
 import { problem } from '../../services/http/problem.ts'
 import { readJsonObject } from '../../services/http/read-json.ts'
+import type { AppEnvironment } from '../../services/http/request-log.ts'
 import { offerVisits } from '../../services/orders/draft/offer-visits.ts'
 import {
   type ApiPlacement,
@@ -54,7 +55,7 @@ export const visitsApi = (services: TakingOrders) => async (context: Context) =>
  * `POST /api/orders`: an order with all of its fields at once. 201 once it is on disk, also for a repeated key; 400,
  * 403, 404, 409, 413, 415, 422 and 429 as problem+json with a code per field.
  */
-export const ordersApi = (services: TakingOrders) => async (context: Context) => {
+export const ordersApi = (services: TakingOrders) => async (context: Context<AppEnvironment>) => {
   const { orders, settings } = services
   const { req } = context
   if (!takesOrders(settings.orderSiteUrl[language], orders.estimator.tariff)) return problem(404, words.notOffered)
@@ -65,6 +66,7 @@ export const ordersApi = (services: TakingOrders) => async (context: Context) =>
   const body = await readJsonObject(req.raw)
   if (!body) return problem(400, words.malformedJson)
   const placement = await placeApiOrder(orders, body, key, clientAddress(context, settings.trustedProxies))
+  if ('order' in placement) context.set('order', placement.order.number)
   return answer(placement, settings.orderSiteUrl[language])
 }
 

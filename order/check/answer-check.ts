@@ -46,6 +46,7 @@ export const receiveCheck = (services: TakingOrders) =>
     switch (placement.outcome) {
       case 'placed':
       case 'repeated':
+        context.set('order', placement.order.number)
         return redirect(orderPath(placement.order), 303)
       case 'unconfirmed':
         return redirect(sentPath(draft.id), 303)

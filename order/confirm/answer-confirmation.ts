@@ -15,7 +15,7 @@ import { homeOfDraft } from '../sections/home-of-draft.ts'
 
 /** `GET /draft/…/sent`: the next step for the customer. The private link is never shown here (R16.33). */
 export const showSent = (services: TakingOrders) => async (context: OrderingContext) => {
-  const confirmation = await findConfirmation(services.orders, 'draftId', context.req.param('draftId') ?? '')
+  const confirmation = await confirmationOf(services, context, 'draftId')
   if (!confirmation) return await showNotFound(services, context)
   return await showOrderPage(services, context, 'sent', { confirmation }, { title: titles(confirmation).sent })
 }
@@ -25,7 +25,7 @@ export const showSent = (services: TakingOrders) => async (context: OrderingCont
  * its page.
  */
 export const showConfirm = (services: TakingOrders) => async (context: OrderingContext) => {
-  const confirmation = await findConfirmation(services.orders, 'token', tokenOf(context))
+  const confirmation = await confirmationOf(services, context, 'token')
   if (confirmation?.key) return redirect(orderPath(confirmation.key), 303)
   return await confirmPage(services, context, { confirmation, given: [], missing: [] })
 }
@@ -39,8 +39,8 @@ export const receiveConfirm = (services: TakingOrders) => async (context: Orderi
   if (form.has('again')) return await receiveAgain(services, 'token')(context)
   const given = consentKinds.filter((kind) => form.has(kind))
   const confirmed = await confirmOrder(services.orders, tokenOf(context), given)
+  const confirmation = await confirmationOf(services, context, 'token')
   if (confirmed.outcome === 'confirmed') return redirect(orderPath(confirmed.order), 303)
-  const confirmation = await findConfirmation(services.orders, 'token', tokenOf(context))
   const missing = confirmed.outcome === 'invalid' ? confirmed.missing : []
   return await confirmPage(services, context, { confirmation, given, missing, status: missing.length > 0 ? 422 : 409 })
 }
@@ -48,7 +48,7 @@ export const receiveConfirm = (services: TakingOrders) => async (context: Orderi
 /** Begins anew, with the same home and details, an order that has lapsed. @param by the parameter of the address */
 export const receiveAgain = (services: TakingOrders, by: 'draftId' | 'token') => async (context: OrderingContext) => {
   const { orders, settings } = services
-  const found = await findConfirmation(orders, by, context.req.param(by) ?? '')
+  const found = await confirmationOf(services, context, by)
   if (!found) return await showNotFound(services, context)
   if (found.state !== 'lapsed') return redirect(sentPath(found.draft.id), 303)
   const start = await copyDraft(orders, found.draft, clientAddress(context, settings.trustedProxies))
@@ -56,6 +56,13 @@ export const receiveAgain = (services: TakingOrders, by: 'draftId' | 'token') =>
   // The teams have become smaller: step 1 says so.
   if (start.outcome === 'tooLarge') return redirect(homeOfDraft(found.draft), 303)
   return redirect(draftPath(start.draft.id, 'visits'), 303)
+}
+
+/** The confirmation of an address; the log has the number of its order. */
+async function confirmationOf({ orders }: TakingOrders, context: OrderingContext, by: 'draftId' | 'token') {
+  const confirmation = await findConfirmation(orders, by, context.req.param(by) ?? '')
+  if (confirmation) context.set('order', confirmation.number)
+  return confirmation
 }
 
 const tokenOf = ({ req }: OrderingContext): string => req.param('token') ?? ''

@@ -69,6 +69,7 @@ export const showEmail = (services: TakingOrders) => async (context: Context<Ord
   const found = await findEmailChange(services.orders, token)
   if (found?.row.language !== language)
     return await showOrderPage(services, context, 'email', {}, { title: words.email.goneTitle, status: 404 })
+  context.set('order', found.row.number)
   const data = { number: found.row.number, email: found.email, token }
   return await showOrderPage(services, context, 'email', data, { title: words.email.title })
 }

@@ -10,6 +10,7 @@ export const withOrder =
   (services: TakingOrders, show: (context: OrderingContext, view: OrderView) => Promise<Response>) =>
   async (context: OrderingContext): Promise<Response> => {
     const number = parseOrderNumber(context.req.param('number') ?? '')
+    if (number) context.set('order', number)
     const view = number && (await findOrder(services.orders, number, context.req.param('secret') ?? ''))
     return view ? await show(context, view) : await showNotFound(services, context)
   }

@@ -11,6 +11,8 @@ export interface AppEnvironment {
     startedAt: number
     /** Whether the page came from the cache; undefined for uncached responses. */
     cache?: 'hit' | 'miss'
+    /** The number of the order that it is about, which the office finds it by; never the secret of its private link. */
+    order?: string
   }
 }
 
@@ -48,11 +50,8 @@ export function logRequests({
     const { status } = context.res
     const ms = performance.now() - startedAt
     durations.observe({ status }, ms / 1000)
-    const cache = context.get('cache')
-    log.info(
-      { requestId, method: req.method, path: pathOf(context), status, ms: Math.round(ms * 100) / 100, cache },
-      'request',
-    )
+    const facts = { requestId, method: req.method, path: pathOf(context), status, ms: Math.round(ms * 100) / 100 }
+    log.info({ ...facts, cache: context.get('cache'), order: context.get('order') }, 'request')
   }
 }
 

@@ -13,6 +13,11 @@ export const claimDuration = 5 * 60_000
 /** Clocks of machines differ by less, in milliseconds. */
 const clockSkew = 60_000
 
+/** A mail to deliver, with the number of the order that it is about. */
+export interface ClaimedMail extends MailTable {
+  order: string | null
+}
+
 /**
  * Claims the message of a channel in `language` that has been due longest, or that a dead worker left; undefined if
  * there is none. Of several workers, in any number of processes, only one gets each mail.
@@ -23,7 +28,7 @@ export async function claimNext(
   worker: string,
   now: Date,
   channel: MailChannel = 'mail',
-): Promise<MailTable | undefined> {
+): Promise<ClaimedMail | undefined> {
   for (;;) {
     const due = await database
       .selectFrom('mail')
@@ -48,6 +53,7 @@ export async function claimNext(
         .where('id', '=', id)
         .where((eb) => claimable(eb, now))
         .returningAll()
+        .returning((eb) => eb.selectFrom('order').select('number').whereRef('order.id', '=', 'orderId').as('order'))
         .executeTakeFirst()
       if (mail !== undefined) return mail
     }

@@ -129,7 +129,7 @@ test('a mail whose stored message cannot be read is parked with a log line, and 
     submissionId: id,
     lastError: 'The stored message cannot be read: unexpected value of kind',
   })
-  expect(logged).toEqual([[{ mail: parked?.id, purpose: 'office' }, parked?.lastError]])
+  expect(logged).toEqual([[{ mail: parked?.id, purpose: 'office', attempt: 1 }, parked?.lastError]])
 
   await store(payload)
   await resendMail(database, parked?.id ?? '', clock.now)

@@ -5,7 +5,7 @@ import type { Language } from '../../domain/language.ts'
 import { type BackgroundWorker, createBackgroundWorker, idlePause } from '../background/background-worker.ts'
 import type { Database } from '../database/schema.ts'
 import type { MailChannel, MailTable } from '../database/tables/message-tables.ts'
-import { claimNext } from './claim-mail.ts'
+import { type ClaimedMail, claimNext } from './claim-mail.ts'
 import { type ComposedMail, UnreadableMail } from './composed-mail.ts'
 import { codesOf } from './error-codes.ts'
 import { dropMail, markFailed, markRetry, markSent, postpone } from './settle-mail.ts'
@@ -37,8 +37,8 @@ export interface MailWorkerOptions<Message = MailMessage> {
 
 /**
  * Delivers one channel of the outbox, one message after the other. A mail that the server refuses for good is parked as
- * failed; after any other failure it waits for its next attempt with back-off. Logs contain ids and codes, no
- * addresses.
+ * failed; after any other failure it waits for its next attempt with back-off. Logs contain ids, codes and
+ * the order's number, no addresses.
  */
 export function createMailWorker<Message>(options: MailWorkerOptions<Message>): BackgroundWorker {
   const { database, language, name, compose, transport, log } = options
@@ -56,9 +56,9 @@ export function createMailWorker<Message>(options: MailWorkerOptions<Message>): 
     }
   }
 
-  async function deliver(mail: MailTable) {
-    const { id, purpose, attemptsStarted } = mail
-    const facts = { mail: id, purpose, attempt: attemptsStarted }
+  async function deliver(mail: ClaimedMail) {
+    const { id, purpose, attemptsStarted, order } = mail
+    const facts = { mail: id, purpose, ...(order !== null && { order }), attempt: attemptsStarted }
     const now = clock()
     const opens = opensAt(now)
     if (mail.notAfter !== null && mail.notAfter < opens.toISOString()) {
@@ -76,7 +76,7 @@ export function createMailWorker<Message>(options: MailWorkerOptions<Message>): 
       const reason = error instanceof Error ? error.message : String(error)
       if (error instanceof UnreadableMail) {
         await note(() => markFailed(database, mail, reason))
-        log.error({ mail: id, purpose }, reason)
+        log.error(facts, reason)
         return
       }
       if (error instanceof PermanentRefusal) {

@@ -32,9 +32,10 @@ export async function openOffice(engine: Engine = 'sqlite', url?: string) {
     LOG_LEVEL: 'silent',
   })
   let now = new Date('2026-11-23T10:00:00.000Z')
+  const logged: Record<string, unknown>[] = []
   const services = createOfficeServices(settings, {
     assets: { css: '/assets/office.css', script: '/assets/office.js', passkeys: '/assets/passkeys.js' },
-    log: pino({ level: 'silent' }),
+    log: pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) }),
     clock: () => now,
   })
   onTestFinished(() => services.database.destroy())
@@ -43,6 +44,7 @@ export async function openOffice(engine: Engine = 'sqlite', url?: string) {
   return {
     services,
     app,
+    logged,
     now: () => now,
     pass(minutes: number) {
       now = new Date(now.getTime() + minutes * 60_000)

@@ -20,6 +20,7 @@ export interface TestServices extends OrderServices {
   estimator: { tariff: Tariff }
   time: { now: Date }
   lines: string[]
+  log: pino.Logger
 }
 
 /**

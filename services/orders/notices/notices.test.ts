@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pino from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { orderMail } from '#copy/order/mail.ts'
@@ -63,7 +62,6 @@ async function deliver(services: TestServices) {
   const worker = createMailWorker({
     ...services,
     language,
-    log: pino({ level: 'silent' }),
     channel: 'sms',
     name: 'texts',
     opensAt: textMessageTime,
@@ -101,6 +99,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(message).toEqual({ to: expect.stringMatching(/^\+3[12]\d+$/), text: expect.any(String), dedupeKey: row?.id })
     expect(textMessageLength(message.text)).toBeLessThanOrEqual(longestTextMessage)
     expect(message.text).toContain(`${orderSiteUrl}/order/${order.number}/`)
+    const delivered = services.lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'mail delivered')
+    expect(delivered).toMatchObject({ purpose: 'visitReminder', order: order.number })
   })
 
   test('where there is no mobile number, the notice is a mail', async () => {

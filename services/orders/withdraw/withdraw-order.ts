@@ -110,10 +110,11 @@ async function withdraw(
   by: Withdrawer = byCustomer,
 ): Promise<WithdrawalReception> {
   const now = clock()
-  const received = await retryingTransaction(database, async (transaction) => {
+  const { order, ...received } = await retryingTransaction(database, async (transaction) => {
     const row = orderId === undefined ? undefined : await lockOrder(transaction, orderId)
     const first = by.actor === 'customer' ? await sameStatement(transaction, statement, orderId, now) : undefined
-    if (first) return { id: first.id, withdrawal: first.outcome, receivedAt: new Date(first.receivedAt) }
+    const order = row?.number
+    if (first) return { order, id: first.id, withdrawal: first.outcome, receivedAt: new Date(first.receivedAt) }
     const id = newSecret()
     const found = withdrawalOutcome(
       row && orderOf(row).order,
@@ -130,11 +131,11 @@ async function withdraw(
     const given = { ...statement, id, orderId: row?.id ?? null, language, outcome: found }
     await storeStatement(transaction, { ...given, settledAt, paidBackCents }, now)
     if (row) await by.afterwards?.(transaction, { id: row.id, before: row, after }, now)
-    return { id, withdrawal: found, receivedAt: now }
+    return { order, id, withdrawal: found, receivedAt: now }
   })
   mailWorker.wake()
   // Not its id: that leads to the acknowledgement.
-  log.info({ outcome: received.withdrawal }, 'withdrawal received')
+  log.info({ order, outcome: received.withdrawal }, 'withdrawal received')
   return { outcome: 'received', ...received }
 }
 

@@ -46,15 +46,16 @@ export async function watchChargebacks(database: Database, now: Date): Promise<v
     .execute()
 }
 
+/** A look that is due, with the number of its order; null for what is not of one order that we know. */
+export interface ClaimedFetch extends PaymentFetchTable {
+  order: string | null
+}
+
 /**
  * Claims what has been due longest, or what a dead worker left; undefined if there is nothing. Of several workers, one
  * gets it.
  */
-export async function claimFetch(
-  database: Database,
-  worker: string,
-  now: Date,
-): Promise<PaymentFetchTable | undefined> {
+export async function claimFetch(database: Database, worker: string, now: Date): Promise<ClaimedFetch | undefined> {
   for (;;) {
     const due = await database
       .selectFrom('paymentFetch')
@@ -76,11 +77,24 @@ export async function claimFetch(
         .where('subject', '=', subject)
         .where((eb) => claimable(eb, now))
         .returningAll()
+        .returning((eb) => orderNumber(eb).as('order'))
         .executeTakeFirst()
       if (claimed) return claimed
     }
   }
 }
+
+const orderNumber = (eb: ExpressionBuilder<Schema, 'paymentFetch'>) =>
+  eb
+    .selectFrom('order')
+    .select('number')
+    .where('id', 'in', (inner) =>
+      inner
+        .selectFrom('paymentAttempt')
+        .select('orderId')
+        .whereRef('paymentAttempt.id', '=', 'subject')
+        .unionAll(inner.selectFrom('refund').select('orderId').whereRef('refund.id', '=', 'subject')),
+    )
 
 const claimable = (eb: ExpressionBuilder<Schema, 'paymentFetch'>, now: Date) =>
   eb.and([

@@ -24,7 +24,12 @@ async function open(engine: (typeof engines)[number]) {
   const { database, time, clock, settings, log } = services
   const provider = fakeProvider(clock)
   const online = { database, clock, settings, provider, isLive: false, hasWebhook: true }
-  const worker = { ...online, log: { ...log, warn() {}, error: log.error.bind(log), info() {} }, name: 'worker' }
+  const said: unknown[] = []
+  const worker = {
+    ...online,
+    log: { ...log, warn() {}, error: log.error.bind(log), info: (...line: unknown[]) => void said.push(line) },
+    name: 'worker',
+  }
   const pass = (minutes: number) => {
     time.now = new Date(time.now.getTime() + minutes * 60_000)
   }
@@ -35,12 +40,12 @@ async function open(engine: (typeof engines)[number]) {
   const attempts = () => database.selectFrom('paymentAttempt').selectAll().orderBy('createdAt').execute()
   const pay = (different = {}) => startPayment({ ...online, ...different }, order.id)
   const balance = () => readBalance(database, order.id)
-  return { database, order, provider, pass, drain, attempts, pay, balance, clock, look: () => lookOnce(worker) }
+  return { database, order, provider, pass, drain, attempts, pay, balance, clock, said, look: () => lookOnce(worker) }
 }
 
 describe.each(engines)('on %s', (engine) => {
   test('one press pays, without a webhook; two tabs share an attempt, and nothing is due afterwards', async () => {
-    const { provider, pass, drain, attempts, pay, balance, order } = await open(engine)
+    const { provider, pass, drain, attempts, pay, balance, order, said } = await open(engine)
     expect(await pay({ isLive: true }), 'real money for a sample').toEqual({ outcome: 'nothingDue' })
     const [first, second] = await Promise.all([pay(), pay()])
     expect(first).toMatchObject({ outcome: 'checkout' })
@@ -52,6 +57,7 @@ describe.each(engines)('on %s', (engine) => {
     pass(1)
     await drain()
     expect(await balance()).toEqual({ charged: order.priceCents, paid: order.priceCents, due: 0 })
+    expect(said).toEqual([[{ order: order.number, kind: 'attempt' }, 'payment decided']])
     expect(await pay()).toEqual({ outcome: 'nothingDue' })
     expect((await attempts()).map(({ state }) => state)).toEqual(['paid'])
   })

@@ -24,15 +24,17 @@ export async function lookOnce(options: WorkerOptions): Promise<boolean> {
   await queueRefunds(options)
   const claimed = await claimFetch(database, name, clock())
   if (!claimed) return false
-  const { kind, subject, attempts } = claimed
+  const { kind, subject, attempts, order } = claimed
   const later = () => new Date(clock().getTime() + pauseBeforeLook(attempts))
   try {
     const again = await look(options, kind, subject)
     await endFetch(database, claimed, again ? later() : undefined)
+    if (order && !again) log.info({ order, kind }, 'payment decided')
   } catch (err) {
     const next = later()
-    if (err instanceof ProviderAway) log.warn({ kind, attempts, next, reason: err.message }, 'payment provider is away')
-    else log.error({ err, kind, subject }, 'payment not looked at')
+    if (err instanceof ProviderAway)
+      log.warn({ kind, order, attempts, next, reason: err.message }, 'payment provider is away')
+    else log.error({ err, kind, order, subject }, 'payment not looked at')
     await endFetch(database, claimed, next)
   }
   return true
