@@ -16,6 +16,7 @@ export function FirstDayList({ steps, orderSite }: FirstDayListProps) {
   const { firstDay } = words
   const done = steps.filter(({ toDo }) => toDo === undefined).length
   const places: Partial<Record<FirstStep['kind'], string>> = {
+    company: '/company',
     prices: '/tariffs',
     teams: '/planning/roster',
     people: '/people',

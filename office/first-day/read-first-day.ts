@@ -1,3 +1,4 @@
+import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { countryOf } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { Findings } from '../../services/content-report/findings.ts'
@@ -38,7 +39,11 @@ export async function readFirstDay(
   const idle: string[] = []
   for (const language of settings.languages) {
     const tariff = orders[language]?.estimator.tariff
-    if (tariff) idle.push(...(await rosterGaps(database, tariff, now)).withoutPeople)
+    if (!tariff) continue
+    const teams = Object.keys(tariff.teams)
+    idle.push(
+      ...((await hasSampleRoster(database, tariff)) ? teams : (await rosterGaps(database, tariff, now)).withoutPeople),
+    )
   }
   const unreal = publicOrigins(settings).filter((origin) => !isPublic(origin))
   const steps: FirstStep[] = [
@@ -74,6 +79,20 @@ async function isPutAway(database: Database): Promise<boolean> {
     .limit(1)
     .executeTakeFirst()
   return entry?.action === 'putAwayFirstDay'
+}
+
+/** Whether a country's roster is still the made-up one of a new database, which nobody has changed in the office. */
+async function hasSampleRoster(database: Database, { country, people }: Tariff): Promise<boolean> {
+  const entry = await database
+    .selectFrom('audit')
+    .select('seq')
+    .where('action', '=', 'changeRoster')
+    .where('subject', '=', `roster:${country}`)
+    .limit(1)
+    .executeTakeFirst()
+  if (entry) return false
+  const patterns = await database.selectFrom('rosterPattern').select('lanes').where('country', '=', country).execute()
+  return patterns.length > 0 && patterns.every(({ lanes }) => lanes === people.most)
 }
 
 async function countPeople(database: Database): Promise<number> {

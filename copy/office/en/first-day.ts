@@ -9,7 +9,7 @@ export const firstDay = {
       title: 'Company details',
       done: 'Every fact and claim is confirmed.',
       open: '{what} facts or claims are made up or not confirmed.',
-      where: 'Enter them in company.yaml in the company’s folder; “npm run company -- check” lists each with its line.',
+      where: 'Enter, confirm and prove them under Company.',
     },
     prices: {
       title: 'Your own prices',
@@ -20,7 +20,7 @@ export const firstDay = {
     teams: {
       title: 'Teams and roster',
       done: 'Every team has people on its roster.',
-      open: '{what} teams have nobody on their roster, so none of their dates can be ordered.',
+      open: '{what} teams have nobody on their roster, or the made-up one of a new office.',
       where: 'Enter who works when under Roster.',
     },
     people: {

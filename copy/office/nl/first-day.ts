@@ -10,7 +10,7 @@ export const firstDay: typeof english = {
       title: 'Bedrijfsgegevens',
       done: 'Alle gegevens en beweringen zijn bevestigd.',
       open: '{what} gegevens of beweringen zijn verzonnen of niet bevestigd.',
-      where: 'Vul ze in in company.yaml in de map van je bedrijf; “npm run company -- check” noemt ze met regelnummer.',
+      where: 'Vul ze bij Bedrijf in, bevestig ze en noteer het bewijs.',
     },
     prices: {
       title: 'Je eigen prijzen',
@@ -22,7 +22,7 @@ export const firstDay: typeof english = {
     teams: {
       title: 'Teams en rooster',
       done: 'In elk team staan mensen op het rooster.',
-      open: 'In {what} teams staat niemand op het rooster; hun data zijn dus niet te bestellen.',
+      open: 'In {what} teams staat niemand op het rooster, of nog het verzonnen rooster van een nieuw kantoor.',
       where: 'Vul bij Rooster in wie wanneer werkt.',
     },
     people: {
