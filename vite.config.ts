@@ -2,18 +2,11 @@ import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
-import { companyFolder } from './domain/company/read-company.ts'
-import { ownPhotographs } from './services/content-report/read-photographs.ts'
 
 const language = process.env.SITE_LANGUAGE ?? 'en'
 
-/** Pictures of the company's own: `#company/logo.svg` and `#photograph/team.jpg` are those of its folder (R1.11). */
-export const companyPictures = {
-  '#company': resolve(companyFolder),
-  ...Object.fromEntries(
-    Object.entries(ownPhotographs()).map(([name, file]) => [`#photograph/${name}.jpg`, resolve(file)]),
-  ),
-}
+/** Pictures of the company's own: `#company/logo.svg` is that of its folder (R1.11). */
+export const companyPictures = { '#company': resolve(process.env.COMPANY_DIR || 'company') }
 const modulesIn = (pattern: string) => globSync(pattern).filter((file) => !file.endsWith('.test.tsx'))
 
 /** Modules that elements name in `data-on-…` attributes; loaded when such an event happens. */

@@ -1,8 +1,7 @@
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { photographs } from './domain/company/photographs.ts'
 import type { Language } from './domain/language.ts'
 import { keepFilesInMemory } from './testing/keep-files-in-memory.ts'
 
@@ -48,11 +47,6 @@ const englishOnly = [
   'site/respond/{flood,follow-capacity,freshness,go-live,hostile-html,known-misses,page-cache,page-query}.test.ts',
 ]
 
-/** The company of the tests has no photographs, so pages show the drawings in their places. */
-const alias = Object.fromEntries(
-  Object.entries(photographs).map(([name, drawing]) => [`#photograph/${name}.jpg`, resolve(drawing)]),
-)
-
 const migrateFile = 'testing/database/migrate-file.ts'
 const servePostgres = 'testing/database/serve-postgres.ts'
 
@@ -61,7 +55,7 @@ const languageProject = (language: Language, include: string[], exclude: string[
   // Not "module": files that packages offer to bundlers need not be ones that Node itself can load.
   const conditions = [language, ...defaultServerConditions.filter((condition) => condition !== 'module')]
   return {
-    resolve: { conditions, alias },
+    resolve: { conditions },
     ssr: { resolve: { conditions, externalConditions: conditions } },
     oxc: { jsx: { runtime: 'automatic' as const, development: false } },
     test: {
@@ -90,7 +84,7 @@ const secondCompanyProject = (language: Language) => {
   const folder = secondCompany(language)
   return {
     ...project,
-    resolve: { ...project.resolve, alias: { ...alias, '#company': folder } },
+    resolve: { ...project.resolve, alias: { '#company': folder } },
     test: {
       ...project.test,
       name: `second-${language}`,
@@ -111,7 +105,7 @@ const englishProject = () => {
  * cheap.
  */
 const browserProject = (language: Language, include: string[]) => ({
-  resolve: { conditions: [language, ...defaultClientConditions], alias },
+  resolve: { conditions: [language, ...defaultClientConditions] },
   test: {
     name: `browser-${language}`,
     include,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type PhotographName, photographs } from '../domain/company/photographs.ts'
+import { photographNames } from '../domain/company/photographs.ts'
 import { readAtStart } from '../domain/company/read-company.ts'
 import { readYaml, type YamlFile } from '../domain/company/read-yaml.ts'
 import { group, optional, text } from '../domain/company/yaml-values.ts'
@@ -20,12 +20,10 @@ const list = v.array(words, 'has to be a list')
 const linkedPages = pageIds.filter((id): id is LinkedPage => id !== 'estimate' && id !== 'start')
 const link = group({ page: v.picklist(linkedPages, 'has to be the id of a page'), label: words })
 
-const names = Object.keys(photographs) as PhotographName[]
-
 const wordsSchema = group({
   about: words,
   seatTown: text,
-  photographs: optional(group(v.entriesFromList(names, optional(text)))),
+  photographs: optional(group(v.entriesFromList(photographNames, optional(text)))),
   branch: group({
     title: words,
     metaTitle: words,

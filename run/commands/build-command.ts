@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { companyWords } from '../../copy/company-words.ts'
 import { company } from '../../domain/company/company.ts'
-import { companyFolder } from '../../domain/company/read-company.ts'
+import { companyFolder, readAtStart } from '../../domain/company/read-company.ts'
 import { isLanguage, type Language, languages } from '../../domain/language.ts'
-import { ownPhotographs, strippedPhotograph } from '../../services/content-report/read-photographs.ts'
+import { checkPhotographs, strippedPhotograph } from '../../services/content-report/check-photographs.ts'
 import { clearFormerFiles, layFilesAside } from './former-files.ts'
 
 /** The targets of a build: the sites of a language, or the office, which has both languages. */
@@ -23,7 +23,7 @@ const sources = [
  * since then.
  */
 export async function buildSites(languages: readonly Language[]): Promise<void> {
-  ownPhotographs()
+  readAtStart((folder) => ({ value: checkPhotographs(folder) }))
   const stamp = stampOfSources()
   const builds: Build[] = [...languages, 'office']
   const stale = builds.filter((build) => !isBuilt(build, stamp))

@@ -7,10 +7,10 @@ import { CompanyProblem, readText } from '../../domain/company/read-yaml.ts'
 import { countries, languages } from '../../domain/language.ts'
 import { pageIds, pages } from '../../domain/website/pages.ts'
 import { readTariff, tariffFile } from '../estimates/read-tariff.ts'
+import { checkPhotographs } from './check-photographs.ts'
 import type { Findings } from './findings.ts'
 import { inspectColours } from './inspect-colours.ts'
 import { inspectCompany } from './inspect-company.ts'
-import { readPhotographs } from './read-photographs.ts'
 
 /** What the element of a picture needs, to be drawn at any size: icons and share pictures have it inside of them. */
 const sizes = {
@@ -42,7 +42,7 @@ export function inspectFolder(findings: Findings, folder: string, today: string)
     )
   inspectColours(findings, readColours(folder))
   for (const picture of ['logo', 'branch'] as const) inspectPicture(join(folder, `${picture}.svg`), sizes[picture])
-  readPhotographs(folder)
+  checkPhotographs(folder)
   for (const language of languages) {
     const { value: words, placeOf } = readCompanyWords(folder, language)
     for (const name of ['title', 'metaTitle', 'metaDescription'] as const)

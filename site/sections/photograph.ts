@@ -1,19 +1,22 @@
 import { photographs as words } from '#copy/photographs.ts'
-import hobAfter from '#photograph/hob-after.jpg'
-import hobBefore from '#photograph/hob-before.jpg'
-import team from '#photograph/team.jpg'
-import whoWeAre from '#photograph/who-we-are.jpg'
 import type { PhotographName } from '../../domain/company/photographs.ts'
+import clean from '../../ui/home-form/dirt-1.svg'
+import dirty from '../../ui/home-form/dirt-3.svg'
+import van from '../illustrations/partner.svg'
+import whoWeAre from '../illustrations/who-we-are.svg'
 
-const addresses: Record<PhotographName, string> = {
+/** What is in the place of a photograph that a company does not have. */
+const drawings: Record<PhotographName, string> = {
   'who-we-are': whoWeAre,
-  team,
-  'hob-before': hobBefore,
-  'hob-after': hobAfter,
+  team: van,
+  'hob-before': dirty,
+  'hob-after': clean,
 }
+
+const own = import.meta.glob<string>('#company/pictures/*.jpg', { eager: true, import: 'default', query: '?url' })
 
 /** An `<img>` of the company's own photograph; without one, of a drawing, which says nothing that the words do not. */
 export function photograph(name: PhotographName): { src: string; alt: string } {
-  const src = addresses[name]
-  return { src, alt: src.endsWith('.svg') ? '' : (words[name] ?? '') }
+  const [, src] = Object.entries(own).find(([file]) => file.endsWith(`/${name}.jpg`)) ?? []
+  return src ? { src, alt: words[name] ?? '' } : { src: drawings[name], alt: '' }
 }

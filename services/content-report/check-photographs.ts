@@ -1,36 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCompanyWords } from '../../copy/company-words.ts'
-import { type PhotographName, photographSize, photographs } from '../../domain/company/photographs.ts'
-import { readAtStart } from '../../domain/company/read-company.ts'
+import { photographNames, photographSize } from '../../domain/company/photographs.ts'
 import { CompanyProblem } from '../../domain/company/read-yaml.ts'
 import { languages } from '../../domain/language.ts'
 import { shownSizeOf } from '../cms/pictures.ts'
 import { stripMetadata } from '../cms/strip-metadata.ts'
 
-const names = Object.keys(photographs) as PhotographName[]
 const { width, height } = photographSize
 const largestKilobytes = 300
 
 /**
- * Finds the file of each photograph: the company's own, or the drawing in its place.
+ * Checks the photographs of a company's folder.
  * @throws CompanyProblem with a sentence for each file of `pictures/` that has another name, shape, size or no words
  */
-export function readPhotographs(folder: string): Record<PhotographName, string> {
+export function checkPhotographs(folder: string): void {
   const own = join(folder, 'pictures')
   const files = existsSync(own) ? readdirSync(own).sort() : []
   const problems = files.flatMap((file) => problemsOf(folder, file))
   if (problems.length > 0) throw new CompanyProblem(problems.join('\n'))
-  const found = names.map((name) => [
-    name,
-    files.includes(`${name}.jpg`) ? join(own, `${name}.jpg`) : photographs[name],
-  ])
-  return Object.fromEntries(found)
 }
-
-/** The same for the company that is built; a mistake ends the process with its sentence. */
-export const ownPhotographs = (): Record<PhotographName, string> =>
-  readAtStart((folder) => ({ value: readPhotographs(folder) }))
 
 /** A photograph without place, time and camera, turned as it was; undefined for a file that is no whole JPEG. */
 export function strippedPhotograph(bytes: Buffer): Buffer | undefined {
@@ -40,8 +29,9 @@ export function strippedPhotograph(bytes: Buffer): Buffer | undefined {
 
 function problemsOf(folder: string, file: string): string[] {
   const path = join(folder, 'pictures', file)
-  const name = names.find((known) => file === `${known}.jpg`)
-  if (!name) return [`${path}: no page shows it. The names are ${names.map((known) => `${known}.jpg`).join(', ')}.`]
+  const name = photographNames.find((known) => file === `${known}.jpg`)
+  if (!name)
+    return [`${path}: no page shows it. The names are ${photographNames.map((known) => `${known}.jpg`).join(', ')}.`]
   const bytes = readFileSync(path)
   if (!strippedPhotograph(bytes)) return [`${path} is no JPEG, or damaged.`]
   const size = shownSizeOf(bytes)
