@@ -24,15 +24,24 @@ export function roomsInWords(rooms: readonly Room[]): string {
   return fill(words.lines.area, { rooms: named, area: rooms.reduce((sum, { area }) => sum + area, 0) })
 }
 
-/** Each room of a home on a line, with its size and dirt; rooms that are alike share one. */
+/**
+ * Each room of a home on a line, with its size and dirt; rooms that are alike share one. Dirt that is the same in all
+ * of them is on the last line.
+ */
 export function roomLinesInWords(rooms: readonly Room[]): string {
+  const dirts = [...new Set(rooms.map(({ dirt }) => dirt))].map((dirt) => estimateDesk.dirtLevels[dirt].short)
+  const [same, other] = rooms.length > 1 ? dirts : []
+  const isSame = same !== undefined && other === undefined
   const counts = new Map<string, number>()
   for (const { type, area, dirt } of rooms) {
     const room = estimateDesk.roomTypes[type]
-    const line = fill(estimateDesk.drivers.room, { room, area, dirt: estimateDesk.dirtLevels[dirt].short })
+    const line = isSame
+      ? fill(words.lines.room, { room, area })
+      : fill(estimateDesk.drivers.room, { room, area, dirt: estimateDesk.dirtLevels[dirt].short })
     counts.set(line, (counts.get(line) ?? 0) + 1)
   }
-  return [...counts].map(([line, count]) => (count === 1 ? line : `${count} × ${line}`)).join('\n')
+  const lines = [...counts].map(([line, count]) => (count === 1 ? line : `${count} × ${line}`))
+  return [...lines, ...(isSame ? [fill(words.lines.everywhere, { dirt: same })] : [])].join('\n')
 }
 
 /** A part of a price: "Cleaning", "Inside the oven", "Travel". */

@@ -40,9 +40,10 @@ export const WorkLines = ({ label, lines }: { label: string; lines: readonly Wor
 
 const Words = ({ label, mark, amount }: Omit<WorkLine, 'key' | 'href'>) => (
   <>
-    <span>
+    <span className={styles.words}>
       {label} {mark && <em className={styles.mark}>{mark}</em>}
-    </span>
-    <span className={styles.leader} /> <strong>{amount}</strong>
+      <span className={styles.leader} />
+    </span>{' '}
+    <strong>{amount}</strong>
   </>
 )

@@ -33,6 +33,8 @@ export const frame = {
     team: 'Team',
     rooms: { one: '1 room', more: '{count} rooms' },
     area: '{rooms}, {area} m²',
+    room: '{room}, {area} m²',
+    everywhere: 'All rooms: {dirt}',
     cleaning: 'Cleaning',
     travel: 'Travel',
     vat: 'VAT included ({percent}%)',

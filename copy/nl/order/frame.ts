@@ -30,6 +30,8 @@ export const frame: typeof english = {
     team: 'Team',
     rooms: { one: '1 ruimte', more: '{count} ruimtes' },
     area: '{rooms}, {area} m²',
+    room: '{room}, {area} m²',
+    everywhere: 'Alle ruimtes: {dirt}',
     cleaning: 'Schoonmaak',
     travel: 'Reiskosten',
     vat: 'Waarvan btw ({percent}%)',
