@@ -61,6 +61,7 @@ describe.each(engines)('the planning board on %s', (engine) => {
     expect(await office.database.selectFrom('absence').selectAll().execute()).toHaveLength(1)
     const list = await textOf(petra.get('/planning/absences?country=be&added'))
     expect(wordsOf(list)).toContain('Antwerp, Mon 14 Dec, morning: 1 of 2 missing')
+    expect(wordsOf(list)).toContain('Antwerp: 5 absent')
     expect(list).toContain(`href="/orders/${order.number}/move"`)
     expect(wordsOf(await textOf(petra.get(`/planning?country=be&week=${monday}`)))).toMatch(
       /2 of 1 used .*Not enough people: move it/,
@@ -98,6 +99,13 @@ describe.each(engines)('the planning board on %s', (engine) => {
     expect(wordsOf(page)).toContain('Antwerp, Mon 14 Dec, morning: 1 of 2 missing')
     expect(page).toContain(`href="/orders/${order.number}/move"`)
     expect(fieldsOf(page)['antwerp.monday.morning']).toBe('1')
+
+    const week = { ...fieldsOf(page), 'antwerp.monday.morning': '4', fill: 'antwerp' }
+    const filled = fieldsOf(await textOf(petra.post('/planning/roster', week)))
+    expect(filled, 'a week at one press, for one team').toMatchObject({
+      ...{ 'antwerp.tuesday.morning': '4', 'antwerp.saturday.morning': '4', 'antwerp.saturday.afternoon': '6' },
+      'ghent.tuesday.morning': seen['ghent.tuesday.morning'],
+    })
 
     const again = await petra.post('/planning/roster', { ...seen, 'antwerp.monday.morning': '1' })
     expect(again.status, 'a second press').toBe(303)

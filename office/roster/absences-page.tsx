@@ -1,5 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import type { Country } from '../../domain/language.ts'
+import { addDays } from '../../domain/opening/office-time.ts'
 import { longestReason } from '../../domain/people/office-text-limits.ts'
 import { type DayPart, dayParts } from '../../domain/scheduling/visit.ts'
 import { Button } from '../../ui/components/button.tsx'
@@ -10,6 +11,7 @@ import { PlanningNav } from '../planning/planning-nav.tsx'
 import form from '../sections/form.module.css'
 import { shortDay } from '../sections/format-day.ts'
 import table from '../sections/table.module.css'
+import styles from './absences-page.module.css'
 import { type HitOrder, OrdersHit } from './orders-hit.tsx'
 import { mostInTeam } from './roster-page.tsx'
 
@@ -49,6 +51,7 @@ export function AbsencesPage({ country, today, teams, absences, hits, typed, pro
       )}
       <p>{words.text}</p>
       {absences.length === 0 ? <p>{words.empty}</p> : <AbsenceList absences={absences} />}
+      <ComingDays absences={absences} today={today} />
       <OrdersHit hits={hits} />
       <h2>{words.add}</h2>
       <form method="post" action="/planning/absences" className={form.form}>
@@ -116,6 +119,35 @@ export function AbsencesPage({ country, today, teams, absences, hits, typed, pro
         <Button type="submit">{words.button}</Button>
       </form>
     </OfficeLayout>
+  )
+}
+
+/** The days of the next four weeks on which somebody is absent, with the teams that miss people. */
+function ComingDays({ absences, today }: Pick<AbsencesProps, 'absences' | 'today'>) {
+  const { words, language } = useOffice()
+  const { absences: labels, parts } = words.planning
+  const days = Array.from({ length: 28 }, (_, ahead) => addDays(today, ahead)).flatMap((date) => {
+    const absent = absences.filter(({ fromDate, untilDate }) => fromDate <= date && date <= untilDate)
+    return absent.length === 0 ? [] : [{ date, absent }]
+  })
+  if (days.length === 0) return null
+  return (
+    <>
+      <h2>{labels.byDay}</h2>
+      <dl className={styles.days}>
+        {days.map(({ date, absent }) => (
+          <div key={date}>
+            <dt>{shortDay(language, date)}</dt>
+            {absent.map(({ id, teamName: team, lanes: people, part }) => (
+              <dd key={id}>
+                {fill(labels.onDay, { team, people })}
+                {part && `, ${parts[part].toLowerCase()}`}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
 

@@ -12,7 +12,7 @@ import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { countryOfRequest, tariffOf } from '../planning/planning-country.ts'
 import { listHits } from './list-hits.ts'
-import { mostInTeam, RosterPage, rosterField } from './roster-page.tsx'
+import { mostInTeam, type RosterNotice, RosterPage, rosterField } from './roster-page.tsx'
 
 /** `GET /planning/roster`: how many people work when, and the orders that count on more. */
 export async function showRoster(request: PersonRequest, services: OfficeServices): Promise<Response> {
@@ -20,7 +20,7 @@ export async function showRoster(request: PersonRequest, services: OfficeService
 }
 
 /**
- * `POST /planning/roster`: stores what has changed in the roster, and has the calendar follow. Somebody else was
+ * `POST /planning/roster`: fills a team's week in, or stores what has changed in the roster, and has the calendar follow. Somebody else was
  * faster: 409 with what they changed, and the form with both changes in it, the own ones where both changed the same.
  */
 export async function answerRoster(request: PersonRequest, services: OfficeServices): Promise<Response> {
@@ -29,6 +29,7 @@ export async function answerRoster(request: PersonRequest, services: OfficeServi
   const country = countryOfRequest(request)
   const tariff = tariffOf(services, country)
   if (!tariff) return await showPage(request, services, undefined)
+  if (form.has('fill')) return await showPage(request, services, 'filled', 200, filledWeek(tariff, form))
   const typed = patternsOf(tariff, (field) => form.get(field) ?? undefined)
   if (typed.some(({ lanes }) => !(lanes <= mostInTeam)))
     return await showPage(request, services, 'invalid', 422, Object.fromEntries(form))
@@ -53,7 +54,7 @@ export async function answerRoster(request: PersonRequest, services: OfficeServi
 async function showPage(
   request: PersonRequest,
   services: OfficeServices,
-  notice: 'saved' | 'stale' | 'invalid' | undefined,
+  notice: RosterNotice | undefined,
   status: 200 | 409 | 422 = 200,
   typed: Readonly<Record<string, string | number>> = {},
 ): Promise<Response> {
@@ -78,6 +79,17 @@ async function showPage(
     notice,
   }
   return show(RosterPage, page, status)
+}
+
+/** The form as typed, with the people of one team's first day on all of its days: nothing is stored. */
+function filledWeek(tariff: Tariff, form: URLSearchParams): Record<string, string> {
+  const team = form.get('fill') ?? ''
+  const [first, ...others] = workedWeekdays(tariff)
+  const typed = Object.fromEntries(form)
+  for (const weekday of others)
+    for (const part of dayParts)
+      typed[rosterField(team, weekday, part)] = first ? (form.get(rosterField(team, first, part)) ?? '') : ''
+  return typed
 }
 
 /**

@@ -30,8 +30,10 @@ interface RosterProps {
   /** The changes by others since it was shown. */
   newer: readonly { team: string; weekday: Weekday; part: DayPart; was: number; is: number }[]
   hits: readonly HitOrder[]
-  notice: 'saved' | 'stale' | 'invalid' | undefined
+  notice: RosterNotice | undefined
 }
+
+export type RosterNotice = 'saved' | 'filled' | 'stale' | 'invalid'
 
 /** How many people of each team work in which parts of which weekdays (R17.22). */
 export function RosterPage({ country, today, teams, weekdays, people, seen, newer, hits, notice }: RosterProps) {
@@ -39,11 +41,13 @@ export function RosterPage({ country, today, teams, weekdays, people, seen, newe
   const { roster } = planning
   const label = (team: string | undefined, weekday: Weekday, part: DayPart) =>
     fill(roster.label, { team: team ?? '', date: planning.weekdays[weekday], part: orders.parts[part] })
+  const isGood = notice === 'saved' || notice === 'filled'
+  const weekday = weekdays[0] && planning.weekdays[weekdays[0]]
   return (
     <OfficeLayout title={roster.title}>
       <PlanningNav current="roster" country={country} date={today} />
       {notice && (
-        <p role={notice === 'saved' ? 'status' : 'alert'} className={notice === 'saved' ? form.saved : form.problem}>
+        <p role={isGood ? 'status' : 'alert'} className={isGood ? form.saved : form.problem}>
           {roster[notice]}
         </p>
       )}
@@ -62,6 +66,8 @@ export function RosterPage({ country, today, teams, weekdays, people, seen, newe
         <>
           <p>{roster.text}</p>
           <form method="post" action="/planning/roster">
+            {/* Enter in a field presses the first button of a form: that must not be one that fills a week in. */}
+            <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
             <input type="hidden" name="country" defaultValue={country.toLowerCase()} />
             <input type="hidden" name="seen" defaultValue={seen} />
             <div className={table.scroll}>
@@ -81,7 +87,22 @@ export function RosterPage({ country, today, teams, weekdays, people, seen, newe
                   <tbody key={id}>
                     <tr>
                       <th scope="rowgroup" colSpan={weekdays.length + 1}>
-                        {name}
+                        <span className={styles.team}>
+                          {name}
+                          {weekday && (
+                            <Button
+                              type="submit"
+                              variant="secondary"
+                              small
+                              formNoValidate
+                              name="fill"
+                              value={id}
+                              aria-label={fill(roster.fillLabel, { team: name, weekday })}
+                            >
+                              {fill(roster.fill, { weekday })}
+                            </Button>
+                          )}
+                        </span>
                       </th>
                     </tr>
                     {dayParts.map((part) => (

@@ -107,7 +107,10 @@ export const planning: typeof english = {
     title: 'Rooster',
     text: 'Hoeveel mensen van elk team op welke weekdag werken. Een team is te boeken zodra er mensen zijn ingevuld. Feestdagen en dagen zonder prijs in het tarief zijn altijd gesloten.',
     saved: 'Opgeslagen. De agenda volgt het nieuwe rooster.',
+    filled: 'De week is ingevuld, maar nog niet opgeslagen.',
     label: '{team}, {date}, {part}',
+    fill: 'Elke dag zoals {weekday}',
+    fillLabel: '{team}: elke dag zoals {weekday}',
     save: 'Rooster opslaan',
     stale:
       'Er is niets opgeslagen: iemand anders heeft het rooster intussen gewijzigd, zoals hieronder staat. In de tabel staan die getallen, met die van jou waar je iets veranderde. Kloppen ze nog? Sla ze dan opnieuw op.',
@@ -120,6 +123,8 @@ export const planning: typeof english = {
   absences: {
     title: 'Afwezigheid',
     text: 'Hoeveel mensen een team mist, en van wanneer tot en met wanneer. Hun bestellingen gaan naar collega’s als er iemand vrij is.',
+    byDay: 'De komende vier weken, per dag',
+    onDay: '{team}: {people} afwezig',
     columns: {
       team: 'Team',
       from: 'Van',
