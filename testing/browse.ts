@@ -1,5 +1,9 @@
 import { JSDOM } from 'jsdom'
 
+/** One window for all pages: making one takes longer than reading a page. */
+const { DOMParser, FormData } = new JSDOM().window
+const parser = new DOMParser()
+
 /** A page in a browser without script. */
 export interface Page {
   status: number
@@ -28,7 +32,7 @@ export function browse(
     const response = await request(path, init)
     const location = response.headers.get('location')
     if (location) return await open(location)
-    const { document, FormData } = new JSDOM(await response.text()).window
+    const document = parser.parseFromString(await response.text(), 'text/html')
     return {
       status: response.status,
       path,
