@@ -25,7 +25,8 @@ export default defineConfig<object, SiteOptions>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // Journeys wait for answers, mails and clocks more than they compute.
+  workers: '200%',
   // A starved machine has taken 25 s to hydrate a page: these end what hangs and judge no speed, which `bench/` does.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -17,11 +17,15 @@ export function runTool(name: string, parameters: readonly string[]): CheckResul
   return run(name, parameters) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
 }
 
-/** Runs these Vitest projects and counts their tests. */
-export function runVitest(projects: readonly string[]): CheckResult {
+/**
+ * Runs these Vitest projects and counts their tests.
+ * @param parameters further ones of Vitest
+ */
+export function runVitest(projects: readonly string[], parameters: readonly string[] = []): CheckResult {
   return withReport((report) => {
     const chosen = projects.flatMap((project) => ['--project', project])
-    const ok = run('vitest', ['run', ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`])
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+    const ok = run('vitest', ['run', ...chosen, ...reporters, ...parameters])
     const { numPassedTests, numFailedTests, numPendingTests } = read<Record<string, number>>(report) ?? {}
     return counted(ok, numPassedTests, numFailedTests, numPendingTests)
   })

@@ -12,7 +12,8 @@ const checks: readonly (readonly [what: string, run: () => CheckResult])[] = [
   ['Files, exports and packages, all of them used', () => runTool('knip', ['--no-progress'])],
   ['Rules, words, pages and both databases', () => runVitest(unbuilt)],
   ['Build of both languages', () => runTool('node', ['run/commands/build-command.ts'])],
-  ['What was built, and the start command', () => runVitest(['built', 'built-timed'])],
+  // They wait for processes that start more than they compute.
+  ['What was built, and the start command', () => runVitest(['built', 'built-timed'], ['--maxWorkers=200%'])],
   ['Journeys in the browser', () => runPlaywright()],
 ]
 
