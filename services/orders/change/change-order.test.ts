@@ -155,7 +155,9 @@ test('a visit that moves into the withdrawal period needs the two boxes, and the
     await changeOrder(services, order, { visit: first.visit }, { consents: ['beginEarly', 'losesRight'] }),
     'changed',
   )
-  expect(new Set((await agreedConsents(services.database, order.id))(first.visit.date))).toEqual(new Set(consentKinds))
+  const agreed = await agreedConsents(services.database, order.id)
+  expect(new Set(agreed(first.visit.date))).toEqual(new Set(consentKinds))
+  expect(agreed(order.visit.date)).toEqual(['terms'])
 })
 
 test('impossible changes are refused: a price that was not shown, a taken visit, the past, a made-up part', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
+import { fill } from '../../../copy/fill.ts'
+import { fullDayIn } from '../../../copy/format/full-day.ts'
 import { countryOf } from '../../../domain/language.ts'
 import { consentKinds } from '../../../domain/orders/order-consents.ts'
 import {
@@ -59,8 +61,13 @@ describe.each(engines)('%s', (engine) => {
     expect(view.history).toEqual([{ seq: 1, at: time.now, actor: 'customer', kind: 'place' }])
     expect(view.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(view.order.priceCents)
     const consents = await database.selectFrom('orderConsent').selectAll().orderBy('kind').execute()
-    expect(consents.map(({ kind }) => kind)).toEqual([...consentKinds].sort())
-    expect(consents.every(({ text, at }) => text.length > 20 && at === time.now.toISOString())).toBe(true)
+    const { date } = view.order.visit
+    expect(consents.map(({ kind, date, text }) => [kind, date, text])).toEqual([
+      ['beginEarly', date, fill(services.consents.beginEarly, { date: fullDayIn(services.language, date) })],
+      ['losesRight', date, services.consents.losesRight],
+      ['terms', null, services.consents.terms],
+    ])
+    expect(consents.every(({ at }) => at === time.now.toISOString())).toBe(true)
     const mails = await database.selectFrom('mail').selectAll().orderBy('purpose').execute()
     expect(mails.map(({ purpose, orderId, state }) => [purpose, orderId, state])).toEqual([
       ['officeOrder', view.order.id, 'waiting'],
