@@ -36,7 +36,7 @@ const rooms = {
   },
 }
 const all = Object.keys(rooms)
-/** What browsers load. */
+/** The modules that browsers load. */
 const forBrowsers = '^(?:ui/browser/|(?:site|order)/islands/|office/browser/|site/consent/consent\\.ts$)'
 
 const arrows = Object.entries(rooms).map(([room, { may, why }]) => ({

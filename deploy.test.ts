@@ -6,7 +6,7 @@ import { readSettings } from './services/settings/settings.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
-/** What a file of `deploy/` names, in alphabetical order and each once. */
+/** Names in a file of `deploy/`, in alphabetical order and each once. */
 const named = (pattern: RegExp, ...files: string[]) =>
   [...new Set(files.flatMap((file) => [...read(file).matchAll(pattern)].map(([, found = '']) => found)))].sort()
 

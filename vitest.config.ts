@@ -30,7 +30,7 @@ const secondCompanyTest = 'testing/company/second-company.test.ts'
 /** All other tests run on the English site. */
 const english = ['{ui,services,site,order,office,run,testing,docs}/**/*.test.{ts,tsx}']
 
-/** What a visitor of the Dutch site sees or receives depends on its words, so these tests run on that site too. */
+/** These tests depend on the words of a site, so they run on the Dutch one too. */
 const dutchToo = [
   '{ui,site,order}/**/*.test.{ts,tsx}',
   'run/share-pictures/*.test.ts',

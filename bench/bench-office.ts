@@ -105,7 +105,7 @@ function boards(database: Database): Reads {
   return Object.fromEntries(mondays.map((date) => [`from ${date}`, () => readBoard(database, tariff, date, now)]))
 }
 
-/** What dearer prices would change, at the ends of ten quarters of a year with some 5,000 Belgian orders each. */
+/** The effect of dearer prices, at the ends of ten quarters of a year with some 5,000 Belgian orders each. */
 function effects(database: Database): Reads {
   const tariffs = { before: sampleTariff('BE'), after: sampleTariff('BE', { centsPerPersonHour: 4100 }) }
   const days = Array.from({ length: 10 }, (_, index) => addDays(midway, 30 * index))

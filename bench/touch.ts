@@ -63,7 +63,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page, before the page's own scripts. */
 function watchInputs() {
   window.longestDelay = 16
   new PerformanceObserver((list) => {

@@ -162,7 +162,7 @@ export const handoverGroups: HandoverGroup[] = [
   },
 ]
 
-/** What is filled in by hand at the foot of the sheet. */
+/** Fields to fill in by hand at the foot of the sheet. */
 export const handoverFields: HandoverRow[] = [
   { id: 'home', en: 'Address of the home', nl: 'Adres van de woning' },
   { id: 'date', en: 'Date and time', nl: 'Datum en tijd' },

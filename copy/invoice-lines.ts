@@ -2,7 +2,7 @@ import type { Language } from '../domain/language.ts'
 import type { ChargeKind } from '../domain/payments/ledger.ts'
 
 /**
- * What an invoice calls a charge, in the language of the order: the office and the ordering site issue the same
+ * The name of a charge on an invoice, in the language of the order: the office and the ordering site issue the same
  * invoice.
  */
 export const invoiceLines: Record<Language, Record<Exclude<ChargeKind, 'lateCost'>, string>> = {

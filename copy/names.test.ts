@@ -5,7 +5,7 @@ const tenancies = ['cleaning-packages.ts', 'package-rooms.ts', 'handover-checkli
 
 interface Name {
   name: string
-  /** What else it must not be called. */
+  /** Names that it must not have. */
   not: RegExp
   /** Files where those words mean something else. */
   except?: readonly string[]

@@ -1,6 +1,6 @@
 import type { PageId } from '../domain/website/pages.ts'
 
-/** The pages that copy may link to: those that have no query of their own. */
+/** The pages that copy may link to: those without a query. */
 export type LinkedPage = Exclude<PageId, 'start' | 'estimate'>
 
 export interface CopyLink {
@@ -20,7 +20,8 @@ export interface Section {
 }
 
 /**
- * What every page of prose has. `title` is the h1; `metaTitle` has at most 60 characters, `metaDescription` 120 to 160.
+ * The texts of every page of prose. `title` is the h1; `metaTitle` has at most 60 characters, `metaDescription` 120 to
+ * 160.
  */
 export interface PageCopy {
   title: string

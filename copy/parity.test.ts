@@ -35,10 +35,10 @@ const codeKeys = ['id', 'page', 'anchor']
 /** Says itself which language it is. */
 const languageFile = 'language.ts'
 
-/** Rows that stand in both languages on both sites on purpose. */
+/** Rows that both sites show in both languages on purpose. */
 const bilingual = new Set([handoverGroups, handoverFields].flatMap((rows) => leavesOf(rows).map(({ text }) => text)))
 
-/** What an English and a Dutch reader read alike: names, and words that Dutch has borrowed. */
+/** Texts that are alike in English and Dutch: names, and words that Dutch has borrowed. */
 const sameInBoth = new Set([
   'In HTML',
   'In Markdown',

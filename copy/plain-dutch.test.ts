@@ -11,7 +11,7 @@ const textsOf = (value: unknown): string[] => {
 
 const texts = Object.values(modules).flatMap((module) => textsOf({ ...module }))
 
-/** What is not said in the Netherlands or not on this site, each with what to write instead. */
+/** Expressions not used in the Netherlands or on this site, each with its replacement. */
 const stumbles: [pattern: RegExp, instead: string][] = [
   [/\bnormaal (?:met|in|uit|\{)/i, 'meestal'],
   [/\bniet klopt met de (?:taken)?lijst\b|\bmeteen hersteld\b/i, 'doen we het meteen over'],

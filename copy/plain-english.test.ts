@@ -11,7 +11,7 @@ const textsOf = (value: unknown): string[] => {
 
 const isLegal = (file: string) => file.includes('/legal/')
 
-/** What people read; a single word may also be an anchor or the id of a page. */
+/** Texts that people read; a single word may also be an anchor or the id of a page. */
 const textsIn = (files: (file: string) => boolean) =>
   Object.entries(modules)
     .flatMap(([file, module]) => (files(file) ? textsOf({ ...module }) : []))
@@ -20,7 +20,9 @@ const textsIn = (files: (file: string) => boolean) =>
 const spoken = textsIn((file) => !isLegal(file))
 const legal = textsIn(isLegal)
 
-/** What people contract when they talk. Only where a clause begins: "what it is", "who they are" stay as they are. */
+/**
+ * Pairs that people contract when they talk. Only where a clause begins: "what it is", "who they are" stay as they are.
+ */
 const missingContractions = [
   /\b(?:do|does|did|is|are|was|were|has|have|had|could|would|should) not\b/i,
   /\b(?:cannot|can not|will not)\b/i,

@@ -3,8 +3,9 @@
 #
 #   deploy/install.sh DOMAIN [--certbot EMAIL | --certificates FOLDER] [--postgres]
 #
-# The first run writes /etc/helderhuis/environment with five hosts of DOMAIN (be., nl., order.be., bestel.nl., office.). From then on that
-# file is what counts: change it, run this again, then `helderhuis restart`. A run that finds everything as it should be changes nothing.
+# The first run writes /etc/helderhuis/environment with five hosts of DOMAIN (be., nl., order.be., bestel.nl., office.).
+# From then on that file is what counts: change it, run this again, then `helderhuis restart`. A run that finds
+# everything as it should be changes nothing.
 #
 #   --certbot EMAIL         fetches a certificate for each host and renews it; ports 80 and 443 have to be reachable
 #   --certificates FOLDER   has your own: HOST/fullchain.pem and HOST/privkey.pem
@@ -82,7 +83,8 @@ packages nginx curl ca-certificates openssl
 [ "$database" = sqlite ] || packages postgresql
 # Links, codes and certificates need a clock that is right.
 [ "$(timedatectl show --property=CanNTP --value 2>/dev/null)" != no ] || packages systemd-timesyncd
-# Node 20 can install what the lock file names, the release that everything runs on among it. Debian 12 has Node 18, which fetches a newer one.
+# Node 20 can install what the lock file names, the release that everything runs on among it. Debian 12 has Node 18,
+# which fetches a newer one.
 command -v npm >/dev/null || packages nodejs npm
 tools=/usr/local/lib/helderhuis
 if [ "$(node --version | sed -E 's/^v([0-9]+).*/\1/')" -lt 20 ]; then
@@ -137,7 +139,7 @@ done
 
 # --- program -------------------------------------------------------------------------------------------------------
 
-# What differs of a build is built; what is built is left alone.
+# Builds only the parts of a build that differ.
 built() { sha256sum dist/*/.built 2>/dev/null || true; }
 before=$(built)
 COMPANY_DIR=$(setting COMPANY_DIR) npm run --silent build
@@ -193,7 +195,7 @@ known=$(sed -n 's|.*ssl_certificate \(.*\)/[^/]*/fullchain\.pem;|\1|p' /etc/ngin
 examples=(be.helderhuis.example nl.helderhuis.example order.be.helderhuis.example bestel.nl.helderhuis.example office.helderhuis.example)
 named=(-e "s|/etc/letsencrypt/live|$certificates|")
 for index in "${!hosts[@]}"; do
-    # Names that end alike are told apart by what stands before them.
+    # The part before the ending distinguishes names that end alike.
     named+=(-e "s#(^|[ /])${examples[$index]//./\\.}#\1${hosts[$index]}#g")
 done
 configuration() { sed -E "${named[@]}" deploy/nginx/helderhuis.conf; }

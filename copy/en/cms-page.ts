@@ -1,4 +1,4 @@
-/** What stands around films and tables in pages that editors write. Placeholders: {title}, {host}, {time}. */
+/** Texts around films and tables in pages that editors write. Placeholders: {title}, {host}, {time}. */
 export const editorsPage = {
   playFilm: 'Play the video “{title}”',
   playUntitledFilm: 'Play the video',

@@ -1,4 +1,4 @@
-/** What forms say about fields that several of them have. Placeholders: {phone1} and {phone2}. */
+/** Messages about fields that several forms have. Placeholders: {phone1} and {phone2}. */
 export const fieldProblems = {
   firstName: { required: 'Firstname is a required field.', malformed: 'Enter your first name.' },
   lastName: { required: 'Lastname is a required field.', malformed: 'Enter your last name.' },

@@ -9,7 +9,7 @@ interface PartnerForm {
   heading: string
   intro: string
   labels: Record<Field, string>
-  /** Stand below the label and say what to enter. */
+  /** Hints below the label, which say what to enter. */
   hints: Partial<Record<Field, string>>
   weekdays: Record<Weekday, string>
   submit: string

@@ -1,4 +1,4 @@
-/** What the API answers when it refuses (RFC 9457 titles). */
+/** Titles of the API's refusals (RFC 9457). */
 export const problems = {
   foreignOrigin: 'We only accept messages from our own pages.',
   notJson: 'Send the message as application/json.',

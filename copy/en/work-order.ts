@@ -1,4 +1,4 @@
-/** What a work order says about itself: the word of its stamp tells how far it is. */
+/** Texts of a work order. The word of its stamp says how far it is. */
 export const workOrder = {
   stamps: {
     example: 'Example',

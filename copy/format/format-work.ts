@@ -38,7 +38,7 @@ export function duration(total: number): string {
   return minutes === 0 ? fill(words.duration.hours, { hours }) : fill(words.duration.both, { hours, minutes })
 }
 
-/** Who comes for how long: "2 people for 3 h 15 min". */
+/** The people and the time of a visit: "2 people for 3 h 15 min". */
 export const crew = ({ people, minutesOnSite }: { people: number; minutesOnSite: number }): string =>
   people === 1
     ? fill(words.crew.one, { time: duration(minutesOnSite) })

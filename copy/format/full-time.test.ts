@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { fullTime, untilTime } from './full-time.ts'
 
-test('a moment is told in office time, and a period that ends at midnight until the last minute of its day', () => {
+test('shows a moment in office time, and a period that ends at midnight until the last minute of its day', () => {
   const english = language === 'en'
   expect(fullTime(new Date('2026-11-23T10:05Z'))).toBe(
     english ? '11:05 on Monday 23 November 2026' : 'maandag 23 november 2026, 11:05 uur',

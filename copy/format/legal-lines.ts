@@ -7,7 +7,7 @@ import { companyFacts } from './company-facts.ts'
 const { name, companyNumber, register, vatNumber } = company.legal[countryOf(language)]
 
 /**
- * Who stands behind pages and letters, one fact a line, as Belgian and Dutch law have it stated. The name comes first.
+ * The company behind pages and mails, one fact a line, as Belgian and Dutch law require. The name comes first.
  */
 export const legalLines: readonly [name: string, ...facts: string[]] = [
   name,

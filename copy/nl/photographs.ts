@@ -1,4 +1,4 @@
 import { companyWords } from '../company-words.ts'
 
-/** What the company's own photographs show. */
+/** Alternative texts of the company's photographs. */
 export const photographs = companyWords('nl').photographs ?? {}

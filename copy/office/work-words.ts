@@ -17,7 +17,7 @@ const english = {
   regions: regionNames,
 }
 
-/** What is cleaned where, in the words of the websites: a crew reads them in its own language, whoever ordered. */
+/** The tasks of each room, in the words of the websites, in the language of the crew rather than the customer. */
 export const workWords: Record<Language, typeof english> = {
   en: english,
   nl: {

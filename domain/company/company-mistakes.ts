@@ -1,5 +1,5 @@
 /**
- * What may be wrong with a value of the company's files, as the rest of a sentence that begins with its name. The office
+ * Problems of a value in the company's files, as the rest of a sentence that begins with its name. The office
  * says the same in both languages, by these names.
  */
 export const companyMistakes = {

@@ -8,8 +8,8 @@ export const officialVatNumber = (country: Country, typed: string): string =>
     : typed.replace(/[\s.]/g, '').toUpperCase()
 
 /**
- * Whether a VAT number's check digits are right: in Belgium those of the company number; in the Netherlands by modulo 11,
- * as companies have it, or modulo 97, as self-employed people do.
+ * Whether a VAT number's check digits are right: in Belgium those of the company number; in the Netherlands by modulo
+ * 11, as companies have it, or modulo 97, as self-employed people do.
  * @param text well-formed: 'BE 0123.456.749', 'NL123456782B12'
  */
 export function isVatNumber(country: Country, text: string): boolean {

@@ -4,8 +4,8 @@ export type EmailCheck = { ok: true; email: string } | { ok: false; problem: 're
 export const longestEmail = 254
 
 /**
- * The name before the @, as mail servers take it (RFC 5321, "Dot-string"): stricter than browsers, which let dots stand
- * first, last and side by side. Letters beyond ASCII are refused as browsers do: most mail servers cannot deliver to
+ * The name before the @, as mail servers take it (RFC 5321, "Dot-string"): stricter than browsers, which allow leading,
+ * trailing and repeated dots. Letters beyond ASCII are refused as browsers do: most mail servers cannot deliver to
  * them.
  */
 const name = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/

@@ -3,7 +3,7 @@ import type { Country } from '../language.ts'
 import { type RegionId, regionIds } from '../places/region.ts'
 import { type Tariff, tariffSchema } from './tariff.ts'
 
-/** What fields that are right one by one contradict each other in. */
+/** Contradictions between fields that are each valid. */
 export type TariffContradiction =
   | 'country'
   | 'noMultiple'

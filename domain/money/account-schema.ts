@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isIban } from './iban.ts'
 
-/** What may be wrong with an account, as the rest of a sentence that begins with its name. */
+/** Problems of an account, as the rest of a sentence that begins with its name. */
 export const accountMistakes = {
   iban: 'has to be an IBAN, such as BE71 0961 2345 6769',
   bic: 'has to be a BIC of 8 or 11 characters',

@@ -1,4 +1,4 @@
-/** Consents that a customer gives, each with a box of its own. The names are those of the form's fields. */
+/** Consents that a customer gives, each by a box. The names are those of the form's fields. */
 export const consentKinds = ['terms', 'beginEarly', 'losesRight'] as const
 export type ConsentKind = (typeof consentKinds)[number]
 

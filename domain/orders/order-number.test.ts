@@ -19,7 +19,7 @@ test('a number is read back however it is typed', () => {
   )
 })
 
-test('the last character stands for what the weighted sum lacks to a multiple of 29', () => {
+test('the last character makes the weighted sum a multiple of 29', () => {
   const values = [1, 2, 3, 4, 5, 6, 7]
   // 2·1 + 3·2 + 4·3 + 5·4 + 6·5 + 7·6 + 8·7 = 168 = 6·29 − 6, and 8 is the symbol of 6.
   expect(newOrderNumber(() => values.shift() ?? 0)).toBe('3456-7898')

@@ -32,7 +32,7 @@ export function parseOrderNumber(text: string): OrderNumber | undefined {
   return number.replace('-', '') === typed.join('') ? number : undefined
 }
 
-/** Each place has a weight of its own, so that a swap changes the sum. */
+/** Each place has a different weight, so a swap changes the sum. */
 function written(values: readonly number[]): OrderNumber {
   const sum = values.reduce((total, value, place) => total + (place + 2) * value, 0)
   const text = [...values, (symbols.length - (sum % symbols.length)) % symbols.length]

@@ -8,7 +8,7 @@ interface PageRow {
   en?: string
   /** Path on the Dutch site. Undefined if only the English site has the page. */
   nl?: string
-  /** Where the language switch leads when this page has no counterpart of its own. */
+  /** The target of the language switch if this page has no counterpart. */
   counterpart?: string
   /** Short Dutch addresses that answer 301 to the page. */
   shortForms?: readonly string[]

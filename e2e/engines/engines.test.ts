@@ -63,7 +63,7 @@ describe.each([
       const unticked = visible(`${part} [type=checkbox]:not(:checked)`)
       while (await page.read(`Boolean(${unticked})`)) await page.press(unticked)
     }
-    /** What browsers have told the site about errors and violations of its security policy. */
+    /** Browsers' reports of errors and violations of the security policy. */
     const reports = () =>
       sites.en
         .log()

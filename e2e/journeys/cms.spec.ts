@@ -53,7 +53,7 @@ test('a CMS page redirects with the deep cleaning', async ({ page, words, langua
   )
 })
 
-test('a missing page redirects home, where the visitor is told, and is logged', async ({ page, site, words }) => {
+test('a missing page is logged and redirects home, which says so', async ({ page, site, words }) => {
   await page.goto('/no-such-page-anywhere')
   await expect(page).toHaveURL('/#not-found')
   await expect(page.getByText(words.layout.notFound.title)).toBeVisible()

@@ -151,7 +151,7 @@ test.describe('on a small phone without script', () => {
     const { payment, paid } = orderingWords[language]
     const name = `pay-plainly-${language}`
     await placeOrder({ page, language, origin: site.ordering, name, presence: 'leaves' }, 1)
-    // Who leaves early is sent the way to pay with the order.
+    // Customers who leave early get the way to pay with the order.
     expect((await sites.mailbox.receiptOf(emailOf(name))).text).toContain(`${page.url()}/pay`)
     await page.getByRole('link', { name: payment.link, exact: true }).click()
     await expect(page.getByRole('img', { name: payment.transfer.code })).toBeVisible()

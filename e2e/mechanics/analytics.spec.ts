@@ -30,7 +30,7 @@ test('consent loads the tag once, in consent mode: everything denied by default,
   expect(google.hits[0]?.config).toMatchObject({ send_page_view: false, allow_google_signals: false })
 })
 
-test('the other site, reached by the language switch, asks for consent of its own', async ({
+test('the other site, reached by the language switch, asks for consent separately', async ({
   page,
   words,
   google,

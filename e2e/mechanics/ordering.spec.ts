@@ -70,7 +70,7 @@ test('back, reload and a second tab lose nothing that was typed', async ({ page,
   await expect(page.locator('[name=houseNumber]')).toHaveValue('12')
 })
 
-test('the chosen visit and its price stand on the work order, and again when the visitor comes back', async ({
+test('the work order shows the chosen visit and its price, and again when the visitor comes back', async ({
   page,
   language,
   site,
@@ -149,7 +149,7 @@ test('lost links come by mail, and the answer is the same for everybody', async 
     .toBe(2)
 })
 
-test('wrong fields are told beside them and in a summary that leads there', async ({
+test('explains wrong fields beside them and in a summary that leads there', async ({
   page,
   language,
   site,

@@ -13,7 +13,7 @@ export interface Ordering {
   origin: string
   /** Makes the e-mail address unique to the test. */
   name: string
-  /** Who will be there; the customer unless a test says otherwise. */
+  /** The customer's presence; there to the end unless a test says otherwise. */
   presence?: Presence
   /** Called on every page, with the name of its step. */
   look?: (step: string) => Promise<void>

@@ -50,7 +50,7 @@ function pathOf(subject: string, names: ReadonlyMap<string, string>): string | u
   return number && `/orders/${number}`
 }
 
-/** Every action names what its details are about in fields of its own. */
+/** Every action names the subject of its details in different fields. */
 const entryDetails = v.object({ before: v.optional(storedObject, {}), after: v.optional(storedObject, {}) })
 
 /** The details of an entry, field by field: `role: crew → planner`. */

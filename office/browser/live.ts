@@ -4,8 +4,8 @@ const pause = 30_000
 /**
  * Keeps the parts of a page with `data-live` up to date: the page is fetched again every half minute and those parts
  * are replaced (R17.14). Parts that name a subject, as `data-live="leads"` does, are also replaced as soon as the event
- * stream reports a change of it. Nothing is replaced while a pointer is down: the click or the drag that it begins would
- * be lost. Forms that people type into are outside these parts.
+ * stream reports a change of it. Nothing is replaced while a pointer is down: the click or the drag that it begins
+ * would be lost. Forms that people type into are outside these parts.
  */
 export function watchLive(): void {
   const parts = () => [...document.querySelectorAll<HTMLElement>('[data-live]')]

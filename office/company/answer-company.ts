@@ -36,8 +36,8 @@ export function showCompanyForm(request: PersonRequest, services: OfficeServices
 }
 
 /**
- * `POST /company/{section}`: writes what changed into the company's file (R17.43). Somebody else saved since the form was
- * opened: 409 with both texts, and a form that has theirs wherever its author had changed nothing.
+ * `POST /company/{section}`: writes what changed into the company's file (R17.43). Somebody else saved since the form
+ * was opened: 409 with both texts, and a form that has theirs wherever its author had changed nothing.
  */
 export async function answerCompanyForm(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, now, redirect } = request
@@ -149,7 +149,7 @@ function readSeen(text: string | null): TypedCompany {
 
 const mistakes = Object.entries({ ...companyMistakes, ...accountMistakes }) as [CompanyProblems[string], string][]
 
-/** What is wrong with which field; the first thing of each. */
+/** The first problem of each field. */
 function problemsOf({ mistakes: found }: CompanyProblem, names: readonly string[]): CompanyProblems {
   const problems: Record<string, CompanyProblems[string]> = {}
   for (const { path, message } of found) {

@@ -18,7 +18,7 @@ import {
   ticked,
 } from './typed-company.ts'
 
-/** What is wrong with fields, as the office's words name it, by their names. */
+/** Problems of fields by the fields' names, as the office's words name them. */
 export type CompanyProblems = Readonly<Record<string, keyof OfficeWords['company']['problems']>>
 
 /** A field that somebody else changed since the form was opened. */
@@ -36,7 +36,7 @@ interface CompanyFormProps {
   seen: string
   problems: CompanyProblems
   newer: readonly NewerField[]
-  /** Who confirmed a fact, and when, by its name. */
+  /** The person who confirmed a fact and the day, by the fact's name. */
   confirmed: Readonly<Record<string, string>>
   notice: 'problem' | 'same' | 'elsewhere' | undefined
   /** Settings of the server that come before values of this part. */

@@ -34,13 +34,13 @@ interface CompanyProps {
   saved: boolean
   sections: readonly CompanySection[]
   contradictions: readonly Finding[]
-  /** What makes the changes since the last start count; empty where that is no command; undefined without changes. */
+  /** The command that applies the changes since the last start; empty if there is none; undefined without changes. */
   restart: string | undefined
   /** Why the folder cannot be read, a sentence per line. */
   unreadable: string | undefined
 }
 
-/** What the company's folder holds, and what is missing, unproven or contradictory in it. */
+/** Shows the contents of the company's folder, with what is missing, unproven or contradictory. */
 export function CompanyPage(page: CompanyProps) {
   const { company } = useOffice().words
   const { folder, writable, saved, sections, contradictions, restart, unreadable } = page

@@ -3,7 +3,7 @@ import type { OfficeWords } from '../../copy/office/words.ts'
 
 type Words = OfficeWords['company']
 
-/** What an entry of the company's file is called. */
+/** The name of an entry in the company's file. */
 export function entryName(words: Words, name: string): string {
   const [group = '', one = '', ...rest] = name.split('.')
   switch (group) {
@@ -21,7 +21,7 @@ export function entryName(words: Words, name: string): string {
   }
 }
 
-/** What a field of an entry is called. */
+/** The name of a field of an entry. */
 export function fieldName(words: Words, entry: string, field: string): string {
   const [part = '', country = ''] = field.slice(entry.length + 1).split('.')
   if (entry.startsWith('payee.'))

@@ -13,8 +13,8 @@ import { type CompanyEntry, CompanyPage, type CompanySection } from './company-p
 import { companySectionIds, companySections, entryAt, entryText, isGroup } from './typed-company.ts'
 
 /**
- * `GET /company`: what the company's folder holds, by whom each fact and claim is confirmed, and what is to be done about
- * it (R17.41). The folder is read anew; what changed counts from the next start on.
+ * `GET /company`: what the company's folder holds, by whom each fact and claim is confirmed, and what is to be done
+ * about it (R17.41). The folder is read anew; what changed counts from the next start on.
  */
 export function showCompany({ show, now, query }: PersonRequest, { settings }: OfficeServices): Response {
   const folder = settings.companyDir
@@ -41,7 +41,10 @@ export function showCompany({ show, now, query }: PersonRequest, { settings }: O
   }
 }
 
-/** What restarts the processes of this installation, whose commands say how they are run; empty on one's own machine. */
+/**
+ * The command that restarts the processes of this installation, derived from how commands are run here; empty on one's
+ * own machine.
+ */
 function restartCommand(): string {
   const runAs = process.env.COMMANDS_RUN_AS
   return runAs?.startsWith('docker') ? 'docker compose restart en nl office' : runAs ? `${runAs} restart` : ''

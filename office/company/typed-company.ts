@@ -3,8 +3,8 @@ import { companySchema } from '../../domain/company/company-schema.ts'
 import type { YamlValue } from '../../services/company/replace-values.ts'
 
 /**
- * The parts of the company that its owner changes in the office, each with its entries of the file. Name and branch page
- * are not among them: these are in files of the build as well.
+ * The parts of the company that its owner changes in the office, each with its entries of the file. Name and branch
+ * page are not among them: these are in files of the build as well.
  */
 const { facts, promises } = companySchema.entries
 const factNames = Object.keys(facts.entries).map((name) => `facts.${name}`)
@@ -41,7 +41,7 @@ export const companySectionIds = Object.keys(companySections) as CompanySectionI
 /** Values as they are typed, by the names of their fields: `phoneNumber.BE`, `claims.noCash.proof`. */
 export type TypedCompany = Readonly<Record<string, string>>
 
-/** What a ticked box sends. */
+/** The value that a ticked box sends. */
 export const ticked = 'yes'
 
 type Group = Readonly<Record<string, YamlValue>>
@@ -93,7 +93,8 @@ export function entryText(entry: unknown): string {
 export const isListed = (name: string): boolean => name === 'closedDays' || name === 'socialLinks'
 
 /**
- * What was typed as an entry of the file. Somebody who confirms, or names no other person or day, is its author today.
+ * Reads typed fields as an entry of the file. Somebody who confirms, or names no other person or day, is its author
+ * today.
  * @param before the entry as the file has it
  */
 export function entryFrom(name: string, typed: TypedCompany, before: YamlValue, author: Author): YamlValue {
@@ -127,7 +128,7 @@ export function entryFrom(name: string, typed: TypedCompany, before: YamlValue, 
   }
 }
 
-/** Who changes the company, and on which day ('YYYY-MM-DD'). */
+/** The person who changes the company, and the day ('YYYY-MM-DD'). */
 interface Author {
   name: string
   today: string

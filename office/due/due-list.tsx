@@ -19,7 +19,7 @@ function Task({ task: { kind, who, at, when, href, sample } }: { task: DueTask }
   const { words, language, now } = useOffice()
   const { tasks, sample: mark } = words.leads
   const isLate = when === 'by' && at < now
-  // An alarm is about nobody.
+  // An alarm concerns no person.
   const [placeholder] = placeholdersOf(tasks[kind])
   const sentence = placeholder ? fill(tasks[kind], { [placeholder]: who }) : tasks[kind]
   return (

@@ -26,7 +26,7 @@ interface StartProps {
   isPutAway: boolean
 }
 
-/** What is due, and what is left to do before the first customer comes. */
+/** Lists what is due, and what is left to do before the first customer comes. */
 export function StartPage({ due, recovered, firstDay, orderSite, isPutAway }: StartProps) {
   const { words, language, person } = useOffice()
   const { start } = words.people

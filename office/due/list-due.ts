@@ -14,7 +14,7 @@ import { isOpen } from '../leads/search-leads.ts'
 import { reschedulePath } from '../sections/planning-paths.ts'
 import type { DueTask } from './due-task.ts'
 
-/** Nobody does more in a day; what is left out comes up as the list gets shorter. */
+/** More than a day's work; what is left out comes up as the list gets shorter. */
 const mostOfKind = 50
 
 /**

@@ -10,7 +10,7 @@ interface FirstDayListProps {
   orderSite: string
 }
 
-/** What an owner does before the first customer comes: each thing with its state and the place where it is done. */
+/** An owner's tasks before the first customer comes, each with its state and the place where it is done. */
 export function FirstDayList({ steps, orderSite }: FirstDayListProps) {
   const { words } = useOffice()
   const { firstDay } = words

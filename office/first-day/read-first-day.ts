@@ -10,7 +10,7 @@ import { sampleMailbox } from '../../services/seed/sample-orders.ts'
 import { isPublic, publicOrigins } from '../../services/settings/public-origins.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 
-/** What an owner does before the first customer comes. */
+/** An owner's tasks before the first customer comes. */
 type FirstStepKind = 'company' | 'prices' | 'teams' | 'people' | 'passkey' | 'mail' | 'domain' | 'order'
 
 /** One of these things. `toDo`: what is missing: a number of things, files, addresses; undefined when it is done. */
@@ -22,8 +22,8 @@ export interface FirstStep {
 type FirstDayServices = Pick<OfficeServices, 'settings' | 'database' | 'orders'>
 
 /**
- * What an owner does before the first customer comes, each with its state as the files, the settings and the database
- * tell it (R17.42).
+ * Reads an owner's tasks before the first customer comes, each with its state from files, settings and database
+ * (R17.42).
  * @returns undefined when all is done, or the list was put away
  */
 export async function readFirstDay(

@@ -140,7 +140,7 @@ describe('staff charge the amount that the page showed (R17.17): once it differs
     expect((await viewOf(services, placed.key)).order).toMatchObject({ state: 'ordered', owedCents: null })
   })
 
-  it('an order is not changed, and the price and fee that were seen stand beside those of now', async () => {
+  it('an order is not changed, and the price and fee that were seen are shown beside the current ones', async () => {
     const { servicesOf, person, pass } = await openWithOrders()
     const services = servicesOf('en')
     const placed = await placedOrder(services, homeIn(services), (offers) => offers.at(-1))

@@ -14,7 +14,9 @@ import { emptyPage } from './empty-page.ts'
 /** The time of a built-in answer, which identifies it among the versions of its page. */
 export const builtInTime = '1970-01-01T00:00:00.000Z'
 
-/** A built-in answer of the FAQ as a published page, which the database does not have yet; undefined for other paths. */
+/**
+ * A built-in answer of the FAQ as a published page, which the database does not have yet; undefined for other paths.
+ */
 export function builtInPage({ language, path }: PageKey): CmsPageTable | undefined {
   const question = questionAt(path)
   const topic = builtInAnswers[language].find(({ id }) => id === question?.topic)

@@ -36,7 +36,7 @@ interface EditProps {
   draft: PageDraft | undefined
   /** Name of who saved the draft. */
   writer: string | undefined
-  /** Who else has the page open, and since when. */
+  /** Another person who has the page open, and since when. */
   opener: { name: string; since: Date } | undefined
   /** Public origin of the page's website. */
   origin: string

@@ -37,7 +37,7 @@ export type HomeProblem =
 interface NewOrderProps {
   choice: EstimateChoice
   rooms: readonly Room[]
-  /** Nobody has said yet what rooms there are. */
+  /** The rooms are not known yet. */
   typical: boolean
   /** That of the customer. */
   language: Language

@@ -81,7 +81,7 @@ async function answerForm(
       TariffPage,
       {
         ...page,
-        // What is a tariff is shown as the office writes it, so that it compares with others.
+        // A valid tariff is shown as the office writes it, so that it compares with others.
         typed: checked.ok ? typedFrom(checked.tariff, language) : typed,
         problems: checked.ok ? {} : checked.problems,
         before: typedFrom(before, language),

@@ -5,7 +5,7 @@ import type { Country } from '../../domain/language.ts'
 import { added } from './read-tariff-form.ts'
 import { dayLists, shapeOf, type TypedTariff } from './typed-tariff.ts'
 
-/** What is wrong with a field. `range`: it is a number that lies outside its bounds, which are the tariff's. */
+/** The problem of a field. `range`: the number is outside the tariff's bounds. */
 export type TariffFieldProblem =
   | { problem: 'range'; least: number; most: number }
   | { problem: 'name' | 'choose' | 'time' | 'days' | 'noRoom' | TariffContradiction }
@@ -13,7 +13,7 @@ export type TariffFieldProblem =
 /** Problems by the name of the field. */
 export type TariffProblems = Readonly<Record<string, TariffFieldProblem>>
 
-/** What was typed as a tariff, or what is wrong with it, at the fields. */
+/** A typed tariff, or the problems of its fields. */
 export function checkTypedTariff(
   typed: TypedTariff,
   country: Country,

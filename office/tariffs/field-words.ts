@@ -12,7 +12,7 @@ import type { TypedTariff } from './typed-tariff.ts'
 
 type RowWord = 'team' | 'zone' | 'from' | 'to' | 'type' | 'area'
 
-/** What a field of the form is called where it stands alone, such as in a list of what differs. */
+/** The name of a field outside its form, such as in a list of differences. */
 export function fieldName({ tariffs, work, planning }: OfficeWords, name: string, typed: TypedTariff): string {
   const { rows, sections } = tariffs
   const [group = '', one = '', two = ''] = name.split('.')
@@ -43,7 +43,7 @@ export const squareMetreLabel = (
   room: RoomTypeId,
 ): string => `${packages[packageId]}, ${rooms[room]}`
 
-/** What is wrong with a field, in its unit. */
+/** The problem of a field, in its unit. */
 export function problemText(
   { problems }: OfficeWords['tariffs'],
   name: string,

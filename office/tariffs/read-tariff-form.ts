@@ -8,7 +8,7 @@ export const added = '+'
 const longest = { line: 500, list: 6000 }
 
 /**
- * What was typed into the form of a tariff: without the teams, zones and rows that were removed, with those that were
+ * Reads the form of a tariff: without the teams, zones and rows that were removed, with those that were
  * added in their place, and rows counted from 0.
  */
 export function readTariffForm(form: URLSearchParams): TypedTariff {
@@ -39,7 +39,7 @@ function removeTicked(typed: Map<string, string>, group: string): void {
   }
 }
 
-/** Gives what was added an id of its own, made of its name; without a usable one it stays as it was typed. */
+/** Gives an added row an id made of its name; without a usable name it stays as typed. */
 function addNew(typed: Map<string, string>, group: string, named: string): void {
   const prefix = `${group}.${added}.`
   const fields = [...typed].filter(([name]) => name.startsWith(prefix))

@@ -7,7 +7,7 @@ interface DifferencesProps {
   before: TypedTariff
   after: TypedTariff
   columns: readonly [field: string, before: string, after: string]
-  /** What is said if nothing differs. */
+  /** The text if nothing differs. */
   same: string
 }
 
@@ -31,7 +31,7 @@ export function TariffDifferences({ before, after, columns, same }: DifferencesP
   )
 }
 
-/** What a field has, in words where that is an id or a tick. */
+/** The value of a field, in words for an id or a tick. */
 function valueText(
   { tariffs, work }: ReturnType<typeof useOffice>['words'],
   name: string,

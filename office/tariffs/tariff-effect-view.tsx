@@ -5,7 +5,7 @@ import { shortDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
 import styles from './tariff-effect-view.module.css'
 
-/** What prices would change, before they are saved (R6.9). */
+/** The effect of prices before they are saved (R6.9). */
 export function TariffEffectView({ effect: { homes, orders, dates, drafts } }: { effect: TariffEffect }) {
   const { words, language } = useOffice()
   const { effect } = words.tariffs

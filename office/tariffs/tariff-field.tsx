@@ -46,7 +46,7 @@ export function TariffField({
   )
 }
 
-/** A field of a row, whose name screen readers alone are told: the row and its columns say it to the eye. */
+/** A field of a row. Only screen readers need its name: the row and its columns show it to the eye. */
 export function TariffCell({ name, label, typed, problems }: FieldProps & { label: string }) {
   const problem = useProblem(name, problems)
   const id = idOf(name)

@@ -20,10 +20,10 @@ import { type TypedTariff, typedFrom } from './typed-tariff.ts'
 /** Why nothing was saved, as its sentence is named. */
 export type TariffNotice = 'problem' | 'same' | 'untried' | 'sampleAfterReal' | 'sameStart' | StartProblem
 
-/** What is shown at the field of the start. */
+/** The message at the field of the start. */
 const ofStart: ReadonlySet<TariffNotice> = new Set(['noStart', 'noMoment', 'skipped', 'past', 'sameStart'])
 
-/** What travels with the form: which stored tariffs its author has seen, and what the effect was shown of. */
+/** Hidden fields: the stored tariffs that the author has seen, and the figures whose effect was shown. */
 interface TariffFormFacts {
   form: string
   seen: string
@@ -39,7 +39,7 @@ interface TariffPageProps extends TariffFormProps {
   before: TypedTariff
   effect: TariffEffect | undefined
   notice: TariffNotice | undefined
-  /** What somebody else saved or withdrew since. */
+  /** Tariffs that somebody else saved or withdrew since. */
   newer: TariffVersion | undefined
 }
 

@@ -58,7 +58,7 @@ export function rowsOf(typed: TypedTariff, list: 'areas' | 'typicalHome'): numbe
   })
 }
 
-/** What is typed, in the shape of a tariff: NaN and wrong texts where it is none, for `checkTariff` to name. */
+/** Typed fields in the shape of a tariff: NaN and wrong texts where it is none, for `checkTariff` to name. */
 export function shapeOf(typed: TypedTariff, country: Country): object {
   const text = (name: string) => typed[name] ?? ''
   const figure = (name: string) => readFigure(unitOf(name), text(name))

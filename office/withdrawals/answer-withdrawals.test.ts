@@ -64,7 +64,7 @@ describe('withdrawals', () => {
     },
   )
 
-  it('in time need nobody: what was paid goes back by itself, by the day that counts from when it came in (R18.6)', async () => {
+  it('in time need no work: the payment goes back by itself, by the day that counts from when it came in (R18.6)', async () => {
     const office = await openOffice()
     await office.openRosters()
     const { database } = office.services

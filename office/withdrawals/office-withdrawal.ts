@@ -13,7 +13,7 @@ export interface OfficeWithdrawal {
   refundUntil: Date
   outcome: WithdrawalOutcome
   orderId: string | null
-  /** The number of its order; undefined while nobody knows it. */
+  /** The number of its order; undefined while it is unknown. */
   number: string | undefined
   /** The total cost of the order, with fees. */
   priceCents: Cents

@@ -41,7 +41,7 @@ export const againRoute = '/order/:number/:secret/again'
 export const steps = ['location', 'visits', 'details', 'check'] as const
 export type Step = (typeof steps)[number]
 
-/** What the file of an invoice is called in its path: without the country, which an order has one of. */
+/** The name of an invoice's file in its path: without the country, because an order has only one. */
 export const invoiceFile = (number: string): string => `${number.replace(/^(?:SAMPLE-)?[A-Z]{2}-/, '')}.xml`
 
 /** The path of an invoice as a file. */

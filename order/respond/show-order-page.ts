@@ -19,7 +19,7 @@ import type { OrderPageId } from '../layout/routes.ts'
 
 const pages = import.meta.glob<ComponentType<{ data: never }>>('../*/*-page.tsx', { eager: true, import: 'default' })
 
-/** What a page is answered with, beside its data. */
+/** The options of an answer with a page, beside its data. */
 interface Answer {
   /** For the title bar. */
   title: string

@@ -6,7 +6,7 @@ import form from './form.module.css'
 import { StepPage } from './step-frame.tsx'
 
 /**
- * An order that nobody confirmed in time, and the way to begin it anew (R16.33). @param action where the button leads
+ * An order that was not confirmed in time, and the way to begin it anew (R16.33). @param action where the button leads
  */
 export const LapsedOrder = ({ confirmation: { number }, action }: { confirmation: Confirmation; action: string }) => (
   <StepPage title={words.lapsedTitle} lead={fill(words.lapsed, { number })}>

@@ -31,7 +31,7 @@ test('the withdrawal function has its statutory labels, two steps and no login, 
   expect(await database.selectFrom('order').select('state').execute()).toEqual([{ state: 'withdrawn' }])
 })
 
-test('a withdrawal from an unknown contract is received too, and nobody else’s order ends by it', async () => {
+test('a withdrawal from an unknown contract is received too, and ends no other customer’s order', async () => {
   const ordering = await openOrdering()
   const number = (await toOrder(ordering)).path.split('/')[2] ?? ''
   const form = await ordering.open('/withdrawal')

@@ -62,7 +62,7 @@ async function tlsServer(folder: string, days: number) {
   return `https://127.0.0.2:${(server.address() as AddressInfo).port}`
 }
 
-test('a trial whose site runs is told what runs and what does not, without a word about the data of a trial', async () => {
+test('names what runs and what does not in a trial, without a word about the data of a trial', async () => {
   const url = await migratedDatabaseUrl('sqlite')
   const mailServer = await lockedMailServer()
   const site = siteProcess({ DATABASE_URL: url })

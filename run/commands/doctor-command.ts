@@ -37,7 +37,7 @@ async function main(): Promise<void> {
 async function examine({ hosts, ...options }: Options): Promise<Checked[]> {
   const company = readCompanyState()
   if (company.fault) {
-    // Whoever reads the company ends with a folder that cannot be read. The sample stands in for it, so that all else
+    // Reading a broken company folder ends the process. The sample stands in for it, so that all else
     // can still be looked at.
     if (!process.env.COMPANY_DIR) return [checkCompany(company, false)]
     process.env.COMPANY_DIR = ''

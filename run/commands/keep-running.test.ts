@@ -17,7 +17,7 @@ function keep(then: string) {
   return { kept, said }
 }
 
-test('a process that dies is started again, and ends when it is told to', async () => {
+test('a process that dies is started again, and ends on request', async () => {
   const marker = join(mkdtempSync(join(tmpdir(), 'helderhuis-died-')), 'once')
   onTestFinished(() => rmSync(join(marker, '..'), { recursive: true }))
   const { kept, said } = keep(`import { existsSync, writeFileSync } from 'node:fs'; setInterval(() => {}, 1000);

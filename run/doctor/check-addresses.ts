@@ -50,7 +50,7 @@ async function checkCertificate({ hostname, port }: URL, now: Date): Promise<Che
     port: Number(port || 443),
     // An address has no name to send.
     ...(isIP(hostname) ? {} : { servername: hostname }),
-    // Expiry and trust are told apart below.
+    // Expiry and trust are checked separately below.
     rejectUnauthorized: false,
     timeout: patience,
   })

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { type Checked, commandLine, ok, wrong } from './checked.ts'
 
-/** What `company check` says. `fault`: the sentence of a folder that the sites cannot start with. */
+/** The result of `company check`. `fault`: the sentence of a folder that the sites cannot start with. */
 export interface CompanyState {
   fault: string | undefined
   toDo: number
 }
 
-/** Asks `company check`, in a process of its own: a folder that cannot be read ends the process that reads it. */
+/** Runs `company check` in a separate process: a folder that cannot be read ends the process that reads it. */
 export function readCompanyState(): CompanyState {
   const { stdout, stderr } = spawnSync(process.execPath, ['run/commands/company-command.ts', 'check'], {
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-/** What the doctor found about one thing. `todo`: what to do about it; with `unknown`, how to find out. */
+/** The doctor's finding about one thing. `todo`: what to do about it; with `unknown`, how to find out. */
 export interface Checked {
   /** One or two words that name the thing. */
   what: string
@@ -21,7 +21,7 @@ export function commandLine(name: string, ...parameters: readonly string[]): str
   return ['npm run', name, ...(parameters.length > 0 ? ['--', ...parameters] : [])].join(' ')
 }
 
-/** What an error says, in one line. */
+/** The message of an error, in one line. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
   if (!(error instanceof Error)) return String(error)

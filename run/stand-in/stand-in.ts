@@ -94,7 +94,7 @@ export function createStandIn({ origin, clock = () => new Date(), lies = () => (
   const failing: MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> = async (context, next) => {
     const asked = context.req.header('stand-in-fail') ?? lies().fail
     const fail = failLies.find((lie) => lie === asked)
-    // The client tries three times: without a pause, nobody waits for that.
+    // The client tries three times, without a pause here.
     if (fail === '500') return refusal(500, 'Internal Server Error', 'The stand-in was asked to fail.')
     await next()
     if (fail === 'drop-answer') context.env.incoming?.socket.destroy()
@@ -202,7 +202,7 @@ export function createStandIn({ origin, clock = () => new Date(), lies = () => (
     return context.redirect(outcome === 'canceled' && payment.cancelUrl ? payment.cancelUrl : payment.redirectUrl, 303)
   })
 
-  /** What a customer or a bank does to a payment. */
+  /** Actions of a customer or a bank on a payment. */
   async function finish(payment: StandInPayment, outcome: (typeof checkoutOutcomes)[number]) {
     payment.status = outcome
     payment.changedAt = clock()

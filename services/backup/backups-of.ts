@@ -7,7 +7,7 @@ import type { FileReport } from './inspect-file.ts'
 import { dumpPostgres, restorePostgres, withRestored } from './postgres-dump.ts'
 import { restore } from './restore.ts'
 
-/** What is done with the backups of a database, whatever its engine. */
+/** Operations on the backups of a database, for either engine. */
 export interface Backups {
   /** Writes a new file while the sites run. @returns what a SQLite file holds */
   backUp(file: string): Promise<FileReport | undefined>

@@ -53,7 +53,7 @@ function start(program: Program, url: string | undefined, parameters: readonly s
   const child = spawn(program, [...(address ? [`--dbname=${address.href}`] : []), ...parameters], {
     env: { ...process.env, ...(password && { PGPASSWORD: password }) },
   })
-  // What breaks a pipe to it is in its own words.
+  // Its own message explains a broken pipe.
   child.stdin.on('error', () => {})
   return child
 }

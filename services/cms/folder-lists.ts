@@ -32,7 +32,7 @@ interface ListProblem extends Problem {
   file: string
 }
 
-/** What lists would change: redirects with the present paths, and alternative texts by picture. */
+/** Changes that the lists would make: redirects with the present paths, and alternative texts by picture. */
 export interface ListChanges {
   redirects: (PageKey & { toPath: string })[]
   texts: { name: string; alt: string }[]

@@ -14,7 +14,7 @@ export interface PageDraft {
   savedAt: string
   /** From when on visitors see it (R17.36); null for one that waits to be published by hand. */
   publishAt: string | null
-  /** What links to its preview are signed with (R17.37); empty for a draft that an earlier release has stored. */
+  /** The key that signs links to its preview (R17.37); empty for a draft that an earlier release has stored. */
   previewKey: string
 }
 

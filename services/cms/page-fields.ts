@@ -13,7 +13,7 @@ const fieldNames: readonly string[] = ['language', 'path', ...textFields, 'statu
 
 /** The longest text beside the body, in characters. */
 export const longestText = 500
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not stand in a heading or an attribute
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a heading or an attribute must not contain them
 const controlCharacters = /[\u0000-\u001f\u007f]/
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 

@@ -6,7 +6,9 @@ import { fieldProblems, textFields } from './page-fields.ts'
 import { plainPath } from './page-path.ts'
 import { type PageSource, type Problem, readPageSource } from './page-source.ts'
 
-/** The content of a page file. `content` is the editor's HTML, not sanitized yet; `markdown` is empty in an HTML file. */
+/**
+ * The content of a page file. `content` is the editor's HTML, not sanitized yet; `markdown` is empty in an HTML file.
+ */
 export interface PageFile extends Omit<CmsPageTable, 'status' | 'updatedAt'> {
   /** Undefined if the file has none: a new page is published, an existing one keeps its status. */
   status: CmsPageTable['status'] | undefined

@@ -32,8 +32,8 @@ const formats: Readonly<Record<string, 'html' | 'md'>> = { '.html': 'html', '.ht
 const picturesFolder = 'pictures'
 
 /**
- * Reads all page files of a folder (`.md` and `.html`, usually in `en/` and `nl/`), the pictures in `pictures/`, and the
- * lists of redirects and alternative texts.
+ * Reads all page files of a folder (`.md` and `.html`, usually in `en/` and `nl/`), the pictures in `pictures/`, and
+ * the lists of redirects and alternative texts.
  * Files with errors are skipped and reported. Hidden files and README files are ignored.
  * @throws the file system's error if the folder cannot be read
  */

@@ -27,7 +27,7 @@ function stripJpeg(bytes: Buffer, orientation: number): Buffer {
     }
     if (marker === 0xd9) {
       kept.push(bytes.subarray(at, at + 2))
-      // What follows the end is no part of this picture: phones put another one there.
+      // Bytes after the end belong to another picture, which phones put there.
       return Buffer.concat(kept)
     }
     let end = at + 2 + bytes.readUInt16BE(at + 2)

@@ -22,7 +22,7 @@ import { replaceValues, type ValueChange, type YamlValue } from './replace-value
 export interface CompanyChange {
   folder: string
   by: { id: string }
-  /** What is changed, for the audit trail: `company:legal`. */
+  /** The subject in the audit trail: `company:legal`. */
   subject: string
   /** The text of the file from which the changes were made. */
   text: string
@@ -52,7 +52,7 @@ export function isWritable(folder: string): boolean {
 
 /**
  * Writes new values into a company's file, whole or not at all, and into the audit trail with those before (R17.43).
- * Whoever saves at the same time waits.
+ * Simultaneous saves wait for each other.
  * @returns `stale`: the file is another one by now; nothing was written
  * @throws CompanyProblem with the values that no company can have
  */

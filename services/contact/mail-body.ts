@@ -110,5 +110,7 @@ const row = ({ label, value }: MailField) =>
 
 const paragraph = (text: string): string => `<p dir="auto">${unparted(text)}</p>`
 
-/** A text with no number apart from its unit, and without the invisible characters that not every mail program knows. */
+/**
+ * A text with no number apart from its unit, and without the invisible characters that not every mail program knows.
+ */
 const unparted = (text: string): string => escapeMarkup(typesetDates(text).replaceAll(/[\u00AD\u2060]/g, ''))

@@ -3,7 +3,7 @@ import type { Room } from '../../domain/estimate/rooms.ts'
 import { type HouseWindow, windowsOf } from '../../domain/orders/house-windows.ts'
 import type { Stamp } from '../../domain/orders/order-stamps.ts'
 
-/** What a mail draws of an order's home. */
+/** The drawing of an order's home in a mail. */
 export interface MailHouse {
   rooms: readonly Pick<Room, 'type' | 'dirt'>[]
   stamp: Stamp

@@ -40,7 +40,7 @@ export type Reception =
 /** When to retry a message that could not be stored, in seconds. */
 const retryNotStored = 30
 
-/** Nobody reads a page and completes a form faster than this, in milliseconds. */
+/** The least time in which a person reads a page and completes a form, in milliseconds. */
 export const shortestFillTime = 500
 
 /**

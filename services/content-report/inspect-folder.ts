@@ -12,7 +12,7 @@ import type { Findings } from './findings.ts'
 import { inspectColours } from './inspect-colours.ts'
 import { inspectCompany } from './inspect-company.ts'
 
-/** What the element of a picture needs, to be drawn at any size: icons and share pictures have it inside of them. */
+/** Attributes that a picture needs to be drawn at any size, as icons and share pictures embed it. */
 const sizes = {
   logo: { form: /^<svg\s[^>]*\bviewBox="/, inWords: 'a viewBox' },
   branch: { form: /^<svg\s[^>]*\bwidth="\d+" height="\d+"/, inWords: 'its width and height in whole numbers' },

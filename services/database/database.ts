@@ -4,7 +4,7 @@ import { postgresDialect } from './open-postgres.ts'
 import { sqliteDialect } from './open-sqlite.ts'
 import type { Database, Schema } from './schema.ts'
 
-/** What a database calls while it works, and who waits for it. */
+/** Callbacks of a database while it works. */
 export interface DatabaseOptions {
   /** Called when a PostgreSQL connection broke, idle or in use; logging it is enough. */
   onError?: (error: Error) => void

@@ -119,7 +119,7 @@ async function databaseOfFirstRelease(engine: Engine): Promise<Database> {
   return database
 }
 
-/** The rows of each table, with the columns named, in an order of their own. */
+/** The rows of each table, with the columns named, in a fixed order. */
 async function contentOf(database: Database, tables: readonly { name: string; columns: string[] }[]) {
   const found: Record<string, string[]> = {}
   for (const { name, columns } of tables) {

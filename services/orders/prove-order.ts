@@ -31,7 +31,7 @@ export async function proveOrder(database: Database, number: string): Promise<Pr
   return row && proofOf(row, await readAnew(database, row.tariffDigest))
 }
 
-/** What proving every order came to. */
+/** The result of proving every order. */
 export interface ProofOfAll {
   orders: number
   /** How many tariffs they were calculated with. */

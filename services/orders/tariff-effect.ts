@@ -23,7 +23,7 @@ interface PricePair {
   after: Cents | undefined
 }
 
-/** What a tariff changes, beside the one before it (R6.9). */
+/** The effect of a tariff compared with the one before it (R6.9). */
 export interface TariffEffect {
   homes: (ExampleHome & { prices: (PricePair & { packageId: PackageId })[] })[]
   orders: Replay & { most: (PricePair & { number: string }) | undefined }
@@ -48,8 +48,8 @@ export const muchDearerPercent = 10
 const replayedDays = 90
 
 /**
- * What a tariff would change: example homes, the orders of the last 90 days, the dates from its start on, and drafts
- * that are open now. It reads only; 5,000 orders take less than a second.
+ * Calculates the effect of a tariff: example homes, the orders of the last 90 days, the dates from its start on, and
+ * drafts that are open now. It reads only; 5,000 orders take less than a second.
  * @param before the tariff that would be in force without it
  */
 export async function tariffEffect(

@@ -21,7 +21,7 @@ export interface OpenPayment {
   sample: boolean
 }
 
-/** Nobody reads more at once. */
+/** More than a person reads at once. */
 const most = 200
 
 const sumOf = (eb: ExpressionBuilder<Schema, 'order'>, table: 'charge' | 'payment') =>

@@ -4,7 +4,7 @@ import type { PersonTeamTable } from '../database/tables/people-tables.ts'
 /** A team of a country's tariff. */
 export type TeamOfCountry = Pick<PersonTeamTable, 'country' | 'team'>
 
-/** A team as it stands in forms and in the audit trail: `be/antwerp`. */
+/** A team in forms and in the audit trail: `be/antwerp`. */
 export const teamKey = ({ country, team }: TeamOfCountry): string => `${country.toLowerCase()}/${team}`
 
 /** The teams that a person works in (R17.23), in the order of their keys. */

@@ -140,7 +140,7 @@ test('a location that is not ours ends with an error', async () => {
   )
 })
 
-test('an expired page token is an error of its own', async () => {
+test('an expired page token is a separate error', async () => {
   const google = await startFakeGoogle()
   google.reviews = apiReviews(60)
   const { source } = impatient(google.settings())

@@ -33,7 +33,7 @@ export async function generateSlots(database: Database, tariff: Tariff, now: Dat
   await retryingTransaction(database, (transaction) => removeUnclaimed(transaction, country))
 }
 
-/** They are nobody's any more, but would keep a slot that the roster no longer has. */
+/** Unclaimed by now, but they would keep a slot that the roster has dropped. */
 async function removeEndedHolds(database: Database, country: Country, now: Date) {
   await database
     .deleteFrom('claim')

@@ -48,7 +48,7 @@ const samples: { language: Language; minutesAgo: number; request: ContactRequest
   },
 ]
 
-/** Puts a few messages into the inbox of a new office, marked as samples. They were mailed to nobody. */
+/** Puts a few messages into the inbox of a new office, marked as samples. They are not mailed. */
 export async function seedLeads(transaction: Database, now: Date): Promise<void> {
   for (const { language, minutesAgo, request } of samples) {
     const id = randomUUID()

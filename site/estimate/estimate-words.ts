@@ -7,7 +7,7 @@ import type { EstimateSummary } from '../../domain/estimate/summary.ts'
 
 /**
  * The region that was recognised.
- * @param example whether nobody asked for it
+ * @param example whether it is an example that the visitor did not ask for
  */
 export const place = ({ region }: Pick<EstimateSummary, 'region'>, example: boolean): string =>
   example ? fill(words.example, { place: regionNames[region] }) : regionNames[region]

@@ -10,7 +10,7 @@ import { place } from './estimate-words.ts'
 
 interface EstimateOrderProps {
   summary: EstimateSummary
-  /** Whether nobody asked for it: then it says so, and its dates lead nowhere. */
+  /** Whether it is an example: then it says so, and its dates lead nowhere. */
   example: boolean
   /** The assumptions about the home. */
   home: string

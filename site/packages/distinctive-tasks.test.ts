@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { roomTasks } from '../../domain/packages/room-tasks.ts'
 import { distinctiveTasks } from './distinctive-tasks.ts'
 
-test('a room is told by what is done in the fewest other rooms', () => {
+test('a room is characterised by the task of the fewest other rooms', () => {
   const { gs, ms } = roomTasks
   expect([...distinctiveTasks(gs.kr, Object.values(gs))]).toEqual([
     'degrease-cupboard-tops',

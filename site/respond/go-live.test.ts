@@ -39,7 +39,7 @@ async function openAll(engine: (typeof engines)[number], environment: Record<str
   return { sites, office, ann, answers, follow, setTime }
 }
 
-/** What a page shows between header and footer, without the note that it is a preview. */
+/** The part of a page between header and footer, without the note that it is a preview. */
 function contentIn(html: string) {
   const { document } = new JSDOM(html).window
   const note = document.querySelector('[role=note]')

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/components/icon.tsx'
 import { arrowRightIcon } from '../../ui/components/icons.ts'
 import styles from './arrow-link.module.css'
 
-/** A link on a line of its own, with an arrow after its last word. */
+/** A link on a separate line, with an arrow after its last word. */
 export const ArrowLink = ({ to, label }: { to: string; label: string }) => (
   <a className={styles.link} href={to}>
     {label}

@@ -13,7 +13,7 @@ interface PageHeaderProps {
   words: PageWords
   /** Address of a picture of 640 × 400. */
   picture?: string
-  /** What it shows, if it is a photograph. */
+  /** The alternative text of a photograph. */
   alt?: string
   /** The page's main action, shown below the lead. */
   children?: ReactNode

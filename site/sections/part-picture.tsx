@@ -2,7 +2,7 @@ import styles from './part-picture.module.css'
 
 export interface PartPictureProps {
   src: string
-  /** What a photograph shows; drawings say nothing. */
+  /** The alternative text of a photograph; drawings have none. */
   alt?: string
 }
 

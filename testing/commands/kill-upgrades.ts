@@ -14,7 +14,7 @@ import { firstRelease } from '../database/first-release.ts'
 import { newDatabase } from '../database/new-database.ts'
 import { startPostgres } from '../database/start-postgres.ts'
 
-/** What was found after one kill. */
+/** The findings after one kill. */
 interface Found {
   /** Whether the upgrade had been done when it was killed. */
   upgraded: boolean
@@ -68,7 +68,7 @@ async function prove(engine: keyof typeof engineNames, kills: number, folder: st
 }
 
 /**
- * Runs the upgrade in a process of its own.
+ * Runs the upgrade in a separate process.
  * @param killAfter milliseconds after which it is killed; undefined: it is to end well
  * @returns how long it took, in milliseconds
  */

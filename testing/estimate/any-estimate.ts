@@ -37,7 +37,7 @@ const anyArea = fc
   .tuple(whole(1000, 9999), whole(1000, 9999), anyService)
   .map(([one, other, service]) => ({ ...service, from: Math.min(one, other), to: Math.max(one, other) }))
 
-/** Rates that differ from task to task by a pattern: 86 numbers of their own would make a failure slow to shrink. */
+/** Rates that differ from task to task by a pattern: 86 independent numbers would make a failure slow to shrink. */
 const anyRates = fc.record({
   most: fc.constantFrom(1, 4, 12, 60),
   pattern: fc.array(whole(0, 100), { minLength: 1, maxLength: 9 }),

@@ -52,7 +52,7 @@ async function edit(): Promise<KeptText | undefined> {
   throw new Error(JSON.stringify(outcome))
 }
 
-/** Whether another transaction was in the way for too long: then nobody is told that the text is kept. */
+/** Whether another transaction was in the way for too long: then the text is not reported as kept. */
 const isBusy = (error: unknown) => error instanceof Error && 'code' in error
 
 for (let attempt = 1; ; attempt += 1) {

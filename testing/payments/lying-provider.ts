@@ -15,7 +15,7 @@ const mostDecided = 30
 const chargedBackAmong = 3
 
 /**
- * The stand-in on a port of its own, which lies at random: webhooks early, late, twice or never, answers lost, away for
+ * The stand-in on a separate port, which lies at random: webhooks early, late, twice or never, answers lost, away for
  * days.
  */
 export async function lyingProvider(clock: () => Date) {

@@ -62,7 +62,7 @@ export async function proveInvoices(
       const isDue = killed < kills && made >= ((killed + 1) * invoices) / (kills + 1)
       const victim = isDue ? running.shift() : undefined
       if (victim) {
-        // Whatever it is doing: it never rests.
+        // At any moment: it never rests.
         await end(victim)
         killed += 1
         starting.push(start())

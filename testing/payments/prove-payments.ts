@@ -20,7 +20,7 @@ import { type MoneyNote, payers, type Round } from './payers.ts'
 import { type UnpaidOrder, unpaidOrders } from './unpaid-orders.ts'
 
 export interface MoneyFigures {
-  /** Orders, each with a schedule of its own. */
+  /** Orders, each with a different schedule. */
   schedules: number
   /** Payments that the provider made, those of them that were paid, and what went back there. */
   provider: { made: number; paid: number; refunds: number }

@@ -50,7 +50,7 @@ const waitingSeen = 20
 const estimator = { tariff: sampleTariff('BE') }
 const log = pino({ level: 'silent' })
 const clock = () => new Date()
-/** Each visitor has an address of his own, and there is no end of them. */
+/** Each visitor has a different address, without end. */
 const orderLimits = createOrderLimits(clock)
 
 /** The ordering site's own use cases, from the first step to the button, and what customers can do with an order. */

@@ -8,7 +8,7 @@ interface IconProps {
   className?: string
 }
 
-/** A decorative icon: hidden from screen readers. Use it beside a text or in a control with a label of its own. */
+/** A decorative icon: hidden from screen readers. Use it beside a text or in a control with a label. */
 export const Icon = ({ shape, size = 24, strokeWidth = 2, className }: IconProps) => (
   <svg className={className} width={size} viewBox="0 0 24 24" strokeWidth={strokeWidth} aria-hidden="true">
     <path d={shape} />

@@ -12,7 +12,7 @@ interface IslandProps<Props extends object> {
 
 /**
  * A part of a page that React hydrates in the browser at the visitor's first touch (decision 30). Everything around it
- * stays plain HTML. The server renders it as a React root of its own with unique ids, and the browser hydrates it with
+ * stays plain HTML. The server renders it as a separate React root with unique ids, and the browser hydrates it with
  * the same ids. Context from outside does not reach the component: pass what it needs as props.
  */
 export function Island<Props extends object>({ name, component: Component, props }: IslandProps<Props>) {

@@ -10,7 +10,7 @@ const offer = (date: string, part: VisitOffer['visit']['part'] = 'morning'): Vis
   lowest: false,
 })
 
-test('offers stand in the weeks of the calendar, across the turn of a year', () => {
+test('groups offers by calendar week, across the turn of a year', () => {
   const weeks = weeksOf([
     offer('2026-11-28'),
     offer('2026-11-30', 'morning'),

@@ -16,7 +16,7 @@ export interface FaqTopic {
   questions: FaqEntry[]
 }
 
-// Placeholders: those of the answers stand in the files of the topics.
+// The files of the topics name the placeholders of the answers.
 
 export const faq = {
   title: 'Frequently asked questions',

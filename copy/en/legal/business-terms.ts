@@ -2,7 +2,7 @@ import { brand } from '../../../domain/company/brand.ts'
 import type { Article } from './terms-and-conditions.ts'
 
 /**
- * What applies to businesses besides the terms. Placeholders: {cardCommission}, {invoiceDays}; {number} in
+ * Additional terms for businesses. Placeholders: {cardCommission}, {invoiceDays}; {number} in
  * `articleLabel`.
  */
 export const businessTerms = {

@@ -1,7 +1,7 @@
 import { brand } from '../../../domain/company/brand.ts'
 
 /**
- * What stands around every page of the ordering site. Placeholders: {step}, {steps}, {name}, {title},
+ * Texts around every page of the ordering site. Placeholders: {step}, {steps}, {name}, {title},
  * {order}, {count}, {rooms}, {area}, {percent}, {zipCode}, {houseNumber}, {morningArrival}, {afternoonArrival}.
  */
 export const frame = {

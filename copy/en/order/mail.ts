@@ -14,7 +14,7 @@ export const orderMail = {
     subject: 'We’re coming on {date} (order {number})',
     opening:
       'Hello {firstName}, thank you for your order. Our {team} team is coming on {date}, between {from} and {until}.',
-    /** What is left to do where nobody will be there. */
+    /** Steps that are left where nobody will be there. */
     payFirst: 'You won’t be there, so please pay by {payBy}. We only come once you’ve paid.',
     /** Instead of it, at sample prices. */
     samplePayFirst: 'At real prices, you’d pay by {payBy}, and we’d only come once you’ve paid.',

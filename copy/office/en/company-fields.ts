@@ -1,7 +1,7 @@
 import type { ClaimId } from '../../../domain/company/claims.ts'
 
 /**
- * What the values of the company's file are called, what would prove a claim, and what may be wrong with a value. Placeholders: {label},
+ * Names of the values in the company's file, proofs of claims, and problems of values. Placeholders: {label},
  * {country}.
  */
 export const companyFields = {

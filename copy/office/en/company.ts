@@ -1,6 +1,9 @@
 import { companyFields } from './company-fields.ts'
 
-/** What the company's folder holds, and its forms. Placeholders: {count}, {name}, {date}, {country}, {label}, {names}. */
+/**
+ * The contents of the company's folder, and its forms. Placeholders: {count}, {name}, {date}, {country}, {label},
+ * {names}.
+ */
 export const company = {
   ...companyFields,
   title: 'Company',

@@ -1,6 +1,6 @@
 import { brand } from '../../../domain/company/brand.ts'
 
-/** What stands around every page of the office. Placeholders: {title}, {name}, {requestId}, {min}, {max}. */
+/** Texts around every page of the office. Placeholders: {title}, {name}, {requestId}, {min}, {max}. */
 export const frame = {
   pageTitle: `{title} · ${brand} office`,
   brand: `${brand} office`,

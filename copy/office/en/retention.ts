@@ -1,5 +1,5 @@
 /**
- * What is kept, and the backups. Placeholders: {draftHours}, {mailKeepDays}, {messageYears}, {remarkDays},
+ * Retention of data, and the backups. Placeholders: {draftHours}, {mailKeepDays}, {messageYears}, {remarkDays},
  * {accessDays}, {confirmDays}, {personYears}, {yearsBE}, {yearsNL}, {time}.
  */
 export const retention = {

@@ -1,8 +1,8 @@
 import type { companyFields as english } from '../en/company-fields.ts'
 
 /**
- * Hoe de waarden van het bedrijfsbestand heten, wat een bewering zou bewijzen en wat er mis kan zijn met een waarde. Placeholders:
- * {label}, {country}.
+ * Hoe de waarden van het bedrijfsbestand heten, wat een bewering zou bewijzen en wat er mis kan zijn met een waarde.
+ * Placeholders: {label}, {country}.
  */
 export const companyFields: typeof english = {
   fields: {

@@ -1,7 +1,10 @@
 import type { company as english } from '../en/company.ts'
 import { companyFields } from './company-fields.ts'
 
-/** Wat er in de bedrijfsmap staat, en de formulieren ervan. Placeholders: {count}, {name}, {date}, {country}, {label}, {names}. */
+/**
+ * Wat er in de bedrijfsmap staat, en de formulieren ervan. Placeholders: {count}, {name}, {date}, {country}, {label},
+ * {names}.
+ */
 export const company: typeof english = {
   ...companyFields,
   title: 'Bedrijf',

@@ -42,7 +42,7 @@ async function storeLead(database: Kysely<unknown>, message: StoredMessage, now:
   }
 }
 
-/** What a stored message says; nothing where it cannot be read. */
+/** The text of a stored message; nothing if it cannot be read. */
 export function requestOf(payload: string): Record<string, unknown> {
   try {
     const request: unknown = JSON.parse(payload)

@@ -69,7 +69,7 @@ interface PictureTable {
   name: string
   type: string
   bytes: Buffer
-  /** What it shows; empty for one that came with page files. */
+  /** Its alternative text; empty for one that came with page files. */
   alt: Generated<string>
   /** Empty for one that came with page files. */
   addedAt: Generated<string>

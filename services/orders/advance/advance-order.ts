@@ -76,7 +76,7 @@ export async function advanceOrder(
     await transaction.updateTable('order').set(changed).where('id', '=', orderId).execute()
     if (claims === 'released') await releaseOrder(transaction, orderId)
     await recordEvent(transaction, { orderId, seq, actor, personId, kind: move }, { before: row, after: changed }, now)
-    // A withdrawal is confirmed with its statement, which has mails of its own.
+    // A withdrawal is confirmed with its statement, which has separate mails.
     if (mail !== undefined && mail !== 'withdrawalReceipt') {
       // A transition that can be undone is mailed once it no longer can be.
       const from = parseWorkStep(move) ? undoUntil(now) : now

@@ -41,7 +41,7 @@ describe.each(engines)('%s', (engine) => {
     })
   })
 
-  test('a new address counts once it is confirmed, by the latest link, once; the former one is told', async () => {
+  test('a new address counts once it is confirmed, by the latest link, once; the former one gets a notice', async () => {
     const services = await open(engine)
     const { order, key } = await placedOrder(services)
     const ask = (email: string) =>

@@ -41,7 +41,7 @@ export async function customerMail(
   const payLabel = order.sample ? words.paymentPage : words.payLink
   const pay: MailPart = { link: { label: payLabel, url: payUrl(orderSiteUrl, view.key) } }
   const link: MailPart[] = [
-    // Customers who are there to the end are asked to pay after the final check, in a mail of its own.
+    // Customers who are there to the end are asked to pay after the final check, in a separate mail.
     ...(order.presence === 'present' ? [] : [pay]),
     { link: { label: words.link, url } },
     { paragraphs: [words.keepLink] },

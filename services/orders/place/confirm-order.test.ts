@@ -93,7 +93,7 @@ describe.each(engines)('%s', (engine) => {
     expect((await storedDraft(services, { id: draftId } as never)).order).toBeUndefined()
   })
 
-  test('an order beyond the limits holds its people for two hours, then frees them, and its customer is told', async () => {
+  test('an order beyond the limits holds its people for two hours, then frees them and tells its customer', async () => {
     const services = await open(engine)
     const { draft, token } = await asked(services)
     const until = services.time.now.getTime() + confirmHours * hour

@@ -198,7 +198,7 @@ test('a draft that another tab has changed, or whose price is another one by now
   expect((await viewOf(dearer, key)).order.priceCents).toBe(repriced.priceCents)
 })
 
-test('an order is found by its number and secret only, on its own site, and neither stands in the log', async () => {
+test('an order is found by its number and secret only, on its own site, and the log has neither', async () => {
   const services = await open('sqlite')
   const { key, order: placed } = await order(services, await readyDraft(services))
   expect(key.secret).toMatch(/^[\w-]{24}$/)

@@ -83,7 +83,7 @@ export const createOrderLimits = (
 /**
  * Whether orders are taken (R16.10): with sample prices only where nobody can take them for real, on this machine and
  * on domains that end in `.example`.
- * @param orderSiteUrl where the ordering site stands
+ * @param orderSiteUrl the address of the ordering site
  */
 export function takesOrders(orderSiteUrl: string, { sample }: Pick<Tariff, 'sample'>): boolean {
   return !sample || isOnTrial([new URL(orderSiteUrl)])

@@ -9,7 +9,7 @@ export interface UnmatchedEntry extends Entry {
   suggested: string | undefined
 }
 
-/** Nobody reads more at once. */
+/** More than a person reads at once. */
 const most = 200
 
 /**
@@ -35,7 +35,7 @@ export async function listUnmatched(database: Database, today: string): Promise<
   }))
 }
 
-/** What may be the number of an order in what the payer wrote. */
+/** A possible order number in the payer's text. */
 const numbersIn = ({ reference, text }: Pick<Entry, 'reference' | 'text'>) =>
   [...`${reference} ${text}`.matchAll(/[\dA-Z]{4}[\s-]?[\dA-Z]{4}/gi)].flatMap(
     ([found]) => parseOrderNumber(found) ?? [],

@@ -77,7 +77,7 @@ export async function issueInvoice(
     if (!number) return 'notNumbered'
     const { name, companyNumber, vatNumber, seat } = company.legal[row.country]
     const { paid } = payments.balance
-    // What paying late costs is no price of work, and stands on no invoice.
+    // Costs of paying late are no price of work, so no invoice has them.
     const supplies = payments.charges.flatMap(({ kind, ...charge }) =>
       kind === 'lateCost' ? [] : [{ ...charge, text: invoiceLines[row.language][kind] }],
     )

@@ -10,7 +10,7 @@ export interface PaymentStatus {
   balance: Balance
 }
 
-/** Reads, and asks nobody. */
+/** Reads only; it does not ask the provider. */
 export async function paymentStatus(database: Database, orderId: string, attemptId: string): Promise<PaymentStatus> {
   const attempt = await database
     .selectFrom('paymentAttempt')

@@ -5,7 +5,7 @@ import { PageHeader } from '../../sections/page-header.tsx'
 import { PartBody } from '../../sections/part-body.tsx'
 import { VersionLine } from '../../sections/version-line.tsx'
 
-/** The additional terms for businesses, on a page of their own: consumers are shown none of them. */
+/** The additional terms for businesses, on a separate page: consumers are shown none of them. */
 export default function BusinessTermsPage() {
   return (
     <>

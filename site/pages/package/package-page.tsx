@@ -8,7 +8,7 @@ import { RoomDetails } from '../../packages/room-details.tsx'
 import type { DataOf } from '../../page-data/page-data.ts'
 import { usePageFacts } from '../../page-data/page-facts.ts'
 
-/** The landing page of a package (R4.2). End of tenancy and custom cleaning show more, in views of their own. */
+/** The landing page of a package (R4.2). End of tenancy and custom cleaning show more, in separate views. */
 export default function PackagePage({ data }: { data: DataOf<'package'> }) {
   const page = usePageFacts().pageId as PackageId
   return (
