@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { engines, freshDatabaseUrl } from '../../testing/database/engines.ts'
 import { runKillSuite, stages } from '../../testing/mail/kill-suite.ts'
 
 describe.concurrent.each(engines)('%s', (engine) => {
-  test('a process killed at every stage loses no accepted message, and repeats one only when killed before it noted the delivery', async () => {
-    const figures = await runKillSuite(await freshDatabaseUrl(engine), stages.length)
-    expect(figures).toMatchObject({ kills: stages.length, lost: 0, unexplained: 0 })
-    expect(figures.accepted).toBeGreaterThan(figures.kills)
+  test('a process killed at every stage loses no accepted message, and repeats one only when killed before it noted the delivery', async (context) => {
+    const figures = await runKillSuite(await freshDatabaseUrl(engine, context), stages.length)
+    context.expect(figures).toMatchObject({ kills: stages.length, lost: 0, unexplained: 0 })
+    context.expect(figures.accepted).toBeGreaterThan(figures.kills)
   })
 })

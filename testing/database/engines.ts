@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { openDatabase } from '../../services/database/database.ts'
 import type { Database } from '../../services/database/schema.ts'
-import { skipWithout } from '../skip-without.ts'
+import { runningTest, skipWithout } from '../skip-without.ts'
 import { postgresql } from '../test-tools.ts'
 import { newDatabase } from './new-database.ts'
 
@@ -32,20 +32,20 @@ export function anotherConnection(url: string): Database {
   return database
 }
 
-/** Address of a new database without tables, removed when the running test ends. */
-export async function freshDatabaseUrl(engine: Engine): Promise<string> {
+/** Address of a new database without tables, removed when the test ends. */
+export async function freshDatabaseUrl(engine: Engine, test = runningTest()): Promise<string> {
   if (engine === 'sqlite') {
     const folder = mkdtempSync(join(tmpdir(), 'helderhuis-sqlite-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
+    test.onTestFinished(() => rmSync(folder, { recursive: true }))
     return `sqlite:${join(folder, 'test.db')}`
   }
-  return await newPostgresDatabase('template1')
+  return await newPostgresDatabase('template1', test)
 }
 
-/** Address of a new PostgreSQL database, copied from `template` and removed when the running test ends. */
-export async function newPostgresDatabase(template: string): Promise<string> {
-  skipWithout(postgresql)
+/** Address of a new PostgreSQL database, copied from `template` and removed when the test ends. */
+export async function newPostgresDatabase(template: string, test = runningTest()): Promise<string> {
+  skipWithout(postgresql, test)
   const { url, drop } = await newDatabase(inject('postgresUrl'), template)
-  onTestFinished(drop)
+  test.onTestFinished(drop)
   return url
 }
