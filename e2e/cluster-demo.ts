@@ -34,12 +34,12 @@ function journeys(): void {
 async function trial(): Promise<void> {
   const { url } = await newDatabase(postgres.url)
   const { accepted, ordered, lost, doubled, changes, ...figures } = await runTrial(url, languages)
-  const { failedPages, failedMessages, failedOrders, violations } = figures
-  const failures = [...failedPages, ...failedMessages, ...failedOrders, ...violations]
+  const { failedPages, failedMessages, failedOrders, faults } = figures
+  const failures = [...failedPages, ...failedMessages, ...failedOrders, ...faults]
   process.stdout.write(
     `${figures.restarts} processes restarted, ${figures.kills} killed
 ${figures.pages} pages asked for, ${failedPages.length} not shown; the slowest took ${Math.round(figures.slowestPage)} ms
-${accepted.length} messages accepted, ${failedMessages.length} refused; ${ordered.length} orders placed, ${failedOrders.length} refused
+${accepted.length} messages accepted, ${failedMessages.length} refused; ${ordered.length} orders placed and paid, ${failedOrders.length} refused
 ${lost} messages or orders lost, ${doubled} stored twice
 ${changes.map(describeChange).join('\n')}
 ${failures.join('\n')}\n`,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { cents } from '../domain/money/cents.ts'
 import { consentKinds } from '../domain/orders/order-consents.ts'
 import { mayDo } from '../domain/people/permissions.ts'
 import { roles } from '../domain/people/role.ts'
@@ -9,6 +10,8 @@ import { offerVisits } from '../services/orders/draft/offer-visits.ts'
 import { saveDetails, startDraft } from '../services/orders/draft/order-drafts.ts'
 import { placeOrder } from '../services/orders/place/place-order.ts'
 import { receiveWithdrawal } from '../services/orders/withdraw/withdraw-order.ts'
+import { importEntries } from '../services/payments/bank/import-entries.ts'
+import { correctCharge } from '../services/payments/record/record-by-office.ts'
 import { wholeDatabase } from '../testing/database/whole-database.ts'
 import { submission } from '../testing/mail/fixtures.ts'
 import { joinOffice } from '../testing/office/join-office.ts'
@@ -137,6 +140,13 @@ it('shows nothing as markup that a visitor wrote into any field, on any page tha
   const texts = { firstName: hostile, lastName: hostile, street: hostile, city: hostile, remark: hostile }
   const saved = await saveDetails(orders, held.draft, { ...typedDetails, ...texts, houseNumber: '1<b>"' })
   expectOutcome(await placeOrder(orders, expectOutcome(saved, 'saved').draft, { consents: consentKinds }), 'placed')
+  const order = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const correction = { cents: cents(1), reason: hostile, isLateCost: false }
+  const by = { person: { id: await office.addPerson('office') }, seenDue: order.priceCents, entryId: 'a' }
+  await correctCharge(database, order.id, correction, by, office.now())
+  const line = { iban: 'BE71096123456769', key: hostile, bookedOn: '2026-11-23', cents: cents(100) }
+  const written = { name: hostile, counterIban: '', reference: '', text: hostile }
+  await importEntries(database, [{ ...line, ...written }], office.now())
   const statement = { name: hostile, email: 'visitor@x.example', contract: hostile }
   expectOutcome(await receiveWithdrawal(orders, statement, 'client'), 'received')
   await database
@@ -153,7 +163,13 @@ it('shows nothing as markup that a visitor wrote into any field, on any page tha
     .execute()
 
   const browser = await office.signedIn(await office.addPerson('owner', 'Olga'))
-  const waiting = ['/', '/leads?state=all', '/personal-data', ...paths.filter((path) => !path.includes(':'))]
+  const waiting = [
+    '/',
+    '/leads?state=all',
+    '/personal-data',
+    '/payments?list=unmatched',
+    ...paths.filter((path) => !path.includes(':')),
+  ]
   const seen = new Set<string>()
   /** How many pages of each kind were read: a calendar links to others for ever. */
   const kinds = new Map<string, number>()
@@ -175,5 +191,6 @@ it('shows nothing as markup that a visitor wrote into any field, on any page tha
   }
   const found = await browser.post('/personal-data', { who: 'img' })
   read('/personal-data', await found.text())
-  expect(hostilePages).toBeGreaterThan(6)
+  expect(hostilePages).toBeGreaterThan(8)
+  expect([...seen]).toEqual(expect.arrayContaining(['/payments?list=unmatched', `/orders/${order.number}/payments`]))
 })

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
+import { checkData } from '../services/backup/check-data.ts'
 import { clientLimits, listen } from '../services/http/listen.ts'
 import { webhookPath } from '../services/payments/online/start-payment.ts'
 import { engines, migratedDatabaseUrl } from '../testing/database/engines.ts'
@@ -32,8 +33,9 @@ test.each(engines)(
       const draft = path.slice(0, path.lastIndexOf('/'))
       return ['visits', 'details', 'check'].map((step) => `${draft}/${step}`)
     })
-    const money = ['/pay', '/paid', '/statement']
+    const money = ['/pay', '/paid', '/statement', '/invoice/2026-0001.xml']
     const shown = ['', '/change', '/cancel', '/withdraw', '/proof', '/visit.ics', ...money].map((what) => order + what)
+    const balance = order.replace('/order/', '/api/orders/')
     const forms = ['/location', '/eindSchoonmaak/location', '/login', '/withdrawal']
     const target = hostileRequests({
       paths: [
@@ -46,17 +48,19 @@ test.each(engines)(
         '/api/reports',
         '/assets/',
         '/order/',
-        webhookPath,
+        ...[webhookPath, balance],
       ],
-      queried: ['/location', `${order}/change`, `${order}/paid`, '/withdrawal', '/api/visits', ...steps.slice(0, 3)],
+      queried: [
+        ...['/location', `${order}/change`, `${order}/paid`, '/withdrawal', '/api/visits', balance],
+        ...steps.slice(0, 3),
+      ],
       posted: [
         ...forms,
         ...steps,
         `${order}/change`,
         `${order}/cancel`,
         `${other}/withdraw`,
-        `${order}/pay`,
-        webhookPath,
+        ...[`${order}/pay`, `${order}/statement`, webhookPath],
         '/api/orders',
       ],
       body: {
@@ -108,6 +112,7 @@ test.each(engines)(
       expect((await ordering.request(`/draft/${id}/visits`)).status).toBeLessThan(400)
     for (const { number, secret } of await database.selectFrom('order').select(['number', 'secret']).execute())
       expect((await ordering.request(`/order/${number}/${secret}`)).status).toBe(200)
+    expect((await checkData(database)).faults).toEqual([])
   },
   requests * 200,
 )

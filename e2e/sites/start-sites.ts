@@ -10,9 +10,9 @@ import { seedRoster } from '../../services/seed/seed-roster.ts'
 import { startCluster } from '../../testing/cluster/start-cluster.ts'
 import { newDatabase } from '../../testing/database/new-database.ts'
 import { sampleTariff } from '../../testing/orders/open-order-services.ts'
+import { startStandIn } from '../../testing/payments/start-stand-in.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { startPair } from './start-pair.ts'
-import { startStandIn } from './start-stand-in.ts'
 
 /** A built site as visitors reach it. */
 export interface ServedSite {
@@ -63,8 +63,7 @@ export async function startSites(logLevel: string, settings: Record<string, stri
     LOG_LEVEL: logLevel,
     TRUSTED_PROXIES: '127.0.0.1',
     ORDERS_AT_ONCE_PER_MAILBOX: '2',
-    MOLLIE_API_KEY: 'test_e2e',
-    MOLLIE_API_ENDPOINT: `${provider.origin}/v2`,
+    ...provider.settings,
     ...settings,
   }
   const served = await (made ? startCluster : startPair)(databaseUrl, folder, environment)

@@ -8,7 +8,7 @@ test('three processes behind nginx are restarted and killed in turn: every page 
   skipWithout(nginx)
   const figures = await runTrial(await freshDatabaseUrl('postgres'), ['en'])
   expect(figures).toMatchObject({
-    ...{ failedPages: [], failedMessages: [], failedOrders: [], violations: [] },
+    ...{ failedPages: [], failedMessages: [], failedOrders: [], faults: [] },
     ...{ restarts: 3, kills: 3, lost: 0, doubled: 0 },
   })
   expect(figures.ordered.length).toBeGreaterThan(5)

@@ -5,13 +5,13 @@ import { countries, type Language } from '../../domain/language.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
-import { orderedVisits } from '../../services/orders/record/ordered-visits.ts'
-import { checkInvariants } from '../../services/scheduling/check-invariants.ts'
 import { seedRoster } from '../../services/seed/seed-roster.ts'
 import { untilDelivered } from '../mail/kill-suite.ts'
 import { startMailServer } from '../mail/mail-server.ts'
 import { releaseClaims } from '../mail/release-claims.ts'
 import { sampleTariff } from '../orders/open-order-services.ts'
+import { faultsOfTrial } from '../payments/faults-of-trial.ts'
+import { startStandIn } from '../payments/start-stand-in.ts'
 import { type ProxiedProcesses, startCluster } from './start-cluster.ts'
 import { sendVisitors, type Visits } from './visitors.ts'
 import { changedPage, watchChange } from './watch-change.ts'
@@ -33,8 +33,8 @@ export interface TrialFigures extends Visits {
   lost: number
   /** Messages and orders that were stored more than once. */
   doubled: number
-  /** Broken promises of the roster: a sentence each. */
-  violations: string[]
+  /** What does not agree in the data: a sentence each. */
+  faults: string[]
   /** How each of two changes came through: after the restarts, and after the kills. */
   changes: readonly SeenChange[]
 }
@@ -51,7 +51,9 @@ export async function runTrial(databaseUrl: string, languages: readonly Language
   await migrateDatabase(database)
   for (const country of countries) await seedRoster(database, sampleTariff(country))
   const mailServer = await startMailServer()
-  const cluster = await startCluster(databaseUrl, folder, { SMTP_URL: mailServer.url }, languages)
+  const provider = await startStandIn()
+  const settings = { SMTP_URL: mailServer.url, ...provider.settings }
+  const cluster = await startCluster(databaseUrl, folder, settings, languages)
   const processes = languages.flatMap((language) => cluster[language].processes)
   const change = (words: string) => publishChange(databaseUrl, cluster.en, words)
 
@@ -70,18 +72,19 @@ export async function runTrial(databaseUrl: string, languages: readonly Language
   const visits = await end()
   await untilDelivered(database)
   const doubled = await countDoubled(database)
-  const violations = await checkInvariants(database, await orderedVisits(database))
+  const faults = await faultsOfTrial(database, provider)
 
   await cluster.stop()
   await database.destroy()
   await mailServer.close()
+  provider.stop()
   rmSync(folder, { recursive: true })
   const arrived = mailServer.received.map(({ email }) => email.text ?? '').join('\n')
   return {
     ...visits,
     restarts: processes.length,
     kills: processes.length,
-    violations,
+    faults,
     lost: [...visits.accepted, ...visits.ordered].filter((token) => !arrived.includes(token)).length,
     doubled,
     changes: [afterRestarts, afterKills],

@@ -4,6 +4,7 @@ import type { Language } from '../../domain/language.ts'
 import { type PageId, pathOf } from '../../domain/website/pages.ts'
 import { markedMessage } from '../marked-message.ts'
 import { markedOrders } from '../ordering/marked-orders.ts'
+import { payForOrder } from '../ordering/pay-for-order.ts'
 
 /** The results of simulated visitors. */
 export interface Visits {
@@ -15,7 +16,7 @@ export interface Visits {
   /** The tokens of the messages answered with 202. */
   accepted: string[]
   failedMessages: string[]
-  /** The marks of the orders answered with 201. */
+  /** The marks of the orders that were placed and paid. */
   ordered: string[]
   failedOrders: string[]
 }
@@ -29,7 +30,7 @@ const pause = { reader: 20, writer: 80, orderer: 400 }
 const mostTries = 20
 
 /**
- * Runs simulated visitors on each site who read pages, send messages and place orders at a steady rate. Pages and
+ * Runs simulated visitors on each site who read pages, send messages, and place and pay orders at a steady rate. Pages and
  * messages are not retried. Half of the messages have an idempotency key, like the browser's, and half have none.
  * @returns a function that ends the visits and resolves with their results
  */
@@ -72,11 +73,16 @@ export function sendVisitors(
 
   async function orderer(language: Language, ordering: string) {
     const order = markedOrders(language)
+    const orderAndPay = async (...placement: Parameters<typeof order>) => {
+      const answer = await order(...placement)
+      if (answer.ok) await payForOrder(ordering, await answer.clone().json())
+      return answer
+    }
     while (!ending) {
       const mark = randomUUID()
       let problem: string | undefined = 'not tried'
       for (let attempt = 0; problem && attempt < mostTries; attempt += 1) {
-        problem = await problemOf(order(ordering, mark), 201)
+        problem = await problemOf(orderAndPay(ordering, mark), 201)
         await sleep(pause.orderer)
       }
       if (problem) visits.failedOrders.push(problem)

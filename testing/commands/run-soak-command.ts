@@ -10,10 +10,10 @@ import { runSoak } from '../soak/run-soak.ts'
 import { installTools, postgresql, stopWithout } from '../test-tools.ts'
 
 /**
- * `npm run soak -- [--minutes 10] [--seed N]`: sends pages, 404s, estimates, messages, orders, hostile requests and
- * content changes to each engine for that long, kills a process now and then, and reports what happened. `npm run kills
+ * `npm run soak -- [--minutes 10] [--seed N]`: sends pages, 404s, estimates, messages, orders, payments, hostile requests
+ * and content changes to each engine for that long, kills a process now and then, and reports what happened. `npm run kills
  * [-- --kills N]` instead kills the process sixty or N times, in turn at every stage of a delivery, under a stream of
- * messages. Exits with 1 when a message or order was lost or anything failed.
+ * messages and paid orders. Exits with 1 when a message or order was lost or anything failed.
  */
 const { values } = parseArgs({
   options: {
@@ -56,10 +56,11 @@ async function soak(engine: string, databaseUrl: string): Promise<void> {
 }
 
 async function killAtEveryStage(engine: string, databaseUrl: string, kills: number): Promise<void> {
-  const { accepted, lost, duplicates, unexplained } = await runKillSuite(databaseUrl, kills)
+  const { accepted, lost, duplicates, unexplained, faults } = await runKillSuite(databaseUrl, kills)
   process.stdout.write(
-    `${engine}: ${accepted} messages accepted, ${kills} kills, ${lost} lost, ` +
-      `${duplicates} delivered twice (${unexplained} not explained by a kill)\n`,
+    `${engine}: ${accepted} messages and paid orders accepted, ${kills} kills, ${lost} lost, ` +
+      `${duplicates} delivered twice (${unexplained} not explained by a kill), ${faults.length} faults in the data\n` +
+      faults.map((fault) => `  ${fault}\n`).join(''),
   )
-  if (lost + unexplained > 0) process.exitCode = 1
+  if (lost + unexplained + faults.length > 0) process.exitCode = 1
 }

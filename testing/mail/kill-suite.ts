@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../../services/database/database.ts'
+import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
+import { seedRoster } from '../../services/seed/seed-roster.ts'
 import { markedMessage } from '../marked-message.ts'
+import { markedOrders } from '../ordering/marked-orders.ts'
+import { payForOrder } from '../ordering/pay-for-order.ts'
+import { sampleTariff } from '../orders/open-order-services.ts'
+import { faultsOfTrial } from '../payments/faults-of-trial.ts'
+import { startStandIn } from '../payments/start-stand-in.ts'
 import { type SiteProcess, siteProcess } from '../site-process.ts'
 import { startMailServer } from './mail-server.ts'
 import { releaseClaims } from './release-claims.ts'
@@ -15,14 +22,16 @@ export const stages = ['beforeStoring', 'afterStoring', 'claiming', 'recipient',
 type Stage = (typeof stages)[number]
 
 export interface KillFigures extends MailTally {
-  /** Messages answered 202. */
+  /** Messages answered 202, and orders that were placed and paid. */
   accepted: number
   kills: number
+  /** What does not agree in the data: a sentence each. */
+  faults: string[]
 }
 
 /**
- * Kills the site's process repeatedly under a stream of messages, each time at the next stage, and counts what arrives
- * at a real SMTP server.
+ * Kills the site's process repeatedly under a stream of messages, orders and payments, each time at the next stage of a
+ * delivery, and counts what arrives at a real SMTP server.
  */
 export async function runKillSuite(databaseUrl: string, kills: number): Promise<KillFigures> {
   let armed: Stage | undefined
@@ -38,9 +47,13 @@ export async function runKillSuite(databaseUrl: string, kills: number): Promise<
     onContent: () => trigger('content'),
     onAccept: () => trigger('accepted'),
   })
-  const site = siteProcess({ DATABASE_URL: databaseUrl, SMTP_URL: mailServer.url })
-  await site.start()
+  const provider = await startStandIn()
+  const settings = { DATABASE_URL: databaseUrl, SMTP_URL: mailServer.url, ...provider.settings }
+  const site = siteProcess({ ...settings, TRUSTED_PROXIES: '127.0.0.1' })
   const database = openDatabase(databaseUrl)
+  await migrateDatabase(database)
+  await seedRoster(database, sampleTariff('BE'))
+  await site.start()
   const stream = submitForever(site, trigger)
 
   for (let kill = 0; kill < kills; kill += 1) {
@@ -55,27 +68,41 @@ export async function runKillSuite(databaseUrl: string, kills: number): Promise<
 
   const accepted = await stream.end()
   await untilDelivered(database)
+  const faults = await faultsOfTrial(database, provider)
   await site.stop()
   await database.destroy()
   await mailServer.close()
+  provider.stop()
 
-  return { accepted: accepted.length, kills, ...tallyMail(mailServer.received, accepted, unnoted) }
+  return { accepted: accepted.length, kills, faults, ...tallyMail(mailServer.received, accepted, unnoted) }
 }
 
-/** Four visitors who send one message after the other, and retry with the same key when no answer comes. */
+/**
+ * Four visitors who send one message after the other, and one who orders and pays. All retry with the same key when no
+ * answer comes.
+ */
 function submitForever(site: SiteProcess, trigger: (stage: Stage) => void) {
   const accepted: string[] = []
   let ending = false
-  async function visitor() {
+  async function visitor(send: (token: string) => Promise<boolean>) {
     while (!ending) {
       const token = randomUUID()
-      while (!(await submit(site.origin, token, trigger))) await sleep(15)
+      while (!(await send(token))) await sleep(15)
       accepted.push(token)
       trigger('afterStoring')
       await sleep(60)
     }
   }
-  const visitors = Promise.all([visitor(), visitor(), visitor(), visitor()])
+  const order = markedOrders('en')
+  async function orderAndPay(token: string): Promise<boolean> {
+    const ordering = `http://127.0.0.1:${site.orderPort}`
+    const answer = await order(ordering, token)
+    await payForOrder(ordering, (await answer.json()) as { url: string })
+    return true
+  }
+  const writer = () => visitor((token) => submit(site.origin, token, trigger))
+  const customer = visitor((token) => orderAndPay(token).catch(() => false))
+  const visitors = Promise.all([writer(), writer(), writer(), writer(), customer])
   return {
     async end() {
       ending = true

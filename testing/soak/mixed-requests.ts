@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { pathOf } from '../../domain/website/pages.ts'
+import { webhookPath } from '../../services/payments/online/start-payment.ts'
 import { hostileRequest, hostileRequests } from '../hostile-requests.ts'
 import { markedMessage } from '../marked-message.ts'
 import { clientOf, markedOrders } from '../ordering/marked-orders.ts'
+import { payForOrder } from '../ordering/pay-for-order.ts'
 import { sendBytes } from '../send-bytes.ts'
 import type { SiteProcess } from '../site-process.ts'
 
@@ -17,6 +19,7 @@ export const mix = {
   visits: { perSecond: 5, status: 200 },
   draft: { perSecond: 2, status: 303 },
   order: { perSecond: 1, status: 201 },
+  webhook: { perSecond: 5, status: 200 },
   hostile: { perSecond: 20, status: undefined },
   hostileOrder: { perSecond: 5, status: undefined },
 } as const
@@ -48,15 +51,20 @@ const zipCodes = ['1000', '2000', '3000', '4000', '5000', '7000', '8000', '9000'
 const formPath = pathOf('customer-service', 'en')
 const redirectPath = pathOf('start', 'en')
 
-const orderForms = ['/location', '/eindSchoonmaak/location', '/login', '/withdrawal', '/api/orders', '/api/reports']
+const orderForms = [
+  ...['/location', '/eindSchoonmaak/location', '/login', '/withdrawal', '/api/orders', '/api/reports'],
+  ...[webhookPath, '/order/K7F4-29QX/x/pay', '/order/K7F4-29QX/x/statement'],
+]
+const money = ['/order/K7F4-29QX/x/paid', '/order/K7F4-29QX/x/invoice/2026-0001.xml', '/api/orders/K7F4-29QX/x']
+
 /** Requests for an ordering site, to drafts and orders that do not exist. */
 const hostileOrderRequest = hostileRequests({
-  paths: [...orderForms, '/api/visits', '/draft/x/visits', '/order/K7F4-29QX/x', '/order/K7F4-29QX/x/change'],
+  paths: [...orderForms, '/api/visits', '/draft/x/visits', '/order/K7F4-29QX/x', '/order/K7F4-29QX/x/change', ...money],
   queried: ['/location', '/withdrawal', '/api/visits'],
   posted: orderForms,
   body: {
     fields: { packageId: 'gs', zipCode: '2000' },
-    more: ['rooms', 'extras', 'visit', 'name', 'contract', 'email'],
+    more: ['rooms', 'extras', 'visit', 'name', 'contract', 'email', 'id', 'method', 'attempt'],
   },
 })
 
@@ -94,9 +102,12 @@ export function mixedRequests(paths: readonly string[], seed: number): Ask {
         return read(`${ordering}/location`, { headers: clientOf(mark), body: new URLSearchParams(choice) })
       case 'order': {
         const answer = await order(ordering, mark)
-        await answer.arrayBuffer()
+        const placed = await answer.json()
+        if (answer.ok) await payForOrder(ordering, placed)
         return answer
       }
+      case 'webhook':
+        return read(ordering + webhookPath, { body: new URLSearchParams({ id: `tr_${mark.slice(0, 8)}` }) })
       case 'hostile':
         return hostile(hostileRequest, Number(new URL(origin).port), turn)
       case 'hostileOrder':

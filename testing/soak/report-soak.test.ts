@@ -13,6 +13,7 @@ const good: SoakFigures = {
     visits: 5,
     draft: 2,
     order: 1,
+    webhook: 5,
     hostile: 20,
     hostileOrder: 5,
   },
@@ -34,7 +35,7 @@ const good: SoakFigures = {
 test('a soak passes with requests cut off by kills, some answered 503 with Retry-After, and a delivery repeated by a kill', () => {
   expect(failuresOf(good)).toEqual([])
   const report = reportSoak('SQLite', good)
-  expect(report).toContain('162: page 100, missing 10')
+  expect(report).toContain('167: page 100, missing 10')
   expect(report).toContain('99 of 100 within 99 ms')
   expect(report).not.toContain('FAILED')
 })

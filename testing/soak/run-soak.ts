@@ -1,8 +1,6 @@
 import { countries } from '../../domain/language.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
-import { orderedVisits } from '../../services/orders/record/ordered-visits.ts'
-import { checkInvariants } from '../../services/scheduling/check-invariants.ts'
 import { seedDatabase } from '../../services/seed/seed-database.ts'
 import { seedRoster } from '../../services/seed/seed-roster.ts'
 import { untilDelivered } from '../mail/kill-suite.ts'
@@ -10,6 +8,8 @@ import { startMailServer } from '../mail/mail-server.ts'
 import { releaseClaims } from '../mail/release-claims.ts'
 import { type MailTally, tallyMail } from '../mail/tally-mail.ts'
 import { sampleTariff } from '../orders/open-order-services.ts'
+import { faultsOfTrial } from '../payments/faults-of-trial.ts'
+import { startStandIn } from '../payments/start-stand-in.ts'
 import { type Disturbances, disturb } from './disturb.ts'
 import { killableSite } from './killable-site.ts'
 import { mixedRequests, sitemapPaths } from './mixed-requests.ts'
@@ -37,7 +37,9 @@ export async function runSoak(databaseUrl: string, minutes: number, seed: number
   await seedDatabase(database)
   for (const country of countries) await seedRoster(database, sampleTariff(country))
   const mailServer = await startMailServer()
+  const provider = await startStandIn()
   const settings = {
+    ...provider.settings,
     DATABASE_URL: databaseUrl,
     SMTP_URL: mailServer.url,
     LOG_LEVEL: 'error',
@@ -61,12 +63,13 @@ export async function runSoak(databaseUrl: string, minutes: number, seed: number
   const memory = await endMemory()
   const load = await endLoad()
   await untilDelivered(database)
-  const violations = await checkInvariants(database, await orderedVisits(database))
+  const faults = await faultsOfTrial(database, provider)
 
   await Promise.all(sites.map((site) => site.stop()))
   await database.destroy()
   await mailServer.close()
+  provider.stop()
   const mail = tallyMail(mailServer.received, load.accepted, unnoted)
-  const errors = [...load.errors, ...violations]
+  const errors = [...load.errors, ...faults]
   return { ...load, errors, ...disturbances, ...mail, memory, log: sites.map((site) => site.log()).join('') }
 }
