@@ -1,16 +1,21 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { payment as words } from '#copy/order/payment.ts'
 import { fill } from '../../copy/fill.ts'
 import { money } from '../../copy/format/format-work.ts'
 import { countryOf } from '../../domain/language.ts'
-import { negateCents, cents as wholeCents } from '../../domain/money/cents.ts'
+import { addCents, negateCents, cents as wholeCents } from '../../domain/money/cents.ts'
 import { vatPercent, vatShares } from '../../domain/orders/vat.ts'
 import { serialOf } from '../../domain/payments/payment-reference.ts'
 import { readBalance } from '../../services/orders/charges/record-charges.ts'
-import { checkLedger } from '../../services/payments/check-ledger.ts'
 import { exportPayments } from '../../services/payments/export-payments.ts'
+import { issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'
+import { findInvoice } from '../../services/payments/invoices/read-invoices.ts'
+import { setFirstNumber } from '../../services/payments/invoices/take-number.ts'
+import { moneyFaults } from '../../services/payments/money-faults.ts'
 import { correctCharge, recordByOffice } from '../../services/payments/record/record-by-office.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { scanCode } from '../../testing/payments/scan-code.ts'
@@ -33,14 +38,21 @@ const environment = {
 /** An amount as a page shows it, somewhere in its HTML. */
 const shown = (cents: number) => money(Math.abs(cents))
 
-test('page, code, statement, program, books and ledger name the same cents, and banks can read every code (R18.2, R18.9)', {
+/** Where the invoices of Belgian businesses are kept as files, for the official rules (docs/payments.md). */
+const { UBL_DIR } = process.env
+const seat = { street: 'Meir 1', zipCode: '2000', city: 'Antwerpen', country }
+const company = { party: { ...seat, name: 'Ada & Sons BV', companyNumber: '0123.456.749' }, reference: 'PO 7' }
+
+test('page, code, statement, program, invoice, books and ledger name the same cents, and banks can read every code (R18.2, R18.9)', {
   timeout: orders * patience,
 }, async () => {
   const { services, request } = await openOrdering(environment)
   const { database, clock } = services
   const newOrder = await unpaidOrders(database, country, clock())
+  const year = { series: country, year: 2026 }
+  await setFirstNumber(database, { ...year, seq: 1 }, { id: 'olga' }, clock())
   const vat = new Map<string, number>()
-  let codes = 0
+  let [codes, invoices] = [0, 0]
   for (let count = 0; count < orders; count += 1) {
     const order = await newOrder(clock())
     // Samples have an account that belongs to nobody.
@@ -60,6 +72,18 @@ test('page, code, statement, program, books and ledger name the same cents, and 
       expect(statement, order.number).toContain(shown(cents))
     expect(statement).toContain(fill(words.statement.vat, { percent: vatPercent(country) }))
     expect(pay, order.number).toContain(shown(balance.due))
+
+    if (!(await issueInvoice(database, order.id, { company, payee }, clock()))) {
+      invoices += 1
+      const number = { ...year, seq: invoices }
+      const document = (await findInvoice(database, number))?.document
+      const supplied = addCents(...charges.filter(({ kind }) => kind !== 'lateCost').map(({ cents }) => cents))
+      expect(document, order.number).toMatchObject({ grossCents: supplied, vatCents: share?.vatCents })
+      const file = `/invoice/2026-${String(invoices).padStart(4, '0')}.xml`
+      const xml = country === 'BE' ? await text(file) : ''
+      if (xml) expect(xml).toContain(`<cbc:TaxInclusiveAmount currencyID="EUR">${(supplied / 100).toFixed(2)}<`)
+      if (xml && UBL_DIR) writeFileSync(join(UBL_DIR, `${order.number}.xml`), xml)
+    }
 
     const svg = /<svg[^>]*viewBox="0 0 \d+ \d+".*?<\/svg>/.exec(/role="img".*/s.exec(pay)?.[0] ?? '')?.[0]
     if (balance.due <= 0) {
@@ -85,6 +109,7 @@ test('page, code, statement, program, books and ledger name the same cents, and 
     expect([serialOf(reference), level, more]).toEqual([order.serial, 'M', []])
   }
   expect(codes).toBeGreaterThan(orders / 2)
+  expect(invoices).toBeGreaterThan(orders / 5)
   const books = Map.groupBy(await exportPayments(database, 2026), ({ order }) => order)
   for (const [number, vatCents] of vat) {
     const lines = books.get(number) ?? []
@@ -93,7 +118,7 @@ test('page, code, statement, program, books and ledger name the same cents, and 
       number,
     ).toBe(vatCents)
   }
-  expect(await checkLedger(database)).toEqual([])
+  expect(await moneyFaults(database)).toEqual([])
 
   /** Corrects what is owed and records payments: some of it, all, or more. */
   async function changeLedger({ id, cents }: UnpaidOrder) {
