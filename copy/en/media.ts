@@ -7,6 +7,7 @@ export const media: PageCopy & {
   facts: { heading: string; intro: string; rows: { label: string; value: string }[] }
   boilerplate: { heading: string; text: string }
   logo: { alternative: string; download: string }
+  news: string
 } = {
   title: 'Media',
   metaTitle: `Media and press | ${brand}`,
@@ -20,6 +21,7 @@ export const media: PageCopy & {
     alternative: `The logo of ${brand}`,
     download: 'Download the logo',
   },
+  news: 'News',
   facts: {
     heading: 'Facts and figures',
     intro: 'The same figures as elsewhere on this website. Please say when you looked them up.',

@@ -14,6 +14,7 @@ export const media: typeof english = {
     alternative: `Het logo van ${brand}`,
     download: 'Download het logo',
   },
+  news: 'Nieuws',
   facts: {
     heading: 'Feiten en cijfers',
     intro:

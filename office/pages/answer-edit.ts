@@ -2,6 +2,7 @@ import { cleanLine } from '../../domain/contact/form-text.ts'
 import { readOfficeMoment } from '../../domain/scheduling/office-moment.ts'
 import { checkLinks } from '../../services/cms/check-links.ts'
 import { keyOf, type PageKey } from '../../services/cms/cms-pages.ts'
+import { findLinksTo } from '../../services/cms/links-to.ts'
 import { presentKey } from '../../services/cms/move-page.ts'
 import { plainPath } from '../../services/cms/page-path.ts'
 import { prepareBody } from '../../services/cms/prepare-body.ts'
@@ -20,7 +21,7 @@ import {
   unknownFacts,
 } from './change-page.ts'
 import { type EditNotice, EditPage } from './edit-page.tsx'
-import { editPath, keyOfRequest } from './page-address.ts'
+import { addressOnSite, editPath, keyOfRequest } from './page-address.ts'
 import { fieldProblems, readPageForm } from './read-page-form.ts'
 
 /** `GET /pages/{language}/{path}`: a page as its editor writes it. */
@@ -79,7 +80,8 @@ async function showWith(
   const advice = notice.typed ? [] : await adviceOn(services, written, request.now)
   const opener = notice.done && endsWriting(notice.done) ? undefined : await openedBy(request, services, key)
   const origin = settings.origin[page.language]
-  return request.show(EditPage, { page, draft, writer, opener, origin, advice, notice }, status)
+  const linkedFrom = page.status === 'published' ? await findLinksTo(database, key, addressOnSite(page)) : []
+  return request.show(EditPage, { page, draft, writer, opener, origin, advice, linkedFrom, notice }, status)
 }
 
 /** For so long a page counts as open after it was opened or saved, in milliseconds. */

@@ -1,6 +1,8 @@
 import { cleanLine } from '../../domain/contact/form-text.ts'
-import { isLanguage } from '../../domain/language.ts'
+import { isLanguage, type Language } from '../../domain/language.ts'
+import { officeClock } from '../../domain/opening/office-time.ts'
 import { faqTopicIds, questionPath } from '../../domain/website/faq-question.ts'
+import { newsPath } from '../../domain/website/news-page.ts'
 import { slugOf } from '../../domain/website/slug.ts'
 import { keyOf } from '../../services/cms/cms-pages.ts'
 import { lockPages } from '../../services/cms/lock-pages.ts'
@@ -25,11 +27,17 @@ export const showNewPage = ({ show, query, language }: PersonRequest) => {
   })
 }
 
-const kindIn = (kind: string | null): PageKind => faqTopicIds.find((topic) => topic === kind) ?? 'page'
+function pathOf(kind: PageKind, { language, name, now }: { language: Language; name: string; now: Date }): string {
+  if (kind === 'page') return name
+  return kind === 'news' ? newsPath(language, officeClock(now).date, name) : questionPath({ topic: kind, id: name })
+}
+
+const kindIn = (kind: string | null): PageKind =>
+  (['news', ...faqTopicIds] as const).find((one) => one === kind) ?? 'page'
 
 /**
- * `POST /pages/new`: makes an empty draft (R17.33), of a page or of a question of a topic. Without an address it gets
- * one from its title.
+ * `POST /pages/new`: makes an empty draft (R17.33), of a page, of today's news, or of a question of a topic. Without an
+ * address it gets one from its title.
  */
 export async function createPage(request: PersonRequest, { database }: OfficeServices): Promise<Response> {
   const { form, person, now, show, redirect } = request
@@ -38,7 +46,7 @@ export async function createPage(request: PersonRequest, { database }: OfficeSer
   const title = cleanLine(form.get('title') ?? '')
   const typed = { language, title, path: cleanLine(form.get('path') ?? ''), kind: kindIn(form.get('kind')) }
   const name = plainPath(typed.path) || slugOf(title)
-  const path = typed.kind === 'page' || name === '' ? name : questionPath({ topic: typed.kind, id: name })
+  const path = name && pathOf(typed.kind, { language, name, now })
   const page = { ...emptyPage, language, title, path, updatedAt: now.toISOString() }
   const titleProblem = (title === '' || title.length > longestText) && { title: 'title' as const }
   const address = await retryingTransaction(database, async (transaction) => {

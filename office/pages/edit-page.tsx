@@ -41,11 +41,13 @@ interface EditProps {
   /** Public origin of the page's website. */
   origin: string
   advice: readonly PageProblem[]
+  /** The paths of pages that link to it. */
+  linkedFrom: readonly string[]
   notice: EditNotice
 }
 
 /** A page of a website with all that can be done about it. */
-export function EditPage({ page, draft, writer, opener, origin, advice, notice }: EditProps) {
+export function EditPage({ page, draft, writer, opener, origin, advice, linkedFrom, notice }: EditProps) {
   const { language, words: all } = useOffice()
   const words = all.pages
   const { edit, problems } = words
@@ -90,6 +92,7 @@ export function EditPage({ page, draft, writer, opener, origin, advice, notice }
         asksAnyway={flaws.length > 0}
         moment={moment}
         address={address}
+        linkedFrom={linkedFrom}
       />
     </OfficeLayout>
   )

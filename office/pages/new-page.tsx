@@ -9,8 +9,8 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import type { AddressProblem } from './address-problem.ts'
 
-/** What is new: a page of its own, or a question of a topic of the FAQ. */
-export type PageKind = 'page' | FaqTopicId
+/** What is new: a page of its own, news, or a question of a topic of the FAQ. */
+export type PageKind = 'page' | 'news' | FaqTopicId
 
 /** Why there is no new page. */
 interface NewPageProblems {
@@ -45,6 +45,7 @@ export function NewPage({ typed, problems: { title, address } }: NewPageProps) {
           {newPage.kind}
           <select name="kind" defaultValue={typed.kind}>
             <option value="page">{newPage.ownPage}</option>
+            <option value="news">{newPage.news}</option>
             {builtInAnswers[language].map(({ id, heading }) => (
               <option key={id} value={id}>
                 {fill(questions.kind, { topic: heading })}

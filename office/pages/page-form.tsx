@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { fill } from '../../copy/fill.ts'
 import { isInQuestions } from '../../domain/website/faq-question.ts'
 import type { PageDraft } from '../../services/cms/page-drafts.ts'
 import { longestText, textFields } from '../../services/cms/page-fields.ts'
@@ -23,6 +25,8 @@ interface PageFormProps {
   asksAnyway: boolean
   moment: MomentTyped | undefined
   address: AddressTyped | undefined
+  /** The paths of pages that link to it. */
+  linkedFrom: readonly string[]
 }
 
 /** Names that are the same in every language. */
@@ -36,7 +40,8 @@ const ofQuestions: readonly TextField[] = ['title']
  * The form in which a page is written. It names the versions that its writer sees, so that none overwrites another
  * (R17.34).
  */
-export function PageForm({ page, draft, typed, problems, asksAnyway, moment, address }: PageFormProps) {
+export function PageForm(props: PageFormProps) {
+  const { page, draft, typed, problems, asksAnyway, moment, address, linkedFrom } = props
   const { edit, problems: sentences } = useOffice().words.pages
   const texts = (names: readonly TextField[]) =>
     names.map((name) => <TextInput key={name} name={name} typed={typed} problems={problems} />)
@@ -72,7 +77,13 @@ export function PageForm({ page, draft, typed, problems, asksAnyway, moment, add
       </p>
       <MomentFields publishAt={draft?.publishAt ?? null} typed={moment} />
       <MoveFields page={page} typed={address} />
-      {page.status === 'published' && <Asked action="unpublish" text={edit.unpublishText} button={edit.unpublish} />}
+      {page.status === 'published' && (
+        <Asked action="unpublish" text={edit.unpublishText} button={edit.unpublish}>
+          {linkedFrom.length > 0 && (
+            <p>{fill(edit.linkedFrom, { pages: linkedFrom.map((path) => `/${path}`).join(', ') })}</p>
+          )}
+        </Asked>
+      )}
       {draft && <Asked action="discard" text={edit.discardText} button={edit.discard} />}
     </form>
   )
@@ -128,11 +139,19 @@ function BodyInput({ typed, problem }: { typed: TypedPage; problem: string | und
   )
 }
 
+interface AskedProps {
+  action: string
+  text: string
+  button: string
+  children?: ReactNode
+}
+
 /** Actions that cannot be undone, in a fold. */
-const Asked = ({ action, text, button }: { action: string; text: string; button: string }) => (
+const Asked = ({ action, text, button, children }: AskedProps) => (
   <details className={styles.more}>
     <summary>{button}</summary>
     <p>{text}</p>
+    {children}
     <Button type="submit" name="do" value={action} variant="danger" small>
       {button}
     </Button>

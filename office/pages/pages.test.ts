@@ -166,8 +166,10 @@ describe.each(engines)('pages on %s', (engine) => {
   it('move to another address, with draft and versions, and take along what was typed at the old one (R17.38)', async () => {
     const office = await openOffice(engine)
     const { ann, bob } = await openPages(office)
+    await bring(office.services.database, { 'tips.html': pageFile('en', 'tips', '<a href="/windows#a">Windows</a>') })
     const published = await (await ann.open(edit)).press('Publish now', { body: '<p>Second words</p>' })
     const open = await bob.open(edit)
+    expect(open.text).toContain('Pages that link to it: /tips.')
     const taken = await published.press('button[value=move]', { newPath: 'privacy', body: '<p>Draft</p>' })
     expect([taken.status, taken.text]).toEqual([
       422,

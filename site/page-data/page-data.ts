@@ -67,6 +67,14 @@ interface CmsPageContent {
   content: string
 }
 
+/** News of the company, a CMS page. */
+export interface NewsEntry {
+  title: string
+  href: string
+  /** 'YYYY-MM-DD'. */
+  date: string
+}
+
 /** The data of each view beyond its facts. Views that are not listed need none. */
 interface ViewData {
   home: {
@@ -88,6 +96,8 @@ interface ViewData {
   'customer-service': { outcome?: ContactOutcome }
   contact: { outcome?: ContactOutcome }
   partner: { outcome?: PartnerOutcome }
+  /** `news`: the latest first. */
+  media: { news: readonly NewsEntry[] }
   reviews: { list: ReviewList }
   package: PackageData
   'end-of-tenancy': PackageData

@@ -6,17 +6,14 @@ import { type PageId, packageOf, pages } from '../../domain/website/pages.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { readRatings } from '../../services/reviews/read-ratings.ts'
 import { readReviewList } from '../../services/reviews/read-review-list.ts'
-import { packageQuestions } from '../packages/package-questions.ts'
-import type { PackagePageId } from '../page-data/package-data.ts'
 import type { PageFacts, PageProps } from '../page-data/page-data.ts'
 import { pageWords } from '../page-data/page-words.ts'
 import { type FactsServices, factsOfPage, pageValidUntil } from './facts-of-page.ts'
 import { capacity } from './follow-capacity.ts'
-import { questionsOfFaq } from './follow-content.ts'
 import { dataOfPackagePage } from './package-pages.ts'
 import { estimateData, noChoice } from './read-estimate.ts'
 import { exampleEstimate, priceExample } from './read-price-example.ts'
-import { readTopics, type TopicsNow } from './read-topics.ts'
+import { readWritten } from './read-written.ts'
 import type { PageContent } from './render-response.ts'
 
 /** The services that the content of pages is read from. */
@@ -39,14 +36,10 @@ export async function contentOfPage(
 ): Promise<PageContent> {
   const now = services.clock()
   const view = pages[pageId].view ?? pageId
-  const faq = showsQuestions(pageId) ? await readTopics(services, now) : undefined
-  const shared: object | undefined = faq && questionsOn(pageId, faq)
-  const own: ReviewsShown = { ...('list' in data ? {} : await dataOfPage(services, pageId)), ...shared, ...data }
-  const subjects = [
-    ...subjectsOfPage(pageId),
-    ...(hasPrices(pageId) ? [capacity] : []),
-    ...(faq ? ['pages', questionsOfFaq] : []),
-  ]
+  const written = await readWritten(services, pageId, now)
+  const ofPage = 'list' in data ? {} : await dataOfPage(services, pageId)
+  const own: ReviewsShown = { ...ofPage, ...(written?.data as object | undefined), ...data }
+  const subjects = [...subjectsOfPage(pageId), ...(hasPrices(pageId) ? [capacity] : []), ...(written?.subjects ?? [])]
   return {
     props: { view, facts: { ...factsOfPage(services, pageId, now), ...facts }, data: own } as PageProps,
     words: own.list?.status === 'ok' && own.list.sample ? sampleReviewsWords : pageWords[pageId],
@@ -54,22 +47,10 @@ export async function contentOfPage(
     validUntil: Math.min(
       pageValidUntil(services, now, own.ratings ?? own.list),
       pricesValidUntil(services, pageId, now),
-      faq?.validUntil ?? Number.POSITIVE_INFINITY,
+      written?.validUntil ?? Number.POSITIVE_INFINITY,
     ),
-    ...(pageId === 'faq' && faq && { embedOrigins: [...faq.embedOrigins] }),
+    embedOrigins: written?.embedOrigins ?? [],
   }
-}
-
-/** Whether a page shows questions of the FAQ or links to them. */
-const showsQuestions = (pageId: PageId): boolean => pageId === 'faq' || packageOf(pageId) !== undefined
-
-/** The questions on a page: all on that of the FAQ, those about a package on its own. */
-function questionsOn(pageId: PageId, { topics }: TopicsNow) {
-  if (pageId === 'faq') return { topics }
-  const ids: readonly string[] = Object.hasOwn(packageQuestions, pageId)
-    ? packageQuestions[pageId as PackagePageId]
-    : []
-  return { questions: topics.flatMap(({ questions }) => questions).filter(({ id }) => ids.includes(id)) }
 }
 
 /** Besides those of the packages. */

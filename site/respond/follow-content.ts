@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { language } from '#copy/language.ts'
 import { questionFolder } from '../../domain/website/faq-question.ts'
+import { newsFolders } from '../../domain/website/news-page.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { watchContent } from '../../services/database/watch-changes.ts'
 import type { Estimator } from '../../services/estimates/estimator.ts'
@@ -8,8 +9,14 @@ import { planTariffs } from '../../services/estimates/planned-tariffs.ts'
 import type { KnownMisses } from './known-misses.ts'
 import type { PageCache } from './page-cache.ts'
 
-/** The subject of a page that shows questions of the FAQ. */
+/** The subjects of pages of the table that show questions of the FAQ, or the list of news. */
 export const questionsOfFaq = 'questions'
+export const newsOfSite = 'news'
+
+const listed = [
+  [questionFolder, questionsOfFaq],
+  [newsFolders[language], newsOfSite],
+] as const
 
 /** The subject of a cached response that any change of content makes stale. */
 export const anyContent = 'any content'
@@ -38,7 +45,7 @@ export async function followChanges(services: {
         return pageCache.clear()
       }
       pageCache.drop(subject)
-      if (subject.startsWith(`page:${language}:${questionFolder}`)) pageCache.drop(questionsOfFaq)
+      for (const [folder, list] of listed) if (subject.startsWith(`page:${language}:${folder}`)) pageCache.drop(list)
       pageCache.drop(anyContent)
       if (subject !== 'reviews') services.knownMisses.forget()
     },

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { language } from '#copy/language.ts'
 import { companyFacts } from '../../copy/format/company-facts.ts'
 import { builtInAnswers } from '../../copy/office/built-in-answers.ts'
+import { newsPath } from '../../domain/website/news-page.ts'
 import { pathOf } from '../../domain/website/pages.ts'
 import { migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
@@ -37,7 +38,7 @@ async function openAll() {
   return { sites, ann, read, answersIn, answers, edit }
 }
 
-test('an editor changes, adds, moves and takes off answers of the FAQ, on every process (R3.9, R10.6)', async () => {
+test('an editor changes, adds, moves and takes off answers of the FAQ, and news, on every process (R3.9, R10.6)', async () => {
   const { sites, ann, read, answersIn, answers, edit } = await openAll()
   const builtIn = await answers()
   expect(await answers(1)).toEqual(builtIn)
@@ -69,6 +70,15 @@ test('an editor changes, adds, moves and takes off answers of the FAQ, on every 
   })
   expect(created.path).toBe(`/pages/${language}/faq%2Fvisit%2Fcan-i-watch`)
   await created.press('Publish now', { body: 'Yes.' })
+  const news = await (await ann.open(`/pages/new?kind=news&language=${language}`)).press('Create draft', {
+    title: 'We’re open in Ghent!',
+  })
+  const newsAddress = newsPath(language, '2026-11-23', 'were-open-in-ghent')
+  expect(news.path).toBe(`/pages/${language}/${encodeURIComponent(newsAddress)}`)
+  const listed = async (index: number) =>
+    (await read(pathOf('media', language), index)).querySelector(`li [href="/${newsAddress}"]`)?.textContent
+  expect(await listed(1)).toBeUndefined()
+  const current = await news.press('Publish now', { body: '<p>Come in.</p>' })
   await (await edit('faq/changing/free-change')).press('Take off the website')
   const moved = await (await edit('faq/visit/team-late')).press('button[value=move]', { newPath: 'faq/quality/late' })
   expect(moved.text).toContain('has its new address')
@@ -80,6 +90,8 @@ test('an editor changes, adds, moves and takes off answers of the FAQ, on every 
   for (const index of [0, 1])
     await vi.waitFor(async () => expect((await answers(index)).late).toBeDefined(), { timeout: 10_000 })
   const now = await answers(1)
+  expect(await listed(1)).toBe('We’re open in Ghent!')
+  await current.press('Take off the website')
   expect(now.pets).toContain('And my cat?: Cats')
   expect(now.pets).toContain(`us: ${companyFacts.phone} or ${companyFacts.phone}, {since}.`)
   expect(now.pets).toMatch(/€\s?\d/)
@@ -109,6 +121,7 @@ test('an editor changes, adds, moves and takes off answers of the FAQ, on every 
   const first = await versions.follow('Built in')
   await (await first.press('Restore as a draft')).press('Publish now')
   await vi.waitFor(async () => expect((await answers()).pets).not.toContain('cat?:'), { timeout: 10_000 })
+  expect(await listed(0)).toBeUndefined()
   const words = (text = '') => text.replaceAll(/[\s\u00ad\u200b\u2060]/g, '')
   expect(words((await answers()).pets)).toBe(words(builtIn.pets))
 })

@@ -1,6 +1,6 @@
 /**
  * Pages of the websites, as editors write them. Placeholders: {name}, {date}, {tag}, {href}, {src}, {picture}, {to},
- * {by}, {language}, {day}, {time}, {topic}, {fact}.
+ * {by}, {language}, {day}, {time}, {topic}, {fact}, {pages}.
  */
 export const pages = {
   title: 'Pages',
@@ -111,6 +111,7 @@ export const pages = {
     title: 'New page',
     kind: 'Kind',
     ownPage: 'Page with its own address',
+    news: 'News of today, listed on the Media page',
     titleHint: 'Of a question: the question itself.',
     address: 'Address',
     addressHint:
@@ -151,6 +152,7 @@ export const pages = {
     discard: 'Discard this draft',
     discardText: 'The draft is deleted. What visitors see stays as it is.',
     unpublishText: 'Visitors no longer find the page. Its text stays here as a draft.',
+    linkedFrom: 'Pages that link to it: {pages}. Change their links first.',
     saved: 'The draft is saved. Visitors don’t see it yet.',
     publishDone: 'Published. Visitors see it within two seconds.',
     unpublishDone: 'The page is off the website.',

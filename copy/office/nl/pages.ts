@@ -109,6 +109,7 @@ export const pages: typeof english = {
     title: 'Nieuwe pagina',
     kind: 'Soort',
     ownPage: 'Pagina met een eigen adres',
+    news: 'Nieuws van vandaag, in de lijst op de mediapagina',
     titleHint: 'Bij een vraag: de vraag zelf.',
     address: 'Adres',
     addressHint:
@@ -149,6 +150,7 @@ export const pages: typeof english = {
     discard: 'Dit concept weggooien',
     discardText: 'Het concept wordt gewist. Wat bezoekers zien, blijft zoals het is.',
     unpublishText: 'Bezoekers vinden de pagina niet meer. De tekst blijft hier als concept staan.',
+    linkedFrom: 'Pagina’s die ernaar linken: {pages}. Wijzig eerst hun links.',
     saved: 'Het concept is bewaard. Bezoekers zien het nog niet.',
     publishDone: 'Gepubliceerd. Bezoekers zien het binnen twee seconden.',
     unpublishDone: 'De pagina staat niet meer op de website.',

@@ -1,10 +1,12 @@
 import logo from '#company/logo.svg'
 import { media as words } from '#copy/media.ts'
+import { formatDate } from '../../../copy/format/format-date.ts'
 import { ButtonLink } from '../../../ui/components/button.tsx'
 import { FactText } from '../../../ui/components/fact-text.tsx'
 import { Icon } from '../../../ui/components/icon.tsx'
 import { downloadIcon } from '../../../ui/components/icons.ts'
 import newspaper from '../../illustrations/newspaper.svg'
+import type { DataOf } from '../../page-data/page-data.ts'
 import { FactList } from '../../sections/fact-list.tsx'
 import { HeadedPart } from '../../sections/headed-part.tsx'
 import { PageHeader } from '../../sections/page-header.tsx'
@@ -13,11 +15,12 @@ import { Section } from '../../sections/section.tsx'
 import { VisitVideo } from '../../sections/visit-video.tsx'
 import styles from './media-page.module.css'
 
-/** For journalists: a text to quote, facts, the video, the logo, and whom to call. */
-export default function MediaPage() {
+/** For journalists: a text to quote, news, facts, the video, the logo, and whom to call. */
+export default function MediaPage({ data }: { data: DataOf<'media'> }) {
   return (
     <>
       <Facts />
+      <News entries={data.news} />
       <VisitVideo />
       <Details />
     </>
@@ -37,6 +40,20 @@ const Facts = () => (
     </Section>
   </>
 )
+
+/** The latest pages that editors wrote as news; nothing as long as there are none. */
+const News = ({ entries }: { entries: DataOf<'media'>['news'] }) =>
+  entries.length > 0 && (
+    <Section title={words.news}>
+      <ul>
+        {entries.map(({ title, href, date }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>, <time dateTime={date}>{formatDate(date)}</time>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
 
 const Details = () => (
   <div className="wrap">
