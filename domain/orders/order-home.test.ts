@@ -37,7 +37,7 @@ describe('step 1', () => {
 
   test.each([
     ['zipCode=', { zipCode: 'required' }, undefined],
-    ['zipCode=20', { zipCode: 'malformed' }, undefined],
+    [`zipCode=20&houseNumber=${'1'.repeat(20)}`, { zipCode: 'malformed' }, undefined],
     ['zipCode=7551AB', { zipCode: 'otherCountry' }, '7551AB'],
     ['zipCode=2000&rooms=kr-300-2', { rooms: 'tooLarge' }, undefined],
     [`zipCode=2000&houseNumber=${'1'.repeat(21)}`, { houseNumber: 'tooLong' }, undefined],

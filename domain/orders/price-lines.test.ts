@@ -6,7 +6,7 @@ import { visitWork } from '../estimate/visit-work.ts'
 import { addCents, cents } from '../money/cents.ts'
 import { priceLines } from './price-lines.ts'
 import { includedVatCents, vatPercent, vatShares } from './vat.ts'
-import { visitPrice } from './visit-price.ts'
+import { unroundedCents, visitPrice } from './visit-price.ts'
 
 const anyPrice = anyTariff.chain((tariff) =>
   fc.record({ tariff: fc.constant(tariff), request: anyRequest(tariff.country) }),
@@ -65,10 +65,13 @@ describe('a price', () => {
       fc.property(anyPrice, ({ tariff, request }) => {
         const prices = visitPrices(tariff, request, now)
         for (const { date, priceCents } of prices?.dates ?? []) {
-          expect(visitPrice(tariff, request, date)).toMatchObject({
+          const price = visitPrice(tariff, request, date)
+          expect(price).toMatchObject({
             priceCents,
             work: { crew: { people: prices?.people, minutesOnSite: prices?.minutesOnSite } },
           })
+          const rounding = price && unroundedCents(tariff, price) - price.priceCents
+          expect(Math.abs(rounding ?? Number.NaN)).toBeLessThanOrEqual((tariff.priceStepCents + 1) / 2)
         }
       }),
     )
