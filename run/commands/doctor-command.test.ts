@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -106,21 +107,26 @@ test('each fault of a server is found beside the others, and says what to do', a
   const broken = join(dirname(path), 'company')
   mkdirSync(broken)
   writeFileSync(join(broken, 'company.yaml'), 'brand: 4\n')
+  const listener = createHttpServer((_, response) => response.end('<!DOCTYPE html>')).listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  onTestFinished(() => void listener.close())
   const { about, code } = await doctor({
     ...{ DATABASE_URL: url, SMTP_URL: mailServer.with('wrong'), COMPANY_DIR: broken, COMMANDS_RUN_AS: 'sudo example' },
     ...{
       SITE_LANGUAGE: 'en',
-      PORT: await closedPort(),
+      PORT: String((listener.address() as AddressInfo).port),
+      MOLLIE_API_KEY: `live_${'a'.repeat(30)}`,
       SITE_ORIGIN_EN: origin,
       ORDER_SITE_URL: 'https://order.example',
     },
   })
   expect(about('company')).toMatch(/^wrong \| .*company\.yaml.* \| Correct that file of COMPANY_DIR/)
-  expect(about('site en')).toMatch(/^wrong \| does not answer on 127\.0\.0\.1:\d+/)
+  expect(about('site en')).toMatch(/^wrong \| another program answers on 127\.0\.0\.1:\d+ \| “ss -ltnp” names it/)
   expect(about('database')).toMatch(/^ok/)
   expect(about('backup')).toBe(
     'wrong | the last one is 3 days old, at most 26 hours are planned | sudo example data backup FILE',
   )
+  expect(about('prices')).toMatch(/^wrong \| site en has sample prices, and MOLLIE_API_KEY takes real money \| Enter/)
   expect(about('drill')).toMatch(/^wrong \| failed 2 hours ago: The disk is full\. \| Mend that/)
   expect(about('key')).toMatch(/^wrong \| .*holds no key: it was cut short/)
   expect(about('secrets')).toBe(`wrong | everybody on this machine can read ${path} | chmod o= ${path}`)
@@ -146,8 +152,13 @@ test.each([
   expect(code).toBe(1)
 })
 
-test('a database without tables is behind, and is left so', async () => {
+test('a database without tables is behind, and is left so; one that does not exist is named', async () => {
   const url = await freshDatabaseUrl('postgres')
+  const none = new URL(url)
+  none.pathname = '/none'
+  expect((await doctor({ DATABASE_URL: none.href })).about('database')).toMatch(
+    /"none" does not exist \| Correct the name/,
+  )
   expect((await doctor({ DATABASE_URL: url })).about('database')).toMatch(/^wrong \| is \d+ steps behind this program/)
   expect(await anotherConnection(url).introspection.getTables()).toEqual([])
 })

@@ -23,7 +23,7 @@ export async function checkClock(server: string | undefined): Promise<Checked> {
     return unknown('clock', 'not compared with any other', '--clock https://… compares it with that server.')
   return stdout.trim() === 'yes'
     ? ok('clock', 'kept right by the system (NTP)')
-    : wrong('clock', 'the system does not keep it right', 'timedatectl set-ntp true')
+    : wrong('clock', 'the system does not keep it right', 'apt-get install systemd-timesyncd, timedatectl set-ntp true')
 }
 
 async function compareClock(server: string): Promise<Checked> {
@@ -57,6 +57,8 @@ export function checkKeys(settings: Pick<Settings, 'databaseUrl' | 'office' | 'g
   const files = [
     ...(file ? [file, ...(office.keys ? [] : [`${file}.key`])] : []),
     ...(googleReviews?.credential.kind === 'serviceAccount' ? [googleReviews.credential.keyFile] : []),
+    // The file of the settings, which Node itself read, holds passwords.
+    ...process.execArgv.flatMap((option) => /^--env-file=(.+)/.exec(option)?.[1] ?? []),
   ].filter((path) => existsSync(path))
   const open = files.filter((path) => (statSync(path).mode & 0o007) !== 0)
   return [

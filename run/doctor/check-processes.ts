@@ -27,7 +27,9 @@ async function askReadiness(what: string, host: string, port: number): Promise<C
   const address = `${host}:${port}`
   try {
     const answer = await fetch(`http://${address}/readyz`, { signal: AbortSignal.timeout(patience) })
-    const { database, mail, waiting, failed } = (await answer.json()) as Record<string, unknown>
+    const { database, mail, waiting, failed } = await answer.json().catch(() => ({}))
+    if (database === undefined)
+      return wrong(what, `another program answers on ${address}`, '“ss -ltnp” names it: stop it, then start ours.')
     if (database !== 'ok')
       return wrong(what, `runs on ${address}, but cannot use the database`, 'See “database” and “disk” below.')
     if (mail === 'late')

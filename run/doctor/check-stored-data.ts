@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
+import { countryOf } from '../../domain/language.ts'
 import { hoursBetween, readUpkeep } from '../../services/backup/upkeep.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { readMigrationState } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
+import { readTariffInForce } from '../../services/estimates/planned-tariffs.ts'
 import { outboxFigures } from '../../services/outbox/outbox.ts'
 import { hasOwner } from '../../services/people/people.ts'
 import { countSamples } from '../../services/reviews/sample-reviews.ts'
@@ -13,7 +15,7 @@ const hour = 3_600_000
 
 /** Checks the database, and what it says about backups, the outbox, samples and the office's owner. Changes nothing. */
 export async function checkStoredData(
-  { databaseUrl }: Pick<Settings, 'databaseUrl'>,
+  { databaseUrl, ...settings }: Pick<Settings, 'databaseUrl' | 'tariffDir' | 'languages' | 'payments'>,
   isTrial: boolean,
   now: Date,
 ): Promise<Checked[]> {
@@ -24,17 +26,35 @@ export async function checkStoredData(
   try {
     const database = openDatabase(databaseUrl)
     try {
-      return await checkOpened(database, isTrial, now)
+      return await checkOpened(database, settings, isTrial, now)
     } finally {
       await database.destroy()
     }
   } catch (error) {
-    const todo = file ? 'docs/on-call.md, “A start is refused”.' : 'Start PostgreSQL, or correct DATABASE_URL.'
-    return [wrong('database', reasonOf(error), todo)]
+    return [wrong('database', reasonOf(error), todoOf(error, file))]
   }
 }
 
-async function checkOpened(database: Database, isTrial: boolean, now: Date): Promise<Checked[]> {
+/** What to do about a database that refuses us or does not answer. @param file of SQLite */
+function todoOf(error: unknown, file: string | undefined): string {
+  const reason = reasonOf(error)
+  if (file && /is locked/.test(reason)) return `“fuser ${file}” names the program that holds it: end that.`
+  if (file && /unable to open|readonly/.test(reason)) return `Give ${file} and its folder to this user (chown).`
+  if (file) return 'docs/on-call.md, “A start is refused” and “The database is away”.'
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === '28P01' || code === '28000')
+    return 'Correct user and password in DATABASE_URL (special characters as %40, %3A, %2F).'
+  if (code === '3D000') return 'Correct the name of the database in DATABASE_URL, or create it.'
+  if (code === '53300') return 'Raise max_connections of PostgreSQL: each process takes up to ten.'
+  return 'Start PostgreSQL, or correct DATABASE_URL.'
+}
+
+async function checkOpened(
+  database: Database,
+  settings: Pick<Settings, 'tariffDir' | 'languages' | 'payments'>,
+  isTrial: boolean,
+  now: Date,
+): Promise<Checked[]> {
   const { latest, pending, newer } = await readMigrationState(database)
   if (newer)
     return [
@@ -48,7 +68,7 @@ async function checkOpened(database: Database, isTrial: boolean, now: Date): Pro
     return [
       wrong(
         'database',
-        `is ${pending.length} steps behind this program, which expects ${latest}`,
+        `is ${pending.length} ${pending.length === 1 ? 'step' : 'steps'} behind this program, which expects ${latest}`,
         'Restart the sites: each brings the database up to date when it starts.',
       ),
     ]
@@ -57,6 +77,7 @@ async function checkOpened(database: Database, isTrial: boolean, now: Date): Pro
     ...(await checkUpkeep(database, isTrial, now)),
     await checkOutbox(database, now),
     await checkSamples(database, isTrial),
+    ...(await checkPrices(database, settings, now)),
     (await hasOwner(database))
       ? ok('owner', 'somebody owns the office')
       : wrong('owner', 'nobody owns the office', `${commandLine('office', 'invite NAME owner')} prints a link.`),
@@ -90,6 +111,24 @@ async function checkOutbox(database: Database, now: Date): Promise<Checked> {
     return wrong('outbox', `a message to the office has waited since ${oldestUndeliveredSince.toISOString()}`, list)
   if (failed > 0) return wrong('outbox', `${failed} were refused for good`, list)
   return ok('outbox', `${waiting} waiting`)
+}
+
+/** A site does not start where real money would be taken at sample prices, and sells nothing without a tariff. */
+async function checkPrices(
+  database: Database,
+  { tariffDir, languages, payments }: Pick<Settings, 'tariffDir' | 'languages' | 'payments'>,
+  now: Date,
+): Promise<Checked[]> {
+  const isLive = payments?.apiKey.startsWith('live_')
+  const found = languages.map(async (language): Promise<Checked[]> => {
+    const tariff = await readTariffInForce(database, tariffDir, countryOf(language), now)
+    if (!tariff)
+      return [wrong('prices', `site ${language} has no tariff, so nothing can be ordered`, 'docs/estimate.md')]
+    if (!tariff.sample || !isLive) return []
+    const todo = 'Enter your own prices in the office, or use a key that begins with test_: the site does not start so.'
+    return [wrong('prices', `site ${language} has sample prices, and MOLLIE_API_KEY takes real money`, todo)]
+  })
+  return (await Promise.all(found)).flat()
 }
 
 async function checkSamples(database: Database, isTrial: boolean): Promise<Checked> {
