@@ -11,8 +11,8 @@ import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { ConsentBoxes } from '../sections/consent-boxes.tsx'
 import { arrivalInWords, visitInWords } from '../sections/draft-words.ts'
 import { ErrorSummary } from '../sections/error-summary.tsx'
-import styles from '../sections/form.module.css'
 import { LapsedOrder } from '../sections/lapsed-order.tsx'
+import styles from '../sections/order-form.module.css'
 import { StepPage } from '../sections/step-frame.tsx'
 
 /** Confirming an order (R16.33): the mailed link opens this page, and its button orders. */

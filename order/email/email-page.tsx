@@ -2,7 +2,7 @@ import { orderPage } from '#copy/order/order-page.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
 import { Button } from '../../ui/components/button.tsx'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
-import form from '../sections/form.module.css'
+import form from '../sections/order-form.module.css'
 import { StepPage } from '../sections/step-frame.tsx'
 
 const words = orderPage.email

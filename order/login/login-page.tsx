@@ -4,7 +4,7 @@ import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { ErrorSummary } from '../sections/error-summary.tsx'
-import form from '../sections/form.module.css'
+import form from '../sections/order-form.module.css'
 import { StepPage } from '../sections/step-frame.tsx'
 
 /** Asking for the links to one's orders (R16.5): the answer is the same for every address. */

@@ -2,7 +2,7 @@ import { errors } from '#copy/errors.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { HiddenFields } from '../../ui/components/hidden-fields.tsx'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
-import form from '../sections/form.module.css'
+import form from '../sections/order-form.module.css'
 import { StepPage } from '../sections/step-frame.tsx'
 
 /** Why there is nothing else to show, in words, and where to go on (R16.14). */

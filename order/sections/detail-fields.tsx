@@ -16,7 +16,7 @@ import {
 } from '../../domain/orders/order-details.ts'
 import { FactText } from '../../ui/components/fact-text.tsx'
 import { Field } from '../../ui/components/field.tsx'
-import styles from './form.module.css'
+import styles from './order-form.module.css'
 import { RadioChoice } from './radio-choice.tsx'
 
 /** The autocomplete and input attributes of each field. */

@@ -3,8 +3,8 @@ import { fill } from '../../copy/fill.ts'
 import { officeTime } from '../../copy/format/format-office-time.ts'
 import { holdMinutes } from '../../domain/scheduling/hold-limit.ts'
 import type { Hold } from '../layout/order-page-data.ts'
-import styles from './form.module.css'
 import { Notice } from './notice.tsx'
+import styles from './order-form.module.css'
 
 /** Until when the chosen visit is held, in words: nothing counts down (R16.13). */
 export function HoldLine({ hold: { state, until } }: { hold: Hold }) {

@@ -13,7 +13,7 @@ import { ZipCodeInput } from '../../ui/components/zip-code-input.tsx'
 import { useModule } from '../../ui/document/page-modules.ts'
 import { useOrderFacts } from '../layout/order-facts.ts'
 import type { HomeForm, HomeProblems, OrderDataOf } from '../layout/order-page-data.ts'
-import styles from './form.module.css'
+import styles from './order-form.module.css'
 
 /** The ids of the fields that an error summary or a button without script leads to. */
 export const homeFieldIds = { zipCode: 'zipCode', houseNumber: 'houseNumber', figures: 'figures', rooms: 'rooms' }

@@ -2,7 +2,7 @@ import { confirm as words } from '#copy/order/confirm.ts'
 import { fill } from '../../copy/fill.ts'
 import type { Confirmation } from '../../services/orders/confirm/find-confirmation.ts'
 import { Button } from '../../ui/components/button.tsx'
-import form from './form.module.css'
+import form from './order-form.module.css'
 import { StepPage } from './step-frame.tsx'
 
 /**

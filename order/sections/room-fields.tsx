@@ -8,8 +8,8 @@ import { RoomRows } from '../../ui/home-form/room-rows.tsx'
 import '../../ui/components/select.css'
 import type { HomeForm } from '../layout/order-page-data.ts'
 import { roomsInWords } from './draft-words.ts'
-import styles from './form.module.css'
 import { homeFieldIds } from './home-fields.tsx'
+import styles from './order-form.module.css'
 
 const { form: words, extras: extraWords } = estimateDesk
 

@@ -7,8 +7,8 @@ import { Field } from '../../ui/components/field.tsx'
 import type { OrderDataOf, WithdrawalNotice } from '../layout/order-page-data.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
 import { ErrorSummary } from '../sections/error-summary.tsx'
-import form from '../sections/form.module.css'
 import { Notice } from '../sections/notice.tsx'
+import form from '../sections/order-form.module.css'
 import { StepPage } from '../sections/step-frame.tsx'
 
 const fields = ['name', 'contract', 'email'] as const
