@@ -2,15 +2,19 @@ import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { check } from '#copy/order/check.ts'
 import { details } from '#copy/order/details.ts'
+import { orderMail } from '#copy/order/mail.ts'
+import { orderPage } from '#copy/order/order-page.ts'
 import { payment as words } from '#copy/order/payment.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
 import { fullDay, money } from '../../copy/format/format-work.ts'
 import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import { cents } from '../../domain/money/cents.ts'
 import { addDays } from '../../domain/opening/office-time.ts'
+import { presences } from '../../domain/orders/order-details.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { lockOrder } from '../../services/orders/advance/advance-order.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
+import { composeOrderMail } from '../../services/orders/mail/compose-order-mail.ts'
 import { recordPayment } from '../../services/payments/record/record-payment.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { allBoxes, toDetails, typed } from '../../testing/ordering/place-by-form.ts'
@@ -113,6 +117,39 @@ test('a paid order that is cancelled free of charge is refunded within 14 days',
     { cents: row.priceCents, state: 'asked' },
   ])
 })
+
+test.each(
+  presences.flatMap((presence) => [
+    [presence, 'before'],
+    [presence, 'after'],
+  ]),
+)(
+  'a customer (%s) who withdraws %s paying owes nothing, gets back what was paid, and is told so',
+  async (presence, when) => {
+    const { open, page, pay, answer, path, row, services } = await openPayment(payee, presence)
+    const { database } = services
+    await database.updateTable('order').set({ sample: 0 }).execute()
+    const cents = when === 'after' ? row.priceCents : 0
+    if (cents) await pay(cents)
+    await (await open(`${path}/withdraw`)).press(orderPage.withdraw.submit)
+    const { text, document } = await page()
+    const { nothing, overpaid } = words.standings
+    expect(text).toContain(cents ? fill(overpaid, { amount: money(cents) }) : nothing)
+    expect([document.querySelector('[role=img]'), document.querySelector('[name=method]')]).toEqual([null, null])
+    expect((await answer()).balance).toMatchObject({ charged: 0, due: 0 - cents })
+    expect(await database.selectFrom('refund').select(['cents', 'state']).execute()).toEqual(
+      cents ? [{ cents, state: 'asked' }] : [],
+    )
+    const mail = await database
+      .selectFrom('mail')
+      .selectAll()
+      .where('purpose', '=', 'withdrawalReceipt')
+      .executeTakeFirstOrThrow()
+    if (!services.orders) throw new Error('no orders')
+    const written = await composeOrderMail(services.orders, mail, { from: 'a@b.example', office: 'c@d.example' })
+    expect(written?.message.text).toContain(orderMail.withdrawal.outcomes.inTime)
+  },
+)
 
 test('at sample prices nothing is asked for and no account of ours is named, and the page says when it would be', async () => {
   const { page, row, path, open } = await openPayment()
