@@ -31,9 +31,7 @@ export default function StatementPage({
   const { charges, balance } = payments
   return (
     <>
-      <div className={styles.screen}>
-        <OrderBack view={view} />
-      </div>
+      <OrderBack view={view} />
       <StepPage title={fill(words.title, { number: order.number })} lead={words.lead}>
         {invoices.map((document) => (
           <Invoice key={document.number} document={document} orderKey={key} />
@@ -89,7 +87,7 @@ export default function StatementPage({
           </form>
         )}
         <p className={styles.screen}>
-          <a href={orderPath(key, 'pay')}>{payment.title}</a>{' '}
+          {balance.due > 0 && <a href={orderPath(key, 'pay')}>{payment.title}</a>}
           <PrintButton variant="secondary" small>
             {orderPage.actions.print}
           </PrintButton>
