@@ -1,4 +1,5 @@
 import { fill } from '../../copy/fill.ts'
+import { typeset } from '../../copy/format/typeset.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import type { SheetVisit } from './day-sheet-view.ts'
 import styles from './visit-tasks.module.css'
@@ -19,7 +20,7 @@ export function WorkList({ visit: { rooms, extras, tasks } }: { visit: SheetVisi
         <details key={index} className={`fold ${styles.room}`}>
           <summary>
             <span>
-              {fill(daySheet.room, { name: work.rooms[type], count: area })}
+              {typeset(fill(daySheet.room, { name: work.rooms[type], count: area }))}
               {dirt !== 2 && `, ${work.dirt[dirt].short}`}
             </span>
             <span className={styles.minutes}>{minutes(time)}</span>

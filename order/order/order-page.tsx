@@ -7,6 +7,7 @@ import { fill, fillAll } from '../../copy/fill.ts'
 import { officeTime } from '../../copy/format/format-office-time.ts'
 import { crew, fullDay, money } from '../../copy/format/format-work.ts'
 import { untilTime } from '../../copy/format/full-time.ts'
+import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { Icon } from '../../ui/components/icon.tsx'
@@ -150,8 +151,10 @@ function Terms({ view: { order, terms, withdrawal } }: { view: OrderView }) {
   const late = { until: untilTime(terms.freeUntil), fee: money(terms.lateFeeCents) }
   return (
     <Notice kind="right">
-      <p>{terms.free || terms.alwaysFree ? freeInWords(terms) : fill(words.terms.late, late)}</p>
-      {withdrawal.outcome === 'inTime' && <p>{fill(words.terms.withdrawal, { until: untilTime(withdrawal.until) })}</p>}
+      <p>{typesetDates(terms.free || terms.alwaysFree ? freeInWords(terms) : fill(words.terms.late, late))}</p>
+      {withdrawal.outcome === 'inTime' && (
+        <p>{typesetDates(fill(words.terms.withdrawal, { until: untilTime(withdrawal.until) }))}</p>
+      )}
     </Notice>
   )
 }
