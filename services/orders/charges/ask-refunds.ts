@@ -33,19 +33,26 @@ export async function askRefunds(transaction: Database, orderIds: readonly strin
   )
   const refunds = byOrder(await transaction.selectFrom('refund').selectAll().where('orderId', 'in', orderIds).execute())
   const needless: string[] = []
-  const asked: Refund[] = []
+  const missing: { order: (typeof orders)[number]; cents: Cents; kept: readonly Refund[] }[] = []
   for (const order of orders) {
     const [paid, known] = [payments.get(order.id) ?? [], refunds.get(order.id) ?? []]
     const { due } = balanceOf(charges.get(order.id) ?? [], paid)
     const surplus = isOwedKnown(order) ? atLeastNothing(negateCents(due)) : noCents
     const change = changeOfRefunds(known, surplus)
     needless.push(...change.needless)
-    if (change.missing <= 0) continue
-    const dueBy = lastRefundDay(order.country, (await withdrawnAt(transaction, order.id)) ?? now)
-    const common = { orderId: order.id, dueBy, askedAt: now.toISOString(), state: 'asked', providerId: null } as const
     const kept = known.filter(({ id }) => !change.needless.includes(id))
-    for (const part of splitRefund(change.missing, paid, kept)) asked.push({ id: randomUUID(), ...common, ...part })
+    if (change.missing > 0) missing.push({ order, cents: change.missing, kept })
   }
+  const withdrawn = await withdrawnAt(
+    transaction,
+    missing.map(({ order }) => order.id),
+  )
+  const asked = missing.flatMap(({ order: { id: orderId, country }, cents, kept }): Refund[] => {
+    const dueBy = lastRefundDay(country, withdrawn.get(orderId) ?? now)
+    const common = { orderId, dueBy, askedAt: now.toISOString(), state: 'asked', providerId: null } as const
+    const parts = splitRefund(cents, payments.get(orderId) ?? [], kept)
+    return parts.map((part) => ({ id: randomUUID(), ...common, ...part }))
+  })
   if (needless.length > 0) await transaction.deleteFrom('refund').where('id', 'in', needless).execute()
   if (asked.length > 0) await transaction.insertInto('refund').values(asked).execute()
 }
@@ -69,18 +76,23 @@ function changeOfRefunds(refunds: readonly Refund[], surplus: Cents): { needless
 }
 
 /**
- * When a withdrawal that ended the contract came in: the days to pay back count from then (directive 2011/83/EU,
- * article 13).
+ * When the first withdrawal that ended the contract of an order came in: the days to pay back count from then
+ * (directive 2011/83/EU, article 13).
  */
-async function withdrawnAt(transaction: Database, orderId: string): Promise<Date | undefined> {
-  const statement = await transaction
+async function withdrawnAt(
+  transaction: Database,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string | null, Date>> {
+  if (orderIds.length === 0) return new Map()
+  const statements = await transaction
     .selectFrom('withdrawal')
-    .select('receivedAt')
-    .where('orderId', '=', orderId)
+    .select(['orderId', 'receivedAt'])
+    .where('orderId', 'in', orderIds)
     .where('outcome', 'in', ['inTime', 'begun'])
-    .orderBy('receivedAt')
-    .executeTakeFirst()
-  return statement && new Date(statement.receivedAt)
+    .orderBy('receivedAt', 'desc')
+    .execute()
+  // Of several, the earliest is the last.
+  return new Map(statements.map(({ orderId, receivedAt }) => [orderId, new Date(receivedAt)]))
 }
 
 /**
