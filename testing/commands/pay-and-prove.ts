@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { fail, print, runCommand } from '../../run/commands/command-line.ts'
 import { newDatabase } from '../database/new-database.ts'
 import { startPostgres } from '../database/start-postgres.ts'
+import { addFigures, type MoneyFigures } from '../payments/money-figures.ts'
 import { proveInvoices } from '../payments/prove-invoices.ts'
 import { provePayments } from '../payments/prove-payments.ts'
 import { installTools, postgresql, stopWithout } from '../test-tools.ts'
@@ -13,11 +14,15 @@ const usage = 'npm run prove:payments -- [--schedules 4000 | --invoices 10000] [
 
 /** Violations that are printed; one broken promise often breaks thousands. */
 const mostPrinted = 20
+/** Schedules of one database. Each engine gets a new one in turn, so that a long run can be ended and has proved both. */
+const mostOfDatabase = 2000
+/** In the first of so many databases, payments go over HTTP to the stand-in; in the others, the provider is nearer. */
+const overHttpAmong = 5
 
 /**
  * `npm run prove:payments`: on each engine, several processes pay at a provider that lies, read the bank's files,
  * record, correct, cancel and refund the same orders, and are killed at random moments. Exits with 1 when the ledger is
- * not what moved outside, to the cent. With `--invoices`, they only number that many invoices and credit notes, and it
+ * not what moved outside, to the cent. Ended early (Ctrl-C), it still compares what it has begun. With `--invoices`, they only number that many invoices and credit notes, and it
  * exits with 1 where a number is missing or double.
  */
 async function main(): Promise<void> {
@@ -39,13 +44,41 @@ async function main(): Promise<void> {
   if (!Object.values(size).every(Number.isInteger) || schedules < 1 || processes < 1) return fail(usage)
 
   stopWithout(installTools([postgresql]))
+  const stopping = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => stopping.abort())
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-payments-'))
   const postgres = await startPostgres()
+  const engines = {
+    async SQLite(work: (url: string) => Promise<void>) {
+      const file = join(folder, 'payments.db')
+      await work(`sqlite:${file}`)
+      for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true })
+    },
+    async PostgreSQL(work: (url: string) => Promise<void>) {
+      const { url, drop } = await newDatabase(postgres.url)
+      await work(url)
+      await drop()
+    },
+  }
   try {
-    const proveAll = invoices > 0 ? number : prove
-    await proveAll('SQLite', `sqlite:${join(folder, 'payments.db')}`, size)
-    const { url } = await newDatabase(postgres.url)
-    await proveAll('PostgreSQL', url, size)
+    for (const [engine, withDatabase] of invoices > 0 ? Object.entries(engines) : [])
+      await withDatabase((url) => number(engine, url, size))
+    const totals = new Map<string, MoneyFigures>()
+    for (let begun = 0; invoices === 0 && begun < schedules && !stopping.signal.aborted; begun += mostOfDatabase) {
+      const until = Math.min(begun + mostOfDatabase, schedules)
+      const killsUntil = (some: number) => Math.round((kills * some) / schedules)
+      const overHttp = (begun / mostOfDatabase) % overHttpAmong === 0
+      const part = { overHttp, schedules: until - begun, kills: killsUntil(until) - killsUntil(begun), processes }
+      for (const [engine, withDatabase] of Object.entries(engines)) {
+        if (stopping.signal.aborted) break
+        await withDatabase(async (url) => {
+          const total = addFigures(totals.get(engine), await provePayments(url, part, stopping.signal))
+          totals.set(engine, total)
+          print(`${new Date().toISOString()}`)
+          tell(engine, processes, total)
+        })
+      }
+    }
   } finally {
     await postgres.stop()
     rmSync(folder, { recursive: true })
@@ -66,12 +99,9 @@ function report(violations: readonly string[]): void {
   for (const violation of violations.slice(0, mostPrinted)) fail(`  ${violation}\n`)
 }
 
-async function prove(engine: string, databaseUrl: string, size: Parameters<typeof provePayments>[1]): Promise<void> {
-  const { schedules, provider, lines, invoices, offline, kills, days, seconds, violations } = await provePayments(
-    databaseUrl,
-    size,
-  )
-  print(`${engine}: ${schedules} schedules by ${size.processes} processes in ${Math.round(seconds)} s, kills: ${kills}`)
+function tell(engine: string, processes: number, total: MoneyFigures): void {
+  const { schedules, provider, lines, invoices, offline, kills, days, seconds, violations } = total
+  print(`${engine}: ${schedules} schedules by ${processes} processes in ${Math.round(seconds)} s, kills: ${kills}`)
   print(
     `  online: ${provider.made} made, ${provider.paid} paid, ${provider.refunds} refunds, ${offline} without an answer`,
   )

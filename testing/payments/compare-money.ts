@@ -1,14 +1,14 @@
-import { centsOf, type StandInPayment } from '../../run/stand-in/stand-in-payment.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { checkLedger } from '../../services/payments/check-ledger.ts'
 import { checkInvoices } from '../../services/payments/invoices/read-invoices.ts'
+import type { MadePayment } from './lying-provider.ts'
 import { type MoneyNote, mayRise } from './payers.ts'
 import type { UnpaidOrder } from './unpaid-orders.ts'
 
 /** Money that moved outside: what the provider, the bank and the office know of it. */
 export interface MovedMoney {
   orders: readonly UnpaidOrder[]
-  provider: Iterable<StandInPayment>
+  provider: readonly MadePayment[]
   /** Lines of the bank with the reference of an order. */
   bank: readonly { key: string; orderId: string; cents: number }[]
   notes: readonly MoneyNote[]
@@ -42,17 +42,18 @@ export async function compareMoney(
     expect(more.length === 0, `${key} is there ${more.length + 1} times.`)
     expect(!row || (row.cents === cents && row.orderId === orderId), `${key} is ${row?.cents} cents and not ${cents}.`)
   }
-  for (const { id, status, amount, metadata, refunds: given, chargebacks } of provider) {
-    const attempt = attempts.get((metadata as { attempt: string }).attempt)
-    expect(attempt?.cents === centsOf(amount), `${id} has no attempt of its amount.`)
-    if (status === 'paid') expectRow(`mollie ${id}`, attempt?.orderId, centsOf(amount))
-    for (const { id: chargeback, amount: taken, reversedAt } of chargebacks) {
-      expectRow(`mollie ${chargeback}`, attempt?.orderId, -centsOf(taken))
-      if (reversedAt) expectRow(`mollie ${chargeback} reversed`, attempt?.orderId, centsOf(taken))
+  const refundOf = new Map(refunds.map((refund) => [refund.id, refund]))
+  for (const { id, status, cents, attemptId, refunds: given, chargebacks } of provider) {
+    const attempt = attempts.get(attemptId ?? '')
+    expect(attempt?.cents === cents, `${id} has no attempt of its amount.`)
+    if (status === 'paid') expectRow(`mollie ${id}`, attempt?.orderId, cents)
+    for (const { id: chargeback, cents: taken, isReversed } of chargebacks) {
+      expectRow(`mollie ${chargeback}`, attempt?.orderId, -taken)
+      if (isReversed) expectRow(`mollie ${chargeback} reversed`, attempt?.orderId, taken)
     }
     for (const refund of given) {
-      const of = refunds.find((row) => row.id === (refund.metadata as { refund: string }).refund)
-      expectRow(`mollie ${refund.id}`, attempt?.orderId, -centsOf(refund.amount))
+      const of = refundOf.get(refund.refundId)
+      expectRow(`mollie ${refund.id}`, attempt?.orderId, -refund.cents)
       expect(of?.orderId === attempt?.orderId, `${refund.id} has no refund.`)
     }
   }
@@ -61,16 +62,16 @@ export async function compareMoney(
   for (const note of notes) if (note.kind === 'recorded') expectRow(`office ${note.entryId}`, note.orderId, note.cents)
   for (const [key, [row]] of rows) {
     const byOffice = began.get(key)
-    const refund = refunds.find(({ id }) => key === `office ${id}`)
+    const refund = refundOf.get(key.replace(/^office /, ''))
     const cents = byOffice?.cents ?? (refund && -refund.cents)
     expect(known.has(key) || row?.cents === cents, `Nobody has moved ${key}, ${row?.cents} cents.`)
   }
 
+  const [ofOrders, owed] = [Map.groupBy(payments, byOrder), Map.groupBy(charges, byOrder)]
   for (const order of orders) {
-    const ofOrder = ({ orderId }: { orderId: string }) => orderId === order.id
     const sum = (cents: readonly { cents: number }[]) => cents.reduce((total, row) => total + row.cents, 0)
-    const moves = payments.filter(ofOrder)
-    const due = sum(charges.filter(ofOrder)) - sum(moves)
+    const moves = ofOrders.get(order.id) ?? []
+    const due = sum(owed.get(order.id) ?? []) - sum(moves)
     const taken = moves.filter(({ method }) => method === 'chargeback')
     const given = moves.filter(({ cents, method }) => cents < 0 && method !== 'chargeback')
     expect(due >= 0, `${order.number}: ${-due} cents were paid too much and are not given back.`)
@@ -90,10 +91,12 @@ export async function compareMoney(
   return broken
 }
 
+const byOrder = ({ orderId }: { orderId: string }) => orderId
+
 /** How many invoices of each order were not credited; their credit notes are rows too. */
 async function standingInvoices(database: Database) {
   const rows = await database.selectFrom('invoice').select(['orderId', 'kind']).execute()
-  return [...Map.groupBy(rows, ({ orderId }) => orderId)].map(([orderId, ofOrder]) => ({
+  return [...Map.groupBy(rows, byOrder)].map(([orderId, ofOrder]) => ({
     orderId,
     count: ofOrder.reduce((sum, { kind }) => sum + (kind === 'invoice' ? 1 : -1), 0),
   }))

@@ -1,3 +1,4 @@
+import { addCents, type Cents, subtractCents } from '../../domain/money/cents.ts'
 import {
   type PaymentProvider,
   ProviderAway,
@@ -9,20 +10,28 @@ import {
 interface MadeRefund {
   providerId: string
   refundId: string
-  cents: number
+  cents: Cents
 }
+
+type FakePayment = ProviderPayment & { at: Date; refunds: MadeRefund[] }
 
 /** A provider in memory, for tests of what we do with its answers: the stand-in's rules without HTTP. */
 export interface FakeProvider extends PaymentProvider {
   /** `away`: nothing is done; `lost`: it is done, and the answer does not arrive. */
   fail: 'away' | 'lost' | undefined
-  payments: Map<string, ProviderPayment & { at: Date; refunds: MadeRefund[] }>
+  payments: Map<string, FakePayment>
   /** The actions of a customer or a bank. */
   finish(providerId: string | null | undefined, status: ProviderStatus): void
-  /** The customer's bank takes all of a payment back or, the second time, gives it back again. */
+  /** The customer's bank takes what is left of a payment back or, the second time, gives it back again. */
   chargeBack(providerId: string | null | undefined): void
   /** Cents that went back in all. */
   refunded(): number
+}
+
+/** Cents that can still go back. */
+function refundable({ cents: paid, refunds, chargebacks }: FakePayment): Cents {
+  const taken = chargebacks.filter(({ isReversed }) => !isReversed)
+  return subtractCents(paid, addCents(...[...refunds, ...taken].map(({ cents }) => cents)))
 }
 
 /** How long a key brings the first answer back, in milliseconds. */
@@ -67,8 +76,7 @@ export function fakeProvider(clock: () => Date): FakeProvider {
         const payment = payments.get(paymentProviderId)
         const before = payment?.refunds.find((refund) => refund.refundId === refundId)
         if (before) return { providerId: before.providerId, status: 'sent' as const }
-        const given = payment?.refunds.reduce((sum, refund) => sum + refund.cents, 0) ?? 0
-        if (payment?.status !== 'paid' || given + cents > payment.cents) throw new ProviderRefusal('too much')
+        if (payment?.status !== 'paid' || cents > refundable(payment)) throw new ProviderRefusal('too much')
         made += 1
         const refund = { providerId: `re_${made}`, refundId, cents }
         payment.refunds.push(refund)
@@ -87,9 +95,16 @@ export function fakeProvider(clock: () => Date): FakeProvider {
     chargeBack(id) {
       const payment = payments.get(id ?? '')
       if (!payment) return
-      const { providerId, cents, chargebacks } = payment
-      const isReversed = chargebacks.length > 0
-      payment.chargebacks = [{ providerId: `chb_${providerId}`, paymentProviderId: providerId, cents, isReversed }]
+      const { providerId, chargebacks } = payment
+      const [before] = chargebacks
+      const cents = before?.cents ?? refundable(payment)
+      const taken = {
+        providerId: `chb_${providerId}`,
+        paymentProviderId: providerId,
+        cents,
+        isReversed: Boolean(before),
+      }
+      if (cents > 0) payment.chargebacks = [taken]
     },
     finish(id, status) {
       const payment = payments.get(id ?? '')

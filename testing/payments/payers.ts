@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import pino from 'pino'
 import { cents as wholeCents } from '../../domain/money/cents.ts'
 import type { Database } from '../../services/database/schema.ts'
@@ -16,10 +16,10 @@ import { readInvoices } from '../../services/payments/invoices/read-invoices.ts'
 import { lookOnce } from '../../services/payments/online/payment-worker.ts'
 import { receiveWebhook } from '../../services/payments/online/receive-webhook.ts'
 import { startPayment } from '../../services/payments/online/start-payment.ts'
-import { molliePayments } from '../../services/payments/provider/mollie.ts'
 import { correctCharge, recordByOffice, recordRefund } from '../../services/payments/record/record-by-office.ts'
 import { sampleTariff } from '../orders/open-order-services.ts'
 import { viewOf } from '../orders/place-through-draft.ts'
+import type { VisitedProvider } from './lying-provider.ts'
 import type { UnpaidOrder } from './unpaid-orders.ts'
 
 /** The work of one process until the clock moves on. */
@@ -41,24 +41,25 @@ export type MoneyNote =
 const person = { id: 'office' }
 /** Customers and colleagues who act at the same time. */
 const atOnce = 3
-/** How long a worker waits that has nothing to look at, in milliseconds. */
-const idle = 10
+/** At one in so many steps, a webhook comes a hundred times. */
+const stormAmong = 400
+/** Choices of customers at the provider; empty: they leave the page open. */
+const choices = ['paid', 'paid', 'paid', 'paid', 'failed', 'canceled', 'expired', 'pending', 'pending', ''] as const
 /** One in so many orders may cost more later on. In the others, what went back has to be exactly what was too much. */
 export const mayRise = ({ serial }: Pick<UnpaidOrder, 'serial'>): boolean => Number(serial) % 4 === 0
 
 interface PayersOptions {
   database: Database
-  providerOrigin: string
+  provider: VisitedProvider
   /** Where the process takes webhooks. */
   origin: string
   note: (note: MoneyNote) => void
 }
 
 /** The customers, colleagues and the worker of one process, who do at random what they can do. */
-export function payers({ database, providerOrigin, origin, note }: PayersOptions) {
+export function payers({ database, provider, origin, note }: PayersOptions) {
   let ahead = 0
   const clock = () => new Date(Date.now() + ahead)
-  const provider = molliePayments({ apiKey: 'test_proof', endpoint: `${providerOrigin}/v2` })
   const settings = { orderSiteUrl: { en: origin, nl: origin } }
   const online = { database, clock, provider, settings, isLive: false, hasWebhook: true }
   const log = {
@@ -95,13 +96,7 @@ export function payers({ database, providerOrigin, origin, note }: PayersOptions
     const started = await startPayment(online, id)
     note({ kind: started.outcome === 'away' ? 'offline' : 'online' })
     if (started.outcome !== 'checkout') return
-    await fetch(started.url)
-    const status = ['paid', 'paid', 'paid', 'paid', 'failed', 'canceled', 'expired', 'pending', 'pending', ''][
-      randomInt(10)
-    ]
-    if (!status) return
-    const body = new URLSearchParams({ status })
-    await fetch(started.url, { method: 'POST', body, redirect: 'manual' })
+    await provider.visit(started.url, choices[randomInt(choices.length)] ?? '')
   }
 
   /** Somebody of the office takes money, or says what is to be paid; the form is sent twice. */
@@ -121,10 +116,16 @@ export function payers({ database, providerOrigin, origin, note }: PayersOptions
     if (kind === 'payment' && outcomes.includes('recorded')) note({ kind: 'recorded', ...entry })
   }
 
-  /** The office transfers what cannot go back the way it came. */
+  /** What the office has to transfer: it cannot go back the way it came, or the provider has refused it. */
+  const refundsOfOffice = () =>
+    database
+      .selectFrom('refund')
+      .select('id')
+      .where((eb) => eb.or([eb('state', '=', 'failed'), eb('state', '=', 'asked').and('paymentId', 'is', null)]))
+
+  /** The office transfers something, and presses the button twice. */
   async function giveBack() {
-    const due = database.selectFrom('refund').select('id').where('state', 'in', ['asked', 'failed'])
-    const refunds = await due.where('paymentId', 'is', null).limit(5).execute()
+    const refunds = await refundsOfOffice().limit(5).execute()
     const refund = refunds[randomInt(refunds.length + 1)]
     if (refund) await Promise.all([1, 2].map(() => recordRefund(database, refund.id, person, clock())))
   }
@@ -157,10 +158,10 @@ export function payers({ database, providerOrigin, origin, note }: PayersOptions
   async function step({ orders: all, statement }: Round) {
     const order = all[randomInt(all.length)]
     if (!order) return
+    if (randomInt(stormAmong) === 0) await storm(order)
     const chance = randomInt(100)
     if (chance < 40) await pay(order)
-    else if (chance < 50) await Promise.all([pay(order), pay(order)])
-    else if (chance < 51) await storm(order)
+    else if (chance < 51) await Promise.all([pay(order), pay(order)])
     else if (chance < 63) await importEntries(database, statement, clock())
     else if (chance < 70) await record(order, 'payment')
     else if (chance < 76) await record(order, 'charge')
@@ -186,20 +187,29 @@ export function payers({ database, providerOrigin, origin, note }: PayersOptions
       ahead = round.ahead
       let left = round.steps
       let acting = atOnce
-      const actor = async () => {
-        for (; left > 0; left -= 1) await attempted(() => step(round))
-        acting -= 1
+      let stepped = Promise.withResolvers<void>()
+      const endStep = () => {
+        stepped.resolve()
+        stepped = Promise.withResolvers()
       }
+      const actor = async () => {
+        for (; left > 0; left -= 1) {
+          await attempted(() => step(round))
+          endStep()
+        }
+        acting -= 1
+        endStep()
+      }
+      // A worker with nothing to look at waits until something has happened.
       const worker = async () => {
-        while (acting > 0) await attempted(async () => (await lookOnce(looking)) || (await pause(idle)))
+        while (acting > 0)
+          await attempted(async () => (await lookOnce(looking)) || (acting > 0 && (await stepped.promise)))
       }
       await Promise.all([...Array.from({ length: atOnce }, actor), worker()])
     },
     /** The office transfers all that is left for it. */
     async giveAllBack(): Promise<void> {
-      const left = database.selectFrom('refund').select('id').where('state', 'in', ['asked', 'failed'])
-      for (const { id } of await left.where('paymentId', 'is', null).execute())
-        await recordRefund(database, id, person, clock())
+      for (const { id } of await refundsOfOffice().execute()) await recordRefund(database, id, person, clock())
     },
     /** Looks at all that is due. */
     async drain(now: number): Promise<void> {

@@ -14,28 +14,14 @@ import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { BankEntry } from '../../services/payments/bank/bank-entry.ts'
 import { importEntries } from '../../services/payments/bank/import-entries.ts'
 import { watchChargebacks } from '../../services/payments/online/fetch-queue.ts'
+import { webhookPath } from '../../services/payments/online/start-payment.ts'
 import { compareMoney } from './compare-money.ts'
-import { lyingProvider } from './lying-provider.ts'
+import { answerCall, lyingMemory, type ProviderCall } from './lying-memory.ts'
+import { decide } from './lying-provider.ts'
+import { lyingStandIn } from './lying-stand-in.ts'
+import type { MoneyFigures } from './money-figures.ts'
 import { type MoneyNote, payers, type Round } from './payers.ts'
 import { type UnpaidOrder, unpaidOrders } from './unpaid-orders.ts'
-
-export interface MoneyFigures {
-  /** Orders, each with a different schedule. */
-  schedules: number
-  /** Payments that the provider made, those of them that were paid, and what went back there. */
-  provider: { made: number; paid: number; refunds: number }
-  /** Lines of the bank, each in several files. */
-  lines: number
-  /** Invoices and credit notes that were numbered. */
-  invoices: number
-  /** Presses on the button while the provider did not answer. */
-  offline: number
-  kills: number
-  days: number
-  seconds: number
-  /** A sentence for each broken promise. */
-  violations: string[]
-}
 
 const program = fileURLToPath(new URL('./paying-process.ts', import.meta.url))
 const minute = 60_000
@@ -47,7 +33,7 @@ const leaps = [0, 6000, 20_000, 2 * minute, 4 * minute, 11 * minute, 16 * minute
 const awayAmong = 30
 const [awayFrom, awayUntil] = [1, 3]
 /** Orders that begin in a round, and among how many of the newest ones something happens. */
-const newOrders = 12
+const newOrders = 18
 const busyOrders = 40
 /** Steps of each process in a round. */
 const steps = 24
@@ -59,25 +45,36 @@ const longestDelay = 60
  * provider that lies and is away for two days now and then, and kills them at random moments. The clock leaps between
  * rounds. Afterwards everything is settled, and the ledger is compared with what moved outside.
  * @param databaseUrl an empty database
- * @param size `schedules`: how many orders at least
+ * @param size `schedules`: how many orders at least; `overHttp`: at the stand-in, by the official client. Otherwise at a
+ *   provider in this process, which is cheaper
+ * @param signal ends the rounds early; what was begun is settled and compared all the same
  */
 export async function provePayments(
   databaseUrl: string,
-  { schedules, kills, processes }: { schedules: number; kills: number; processes: number },
+  { schedules, kills, processes, overHttp }: { schedules: number; kills: number; processes: number; overHttp: boolean },
+  signal?: AbortSignal,
 ): Promise<MoneyFigures> {
   const startedAt = performance.now()
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-money-'))
   const database = openDatabase(databaseUrl)
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)
-  const provider = await lyingProvider(now)
+  const webhook = (url: string, id: string) => send(crew.get(url.replace(webhookPath, '')), { webhook: id })
+  const provider = overHttp ? await lyingStandIn(now) : lyingMemory(now, webhook)
   const files = Array.from({ length: processes }, (_, index) => join(folder, `${index}.log`))
   const crashes: string[] = []
   const crew = new Map<string, ChildProcess>()
   const starting = new Map<string, Promise<void>>()
   const start = (file: string) => {
-    const child = fork(program, [databaseUrl, provider.origin, file], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+    const parameters = [databaseUrl, file, ...(provider.origin ? [provider.origin] : [])]
+    // Most of what a process costs is reading our code anew.
+    const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'code') }
+    const child = fork(program, parameters, { env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
     child.stderr?.on('data', (chunk) => crashes.push(String(chunk)))
+    child.on('message', async (message: string | ProviderCall) => {
+      if (typeof message === 'string') child.emit('said')
+      else send(child, await answerCall(provider.provider, message))
+    })
     const started = nextOf(child).then(() => {
       starting.delete(file)
       crew.set(file, child)
@@ -94,12 +91,12 @@ export async function provePayments(
     const rounds = Math.max(kills, Math.ceil(schedules / newOrders))
     let killed = 0
     await Promise.all(files.map(start))
-    for (let index = 0; index < rounds; index += 1) {
+    for (let index = 0; index < rounds && !signal?.aborted; index += 1) {
       await untilManned()
       for (let count = 0; count < newOrders; count += 1) orders.push(await newOrder(now()))
       provider.state.away = index % awayAmong >= awayFrom && index % awayAmong < awayUntil
       ahead += provider.state.away ? (48 * hour) / (awayUntil - awayFrom) : (leaps[randomInt(leaps.length)] ?? 0)
-      await provider.decide()
+      await decide(provider)
       const busy = [...orders.slice(-busyOrders), ...anyOf(orders, 8)]
       bank.push(...anyOf(busy, randomInt(5)).map(bankLine))
       const round: Round = { ahead, orders: busy, statement: bank.slice(-20), steps }
@@ -111,7 +108,7 @@ export async function provePayments(
     await end()
     const notes = files.flatMap(readNotes)
     await settle(bank, notes)
-    const made = [...provider.payments.values()]
+    const made = provider.made()
     return {
       schedules: orders.length,
       provider: {
@@ -154,7 +151,7 @@ export async function provePayments(
     const child = crew.get(file)
     if (!child) return
     const over = nextOf(child)
-    child.send(round)
+    send(child, round)
     if (isVictim) {
       await pause(randomInt(longestDelay))
       child.kill('SIGKILL')
@@ -170,10 +167,10 @@ export async function provePayments(
   async function settle(bank: readonly BankEntry[], notes: MoneyNote[]) {
     Object.assign(provider.state, { away: false, honest: true })
     const note = (one: MoneyNote) => void notes.push(one)
-    const last = payers({ database, providerOrigin: provider.origin, origin: 'http://127.0.0.1:9', note })
+    const last = payers({ database, provider: provider.provider, origin: 'http://127.0.0.1:9', note })
     await importEntries(database, bank, now())
     for (let day = 0; day < 3; day += 1) {
-      await provider.decide({ all: true })
+      await decide(provider, { all: true })
       ahead += 24 * hour
       await last.drain(ahead)
     }
@@ -185,11 +182,16 @@ export async function provePayments(
   }
 }
 
+/** A process that was killed hears nothing. */
+function send(child: ChildProcess | undefined, message: Parameters<ChildProcess['send']>[0]): void {
+  child?.send(message, () => {})
+}
+
 /** Waits until a process says something, or has ended. */
 async function nextOf(child: ChildProcess): Promise<void> {
   const over = new AbortController()
   const { signal } = over
-  await Promise.race([once(child, 'message', { signal }), once(child, 'close', { signal })])
+  await Promise.race([once(child, 'said', { signal }), once(child, 'close', { signal })])
   over.abort()
 }
 
