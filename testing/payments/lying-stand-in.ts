@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createStandIn } from '../../run/stand-in/stand-in.ts'
 import { centsOf, chargeBack } from '../../run/stand-in/stand-in-payment.ts'
-import { listen } from '../../services/http/listen.ts'
+import { clientLimits, listen } from '../../services/http/listen.ts'
 import { molliePayments } from '../../services/payments/provider/mollie.ts'
 import { type LyingProvider, randomLies, type VisitedProvider } from './lying-provider.ts'
 
@@ -21,6 +21,9 @@ async function choose(checkoutUrl: string, status: string) {
   await fetch(checkoutUrl, { method: 'POST', body: new URLSearchParams({ status }), redirect: 'manual' })
 }
 
+/** On a busy machine, a connection that is closed while it is used would be an error of the proof, in milliseconds. */
+const patient = { headers: 600_000, request: 600_000, idle: 600_000, silence: 600_000 }
+
 /** The stand-in on a free port, which lies at random. */
 export async function lyingStandIn(clock: () => Date): Promise<LyingProvider> {
   const state = { away: false, honest: false }
@@ -33,7 +36,7 @@ export async function lyingStandIn(clock: () => Date): Promise<LyingProvider> {
     await next()
   })
   outer.route('/', app)
-  const server = listen(outer.fetch, { port: 0, hostname: '127.0.0.1' })
+  const server = listen(outer.fetch, { port: 0, hostname: '127.0.0.1' }, { ...clientLimits, ...patient })
   await once(server, 'listening')
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
