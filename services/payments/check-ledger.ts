@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts'
 /** An order whose ledger and events do not agree. */
 export interface LedgerFault {
   number: string
-  fault: 'charges' | 'request' | 'refund' | 'undecided'
+  fault: 'charges' | 'request' | 'due' | 'refund' | 'undecided'
   /** In cents: what the order says, and what the ledger says. */
   expected: number
   found: number
@@ -16,7 +16,7 @@ const batch = 500
 
 /**
  * Proves that the ledger agrees with the orders (R18.9): the charges of an order's events add up to what it owes, every
- * order can be paid, what was paid too much is on its way back, and a withdrawal whose cost is not known is still open
+ * order can be paid, what is listed as due is, what was paid too much is on its way back, and a withdrawal whose cost is not known is still open
  * for the office.
  * @returns the orders for which it does not
  */
@@ -26,7 +26,7 @@ export async function checkLedger(database: Database): Promise<LedgerFault[]> {
     const orders = await database
       .selectFrom('order')
       .leftJoin('paymentRequest', 'paymentRequest.orderId', 'order.id')
-      .select(['order.id', 'number', 'state', 'priceCents', 'feeCents', 'owedCents', 'serial'])
+      .select(['order.id', 'number', 'state', 'priceCents', 'feeCents', 'owedCents', 'serial', 'dueCents'])
       .select((eb) => [
         eb
           .exists(
@@ -53,13 +53,16 @@ export async function checkLedger(database: Database): Promise<LedgerFault[]> {
     )
     const refunds = database.selectFrom('refund').select(['orderId', 'cents']).where('orderId', 'in', ids)
     const returning = sums(await refunds.where('state', '!=', 'done').execute())
-    for (const { id, number, serial, settling, ...order } of orders) {
+    for (const { id, number, serial, dueCents, settling, ...order } of orders) {
       const { byEvents = 0, inAll = 0 } = charged.get(id) ?? {}
       const owed = addCents(...owedByKind(order).values())
-      const surplus = isOwedKnown(order) ? Math.max(0, (paid.get(id)?.inAll ?? 0) - inAll) : 0
+      const due = inAll - (paid.get(id)?.inAll ?? 0)
+      const surplus = isOwedKnown(order) ? Math.max(0, -due) : 0
       const underway = returning.get(id)?.inAll ?? 0
       if (byEvents !== owed) faults.push({ number, fault: 'charges', expected: owed, found: byEvents })
       if (serial === null) faults.push({ number, fault: 'request', expected: 1, found: 0 })
+      if (serial !== null && dueCents !== due)
+        faults.push({ number, fault: 'due', expected: due, found: dueCents ?? 0 })
       if (!isOwedKnown(order) && !settling) faults.push({ number, fault: 'undecided', expected: 1, found: 0 })
       if (underway < surplus) faults.push({ number, fault: 'refund', expected: surplus, found: underway })
     }

@@ -1,7 +1,7 @@
-import { type ExpressionBuilder, sql } from 'kysely'
-import { type Cents, cents } from '../../domain/money/cents.ts'
+import { sql } from 'kysely'
+import { type Cents, noCents } from '../../domain/money/cents.ts'
 import type { RequestReason } from '../../domain/payments/ledger.ts'
-import type { Database, Schema } from '../database/schema.ts'
+import type { Database } from '../database/schema.ts'
 import { readBalance } from '../orders/charges/record-charges.ts'
 
 /** The views of the office: open and late amounts, refunds, and payments without an order. */
@@ -24,15 +24,6 @@ export interface OpenPayment {
 /** More than a person reads at once. */
 const most = 200
 
-const sumOf = (eb: ExpressionBuilder<Schema, 'order'>, table: 'charge' | 'payment') =>
-  eb.fn.coalesce(
-    eb
-      .selectFrom(table)
-      .select((each) => each.fn.sum<number>('cents').as('cents'))
-      .whereRef('orderId', '=', 'order.id'),
-    sql<number>`0`,
-  )
-
 /**
  * The orders that somebody still has to pay, or has paid too much for, the most urgent first (R18.5).
  * @param today the office's date
@@ -43,47 +34,44 @@ export async function listOpenPayments(
   today: string,
 ): Promise<OpenPayment[]> {
   const rows = await database
-    .selectFrom((from) =>
-      from
-        .selectFrom('order')
-        .innerJoin('paymentRequest', 'paymentRequest.orderId', 'order.id')
-        .leftJoin('orderPerson', 'orderPerson.orderId', 'order.id')
-        .leftJoin('lateReminder', (join) =>
-          join
-            .onRef('lateReminder.orderId', '=', 'order.id')
-            .onRef('lateReminder.dueOn', '=', 'paymentRequest.dueOn')
-            // One whose mail could not go has to be sent again.
-            .on(({ exists, selectFrom }) =>
-              exists(
-                selectFrom('mail')
-                  .select('mail.id')
-                  .whereRef('mail.id', '=', 'lateReminder.mailId')
-                  .where('mail.state', '!=', 'failed'),
-              ),
-            ),
-        )
-        .select(['number', 'paymentRequest.dueOn', 'reason', 'sample', 'firstName', 'lastName', 'state', 'owedCents'])
-        .select('payBy')
-        .select((eb) => [sumOf(eb, 'charge').as('charged'), sumOf(eb, 'payment').as('paid')])
-        .as('balance'),
+    .selectFrom('paymentRequest')
+    .innerJoin('order', 'order.id', 'paymentRequest.orderId')
+    .leftJoin('orderPerson', 'orderPerson.orderId', 'order.id')
+    .leftJoin('lateReminder', (join) =>
+      join
+        .onRef('lateReminder.orderId', '=', 'order.id')
+        .onRef('lateReminder.dueOn', '=', 'paymentRequest.dueOn')
+        // One whose mail could not go has to be sent again.
+        .on(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('mail')
+              .select('mail.id')
+              .whereRef('mail.id', '=', 'lateReminder.mailId')
+              .where('mail.state', '!=', 'failed'),
+          ),
+        ),
     )
-    .selectAll()
+    .select(['number', 'paymentRequest.dueOn', 'reason', 'sample', 'firstName', 'lastName', 'dueCents', 'payBy'])
+    // Exactly the condition of the partial index.
+    .where(sql<boolean>`"dueCents" <> 0`)
     .$if(list === 'overpaid', (query) =>
       query
-        .whereRef('paid', '>', 'charged')
+        .where('dueCents', '<', noCents)
         // A withdrawal that the office has yet to settle is not overpaid: what is owed is not known yet.
         .where((eb) => eb.or([eb('state', '!=', 'withdrawn'), eb('owedCents', 'is not', null)])),
     )
-    .$if(list !== 'overpaid', (query) => query.whereRef('paid', '<', 'charged').where('dueOn', 'is not', null))
-    .$if(list === 'late', (query) => query.where('dueOn', '<', today))
-    .orderBy('dueOn')
+    .$if(list !== 'overpaid', (query) =>
+      query.where('dueCents', '>', noCents).where('paymentRequest.dueOn', 'is not', null),
+    )
+    .$if(list === 'late', (query) => query.where('paymentRequest.dueOn', '<', today))
+    .orderBy('paymentRequest.dueOn')
     .orderBy('number')
     .limit(most)
     .execute()
-  return rows.map(({ charged, paid, sample, firstName, lastName, ...row }) => ({
+  return rows.map(({ dueCents: due, sample, firstName, lastName, ...row }) => ({
     ...row,
     name: lastName === null ? '' : `${firstName} ${lastName}`,
-    due: cents(Number(charged) - Number(paid)),
+    due,
     sample: sample === 1,
   }))
 }

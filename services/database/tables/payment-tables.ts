@@ -49,13 +49,15 @@ interface ChargeTable {
 
 /**
  * How and by when an order is to be paid. `serial`: ten digits, from which the reference of a transfer is made; random,
- * because an order's number can be guessed. `dueOn`: 'YYYY-MM-DD'; null while nothing is asked for.
+ * because an order's number can be guessed. `dueOn`: 'YYYY-MM-DD'; null while nothing is asked for. `dueCents`: charged
+ * and not paid, kept by `askRefunds`.
  */
 interface PaymentRequestTable {
   orderId: string
   serial: string
   reason: RequestReason
   dueOn: string | null
+  dueCents: Cents
 }
 
 /** Money that came in or, negative, went back. `provider` and `providerId` together exist once. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import {
   addCents,
   atLeastNothing,
@@ -17,7 +18,8 @@ type Payment = Schema['payment']
 /**
  * Opens, for each order, a refund of what was paid too much and is not on its way back yet, with the day by which it
  * has to be there; takes back one that is not needed any more and that nobody has begun (R18.6). No refund is opened
- * until it is known what is owed (R18.11). Runs inside a transaction that has locked the orders.
+ * until it is known what is owed (R18.11). Runs inside a transaction that has locked the orders, after every charge and
+ * payment, and updates what is due.
  */
 export async function askRefunds(transaction: Database, orderIds: readonly string[], now: Date): Promise<void> {
   const orders = await transaction
@@ -32,6 +34,7 @@ export async function askRefunds(transaction: Database, orderIds: readonly strin
     await transaction.selectFrom('payment').selectAll().where('orderId', 'in', orderIds).execute(),
   )
   const refunds = byOrder(await transaction.selectFrom('refund').selectAll().where('orderId', 'in', orderIds).execute())
+  await updateDue(transaction, orderIds)
   const needless: string[] = []
   const missing: { order: (typeof orders)[number]; cents: Cents; kept: readonly Refund[] }[] = []
   for (const order of orders) {
@@ -55,6 +58,17 @@ export async function askRefunds(transaction: Database, orderIds: readonly strin
   })
   if (needless.length > 0) await transaction.deleteFrom('refund').where('id', 'in', needless).execute()
   if (asked.length > 0) await transaction.insertInto('refund').values(asked).execute()
+}
+
+/** Writes what is charged and not paid beside the order, so that open payments are found among all. */
+async function updateDue(transaction: Database, orderIds: readonly string[]): Promise<void> {
+  const sumOf = (table: 'charge' | 'payment') => sql<Cents>`(select coalesce(sum("cents"), 0) from ${sql.table(table)}
+    where ${sql.ref(`${table}.orderId`)} = "paymentRequest"."orderId")`
+  await transaction
+    .updateTable('paymentRequest')
+    .set({ dueCents: sql<Cents>`${sumOf('charge')} - ${sumOf('payment')}` })
+    .where('orderId', 'in', orderIds)
+    .execute()
 }
 
 const byOrder = <Row extends { orderId: string }>(rows: readonly Row[]) => Map.groupBy(rows, ({ orderId }) => orderId)

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { noCents } from '../../../domain/money/cents.ts'
 import { officeClock } from '../../../domain/opening/office-time.ts'
 import { vatPercent } from '../../../domain/orders/vat.ts'
 import { type Balance, balanceOf, chargesOf } from '../../../domain/payments/ledger.ts'
@@ -45,7 +46,7 @@ export async function recordCharges(
     const due = paymentDue(after, charged, today)
     await transaction
       .insertInto('paymentRequest')
-      .values({ orderId, serial, ...due })
+      .values({ orderId, serial, ...due, dueCents: noCents })
       .execute()
   }
   await askRefunds(transaction, [orderId], now)
