@@ -35,7 +35,7 @@ test('/metrics reports the outbox’s states, age and retries in the Prometheus 
   expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain; version=/)
   const lines = (await answer.text()).split('\n')
   expect(lines).toContain('outbox_mails{state="waiting"} 1')
-  expect(lines).toContain('outbox_mails{state="sent"} 0')
+  expect(lines).toContain('outbox_mails{state="failed"} 0')
   expect(lines).toContain('outbox_oldest_waiting_seconds 60')
   expect(lines).toContain('outbox_retries 0')
 })

@@ -21,17 +21,17 @@ export function registerOutboxMetrics(registry: Registry, source: { database: Da
 
   new Gauge({
     name: 'outbox_mails',
-    help: 'Mails by delivery state',
+    help: 'Mails that are not sent, by delivery state',
     labelNames: ['state'],
     registers,
     async collect() {
       const counts = await figures()
-      for (const state of ['waiting', 'claimed', 'sent', 'failed'] as const) this.set({ state }, counts?.[state] ?? NaN)
+      for (const state of ['waiting', 'claimed', 'failed'] as const) this.set({ state }, counts?.[state] ?? NaN)
     },
   })
   new Gauge({
     name: 'outbox_retries',
-    help: 'Delivery attempts beyond the first of each mail',
+    help: 'Delivery attempts beyond the first of each mail that is not sent',
     registers,
     async collect() {
       this.set((await figures())?.retries ?? NaN)
