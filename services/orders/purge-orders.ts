@@ -1,12 +1,15 @@
-import type { SelectQueryBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { accessDays, confirmDays, draftHours, orderPersonDays, remarkDays } from '../../domain/orders/retention.ts'
 import { invoiceYears } from '../../domain/payments/invoice-document.ts'
 import { invoiceSeries } from '../../domain/payments/invoice-number.ts'
-import type { Database, Schema } from '../database/schema.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
+import type { Database } from '../database/schema.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
+/** Orders of one transaction. */
+const batch = 500
 
 /** The tables whose rows are about the customer of an order, by its `orderId`. */
 const tablesOfCustomer = [
@@ -25,33 +28,55 @@ const nameless = { name: '', counterIban: '', text: '' }
  * transaction.
  */
 export async function forgetPerson(transaction: Database, orderId: string): Promise<void> {
-  await forgetPeople(transaction, transaction.selectFrom('order').select('id').where('id', '=', orderId))
+  await forgetPeople(transaction, [orderId])
 }
 
 /**
  * Erases the personal data of orders, which stay: who ordered, what that person has stated, what was noted about them,
  * how to get in, and what mail servers said about their address.
- * @param orders the ids, as a query
  * @returns how many rows were deleted
  */
-async function forgetPeople(
-  database: Database,
-  orders: SelectQueryBuilder<Schema, 'order', { id: string }>,
-): Promise<number> {
+async function forgetPeople(transaction: Database, orders: readonly string[]): Promise<number> {
   let deleted = 0
   for (const table of tablesOfCustomer) {
-    const { numDeletedRows } = await database.deleteFrom(table).where('orderId', 'in', orders).executeTakeFirst()
+    const { numDeletedRows } = await transaction.deleteFrom(table).where('orderId', 'in', orders).executeTakeFirst()
     deleted += Number(numDeletedRows)
   }
-  await database
+  await transaction
     .updateTable('mail')
     .set(Object.fromEntries(mailColumns.map((column) => [column, null])))
     .where('orderId', 'in', orders)
     .where((eb) => eb.or(mailColumns.map((column) => eb(column, 'is not', null))))
     .execute()
-  const payments = database.selectFrom('payment').select('id').where('orderId', 'in', orders)
-  await database.updateTable('bankEntry').set(nameless).where('paymentId', 'in', payments).execute()
+  const payments = transaction.selectFrom('payment').select('id').where('orderId', 'in', orders)
+  await transaction.updateTable('bankEntry').set(nameless).where('paymentId', 'in', payments).execute()
   return deleted
+}
+
+/**
+ * Erases the personal data of the orders that were visited before a moment and still have a person, a few in each
+ * transaction: however many there are, nobody waits for them.
+ * @returns how many rows were deleted
+ */
+async function forgetVisited(database: Database, before: string): Promise<number> {
+  let deleted = 0
+  for (let last = { startsAt: '', id: '' }; ; ) {
+    const orders = await database
+      .selectFrom('order')
+      .innerJoin('orderPerson', 'orderPerson.orderId', 'order.id')
+      .select(['startsAt', 'id'])
+      .where('startsAt', '<', before)
+      .where(sql<boolean>`("startsAt", "id") > (${last.startsAt}, ${last.id})`)
+      .orderBy('startsAt')
+      .orderBy('id')
+      .limit(batch)
+      .execute()
+    const final = orders.at(-1)
+    if (!final) return deleted
+    last = final
+    const ids = orders.map(({ id }) => id)
+    deleted += await retryingTransaction(database, (transaction) => forgetPeople(transaction, ids))
+  }
 }
 
 /**
@@ -74,7 +99,8 @@ export async function purgeOrders(database: Database, now: Date): Promise<number
   const remarks = await database
     .updateTable('orderPerson')
     .set({ remark: '' })
-    .where('remark', '<>', '')
+    // Exactly the condition of the partial index.
+    .where(sql<boolean>`"remark" <> ''`)
     .where('orderId', 'in', visitedBefore(remarkDays))
     .executeTakeFirst()
   await database
@@ -94,7 +120,7 @@ export async function purgeOrders(database: Database, now: Date): Promise<number
     .deleteFrom('orderAccess')
     .where('orderId', 'in', visitedBefore(accessDays))
     .executeTakeFirst()
-  const persons = await forgetPeople(database, visitedBefore(orderPersonDays))
+  const persons = await forgetVisited(database, before(orderPersonDays * day))
   const withdrawals = await database
     .deleteFrom('withdrawal')
     .where('receivedAt', '<', before(orderPersonDays * day))
@@ -103,6 +129,7 @@ export async function purgeOrders(database: Database, now: Date): Promise<number
     .updateTable('bankEntry')
     .set(nameless)
     .where('importedAt', '<', before(orderPersonDays * day))
+    .where((eb) => eb.or((['name', 'counterIban', 'text'] as const).map((column) => eb(column, '<>', ''))))
     .execute()
   const invoices = await purgeInvoices(database, now)
   const deleted = [drafts, access, withdrawals, ...invoices].map(({ numDeletedRows }) => Number(numDeletedRows))

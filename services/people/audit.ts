@@ -82,6 +82,12 @@ export async function forgetDetails(
 
 type DetailsCondition = (eb: ExpressionBuilder<Schema, 'audit'>) => Expression<SqlBool>
 
+/** Entries that one transaction empties: it keeps everybody else who is audited waiting. */
+const emptiedAtOnce = 500
+/** Days for which an order that has become old is looked at: a process that stands still for longer is no matter. */
+const lookBackDays = 7
+const day = 86_400_000
+
 /**
  * The subjects of an order's entries. Former releases named orders by their number where it was about money; a subject
  * is part of the chain, so those entries keep it.
@@ -90,26 +96,40 @@ export const orderSubjects = ({ id, number }: { id: string; number: string }) =>
 
 /**
  * Empties the details about orders whose customers are forgotten by now, and about messages and withdrawals as old
- * (R16.11).
+ * (R16.11). What somebody wrote about an order after its visit goes with it, or when it is as old itself.
  * @returns how many entries
  */
 export async function purgeDetails(database: Database, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - orderPersonDays * 86_400_000).toISOString()
-  const which: DetailsCondition = (eb) =>
-    eb.or([
-      ...(['order.id', 'order.number'] as const).map((name) =>
-        eb(
-          'subject',
-          'in',
-          eb
-            .selectFrom('order')
-            .select(sql<string>`'order:' || ${sql.ref(name)}`.as('subject'))
-            .where('startsAt', '<', before),
-        ),
-      ),
-      eb.and([eb('at', '<', before), eb.or([eb('subject', 'like', 'lead:%'), eb('subject', 'like', 'withdrawal:%')])]),
-    ])
-  return await retryingTransaction(database, (transaction) => forgetDetails(transaction, { by: undefined, which }, now))
+  const before = (days: number) => new Date(now.getTime() - days * day).toISOString()
+  const [old, lately] = [before(orderPersonDays), before(orderPersonDays + lookBackDays)]
+  const entries = database.selectFrom('audit').select('seq').where('details', 'is not', null).limit(emptiedAtOnce)
+  const oldOrders = database.selectFrom('order').where('startsAt', '<', old)
+  const subjects = (name: 'id' | 'number') =>
+    oldOrders.select(sql<string>`'order:' || ${sql.ref(name)}`.as('subject')).where('startsAt', '>=', lately)
+  const ofOldOrders = entries.where('subject', 'in', subjects('id').unionAll(subjects('number')))
+  const named = sql<string>`substr("audit"."subject", ${sql.lit('order:'.length + 1)})`
+  const oldEntries = entries
+    .where('at', '<', old)
+    .where((eb) =>
+      eb.or([
+        ...['lead:%', 'withdrawal:%'].map((kind) => eb('subject', 'like', kind)),
+        eb.exists(oldOrders.select('id').whereRef('id', '=', named)),
+        eb.exists(oldOrders.select('id').whereRef('number', '=', named)),
+      ]),
+    )
+  return (await emptyAll(database, ofOldOrders, now)) + (await emptyAll(database, oldEntries, now))
+}
+
+/** Empties what a query finds, until it finds nothing more: the trail is locked only for what there is to empty. */
+async function emptyAll(database: Database, query: { execute(): Promise<{ seq: number }[]> }, now: Date) {
+  for (let emptied = 0; ; ) {
+    const found = (await query.execute()).map(({ seq }) => seq)
+    if (found.length === 0) return emptied
+    const which: DetailsCondition = (eb) => eb('seq', 'in', found)
+    emptied += await retryingTransaction(database, (transaction) =>
+      forgetDetails(transaction, { by: undefined, which }, now),
+    )
+  }
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
