@@ -2,7 +2,7 @@ import { officeInstant } from '../../domain/opening/office-time.ts'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import type { Database } from '../database/schema.ts'
 import type { OrderEventTable, OrderPersonTable, OrderTable } from '../database/tables/order-tables.ts'
-import { eachOrderRow } from './record/each-order-row.ts'
+import { orderBatches } from './record/order-batches.ts'
 import { findOrderRow } from './record/order-rows.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function listOrders(
 /** One order by its number; undefined if there is none. */
 export async function readWholeOrder(database: Database, number: string): Promise<WholeOrder | undefined> {
   const row = await findOrderRow(database, number)
-  return row && (await wholeOf(database, row))
+  return row && (await wholeOf(database, [row]))[0]
 }
 
 /**
@@ -38,20 +38,26 @@ export async function readWholeOrder(database: Database, number: string): Promis
  */
 export async function* exportOrders(database: Database, since?: string): AsyncGenerator<WholeOrder> {
   const from = since === undefined ? '' : officeInstant(since, 0).toISOString()
-  for await (const row of eachOrderRow(database, from)) yield await wholeOf(database, row)
+  for await (const rows of orderBatches(database, from)) yield* await wholeOf(database, rows)
 }
 
-async function wholeOf(database: Database, { secret: _, ...order }: OrderTable): Promise<WholeOrder> {
-  const person = database.selectFrom('orderPerson').selectAll().where('orderId', '=', order.id)
+async function wholeOf(database: Database, rows: readonly OrderTable[]): Promise<WholeOrder[]> {
+  const ids = rows.map(({ id }) => id)
+  const persons = database.selectFrom('orderPerson').selectAll().where('orderId', 'in', ids)
   const consents = database
     .selectFrom('orderConsent')
-    .select(['kind', 'text', 'version', 'at'])
-    .where('orderId', '=', order.id)
-  const events = database.selectFrom('orderEvent').selectAll().where('orderId', '=', order.id)
-  return {
+    .select(['orderId', 'kind', 'text', 'version', 'at'])
+    .where('orderId', 'in', ids)
+  const events = database.selectFrom('orderEvent').selectAll().where('orderId', 'in', ids)
+  const personOf = byOrder(await persons.execute())
+  const consentsOf = byOrder(await consents.orderBy('at').execute())
+  const eventsOf = byOrder(await events.orderBy('seq').execute())
+  return rows.map(({ secret: _, ...order }) => ({
     order,
-    person: await person.executeTakeFirst(),
-    consents: await consents.orderBy('at').execute(),
-    events: await events.orderBy('seq').execute(),
-  }
+    person: personOf.get(order.id)?.[0],
+    consents: (consentsOf.get(order.id) ?? []).map(({ orderId: _orderId, ...consent }) => consent),
+    events: eventsOf.get(order.id) ?? [],
+  }))
 }
+
+const byOrder = <Row extends { orderId: string }>(rows: readonly Row[]) => Map.groupBy(rows, ({ orderId }) => orderId)

@@ -5,7 +5,7 @@ import type { Order } from '../../domain/orders/order.ts'
 import { type VisitPrice, visitPrice } from '../../domain/orders/visit-price.ts'
 import type { Database } from '../database/schema.ts'
 import type { OrderTable } from '../database/tables/order-tables.ts'
-import { eachOrderRow } from './record/each-order-row.ts'
+import { orderBatches } from './record/order-batches.ts'
 import { findOrderRow, orderOf } from './record/order-rows.ts'
 import { readAnew } from './record/tariff-archive.ts'
 
@@ -44,19 +44,20 @@ export interface ProofOfAll {
 export async function proveAllOrders(database: Database): Promise<ProofOfAll> {
   const tariffs = new Map<string, Tariff | RangeError>()
   const all: ProofOfAll = { orders: 0, tariffs: 0, failed: [] }
-  for await (const row of eachOrderRow(database)) {
-    const tariff = tariffs.get(row.tariffDigest) ?? (await readAnew(database, row.tariffDigest).catch(knownProblem))
-    tariffs.set(row.tariffDigest, tariff)
-    all.orders += 1
-    const { number, priceCents } = row
-    if (tariff instanceof RangeError) {
-      all.failed.push({ number, reason: tariff.message })
-      continue
+  for await (const rows of orderBatches(database))
+    for (const row of rows) {
+      const tariff = tariffs.get(row.tariffDigest) ?? (await readAnew(database, row.tariffDigest).catch(knownProblem))
+      tariffs.set(row.tariffDigest, tariff)
+      all.orders += 1
+      const { number, priceCents } = row
+      if (tariff instanceof RangeError) {
+        all.failed.push({ number, reason: tariff.message })
+        continue
+      }
+      const { holds, price } = proofOf(row, tariff)
+      if (!holds)
+        all.failed.push({ number, reason: `ordered at ${priceCents} cents; its tariff says ${price?.priceCents}` })
     }
-    const { holds, price } = proofOf(row, tariff)
-    if (!holds)
-      all.failed.push({ number, reason: `ordered at ${priceCents} cents; its tariff says ${price?.priceCents}` })
-  }
   return { ...all, tariffs: tariffs.size }
 }
 
