@@ -5,12 +5,9 @@ import { isQueried, type PersonQuery } from '../../domain/personal-data/person-q
 import type { PersonalRecord } from '../../domain/personal-data/personal-record.ts'
 import { readStoredRequest } from '../../services/contact/stored-request.ts'
 import type { Database } from '../../services/database/schema.ts'
-import { leadWords, wordConditions } from '../../services/database/word-search.ts'
+import { leadWords, orderWords, wordConditions } from '../../services/database/word-search.ts'
 import { readStoredDetails } from '../../services/orders/draft/stored-draft.ts'
 import { readStoredDocument } from '../../services/payments/invoices/stored-document.ts'
-
-/** Rows in memory at a time. */
-const batch = 1000
 
 /**
  * Everything that is stored about somebody (R17.26), newest first: messages, orders, withdrawals, unfinished orders,
@@ -49,35 +46,28 @@ async function leadsOf(database: Database, query: PersonQuery): Promise<Personal
 }
 
 async function ordersOf(database: Database, query: PersonQuery): Promise<PersonalRecord[]> {
-  const records: PersonalRecord[] = []
-  for (let last = ''; ; ) {
-    const rows = await database
-      .selectFrom('orderPerson')
-      .innerJoin('order', 'order.id', 'orderPerson.orderId')
-      .select(['orderId', 'firstName', 'lastName', 'email', 'phoneNumber', 'number', 'country', 'orderedAt', 'state'])
-      .select(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('withdrawal').select('id').whereRef('orderId', '=', 'order.id').where('settledAt', 'is', null),
-        ).as('withdraws'),
-      )
-      .$if(query.by === 'email', (people) =>
-        people.where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', query.text)),
-      )
-      .where('orderId', '>', last)
-      .orderBy('orderId')
-      .limit(batch)
-      .execute()
-    for (const { orderId, firstName, lastName, email, phoneNumber, number, country, orderedAt, ...row } of rows) {
-      const name = `${firstName} ${lastName}`
-      if (!isQueried(query, { name, email, phoneNumber, country })) continue
-      const isOpen = openOrderStates.includes(row.state) || Boolean(row.withdraws)
-      const outcome = isOpen ? 'open' : 'withoutPerson'
-      const record = { ref: `order:${orderId}`, kind: 'order' as const, number, outcome } as const
-      records.push({ ...record, who: whoIs(name, email), at: new Date(orderedAt) })
-    }
-    last = rows.at(-1)?.orderId ?? ''
-    if (rows.length < batch) return records
-  }
+  let people = database
+    .selectFrom('orderPerson')
+    .innerJoin('order', 'order.id', 'orderPerson.orderId')
+    .select(['orderId', 'firstName', 'lastName', 'email', 'phoneNumber', 'number', 'country', 'orderedAt', 'state'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('withdrawal').select('id').whereRef('orderId', '=', 'order.id').where('settledAt', 'is', null),
+      ).as('withdraws'),
+    )
+  if (query.by === 'email') people = people.where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', query.text))
+  else
+    for (const condition of await wordConditions(database, orderWords, 'order.id', searchedWords(query.text)))
+      people = people.where(condition)
+  const rows = await people.execute()
+  return rows.flatMap(({ orderId, firstName, lastName, email, phoneNumber, number, country, orderedAt, ...row }) => {
+    const name = `${firstName} ${lastName}`
+    if (!isQueried(query, { name, email, phoneNumber, country })) return []
+    const isOpen = openOrderStates.includes(row.state) || Boolean(row.withdraws)
+    const outcome = isOpen ? 'open' : 'withoutPerson'
+    const record = { ref: `order:${orderId}`, kind: 'order' as const, number, outcome } as const
+    return { ...record, who: whoIs(name, email), at: new Date(orderedAt) }
+  })
 }
 
 async function withdrawalsOf(database: Database, query: PersonQuery): Promise<PersonalRecord[]> {
