@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { mayDo } from '../../domain/people/permissions.ts'
 import { showDaySheets } from '../day-sheets/show-day-sheets.ts'
 import { readFirstDay } from '../first-day/read-first-day.ts'
@@ -22,9 +23,10 @@ export async function showStart(request: PersonRequest, services: OfficeServices
         .selectFrom('audit')
         .innerJoin('person', 'person.id', 'audit.personId')
         .select(['seq', 'name', 'at'])
-        .where('action', '=', 'replacePasskeys')
+        // Exactly the condition of the partial index.
+        .where(sql<boolean>`"audit"."action" = 'replacePasskeys'`)
         .where('at', '>', new Date(now.getTime() - week).toISOString())
-        .orderBy('seq', 'desc')
+        .orderBy('at', 'desc')
         .limit(5)
         .execute()
     : []

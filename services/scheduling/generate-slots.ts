@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import type { Country } from '../../domain/language.ts'
 import { addDays, officeClock } from '../../domain/opening/office-time.ts'
@@ -42,17 +43,31 @@ async function removeEndedHolds(database: Database, country: Country, now: Date)
     .execute()
 }
 
-/** Adds the slots that the roster asks for, and marks those that it no longer has. */
+/** Adds the slots that the roster asks for, and marks those that it no longer has, a team at a time. */
 async function addAndMark(database: Database, tariff: Tariff, today: string) {
+  const { country } = tariff
+  const rostered = await database
+    .selectFrom('rosterPattern')
+    .select('team')
+    .distinct()
+    .where('country', '=', country)
+    .execute()
+  for (const team of new Set([...Object.keys(tariff.teams), ...rostered.map((row) => row.team)]))
+    await addAndMarkTeam(database, tariff, team, today)
+}
+
+async function addAndMarkTeam(database: Database, tariff: Tariff, team: string, today: string) {
   const { country } = tariff
   // In this order, so that a process that is late does not bring back what a newer roster has taken away.
   const known = await database
     .selectFrom('slot')
     .selectAll()
     .where('country', '=', country)
+    .where('team', '=', team)
     .where('date', '>=', today)
     .execute()
-  const wanted = slotsOf(tariff, await readRoster(database, country, today), today)
+  const roster = await readRoster(database, country, today, team)
+  const wanted = Object.hasOwn(tariff.teams, team) ? slotsOf(tariff, roster, team, today) : []
 
   const knownByKey = new Map(known.map((slot) => [keyOf(slot), slot]))
   const wantedKeys = new Set(wanted.map(keyOf))
@@ -68,23 +83,21 @@ async function addAndMark(database: Database, tariff: Tariff, today: string) {
   )
 }
 
-const keyOf = ({ team, date, part, lane }: SlotTable) => `${team} ${date} ${part} ${lane}`
+const keyOf = ({ date, part, lane }: SlotTable) => `${date} ${part} ${lane}`
 
-function slotsOf(tariff: Tariff, roster: Roster, today: string): SlotTable[] {
+function slotsOf(tariff: Tariff, roster: Roster, team: string, today: string): SlotTable[] {
   const { country } = tariff
   const dates = Array.from({ length: daysAhead + 1 }, (_, day) => addDays(today, day))
-  return Object.keys(tariff.teams).flatMap((team) =>
-    dates.flatMap((date) =>
-      dayParts.flatMap((part) =>
-        Array.from({ length: peopleAt(tariff, roster, { team, date, part }) }, (_, index) => ({
-          country,
-          team,
-          date,
-          part,
-          lane: index + 1,
-          offRoster: 0,
-        })),
-      ),
+  return dates.flatMap((date) =>
+    dayParts.flatMap((part) =>
+      Array.from({ length: peopleAt(tariff, roster, { team, date, part }) }, (_, index) => ({
+        country,
+        team,
+        date,
+        part,
+        lane: index + 1,
+        offRoster: 0,
+      })),
     ),
   )
 }
@@ -129,7 +142,8 @@ async function removeUnclaimed(database: Database, country: Country) {
   await database
     .deleteFrom('slot')
     .where('country', '=', country)
-    .where('offRoster', '=', 1)
+    // Exactly the condition of the partial index.
+    .where(sql<boolean>`"slot"."offRoster" = 1`)
     .where((eb) =>
       eb.not(
         eb.exists(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Country } from '../../domain/language.ts'
 import type { Database } from '../database/schema.ts'
 import { claimOfSlot } from './claim-of-slot.ts'
@@ -42,5 +43,6 @@ const claimsOffRoster = (database: Database, country: Country) =>
     .innerJoin('claim', claimOfSlot)
     .selectAll('claim')
     .where('slot.country', '=', country)
-    .where('slot.offRoster', '=', 1)
+    // Exactly the condition of the partial index.
+    .where(sql<boolean>`"slot"."offRoster" = 1`)
     .where('claim.heldUntil', 'is', null)

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
+import type { Country } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
-import { openOrderStates } from '../../domain/orders/order-states.ts'
 import type { Database } from '../database/schema.ts'
 
 /** Where tariff, roster and orders of a country do not fit together. */
@@ -17,27 +18,56 @@ export async function rosterGaps(
   { country, teams }: Pick<Tariff, 'country' | 'teams'>,
   now: Date,
 ): Promise<RosterGaps> {
+  // Slots are made of the roster, so a team without a pattern has none. One slot of each team is enough to know.
   const working = await database
-    .selectFrom('slot')
+    .selectFrom((from) =>
+      from.selectFrom('rosterPattern').select('team').distinct().where('country', '=', country).as('pattern'),
+    )
     .select('team')
-    .distinct()
-    .where('country', '=', country)
-    .where('offRoster', '=', 0)
-    .where('date', '>=', officeClock(now).date)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('slot')
+          .select('slot.team')
+          .where('slot.country', '=', country)
+          .whereRef('slot.team', '=', 'pattern.team')
+          .where('slot.date', '>=', officeClock(now).date)
+          .where('slot.offRoster', '=', 0),
+      ),
+    )
     .execute()
+  const known = new Set(working.map(({ team }) => team))
+  return {
+    withoutPeople: Object.keys(teams).filter((id) => !known.has(id)),
+    dropped: await droppedTeams(database, { country, teams }, now),
+  }
+}
+
+async function droppedTeams(
+  database: Database,
+  { country, teams }: Pick<Tariff, 'country' | 'teams'>,
+  now: Date,
+): Promise<RosterGaps['dropped']> {
+  // From team to team along the index of open orders: of orders to come there may be tens of thousands.
+  const { rows } = await sql<{ team: string }>`with recursive "known" ("team") as (
+      select min("team") from "order" where ${isOpenIn(country)}
+      union all
+      select (select min("team") from "order" where ${isOpenIn(country)} and "order"."team" > "known"."team")
+      from "known" where "team" is not null
+    ) select "team" from "known" where "team" is not null`.execute(database)
+  const dropped = rows.map(({ team }) => team).filter((team) => !Object.hasOwn(teams, team))
+  if (dropped.length === 0) return []
   const ordered = await database
     .selectFrom('order')
     .select((eb) => ['team', eb.fn.countAll<string | number>().as('orders')])
-    .where('country', '=', country)
+    .where(isOpenIn(country))
+    .where('team', 'in', dropped)
     .where('startsAt', '>=', now.toISOString())
-    .where('state', 'in', openOrderStates)
     .groupBy('team')
     .orderBy('team')
     .execute()
-  return {
-    withoutPeople: Object.keys(teams).filter((id) => !working.some(({ team }) => team === id)),
-    dropped: ordered
-      .filter(({ team }) => !Object.hasOwn(teams, team))
-      .map(({ team, orders }) => ({ team, orders: Number(orders) })),
-  }
+  return ordered.map(({ team, orders }) => ({ team, orders: Number(orders) }))
 }
+
+/** With exactly the condition of the partial index. */
+const isOpenIn = (country: Country) =>
+  sql<boolean>`"order"."country" = ${country} and "order"."state" in ('ordered', 'begun', 'inspected')`

@@ -8,13 +8,27 @@ interface StoredRoster extends Roster {
   absences: AbsenceTable[]
 }
 
-/** The patterns of a country's teams, and the absences that have not ended by `from`. */
-export async function readRoster(database: Database, country: Country, from: string): Promise<StoredRoster> {
-  const patterns = await database.selectFrom('rosterPattern').selectAll().where('country', '=', country).execute()
+/**
+ * The patterns of a country's teams, and the absences that have not ended by `from`.
+ * @param team the only one to read; undefined: all
+ */
+export async function readRoster(
+  database: Database,
+  country: Country,
+  from: string,
+  team?: string,
+): Promise<StoredRoster> {
+  const patterns = await database
+    .selectFrom('rosterPattern')
+    .selectAll()
+    .where('country', '=', country)
+    .$if(team !== undefined, (rows) => rows.where('team', '=', team ?? ''))
+    .execute()
   const absences = await database
     .selectFrom('absence')
     .selectAll()
     .where('country', '=', country)
+    .$if(team !== undefined, (rows) => rows.where('team', '=', team ?? ''))
     .where('untilDate', '>=', from)
     .orderBy('fromDate')
     .orderBy('id')
