@@ -45,13 +45,24 @@ interface BoardDay {
   cells: readonly BoardCell[]
 }
 
-/** A week of a country's teams. */
+/** Some teams that follow each other, by the names of the first and the last. */
+interface TeamPage {
+  /** The id of the first. */
+  team: string
+  from: string
+  until: string
+  shown: boolean
+}
+
+/** A week of a country's teams, or of some of them. */
 export interface Board {
   country: Country
   /** 'YYYY-MM-DD', a Monday. */
   monday: string
   today: string
   teams: readonly { id: string; name: string }[]
+  /** All teams, as many together as the board shows; empty where it shows all. */
+  pages: readonly TeamPage[]
   days: readonly BoardDay[]
   /** The names of the tariff's teams in which nobody works. */
   withoutPeople: readonly string[]

@@ -10,6 +10,7 @@ import form from '../sections/form.module.css'
 import { shortDay } from '../sections/format-day.ts'
 import { boardPath, countryPath, reschedulePath } from '../sections/planning-paths.ts'
 import type { Board } from './board-view.ts'
+import links from './planning-nav.module.css'
 import { PlanningNav } from './planning-nav.tsx'
 import styles from './planning-page.module.css'
 import { WeekBoard } from './week-board.tsx'
@@ -26,7 +27,8 @@ interface PlanningProps {
 export function PlanningPage({ board, date, moved }: PlanningProps) {
   const { words, language } = useOffice()
   const { planning } = words
-  const { country, monday, teams, today } = board
+  const { country, monday, teams, pages, today } = board
+  const team = pages.find(({ shown }) => shown)?.team
   const isEmpty = board.days.every(({ cells }) => cells.every(({ visits }) => visits.length === 0))
   const shortcuts = [
     { keys: 'p', label: planning.keys.previous },
@@ -51,13 +53,13 @@ export function PlanningPage({ board, date, moved }: PlanningProps) {
       <div className={styles.week}>
         <p className={styles.title}>{week}</p>
         <nav className={styles.steps} aria-label={planning.nav.label}>
-          <WeekLink href={boardPath(country, addDays(monday, -7))} keys="p">
+          <WeekLink href={boardPath(country, addDays(monday, -7), team)} keys="p">
             {planning.nav.previous}
           </WeekLink>
-          <WeekLink href={boardPath(country, today)} keys="t">
+          <WeekLink href={boardPath(country, today, team)} keys="t">
             {planning.nav.today}
           </WeekLink>
-          <WeekLink href={boardPath(country, addDays(monday, 7))} keys="n">
+          <WeekLink href={boardPath(country, addDays(monday, 7), team)} keys="n">
             {planning.nav.next}
           </WeekLink>
         </nav>
@@ -76,6 +78,15 @@ export function PlanningPage({ board, date, moved }: PlanningProps) {
               {fill(planning.dropped, { team, count: orders })}
             </p>
           ))}
+          {pages.length > 0 && (
+            <nav aria-label={planning.nav.teams} className={links.links}>
+              {pages.map(({ team: first, from, until, shown }) => (
+                <a key={first} href={boardPath(country, monday, first)} aria-current={shown ? 'page' : undefined}>
+                  {from === until ? from : `${from} – ${until}`}
+                </a>
+              ))}
+            </nav>
+          )}
           <p className={isEmpty ? styles.hint : `${styles.hint} ${styles.drag}`}>
             {isEmpty ? planning.emptyWeek : planning.dragHint}
           </p>

@@ -2,6 +2,7 @@ import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { addDays, officeClock, officeInstant } from '../../domain/opening/office-time.ts'
 import { dayOff } from '../../domain/planning/day-off.ts'
 import { mondayOf, weekOf } from '../../domain/planning/week.ts'
+import { inBatches } from '../../services/database/migrations/in-batches.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { roomsOfText } from '../../services/orders/record/order-rows.ts'
 import { orderIdsOffRoster } from '../../services/scheduling/orders-off-roster.ts'
@@ -14,16 +15,28 @@ const nobody: Load = { people: 0, ordered: 0, held: 0 }
 /** A visit with the order, team and date that it is of. */
 type PlannedVisit = BoardVisit & { id: string; team: string; date: string }
 
+/** More do not fit on a screen, and every visit of theirs is drawn. */
+const teamsAtOnce = 10
+
 /**
  * Reads the planning board of the week of a date (R17.20): the tariff's teams, and dropped teams that still have
- * orders. Its cost depends on the visits of that week, however many orders there are.
+ * orders, a few at a time. Its cost depends on the visits of that week, however many orders there are.
+ * @param wanted the id of a team among those to show; undefined or unknown: the first ones
  */
-export async function readBoard(database: Database, tariff: Tariff, date: string, now: Date): Promise<Board> {
+export async function readBoard(
+  database: Database,
+  tariff: Tariff,
+  date: string,
+  now: Date,
+  wanted?: string,
+): Promise<Board> {
   const { country } = tariff
   const dates = weekOf(date)
   const [from, until] = [mondayOf(date), addDays(mondayOf(date), 6)]
-  const visits = await visitsBetween(database, tariff, from, until)
-  const teams = [...new Set([...Object.keys(tariff.teams), ...visits.map(({ team }) => team)])]
+  const pages = [...inBatches(await teamsBetween(database, tariff, from, until), teamsAtOnce)]
+  const teams = pages.find((page) => page.some((team) => team === wanted)) ?? pages[0] ?? []
+  const nameOf = (id: string | undefined) => (id && tariff.teams[id]?.name) ?? id ?? ''
+  const visits = await visitsBetween(database, tariff, teams, from, until)
   const search = { country, teams, from, until }
   const [used, offRoster] = [await usedPeople(database, search, now), await orderIdsOffRoster(database, search)]
   const loads = new Map(used.map(({ team, date: day, part, ...load }) => [`${team} ${day} ${part}`, load]))
@@ -38,12 +51,19 @@ export async function readBoard(database: Database, tariff: Tariff, date: string
   })
   const { withoutPeople, dropped } = await rosterGaps(database, tariff, now)
   return {
-    withoutPeople: withoutPeople.map((id) => tariff.teams[id]?.name ?? id),
+    withoutPeople: withoutPeople.map(nameOf),
     dropped,
     country,
     monday: from,
     today: officeClock(now).date,
-    teams: teams.map((id) => ({ id, name: tariff.teams[id]?.name ?? id })),
+    teams: teams.map((id) => ({ id, name: nameOf(id) })),
+    pages:
+      pages.length < 2
+        ? []
+        : pages.map((page) => {
+            const [team = ''] = page
+            return { team, from: nameOf(team), until: nameOf(page.at(-1)), shown: page === teams }
+          }),
     days: dates.map((day) => ({
       date: day,
       off: dayOff(tariff, day),
@@ -52,14 +72,29 @@ export async function readBoard(database: Database, tariff: Tariff, date: string
   }
 }
 
+const ordersBetween = (database: Database, { country }: Tariff, from: string, until: string) =>
+  database
+    .selectFrom('order')
+    .where('startsAt', '>=', officeInstant(from, 0).toISOString())
+    .where('startsAt', '<', officeInstant(addDays(until, 1), 0).toISOString())
+    .where('country', '=', country)
+    .where('state', 'not in', ['cancelled', 'withdrawn'])
+
+/** The tariff's teams, and dropped teams that have visits. */
+async function teamsBetween(database: Database, tariff: Tariff, from: string, until: string): Promise<string[]> {
+  const working = await ordersBetween(database, tariff, from, until).select('team').distinct().execute()
+  return [...new Set([...Object.keys(tariff.teams), ...working.map(({ team }) => team).sort()])]
+}
+
 async function visitsBetween(
   database: Database,
-  { country }: Tariff,
+  tariff: Tariff,
+  teams: readonly string[],
   from: string,
   until: string,
 ): Promise<PlannedVisit[]> {
-  const rows = await database
-    .selectFrom('order')
+  const rows = await ordersBetween(database, tariff, from, until)
+    .where('team', 'in', teams)
     .leftJoin('orderPerson', 'orderPerson.orderId', 'order.id')
     .select([
       'id',
@@ -76,10 +111,6 @@ async function visitsBetween(
       'sample',
     ])
     .select(['firstName', 'lastName', 'street', 'houseNumber', 'city'])
-    .where('startsAt', '>=', officeInstant(from, 0).toISOString())
-    .where('startsAt', '<', officeInstant(addDays(until, 1), 0).toISOString())
-    .where('country', '=', country)
-    .where('state', 'not in', ['cancelled', 'withdrawn'])
     .orderBy('number')
     .execute()
   return rows.map(({ firstName, lastName, street, houseNumber, city, ...row }) => ({

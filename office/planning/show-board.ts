@@ -9,7 +9,10 @@ import { countryOfRequest, tariffOf } from './planning-country.ts'
 import { PlanningPage } from './planning-page.tsx'
 import { readBoard } from './read-board.ts'
 
-/** `GET /planning`: the board of a country's week, the one that the date `week` is in. */
+/**
+ * `GET /planning`: the board of a country's week, the one that the date `week` is in, with those teams among which the
+ * team `teams` is.
+ */
 export async function showBoard(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { query, now, show } = request
   const country = countryOfRequest(request)
@@ -17,8 +20,8 @@ export async function showBoard(request: PersonRequest, services: OfficeServices
   const date = dateOf(query.get('week'), today)
   const tariff = tariffOf(services, country)
   const board = tariff
-    ? await readBoard(services.database, tariff, date, now)
-    : { country, monday: mondayOf(date), today, teams: [], days: [], withoutPeople: [], dropped: [] }
+    ? await readBoard(services.database, tariff, date, now, query.get('teams') ?? undefined)
+    : { country, monday: mondayOf(date), today, teams: [], pages: [], days: [], withoutPeople: [], dropped: [] }
   const number = parseOrderNumber(query.get('moved') ?? '')
   return show(PlanningPage, { board, date, moved: number && { number, from: placeOf(query) } })
 }

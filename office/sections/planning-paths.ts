@@ -5,8 +5,9 @@ import { formatVisit } from '../../domain/scheduling/visit.ts'
 /** A country as written in addresses. */
 export const countryPath = (country: Country): string => country.toLowerCase()
 
-export const boardPath = (country: Country, date: string): string =>
-  `/planning?country=${countryPath(country)}&week=${date}`
+/** The board of the week of a date. @param team the id of one of the teams to show; undefined: the first ones */
+export const boardPath = (country: Country, date: string, team?: string): string =>
+  `/planning?country=${countryPath(country)}&week=${date}${team ? `&teams=${team}` : ''}`
 
 /** The form that moves an order, with a place filled in or with the week of a date. */
 export const reschedulePath = (number: string, to?: Place | { week: string }): string => {

@@ -40,6 +40,7 @@ export const planning = {
     next: 'Next week',
     countries: 'Country',
     pages: 'More planning',
+    teams: 'Teams',
     board: 'Board',
     roster: 'Roster',
     absences: 'Absences',

@@ -16,6 +16,7 @@ export const planning: typeof english = {
     next: 'Volgende week',
     countries: 'Land',
     pages: 'Meer planning',
+    teams: 'Teams',
     board: 'Planbord',
     roster: 'Rooster',
     absences: 'Afwezigheid',

@@ -34,7 +34,7 @@ describe.each(engines)('moving an order on %s', (engine) => {
     const sent = await petra.post(path, { ...fields, agreed: 'on' })
     expect([sent.status, sent.headers.get('location')]).toEqual([
       303,
-      `/planning?country=be&week=${saturday}&moved=${order.number}&team=antwerp&visit=${monday}.morning`,
+      `/planning?country=be&week=${saturday}&teams=antwerp&moved=${order.number}&team=antwerp&visit=${monday}.morning`,
     ])
     const again = await petra.post(path, { ...fields, agreed: 'on' })
     expect(again.status, 'a second press').toBe(303)

@@ -58,7 +58,9 @@ export async function answerReschedule(request: PersonRequest, services: OfficeS
   })
   if (outcome === 'moved' || outcome === 'unchanged') {
     const back = outcome === 'moved' && new URLSearchParams({ team: order.team, visit: formatVisit(order.visit) })
-    return redirect(`${boardPath(order.country, to.visit.date)}&moved=${order.number}${back ? `&${back}` : ''}`)
+    return redirect(
+      `${boardPath(order.country, to.visit.date, to.team)}&moved=${order.number}${back ? `&${back}` : ''}`,
+    )
   }
   if (outcome !== 'stale') return await showPage(request, services, shown, 409, { problem: 'taken', chosen: undefined })
   const fresh = (await orderOfRequest(request, services)) ?? order

@@ -48,7 +48,7 @@ export function ReschedulePage({ view }: { view: RescheduleView }) {
       <p className={styles.ways}>
         <a href={`/orders/${number}`}>{move.toOrder}</a>{' '}
         <a href={`/orders/${number}/access`}>{words.planning.access.short}</a>{' '}
-        <a href={boardPath(view.country, place.visit.date)}>{move.toBoard}</a>
+        <a href={boardPath(view.country, place.visit.date, place.team)}>{move.toBoard}</a>
       </p>
       {!view.movable && <p>{move.tooLate}</p>}
       {chosen && <ConfirmReschedule view={view} chosen={chosen} />}
