@@ -14,6 +14,7 @@ import { benchOffice } from './bench-office.ts'
 import { benchOrdering } from './bench-ordering.ts'
 import { benchPayments } from './bench-payments.ts'
 import { benchServer } from './bench-server.ts'
+import { benchGrown } from './grown/bench-grown.ts'
 import { heading, isWithinBudget, type Metric, row } from './metric.ts'
 
 const browserParts = ['bytes', 'touch', 'paint']
@@ -23,7 +24,8 @@ const allParts = ['ordering', 'office', 'payments', ...siteParts]
 
 const wrk: TestTool = { name: 'wrk', isInstalled: () => !spawnSync('wrk').error, packages: ['wrk'] }
 const usage = `npm run bench [-- PART… --site en|nl --all]
-PART is one of ${allParts.join(', ')}: all by default. --all loads every page instead of a sample.`
+PART is one of ${allParts.join(', ')}: all by default. --all loads every page instead of a sample.
+npm run bench -- grown [--orders 1000000]   a company of 200 teams with so many orders and messages, on PostgreSQL`
 
 /** Prints each metric when it is measured, and the missed budgets at the end. The exit code is 1 if there are any. */
 async function main(): Promise<void> {
@@ -32,20 +34,24 @@ async function main(): Promise<void> {
     options: {
       site: { type: 'string' },
       all: { type: 'boolean', default: false },
+      orders: { type: 'string', default: '1000000' },
     },
   })
   const sites = languages.filter((language) => language === (values.site ?? language))
   const parts = positionals.length > 0 ? positionals : allParts
-  if (sites.length === 0 || parts.some((part) => !allParts.includes(part))) return fail(`${usage}\n`)
+  const orders = Number(values.orders)
+  if (sites.length === 0 || parts.some((part) => ![...allParts, 'grown'].includes(part)) || !(orders > 0))
+    return fail(`${usage}\n`)
 
   stopWithout(installTools([chromium, nginx, postgresql, wrk]))
   if (parts.some((part) => siteParts.includes(part))) await buildSites(languages)
+  else if (parts.includes('grown')) await buildSites([])
   const startedAt = Date.now()
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-bench-'))
   const missed: Metric[] = []
   try {
     print(heading)
-    for await (const metric of measure(folder, sites, parts, values.all)) {
+    for await (const metric of measure(folder, sites, parts, values.all, orders)) {
       print(row(metric))
       if (!isWithinBudget(metric)) missed.push(metric)
     }
@@ -67,7 +73,9 @@ async function* measure(
   sites: readonly Language[],
   parts: readonly string[],
   all: boolean,
+  orders: number,
 ): AsyncGenerator<Metric> {
+  if (parts.includes('grown')) yield* benchGrown(folder, orders)
   if (parts.includes('ordering')) yield* benchOrdering(folder)
   if (parts.includes('office')) yield* benchOffice(folder)
   if (parts.includes('payments')) yield* benchPayments(folder)

@@ -1,8 +1,5 @@
 import { type Metric, median, number, quantile } from './metric.ts'
 
-/** How often something is read in all. */
-const readings = 800
-
 /** Named ways to read something. */
 export type Reads = Record<string, () => Promise<unknown>>
 
@@ -11,8 +8,15 @@ export type Reads = Record<string, () => Promise<unknown>>
  * so that Node has optimized the code.
  * @param atMost the budget in milliseconds
  * @param amount what there is to read from
+ * @param readings how often something is read in all
  */
-export async function measureReads(what: string, reads: Reads, atMost: number, amount: string): Promise<Metric> {
+export async function measureReads(
+  what: string,
+  reads: Reads,
+  atMost: number,
+  amount: string,
+  readings = 800,
+): Promise<Metric> {
   const all = Object.entries(reads).map(([name, read]) => ({ name, read, times: [] as number[] }))
   const rounds = Math.ceil(readings / all.length)
   for (let round = -rounds / 4; round < rounds; round++) {
