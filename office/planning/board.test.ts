@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { arrivalWindow } from '../../domain/scheduling/visit-times.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { on, openPlanning } from '../../testing/office/open-planning.ts'
+import { readBoard } from './read-board.ts'
 
 const textOf = async (response: Response | Promise<Response>) => await (await response).text()
 const monday = '2026-12-14'
@@ -11,6 +12,19 @@ const monday = '2026-12-14'
 const wordsOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 
 describe.each(engines)('the planning board on %s', (engine) => {
+  it('shows ten teams at a time, those with the wanted one', async () => {
+    const { database, orders, now } = await openPlanning(engine)
+    const { tariff } = orders.estimator
+    const teams = Object.fromEntries(Array.from({ length: 23 }, (_, index) => [`t${index}`, tariff.teams.antwerp]))
+    const board = await readBoard(database, { ...tariff, teams } as typeof tariff, monday, now(), 't12')
+    expect(board.teams.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, index) => `t${10 + index}`))
+    expect(board.pages.map(({ team, shown }) => [team, shown])).toEqual([
+      ['t0', false],
+      ['t10', true],
+      ['t20', false],
+    ])
+  })
+
   it('shows who goes where, how many people are used, and what is off (R17.20)', async () => {
     const office = await openPlanning(engine)
     const [first, second] = [await office.place(on(monday, 'morning')), await office.place(on(monday, 'morning'))]

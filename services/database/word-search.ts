@@ -32,15 +32,19 @@ export async function wordConditions(
   { few, many } = usual,
 ): Promise<RawBuilder<boolean>[]> {
   const rarest = await rarestWord(database, words, beginnings, many)
-  if (!rarest || rarest.found < few || rarest.found === many || beginnings.length === 1) {
-    return beginnings.map((word) =>
-      rarest && rarest.found < few && word === rarest.word
-        ? sql<boolean>`${sql.ref(id)} in (${withWord(words, word)})`
-        : sql<boolean>`exists (${withWord(words, word)} and ${sql.ref(words.owner)} = ${sql.ref(id)})`,
-    )
+  if (rarest && rarest.found >= few && rarest.found < many && beginnings.length > 1) {
+    const all = beginnings.map((word) => withWord(words, word))
+    // Read before, because PostgreSQL expects far more than there are, and then reads all things instead.
+    const { rows } = await sql<{ id: string }>`select ${sql.ref(words.owner)} as "id"
+      from (${sql.join(all, sql` intersect `)}) as "found" limit ${sql.lit(few)}`.execute(database)
+    if (rows.length === 0) return [sql<boolean>`1 = 0`]
+    if (rows.length < few) return [sql<boolean>`${sql.ref(id)} in (${sql.join(rows.map((row) => row.id))})`]
   }
-  const all = beginnings.map((word) => withWord(words, word))
-  return [sql<boolean>`${sql.ref(id)} in (${sql.join(all, sql` intersect `)})`]
+  return beginnings.map((word) =>
+    rarest && rarest.found < few && word === rarest.word
+      ? sql<boolean>`${sql.ref(id)} in (${withWord(words, word)})`
+      : sql<boolean>`exists (${withWord(words, word)} and ${sql.ref(words.owner)} = ${sql.ref(id)})`,
+  )
 }
 
 const withWord = ({ table, owner }: Words, word: string) =>

@@ -101,7 +101,8 @@ export async function listOpenRefunds(database: Database) {
     .innerJoin('order', 'order.id', 'refund.orderId')
     .leftJoin('orderPerson', 'orderPerson.orderId', 'order.id')
     .select(['refund.id', 'number', 'cents', 'dueBy', 'refund.state', 'paymentId', 'sample', 'firstName', 'lastName'])
-    .where('refund.state', '!=', 'done')
+    // Exactly the condition of the partial index.
+    .where(sql<boolean>`"refund"."state" <> 'done'`)
     .orderBy('dueBy')
     .limit(most)
     .execute()
