@@ -6,6 +6,7 @@ import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { setFirstNumber } from '../../services/payments/invoices/take-number.ts'
+import { audit } from '../../services/people/audit.ts'
 import { generateSlots } from '../../services/scheduling/generate-slots.ts'
 import { orderServices } from '../../testing/orders/open-order-services.ts'
 import { copyMessages } from './copy-messages.ts'
@@ -53,6 +54,7 @@ export async function growCompany(url: string, { orders, messages }: GrownSize):
     .updateTable('mail')
     .set((eb) => ({ ...sent, sentAt: eb.ref('nextAttemptAt') }))
     .execute()
+  await audit(database, { by: owner, action: 'putAwayFirstDay', subject: 'firstDay' }, now)
   await database.destroy()
 
   const client = new pg.Client({ connectionString: url })

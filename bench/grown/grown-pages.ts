@@ -102,7 +102,6 @@ export async function grownPages({ read, send, database }: GrownOffice): Promise
     group('absences', of(['/planning/absences?country=be'])),
     group('the trail', of(['/audit', '/audit?before=200000', '/audit?before=1000'])),
     group('withdrawals', of(['/withdrawals', '/withdrawals?all'])),
-    group('what is kept', of(['/retention'])),
     group('the tariffs', of(['/tariffs'])),
     group('health', of(['/readyz'])),
     group(
