@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Database } from '../../services/database/schema.ts'
 import { processorTime } from '../../testing/processor-time.ts'
@@ -32,6 +33,7 @@ export class ProcessorMeter {
   async #used(pid: number) {
     const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
       where application_name = 'helderhuis'`.execute(this.#database)
-    return { node: processorTime(pid), postgres: new Map(rows.map((row) => [row.pid, processorTime(row.pid)])) }
+    const open = rows.filter((row) => existsSync(`/proc/${row.pid}`))
+    return { node: processorTime(pid), postgres: new Map(open.map((row) => [row.pid, processorTime(row.pid)])) }
   }
 }
