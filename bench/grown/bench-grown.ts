@@ -15,6 +15,8 @@ import { anyZipOf, grownTariff } from './grown-tariff.ts'
 import { nightlyWork } from './nightly-work.ts'
 import { ProcessorMeter } from './processor-meter.ts'
 
+/** How often each kind of page is read. */
+const readings = 200
 /** What a unit may have, in megabytes. */
 const mostMemory = 1024
 
@@ -41,16 +43,12 @@ async function grow(url: string, count: number) {
   return { owner, metric: { what: 'the company grows, minutes', value: milliseconds / 60_000, digits: 1 } }
 }
 
-/**
- * Measures a company that has grown.
- * @param readings how often each kind of page is read
- */
-export async function* measureGrown(
+/** Measures a company that has grown. */
+async function* measureGrown(
   url: string,
   owner: { id: string },
   folder: string,
   count: number,
-  readings = 200,
 ): AsyncGenerator<Metric> {
   const office = await startGrownOffice(url, owner, folder)
   const { database } = office
