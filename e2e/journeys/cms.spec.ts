@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { Language } from '../../domain/language.ts'
+import { questionFolder } from '../../domain/website/faq-question.ts'
+import { pathOf } from '../../domain/website/pages.ts'
+import { readPageDraft, savePageDraft } from '../../services/cms/page-drafts.ts'
+import { previewLink } from '../../services/cms/preview-links.ts'
+import { openDatabase } from '../../services/database/database.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
 import { expect, test } from '../journey-test.ts'
 import { goodPostcode } from '../postcodes.ts'
 
@@ -53,7 +59,32 @@ test('a CMS page redirects with the deep cleaning', async ({ page, words, langua
   )
 })
 
-test('a missing page is logged and redirects home, which says so', async ({ page, site, words }) => {
+test('a draft of an answer opens in the FAQ by its link, before any visitor sees it (R17.37)', async ({
+  page,
+  site,
+  sites,
+  language,
+}) => {
+  const database = openDatabase(sites.databaseUrl)
+  const key = { language, path: `${questionFolder}visit/preview` }
+  const blank = { breadcrumb: '', heading: '', metaTitle: '', metaDescription: '', metaKeywords: '', ogTitle: '' }
+  const body = { content: '<p>Only in the preview: {phone}</p>', markdown: '', ogDescription: '', ogImage: '' }
+  const row = { ...key, ...blank, ...body, title: 'A new question', status: 'draft' as const, updatedAt: '' }
+  await database.insertInto('page').values(row).execute()
+  await savePageDraft(database, { page: row, personId: 'ann', publishAt: null }, undefined, new Date())
+  const draft = await readPageDraft(database, key)
+  await database.destroy()
+  if (!draft) throw new Error('no draft')
+  await page.goto(previewLink(site.origin, draft, new Date()).href)
+  await expect(page.getByRole('note')).toBeVisible()
+  await expect(page.locator('#preview')).toContainText(/Only in the preview: [+\d]/)
+  await expect(page.locator('#preview')).toBeInViewport()
+  await expectAccessibleInBothThemes(page)
+  await page.goto(pathOf('faq', language))
+  await expect(page.locator('#preview')).toHaveCount(0)
+})
+
+test('a missing page redirects home, where the visitor is told, and is logged', async ({ page, site, words }) => {
   await page.goto('/no-such-page-anywhere')
   await expect(page).toHaveURL('/#not-found')
   await expect(page.getByText(words.layout.notFound.title)).toBeVisible()

@@ -1,4 +1,6 @@
 import { test as base, type CDPSession, expect, type Page } from '@playwright/test'
+import { officeWords } from '../../copy/office/words.ts'
+import type { Language } from '../../domain/language.ts'
 import { type Faults, watchFor } from '../faults.ts'
 import { type ServedOffice, startOffice } from './start-office.ts'
 
@@ -57,11 +59,12 @@ export const test = base.extend<OfficeFixtures>({
 })
 
 /** Joins the office by a link, and returns the recovery codes. */
-export async function join(page: Page, link: string): Promise<string[]> {
+export async function join(page: Page, link: string, language: Language = 'en'): Promise<string[]> {
+  const { passkeys: words } = officeWords[language]
   await page.goto(link)
-  await page.getByRole('button', { name: 'Create a passkey' }).click()
-  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
-  return await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts()
+  await page.getByRole('button', { name: words.join.button }).click()
+  await expect(page.getByRole('heading', { name: words.codes.title })).toBeVisible()
+  return await page.getByRole('list', { name: words.codes.listLabel }).getByRole('listitem').allInnerTexts()
 }
 
 export { expect }

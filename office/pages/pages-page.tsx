@@ -7,6 +7,7 @@ import form from '../sections/form.module.css'
 import { formatTime } from '../sections/format-time.ts'
 import { Table } from '../sections/table.tsx'
 import { editPath } from './page-address.ts'
+import styles from './page-form.module.css'
 import { GoesLive } from './page-moment.tsx'
 import { type ListedPage, type PageFilter, pageStates } from './search-pages.ts'
 
@@ -27,7 +28,7 @@ export function PagesPage({ pages, filter, after }: PagesProps) {
   return (
     <OfficeLayout title={list.title} shortcuts={[{ keys: '/', label: list.filter.search }]}>
       <p>{list.text}</p>
-      <p>
+      <p className={styles.actions}>
         <ButtonLink href="/pages/new">{list.create}</ButtonLink>{' '}
         <ButtonLink variant="secondary" href="/pages/questions">
           {list.questions.title}

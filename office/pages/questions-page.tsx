@@ -5,6 +5,7 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import { Table } from '../sections/table.tsx'
 import type { ListedQuestion, ListedTopic } from './list-questions.ts'
 import { editPath } from './page-address.ts'
+import styles from './page-form.module.css'
 import { GoesLive } from './page-moment.tsx'
 
 interface QuestionsProps {
@@ -19,7 +20,7 @@ export function QuestionsPage({ website, topics }: QuestionsProps) {
   return (
     <OfficeLayout title={words.title}>
       <p>{words.text}</p>
-      <p>
+      <p className={styles.actions}>
         <ButtonLink href={`/pages/new?language=${website}&kind=ordering`}>{words.create}</ButtonLink>{' '}
         {languages
           .filter((one) => one !== website)
