@@ -139,8 +139,8 @@ export const isSame = (one: YamlValue, other: YamlValue): boolean => JSON.string
 const given = (group: Group): Group => Object.fromEntries(Object.entries(group).filter(([, value]) => value !== ''))
 const linesOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || [])
 const partsOf = (line: string): [string, string] => {
-  const [, name = line, address = ''] = /^([^:]+):\s*(.*)$/.exec(line) ?? []
-  return [name.trim(), address]
+  const [, name = line, address = ''] = /^([^:]+):(.*)$/.exec(line) ?? []
+  return [name.trim(), address.trim()]
 }
 
 /** The field at which a mistake of the file is shown; undefined where it is none of the section's. */

@@ -172,7 +172,7 @@ function momentAfter(action: PageAction, draft: PageDraft | undefined, publishAt
 /** The facts that an answer of the FAQ names and that there are not; other pages have none filled in. */
 export const unknownFacts = ({ path, content }: Pick<CmsPageTable, 'path' | 'content'>): PageProblem[] =>
   isInQuestions(path)
-    ? placeholdersOf(content.replaceAll(/<[^>]*>/g, ''))
+    ? placeholdersOf(content.replaceAll(/<[^<>]*>/g, ''))
         .filter((fact) => !isAnswerFact(fact))
         .map((fact) => ({ kind: 'unknownFact', fact }))
     : []

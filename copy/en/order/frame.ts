@@ -1,8 +1,8 @@
 import { brand } from '../../../domain/company/brand.ts'
 
 /**
- * Texts around every page of the ordering site. Placeholders: {step}, {steps}, {name}, {title},
- * {order}, {count}, {rooms}, {area}, {percent}, {zipCode}, {houseNumber}, {morningArrival}, {afternoonArrival}.
+ * Texts around every page of the ordering site. Placeholders: {step}, {steps}, {name}, {title}, {order}, {count},
+ * {rooms}, {room}, {area}, {dirt}, {percent}, {zipCode}, {houseNumber}, {morningArrival}, {afternoonArrival}.
  */
 export const frame = {
   pageTitle: `{title} | Order with ${brand}`,

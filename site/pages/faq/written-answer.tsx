@@ -37,7 +37,7 @@ export function WrittenAnswer({ html, example }: { html: string; example: PriceE
 
 const innermostBlock = /<(p|li)>((?:(?!<\/?(?:p|li)>).)*)<\/\1>/gs
 /** A tag, which stays as it is, or the placeholder of a fact in the text. Cleaned HTML has no < outside tags. */
-const tagOrFact = /<[^>]*>|\{(\w+)\}/g
+const tagOrFact = /<[^<>]*>|\{(\w+)\}/g
 
 function insertFacts(html: string, values: Partial<Record<AnswerFact, string>>): string {
   let isInLink = false
