@@ -1,4 +1,5 @@
 import { closeSync, existsSync, linkSync, openSync, rmSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { DatabaseProblem } from '../database/database-problem.ts'
 import { runDump, runProgram } from './postgres-programs.ts'
@@ -83,17 +84,26 @@ async function placeBeside(url: string, schema: string) {
  * @throws DatabaseProblem, with the database unchanged, if a site is connected or the dump cannot be restored
  */
 export async function restorePostgres(dump: string, url: string, now: Date): Promise<string> {
-  const [sessions] = await ask<{ others: number }>(
-    url,
-    `select count(*)::integer as "others" from pg_stat_activity
-      where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
-  )
-  if (sessions?.others !== 0)
+  if (await isInUse(url))
     throw new DatabaseProblem(`${nameOf(url)} is in use by another program. Stop the sites and try again.`)
   const kept = `${dump}.before-restore-${now.toISOString().replaceAll(/[:.]/g, '-')}`
   await dumpPostgres(url, kept)
   await refill(dump, url, await schemaOf(url))
   return kept
+}
+
+/** Tells whether others stay connected: PostgreSQL ends the sessions of a program that has stopped a moment later. */
+async function isInUse(url: string): Promise<boolean> {
+  for (let look = 0; look < 20; look += 1) {
+    const [sessions] = await ask<{ others: number }>(
+      url,
+      `select count(*)::integer as "others" from pg_stat_activity
+        where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
+    )
+    if (sessions?.others === 0) return false
+    await sleep(100)
+  }
+  return true
 }
 
 /** Drops our tables and restores those of a dump, in one transaction. */
