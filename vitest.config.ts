@@ -43,14 +43,14 @@ const dutchToo = [
 const englishOnly = [
   'order/{hostile-orders,order-app}.test.ts',
   'order/{again,confirm,correct}/*.test.ts',
-  'services/contact/accept-submission.test.ts',
+  'services/{contact/accept-submission,estimates/planned-tariffs}.test.ts',
   'site/respond/{flood,follow-capacity,freshness,go-live,hostile-html,known-misses,page-cache,page-query}.test.ts',
 ]
 
 const migrateFile = 'testing/database/migrate-file.ts'
 const servePostgres = 'testing/database/serve-postgres.ts'
 
-/** Tests with the words of one site (`#copy/…`), on SQLite. */
+/** Tests with the words of one site (`#copy/…`), and with a PostgreSQL of their own. */
 const languageProject = (language: Language, include: string[], exclude: string[]) => {
   // Not "module": files that packages offer to bundlers need not be ones that Node itself can load.
   const conditions = [language, ...defaultServerConditions.filter((condition) => condition !== 'module')]
@@ -62,7 +62,7 @@ const languageProject = (language: Language, include: string[], exclude: string[
       name: language,
       include,
       exclude,
-      globalSetup: [migrateFile],
+      globalSetup: [migrateFile, servePostgres],
       // Pages are rendered by the React that visitors get, which takes half as long as the one for development.
       env: { NODE_ENV: 'production' },
       // A busy machine may take long over anything; only a test that hangs is to end here.
@@ -92,12 +92,6 @@ const secondCompanyProject = (language: Language) => {
       env: { ...project.test.env, COMPANY_DIR: folder },
     },
   }
-}
-
-/** All tests of services and apps, on SQLite and on a PostgreSQL. */
-const englishProject = () => {
-  const project = languageProject('en', english, [commands, secondCompanyTest, ...inBrowser])
-  return { ...project, test: { ...project.test, globalSetup: [migrateFile, servePostgres] } }
 }
 
 /**
@@ -138,7 +132,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       { test: { name: 'rules', include: rules, testTimeout: 60_000, isolate: false } },
-      englishProject(),
+      languageProject('en', english, [commands, secondCompanyTest, ...inBrowser]),
       languageProject('nl', dutchToo, [...englishOnly, ...inBrowser]),
       secondCompanyProject('en'),
       secondCompanyProject('nl'),
