@@ -82,12 +82,17 @@ async function takeOrder(language: Language, width: number): Promise<void> {
   await page.close()
 }
 
+/** The languages share an office, in which each name occurs once. */
+const owners: Record<Language, string> = { en: 'Ann', nl: 'Anne' }
+
 /** Takes the office's pages: those that links lead to from its start, one of each kind. */
 async function takeOffice(language: Language): Promise<void> {
   const office = await startOffice('silent', sites.databaseUrl)
   const page = await openPage(office.origin, 1440)
   await addAuthenticator(page)
-  await join(page, await office.invite('Ann', 'owner', language))
+  const name = owners[language]
+  await join(page, await office.invite(name, 'owner'))
+  await office.database.updateTable('person').set({ language }).where('name', '=', name).execute()
   const paths = new Map([['/', '/']])
   for (const path of paths.values()) {
     await page.goto(path)
