@@ -106,7 +106,7 @@ function Entry({ entry, typed, problems, confirmed }: EntryProps) {
         <h2>{entryName(company, entry)}</h2>{' '}
         <span className={styles.state}>{confirmed[entry] ?? company.states.unproven}</span>
       </summary>
-      <p>{proof}</p>
+      <p>{fill(company.proves, { proof })}</p>
       {fields}
     </details>
   )

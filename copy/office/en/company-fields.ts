@@ -2,7 +2,7 @@ import type { ClaimId } from '../../../domain/company/claims.ts'
 
 /**
  * Names of the values in the company's file, proofs of claims, and problems of values. Placeholders: {label},
- * {country}.
+ * {country}, {proof}.
  */
 export const companyFields = {
   fields: {
@@ -38,6 +38,7 @@ export const companyFields = {
   inCountry: '{label}, {country}',
   countries: { BE: 'Belgium', NL: 'the Netherlands' },
   proof: { proof: 'Proof, and where it is kept', by: 'Checked by', on: 'On (2026-05-01)' },
+  proves: 'What would prove it: {proof}.',
   confirm: 'I confirm this',
   facts: {
     insuredAmount: 'What the liability insurance covers, per claim (whole euros)',

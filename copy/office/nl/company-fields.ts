@@ -2,7 +2,7 @@ import type { companyFields as english } from '../en/company-fields.ts'
 
 /**
  * Hoe de waarden van het bedrijfsbestand heten, wat een bewering zou bewijzen en wat er mis kan zijn met een waarde.
- * Placeholders: {label}, {country}.
+ * Placeholders: {label}, {country}, {proof}.
  */
 export const companyFields: typeof english = {
   fields: {
@@ -42,6 +42,7 @@ export const companyFields: typeof english = {
   inCountry: '{label}, {country}',
   countries: { BE: 'België', NL: 'Nederland' },
   proof: { proof: 'Bewijs en waar het ligt', by: 'Gecontroleerd door', on: 'Op (2026-05-01)' },
+  proves: 'Wat het zou bewijzen: {proof}.',
   confirm: 'Ik bevestig dit',
   facts: {
     insuredAmount: 'Wat de aansprakelijkheidsverzekering dekt, per schade (hele euro’s)',
