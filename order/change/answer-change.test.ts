@@ -1,17 +1,12 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { estimateDesk } from '#copy/estimate-desk.ts'
-import { language } from '#copy/language.ts'
 import { check } from '#copy/order/check.ts'
-import { frame } from '#copy/order/frame.ts'
 import { location } from '#copy/order/location.ts'
 import { orderPage } from '#copy/order/order-page.ts'
 import { visits } from '#copy/order/visits.ts'
 import { fill } from '../../copy/fill.ts'
-import { crew, duration, fullDay, money } from '../../copy/format/format-work.ts'
-import { untilTime } from '../../copy/format/full-time.ts'
-import { typesetDates } from '../../copy/format/typeset-dates.ts'
-import { countryOf } from '../../domain/language.ts'
+import { fullDay, money } from '../../copy/format/format-work.ts'
 import { changesPerHour } from '../../domain/orders/change-limit.ts'
 import { parseVisit } from '../../domain/scheduling/visit.ts'
 import { rescheduleVisit } from '../../services/orders/change/reschedule-visit.ts'
@@ -19,7 +14,6 @@ import { orderOf } from '../../services/orders/record/order-rows.ts'
 import type { Page } from '../../testing/browse.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { allBoxes, offered, toOrder } from '../../testing/ordering/place-by-form.ts'
-import { sampleTariff } from '../../testing/orders/open-order-services.ts'
 
 const words = orderPage.change
 const priceOf = ({ document }: Page, column: number) =>
@@ -124,59 +118,6 @@ test('a change that changes nothing says so, and a made-up price is refused', as
   expect(await database.selectFrom('order').select('version').executeTakeFirst()).toEqual({ version: row.version })
 })
 
-test('cancelling says what it costs before the button, and is done once', async () => {
-  const ordering = await openOrdering()
-  const order = await toOrder(ordering, 0)
-  const cancel = await order.follow(orderPage.actions.cancel)
-  const { startsAt } = await ordering.services.database.selectFrom('order').select('startsAt').executeTakeFirstOrThrow()
-  const until = typesetDates(untilTime(new Date(startsAt)))
-  expect(cancel.text).toContain(fill(orderPage.cancel.freeUntilVisit, { until }))
-  expect(cancel.text.split(until), 'said once').toHaveLength(2)
-  const done = await cancel.press(orderPage.cancel.submit)
-  expect(done.path).toBe(order.path)
-  expect(done.text).toContain(orderPage.states.cancelled)
-  expect((await cancel.press(orderPage.cancel.submit)).path, 'a second press').toBe(order.path)
-  expect(await ordering.services.database.selectFrom('claim').selectAll().execute()).toEqual([])
-  const change = await ordering.open(`${order.path}/change`)
-  expect(change.text).toContain(orderPage.notPossible)
-  expect(change.document.querySelector('main form'), 'nothing to choose any more').toBeNull()
-  expect((await ordering.open(`${order.path}/withdraw`)).text).toContain(orderPage.withdraw.ended)
-})
-
-test('after both free periods the fee is shown before the button', async () => {
-  const ordering = await openOrdering()
-  const order = await toOrder(ordering, -1)
-  const { priceCents, startsAt } = await ordering.services.database
-    .selectFrom('order')
-    .select(['priceCents', 'startsAt'])
-    .executeTakeFirstOrThrow()
-  const percent = ordering.services.estimator?.tariff.lateChangePercent ?? 0
-  const free = await ordering.open(`${order.path}/cancel`)
-  const change = await ordering.open(`${order.path}/change?rooms=kr-12-2`)
-  ordering.setTime(new Date(Date.parse(startsAt) - 3 * 86_400_000).toISOString())
-  const shown = await free.press(orderPage.cancel.submit)
-  expect(shown.status, 'a page that was shown while it was free').toBe(409)
-  expect((await change.press(words.submit, allBoxes(change))).status).toBe(409)
-  const page = await ordering.open(`${order.path}/cancel`)
-  const fee = money(Math.round((priceCents * percent) / 100))
-  for (const { text } of [free, shown, page]) expect(text).toContain(fee)
-  await page.press(orderPage.cancel.submit)
-  expect((await ordering.open(order.path)).text).toContain(fill(orderPage.owed.amount, { price: fee }))
-})
-
-test('withdrawing by the private link ends the contract within the period', async () => {
-  const ordering = await openOrdering()
-  const order = await toOrder(ordering, 0)
-  const withdraw = await order.follow(orderPage.actions.withdraw)
-  expect(withdraw.text).toContain(fullDay('2026-12-07'))
-  const done = await withdraw.press(orderPage.withdraw.submit)
-  expect(done.text).toContain(orderPage.states.withdrawn)
-  expect(done.text).toContain(orderPage.owed.nothing)
-  expect((await withdraw.press(orderPage.withdraw.submit)).path, 'a second press').toBe(order.path)
-  const { database } = ordering.services
-  expect(await database.selectFrom('withdrawal').select('outcome').execute()).toEqual([{ outcome: 'inTime' }])
-})
-
 test('a change to impossible rooms is refused, and the order stays readable', async () => {
   const ordering = await openOrdering()
   const order = await toOrder(ordering, 0)
@@ -200,42 +141,6 @@ test('an address that asks for a date that is not offered gets the nearest three
     expect(page.document.querySelector('#preview')).toBeNull()
     expect(page.document.querySelectorAll('section > h2 + div [name=visit]:not([id])')).toHaveLength(3)
   }
-})
-
-test('the price is proved again, and the calendar file can be read by another program', async () => {
-  const ordering = await openOrdering()
-  const order = await toOrder(ordering, 0)
-  const { priceCents, startsAt } = await ordering.services.database
-    .selectFrom('order')
-    .select(['priceCents', 'startsAt'])
-    .executeTakeFirstOrThrow()
-  const proof = await order.follow(orderPage.actions.proof)
-  expect(proof.text).toContain(fill(orderPage.proof.same, { price: money(priceCents) }))
-  const file = await ordering.request(`${order.path}/visit.ics`)
-  expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-  const calendar = new ICAL.Component(ICAL.parse(await file.text()))
-  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
-  expect(event.startDate.toJSDate().toISOString()).toBe(startsAt)
-})
-
-test('the price proof adds up to the cent and shows each rounding on its own line', async () => {
-  const ordering = await openOrdering()
-  const order = await toOrder(ordering, 0)
-  const placed = await ordering.services.database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
-  const proof = await order.follow(orderPage.actions.proof)
-  const lines = [...proof.document.querySelectorAll('main li')].map(({ textContent }) => textContent.trim())
-  const lineOf = (label: string) => lines.find((line) => line.startsWith(label)) ?? ''
-  const percent = Number(/(\d+)%/.exec(lineOf(orderPage.proof.dateFactor))?.[1])
-  const { centsPerPersonHour, priceStepCents } = sampleTariff(countryOf(language))
-  const minutes = placed.people * placed.minutesOnSite
-  const cents = Math.round((minutes / 60) * centsPerPersonHour * (percent / 100))
-  expect(lineOf(fill(estimateDesk.drivers.rounded, { crew: crew(placed) }))).toContain(duration(minutes))
-  expect(lineOf(orderPage.proof.rate)).toContain(money(centsPerPersonHour))
-  expect(lineOf(frame.lines.travel)).toContain(money(0))
-  const unrounded = fill(orderPage.proof.beforeRounding, { step: money(priceStepCents) })
-  expect(lineOf(unrounded)).toContain(money(cents))
-  expect(lineOf(frame.lines.total)).toContain(money(Math.round(cents / priceStepCents) * priceStepCents))
-  expect(cents).not.toBe(placed.priceCents)
 })
 
 test('a change into the withdrawal period asks for the two boxes', async () => {

@@ -27,6 +27,10 @@ type Ordering = Pick<Awaited<ReturnType<typeof openOrdering>>, 'open'>
 export const offered = ({ document }: Page): string[] =>
   [...document.querySelectorAll<HTMLInputElement>('input[name=visit]')].map(({ value }) => value)
 
+/** What a field of a page holds. */
+export const fieldValue = (document: Document, name: string) =>
+  document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)?.value
+
 /** Step 2 of a new order. */
 export const toVisits = async ({ open }: Ordering): Promise<Page> =>
   (await open(`/location?packageId=gs&zipCode=${zipCode}`)).press(location.submit, { houseNumber: '12' })

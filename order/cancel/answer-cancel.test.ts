@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { orderPage } from '#copy/order/order-page.ts'
+import { fill } from '../../copy/fill.ts'
+import { fullDay, money } from '../../copy/format/format-work.ts'
+import { untilTime } from '../../copy/format/full-time.ts'
+import { typesetDates } from '../../copy/format/typeset-dates.ts'
+import { openOrdering } from '../../testing/ordering/open-ordering.ts'
+import { allBoxes, toOrder } from '../../testing/ordering/place-by-form.ts'
+
+const words = orderPage.change
+
+test('cancelling says what it costs before the button, and is done once', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, 0)
+  const cancel = await order.follow(orderPage.actions.cancel)
+  const { startsAt } = await ordering.services.database.selectFrom('order').select('startsAt').executeTakeFirstOrThrow()
+  const until = typesetDates(untilTime(new Date(startsAt)))
+  expect(cancel.text).toContain(fill(orderPage.cancel.freeUntilVisit, { until }))
+  expect(cancel.text.split(until), 'said once').toHaveLength(2)
+  const done = await cancel.press(orderPage.cancel.submit)
+  expect(done.path).toBe(order.path)
+  expect(done.text).toContain(orderPage.states.cancelled)
+  expect((await cancel.press(orderPage.cancel.submit)).path, 'a second press').toBe(order.path)
+  expect(await ordering.services.database.selectFrom('claim').selectAll().execute()).toEqual([])
+  const change = await ordering.open(`${order.path}/change`)
+  expect(change.text).toContain(orderPage.notPossible)
+  expect(change.document.querySelector('main form'), 'nothing to choose any more').toBeNull()
+  expect((await ordering.open(`${order.path}/withdraw`)).text).toContain(orderPage.withdraw.ended)
+})
+
+test('after both free periods the fee is shown before the button', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, -1)
+  const { priceCents, startsAt } = await ordering.services.database
+    .selectFrom('order')
+    .select(['priceCents', 'startsAt'])
+    .executeTakeFirstOrThrow()
+  const percent = ordering.services.estimator?.tariff.lateChangePercent ?? 0
+  const free = await ordering.open(`${order.path}/cancel`)
+  const change = await ordering.open(`${order.path}/change?rooms=kr-12-2`)
+  ordering.setTime(new Date(Date.parse(startsAt) - 3 * 86_400_000).toISOString())
+  const shown = await free.press(orderPage.cancel.submit)
+  expect(shown.status, 'a page that was shown while it was free').toBe(409)
+  expect((await change.press(words.submit, allBoxes(change))).status).toBe(409)
+  const page = await ordering.open(`${order.path}/cancel`)
+  const fee = money(Math.round((priceCents * percent) / 100))
+  for (const { text } of [free, shown, page]) expect(text).toContain(fee)
+  await page.press(orderPage.cancel.submit)
+  expect((await ordering.open(order.path)).text).toContain(fill(orderPage.owed.amount, { price: fee }))
+})
+
+test('withdrawing by the private link ends the contract within the period', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, 0)
+  const withdraw = await order.follow(orderPage.actions.withdraw)
+  expect(withdraw.text).toContain(fullDay('2026-12-07'))
+  const done = await withdraw.press(orderPage.withdraw.submit)
+  expect(done.text).toContain(orderPage.states.withdrawn)
+  expect(done.text).toContain(orderPage.owed.nothing)
+  expect((await withdraw.press(orderPage.withdraw.submit)).path, 'a second press').toBe(order.path)
+  const { database } = ordering.services
+  expect(await database.selectFrom('withdrawal').select('outcome').execute()).toEqual([{ outcome: 'inTime' }])
+})

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
+import { location } from '#copy/order/location.ts'
+import { visits } from '#copy/order/visits.ts'
+import { fill } from '../../copy/fill.ts'
+import { openOrdering } from '../../testing/ordering/open-ordering.ts'
+import { fieldValue, zipCode } from '../../testing/ordering/place-by-form.ts'
+
+test('step 1 shows everything that the website handed over', async () => {
+  const { open } = await openOrdering()
+  const page = await open(`/location?packageId=vs&zipCode=${zipCode}&rooms=kr-12-3,br-6-1&extras=oven&date=2026-12-01`)
+  const values = (name: string) =>
+    [...page.document.querySelectorAll<HTMLInputElement>(`[name=${name}]`)].map((field) => field.value)
+  expect(values('packageId')).toEqual(['vs'])
+  expect(values('zipCode')).toEqual([zipCode])
+  expect(values('type')).toEqual(['kr', 'br'])
+  expect(values('area')).toEqual(['12', '6'])
+  expect(values('dirt')).toEqual(['3', '1'])
+  expect(values('date')).toEqual(['2026-12-01'])
+  expect(page.document.querySelector<HTMLInputElement>('[value=oven]')?.checked).toBe(true)
+  const next = await page.press(location.submit)
+  const date = language === 'en' ? 'Tuesday 1 December 2026' : 'dinsdag 1 december 2026'
+  const chosen = (html: Document) => html.querySelector<HTMLInputElement>('[name=visit][checked]')?.value
+  expect(next.text).toContain(fill(visits.picked, { date }))
+  expect(chosen(next.document)).toBe('2026-12-01.morning')
+  const back = await open(next.document.querySelector('nav a, ol a')?.getAttribute('href') ?? '')
+  expect(back.document.querySelector<HTMLInputElement>('[name=date]')?.value).toBe('2026-12-01')
+})
+
+test('a picked date that is gone is named, with the nearest, and is no handover (R16.17)', async () => {
+  const { open } = await openOrdering()
+  const step = await open(
+    `/eindSchoonmaak/location?packageId=es&zipCode=${zipCode}&date=2026-12-06&handover=2026-12-09`,
+  )
+  expect(step.document.querySelector<HTMLInputElement>('[name=date]')?.value).toBe('2026-12-06')
+  const next = await step.press(location.submit, { handover: '2026-12-10' })
+  const [sunday, handover] =
+    language === 'en'
+      ? ['Sunday 6 December 2026', 'Thursday 10 December 2026']
+      : ['zondag 6 december 2026', 'donderdag 10 december 2026']
+  expect(next.text).toContain(fill(visits.pickedGone, { date: sunday }))
+  expect(next.text).toContain(fill(visits.handover, { date: handover }))
+  expect(next.document.querySelector('[name=visit][checked]')).toBeNull()
+  const nearest = [...next.document.querySelectorAll<HTMLInputElement>('section:first-of-type [name=visit]')]
+  expect(nearest.map(({ value }) => value.slice(0, 10))).toContain('2026-12-05')
+})
+
+test('the end of a tenancy has a first step of its own, which asks for the day of the handover', async () => {
+  const { open } = await openOrdering()
+  const page = await open(`/eindSchoonmaak/location?packageId=es&zipCode=${zipCode}`)
+  expect(page.text).toContain(location.endOfTenancy.title)
+  expect(page.document.querySelector('[type=date]')).not.toBeNull()
+  expect((await open('/eindSchoonmaak/location')).text).toContain(location.endOfTenancy.title)
+})
+
+test('rooms come and go without losing what was typed, and nothing is stored', async () => {
+  const ordering = await openOrdering()
+  const first = await ordering.open(`/location?packageId=gs&zipCode=${zipCode}`)
+  const rows = first.document.querySelectorAll('[name=type]').length
+  const more = await first.press('[name=add][value=sk]', { houseNumber: '7 bus 3' })
+  expect(more.document.querySelectorAll('[name=type]')).toHaveLength(rows + 1)
+  expect(fieldValue(more.document, 'houseNumber')).toBe('7 bus 3')
+  const fewer = await more.press('[name=remove][value="0"]')
+  expect(fewer.document.querySelectorAll('[name=type]')).toHaveLength(rows)
+  expect(await ordering.services.database.selectFrom('draft').selectAll().execute()).toEqual([])
+})
+
+test('a wrong postcode is explained at its field and in the summary; one of the other country leads to the sister site', async () => {
+  const { open } = await openOrdering()
+  const wrong = await (await open('/location')).press(location.submit, { zipCode: '12', houseNumber: '7' })
+  expect(wrong.status).toBe(422)
+  expect(fieldValue(wrong.document, 'zipCode')).toBe('12')
+  expect(fieldValue(wrong.document, 'houseNumber')).toBe('7')
+  expect(wrong.document.querySelector('[role=alert] a')?.getAttribute('href')).toBe('#zipCode')
+  const [other, sister] =
+    language === 'en' ? ['7551AB', 'https://bestel.helderhuis.example'] : ['2000', 'https://order.helderhuis.example']
+  const foreign = await open(`/location?packageId=ls&zipCode=${other}&extras=oven&date=2026-12-10`)
+  expect(foreign.document.querySelector(`a[href^="${sister}"]`)?.getAttribute('href')).toBe(
+    `${sister}/location?packageId=ls&zipCode=${other}&extras=oven&date=2026-12-10`,
+  )
+})
+
+// All of Belgium is covered.
+if (language === 'nl') {
+  test('a postcode that we do not cover leads to the contact form with the postcode (R17.28)', async () => {
+    const { open } = await openOrdering()
+    const island = await (await open('/location')).press(location.submit, { zipCode: '1791 AB', houseNumber: '7' })
+    const link = island.document.querySelector('a[href*="zipCode="]')?.getAttribute('href')
+    expect(link).toMatch(/\/klantenservice\?zipCode=1791%20AB#message$/)
+  })
+}

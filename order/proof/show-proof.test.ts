@@ -1,0 +1,48 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { estimateDesk } from '#copy/estimate-desk.ts'
+import { language } from '#copy/language.ts'
+import { frame } from '#copy/order/frame.ts'
+import { orderPage } from '#copy/order/order-page.ts'
+import { fill } from '../../copy/fill.ts'
+import { crew, duration, money } from '../../copy/format/format-work.ts'
+import { countryOf } from '../../domain/language.ts'
+import { openOrdering } from '../../testing/ordering/open-ordering.ts'
+import { toOrder } from '../../testing/ordering/place-by-form.ts'
+import { sampleTariff } from '../../testing/orders/open-order-services.ts'
+
+test('the price is proved again, and the calendar file can be read by another program', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, 0)
+  const { priceCents, startsAt } = await ordering.services.database
+    .selectFrom('order')
+    .select(['priceCents', 'startsAt'])
+    .executeTakeFirstOrThrow()
+  const proof = await order.follow(orderPage.actions.proof)
+  expect(proof.text).toContain(fill(orderPage.proof.same, { price: money(priceCents) }))
+  const file = await ordering.request(`${order.path}/visit.ics`)
+  expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  const calendar = new ICAL.Component(ICAL.parse(await file.text()))
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
+  expect(event.startDate.toJSDate().toISOString()).toBe(startsAt)
+})
+
+test('the price proof adds up to the cent and shows each rounding on its own line', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, 0)
+  const placed = await ordering.services.database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const proof = await order.follow(orderPage.actions.proof)
+  const lines = [...proof.document.querySelectorAll('main li')].map(({ textContent }) => textContent.trim())
+  const lineOf = (label: string) => lines.find((line) => line.startsWith(label)) ?? ''
+  const percent = Number(/(\d+)%/.exec(lineOf(orderPage.proof.dateFactor))?.[1])
+  const { centsPerPersonHour, priceStepCents } = sampleTariff(countryOf(language))
+  const minutes = placed.people * placed.minutesOnSite
+  const cents = Math.round((minutes / 60) * centsPerPersonHour * (percent / 100))
+  expect(lineOf(fill(estimateDesk.drivers.rounded, { crew: crew(placed) }))).toContain(duration(minutes))
+  expect(lineOf(orderPage.proof.rate)).toContain(money(centsPerPersonHour))
+  expect(lineOf(frame.lines.travel)).toContain(money(0))
+  const unrounded = fill(orderPage.proof.beforeRounding, { step: money(priceStepCents) })
+  expect(lineOf(unrounded)).toContain(money(cents))
+  expect(lineOf(frame.lines.total)).toContain(money(Math.round(cents / priceStepCents) * priceStepCents))
+  expect(cents).not.toBe(placed.priceCents)
+})

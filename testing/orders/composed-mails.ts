@@ -1,0 +1,38 @@
+import { language } from '#copy/language.ts'
+import { colours } from '../../domain/company/colours.ts'
+import { countryOf } from '../../domain/language.ts'
+import { consentKinds } from '../../domain/orders/order-consents.ts'
+import type { MailPurpose } from '../../services/database/tables/message-tables.ts'
+import { composeOrderMail } from '../../services/orders/mail/compose-order-mail.ts'
+import type { OrderServices } from '../../services/orders/record/order-services.ts'
+import type { MailMessage } from '../../services/outbox/transport.ts'
+import { freshDatabase } from '../database/engines.ts'
+import { orderServices, sampleTariff } from './open-order-services.ts'
+
+/** Sender and office of the mails. */
+export const addresses = { from: 'Helderhuis <website@helderhuis.example>', office: 'office@helderhuis.example' }
+
+/** A change with every consent. */
+export const input = { consents: consentKinds }
+
+/** The services of orders on a new database. @param sample whether prices are samples */
+export async function open(sample = true) {
+  return await orderServices(await freshDatabase('sqlite'), sampleTariff(countryOf(language), { sample }))
+}
+
+/** The queued mails of a purpose, as they would go now, oldest first. */
+export async function mails(services: OrderServices, purpose: MailPurpose): Promise<(MailMessage | undefined)[]> {
+  const queued = services.database.selectFrom('mail').selectAll().where('purpose', '=', purpose).orderBy('createdAt')
+  const rows = await queued.execute()
+  return await Promise.all(rows.map(async (mail) => (await composeOrderMail(services, mail, addresses))?.message))
+}
+
+/** The first of them. Throws if there is none. */
+export async function mail(services: OrderServices, purpose: MailPurpose): Promise<MailMessage> {
+  const [first] = await mails(services, purpose)
+  if (!first) throw new Error(`no ${purpose}`)
+  return first
+}
+
+/** How many windows of the house in a mail are lit. */
+export const litWindows = (html: string): number => html.split(`bgcolor="${colours.sun.light}"`).length - 1
