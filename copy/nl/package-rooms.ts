@@ -177,7 +177,7 @@ export const packageRooms: typeof english = {
     },
     hg: {
       title: 'Hal: van voordeur tot meterkast',
-      info: 'Houd één set sleutels tot we klaar zijn.',
+      info: 'Lever één set sleutels pas in als we klaar zijn.',
     },
     wk: {
       title: 'Woonkamer: ramen, muren en randen',

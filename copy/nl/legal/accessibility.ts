@@ -29,7 +29,7 @@ export const accessibility: typeof english = {
         'Hetzelfde met het menu open, het venster voor bedrijven open, een formulier met fouten erin en een formulier dat is verstuurd',
         'Alleen met het toetsenbord: de link naar de inhoud, de volgorde, menu en venster openen en sluiten, terug naar waar je was, niets verstopt achter de bovenbalk',
         'De namen van knoppen, links en velden, en meldingen die een schermlezer vanzelf voorleest',
-        'Bij 400% vergroting, zonder zijwaarts te scrollen',
+        'Bij 400% vergroting, zonder opzij te scrollen',
         'Met de contrastkleuren van het besturingssysteem en met minder beweging',
         'Zonder JavaScript: alle pagina’s zijn te lezen en alle formulieren te versturen',
         'De code van elke pagina met het controleprogramma van het W3C, dat de standaarden van het web maakt',
@@ -61,7 +61,7 @@ export const accessibility: typeof english = {
       id: 'feedback',
       heading: 'Loop je ergens vast?',
       paragraphs: [
-        'Mail naar {email} of bel {phone}, {openingHours}. Vertel om welke pagina het gaat en waarmee je leest. We helpen je meteen aan wat je zocht, als je wilt aan de telefoon, en repareren daarna de pagina.',
+        'Mail naar {email} of bel {phone}, {openingHours}. Vertel om welke pagina het gaat en welk hulpmiddel je gebruikt. We helpen je meteen aan wat je zocht, als je wilt aan de telefoon, en repareren daarna de pagina.',
       ],
       links: [{ page: 'customer-service', label: 'Naar de klantenservice' }],
     },

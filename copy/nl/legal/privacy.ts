@@ -16,7 +16,7 @@ export const privacy: typeof english = {
       heading: 'Wie is verantwoordelijk?',
       paragraphs: [
         '{legalName}, {seat}, KvK-nummer {companyNumber}, is verantwoordelijk voor de persoonsgegevens die we via deze website en onze bestelsite verwerken. Vragen over privacy? Mail naar {email} of bel {phone}. Een vraag stellen kan zonder formulier en is gratis.',
-        'Deze verklaring gaat over de website en over onze bestelsite. Accounts met een wachtwoord zijn er niet: bij je bestelling hoort een privélink, die alleen jij krijgt. Met “Inloggen” mailen we hem opnieuw.',
+        'Deze verklaring gaat over de website en over onze bestelsite. Accounts met een wachtwoord zijn er niet: bij je bestelling hoort een persoonlijke link, die alleen jij krijgt. Met “Inloggen” mailen we hem opnieuw.',
       ],
     },
   ],
@@ -30,7 +30,7 @@ export const privacy: typeof english = {
         data: 'Postcode en het gekozen pakket; bij de prijsindicatie ook je ruimtes en extra’s',
         purpose:
           'Om het dichtstbijzijnde team te vinden, een prijsindicatie te tonen en je naar de bestelsite te brengen',
-        basis: 'Stappen op jouw verzoek vóór een overeenkomst, artikel 6 lid 1 onder b',
+        basis: 'Voorbereiding van een overeenkomst, op jouw verzoek, artikel 6 lid 1 onder b',
         period:
           'Wij bewaren de postcode niet. Je browser onthoudt hem tijdens je bezoek, zodat je hem maar één keer hoeft te typen',
       },
@@ -41,7 +41,7 @@ export const privacy: typeof english = {
         purpose:
           'Om je te antwoorden en je een kopie van je bericht te sturen; het telefoonnummer om te bellen als dat handiger is',
         basis:
-          'Stappen op jouw verzoek vóór een overeenkomst, artikel 6 lid 1 onder b; bij andere vragen ons gerechtvaardigd belang om te kunnen antwoorden, onder f',
+          'Voorbereiding van een overeenkomst, op jouw verzoek, artikel 6 lid 1 onder b; bij andere vragen ons gerechtvaardigd belang om te kunnen antwoorden, onder f',
         period:
           'Op onze server tot {purgeDays} dagen na bezorging en nog hoogstens 15 dagen in back-ups; in de mailbox van kantoor zolang het voor je vraag nodig is',
       },
@@ -50,7 +50,7 @@ export const privacy: typeof english = {
         form: 'Zakelijk formulier en terugbelverzoek',
         data: 'Dezelfde gegevens, met de naam van je bedrijf',
         purpose: 'Om je terug te bellen en een offerte te maken',
-        basis: 'Stappen op jouw verzoek vóór een overeenkomst, artikel 6 lid 1 onder b',
+        basis: 'Voorbereiding van een overeenkomst, op jouw verzoek, artikel 6 lid 1 onder b',
         period: 'Zoals bij het contactformulier',
       },
       {
@@ -66,7 +66,8 @@ export const privacy: typeof english = {
         id: 'order',
         form: 'Bestelling, wijziging, annulering en herroeping',
         data: 'Je woning en de dag; je naam, adres, e-mailadres en telefoonnummer; of je erbij bent en je bericht aan het team; waarmee je akkoord bent gegaan; wat er daarna met de bestelling is gebeurd; wat je hebt betaald en hoe; en onze notities, bijvoorbeeld over hoe we binnenkomen',
-        purpose: 'Om te komen schoonmaken, te bevestigen wat is afgesproken en je te laten wijzigen of stoppen',
+        purpose:
+          'Om te komen schoonmaken, te bevestigen wat is afgesproken en je te laten wijzigen, annuleren of herroepen',
         basis:
           'De overeenkomst met jou, artikel 6 lid 1 onder b; de administratie die de wet van ons vraagt, onder c; ons gerechtvaardigd belang bij bewijs als er een geschil is, onder f',
         period:

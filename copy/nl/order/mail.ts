@@ -158,7 +158,7 @@ export const orderMail: typeof english = {
     extras: 'Extra’s',
     noExtras: 'geen',
     customer: 'Besteld door',
-    contact: 'Je telefoon en e-mailadres',
+    contact: 'Je telefoonnummer en e-mailadres',
     presence: 'Op de dag zelf',
     access: 'Zo komt het team binnen',
     accessOpen: 'Dat weten we nog niet. Geef het door op de pagina van je bestelling.',

@@ -27,7 +27,7 @@ export const officeOrderMail: typeof english = {
   order: {
     heading: 'De bestelling',
     team: 'Team',
-    contact: 'Telefoon en e-mailadres',
+    contact: 'Telefoonnummer en e-mailadres',
     presences: {
       present: 'De klant is erbij, controleert het resultaat en betaalt daarna.',
       leaves: 'De klant gaat weg voordat het team klaar is en betaalt bij vertrek.',

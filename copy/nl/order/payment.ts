@@ -83,14 +83,14 @@ export const payment: typeof english = {
   statementLink: 'Overzicht met btw',
   statement: {
     invoice: {
-      ask: 'Maak een factuur',
+      ask: 'Vraag een factuur aan',
       titles: { invoice: 'Factuur {number}', creditNote: 'Creditfactuur {number}' },
       issued: 'Datum',
       credits: 'Crediteert factuur',
       reason: 'Reden',
       buyer: 'Aan',
       supplied: 'Werk gedaan op',
-      file: 'Hetzelfde als bestand voor je boekhouding (UBL)',
+      file: 'Ook als bestand voor je boekhouding (UBL)',
       companyNumber: 'Ondernemingsnummer',
       net: 'Totaal, excl. btw',
       vat: 'Btw ({percent}% van {net})',
