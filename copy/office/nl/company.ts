@@ -8,7 +8,7 @@ import { companyFields } from './company-fields.ts'
 export const company: typeof english = {
   ...companyFields,
   title: 'Bedrijf',
-  text: 'Wat je pagina’s, mails en facturen over je zeggen. Het staat in de bedrijfsmap:',
+  text: 'Wat er over je bedrijf staat op pagina’s, in mails en op facturen. Het komt uit de bedrijfsmap:',
   unreadable: 'Met deze map kunnen de sites niet starten. Verbeter dit met de hand:',
   unwritable:
     'Dit kantoor mag niet in de map schrijven. Wijzig de waarden met de hand; bij elke waarde staat het bestand met de regel.',
@@ -19,7 +19,7 @@ export const company: typeof english = {
   contradictions: 'Wat niet klopt',
   toDo: 'nog {count} te doen',
   done: 'klaar',
-  columns: { name: 'Wat', value: 'Waarde', state: 'Stand', place: 'Wijzigen in' },
+  columns: { name: 'Wat', value: 'Waarde', state: 'Status', place: 'Wijzigen in' },
   states: {
     confirmed: 'bevestigd door {name} op {date}',
     unconfirmed: 'nog niet bevestigd',
@@ -32,11 +32,11 @@ export const company: typeof english = {
     facts: { title: 'Feiten', text: 'Op de pagina’s staan ze als voorbeeld tot iemand ze bevestigd heeft.' },
     promises: {
       title: 'Beloften',
-      text: 'Is het antwoord nee, dan verdwijnen de woorden of zeggen ze het omgekeerde.',
+      text: 'Is het antwoord nee, dan verdwijnt de belofte van de pagina’s of staat er het omgekeerde.',
     },
     claims: {
       title: 'Beweringen',
-      text: 'Voor elk is een bewijs nodig dat je kunt laten zien, met wie het controleerde en wanneer.',
+      text: 'Bij elke bewering hoort een bewijs dat je kunt laten zien. Noteer ook wie het heeft gecontroleerd, en wanneer.',
     },
     contact: { title: 'Telefoon, mail en links', text: 'Hoe klanten je bereiken en waar ze je vinden.' },
     hours: {
@@ -49,12 +49,12 @@ export const company: typeof english = {
     },
     payee: {
       title: 'Rekeningen',
-      text: 'Waar klanten naartoe overmaken. Zonder rekening vraagt niemand om echt geld.',
+      text: 'De rekeningen waarnaar klanten geld overmaken. Zolang er geen rekening is ingevuld, vragen we niemand te betalen.',
     },
     figures: { title: 'Cijfers', text: 'Getallen in zinnen voor klanten. De bewijzen staan bij de beweringen.' },
     fixed: {
       title: 'Naam en vestiging',
-      text: 'Die staan ook in de gebouwde pagina’s. Wijzig ze met de hand en bouw daarna opnieuw; zo ook de teksten, het logo en de kleuren ernaast.',
+      text: 'Die staan ook in de gebouwde pagina’s. Wijzig ze met de hand en bouw daarna opnieuw. Dat geldt ook voor de teksten, het logo en de kleuren in die map.',
     },
   },
   form: {
@@ -62,7 +62,7 @@ export const company: typeof english = {
     problem: 'Er is niets opgeslagen. Verbeter wat gemarkeerd is.',
     same: 'Er is niets gewijzigd en dus niets opgeslagen.',
     settings: 'Instellingen van de server gaan voor wat je hier invult: {names}.',
-    back: 'Terug naar het bedrijf',
+    back: 'Terug naar Bedrijf',
     yes: 'ja',
     no: 'nee',
   },

@@ -22,13 +22,13 @@ export const firstDay: typeof english = {
     teams: {
       title: 'Teams en rooster',
       done: 'In elk team staan mensen op het rooster.',
-      open: 'In {what} teams staat niemand op het rooster, of nog het verzonnen rooster van een nieuw kantoor.',
+      open: 'In {what} teams staat niemand op het rooster, of geldt nog het verzonnen beginrooster.',
       where: 'Vul bij Rooster in wie wanneer werkt.',
     },
     people: {
       title: 'Je collega’s',
-      done: 'Je bent niet de enige in het kantoor.',
-      open: 'Je bent de enige in het kantoor.',
+      done: 'Je bent niet de enige die hier kan inloggen.',
+      open: 'Je bent de enige die hier kan inloggen.',
       where: 'Nodig uit wie berichten beantwoordt, plant of schoonmaakt.',
     },
     passkey: {
@@ -58,7 +58,7 @@ export const firstDay: typeof english = {
     },
   },
   samples:
-    'Voorbeeldberichten en -reviews verdwijnen bij de volgende start zodra Google-reviews gekoppeld zijn (GOOGLE_REVIEWS_LOCATION), voorbeeldbestellingen zodra je prijzen ingevuld zijn.',
+    'Voorbeeldberichten en -beoordelingen verdwijnen bij de volgende start zodra je Google-beoordelingen gekoppeld zijn (GOOGLE_REVIEWS_LOCATION), voorbeeldbestellingen zodra je prijzen ingevuld zijn.',
   putAway: 'Lijst verbergen',
   isPutAway: 'De lijst is verborgen.',
   show: 'Weer tonen',

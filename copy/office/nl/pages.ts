@@ -45,7 +45,7 @@ export const pages: typeof english = {
       paymentDays: 'dagen om te betalen',
       prepaymentDays: 'dagen voor het bezoek om vooraf te betalen',
       hourlyRate: 'prijs per persoon per uur',
-      leastWork: 'minste werk dat we rekenen',
+      leastWork: 'hoeveel werk we altijd minstens rekenen',
       lateFee: 'kosten van laat wijzigen',
       homeMargin: 'marge van een prijsindicatie voor een doorsnee woning',
       roomsMargin: 'marge van een prijsindicatie met eigen ruimtes',

@@ -19,7 +19,7 @@ export const payments: typeof english = {
   columns: { order: 'Bestelling', customer: 'Klant', amount: 'Bedrag', due: 'Uiterlijk', how: 'Betaalt' },
   reasons: { afterVisit: 'Na de controle', leaving: 'Bij vertrek', inAdvance: 'Vooraf', fee: 'Kosten' },
   late: 'Te laat: {date}',
-  reminded: 'herinnerd, tot en met {date}',
+  reminded: 'herinnerd: betalen kan tot en met {date}',
   refundColumns: {
     order: 'Bestelling',
     customer: 'Klant',
@@ -150,7 +150,7 @@ export const payments: typeof english = {
     },
     correct: {
       title: 'Boekingen corrigeren',
-      lead: 'Er wordt nooit iets gewijzigd: er komt een regel bij, met de reden.',
+      lead: 'Een boeking wijzig je nooit: er komt een regel bij, met de reden.',
       direction: 'Wat verandert er?',
       less: 'De klant betaalt minder',
       more: 'De klant betaalt meer',

@@ -2,13 +2,13 @@ import type { pictures as english } from '../en/pictures.ts'
 
 export const pictures: typeof english = {
   title: 'Afbeeldingen',
-  text: 'Afbeeldingen voor de pagina’s van beide websites. Voeg er hier een toe en schrijf de regel ervan in de tekst van een pagina.',
+  text: 'Afbeeldingen voor de pagina’s van beide websites. Voeg hier een afbeelding toe en zet de regel die erbij staat in de tekst van een pagina.',
   back: 'Pagina’s',
   add: {
     title: 'Een afbeelding toevoegen',
     file: 'Bestand',
     fileHint:
-      'JPEG, PNG, WebP, AVIF of GIF, tot 1 MB. Plaats, camera en namen gaan uit JPEG, PNG en WebP; AVIF en GIF worden bewaard zoals ze zijn.',
+      'JPEG, PNG, WebP, AVIF of GIF, tot 1 MB. Plaats, camera en namen halen we uit JPEG, PNG en WebP; AVIF en GIF worden bewaard zoals ze zijn.',
     alt: 'Wat de afbeelding laat zien',
     altHint: 'Eén zin voor wie de afbeelding niet kan zien, zoals “Een schoonmaakster lapt een keukenraam”.',
     button: 'Afbeelding toevoegen',
@@ -22,7 +22,7 @@ export const pictures: typeof english = {
   },
   done: { add: 'De afbeelding is toegevoegd.', remove: 'De afbeelding is gewist.' },
   empty: 'Er zijn nog geen afbeeldingen.',
-  columns: { picture: 'Afbeelding', use: 'Om in een pagina te schrijven', used: 'Gebruikt op', remove: 'Wissen' },
+  columns: { picture: 'Afbeelding', use: 'Voor in de tekst van een pagina', used: 'Gebruikt op', remove: 'Wissen' },
   size: '{name}, {width} × {height} pixels, {kilobytes} kB',
   unknownSize: '{name}, {kilobytes} kB',
   inMarkdown: 'In Markdown',

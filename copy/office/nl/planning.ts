@@ -80,7 +80,7 @@ export const planning: typeof english = {
     chooseText: 'Alleen momenten met genoeg mensen voor het hele bezoek.',
     none: 'Deze week is er niets vrij.',
     withdrawal:
-      'Bezoeken tot en met {date} staan hier niet: ze vallen binnen de bedenktijd, en daar kan alleen de klant zelf om vragen.',
+      'Momenten tot en met {date} staan hier niet: ze vallen binnen de bedenktijd. Om zo’n bezoek kan alleen de klant zelf vragen.',
     tooLate: 'Deze bestelling kan niet meer worden verplaatst.',
     toOrder: 'Bestelling openen',
     toBoard: 'Terug naar het planbord',
@@ -180,7 +180,7 @@ export const planning: typeof english = {
     accessNone: 'Er is geen notitie over hoe jullie binnenkomen.',
     accessUnreadable: 'De notitie is niet te lezen: de sleutel waarmee die is versleuteld, ontbreekt hier.',
     show: 'Toon hoe jullie binnenkomen',
-    showHint: 'Komt in het logboek.',
+    showHint: 'Dat je dit bekijkt, komt in het logboek.',
     edit: 'Toegang van {number}',
     late: 'Ongeveer {minutes} minuten later: laat het de klant weten',
     toldLate: 'De klant krijgt bericht dat jullie ongeveer {minutes} minuten later komen.',

@@ -2,7 +2,7 @@ import type { retention as english } from '../en/retention.ts'
 
 export const retention: typeof english = {
   title: 'Bewaartermijnen en back-ups',
-  text: 'Wat we een tijd bewaren, zoals op de privacypagina staat. Wat lang genoeg bewaard is, wissen we vanzelf, elk uur.',
+  text: 'Wat we bewaren, en hoelang; zo staat het ook op de privacypagina. Is een termijn voorbij, dan worden de gegevens binnen een uur vanzelf gewist.',
   columns: { what: 'Wat', rule: 'Hoelang', rows: 'Aantal', oldest: 'Oudste van', until: 'Wordt gewist' },
   soon: 'binnen een uur',
   kinds: {
@@ -15,7 +15,7 @@ export const retention: typeof english = {
       what: 'Alle berichten',
       rule: 'Hoogstens {messageYears} jaar, ook als ze nooit in de mailbox kwamen',
     },
-    otherMails: { what: 'Mails met links en die aan kantoor', rule: '{mailKeepDays} dagen na verzending' },
+    otherMails: { what: 'Mails met links, en mails aan kantoor', rule: '{mailKeepDays} dagen na verzending' },
     remarks: { what: 'Opmerkingen voor het team', rule: '{remarkDays} dagen na het bezoek' },
     access: { what: 'Hoe het team binnenkomt', rule: '{accessDays} dagen na het bezoek' },
     emailChanges: { what: 'Nieuwe e-mailadressen die nog bevestigd moeten worden', rule: '{confirmDays} dagen' },
@@ -27,14 +27,14 @@ export const retention: typeof english = {
     bankNames: { what: 'Namen op bankregels', rule: '{personYears} jaar na het inlezen' },
     auditDetails: {
       what: 'Klanten in het logboek',
-      rule: '{personYears} jaar na het bezoek of de regel; wie wat deed blijft staan',
+      rule: '{personYears} jaar na het bezoek, of na de regel zelf; wie wat deed, blijft staan',
     },
     dailyCounts: { what: 'Bestellingen geteld per netwerk en mailbox', rule: 'de dag zelf en de dag erna' },
     sessions: { what: 'Aangemelde apparaten van kantoor', rule: '7 dagen, of 12 uur zonder gebruik' },
     invoicesBE: { what: 'Belgische facturen', rule: '{yearsBE} jaar na het factuurjaar: belastingwet' },
     invoicesNL: { what: 'Nederlandse facturen', rule: '{yearsNL} jaar na het factuurjaar: belastingwet' },
     reviews: { what: 'Beoordelingen', rule: 'zolang ze op Google staan, of tot iemand bezwaar maakt' },
-    staff: { what: 'Mensen van kantoor', rule: 'blijvend: het logboek noemt ze' },
+    staff: { what: 'Medewerkers', rule: 'blijvend: hun namen staan in het logboek' },
   },
   backups: {
     title: 'Back-ups',

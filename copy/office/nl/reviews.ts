@@ -7,7 +7,7 @@ export const reviews: typeof english = {
   neverSynced: 'Ze zijn nog niet bij Google opgehaald.',
   failures:
     'Sindsdien is het ophalen {count} keer mislukt. Vraag de beheerder van de server om naar het logboek te kijken.',
-  rule: 'Je mag een beoordeling om vijf redenen weglaten, nooit om de sterren of omdat je hem vervelend vindt. De website zegt hoeveel er wegblijven en waarom. In het gemiddelde tellen ze gewoon mee.',
+  rule: 'Je mag een beoordeling om vijf redenen weglaten, nooit om de sterren of omdat je hem vervelend vindt. Op de website staat hoeveel er zijn weggelaten, en waarom. In het gemiddelde tellen ze gewoon mee.',
   lists: { label: 'Welke beoordelingen', all: 'Alle', withheld: 'Weggelaten', unanswered: 'Zonder antwoord' },
   empty: 'Er zijn hier geen beoordelingen.',
   older: 'Oudere beoordelingen',

@@ -18,7 +18,7 @@ export const tariffs: typeof english = {
   saved: '{name}, {time}',
   withdrawnBy: 'ingetrokken door {name}, {time}',
   changes: 'Wat er verandert',
-  use: 'Begin nieuwe prijzen met deze',
+  use: 'Nieuwe prijzen maken op basis van deze',
   sample: 'voorbeeldprijzen',
   withdraw: {
     open: 'Intrekken…',
@@ -81,8 +81,8 @@ export const tariffs: typeof english = {
     dates: 'Dagen in de 60 dagen na de ingang',
     noDates: 'Geen dag wordt meer dan {percent}% duurder, en er valt er geen af.',
     dearer: 'Meer dan {percent}% duurder, voor de doorsnee woning:',
-    lost: 'Niet meer te koop:',
-    gained: 'Nieuw te koop:',
+    lost: 'Niet meer te boeken:',
+    gained: 'Nieuw te boeken:',
     drafts: 'Wie nu aan het bestellen is',
     noDrafts: 'Op dit moment kiest niemand een dag.',
     draftsText:
@@ -92,7 +92,7 @@ export const tariffs: typeof english = {
     range: {
       euros: 'Vul een bedrag in van {least} tot {most} euro, zoals 12,50.',
       hours: 'Vul uren in van {least} tot {most}, zoals 2,5 of 2:30.',
-      minutes: 'Vul minuten in van {least} tot {most}, in kwarten, zoals 2,5.',
+      minutes: 'Vul minuten in van {least} tot {most}, in stappen van een kwart, zoals 2,5.',
       percent: 'Vul een heel percentage in van {least} tot {most}.',
       number: 'Vul een heel getal in van {least} tot {most}.',
     },
@@ -105,8 +105,8 @@ export const tariffs: typeof english = {
     noMultiple: 'Dit moet een veelvoud zijn van de stap waarop de tijd wordt afgerond.',
     aloneOverLongest: 'Dit kan niet meer zijn dan het langste bezoek.',
     leastOverLongest: 'Dit kan niet meer zijn dan het langste bezoek.',
-    dirtGoesDown: 'De percentages kunnen niet dalen van licht naar zwaar vuil.',
-    typicalDirt: 'De ruimtes van de doorsnee woning zijn gemiddeld vuil.',
+    dirtGoesDown: 'De percentages kunnen niet dalen van licht naar flink vuil.',
+    typicalDirt: 'De ruimtes van de doorsnee woning zijn normaal vuil.',
     noWeekday: 'Vul voor minstens één dag een percentage in.',
     regionMissing: 'Kies een team en een zone.',
     regionUnknown: 'Die provincie bestaat niet.',
@@ -130,8 +130,8 @@ export const tariffs: typeof english = {
     note: 'Over deze prijzen',
   },
   hints: {
-    dirt: 'Hoeveel tijd een ruimte kost, in procenten van de tijd bij gemiddeld vuil.',
-    teams: 'Het aantal werkdagen tussen een bestelling en de eerste dag.',
+    dirt: 'Hoeveel tijd een ruimte kost, in procenten van de tijd bij normaal vuil.',
+    teams: 'Het aantal werkdagen tussen een bestelling en het eerst mogelijke bezoek.',
     zones: 'Wat een bezoek in de zone extra kost, inclusief btw.',
     regions: 'Welk team een provincie bedient, en in welke zone die ligt.',
     areas:
@@ -140,7 +140,7 @@ export const tariffs: typeof english = {
     typicalHome:
       'Waar we van uitgaan tot een bezoeker de woning beschrijft. Maak de oppervlakte leeg om een ruimte te verwijderen.',
     minutesPerSquareMetre: 'Voor één persoon, naast de taken van de ruimte.',
-    taskMinutes: 'Voor één persoon, in kwarten van een minuut.',
+    taskMinutes: 'Voor één persoon, in stappen van een kwart minuut.',
   },
   rows: {
     teamName: 'Naam van het team',
@@ -167,7 +167,7 @@ export const tariffs: typeof english = {
     },
     leastPersonMinutes: {
       label: 'Kleinste bestelling (uren werk)',
-      hint: 'Wordt minstens berekend, zoals 3 uur van één persoon.',
+      hint: 'Dit rekenen we altijd minstens, zoals 3 uur voor één persoon.',
     },
     priceStepCents: { label: 'Prijzen afronden op (€)', hint: '1,00 geeft hele euro’s.' },
     lateChangePercent: {
@@ -175,31 +175,37 @@ export const tariffs: typeof english = {
       hint: 'Deel van de prijs van de bestelling, als beide gratis termijnen voorbij zijn.',
     },
     'people.aloneUpToMinutes': {
-      label: 'Eén persoon komt alleen tot (uren)',
+      label: 'Er komt één persoon tot (uren werk)',
       hint: 'Voor meer werk komen er twee.',
     },
     'people.longestVisitMinutes': {
       label: 'Langste bezoek (uren)',
       hint: 'Als twee mensen langer nodig hebben, komen er meer.',
     },
-    'people.most': { label: 'Meeste mensen per bezoek', hint: 'Daarboven moet je de woning eerst zien.' },
+    'people.most': {
+      label: 'Hoogste aantal mensen per bezoek',
+      hint: 'Zijn er meer nodig, dan moet je de woning eerst zien.',
+    },
     onSiteStepMinutes: { label: 'Tijd naar boven afronden op (minuten)', hint: '15 geeft kwartieren.' },
     'dirtPercent.1': { label: 'Licht vuil (%)', hint: 'Meestal minder dan 100.' },
-    'dirtPercent.2': { label: 'Gemiddeld vuil (%)', hint: 'Meestal 100.' },
-    'dirtPercent.3': { label: 'Zwaar vuil (%)', hint: 'Meestal meer dan 100.' },
+    'dirtPercent.2': { label: 'Normaal vuil (%)', hint: 'Meestal 100.' },
+    'dirtPercent.3': { label: 'Flink vuil (%)', hint: 'Meestal meer dan 100.' },
     'uncertaintyPercent.typicalHome': {
       label: 'Voor de doorsnee woning (%)',
-      hint: 'Hoe ver de prijzen naar beneden en naar boven reiken.',
+      hint: 'Hoeveel de prijs lager of hoger kan uitvallen.',
     },
     'uncertaintyPercent.ownRooms': {
       label: 'Voor de eigen ruimtes van de bezoeker (%)',
       hint: 'Hetzelfde, zodra de bezoeker de woning heeft beschreven.',
     },
     'calendar.lastOrderTime': {
-      label: 'Bestellingen tellen voor dezelfde dag tot',
-      hint: 'Latere worden op de volgende werkdag gepland.',
+      label: 'Bestellingen tellen voor dezelfde dag tot (tijd)',
+      hint: 'Latere tellen voor de volgende werkdag.',
     },
-    'calendar.datesShown': { label: 'Dagen bij een prijsindicatie', hint: 'De eerste die mogelijk zijn.' },
+    'calendar.datesShown': {
+      label: 'Aantal dagen bij een prijsindicatie',
+      hint: 'De eerste dagen waarop we kunnen komen.',
+    },
     'calendar.closedDays': { label: 'Dagen waarop niemand werkt', hint: 'Eén datum per regel, zoals 2026-12-24.' },
     'calendar.workedHolidays': {
       label: 'Feestdagen waarop je wel werkt',
