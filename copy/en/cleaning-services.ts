@@ -19,7 +19,7 @@ export const cleaningServices = {
       { situation: 'You rent, and your landlord is coming to inspect', page: 'es' },
       { situation: 'The builders have left, the dust hasn’t', page: 'rs' },
       { situation: 'You’re expecting a baby and want gentle products', page: 'zs' },
-      { situation: 'You want to decide on the day, hour by hour', page: 'ms' },
+      { situation: 'You want to decide on the day what gets done', page: 'ms' },
       { situation: 'Your home is unusual, or you only want part of it done', page: 'custom' },
     ] as { situation: string; page: CopyLink['page'] }[],
   },

@@ -87,7 +87,7 @@ export const commercialCleaning: PageCopy & {
         'Reckon on about €{businessRate} per person per hour, excluding VAT. Business premises differ too much for a price by postal code, so your quote depends on:',
       ],
       list: [
-        'How big it is, and what the floors are',
+        'The size of your premises, and the types of floor',
         'The tasks, room by room',
         'How often we come, and at what hours',
         'Machines or products your premises need',

@@ -41,7 +41,7 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
     },
     kr: {
       title: 'Kitchen',
-      info: 'Would you rather have the oven or the fridge done? Tell us at the start.',
+      info: 'Does the oven or the fridge matter more? Tell us at the start.',
     },
     tr: { title: 'Toilet', info: 'Don’t skip it: it’s the quickest room.' },
     or: { title: 'Other rooms', info: 'Tell us which rooms count; we’ll skip the others.' },

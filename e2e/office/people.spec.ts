@@ -107,8 +107,8 @@ test('an owner invites somebody, confirms after a while, and disables them at on
 
   await page.goto('/people')
   await page.getByRole('link', { name: 'Tom' }).click()
-  await page.getByRole('button', { name: 'Disable Tom' }).click()
-  await expect(page.getByRole('button', { name: 'Enable Tom' })).toBeVisible()
+  await page.getByRole('button', { name: 'Block Tom' }).click()
+  await expect(page.getByRole('button', { name: 'Unblock Tom' })).toBeVisible()
   await tom.reload()
   await expect(tom.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await context.close()

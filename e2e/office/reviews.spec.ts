@@ -26,7 +26,7 @@ test('an owner withholds a review and drafts a reply, and reads of a failed back
   await expectAccessibleInBothThemes(page)
   await review.getByLabel('Why').selectOption('privateFacts')
   await review.getByRole('button', { name: 'Withhold it' }).click()
-  await expect(review.getByText('it names someone or tells private facts')).toBeVisible()
+  await expect(review.getByText('it names someone or reveals private facts')).toBeVisible()
   await review.getByText('Reply', { exact: true }).click()
   await review.getByLabel('Draft of a reply').fill('Thank you, Jo!')
   await review.getByRole('button', { name: 'Save the draft' }).click()

@@ -123,7 +123,7 @@ it('answers a stale save with both texts, and the next save changes only what it
   const stale = await form.press('Save', { 'hours.opens': '09:00', closedDays: '2026-12-24' })
   expect(stale.status).toBe(409)
   const rows = [...stale.document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
-  expect(rows).toEqual(['Opens at (08:00)07:0009:00', 'Closes at (18:00)17:0018:00'])
+  expect(rows).toEqual(['Opens at (such as 08:00)07:0009:00', 'Closes at (such as 18:00)17:0018:00'])
   await stale.press('Save')
   expect(company().hours).toEqual({ opens: '09:00', closes: '17:00' })
   expect(company().closedDays).toEqual(['2026-12-24'])

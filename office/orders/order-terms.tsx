@@ -28,7 +28,7 @@ export function OrderTerms({ view: { order, terms, withdrawal, consents } }: { v
           {consents.map(({ kind, text, version, at }) => (
             <li key={`${kind} ${at.getTime()}`}>
               <strong>{labels.consents.kinds[kind]}</strong>: “{text}” {formatTime(at, language)},{' '}
-              {fill(labels.consents.version, { version: dayInWords(version, language) }).toLowerCase()}
+              {fill(labels.consents.version, { version: dayInWords(version, language) })}
             </li>
           ))}
         </ul>

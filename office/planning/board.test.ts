@@ -32,7 +32,7 @@ describe.each(engines)('the planning board on %s', (engine) => {
     const page = await textOf(petra.get(`/planning?country=be&week=2026-12-17`))
     const words = wordsOf(page)
     expect(words).toContain('Week 51: Mon 14 Dec to Sun 20 Dec')
-    expect(words).toContain('Morning 4 of 6 used')
+    expect(words).toContain('Morning 4 of 6 booked')
     for (const { order } of [first, second]) {
       expect(page).toContain(`href="/orders/${order.number}/move"`)
       expect(words).toContain(
@@ -89,7 +89,9 @@ describe.each(engines)('the planning board on %s', (engine) => {
     expect(undo, 'the form puts it back').toMatch(/name="people"[^>]*value="5"/)
     expect(undo, 'a reason may be about health').not.toContain('Ill')
     expect((await petra.post(`/planning/absences/${id}`)).status, 'a second press').toBe(303)
-    expect(wordsOf(await textOf(petra.get('/planning/absences?country=be')))).toContain('Every order has its people.')
+    expect(wordsOf(await textOf(petra.get('/planning/absences?country=be')))).toContain(
+      'Every order has enough people.',
+    )
   })
 
   it('changes the roster, has the calendar follow, and refuses what was made from an older one (R17.22)', async () => {

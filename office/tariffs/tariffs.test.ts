@@ -16,7 +16,7 @@ describe.each(engines)('prices on %s', (engine) => {
     if (!orders.en) throw new Error('no tariff')
     const { order } = await placedOrder(orders.en)
 
-    const form = await (await olga.open('/tariffs')).follow('New prices for Belgium')
+    const form = await (await olga.open('/tariffs')).follow('Belgium: new prices')
     expect(fieldValue(form, 'centsPerPersonHour')).toBe('36.50')
     const wrong = await form.press('Show the effect', { centsPerPersonHour: '36,505', 'people.most': 'many' })
     expect(wrong.status).toBe(422)

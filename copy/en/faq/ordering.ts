@@ -21,7 +21,7 @@ export const faqOrdering: FaqEntry[] = [
       'You live there: deep cleaning, or spring cleaning if it’s mainly about windows and soft furnishings.',
       'The home is empty: move-in/out cleaning, or end-of-tenancy cleaning if a landlord comes to inspect.',
       'The builders have just left: renovation cleaning. You’re expecting a baby: pregnancy cleaning.',
-      'You’d rather decide on the day: cleaning per hour.',
+      'You’d rather decide on the day what gets done: cleaning per hour.',
     ],
     links: [{ page: 'cleaning-services', label: 'Compare packages' }],
   },

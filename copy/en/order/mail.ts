@@ -186,7 +186,7 @@ export const orderMail = {
       absent: 'You won’t be there.',
     },
     remark: 'Your note for the team',
-    remarkOnPage: 'is on the page of your order',
+    remarkOnPage: 'see the page of your order',
     orderedAt: 'Ordered',
   },
   /** Above the task list of who will not be there at the end. */

@@ -28,7 +28,7 @@ export const messages = {
     text: 'Please wait a few minutes and try again. What you entered is still there when you go back.',
   },
   tooManyOrders: {
-    title: 'That’s enough orders for today',
+    title: 'No more online orders today',
     text: 'We can’t take any more online orders from you or your network today. Confirm the ones that are waiting in your e-mail, try again tomorrow, or call us.',
   },
   api: {

@@ -6,7 +6,7 @@ import { bookableDays } from '../../../domain/estimate/bookable-days.ts'
  */
 export const orderPage = {
   title: 'Your order {number}',
-  booked: 'Your home is booked, {firstName}',
+  booked: 'Your clean is booked, {firstName}',
   metaTitle: 'Order {number}',
   confirmation: 'Thank you. We’ve sent the confirmation to {email}, with everything we’ve agreed.',
   confirmationByPost: 'Thank you, we have your order. Your contract comes by post.',
@@ -143,9 +143,9 @@ export const orderPage = {
   },
   proof: {
     title: 'How the price was worked out',
-    lead: 'Here’s your price, worked out again from what you entered and the price list of that day.',
-    same: 'It comes to exactly what you ordered for: {price}.',
-    other: 'It comes to something else: {price}. Please call us and we’ll put it right.',
+    lead: 'Your price, worked out again from what you entered and the price list of your order.',
+    same: 'It’s exactly the price of your order: {price}.',
+    other: 'It comes to a different price: {price}. Please call us and we’ll put it right.',
     missing: 'The price list of this order can’t be found. Please call us and we’ll put it right.',
     digest: 'For the technically minded: checksum of the price list (SHA-256)',
     entered: 'What you entered',

@@ -4,7 +4,7 @@
  */
 export const payment = {
   title: 'Pay for your order',
-  lead: 'Order {number}. This page always shows what’s left to pay today.',
+  lead: 'Order {number}. This page always shows what’s left to pay.',
   metaTitle: 'Payment of order {number}',
   link: 'Payment',
   standings: {
@@ -78,7 +78,7 @@ export const payment = {
       chargeback: 'Taken back through your bank',
     },
     refunded: 'Refunded',
-    due: 'Left to pay today',
+    due: 'Left to pay',
     dueBack: 'You get back',
     balance: 'Balance',
     undecided: 'being worked out',
@@ -94,7 +94,7 @@ export const payment = {
       buyer: 'To',
       supplied: 'Work done on',
       companyNumber: 'Enterprise number',
-      file: 'The same as a file for your accounts (UBL)',
+      file: 'As a file for your accounts (UBL)',
       net: 'Total, excl. VAT',
       vat: 'VAT ({percent}% of {net})',
       notNow: 'There’s no invoice yet',

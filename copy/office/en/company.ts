@@ -2,14 +2,15 @@ import { companyFields } from './company-fields.ts'
 
 /**
  * The contents of the company's folder, and its forms. Placeholders: {count}, {name}, {date}, {country}, {label},
- * {names}.
+ * {names}, {proof}.
  */
 export const company = {
   ...companyFields,
   title: 'Company',
   text: 'What your pages, mails and invoices say about you. It’s kept in the company’s folder:',
   unreadable: 'The sites couldn’t start with this folder. Correct it by hand:',
-  unwritable: 'This office may not write to the folder. Change the values by hand; each one’s file and line is given.',
+  unwritable:
+    'The office isn’t allowed to write to the folder. Change the values by hand; each one’s file and line is given.',
   saved: 'Saved.',
   waiting: 'Something has changed since the last start. Visitors see it after a restart:',
   waitingHere:
@@ -28,7 +29,7 @@ export const company = {
   edit: 'Change: {name}',
   sections: {
     facts: { title: 'Facts', text: 'Pages mark them as samples until someone has confirmed them.' },
-    promises: { title: 'Promises', text: 'Where the answer is no, the words go or say the opposite.' },
+    promises: { title: 'Promises', text: 'Where you answer no, pages leave the promise out or say the opposite.' },
     claims: { title: 'Claims', text: 'Each needs a proof that you can show, with who checked it and when.' },
     contact: { title: 'Phone, mail and links', text: 'How customers reach you, and where they find you.' },
     hours: {
@@ -38,19 +39,19 @@ export const company = {
     legal: { title: 'Legal data', text: 'What each site has to show, as the company register writes it.' },
     payee: {
       title: 'Accounts',
-      text: 'What customers transfer to. Without an account nobody is asked for real money.',
+      text: 'The accounts that customers pay into. Without one, no customer is asked for real money.',
     },
     figures: { title: 'Figures', text: 'Numbers in sentences for customers. Their proofs are among the claims.' },
     fixed: {
       title: 'Name and branch',
-      text: 'These are also in the built pages. Change them by hand, then build again; so also with the words, logo and colours beside them.',
+      text: 'These are part of the built pages, like the words, logo and colours in the same folder. Change them by hand, then build again.',
     },
   },
   form: {
     save: 'Save',
     problem: 'Nothing was saved. Correct what is marked.',
     same: 'Nothing has changed, so nothing was saved.',
-    settings: 'Settings of the server come before what you enter here: {names}.',
+    settings: 'Settings on the server override what you enter here: {names}.',
     back: 'Back to the company',
     yes: 'yes',
     no: 'no',

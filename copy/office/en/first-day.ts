@@ -20,7 +20,7 @@ export const firstDay = {
     teams: {
       title: 'Teams and roster',
       done: 'Every team has people on its roster.',
-      open: '{what} teams have nobody on their roster, or the made-up one of a new office.',
+      open: '{what} teams have nobody on their roster, or still the made-up roster of a new office.',
       where: 'Enter who works when under Roster.',
     },
     people: {
@@ -37,9 +37,10 @@ export const firstDay = {
     },
     mail: {
       title: 'E-mail',
-      done: 'E-mail goes out by your mail server.',
-      open: 'No e-mail has gone out by a mail server yet.',
-      where: 'Set SMTP_URL on the server, restart, then “npm run doctor -- --mail YOUR-ADDRESS” sends a trial.',
+      done: 'E-mail goes out through your mail server.',
+      open: 'No e-mail has gone out through a mail server yet.',
+      where:
+        'Set SMTP_URL on the server and restart. Then “npm run doctor -- --mail YOUR-ADDRESS” sends a test e-mail.',
     },
     domain: {
       title: 'Addresses',

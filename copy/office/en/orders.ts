@@ -133,7 +133,7 @@ export const orders = {
       beginEarly: 'Early start',
       losesRight: 'End of the right to withdraw',
     } satisfies Record<ConsentKind, string>,
-    version: 'Version of {version}',
+    version: 'version of {version}',
   },
   mails: {
     title: 'E-mails',
@@ -190,7 +190,7 @@ export const orders = {
     cancelTitle: 'Cancel…',
     withdraw: 'Record the withdrawal',
     withdrawTitle: 'Withdrawal by phone…',
-    withdrawText: 'The customer gets an e-mail with the statement, its date and its time.',
+    withdrawText: 'The customer gets an e-mail with the notice, its date and its time.',
     stated: 'The customer said so on the phone',
     note: { label: 'Note for the office', button: 'Add note' },
   },

@@ -1,13 +1,13 @@
 /** Pictures for the pages of the websites. Placeholders: {name}, {width}, {height}, {kilobytes}, {count}. */
 export const pictures = {
   title: 'Pictures',
-  text: 'Pictures for pages of both websites. Add one here, then write its line into the text of a page.',
+  text: 'Pictures for pages of both websites. Add one here, then copy its line into the text of a page.',
   back: 'Pages',
   add: {
     title: 'Add a picture',
     file: 'File',
     fileHint:
-      'JPEG, PNG, WebP, AVIF or GIF, up to 1 MB. Place, camera and names are removed from JPEG, PNG and WebP; AVIF and GIF are stored as they are.',
+      'JPEG, PNG, WebP, AVIF or GIF, up to 1 MB. Hidden data (place, camera, names) is removed from JPEG, PNG and WebP; AVIF and GIF are stored as they are.',
     alt: 'What the picture shows',
     altHint: 'One sentence for people who can’t see it, such as “A cleaner wipes a kitchen window”.',
     button: 'Add picture',
@@ -21,7 +21,7 @@ export const pictures = {
   },
   done: { add: 'The picture is added.', remove: 'The picture is deleted.' },
   empty: 'There are no pictures yet.',
-  columns: { picture: 'Picture', use: 'To write into a page', used: 'Used on', remove: 'Delete' },
+  columns: { picture: 'Picture', use: 'Line to copy into a page', used: 'Used on', remove: 'Delete' },
   size: '{name}, {width} × {height} pixels, {kilobytes} kB',
   unknownSize: '{name}, {kilobytes} kB',
   inMarkdown: 'In Markdown',

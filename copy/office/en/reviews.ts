@@ -17,7 +17,7 @@ export const reviews = {
   reason: 'Why',
   choose: 'Choose a reason',
   reasons: {
-    privateFacts: 'it names someone or tells private facts',
+    privateFacts: 'it names someone or reveals private facts',
     insult: 'it insults, threatens or discriminates',
     advertising: 'it advertises something',
     otherCompany: 'it’s about another company',

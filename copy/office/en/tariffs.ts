@@ -6,10 +6,10 @@ import type { TariffContradiction } from '../../../domain/estimate/tariff-check.
  */
 export const tariffs = {
   title: 'Prices',
-  text: 'Prices and the rules behind them, per country. A new version starts by itself at its moment, on the websites, on the ordering sites and here. Orders that were placed keep their price.',
+  text: 'Prices and the rules behind them, per country. A new version takes effect by itself at the time you choose, on the websites, on the ordering sites and here. Orders already placed keep their price.',
   countries: { BE: 'Belgium', NL: 'The Netherlands' },
   noFile: 'There are no prices for this country yet. Put a tariff file into the company’s folder first.',
-  create: 'New prices for {country}',
+  create: '{country}: new prices',
   columns: { starts: 'Starts', state: 'State', saved: 'Saved by', use: 'Figures' },
   states: { inForce: 'in force', planned: 'planned', past: 'past', withdrawn: 'withdrawn' },
   fromFile: 'From the beginning',
@@ -18,7 +18,7 @@ export const tariffs = {
   saved: '{name}, {time}',
   withdrawnBy: 'withdrawn by {name}, {time}',
   changes: 'What it changes',
-  use: 'Begin new prices with these',
+  use: 'Base new prices on these',
   sample: 'sample prices',
   withdraw: {
     open: 'Withdraw…',
@@ -31,14 +31,14 @@ export const tariffs = {
   planned: 'Saved. These prices start on {time}.',
   started: 'Saved. These prices are in force now.',
   form: {
-    title: 'New prices for {country}',
+    title: '{country}: new prices',
     text: 'Nothing changes before you save. Look at the effect first.',
     try: 'Show the effect',
     save: 'Save these prices',
     saveHint: 'Saving asks for your passkey if you haven’t used it for ten minutes.',
     start: 'When do they start?',
     now: 'as soon as they are saved',
-    later: 'at a moment, in Belgian and Dutch time:',
+    later: 'at a set time, in Belgian and Dutch time:',
     date: 'Date',
     time: 'Time',
     startsAt: 'They start on {time}.',
@@ -129,15 +129,15 @@ export const tariffs = {
     note: 'About these prices',
   },
   hints: {
-    dirt: 'What a room takes in percent of the time for average dirt.',
+    dirt: 'The time a room takes, as a percentage of the time for average dirt.',
     teams: 'The number of business days between an order and the first date.',
     zones: 'What a visit in the zone costs extra, VAT included.',
-    regions: 'Which team serves a province, and from which zone it counts.',
+    regions: 'Which team serves a province, and which travel zone applies.',
     areas:
       'Postal codes whose team or zone differs from their province; the first line that has the code counts. To remove a line, empty both codes.',
-    weekdays: 'The price of a day in percent. Leave it empty if nobody works on that day.',
+    weekdays: 'The price of each day, as a percentage of the basic price. Leave a day empty if nobody works then.',
     typicalHome: 'What we assume until a visitor describes the home. To remove a room, empty its area.',
-    minutesPerSquareMetre: 'For one person, beside the tasks of the room.',
+    minutesPerSquareMetre: 'For one person, on top of the tasks in the room.',
     taskMinutes: 'For one person, in quarters of a minute.',
   },
   rows: {
@@ -159,10 +159,10 @@ export const tariffs = {
     row: 'Line {row}: {label}',
   },
   fields: {
-    centsPerPersonHour: { label: 'Rate per person and hour (€)', hint: 'VAT included: consumers see what they pay.' },
+    centsPerPersonHour: { label: 'Rate per person per hour (€)', hint: 'VAT included: consumers see what they pay.' },
     leastPersonMinutes: {
       label: 'Smallest order (hours of work)',
-      hint: 'Charged at least, such as 3 hours of one person.',
+      hint: 'The least that is charged, such as 3 hours for one person.',
     },
     priceStepCents: { label: 'Prices are rounded to (€)', hint: '1.00 makes whole euros.' },
     lateChangePercent: {
@@ -192,7 +192,7 @@ export const tariffs = {
     },
     'calendar.lastOrderTime': {
       label: 'Orders count for the same day until',
-      hint: 'Later ones are planned on the next business day.',
+      hint: 'Later ones count as placed on the next business day.',
     },
     'calendar.datesShown': { label: 'Dates shown with an estimate', hint: 'The first ones that are possible.' },
     'calendar.closedDays': { label: 'Days on which nobody works', hint: 'One date a line, such as 2026-12-24.' },

@@ -4,7 +4,7 @@ import type { WithdrawalOutcome } from '../../../domain/orders/withdrawal-period
 export const withdrawal = {
   title: 'Withdrawals',
   pageTitle: 'Withdrawal by {name}',
-  empty: 'No withdrawals to settle. Statements appear here as soon as customers send one.',
+  empty: 'No withdrawals to settle. Notices appear here as soon as customers send one.',
   none: 'No withdrawals yet.',
   open: 'To settle',
   all: 'All',
@@ -26,7 +26,7 @@ export const withdrawal = {
     unknown: 'Find the order first, and link it below.',
   } satisfies Record<WithdrawalOutcome, string>,
   notice: 'Withdrawal received on {date}: {state}',
-  statement: 'Statement',
+  statement: 'Notice',
   email: 'E-mail',
   noOrder: 'none yet',
   until: 'Settle by {date}',
@@ -40,7 +40,7 @@ export const withdrawal = {
     found: 'Orders with this e-mail address:',
   },
   linkText:
-    'The statement counts from when it came in. If the customer could still withdraw at that moment, the order ends now. Either way, the customer gets an e-mail.',
+    'The notice counts from when it came in. If the customer could still withdraw at that moment, the order ends now. Either way, the customer gets an e-mail.',
   settle: {
     title: 'Settle',
     owed: 'What the customer owes for the work done, in euros',

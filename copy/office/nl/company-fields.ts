@@ -48,7 +48,7 @@ export const companyFields: typeof english = {
     insuredAmount: 'Wat de aansprakelijkheidsverzekering dekt, per schadegeval (hele euro’s)',
     guaranteeDays: 'Dagen na het bezoek waarin de klant een probleem kan melden',
     reworkDays: 'Dagen na de melding waarin het werk wordt overgedaan',
-    complaintDays: 'Dagen waarin een klacht wordt beantwoord',
+    complaintDays: 'Dagen waarin over een klacht wordt beslist',
     paymentDays: 'Dagen na het bezoek waarin een betaallink betaald moet zijn',
     invoiceDays: 'Dagen waarin een bedrijf een factuur moet betalen',
     prepaymentDays: 'Dagen voor het bezoek waarop een klant die er niet bij is, uiterlijk betaalt',

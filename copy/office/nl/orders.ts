@@ -128,7 +128,7 @@ export const orders: typeof english = {
       beginEarly: 'Beginnen binnen de bedenktijd',
       losesRight: 'Einde van het herroepingsrecht',
     },
-    version: 'Versie van {version}',
+    version: 'versie van {version}',
   },
   mails: {
     title: 'Verstuurde mails',
