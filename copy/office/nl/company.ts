@@ -61,7 +61,7 @@ export const company: typeof english = {
     save: 'Opslaan',
     problem: 'Er is niets opgeslagen. Verbeter wat gemarkeerd is.',
     same: 'Er is niets gewijzigd en dus niets opgeslagen.',
-    settings: 'Instellingen van de server gaan voor wat je hier invult: {names}.',
+    settings: 'Instellingen op de server gaan vóór wat je hier invult: {names}.',
     back: 'Terug naar Bedrijf',
     yes: 'ja',
     no: 'nee',
