@@ -112,7 +112,7 @@ export const commercialCleaning: PageCopy & {
       heading: 'The terms in short',
       paragraphs: [],
       list: [
-        'No minimum contract: either side can stop with a notice of {noticeDays} days',
+        'No minimum contract: either side can stop after a notice period of {noticeDays} days',
         'One invoice a month, due within {invoiceDays} days',
         'Insured up to {insuredAmount} per claim',
         promised(

@@ -62,7 +62,7 @@ export const orders = {
     notDone: 'Not done',
   } satisfies Record<OrderState, string>,
   stamps: { nonBinding: 'Not ordered yet', agreed: 'Agreed', inspected: 'Checked', ended: 'Ended' },
-  channels: { web: 'Website', api: 'Program', phone: 'Phone' },
+  channels: { web: 'Website', api: 'Other software', phone: 'Phone' },
   countries: { BE: 'Belgium', NL: 'Netherlands' } satisfies Record<Country, string>,
   parts: { morning: 'morning', afternoon: 'afternoon', day: 'whole day' } satisfies Record<VisitPart, string>,
   visit: '{day}, {part}',

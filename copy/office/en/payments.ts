@@ -121,7 +121,7 @@ export const payments = {
       none: 'There’s no invoice yet. Customers ask for theirs on their statement; a business gets it here.',
       stands: '{number} has been issued. To correct it, credit it and issue a new one.',
       ubl: 'UBL for the access point',
-      stored: 'As stored',
+      stored: 'Stored data (JSON)',
       company: 'Name of the company (leave empty for the customer’s own name)',
       companyNumber: 'Company number',
       street: 'Street and number',
