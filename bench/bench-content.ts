@@ -1,9 +1,11 @@
 import { join } from 'node:path'
-import { type Language, languages } from '../domain/language.ts'
+import { countryOf, type Language, languages } from '../domain/language.ts'
 import { openDatabase } from '../services/database/database.ts'
 import { migrateDatabase } from '../services/database/migrate-database.ts'
 import { inBatches } from '../services/database/migrations/in-batches.ts'
 import { seedDatabase } from '../services/seed/seed-database.ts'
+import { seedRoster } from '../services/seed/seed-roster.ts'
+import { sampleTariff } from '../testing/orders/open-order-services.ts'
 import { cmsPage } from './bench-pages.ts'
 import { type Metric, median, number } from './metric.ts'
 
@@ -12,7 +14,7 @@ const copies = 2000
 const warmUp = 1000
 
 /**
- * Creates an embedded database with the seed's content and many copies of one CMS page per site.
+ * Creates an embedded database with the seed's content and roster, and many copies of one CMS page per site.
  * @param folder for its file
  * @returns its URL
  */
@@ -21,6 +23,8 @@ export async function makeContent(folder: string): Promise<string> {
   const database = openDatabase(url)
   await migrateDatabase(database)
   await seedDatabase(database)
+  // Without people, nothing can be ordered.
+  for (const language of languages) await seedRoster(database, sampleTariff(countryOf(language)))
   for (const language of languages) {
     const page = await database
       .selectFrom('page')
