@@ -34,7 +34,7 @@ export async function* benchBrowser(built: BuiltSite, parts: readonly string[], 
     if (parts.includes('paint')) {
       yield* measurePaint(pages, sides)
       const steps = await orderingPages(language, ordering)
-      yield* measureScript(browser, `${language} ordering: script with intent, B`, steps, ordering)
+      yield* measureScript(browser, `${language} ordering: script`, steps, ordering)
       yield* measurePaint(steps, { ours: ordering, baseline: orderingBaseline.origin })
     }
   } finally {

@@ -26,7 +26,7 @@ export const isWithinBudget = ({ value, atMost = value, atLeast = value }: Metri
   value <= atMost && value >= atLeast
 
 /** Of metrics with the same budget, the one closest to missing it or furthest beyond it. */
-export const worst = (metrics: readonly Metric[]): Metric =>
+const worst = (metrics: readonly Metric[]): Metric =>
   metrics.reduce((one, other) => (one.value > other.value === (one.atLeast === undefined) ? one : other))
 
 /** The worst page for each metric, where all pages have the same ones. */
