@@ -1,8 +1,8 @@
 import { brand } from '../../domain/company/brand.ts'
-import { company } from '../../domain/company/company.ts'
 import { promised } from '../promised.ts'
+import { minutesToBook } from './minutes-to-book.ts'
 
-const booked = `within ${company.figures.minutesToBook} minute`
+const booked = `within ${minutesToBook}`
 
 /**
  * The home page and the sections it shares with CMS pages. Placeholders: {average}, {count}, {stars}, {since}, {homes},

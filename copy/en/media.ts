@@ -28,7 +28,7 @@ export const media: PageCopy & {
     rows: [
       { label: 'Cleaning since', value: '{since}' },
       { label: 'Homes cleaned', value: 'More than {homes}' },
-      { label: 'Estimate and booking', value: 'Within {minutesToBook} minute' },
+      { label: 'Estimate and booking', value: 'Within {minutesToBook}' },
       { label: 'Size of a team', value: 'Usually {teamSize} people' },
       { label: 'Where', value: 'Belgium; the Netherlands except the Wadden Islands' },
       { label: 'Office hours', value: '{openingHours}' },

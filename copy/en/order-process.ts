@@ -13,7 +13,7 @@ export const orderProcess = {
   booking: {
     heading: 'Booking in four steps',
     intro:
-      'This website gives you a first estimate; you book on our ordering site, in four steps. It’s done within {minutesToBook} minute if you know the size of your rooms, and nothing is fixed until the fourth step.',
+      'This website gives you a first estimate; you book on our ordering site, in four steps. It’s done within {minutesToBook} if you know the size of your rooms, and nothing is fixed until the fourth step.',
     steps: [
       {
         id: 'your-home',

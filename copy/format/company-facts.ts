@@ -1,4 +1,5 @@
 import { language } from '#copy/language.ts'
+import { minutesToBook } from '#copy/minutes-to-book.ts'
 import { openingHoursInText } from '#copy/opening-hours.ts'
 import {
   businessCreditCardCommission,
@@ -13,7 +14,7 @@ import { ownerFacts } from '../../domain/company/owner-facts.ts'
 import { displayPhoneNumber } from '../../domain/contact/phone-number.ts'
 import { countryOf } from '../../domain/language.ts'
 import { openingHours } from '../../domain/opening/opening-hours.ts'
-import { draftHours, orderPersonDays, remarkDays } from '../../domain/orders/retention.ts'
+import { accessDays, draftHours, orderPersonDays, remarkDays } from '../../domain/orders/retention.ts'
 import { fill, fillAll } from '../fill.ts'
 import { formatNumber } from './format-number.ts'
 import { spacedZipCode } from './spaced-zip-code.ts'
@@ -32,7 +33,7 @@ function seatLine({ street, zipCode, city }: { street: string; zipCode: string; 
 export const companyFacts = {
   since: company.since,
   homes: formatNumber(company.figures.homesCleaned),
-  minutesToBook: company.figures.minutesToBook,
+  minutesToBook,
   teamSize: usualTeamSize,
   freeChangeDays: freeChangeDaysAfterOrdering,
   freeAheadDays: freeChangeDaysAhead,
@@ -40,6 +41,7 @@ export const companyFacts = {
   purgeDays: messageRetentionDays,
   draftHours,
   orderNoteDays: remarkDays,
+  accessNoteDays: accessDays,
   orderYears: Math.round(orderPersonDays / 365),
   insuredAmount: language === 'en' ? `€${euros}` : `€\u00a0${euros}`,
   guaranteeDays: ownerFacts.guaranteeDays.value,

@@ -1,9 +1,9 @@
 import { brand } from '../../domain/company/brand.ts'
-import { company } from '../../domain/company/company.ts'
 import type { home as english } from '../en/home.ts'
 import { promised } from '../promised.ts'
+import { minutesToBook } from './minutes-to-book.ts'
 
-const booked = `binnen ${company.figures.minutesToBook} minuut`
+const booked = `binnen ${minutesToBook}`
 
 export const home: typeof english = {
   metaTitle: `Schoonmaak van je huis, met de prijs vooraf | ${brand}`,

@@ -22,7 +22,7 @@ export const media: typeof english = {
     rows: [
       { label: 'Schoonmaken sinds', value: '{since}' },
       { label: 'Schoongemaakte huizen', value: 'Meer dan {homes}' },
-      { label: 'Prijsindicatie en boeking', value: 'Binnen {minutesToBook} minuut' },
+      { label: 'Prijsindicatie en boeking', value: 'Binnen {minutesToBook}' },
       { label: 'Grootte van een team', value: 'Meestal {teamSize} mensen' },
       { label: 'Waar', value: 'Nederland, behalve de Waddeneilanden; België' },
       { label: 'Kantooruren', value: '{openingHours}' },

@@ -10,7 +10,7 @@ export const orderProcess: typeof english = {
   booking: {
     heading: 'Boeken in vier stappen',
     intro:
-      'Op deze site zie je alvast een prijsindicatie. Boeken doe je op onze bestelsite, binnen {minutesToBook} minuut als je weet hoe groot je ruimtes zijn. Tot de vierde stap staat niets vast.',
+      'Op deze site zie je alvast een prijsindicatie. Boeken doe je op onze bestelsite, binnen {minutesToBook} als je weet hoe groot je ruimtes zijn. Tot de vierde stap staat niets vast.',
     steps: [
       {
         id: 'your-home',

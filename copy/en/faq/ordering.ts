@@ -10,7 +10,7 @@ export const faqOrdering: FaqEntry[] = [
     question: 'How do I book a clean?',
     answer: [
       'Enter your postal code on any page to see a first estimate. “Start” takes you to our ordering site, where you book in four steps: your home, date and price, your details, and check and order.',
-      'You can do it within {minutesToBook} minute, if you know the size of your rooms.',
+      'You can do it within {minutesToBook}, if you know the size of your rooms.',
     ],
     links: [{ page: 'order-process', label: 'All steps explained' }],
   },

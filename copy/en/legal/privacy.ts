@@ -3,7 +3,7 @@ import type { Section } from '../../page-copy.ts'
 import { promised } from '../../promised.ts'
 
 // Placeholders: {legalName}, {seat}, {companyNumber}, {email}, {phone}, {purgeDays}, {draftHours}, {orderNoteDays},
-// {orderYears}.
+// {accessNoteDays}, {orderYears}.
 
 export const privacy = {
   title: 'Privacy and cookies',
@@ -70,7 +70,7 @@ export const privacy = {
         basis:
           'Your contract with us, article 6(1)(b); our legal duty to keep books, 6(1)(c); our legitimate interest in proof if there is a dispute, 6(1)(f)',
         period:
-          'An order that you do not finish: {draftHours} hours. Your note for the team and how to get in: {orderNoteDays} days after the visit. Your name, address, contact details and our other notes: {orderYears} years after the visit. Amounts, and invoices with your name and address: as long as the law requires us to keep books',
+          'An order that you do not finish: {draftHours} hours. Your note for the team: {orderNoteDays} days after the visit. How we get in: {accessNoteDays} days after it, because we may come back under the guarantee. Your name, address, contact details and our other notes: {orderYears} years after the visit. Amounts, and invoices with your name and address: as long as the law requires us to keep books',
       },
       {
         id: 'reviews',

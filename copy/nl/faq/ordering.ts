@@ -7,7 +7,7 @@ export const faqOrdering: typeof english = [
     question: 'Hoe bestel ik een schoonmaak?',
     answer: [
       'Vul je postcode in, dan zie je eerst een prijsindicatie. Met “Start” boek je in vier stappen op de bestelsite.',
-      'Dat lukt binnen {minutesToBook} minuut, als je weet hoe groot je ruimtes zijn.',
+      'Dat lukt binnen {minutesToBook}, als je weet hoe groot je ruimtes zijn.',
     ],
     links: [{ page: 'order-process', label: 'Zo werkt bestellen, stap voor stap' }],
   },

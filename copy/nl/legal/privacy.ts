@@ -71,7 +71,7 @@ export const privacy: typeof english = {
         basis:
           'De overeenkomst met jou, artikel 6 lid 1 onder b; de administratie die de wet van ons vraagt, onder c; ons gerechtvaardigd belang bij bewijs als er een geschil is, onder f',
         period:
-          'Een bestelling die je niet afmaakt: {draftHours} uur. Je bericht aan het team en hoe we binnenkomen: {orderNoteDays} dagen na het bezoek. Je naam, adres, contactgegevens en onze andere notities: {orderYears} jaar na het bezoek. Bedragen, en facturen met je naam en adres: zolang we de administratie volgens de wet moeten bewaren',
+          'Een bestelling die je niet afmaakt: {draftHours} uur. Je bericht aan het team: {orderNoteDays} dagen na het bezoek. Hoe we binnenkomen: {accessNoteDays} dagen erna, omdat we voor de garantie nog kunnen terugkomen. Je naam, adres, contactgegevens en onze andere notities: {orderYears} jaar na het bezoek. Bedragen, en facturen met je naam en adres: zolang we de administratie volgens de wet moeten bewaren',
       },
       {
         id: 'reviews',
