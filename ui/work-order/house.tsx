@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { mostRooms, type Room } from '../../domain/estimate/rooms.ts'
+import type { Room } from '../../domain/estimate/rooms.ts'
 import { windowsOf } from '../../domain/orders/house-windows.ts'
 import type { Stamp } from '../../domain/orders/order-stamps.ts'
 import type { RoomTypeId } from '../../domain/packages/room-types.ts'
@@ -14,13 +14,11 @@ export interface HouseProps {
   stamp: Stamp
 }
 
-/**
- * A window from its upper left corner, in a place of 16 × 20, and its lower half; the door is its wall's lower part.
- */
-const shapes: Partial<Record<RoomTypeId, readonly [string, string]>> & { usual: readonly [string, string] } = {
-  usual: ['h7v9h-7zm9 0h7v9h-7zm0 11h7v9h-7zm-9 0h7v9h-7z', 'm9 11h7v9h-7zm-9 0h7v9h-7z'],
-  br: ['m0 10a8 8 0 0 1 16 0a8 8 0 0 1-16 0z', 'm0 10a8 8 0 0 0 16 0z'],
-  hg: ['m1 0h14v25h-14z', 'm1 12h14v13h-14z'],
+/** A window from its upper left corner, in a place of 16 × 20; the door is its wall's lower part. */
+const shapes: Partial<Record<RoomTypeId, string>> & { usual: string } = {
+  usual: 'h7v9h-7zm9 0h7v9h-7zm0 11h7v9h-7zm-9 0h7v9h-7z',
+  br: 'm0 10a8 8 0 0 1 16 0a8 8 0 0 1-16 0z',
+  hg: 'm1 0h14v25h-14z',
 }
 
 /**
@@ -38,13 +36,13 @@ export function House({ rooms, stamp }: HouseProps) {
       <path d={gable} />
       {storeys.map((windows, level) =>
         windows.map(({ type, dirt }, index) => {
-          const corner = `M${width / 2 + (index - windows.length / 2) * 26 + 5} ${level * 30 + 5}`
-          const [whole, lower] = shapes[type] ?? shapes.usual
+          const left = width / 2 + (index - windows.length / 2) * 26 + 5
+          const d = `M${left} ${level * 30 + 5}${shapes[type] ?? shapes.usual}`
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a window is its place
-            <Fragment key={level * mostRooms + index}>
-              <path data-room={dirt && (type === 'hg' ? 'door' : dirt)} d={corner + whole} />
-              {dirt === 3 && <path data-room="heavy" d={corner + lower} />}
+            <Fragment key={index}>
+              <path data-room={dirt && (type === 'hg' ? 'door' : dirt)} d={d} />
+              {dirt === 3 && <path data-room="heavy" d={d} />}
             </Fragment>
           )
         }),

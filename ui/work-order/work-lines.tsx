@@ -40,9 +40,8 @@ export const WorkLines = ({ label, lines }: { label: string; lines: readonly Wor
 
 const Words = ({ label, mark, amount }: Omit<WorkLine, 'key' | 'href'>) => (
   <>
-    <span className={styles.words}>
+    <span>
       {label} {mark && <em className={styles.mark}>{mark}</em>}
-      <span className={styles.leader} />
     </span>{' '}
     <strong>{amount}</strong>
   </>
