@@ -35,19 +35,19 @@ test.each(engines)('%s: pages are imported, listed, shown, unpublished, restored
   })
   expect(cms('import', second).out).toContain('changed  en/a: content')
   expect(cms('list').out).toMatch(/published {2}en\/a {2}Title of a\n1 page\n$/)
-  expect(cms('show', 'en/a').out).toContain('<p>Second words</p>')
+  expect(cms('show', 'en/a').out).toMatch(/\n\nSecond words\n/)
 
   const [version = ''] = cms('history', 'en/a').out.split('\n')[1]?.split(' ') ?? []
   expect(cms('restore', 'en/a', version)).toMatchObject({ status: 0 })
-  expect(cms('show', 'en/a').out).toContain('<p>First words</p>')
+  expect(cms('show', 'en/a').out).toMatch(/\n\nFirst words\n/)
 
   expect(cms('unpublish', 'en/a').out).toBe('en/a is a draft.\n')
   expect(cms('publish', 'en/a', '--dry-run').out).toBe('en/a would be published.\n')
   expect(cms('show', 'en/a').out).toContain('status: draft\n')
 
   const folder = folderWith({})
-  expect(cms('export', folder).out).toContain('written  en/a.html')
-  expect(readFileSync(join(folder, 'en/a.html'), 'utf8')).toBe(cms('show', 'en/a').out)
+  expect(cms('export', folder).out).toContain('written  en/a.md')
+  expect(readFileSync(join(folder, 'en/a.md'), 'utf8')).toBe(cms('show', 'en/a').out)
   expect(cms('import', folder).out).toContain('0 pages new or changed, 1 unchanged')
 })
 
