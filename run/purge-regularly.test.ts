@@ -30,7 +30,7 @@ const customerColumns: Record<string, readonly string[]> = {
 }
 
 /** Texts that only a person who was here could have left. */
-const marker = /ada\b|ada@|lovelace|zelda|0470\s?12|meir\b|bell is broken|third stone/i
+const marker = /\bada\b|\bada@|lovelace|zelda|0470\s?12|meir\b|bell is broken|third stone/i
 const day = 24 * 60
 
 test.each(engines)('on %s, nothing of a person is left anywhere after the longest term (R16.11)', async (engine) => {
