@@ -1,4 +1,4 @@
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { anotherHandle } from '../../testing/backup/filled-file.ts'
@@ -25,6 +25,8 @@ test('a drill restores the newest backup elsewhere, and says what in it does not
   await backUp(path, newer)
   utimesSync(older, now, new Date(now.getTime() - 24 * hour))
   expect(await drill(folder, now)).toEqual({ backup: newer, visits: 1, auditEntries: 0, faults: [] })
+
+  expect(readdirSync(folder).sort()).toEqual(['1.db', '2.db'])
 
   const spoilt = anotherHandle(newer)
   spoilt.exec('delete from "claim"')

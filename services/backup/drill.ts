@@ -1,5 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { DatabaseProblem } from '../database/database-problem.ts'
 import type { DataCheck } from './check-data.ts'
 import { checkMigrated } from './check-migrated.ts'
@@ -12,21 +12,21 @@ export interface Drill extends DataCheck {
 }
 
 /**
- * Restores the newest backup into a new folder beside it, which nobody else can read and which is deleted afterwards,
+ * restores the newest backup into a file beside it, which nobody else can read and which is deleted afterwards,
  * and checks whether bookings, ledger and audit trail agree (R14.8).
  * @param place a backup, or the folder of the nightly ones
  * @throws DatabaseProblem where there is no backup, or it cannot be restored
  */
 export async function drill(place: string, now: Date): Promise<Drill> {
   const backup = newestBackup(place)
-  // Not the system's folder for temporary files: that is memory in a container.
-  const folder = mkdtempSync(join(dirname(backup), 'drill-'))
-  const path = join(folder, 'restored.db')
+  // Not the system's folder for temporary files: that is memory in a container. Named like the backup, whose old
+  // copies are deleted: it holds visitors' messages, and a drill may be killed.
+  const path = `${backup}.drill-${process.pid}`
   try {
     await restore(backup, path, { force: false, now })
     return { backup, ...(await checkMigrated(`sqlite:${path}`)) }
   } finally {
-    rmSync(folder, { recursive: true })
+    for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true })
   }
 }
 
