@@ -8,6 +8,7 @@ import type { Role } from '../../domain/people/role.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { invitationLink, invitePerson } from '../../services/people/invitations.ts'
+import { companyWith } from '../../testing/company/company-with.ts'
 
 /**
  * The built office on a free loopback port.
@@ -18,8 +19,11 @@ export async function startOffice(logLevel: string, ofSites?: string) {
   const databaseUrl = ofSites ?? `sqlite:${join(folder, 'office.db')}`
   const database = openDatabase(databaseUrl)
   await migrateDatabase(database)
+  // A copy, because the office changes it.
+  const COMPANY_DIR = companyWith({})
+  const settings = { PORT: '0', DATABASE_URL: databaseUrl, COMPANY_DIR, LOG_LEVEL: logLevel }
   const child = fork('dist/office/server/office-main.js', {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', DATABASE_URL: databaseUrl, LOG_LEVEL: logLevel },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
   })
   const [{ port }] = await once(child, 'message')
   const origin = `http://localhost:${port}`
@@ -35,7 +39,7 @@ export async function startOffice(logLevel: string, ofSites?: string) {
       await database.destroy()
       child.kill('SIGTERM')
       await once(child, 'exit')
-      rmSync(folder, { recursive: true })
+      for (const made of [folder, COMPANY_DIR]) rmSync(made, { recursive: true })
     },
   }
 }
