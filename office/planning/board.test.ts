@@ -78,7 +78,7 @@ describe.each(engines)('the planning board on %s', (engine) => {
     expect(wordsOf(list)).toContain('Antwerp: 5 absent')
     expect(list).toContain(`href="/orders/${order.number}/move"`)
     expect(wordsOf(await textOf(petra.get(`/planning?country=be&week=${monday}`)))).toMatch(
-      /2 of 1 used .*Not enough people: move it/,
+      /2 of 1 booked .*Not enough people: move it/,
     )
     const entries = await office.database.selectFrom('audit').select(['action', 'details']).execute()
     expect(entries.map(({ action }) => action)).toEqual(['addAbsence'])
