@@ -10,16 +10,16 @@ export const privacy = {
   metaTitle: `Privacy and cookies | ${brand}`,
   metaDescription:
     'Which data each form on this website asks for, why, on which legal basis and for how long; statistics only with your consent; and your rights.',
-  lead: 'We only ask for what we need to answer you or to clean your home. Here is what, form by form.',
+  lead: 'We only ask for what we need to answer you or to clean your home. Here you can see it form by form.',
   updatedLabel: 'Last updated on',
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   intro: [
     {
       id: 'controller',
       heading: 'Who is responsible',
       paragraphs: [
-        '{legalName}, {seat}, enterprise number {companyNumber}, is responsible for the data on this website. Questions about privacy? Write to {email} or call {phone}. Asking is free, and there is no form to fill in.',
-        'This statement is about the website and about our ordering site. There are no accounts and no passwords: your order has a private link that only you get. “Log in” e-mails it to you again.',
+        '{legalName}, {seat}, enterprise number {companyNumber}, is responsible for the personal data that we process through this website and our ordering site. Questions about privacy? Write to {email} or call {phone}. Asking is free, and there is no form to fill in.',
+        'This statement is about the website and about our ordering site. There are no accounts and no passwords. Your order has a private link that only you get. If you use “Log in”, we e-mail it to you again.',
       ],
     },
   ] as Section[],
@@ -38,7 +38,7 @@ export const privacy = {
       {
         id: 'contact',
         form: 'Contact form',
-        data: 'First name, last name, e-mail, phone number, your message, our answers, and any notes we make while dealing with it, for example of a phone call',
+        data: 'First name, last name, e-mail address, phone number, your message, our answers, and the notes we make while we deal with it, for example of a phone call',
         purpose: 'To answer you, by phone if that is easier, and to send you a copy of your message',
         basis:
           'Steps you ask us to take before a contract, article 6(1)(b); for other questions our legitimate interest in answering them, 6(1)(f)',
@@ -48,7 +48,7 @@ export const privacy = {
       {
         id: 'business',
         form: 'Business form and call-back',
-        data: 'The same, with the name of your business',
+        data: 'As with the contact form, and the name of your business',
         purpose: 'To call you back and send you a quote',
         basis: 'Steps you ask us to take before a contract, article 6(1)(b)',
         period: 'As with the contact form',
@@ -56,7 +56,7 @@ export const privacy = {
       {
         id: 'partner',
         form: 'Partner application',
-        data: 'The same, with regions, team size, enterprise number, working days and reasons for applying',
+        data: 'As with the contact form, and regions, team size, enterprise number, working days and reasons for applying',
         purpose: 'To assess your application and answer it',
         basis: 'Your consent, article 6(1)(a), which you may withdraw at any time',
         period:
@@ -65,12 +65,12 @@ export const privacy = {
       {
         id: 'order',
         form: 'Order, change, cancellation and withdrawal',
-        data: 'Your home, the date, name, e-mail, phone number, address, whether you will be there, your note for the team, what you agreed to, what has happened to the order since, what you have paid and how, and what we note about it, such as how to get in',
-        purpose: 'To come and clean, to confirm what was agreed, and to let you change or end it',
+        data: 'Your home and the date; your name, address, e-mail address and phone number; whether you will be there, and your note for the team; what you agreed to; what has happened to the order since; what you have paid and how; and our notes, such as how to get in',
+        purpose: 'To come and clean, to confirm what was agreed, and to let you change, cancel or withdraw',
         basis:
           'Your contract with us, article 6(1)(b); our legal duty to keep books, 6(1)(c); our legitimate interest in proof if there is a dispute, 6(1)(f)',
         period:
-          'An order that you do not finish: {draftHours} hours. Your note for the team: {orderNoteDays} days after the visit. How we get in: {accessNoteDays} days after it, because we may come back under the guarantee. Your name, address, contact details and our other notes: {orderYears} years after the visit. Amounts, and invoices with your name and address: as long as the law requires us to keep books',
+          'An order that you do not finish: {draftHours} hours. Your note for the team: {orderNoteDays} days after the visit. How we get in: {accessNoteDays} days after it, because we may come back under the guarantee. Your name, address, contact details and our other notes: {orderYears} years after the visit. Amounts, and invoices with your name and address: as long as the law makes us keep our books',
       },
       {
         id: 'reviews',
@@ -83,10 +83,10 @@ export const privacy = {
       {
         id: 'logs',
         form: 'Technical log',
-        data: 'Time, page, response code and a request number; errors on the page, without what you typed; your IP address only while we count messages and errors to prevent abuse; for orders, codes made from your network, e-mail address and phone number, kept for two days',
+        data: 'Time, page, response code and a request number; errors on the page, without what you typed; your IP address, only while we count how many messages and errors come from it, to prevent abuse; for orders, codes that we make from your network, e-mail address and phone number, for two days',
         purpose: 'To find faults and to stop attacks and spam',
         basis: 'Our legitimate interest in a safe website, article 6(1)(f)',
-        period: 'Only as long as needed; never the contents of your message',
+        period: 'No longer than that takes; never the contents of your message',
       },
     ],
   },
@@ -95,21 +95,21 @@ export const privacy = {
       id: 'delivery',
       heading: 'What happens to a message',
       paragraphs: [
-        'Your message is stored first and then e-mailed to our office, so that nothing is lost if a mail server fails. {purgeDays} days after delivery it is deleted from the website’s database, and from its backups within a further 15 days. A message that cannot be delivered stays until we have dealt with it. While you type, a draft is kept in your own browser only, so that you do not lose your text if the page reloads.',
-        'Neither your postal code nor anything you write is ever sent along with statistics.',
+        'Your message is stored first and then e-mailed to our office, so that nothing is lost if a mail server fails. We delete it from the website’s database {purgeDays} days after delivery, and from the backups within a further 15 days. A message that cannot be delivered stays until we have dealt with it. While you type, only your own browser keeps a draft. That way you do not lose your text if the page reloads.',
+        'Your postal code is never sent along with statistics, and neither is anything you write.',
       ],
     },
     {
       id: 'recipients',
       heading: 'Who else sees your data',
       paragraphs: [
-        'The team that comes to you, which may be from a partner company, sees only what they need for your visit. Companies that work for us under contract handle data to host this website, to send our e-mails and text messages, and to process payments. We do not sell data or pass it on for advertising. Messages and applications arrive in our office mailbox.',
+        'The team that comes to you may be from a partner company. They see only what they need for your visit. Companies that work for us under contract process data to host this website, to send our e-mails and text messages, and to handle payments. We do not sell data or pass it on for advertising. Messages and applications arrive in our office mailbox.',
         promised(
           'dataInEea',
-          'Data stays within the European Economic Area.',
+          'Data stays within the European Economic Area, with two exceptions that you choose yourself.',
           'Some of these companies process data outside the European Economic Area, under the safeguards of the GDPR.',
         ) +
-          ' There are two exceptions, each only if you choose it: statistics, where Google may process data in the United States under the EU-US Data Privacy Framework; and YouTube or Vimeo videos, where that company learns your IP address and may process it in the United States too.',
+          ' If you agree to statistics, Google may process data in the United States, under the EU-US Data Privacy Framework. If you play a YouTube or Vimeo video, that company learns your IP address and may process it outside the European Economic Area too.',
       ],
     },
     {
@@ -117,8 +117,8 @@ export const privacy = {
       heading: 'Cookies and statistics',
       paragraphs: [
         'Without your consent, nothing is stored in your browser beyond what the website needs to work, and Google Analytics is not loaded. If you agree, Google Analytics counts which pages are visited. If you refuse, every page works just the same.',
-        'A YouTube or Vimeo video on one of our pages only loads when you press play; that company then learns your IP address and may store data in your browser.',
-        'Where statistics are used, you can change your choice at any time, with the button at the bottom of every page.',
+        'A YouTube or Vimeo video on one of our pages only loads when you press play. That company then learns your IP address and may store data in your browser.',
+        'If we keep statistics, you can change your choice at any time, with the button at the bottom of every page.',
       ],
     },
   ] as Section[],

@@ -9,14 +9,14 @@ export const privacy: typeof english = {
     'Welke gegevens elk formulier op deze website vraagt, waarom, op welke grondslag en hoelang; statistieken alleen met jouw toestemming; en welke rechten je hebt.',
   lead: 'We vragen alleen wat we nodig hebben om je te antwoorden of bij je schoon te maken. Hier zie je het per formulier.',
   updatedLabel: 'Laatst bijgewerkt op',
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   intro: [
     {
       id: 'controller',
       heading: 'Wie is verantwoordelijk?',
       paragraphs: [
-        '{legalName}, {seat}, KvK-nummer {companyNumber}, is verantwoordelijk voor de persoonsgegevens die we via deze website en onze bestelsite verwerken. Vragen over privacy? Mail naar {email} of bel {phone}. Een vraag stellen kan zonder formulier en is gratis.',
-        'Deze verklaring gaat over de website en over onze bestelsite. Accounts met een wachtwoord zijn er niet: bij je bestelling hoort een persoonlijke link, die alleen jij krijgt. Met “Inloggen” mailen we hem opnieuw.',
+        '{legalName}, {seat}, KvK-nummer {companyNumber}, is verantwoordelijk voor de persoonsgegevens die we via deze website en onze bestelsite verwerken. Vragen over privacy? Mail naar {email} of bel {phone}. Dat is gratis, en je hoeft geen formulier in te vullen.',
+        'Deze verklaring gaat over de website en over onze bestelsite. Accounts en wachtwoorden zijn er niet. Bij je bestelling hoort een persoonlijke link, die alleen jij krijgt. Klik je op “Inloggen”, dan mailen we je die link opnieuw.',
       ],
     },
   ],
@@ -48,7 +48,7 @@ export const privacy: typeof english = {
       {
         id: 'business',
         form: 'Zakelijk formulier en terugbelverzoek',
-        data: 'Dezelfde gegevens, met de naam van je bedrijf',
+        data: 'Zoals bij het contactformulier, en de naam van je bedrijf',
         purpose: 'Om je terug te bellen en een offerte te maken',
         basis: 'Voorbereiding van een overeenkomst, op jouw verzoek, artikel 6 lid 1 onder b',
         period: 'Zoals bij het contactformulier',
@@ -56,7 +56,7 @@ export const privacy: typeof english = {
       {
         id: 'partner',
         form: 'Aanmelding als partner',
-        data: 'Dezelfde gegevens, met regio’s, teamgrootte, KvK-nummer, werkdagen en motivatie',
+        data: 'Zoals bij het contactformulier, en regio’s, teamgrootte, KvK-nummer, werkdagen en motivatie',
         purpose: 'Om je aanmelding te beoordelen en te beantwoorden',
         basis: 'Jouw toestemming, artikel 6 lid 1 onder a, die je altijd mag intrekken',
         period:
@@ -71,7 +71,7 @@ export const privacy: typeof english = {
         basis:
           'De overeenkomst met jou, artikel 6 lid 1 onder b; de administratie die de wet van ons vraagt, onder c; ons gerechtvaardigd belang bij bewijs als er een geschil is, onder f',
         period:
-          'Een bestelling die je niet afmaakt: {draftHours} uur. Je bericht aan het team: {orderNoteDays} dagen na het bezoek. Hoe we binnenkomen: {accessNoteDays} dagen erna, omdat we voor de garantie nog kunnen terugkomen. Je naam, adres, contactgegevens en onze andere notities: {orderYears} jaar na het bezoek. Bedragen, en facturen met je naam en adres: zolang we de administratie volgens de wet moeten bewaren',
+          'Een bestelling die je niet afmaakt: {draftHours} uur. Je bericht aan het team: {orderNoteDays} dagen na het bezoek. Hoe we binnenkomen: {accessNoteDays} dagen erna, omdat we voor de garantie nog kunnen terugkomen. Je naam, adres, contactgegevens en onze andere notities: {orderYears} jaar na het bezoek. Bedragen, en facturen met je naam en adres: zolang de wet ons verplicht onze administratie te bewaren',
       },
       {
         id: 'reviews',
@@ -84,7 +84,7 @@ export const privacy: typeof english = {
       {
         id: 'logs',
         form: 'Technisch logboek',
-        data: 'Tijdstip, pagina, antwoordcode en een volgnummer; wat er op de pagina misging, zonder wat je typte; je IP-adres alleen zolang we tellen hoeveel berichten en foutmeldingen er van één adres komen, om misbruik tegen te gaan; bij bestellingen codes die we maken van je netwerk, e-mailadres en telefoonnummer, twee dagen lang',
+        data: 'Tijdstip, pagina, antwoordcode en een volgnummer; wat er op de pagina misging, zonder wat je typte; je IP-adres, alleen zolang we tellen hoeveel berichten en foutmeldingen ervan komen, om misbruik tegen te gaan; bij bestellingen codes die we van je netwerk, e-mailadres en telefoonnummer maken, twee dagen lang',
         purpose: 'Om fouten te vinden en aanvallen en spam af te weren',
         basis: 'Ons gerechtvaardigd belang bij een veilige website, artikel 6 lid 1 onder f',
         period: 'Niet langer dan daarvoor nodig; nooit de inhoud van je bericht',
@@ -96,7 +96,7 @@ export const privacy: typeof english = {
       id: 'delivery',
       heading: 'Wat gebeurt er met een bericht?',
       paragraphs: [
-        'Je bericht wordt eerst opgeslagen en daarna naar ons kantoor gemaild. Zo gaat er niets verloren als een mailserver hapert. {purgeDays} dagen na bezorging wissen we het uit de database van de website, en binnen nog eens 15 dagen uit de back-ups. Een bericht dat niet bezorgd kan worden, blijft staan tot we het hebben afgehandeld. Zolang je een formulier invult, bewaart alleen je eigen browser een kladversie. Zo ben je je tekst niet kwijt als de pagina opnieuw laadt.',
+        'Je bericht wordt eerst opgeslagen en daarna naar ons kantoor gemaild. Zo gaat er niets verloren als een mailserver hapert. We wissen het {purgeDays} dagen na bezorging uit de database van de website, en binnen nog eens 15 dagen uit de back-ups. Een bericht dat niet bezorgd kan worden, blijft staan tot we het hebben afgehandeld. Zolang je een formulier invult, bewaart alleen je eigen browser een kladversie. Zo ben je je tekst niet kwijt als de pagina opnieuw laadt.',
         'Je postcode gaat nooit mee met de statistieken, en wat je schrijft ook niet.',
       ],
     },
@@ -104,21 +104,21 @@ export const privacy: typeof english = {
       id: 'recipients',
       heading: 'Wie krijgt je gegevens te zien?',
       paragraphs: [
-        'Het team dat bij je komt, soms van een partnerbedrijf, krijgt alleen wat het voor het bezoek nodig heeft. Verder zien bedrijven gegevens die met een contract voor ons werken: voor de hosting van deze website, voor onze e-mail en sms en voor betalingen. We verkopen geen gegevens en geven ze niet door voor reclame. Berichten en aanmeldingen komen binnen in de mailbox van kantoor.',
+        'Het team dat bij je komt, is soms van een partnerbedrijf. Het krijgt alleen wat het voor het bezoek nodig heeft. Bedrijven die met een contract voor ons werken, verwerken gegevens voor de hosting van deze website, voor onze e-mails en sms-berichten, en voor betalingen. We verkopen geen gegevens en geven ze niet door voor reclame. Berichten en aanmeldingen komen binnen in de mailbox van kantoor.',
         promised(
           'dataInEea',
-          'Gegevens blijven binnen de Europese Economische Ruimte (EER).',
+          'Gegevens blijven binnen de Europese Economische Ruimte (EER), met twee uitzonderingen waar je zelf voor kiest.',
           'Sommige van deze bedrijven verwerken gegevens buiten de Europese Economische Ruimte (EER), met de waarborgen van de AVG.',
         ) +
-          ' Er zijn twee uitzonderingen, alleen als jij daarvoor kiest. Statistieken, als je daarvoor toestemming gaf: Google kan dan gegevens in de Verenigde Staten verwerken, onder het EU-US Data Privacy Framework. En een video van YouTube of Vimeo, als je die afspeelt: dat bedrijf kan je IP-adres ook buiten de EER verwerken.',
+          ' Geef je toestemming voor statistieken, dan kan Google gegevens in de Verenigde Staten verwerken, onder het EU-US Data Privacy Framework. Speel je een video van YouTube of Vimeo af, dan krijgt dat bedrijf je IP-adres te zien. Het kan dat ook buiten de EER verwerken.',
       ],
     },
     {
       id: 'cookies',
       heading: 'Cookies en statistieken',
       paragraphs: [
-        'Zonder jouw toestemming bewaren we in je browser alleen wat de website nodig heeft om te werken, en laden we de statistieken van Google niet. Geef je toestemming, dan houdt Google Analytics bij welke pagina’s worden bezocht. Weigeren heeft geen gevolgen: elke pagina werkt hetzelfde.',
-        'Een video van YouTube of Vimeo op een van onze pagina’s wordt pas opgehaald als je op afspelen drukt; dat bedrijf krijgt dan je IP-adres te zien en kan gegevens in je browser bewaren.',
+        'Zonder jouw toestemming bewaren we in je browser alleen wat de website nodig heeft om te werken. Google Analytics laden we dan niet. Geef je toestemming, dan houdt Google Analytics bij welke pagina’s worden bezocht. Weigeren heeft geen gevolgen: elke pagina werkt hetzelfde.',
+        'Een video van YouTube of Vimeo op een van onze pagina’s wordt pas opgehaald als je op afspelen drukt. Dat bedrijf krijgt dan je IP-adres te zien en kan gegevens in je browser bewaren.',
         'Houden we statistieken bij, dan kun je je keuze altijd veranderen met de knop onder aan elke pagina.',
       ],
     },
@@ -173,7 +173,7 @@ export const privacy: typeof english = {
       'Bezwaar maken tegen gebruik op grond van ons gerechtvaardigd belang',
       'Je toestemming intrekken; wat vóór die tijd is gedaan, blijft rechtmatig',
     ],
-    automated: 'We nemen geen besluiten over je die volledig automatisch tot stand komen.',
+    automated: 'Geen enkel besluit over jou wordt alleen door een computer genomen.',
   },
   authority: {
     heading: 'Een klacht bij de toezichthouder',
