@@ -5,7 +5,7 @@ import { type ConsentKind, consentKinds } from './order-consents.ts'
 import type { OrderState } from './order-states.ts'
 
 /** Days in which a consumer may withdraw from a contract without a reason (directive 2011/83/EU, article 9). */
-const withdrawalDays = 14
+export const withdrawalDays = 14
 
 /**
  * The moment at which the right to withdraw is over: the end of the fourteenth day after the day of ordering or, if
@@ -17,8 +17,8 @@ export function withdrawalUntil(country: Country, orderedAt: Date): Date {
   return officeInstant(addDays(last, 1), 0)
 }
 
-/** Days in which what was paid has to be paid back after a withdrawal (directive 2011/83/EU, article 13). */
-const refundDays = 14
+/** Days in which an overpayment is paid back (R18.6), as after a withdrawal (directive 2011/83/EU, article 13). */
+export const refundDays = 14
 
 /**
  * The day by which what was paid has to be back, 'YYYY-MM-DD': the fourteenth after the statement came in, or the last

@@ -43,12 +43,19 @@ interface CostStep {
   percent: number
 }
 
+/** The steps, and the least and most that may be asked, in whole euros. */
+export interface CostScale {
+  steps: readonly CostStep[]
+  least: number
+  most: number
+}
+
 /**
  * The most that may be asked after the term of a first reminder. Belgium: article XIX.4 of the Code of Economic Law.
  * The Netherlands: article 2 of the decree on extrajudicial collection costs (BIK), without VAT, because we can deduct
  * it; above €200,000 its share is smaller still.
  */
-export const costScales: Record<Country, { steps: readonly CostStep[]; least: number; most: number }> = {
+export const costScales: Record<Country, CostScale> = {
   BE: {
     steps: [
       { above: 0, base: 20, percent: 0 },

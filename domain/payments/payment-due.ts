@@ -5,7 +5,7 @@ import type { OrderState } from '../orders/order-states.ts'
 import type { RequestReason } from './ledger.ts'
 
 /** Days in which a fee, or the cost of work before a withdrawal, is to be paid. */
-const settlementDays = 14
+export const settlementDays = 14
 
 const reasons: Record<Presence, Exclude<RequestReason, 'fee'>> = {
   present: 'afterVisit',

@@ -11,7 +11,7 @@ export const businessTerms = {
   metaDescription: `The terms for cleaning that a business has quoted by ${brand} in Belgium: what applies besides our terms and conditions, paying, courts.`,
   lead: 'These terms apply to businesses, besides our terms and conditions. They do not apply to consumers.',
   updatedLabel: 'Version of',
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   contentsLabel: 'Contents',
   articleLabel: 'Article {number}',
   articles: [
@@ -19,7 +19,7 @@ export const businessTerms = {
       id: 'what-applies',
       heading: 'What applies',
       paragraphs: [
-        'The quote signed by both sides applies first, and our terms and conditions apply to what it leaves open. The right of withdrawal and the rules for consumers in articles 3, 6 and 8 do not apply.',
+        'The quote that we have both signed applies first. Our terms and conditions apply to what it leaves open, except article 8 (right of withdrawal) and the rules for consumers in articles 3 and 6.',
       ],
       links: [{ page: 'terms-and-conditions', label: 'Terms and conditions' }],
     },
@@ -27,7 +27,7 @@ export const businessTerms = {
       id: 'paying',
       heading: 'Paying',
       paragraphs: [
-        'Paying by credit card costs a commission fee of {cardCommission} of the amount, where the law allows it. Other ways of paying cost nothing extra. Invoices are due within {invoiceDays} days.',
+        'Paying by credit card costs a commission fee of {cardCommission} of the amount, where the law allows it. Other ways of paying cost nothing extra. You pay an invoice for work that we quoted within {invoiceDays} days of its date.',
       ],
     },
     {

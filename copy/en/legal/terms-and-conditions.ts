@@ -1,4 +1,8 @@
 import { brand } from '../../../domain/company/brand.ts'
+import { refundDays, withdrawalDays } from '../../../domain/orders/withdrawal-period.ts'
+import { costScales, reminderDays } from '../../../domain/payments/late-reminder.ts'
+import { settlementDays } from '../../../domain/payments/payment-due.ts'
+import { lateCostScale } from '../../late-cost-scale.ts'
 import type { Section } from '../../page-copy.ts'
 import { promised } from '../../promised.ts'
 
@@ -16,13 +20,23 @@ export interface Article extends Section {
 // {freeAheadDays}, {guaranteeDays}, {reworkDays}, {paymentDays}, {prepaymentDays}, {waitMinutes},
 // {complaintDays}; {number} in `articleLabel`, {percent} in `share`.
 
+const euros = (amount: number) => `€${amount.toLocaleString('en-GB')}`
+
+const lateCosts = lateCostScale(costScales.BE, {
+  upTo: 'Up to {upTo}: {cost}.',
+  more: 'More than that: {cost}.',
+  share: '{percent}% of what you owe',
+  both: '{base} plus {percent}% of the part above {above}',
+  money: euros,
+})
+
 export const termsAndConditions = {
   title: 'Terms and conditions',
   metaTitle: `Terms and conditions | ${brand}`,
   metaDescription: `The terms for ordering a clean from ${brand} in Belgium: estimate and order, the visit, paying, changing and cancelling, withdrawal, liability.`,
   lead: 'These terms apply to cleaning that you order from us in Belgium. We have kept them readable, because you should know what you are agreeing to.',
   updatedLabel: 'Last updated on',
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   contentsLabel: 'Contents',
   articleLabel: 'Article {number}',
   companyHeading: 'Our details',
@@ -34,23 +48,24 @@ export const termsAndConditions = {
       heading: 'Who we are and when these terms apply',
       paragraphs: [
         'We are {legalName}, {seat}, enterprise number {companyNumber}, VAT number {vatNumber}. You can reach us on {phone} and at {email}.',
-        'These terms apply to every order that you place on our ordering site and to all work that we quote for, at an address in Belgium. A consumer is someone who orders for purposes outside a trade or profession. Businesses have terms of their own besides these. Where the law gives consumers more than these terms do, the law applies.',
+        'These terms apply to every order that you place on our ordering site or by phone, and to all work that we quote for. The address has to be in Belgium. A consumer is someone who orders for purposes outside a trade or profession. Our terms for businesses apply to businesses as well. Where the law gives consumers more than these terms do, the law applies.',
       ],
     },
     {
       id: 'estimate-and-order',
       heading: 'Estimate and order',
       paragraphs: [
-        'The estimate is based on what you tell us about your home: rooms, area, dirt level and extras. It is a range, it is free, and it binds neither you nor us.',
-        'The contract is concluded when you have checked your order, agreed to these terms and pressed the button “Order with obligation to pay”. You then receive a confirmation by e-mail with these terms. If many orders have come from you or your network on one day, we may first ask you to confirm yours by e-mail. In that case the contract is concluded only when you press the button on the page that our e-mail leads to. Until then, the order binds neither you nor us.',
-        'If your home clearly differs from what you entered, the team tells you at the walk-through, before they start; if you are not there, they call you. You then choose: fewer tasks in the time you ordered; more time, at a price that we give you in writing and you approve first; or no visit, free of charge. Nothing is added without your approval. If we cannot reach you, the team works for the time you ordered and nothing is added.',
+        'The estimate is based on what you tell us about your home: rooms, area, dirt level and extras. It is a range from a lowest to a highest price. It is free, and it binds neither you nor us.',
+        'The contract is concluded when you have checked your order, agreed to these terms and pressed the button “Order with obligation to pay”. By phone, it is concluded when we have read your order to you, you have agreed to these terms and we have placed the order. You then receive a confirmation with these terms, by e-mail or, without an e-mail address, by post.',
+        'If many orders have come from you or your network on one day, we may first ask you to confirm yours by e-mail. In that case the contract is concluded only when you press the button on the page that our e-mail leads to. Until then, the order binds neither you nor us.',
+        'If your home clearly differs from what you entered, the team tells you before they start. If you are not there, they call you. You then have three choices. You can keep the time you ordered and have fewer tasks done. You can have more time, at a price that we give you in writing and that you approve first. Or you can call off the visit, free of charge. If we cannot reach you, the team works for the time you ordered. Nothing is added without your approval.',
       ],
     },
     {
       id: 'prices',
       heading: 'Prices',
       paragraphs: [
-        'The price that you confirm on the ordering site is the price you pay, unless you approve extra time first (article 2). For consumers it includes VAT, travel and all other unavoidable costs.' +
+        'The price that you confirm on the ordering site is the price you pay, unless you approve extra time first (article 2). A fee for a late change comes on top of it (article 7). For consumers it includes VAT, travel and all other unavoidable costs.' +
           promised('parkingIncluded', ' It includes parking.', ' You pay for parking.') +
           promised('productsIncluded', ' It includes products.') +
           ' The VAT rate is shown on the statement of the order and on the invoice.',
@@ -60,13 +75,13 @@ export const termsAndConditions = {
       id: 'visit',
       heading: 'The visit',
       paragraphs: [
-        'A team usually has {teamSize} people; one person comes for smaller jobs, more than {teamSize} for larger ones. They work for us or for a partner company; either way, your contract is with us.' +
+        'A team usually has {teamSize} people. One person comes for a smaller job, more than {teamSize} for a larger one. They work for us or for a partner company. Either way, your contract is with us.' +
           promised(
             'productsIncluded',
             ' The team brings products and equipment.',
             ' You provide products and equipment.',
           ),
-        'The team starts with a walk-through. We call you half an hour before the team finishes.',
+        'The team starts with a walk-through: they look at every room, with you if you are there. We call you half an hour before the team finishes.',
         'If nobody lets the team in, they call you and wait {waitMinutes} minutes. After that the visit is cancelled, as if you had cancelled just before it began (article 7). A key that you give us is noted on the work order.' +
           promised('keysReturned', ' We return it on the same day.'),
       ],
@@ -74,7 +89,8 @@ export const termsAndConditions = {
         'You provide access, running water, electricity and light at the agreed time, and tell us where to park or unload',
         'You tell us beforehand about delicate materials, alarms, pets and anything dangerous',
         'You put away money, jewellery and fragile things',
-        'We clean with professional care: according to the task list of your package and the extras you ordered or, with cleaning per hour, in the order of priority agreed with you until the time you booked is up',
+        'We clean with professional care, following the task list of your package, with the extras you ordered',
+        'With cleaning per hour, we work in the order agreed with you until the time you booked is up',
         'We do not deal with asbestos, vermin or crime and trauma scenes, and we do not work where it is unsafe',
       ],
     },
@@ -82,8 +98,8 @@ export const termsAndConditions = {
       id: 'inspection',
       heading: 'Final check and work order',
       paragraphs: [
-        'At the end you check the result together with the team. If a task on the list was not done properly, it is done again on the spot. You then sign the work order. Your signature confirms what was done. You keep all your rights for anything that could not be seen at that moment.',
-        'If you leave early or are not there, the team notes the final check on the work order and we send it to you by e-mail. If you tell us within {guaranteeDays} days of the visit that a task was not done properly, we do it again free of charge within {reworkDays} days of hearing from you. If there is no point in doing it again, we refund that part of the price. The same applies if you were at the final check and notice it only afterwards. With cleaning per hour, all this applies to what we did in the time you booked. Your statutory rights are not affected.',
+        'At the end you check the result together with the team. If a task on the list was not done properly, the team does it again on the spot. You then sign the work order. Your signature confirms what was done. You keep all your rights for anything that could not be seen at that moment.',
+        'If you leave early or are not there, the team notes the final check on the work order and we send it to you by e-mail. If a task was not done properly, tell us within {guaranteeDays} days of the visit. We then do it again, free of charge, within {reworkDays} days of hearing from you. If there is no point in doing it again, we refund that part of the price. This also applies if you were at the final check and notice it only afterwards. With cleaning per hour, it applies to what we did in the time you booked. You keep all the rights that the law gives you.',
       ],
       links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee' }],
     },
@@ -91,10 +107,11 @@ export const termsAndConditions = {
       id: 'paying',
       heading: 'Paying',
       paragraphs: [
-        'Consumers pay no surcharge for any means of payment. If we send a payment link after the final check, payment is due within {paymentDays} days of the visit. Otherwise, you pay as set out below.',
+        'Consumers pay no surcharge for any means of payment. If you are there for the final check, you can also pay with the payment link, within {paymentDays} days of the visit.',
+        `If your order has ended and you owe us something for it, you have ${settlementDays} days to pay, counted from the day on which we tell you the amount.`,
         promised(
           'lateCosts',
-          'If a payment is late, we first send you one reminder, free of charge. From the day after you receive it, you have 14 days to pay. We may charge compensation only after those 14 days: €20 if you owe up to €150; €30 plus 10% of the part above €150 if you owe up to €500; and €65 plus 5% of the part above €500 if you owe more, up to €2,000. If we are late in paying you back, we owe you the same.',
+          `If a payment is late, we first send you one reminder, free of charge. From the day after you receive it, you have ${reminderDays} days to pay. Only after those ${reminderDays} days may we charge compensation. How much depends on what you owe. ${lateCosts} We never charge more than ${euros(costScales.BE.most)}. If we are late in paying you back, we owe you the same compensation.`,
           'If a payment is late, we send you a reminder, free of charge. We charge nothing for paying late.',
         ),
       ],
@@ -105,15 +122,15 @@ export const termsAndConditions = {
         rows: [
           {
             when: 'You are there for the final check',
-            cost: 'After the final check, by card terminal or with a payment link sent by e-mail and SMS',
+            cost: 'After the final check, by card terminal or with the payment link that we then send by e-mail and SMS',
           },
           {
             when: 'You leave before the team has finished',
-            cost: 'Before you leave, by card terminal or with a payment link',
+            cost: 'Before you leave, by card terminal or with the payment link in your confirmation',
           },
           {
             when: 'You are not there at all',
-            cost: 'In advance, with a payment link: at least {prepaymentDays} days before the visit, or straight away if the visit is sooner. We only come once you have paid',
+            cost: 'In advance, with the payment link in your confirmation: at least {prepaymentDays} days before the visit, or straight away if the visit is sooner. We only come once you have paid',
           },
         ],
       },
@@ -122,8 +139,8 @@ export const termsAndConditions = {
       id: 'changing-and-cancelling',
       heading: 'Changing and cancelling',
       paragraphs: [
-        'You can change or cancel on the ordering site or by phone. What counts is when your message reaches us. The visit begins at the start of the arrival window in your confirmation. We count from the day after you order, and day {freeChangeDays} counts until midnight. “More than {freeAheadDays} days before the visit” means: until {freeAheadDays} days before it begins, at the same time of day.',
-        'A fee is only due if both free periods have passed. You see the amount before you place your order, in your confirmation and before you confirm a change or cancellation.',
+        'You can change or cancel on the ordering site or by phone. What counts is when your message reaches us. The visit begins at the start of the arrival window in your confirmation. “{freeChangeDays} days after ordering” begin on the day after you order and end at midnight on day {freeChangeDays}. “More than {freeAheadDays} days before the visit” means: until {freeAheadDays} days before it begins, at the same time of day.',
+        'You pay a fee only if both free periods have passed. You see the amount before you place your order, in your confirmation, and before you confirm a change or cancellation.',
       ],
       table: {
         caption: 'What changing or cancelling costs',
@@ -145,9 +162,10 @@ export const termsAndConditions = {
       id: 'withdrawal',
       heading: 'Right of withdrawal for consumers',
       paragraphs: [
-        'You may withdraw from the contract within 14 days of the day on which it was concluded, without giving a reason. If the last day is a Saturday, Sunday or public holiday, the period ends with the next business day. It is enough to send your notice before the period ends. Use the withdrawal form on the ordering site (“Withdraw from contract here”, at the bottom of every page), or tell us clearly in any other way, for example by e-mail or letter. We confirm receipt without delay.',
-        'We refund what you have paid within 14 days of receiving your notice, by the same means of payment and free of charge.',
-        'If you expressly asked us to begin before that period was over, you pay for the part that had been done when you withdrew, in proportion to the whole. The right ends when the work is fully done, if you asked us beforehand to begin and confirmed that you knew you would then lose it.',
+        `You may withdraw from the contract within ${withdrawalDays} days of the day on which it was concluded, without giving a reason. If the last day is a Saturday, Sunday or public holiday, the period ends with the next business day. It is enough to send your notice before the period ends.`,
+        'You can use the withdrawal form on the ordering site: “Withdraw from contract here”, at the bottom of every page. You can also tell us clearly in any other way, for example by e-mail or letter. We confirm receipt without delay.',
+        `We refund what you have paid within ${refundDays} days of receiving your notice, by the same means of payment and free of charge.`,
+        'If you expressly asked us to begin before the withdrawal period was over, you pay for the part that had been done when you withdrew, in proportion to the whole. Once the work is fully done, you can no longer withdraw. This holds only if you asked us beforehand to begin and confirmed that you knew you would then lose the right.',
         'You may use this model form, but you do not have to:',
       ],
       list: [
@@ -164,7 +182,7 @@ export const termsAndConditions = {
       id: 'if-we-cannot-come',
       heading: 'If we cannot come',
       paragraphs: [
-        'If the team is ill, delayed or held up by something nobody could foresee, we call you straight away and offer a new time. If that does not suit you, you may cancel free of charge and get back what you have paid.',
+        'If the team is ill, delayed or held up by something nobody could foresee, we call you straight away and offer a new time. If that time does not suit you, you may cancel free of charge, and we refund what you have paid.',
       ],
     },
     {
@@ -172,14 +190,14 @@ export const termsAndConditions = {
       heading: 'Damage and liability',
       paragraphs: [
         'We are liable for damage caused by our fault, and we are insured for it. Report damage as soon as you can, with photos, and give us the chance to look at it before it is repaired.',
-        'We are not liable for defects that were already there, or for damage caused by something about the home that you knew and we could not see, such as a loose tile. Nothing in these terms limits liability for wilful misconduct, gross negligence, death or personal injury, or any rights that the law gives you.',
+        'We are not liable for defects that were already there. Nor are we liable for damage caused by a defect that you knew and we could not see, such as a loose tile. Nothing in these terms limits our liability for wilful misconduct, gross negligence, death or personal injury. Nor do they limit any right that the law gives you.',
       ],
     },
     {
       id: 'complaints',
       heading: 'Complaints',
       paragraphs: [
-        'We answer a complaint within 1 business day and decide within {complaintDays} days; if we need longer, we tell you before then, with the reason and the date of the decision. If we cannot find a solution, consumers can turn to the Consumer Ombudsman Service, free of charge.',
+        'We answer a complaint within 1 business day and decide within {complaintDays} days. If we need longer, we tell you before then why, and when we will decide. If we cannot find a solution together, consumers can turn to the Consumer Ombudsman Service, free of charge.',
       ],
       links: [{ page: 'complaints', label: 'How we deal with complaints' }],
     },

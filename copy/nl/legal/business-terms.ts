@@ -7,7 +7,7 @@ export const businessTerms: typeof english = {
   metaDescription: `De voorwaarden voor bedrijven die ${brand} in Nederland laten schoonmaken: wat er geldt naast de algemene voorwaarden, betalen en de rechter.`,
   lead: 'Deze voorwaarden gelden voor bedrijven, naast onze algemene voorwaarden. Voor consumenten gelden ze niet.',
   updatedLabel: 'Versie van',
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   contentsLabel: 'Inhoud',
   articleLabel: 'Artikel {number}',
   articles: [
@@ -15,7 +15,7 @@ export const businessTerms: typeof english = {
       id: 'what-applies',
       heading: 'Welke voorwaarden gelden',
       paragraphs: [
-        'Eerst geldt de offerte die we allebei hebben getekend. Voor wat daar niet in staat, gelden onze algemene voorwaarden. Het herroepingsrecht en de regels voor consumenten in artikel 3, 6 en 8 gelden niet.',
+        'Eerst geldt de offerte die we allebei hebben getekend. Voor wat daar niet in staat, gelden onze algemene voorwaarden, behalve artikel 8 (herroepingsrecht) en de regels voor consumenten in artikel 3 en 6.',
       ],
       links: [{ page: 'terms-and-conditions', label: 'Algemene voorwaarden' }],
     },
@@ -23,7 +23,7 @@ export const businessTerms: typeof english = {
       id: 'paying',
       heading: 'Betalen',
       paragraphs: [
-        'Voor betalingen met een creditcard rekenen we een toeslag van {cardCommission} over het bedrag, waar de wet dat toestaat. Andere betaalwijzen kosten niets extra. Facturen betaal je binnen {invoiceDays} dagen.',
+        'Voor betalingen met een creditcard rekenen we een toeslag van {cardCommission} over het bedrag, waar de wet dat toestaat. Andere betaalwijzen kosten niets extra. Een factuur voor werk op offerte betaal je binnen {invoiceDays} dagen na de factuurdatum.',
       ],
     },
     {

@@ -1,6 +1,20 @@
 import { brand } from '../../../domain/company/brand.ts'
+import { refundDays, withdrawalDays } from '../../../domain/orders/withdrawal-period.ts'
+import { costScales, reminderDays } from '../../../domain/payments/late-reminder.ts'
+import { settlementDays } from '../../../domain/payments/payment-due.ts'
 import type { termsAndConditions as english } from '../../en/legal/terms-and-conditions.ts'
+import { lateCostScale } from '../../late-cost-scale.ts'
 import { promised } from '../../promised.ts'
+
+const euros = (amount: number) => `€ ${amount.toLocaleString('nl-NL')}`
+
+const lateCosts = lateCostScale(costScales.NL, {
+  upTo: 'Tot en met {upTo}: {cost}.',
+  more: 'Daarboven: {cost}.',
+  share: '{percent}% daarvan',
+  both: '{base} plus {percent}% van het deel boven {above}',
+  money: euros,
+})
 
 export const termsAndConditions: typeof english = {
   title: 'Algemene voorwaarden',
@@ -8,7 +22,7 @@ export const termsAndConditions: typeof english = {
   metaDescription: `De voorwaarden voor een schoonmaak van ${brand} in Nederland: prijsindicatie en bestelling, bezoek, betalen, wijzigen en annuleren, herroepen.`,
   lead: 'Deze voorwaarden gelden voor een schoonmaak die je in Nederland bij ons bestelt. We hebben ze leesbaar gehouden, want je moet weten waar je mee akkoord gaat.',
   updatedLabel: 'Laatst bijgewerkt op',
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   contentsLabel: 'Inhoud',
   articleLabel: 'Artikel {number}',
   companyHeading: 'Onze gegevens',
@@ -20,39 +34,40 @@ export const termsAndConditions: typeof english = {
       heading: 'Wie we zijn en wanneer deze voorwaarden gelden',
       paragraphs: [
         'Wij zijn {legalName}, {seat}, KvK-nummer {companyNumber}, btw-id {vatNumber}. Je bereikt ons op {phone} en via {email}.',
-        'Deze voorwaarden gelden voor elke bestelling op onze bestelsite en voor elke opdracht op offerte, voor een adres in Nederland. Een consument is iemand die niet voor beroep of bedrijf bestelt. Voor bedrijven zijn er daarnaast eigen voorwaarden. Geeft de wet je als consument meer rechten dan deze voorwaarden, dan geldt de wet.',
+        'Deze voorwaarden gelden voor elke bestelling op onze bestelsite of aan de telefoon, en voor elke opdracht op offerte. Het adres moet in Nederland zijn. Een consument is iemand die niet voor beroep of bedrijf bestelt. Voor bedrijven gelden ook onze voorwaarden voor bedrijven. Geeft de wet je als consument meer rechten dan deze voorwaarden, dan geldt de wet.',
       ],
     },
     {
       id: 'estimate-and-order',
       heading: 'Prijsindicatie en bestelling',
       paragraphs: [
-        'De prijsindicatie is gebaseerd op wat je ons over je woning vertelt: ruimtes, oppervlakte, hoe vuil het is en extra’s. Die noemt een laagste en een hoogste prijs en is gratis. Je zit er niet aan vast, en wij ook niet.',
-        'De overeenkomst komt tot stand als je je bestelling hebt gecontroleerd, met deze voorwaarden akkoord bent gegaan en op “Bestelling met betalingsverplichting” hebt geklikt. Kwamen er op één dag veel bestellingen van jou of van je netwerk, dan vragen we je soms om de bestelling eerst per e-mail te bevestigen. In dat geval komt de overeenkomst pas tot stand als je op de knop klikt op de pagina uit die e-mail. Tot dan zit je nergens aan vast, en wij ook niet. Je krijgt daarna per e-mail een bevestiging met deze voorwaarden.',
-        'Blijkt de woning duidelijk anders dan opgegeven, dan zegt het team dat bij de rondgang, voordat het begint. Ben je er niet, dan belt het team je. Jij kiest dan: minder taken in de bestelde tijd, meer tijd tegen een prijs die je eerst schriftelijk goedkeurt, of annuleren zonder kosten. Zonder jouw akkoord komt er niets bij. Bereiken we je niet, dan werkt het team alleen in de bestelde tijd.',
+        'De prijsindicatie is gebaseerd op wat je ons over je woning vertelt: ruimtes, oppervlakte, hoe vuil het is en extra’s. Je krijgt een laagste en een hoogste prijs te zien. Een prijsindicatie is gratis. Je zit er niet aan vast, en wij ook niet.',
+        'De overeenkomst komt tot stand als je je bestelling hebt gecontroleerd, met deze voorwaarden akkoord bent gegaan en op “Bestelling met betalingsverplichting” hebt geklikt. Aan de telefoon komt die tot stand als we je bestelling hebben voorgelezen, jij met deze voorwaarden akkoord bent gegaan en wij de bestelling hebben ingevoerd. Daarna krijg je een bevestiging met deze voorwaarden, per e-mail of, als je geen e-mailadres hebt, per post.',
+        'Kwamen er op één dag veel bestellingen van jou of van je netwerk, dan vragen we je soms om de bestelling eerst te bevestigen. Je krijgt dan een e-mail met een link naar een pagina met een knop. De overeenkomst komt dan pas tot stand als je op die knop klikt. Tot dat moment zit je nergens aan vast, en wij ook niet.',
+        'Is je woning duidelijk anders dan je had opgegeven, dan zegt het team dat voordat het begint. Ben je er niet, dan belt het team je. Je kunt dan kiezen: minder taken in de bestelde tijd, of meer tijd voor een prijs die we op schrift zetten en die jij eerst goedkeurt. Gratis annuleren mag ook. Bereiken we je niet, dan werkt het team alleen in de bestelde tijd. Zonder jouw akkoord komt er niets bij.',
       ],
     },
     {
       id: 'prices',
       heading: 'Prijzen',
       paragraphs: [
-        'De prijs die je bevestigt, is de prijs die je betaalt, tenzij je eerst zelf extra tijd goedkeurt (artikel 2). Voor consumenten is die inclusief btw, reiskosten en alle andere onvermijdelijke kosten.' +
+        'De prijs die je bevestigt, is de prijs die je betaalt, tenzij je eerst zelf extra tijd goedkeurt (artikel 2). Wijzig je laat, dan komen de kosten daarvan erbij (artikel 7). Voor consumenten is de prijs inclusief btw, reiskosten en alle andere onvermijdelijke kosten.' +
           promised('parkingIncluded', ' Parkeren zit erbij in.', ' Parkeerkosten betaal jij.') +
-          promised('productsIncluded', ' Middelen ook.') +
-          ' Het btw-tarief hangt af van het werk en van het gebouw en staat op het overzicht van de bestelling en op de factuur.',
+          promised('productsIncluded', ' Schoonmaakmiddelen zijn inbegrepen.') +
+          ' Het btw-tarief staat op het overzicht van de bestelling en op de factuur.',
       ],
     },
     {
       id: 'visit',
       heading: 'Het bezoek',
       paragraphs: [
-        'Een team bestaat meestal uit {teamSize} mensen. Bij een kleine klus komt er één, bij een grote komen er meer dan {teamSize}. Ze werken voor ons of voor een partnerbedrijf; je overeenkomst heb je altijd met ons.' +
+        'Een team bestaat meestal uit {teamSize} mensen. Bij een kleine klus komt er één, bij een grote komen er meer dan {teamSize}. Ze werken voor ons of voor een partnerbedrijf. Je overeenkomst heb je altijd met ons.' +
           promised(
             'productsIncluded',
             ' Het team neemt schoonmaakmiddelen en apparatuur mee.',
             ' Jij zorgt voor schoonmaakmiddelen en apparatuur.',
           ),
-        'Het team begint met een rondgang. We bellen je een half uur voordat het team klaar is.',
+        'Het team begint met een rondgang door alle ruimtes, samen met jou als je er bent. We bellen je een half uur voordat het team klaar is.',
         'Doet er niemand open, dan belt het team je en wacht het {waitMinutes} minuten. Daarna is het bezoek geannuleerd. Dat kost hetzelfde als annuleren vlak voor het begin (artikel 7). Een sleutel die je ons geeft, komt op de werkbon te staan.' +
           promised('keysReturned', ' Je krijgt hem dezelfde dag terug.'),
       ],
@@ -60,7 +75,8 @@ export const termsAndConditions: typeof english = {
         'Jij zorgt op het afgesproken tijdstip voor toegang, stromend water, elektriciteit en licht, en vertelt waar we kunnen parkeren of uitladen',
         'Jij vertelt ons vooraf over kwetsbare materialen, alarm, huisdieren en alles wat gevaarlijk kan zijn',
         'Jij bergt geld, sieraden en breekbare spullen op',
-        'Wij maken vakkundig schoon volgens de takenlijst van je pakket, met de extra’s die je hebt besteld; bij schoonmaak per uur werken we in de volgorde die we met je afspreken, tot de geboekte tijd om is',
+        'Wij maken vakkundig schoon volgens de takenlijst van je pakket, met de extra’s die je hebt besteld',
+        'Bij schoonmaak per uur werken we in de volgorde die we met je afspreken, tot de geboekte tijd om is',
         'Asbest, ongedierte en sporen van een misdrijf of overlijden ruimen wij niet op, en we werken niet waar het onveilig is',
       ],
     },
@@ -69,7 +85,7 @@ export const termsAndConditions: typeof english = {
       heading: 'Controle en werkbon',
       paragraphs: [
         'Aan het eind bekijk je samen met het team het resultaat. Is iets niet volgens de takenlijst gedaan, dan doet het team het meteen over. Daarna teken je de werkbon. Met je handtekening bevestig je wat er is gedaan. Ontdek je later een gebrek dat toen niet te zien was, dan houd je al je rechten.',
-        'Ga je eerder weg of ben je er niet, dan schrijft het team de controle op de werkbon en sturen we je die per e-mail. Is een taak niet goed gedaan, meld dat dan binnen {guaranteeDays} dagen na het bezoek. We doen die taak binnen {reworkDays} dagen na je melding gratis opnieuw. Lost overdoen niets op, dan betalen we dat deel van de prijs terug. Dat geldt ook als je bij de controle was en het pas daarna ontdekt. Bij schoonmaak per uur geldt dit alles voor wat we in de geboekte tijd hebben gedaan. Je wettelijke rechten houd je altijd.',
+        'Ga je eerder weg of ben je er niet, dan noteert het team de controle op de werkbon. Die sturen we je per e-mail. Is een taak niet goed gedaan, meld dat dan binnen {guaranteeDays} dagen na het bezoek. We doen die taak binnen {reworkDays} dagen na je melding gratis opnieuw. Lost overdoen niets op, dan betalen we dat deel van de prijs terug. Dat geldt ook als je bij de controle was en het pas daarna ontdekt. Bij schoonmaak per uur geldt het voor wat we in de geboekte tijd hebben gedaan. Je wettelijke rechten houd je altijd.',
       ],
       links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Onze garantie' }],
     },
@@ -77,11 +93,12 @@ export const termsAndConditions: typeof english = {
       id: 'paying',
       heading: 'Betalen',
       paragraphs: [
-        'Als consument betaal je nooit een toeslag, hoe je ook betaalt. Krijg je de betaallink na de controle, dan betaal je binnen {paymentDays} dagen na het bezoek. Anders betaal je zoals hieronder staat.',
+        'Als consument betaal je nooit een toeslag, hoe je ook betaalt. Ben je bij de controle, dan kun je ook met de betaallink betalen, binnen {paymentDays} dagen na het bezoek.',
+        `Is je bestelling beëindigd en moet je er nog iets voor betalen, dan heb je daar ${settlementDays} dagen voor. Die gaan in op de dag waarop je van ons hoort hoeveel het is.`,
         promised(
           'lateCosts',
-          'Betaal je te laat, dan sturen we je eerst één herinnering, zonder kosten. Vanaf de dag nadat die bij je is bezorgd, heb je 14 dagen om te betalen. Pas daarna mogen we incassokosten rekenen: 15% van wat je schuldig bent tot € 2.500, 10% van de volgende € 2.500 en 5% van de € 5.000 daarna. Het minimum is € 40.',
-          'Betaal je te laat, dan sturen we je een herinnering. Voor te laat betalen rekenen we niets.',
+          `Betaal je te laat, dan sturen we je eerst één herinnering, zonder kosten. Vanaf de dag nadat die bij je is bezorgd, heb je ${reminderDays} dagen om te betalen. Pas daarna mogen we incassokosten rekenen. Hoeveel dat is, hangt af van wat je nog moet betalen. ${lateCosts} De incassokosten zijn minstens ${euros(costScales.NL.least)} en hoogstens ${euros(costScales.NL.most)}.`,
+          'Betaal je te laat, dan sturen we je een herinnering, zonder kosten. Voor te laat betalen rekenen we niets.',
         ),
       ],
       table: {
@@ -91,15 +108,15 @@ export const termsAndConditions: typeof english = {
         rows: [
           {
             when: 'Je bent bij de controle',
-            cost: 'Na de controle, met een betaallink via e-mail en sms, of met je pinpas',
+            cost: 'Na de controle, met je pinpas of met de betaallink die je dan per e-mail en sms krijgt',
           },
           {
             when: 'Je gaat weg voordat het team klaar is',
-            cost: 'Als je weggaat, met je pinpas of met een betaallink waarmee je meteen betaalt',
+            cost: 'Voordat je weggaat, met je pinpas of met de betaallink in je bevestiging',
           },
           {
             when: 'Je bent er helemaal niet bij',
-            cost: 'Vooraf, met een betaallink: uiterlijk {prepaymentDays} dagen voor het bezoek. Komen we al eerder? Dan meteen. We komen pas als je hebt betaald',
+            cost: 'Vooraf, met de betaallink in je bevestiging: uiterlijk {prepaymentDays} dagen voor het bezoek. Komen we al eerder? Dan meteen. We komen pas als je hebt betaald',
           },
         ],
       },
@@ -108,7 +125,7 @@ export const termsAndConditions: typeof english = {
       id: 'changing-and-cancelling',
       heading: 'Wijzigen en annuleren',
       paragraphs: [
-        'Wijzigen en annuleren kan op de bestelsite of telefonisch. Wat telt, is het moment waarop je bericht ons bereikt. Het bezoek begint als de aankomsttijd in je bevestiging ingaat. De dag van je bestelling telt niet mee; dag {freeChangeDays} daarna telt mee tot middernacht. “Meer dan {freeAheadDays} dagen” betekent: tot hetzelfde tijdstip, {freeAheadDays} dagen voordat het bezoek begint.',
+        'Wijzigen en annuleren kan op de bestelsite of telefonisch. Wat telt, is het moment waarop je bericht ons bereikt. Het bezoek begint als de aankomsttijd in je bevestiging ingaat. “{freeChangeDays} dagen na je bestelling” gaan in op de dag na je bestelling en duren tot middernacht aan het eind van dag {freeChangeDays}. “Meer dan {freeAheadDays} dagen voor het bezoek” betekent: tot {freeAheadDays} dagen voordat het bezoek begint, op hetzelfde tijdstip.',
         'Alleen als beide gratis termijnen voorbij zijn, betaal je kosten. Het bedrag zie je voordat je bestelt, in je bevestiging en voordat je een wijziging of annulering bevestigt.',
       ],
       table: {
@@ -134,9 +151,10 @@ export const termsAndConditions: typeof english = {
       id: 'withdrawal',
       heading: 'Herroepingsrecht voor consumenten',
       paragraphs: [
-        'Je mag de overeenkomst herroepen binnen 14 dagen na de dag waarop die is gesloten, zonder een reden te geven. Is de laatste dag een zaterdag, zondag of feestdag, dan loopt de termijn tot en met de volgende werkdag. Het is genoeg als je je bericht verstuurt voordat de termijn voorbij is. Klik onder aan een pagina op “Overeenkomst hier herroepen”. Of laat het ons op een andere manier duidelijk weten, bijvoorbeeld per e-mail of brief. We bevestigen de ontvangst meteen.',
-        'Wat je hebt betaald, krijg je terug binnen 14 dagen nadat we je bericht hebben ontvangen, met het betaalmiddel dat je zelf hebt gebruikt. Dat kost je niets.',
-        'Heb je ons uitdrukkelijk gevraagd om binnen die 14 dagen te beginnen, dan betaal je bij herroeping het deel dat al was gedaan, in verhouding tot het geheel. Is het werk helemaal klaar, dan kun je niet meer herroepen. Dat geldt alleen als je ons vooraf hebt gevraagd om te beginnen en hebt verklaard dat je het recht dan verliest.',
+        `Je mag de overeenkomst herroepen binnen ${withdrawalDays} dagen na de dag waarop die is gesloten, zonder een reden te geven. Is de laatste dag een zaterdag, zondag of feestdag, dan loopt de termijn tot en met de volgende werkdag. Het is genoeg als je je bericht verstuurt voordat de termijn voorbij is.`,
+        'Dat kan met het formulier op de bestelsite: klik onder aan een pagina op “Overeenkomst hier herroepen”. Of laat het ons op een andere manier duidelijk weten, bijvoorbeeld per e-mail of brief. We bevestigen de ontvangst meteen.',
+        `Wat je hebt betaald, betalen we terug binnen ${refundDays} dagen nadat we je bericht hebben ontvangen, met het betaalmiddel dat je zelf hebt gebruikt. Dat kost je niets.`,
+        'Heb je ons uitdrukkelijk gevraagd om te beginnen voordat die termijn voorbij was, dan betaal je bij herroeping het deel dat al was gedaan, in verhouding tot het geheel. Is het werk helemaal klaar, dan kun je niet meer herroepen. Dat geldt alleen als je ons vooraf hebt gevraagd om te beginnen en hebt verklaard dat je het recht dan verliest.',
         'Je mag dit modelformulier gebruiken, maar het hoeft niet:',
       ],
       list: [
@@ -153,7 +171,7 @@ export const termsAndConditions: typeof english = {
       id: 'if-we-cannot-come',
       heading: 'Als wij niet kunnen komen',
       paragraphs: [
-        'Is het team ziek, vertraagd of verhinderd door iets wat niemand kon voorzien, dan bellen we je meteen en stellen we een nieuw tijdstip voor. Komt dat je niet uit, dan mag je gratis annuleren en krijg je terug wat je hebt betaald.',
+        'Is het team ziek, vertraagd of verhinderd door iets wat niemand kon voorzien, dan bellen we je meteen en stellen we een nieuw tijdstip voor. Komt dat tijdstip je niet uit, dan mag je gratis annuleren en betalen we terug wat je hebt betaald.',
       ],
     },
     {
@@ -161,14 +179,14 @@ export const termsAndConditions: typeof english = {
       heading: 'Schade en aansprakelijkheid',
       paragraphs: [
         'We zijn aansprakelijk voor schade die we door onze fout veroorzaken, en zijn daarvoor verzekerd. Meld schade zo snel mogelijk, met foto’s, en geef ons de kans om te kijken voordat die wordt hersteld.',
-        'We zijn niet aansprakelijk voor gebreken die er al waren. Ook niet voor schade door een gebrek dat jij kende en wij niet konden zien, zoals een losse tegel. Onze aansprakelijkheid voor opzet, bewuste roekeloosheid, overlijden of letsel beperken we niet, en de rechten die de wet je geeft, houd je altijd.',
+        'We zijn niet aansprakelijk voor gebreken die er al waren. Ook niet voor schade door een gebrek dat jij kende en wij niet konden zien, zoals een losse tegel. Onze aansprakelijkheid voor opzet, bewuste roekeloosheid, overlijden of letsel beperken we niet. De rechten die de wet je geeft, houd je altijd.',
       ],
     },
     {
       id: 'complaints',
       heading: 'Klachten',
       paragraphs: [
-        'Op een klacht antwoorden we binnen 24 uur en we beslissen binnen {complaintDays} dagen. Hebben we langer nodig, dan hoor je vóór die tijd waarom, en wanneer je de beslissing krijgt. We zijn niet aangesloten bij een geschillencommissie. Komen we er samen niet uit, dan kun je naar de rechter. Woon je in een ander EU-land, dan helpt het Europees Consumenten Centrum je gratis.',
+        'Op een klacht antwoorden we binnen 24 uur en we beslissen binnen {complaintDays} dagen. Hebben we langer nodig, dan hoor je voor het einde van die termijn waarom, en wanneer je de beslissing krijgt. We zijn niet aangesloten bij een geschillencommissie. Komen we er samen niet uit, dan kun je naar de rechter. Woon je in een ander EU-land, dan helpt het Europees Consumenten Centrum je gratis.',
       ],
       links: [{ page: 'complaints', label: 'Zo behandelen we klachten' }],
     },
@@ -176,7 +194,7 @@ export const termsAndConditions: typeof english = {
       id: 'law',
       heading: 'Recht en rechter',
       paragraphs: [
-        'De overeenkomst wordt in het Nederlands gesloten. Nederlands recht is van toepassing. Woon je als consument ergens anders, dan houd je de bescherming die de wet van je eigen land je altijd geeft (het dwingende recht). Je kunt dan ook naar de rechter die volgens de wet bevoegd is.',
+        'De overeenkomst wordt in het Nederlands gesloten. Nederlands recht is van toepassing. Woon je als consument in een ander land, dan houd je de bescherming die de wet van dat land je altijd geeft (het dwingende recht). Je kunt dan ook naar de rechter die volgens de wet bevoegd is.',
         'Is een bepaling van deze voorwaarden niet geldig, dan blijven de andere gelden.',
       ],
     },

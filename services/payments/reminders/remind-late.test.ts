@@ -58,12 +58,8 @@ const postWords = officeOrderMail.post.subject.replace('{subject}', '')
 test('the terms name the scale by which the costs of late payment are worked out', () => {
   const terms = JSON.stringify(termsAndConditions)
   const { steps, least, most } = costScales[country]
-  const bounds = country === 'BE' ? [most] : [least]
-  // Above €10,000 the Dutch terms leave the scale to the law.
-  for (const { base, percent } of steps.filter(({ percent: share }) => share !== 1)) {
-    if (country === 'BE') expect(terms).toContain(money(base * 100))
-    if (percent > 0) expect(terms).toContain(`${percent}%`)
-  }
-  for (const bound of bounds)
-    expect(terms.replaceAll('\u00a0', ' ')).toContain(money(bound * 100).replaceAll('\u00a0', ' '))
+  const amounts = steps.flatMap(({ above, base }) => [above, base])
+  for (const euros of [...amounts, least, most].filter((one) => one > 0))
+    expect(terms).toContain(money(euros * 100).replaceAll('\u00a0', ' '))
+  for (const { percent } of steps.filter((step) => step.percent > 0)) expect(terms).toContain(`${percent}%`)
 })
