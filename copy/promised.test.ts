@@ -12,6 +12,15 @@ test.each(ids)('%s is promised in both languages', (id) => {
   }
 })
 
+test('days to pay, to be refunded and to withdraw are never typed: they come from the rules', () => {
+  const typed = globSync(['copy/{en,nl}/**/*.ts', 'copy/office/{en,nl}/*.ts']).flatMap((file) =>
+    (readFileSync(file, 'utf8').match(/[^\n]*\b(?:14|fourteen|veertien) (?:days|dagen)\b[^\n]*/g) ?? [])
+      .filter((line) => !/backup|back-up/.test(line))
+      .map((line) => `${file}: ${line}`),
+  )
+  expect(typed).toEqual([])
+})
+
 test('promised words are marked until the owner confirms the fact, and go once it is denied', () => {
   const said = (value: boolean, confirmed: boolean, otherwise?: string) =>
     promised('noCash', 'No cash.', otherwise, {

@@ -1,4 +1,5 @@
 import { brand } from '../../domain/company/brand.ts'
+import { withdrawalDays } from '../../domain/orders/withdrawal-period.ts'
 import type { CopyLink } from '../page-copy.ts'
 import { promised } from '../promised.ts'
 
@@ -65,7 +66,7 @@ export const customerService = {
   },
   withdrawal: {
     heading: 'Ordered online and changed your mind?',
-    text: 'As a consumer you can withdraw within 14 days, without giving a reason.',
+    text: `As a consumer you can withdraw within ${withdrawalDays} days, without giving a reason.`,
     button: 'Withdraw from contract here',
   },
   business: {

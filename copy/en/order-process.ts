@@ -98,13 +98,14 @@ export const orderProcess = {
       {
         id: 'leaving-early',
         situation: 'You leave before the team has finished',
-        payment: 'Before you leave, by card terminal or with a payment link. Our guarantee still covers you.',
+        payment:
+          'Before you leave, by card terminal or with the payment link in your confirmation. Our guarantee still covers you.',
       },
       {
         id: 'absent',
         situation: 'You’re not there at all',
         payment:
-          'Before the visit, with a payment link: at least {prepaymentDays} days ahead, or straight away if the visit is sooner. You tell us how the team gets in. Afterwards we’ll e-mail you the work order with the team’s own check.',
+          'Before the visit, with the payment link in your confirmation: at least {prepaymentDays} days ahead, or straight away if the visit is sooner. You tell us how the team gets in. Afterwards we’ll e-mail you the work order with the team’s own check.',
       },
     ],
     note: 'There’s no surcharge for consumers, not even for credit cards.',

@@ -1,4 +1,5 @@
 import { brand } from '../../domain/company/brand.ts'
+import { withdrawalDays } from '../../domain/orders/withdrawal-period.ts'
 import type { customerService as english } from '../en/customer-service.ts'
 import { promised } from '../promised.ts'
 
@@ -62,7 +63,7 @@ export const customerService: typeof english = {
   },
   withdrawal: {
     heading: 'Online besteld en van gedachten veranderd?',
-    text: 'Als consument heb je 14 dagen bedenktijd: je kunt herroepen zonder een reden te geven.',
+    text: `Als consument heb je ${withdrawalDays} dagen bedenktijd: je kunt herroepen zonder een reden te geven.`,
     button: 'Overeenkomst hier herroepen',
   },
   business: {

@@ -89,19 +89,18 @@ export const orderProcess: typeof english = {
       {
         id: 'present',
         situation: 'Je bent bij de controle',
-        payment: 'Na de controle, met een betaallink via e-mail en sms, of met je pinpas.',
+        payment: 'Na de controle, met je pinpas of met een betaallink via e-mail en sms.',
       },
       {
         id: 'leaving-early',
         situation: 'Je gaat weg voordat het team klaar is',
-        payment:
-          'Als je weggaat, met je pinpas of met een betaallink waarmee je meteen betaalt. De garantie geldt ook dan.',
+        payment: 'Voordat je weggaat, met je pinpas of met de betaallink in je bevestiging. De garantie geldt ook dan.',
       },
       {
         id: 'absent',
         situation: 'Je bent er helemaal niet bij',
         payment:
-          'Vóór het bezoek, met een betaallink via e-mail en sms: uiterlijk {prepaymentDays} dagen van tevoren. Komen we al eerder? Dan meteen. Je vertelt ons hoe het team binnenkomt. Na afloop krijg je per e-mail de werkbon met de controle van het team.',
+          'Vóór het bezoek, met de betaallink in je bevestiging: uiterlijk {prepaymentDays} dagen van tevoren. Komen we al eerder? Dan meteen. Je vertelt ons hoe het team binnenkomt. Na afloop krijg je per e-mail de werkbon met de controle van het team.',
       },
     ],
     note: 'Als consument betaal je geen toeslag, ook niet met een creditcard.',

@@ -1,3 +1,4 @@
+import { withdrawalDays } from '../../../domain/orders/withdrawal-period.ts'
 import type { FaqEntry } from '../../page-copy.ts'
 
 // Placeholders: {freeChangeDays}, {freeAheadDays}, {phone}, {openingHours}, {waitMinutes}; of the tariff: {lateFee}.
@@ -37,8 +38,8 @@ export const faqChanging: FaqEntry[] = [
     id: 'withdrawal',
     question: 'Do I have a right of withdrawal?',
     answer: [
-      'Yes. As a consumer you can withdraw from an online order within 14 days, without giving a reason. “Withdraw from contract here”, at the bottom of every page, leads to the form on the ordering site.',
-      'If you asked us to come within those 14 days and the work has begun, you pay for the part that was done. Once the work is complete, you can no longer withdraw, if you agreed to that when you ordered.',
+      `Yes. As a consumer you can withdraw from an online order within ${withdrawalDays} days, without giving a reason. “Withdraw from contract here”, at the bottom of every page, leads to the form on the ordering site.`,
+      `If you asked us to come within those ${withdrawalDays} days and the work has begun, you pay for the part that was done. Once the work is complete, you can no longer withdraw, if you agreed to that when you ordered.`,
     ],
     links: [{ page: 'terms-and-conditions', anchor: 'withdrawal', label: 'Withdrawal in the terms' }],
   },

@@ -28,7 +28,7 @@ export const faqPaying: FaqEntry[] = [
     id: 'when-to-pay',
     question: 'When and how do I pay?',
     answer: [
-      'If you’re there, after the final check. You check the result together with the team, they fix anything that isn’t right, and you sign the work order. Then you pay by card, or within {paymentDays} days with the payment link we send by e-mail and SMS.',
+      'If you’re there, after the final check. You check the result together with the team, they fix anything that isn’t right, and you sign the work order. Then you pay by card, or within {paymentDays} days of the visit with the payment link we send by e-mail and SMS.',
       'If you leave before the team has finished, you pay when you leave. If you’re not there at all, you pay at least {prepaymentDays} days before the visit.',
     ],
     links: [{ page: 'order-process', label: 'The visit, step by step' }],
@@ -53,7 +53,7 @@ export const faqPaying: FaqEntry[] = [
     id: 'not-at-home',
     question: 'What if I’m not there at all?',
     answer: [
-      'You pay before the visit, with a payment link we send by e-mail and SMS: at least {prepaymentDays} days ahead, or straight away if the visit is sooner. We’ll agree with you beforehand how the team gets in, for example with a key box, a neighbour or a key you hand over. Mention pets and delicate materials in your order.',
+      'You pay before the visit, with the payment link in your confirmation: at least {prepaymentDays} days ahead, or straight away if the visit is sooner. We’ll agree with you beforehand how the team gets in, for example with a key box, a neighbour or a key you hand over. Mention pets and delicate materials in your order.',
       'The team goes over the list themselves and we’ll e-mail you the work order. If something isn’t right, our guarantee covers it.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee' }],
@@ -93,7 +93,7 @@ export const faqPaying: FaqEntry[] = [
     id: 'payment-link-missing',
     question: 'I haven’t received a payment link. What now?',
     answer: [
-      'Check your spam folder, and the phone number in your order. Nothing there? Call us on {phone} and we’ll send the link again. You won’t be charged extra for a lost link.',
+      'Check your spam folder, and the phone number in your order. Nothing there? Use “Log in” and we’ll e-mail you the link to your order: you can pay from there. Or call us on {phone}.',
     ],
   },
 ]

@@ -1,4 +1,6 @@
 import { brand } from '../../../domain/company/brand.ts'
+import { refundDays } from '../../../domain/orders/withdrawal-period.ts'
+import { settlementDays } from '../../../domain/payments/payment-due.ts'
 
 /**
  * The mails about an order. Placeholders: {subject}, {firstName}, {name}, {reason}, {number}, {date} a day, {team},
@@ -57,8 +59,8 @@ export const orderMail = {
   cancelled: {
     subject: 'Your visit is cancelled (order {number})',
     opening: 'Hello {firstName}, your order for {date} is cancelled. The team won’t come.',
-    owesNothing: 'There’s nothing to pay. If you’ve already paid, we’ll refund it within 14 days.',
-    owes: 'You owe us {fee} for changing or cancelling after the free period. If you’ve already paid for the visit, we’ll refund the rest within 14 days. If not, please use the payment link below.',
+    owesNothing: `There’s nothing to pay. If you’ve already paid, we’ll refund it within ${refundDays} days.`,
+    owes: `You owe us {fee} for changing or cancelling after the free period. If you’ve already paid for the visit, we’ll refund the rest within ${refundDays} days. If not, please use the payment link below: you have ${settlementDays} days to pay.`,
     sampleOwes: 'At real prices, you’d owe {fee} for changing or cancelling after the free period.',
     link: 'See your order',
     ordered: 'What you had ordered',
@@ -89,8 +91,7 @@ export const orderMail = {
     email: 'E-mail',
     receivedAt: 'Received',
     outcomes: {
-      inTime:
-        'You’re within the withdrawal period, so the contract has ended. You owe us nothing. If you’ve already paid, we’ll refund it within 14 days, the same way you paid.',
+      inTime: `You’re within the withdrawal period, so the contract has ended. You owe us nothing. If you’ve already paid, we’ll refund it within ${refundDays} days, the same way you paid.`,
       begun:
         'You’re within the withdrawal period, so the contract has ended. The work had begun at your request, so you pay for the part that was done, in proportion to the whole. We’ll write to tell you how much that is.',
       performed:
@@ -198,7 +199,7 @@ export const orderMail = {
     total: 'Total, incl. VAT',
     vat: 'Of which VAT ({percent}%)',
     feeSoFar: 'On top of that: fees for late changes',
-    final: 'That’s what you pay. It only changes if you agree to extra time.',
+    final: 'The price only changes if you agree to extra time.',
   },
   terms: {
     heading: 'Changing or cancelling',

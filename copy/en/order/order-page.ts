@@ -1,4 +1,5 @@
 import { bookableDays } from '../../../domain/estimate/bookable-days.ts'
+import { refundDays } from '../../../domain/orders/withdrawal-period.ts'
 
 /**
  * The page of an order, and what can be done there. Placeholders: {number}, {email}, {until}, {fee}, {price}, {step},
@@ -126,7 +127,7 @@ export const orderPage = {
     freeUntilVisit: 'Cancelling is free until {until}, the start of your arrival window.',
     fee: 'The free period ended at {until}. Cancelling now costs {fee}.',
     earlierFee: 'You’ll still owe us {fee} for your earlier change.',
-    lead: 'If you cancel, nobody will come, and we’ll confirm it by e-mail. If you’ve already paid, we’ll refund it within 14 days, less any fee.',
+    lead: `If you cancel, nobody will come, and we’ll confirm it by e-mail. If you’ve already paid, we’ll refund it within ${refundDays} days, less any fee.`,
     submit: 'Cancel the order',
   },
   withdraw: {

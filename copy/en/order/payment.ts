@@ -1,3 +1,4 @@
+import { refundDays } from '../../../domain/orders/withdrawal-period.ts'
 /**
  * The payment page and the statement of an order. Placeholders: {number}, {amount}, {date}, {percent}, {net},
  * {prepaymentDays}.
@@ -12,7 +13,7 @@ export const payment = {
     nothing: 'There’s nothing to pay.',
     later: 'Nothing is due yet. You pay {amount} after the final check, by card or with the payment link.',
     due: 'Please pay {amount} by {date}.',
-    late: '{amount} was due on {date}. Have you just paid? A transfer can take a business day to show up here.',
+    late: '{amount} was due on {date}. Have you just paid? A transfer shows up here once we’ve read our bank statement.',
     paid: 'Everything is paid. Thank you!',
     overpaid: 'You’ve paid {amount} too much. We’ll refund it.',
   },
@@ -24,13 +25,12 @@ export const payment = {
   },
   reminded: 'Our first reminder gives you until {date}. Nothing is added before then.',
   partPaid: 'You’ve already paid {amount}.',
-  undecided:
-    'You withdrew after the work had begun. We’ll e-mail you what the work done costs. If you’ve paid more than that, you’ll get the rest back within 14 days of your withdrawal.',
+  undecided: `You withdrew after the work had begun. We’ll e-mail you what the work done costs. If you’ve paid more than that, you’ll get the rest back within ${refundDays} days of your withdrawal.`,
   refund: {
     asked: 'We’ll refund {amount} by {date}.',
     sent: 'Your refund of {amount} is on its way. You’ll have it by {date}.',
     done: 'We’ve refunded {amount}.',
-    failed: 'Your refund of {amount} didn’t arrive. We’ll contact you about it.',
+    failed: 'Your refund of {amount} didn’t go through. We’ll contact you about it.',
   },
   reasons: {
     afterVisit: 'You pay after the final check.',

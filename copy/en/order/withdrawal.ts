@@ -1,10 +1,11 @@
+import { withdrawalDays } from '../../../domain/orders/withdrawal-period.ts'
 import { fieldProblems } from '../field-problems.ts'
 import { details } from './details.ts'
 
 /** The withdrawal function that the law asks for. Placeholders: {at}, {email}. */
 export const withdrawal = {
   title: 'Withdraw from contract here',
-  lead: 'As a consumer you can withdraw from a contract within 14 days, without giving a reason. You don’t need to log in.',
+  lead: `As a consumer you can withdraw from a contract within ${withdrawalDays} days, without giving a reason. You don’t need to log in.`,
   labels: { name: 'Your name', contract: 'The contract', email: 'E-mail' },
   hints: {
     contract: 'The order number, such as K7F4-29QX, or the address and the date of the visit.',

@@ -1,3 +1,4 @@
+import { withdrawalDays } from '../../../domain/orders/withdrawal-period.ts'
 import type { faqChanging as english } from '../../en/faq/changing.ts'
 
 export const faqChanging: typeof english = [
@@ -35,8 +36,8 @@ export const faqChanging: typeof english = [
     id: 'withdrawal',
     question: 'Heb ik bedenktijd?',
     answer: [
-      'Ja. Als consument mag je een online bestelling binnen 14 dagen herroepen, zonder reden. “Overeenkomst hier herroepen”, onder aan elke pagina, brengt je naar het formulier op de bestelsite.',
-      'Beginnen we op jouw verzoek binnen die 14 dagen, dan betaal je bij herroeping wat al is gedaan. Heb je bij je bestelling het vinkje daarvoor gezet, dan kun je niet meer herroepen zodra de schoonmaak klaar is.',
+      `Ja. Als consument mag je een online bestelling binnen ${withdrawalDays} dagen herroepen, zonder reden. “Overeenkomst hier herroepen”, onder aan elke pagina, brengt je naar het formulier op de bestelsite.`,
+      `Beginnen we op jouw verzoek binnen die ${withdrawalDays} dagen, dan betaal je bij herroeping wat al is gedaan. Heb je bij je bestelling het vinkje daarvoor gezet, dan kun je niet meer herroepen zodra de schoonmaak klaar is.`,
     ],
     links: [{ page: 'terms-and-conditions', anchor: 'withdrawal', label: 'Herroepen in de voorwaarden' }],
   },

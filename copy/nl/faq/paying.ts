@@ -25,7 +25,7 @@ export const faqPaying: typeof english = [
     id: 'when-to-pay',
     question: 'Wanneer en hoe betaal ik?',
     answer: [
-      'Pas na de schoonmaak, als je erbij bent. Je bekijkt alles samen met het team en tekent de werkbon. Dan pin je, of je betaalt binnen {paymentDays} dagen met de betaallink uit je e-mail of sms.',
+      'Pas na de schoonmaak, als je erbij bent. Je bekijkt alles samen met het team en tekent de werkbon. Dan pin je, of je betaalt binnen {paymentDays} dagen na het bezoek met de betaallink uit je e-mail of sms.',
       'Ga je eerder weg? Dan betaal je als je weggaat. Ben je er helemaal niet bij? Dan betaal je minstens {prepaymentDays} dagen voor het bezoek.',
     ],
     links: [{ page: 'order-process', label: 'Zo werkt bestellen, stap voor stap' }],
@@ -50,7 +50,7 @@ export const faqPaying: typeof english = [
     id: 'not-at-home',
     question: 'Wat als ik er helemaal niet bij ben?',
     answer: [
-      'Je betaalt uiterlijk {prepaymentDays} dagen voor het bezoek, met een betaallink uit je e-mail of sms. Komen we al eerder? Dan betaal je meteen. We spreken vooraf met je af hoe het team binnenkomt, bijvoorbeeld met een sleutelkluisje, via de buren of met een sleutel die je afgeeft. Meld bij je bestelling huisdieren en kwetsbare materialen.',
+      'Je betaalt uiterlijk {prepaymentDays} dagen voor het bezoek, met de betaallink in je bevestiging. Komen we al eerder? Dan betaal je meteen. We spreken vooraf met je af hoe het team binnenkomt, bijvoorbeeld met een sleutelkluisje, via de buren of met een sleutel die je afgeeft. Meld bij je bestelling huisdieren en kwetsbare materialen.',
       'Je krijgt de werkbon met de controle van het team per e-mail. Is iets niet goed, dan geldt onze garantie.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Onze garantie' }],
@@ -88,7 +88,7 @@ export const faqPaying: typeof english = [
     id: 'payment-link-missing',
     question: 'Ik heb geen betaallink gekregen. Wat nu?',
     answer: [
-      'Kijk in je spammap en controleer het telefoonnummer in je bestelling. Niets te vinden? Bel {phone}, dan sturen we de link opnieuw.',
+      'Kijk in je spammap en controleer het telefoonnummer in je bestelling. Niets te vinden? Klik op Inloggen, dan mailen we je de link naar je bestelling: daar kun je betalen. Of bel {phone}.',
     ],
   },
 ]

@@ -1,4 +1,6 @@
 import { brand } from '../../../domain/company/brand.ts'
+import { refundDays } from '../../../domain/orders/withdrawal-period.ts'
+import { settlementDays } from '../../../domain/payments/payment-due.ts'
 import type { orderMail as english } from '../../en/order/mail.ts'
 
 export const orderMail: typeof english = {
@@ -49,8 +51,8 @@ export const orderMail: typeof english = {
   cancelled: {
     subject: 'Je bezoek is geannuleerd (bestelling {number})',
     opening: 'Hallo {firstName}, je bestelling voor {date} is geannuleerd. Het team komt niet.',
-    owesNothing: 'Je hoeft niets te betalen. Heb je al betaald? Dan krijg je dat binnen 14 dagen terug.',
-    owes: 'Gratis wijzigen of annuleren kon niet meer, daarom betaal je {fee}. Had je het bezoek al betaald? Dan krijg je de rest binnen 14 dagen terug. Anders betaal je met de betaallink hieronder.',
+    owesNothing: `Je hoeft niets te betalen. Heb je al betaald? Dan krijg je dat binnen ${refundDays} dagen terug.`,
+    owes: `Gratis wijzigen of annuleren kon niet meer, daarom betaal je {fee}. Had je het bezoek al betaald? Dan krijg je de rest binnen ${refundDays} dagen terug. Anders betaal je met de betaallink hieronder, binnen ${settlementDays} dagen.`,
     sampleOwes: 'Bij echte prijzen zou je nu {fee} betalen, omdat gratis wijzigen of annuleren niet meer kon.',
     link: 'Bekijk je bestelling',
     ordered: 'Dit had je besteld',
@@ -81,8 +83,7 @@ export const orderMail: typeof english = {
     email: 'E-mailadres',
     receivedAt: 'Ontvangen',
     outcomes: {
-      inTime:
-        'Je bedenktijd loopt nog, dus de overeenkomst is beëindigd. Je hoeft niets te betalen. Heb je al betaald? Dan krijg je dat binnen 14 dagen terug, op dezelfde manier als je hebt betaald.',
+      inTime: `Je bedenktijd loopt nog, dus de overeenkomst is beëindigd. Je hoeft niets te betalen. Heb je al betaald? Dan krijg je dat binnen ${refundDays} dagen terug, op dezelfde manier als je hebt betaald.`,
       begun:
         'Je bedenktijd loopt nog, dus de overeenkomst is beëindigd. Het werk was op jouw verzoek al begonnen, dus je betaalt het deel dat gedaan is, in verhouding tot het geheel. Je hoort van ons hoeveel dat is.',
       performed:
@@ -185,7 +186,7 @@ export const orderMail: typeof english = {
     total: 'Totaal, inclusief btw',
     vat: 'Waarvan btw ({percent}%)',
     feeSoFar: 'Daarbij komen de kosten van late wijzigingen',
-    final: 'Dit bedrag betaal je. Er komt alleen iets bij als jij extra tijd goedkeurt.',
+    final: 'De prijs verandert alleen als jij extra tijd goedkeurt.',
   },
   terms: {
     heading: 'Wijzigen of annuleren',

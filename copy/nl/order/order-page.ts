@@ -1,4 +1,5 @@
 import { bookableDays } from '../../../domain/estimate/bookable-days.ts'
+import { refundDays } from '../../../domain/orders/withdrawal-period.ts'
 import type { orderPage as english } from '../../en/order/order-page.ts'
 
 export const orderPage: typeof english = {
@@ -124,7 +125,7 @@ export const orderPage: typeof english = {
     freeUntilVisit: 'Annuleren is gratis tot {until}.',
     fee: 'Gratis annuleren kon tot {until}. Nu kost het {fee}.',
     earlierFee: 'De {fee} voor je eerdere wijziging betaal je nog wel.',
-    lead: 'Annuleer je, dan komt er niemand. Je krijgt een bevestiging per e-mail. Heb je al betaald, dan krijg je dat binnen 14 dagen terug. Zijn er kosten, dan gaan die eraf.',
+    lead: `Annuleer je, dan komt er niemand. Je krijgt een bevestiging per e-mail. Heb je al betaald, dan betalen we dat binnen ${refundDays} dagen terug. Zijn er kosten, dan gaan die eraf.`,
     submit: 'Annuleer de bestelling',
   },
   withdraw: {

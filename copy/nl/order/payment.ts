@@ -1,3 +1,4 @@
+import { refundDays } from '../../../domain/orders/withdrawal-period.ts'
 import type { payment as english } from '../../en/order/payment.ts'
 
 export const payment: typeof english = {
@@ -10,7 +11,7 @@ export const payment: typeof english = {
     nothing: 'Je hoeft niets te betalen.',
     later: 'Je hoeft nu nog niets te betalen. Na de controle betaal je {amount}, met je pinpas of de betaallink.',
     due: 'Betaal {amount} uiterlijk op {date}.',
-    late: 'Je had uiterlijk op {date} {amount} moeten betalen. Net overgemaakt? Dan zie je dat hier uiterlijk de volgende werkdag.',
+    late: 'Je had uiterlijk op {date} {amount} moeten betalen. Net overgemaakt? Dan zie je dat hier zodra we ons bankafschrift hebben verwerkt.',
     paid: 'Alles is betaald. Dank je wel!',
     overpaid: 'Je hebt {amount} te veel betaald. Dat krijg je terug.',
   },
@@ -21,13 +22,12 @@ export const payment: typeof english = {
   },
   reminded: 'In onze eerste herinnering staat dat je tot en met {date} kunt betalen. Tot dan komt er niets bij.',
   partPaid: 'Je hebt al {amount} betaald.',
-  undecided:
-    'Je hebt je bestelling herroepen toen het werk al begonnen was. We mailen je wat het gedane werk kost. Heb je meer betaald? Dan krijg je de rest binnen 14 dagen na je herroeping terug.',
+  undecided: `Je hebt je bestelling herroepen toen het werk al begonnen was. We mailen je wat het gedane werk kost. Heb je meer betaald? Dan krijg je de rest binnen ${refundDays} dagen na je herroeping terug.`,
   refund: {
     asked: 'Uiterlijk op {date} krijg je {amount} terug.',
     sent: 'Er is {amount} naar je onderweg. Uiterlijk op {date} heb je het.',
     done: 'We hebben {amount} terugbetaald.',
-    failed: 'De terugbetaling van {amount} is niet aangekomen. We nemen contact met je op.',
+    failed: 'De terugbetaling van {amount} is niet gelukt. We nemen contact met je op.',
   },
   reasons: {
     afterVisit: 'Je betaalt na de controle.',

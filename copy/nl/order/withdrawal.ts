@@ -1,10 +1,11 @@
+import { withdrawalDays } from '../../../domain/orders/withdrawal-period.ts'
 import type { withdrawal as english } from '../../en/order/withdrawal.ts'
 import { fieldProblems } from '../field-problems.ts'
 import { details } from './details.ts'
 
 export const withdrawal: typeof english = {
   title: 'Overeenkomst hier herroepen',
-  lead: 'Als consument heb je 14 dagen bedenktijd. In die tijd mag je de overeenkomst herroepen zonder een reden te geven. Inloggen hoeft niet.',
+  lead: `Als consument heb je ${withdrawalDays} dagen bedenktijd. In die tijd mag je de overeenkomst herroepen zonder een reden te geven. Inloggen hoeft niet.`,
   labels: { name: 'Je naam', contract: 'De overeenkomst', email: 'E-mailadres' },
   hints: {
     contract: 'Het bestelnummer, zoals K7F4-29QX, of het adres en de dag van het bezoek.',

@@ -1,5 +1,6 @@
 import { bookableDays } from '../../../domain/estimate/bookable-days.ts'
 import type { DetailField } from '../../../domain/orders/order-details.ts'
+import { withdrawalDays } from '../../../domain/orders/withdrawal-period.ts'
 
 /**
  * Orders by phone, and changes of an order. Placeholders: {number}, {name}, {date}, {price}, {fee}, {before}, {after},
@@ -69,7 +70,7 @@ export const newOrder = {
   readAloud: 'Read aloud, and tick what the customer agrees to',
   terms: 'Free to change or cancel until {date}, then {fee}.',
   termsAlways: 'Free to change or cancel until the arrival window opens.',
-  withdrawal: 'The customer can withdraw within 14 days without a reason. The confirmation says how.',
+  withdrawal: `The customer can withdraw within ${withdrawalDays} days without a reason. The confirmation says how.`,
   place: 'Place the order for {price}',
   problems: {
     zipCodeRequired: 'Enter the postal code.',

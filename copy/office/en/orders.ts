@@ -3,6 +3,7 @@ import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
 import type { Presence } from '../../../domain/orders/order-details.ts'
 import type { OrderState } from '../../../domain/orders/order-states.ts'
 import type { WithdrawalOutcome } from '../../../domain/orders/withdrawal-period.ts'
+import { withdrawalDays } from '../../../domain/orders/withdrawal-period.ts'
 import { longestNote } from '../../../domain/people/office-text-limits.ts'
 import type { VisitPart } from '../../../domain/scheduling/visit.ts'
 import { tooLong } from '../too-long.ts'
@@ -121,7 +122,7 @@ export const orders = {
       inTime: 'The customer can withdraw until {date}: the contract ends, and they pay nothing.',
       begun: 'The customer can withdraw until {date}: the contract ends, and they pay for the work done.',
       performed: 'The work is done, so the customer can no longer withdraw, as they agreed.',
-      tooLate: 'The 14 days to withdraw were over on {date}.',
+      tooLate: `The ${withdrawalDays} days to withdraw were over on {date}.`,
       ended: 'The contract has ended.',
       unknown: 'There’s no such order.',
     } satisfies Record<WithdrawalOutcome, string>,

@@ -1,4 +1,5 @@
 import type { WithdrawalOutcome } from '../../../domain/orders/withdrawal-period.ts'
+import { withdrawalDays } from '../../../domain/orders/withdrawal-period.ts'
 
 /** Withdrawals: what came in, what it comes to. Placeholders: {name}, {date}, {price}, {state}. */
 export const withdrawal = {
@@ -21,7 +22,7 @@ export const withdrawal = {
     inTime: 'Refund everything that was paid, at most {price}. The refund and its date are under Payments.',
     begun: 'Work out what the work done costs, and refund the rest. The whole price is {price}.',
     performed: 'No refund: the work was done. Write to the customer.',
-    tooLate: 'No refund: the 14 days were over. If the visit hasn’t begun, the order can still be cancelled.',
+    tooLate: `No refund: the ${withdrawalDays} days were over. If the visit hasn’t begun, the order can still be cancelled.`,
     ended: 'The order had already ended. Refund anything still due.',
     unknown: 'Find the order first, and link it below.',
   } satisfies Record<WithdrawalOutcome, string>,

@@ -1,4 +1,5 @@
 import { bookableDays } from '../../../domain/estimate/bookable-days.ts'
+import { withdrawalDays } from '../../../domain/orders/withdrawal-period.ts'
 import type { newOrder as english } from '../en/new-order.ts'
 
 export const newOrder: typeof english = {
@@ -64,7 +65,7 @@ export const newOrder: typeof english = {
   readAloud: 'Lees voor en vink aan waarmee de klant akkoord gaat',
   terms: 'Gratis te wijzigen of te annuleren tot {date}, daarna {fee}.',
   termsAlways: 'Gratis te wijzigen of te annuleren tot de afgesproken tijd.',
-  withdrawal: 'De klant kan binnen 14 dagen zonder reden herroepen. In de bevestiging staat hoe.',
+  withdrawal: `De klant kan binnen ${withdrawalDays} dagen zonder reden herroepen. In de bevestiging staat hoe.`,
   place: 'Bestelling plaatsen voor {price}',
   problems: {
     zipCodeRequired: 'Vul de postcode in.',

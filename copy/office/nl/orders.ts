@@ -1,3 +1,4 @@
+import { withdrawalDays } from '../../../domain/orders/withdrawal-period.ts'
 import { longestNote } from '../../../domain/people/office-text-limits.ts'
 import type { orders as english } from '../en/orders.ts'
 import { tooLong } from '../too-long.ts'
@@ -116,7 +117,7 @@ export const orders: typeof english = {
       inTime: 'Te herroepen tot {date}: de overeenkomst eindigt en de klant betaalt niets.',
       begun: 'Te herroepen tot {date}: de overeenkomst eindigt en de klant betaalt het gedane deel.',
       performed: 'Het werk is klaar. De klant kan niet meer herroepen, zoals vooraf verklaard.',
-      tooLate: 'De bedenktijd van 14 dagen liep tot {date}.',
+      tooLate: `De bedenktijd van ${withdrawalDays} dagen liep tot {date}.`,
       ended: 'De overeenkomst is beëindigd.',
       unknown: 'De bestelling is niet bekend.',
     },

@@ -1,3 +1,4 @@
+import { withdrawalDays } from '../../../domain/orders/withdrawal-period.ts'
 import type { withdrawal as english } from '../en/withdrawal.ts'
 
 export const withdrawal: typeof english = {
@@ -27,8 +28,7 @@ export const withdrawal: typeof english = {
       'Betaal alles terug wat de klant heeft betaald, hoogstens {price}. De terugbetaling staat met datum bij Betalingen.',
     begun: 'Reken uit wat het gedane werk kost en betaal de rest terug. De hele prijs is {price}.',
     performed: 'Je hoeft niets terug te betalen: het werk was klaar. Laat dat de klant weten.',
-    tooLate:
-      'Je hoeft niets terug te betalen: de 14 dagen waren voorbij. Is het bezoek nog niet begonnen, dan kan de bestelling nog worden geannuleerd.',
+    tooLate: `Je hoeft niets terug te betalen: de ${withdrawalDays} dagen waren voorbij. Is het bezoek nog niet begonnen, dan kan de bestelling nog worden geannuleerd.`,
     ended: 'De bestelling was al beëindigd. Betaal terug wat de klant nog tegoed heeft.',
     unknown: 'Zoek eerst de bestelling en koppel die hieronder.',
   },

@@ -7,6 +7,7 @@ import { type InvoiceDocument, type InvoiceParty, invoiceAmounts } from '../../.
 import { formatInvoiceNumber, invoiceSeries } from '../../../domain/payments/invoice-number.ts'
 import { isOwedKnown } from '../../../domain/payments/ledger.ts'
 import type { Payee } from '../../../domain/payments/payee.ts'
+import { settlementDays } from '../../../domain/payments/payment-due.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
@@ -85,7 +86,7 @@ export async function issueInvoice(
     const hasLateCost = supplies.length < payments.charges.length
     const document: InvoiceDocument = {
       ...{ kind: 'invoice', number: formatInvoiceNumber(number), issuedOn },
-      dueOn: payments.dueOn && payments.dueOn > issuedOn ? payments.dueOn : addDays(issuedOn, 14),
+      dueOn: payments.dueOn && payments.dueOn > issuedOn ? payments.dueOn : addDays(issuedOn, settlementDays),
       ...{ suppliedOn: row.date, orderNumber: row.number, buyerReference: buyer?.reference || row.number },
       seller: { ...seat, country: row.country, name, companyNumber, vatNumber },
       buyer: party,
