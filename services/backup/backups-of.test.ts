@@ -25,7 +25,11 @@ test('a PostgreSQL is backed up, drilled, brought up to date, and restored only 
   await backups.backUp(file)
   expect(statSync(file).mode & 0o777).toBe(0o600)
   await expect(backups.backUp(file)).rejects.toThrow('exists. A backup never overwrites a file')
+  const drilled = `${new URL(url).pathname.slice(1)}_drill_restored`
+  await sql.raw(`create database ${drilled}`).execute(site)
   expect(await backups.drill(folder)).toEqual({ backup: file, visits: 0, auditEntries: 0, faults: [] })
+  const { rows } = await sql`select 1 from pg_database where datname = ${drilled}`.execute(site)
+  expect(rows, 'also what a killed drill left').toEqual([])
   expect((await upgrade(url, backups, folder, now)).faults).toEqual([])
 
   await site.deleteFrom('submission').execute()

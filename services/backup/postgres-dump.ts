@@ -33,7 +33,8 @@ export async function dumpPostgres(url: string, target: string): Promise<void> {
 
 /**
  * Restores a dump beside the database at `url`, and removes what it restored when `work` is done or fails. It goes into
- * a new database, or where our user may not make one, into the one that an administrator made for it.
+ * a new database, or where our user may not make one, into the one that an administrator made for it. One at a time:
+ * what is found there was left by a process that was killed, and is removed.
  * @param work is given the address of the restored database
  */
 export async function withRestored<Result>(
@@ -42,24 +43,32 @@ export async function withRestored<Result>(
   work: (restoredUrl: string) => Promise<Result>,
 ): Promise<Result> {
   const schema = await schemaOf(url)
-  const { restoredUrl, remove } = await placeBeside(url, schema)
+  const turn = new pg.Client({ connectionString: url })
+  // A connection that breaks ends our turn; the next question then says what is wrong.
+  turn.on('error', () => {})
   try {
-    await refill(dump, restoredUrl, schema)
-    return await work(restoredUrl)
+    await turn.connect()
+    await turn.query(`select pg_advisory_lock(hashtext('drill'))`)
+    const { restoredUrl, remove } = await placeBeside(url, schema)
+    try {
+      await refill(dump, restoredUrl, schema)
+      return await work(restoredUrl)
+    } finally {
+      await remove()
+    }
   } finally {
-    await remove()
+    await turn.end()
   }
 }
 
 async function placeBeside(url: string, schema: string) {
   const prepared = `${nameOf(url)}_drill`
-  const own = `${prepared}_${process.pid}`
+  const own = `${prepared}_restored`
+  const remove = () => ask(url, `drop database if exists ${quoted(own)} with (force)`)
   try {
+    await remove()
     await ask(url, `create database ${quoted(own)} template template0`)
-    return {
-      restoredUrl: beside(url, own),
-      remove: () => ask(url, `drop database if exists ${quoted(own)} with (force)`),
-    }
+    return { restoredUrl: beside(url, own), remove }
   } catch (error) {
     if (!(error instanceof pg.DatabaseError && error.code === forbidden)) throw error
   }
