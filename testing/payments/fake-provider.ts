@@ -19,6 +19,8 @@ type FakePayment = ProviderPayment & { at: Date; refunds: MadeRefund[] }
 export interface FakeProvider extends PaymentProvider {
   /** `away`: nothing is done; `lost`: it is done, and the answer does not arrive. */
   fail: 'away' | 'lost' | undefined
+  /** Whether refunds that it has accepted fail later on. */
+  refundsFail: boolean
   payments: Map<string, FakePayment>
   /** The actions of a customer or a bank. */
   finish(providerId: string | null | undefined, status: ProviderStatus): void
@@ -54,6 +56,7 @@ export function fakeProvider(clock: () => Date): FakeProvider {
   }
   const provider: FakeProvider = {
     fail: undefined,
+    refundsFail: false,
     payments,
     async createPayment({ attemptId, cents }) {
       return answer(() => {
@@ -86,7 +89,7 @@ export function fakeProvider(clock: () => Date): FakeProvider {
     async readRefund(paymentProviderId, refundId) {
       return answer(() => {
         const refund = payments.get(paymentProviderId)?.refunds.find((one) => one.refundId === refundId)
-        return refund && { providerId: refund.providerId, status: 'done' as const }
+        return refund && { providerId: refund.providerId, status: provider.refundsFail ? 'failed' : 'done' }
       })
     },
     async newestChargebacks() {

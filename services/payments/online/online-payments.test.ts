@@ -1,51 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { language } from '#copy/language.ts'
-import { countryOf } from '../../../domain/language.ts'
-import { type Cents, cents } from '../../../domain/money/cents.ts'
-import { engines, freshDatabase } from '../../../testing/database/engines.ts'
-import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
-import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
-import { fakeProvider } from '../../../testing/payments/fake-provider.ts'
-import { retryingTransaction } from '../../database/retrying-transaction.ts'
-import { lockOrder } from '../../orders/advance/advance-order.ts'
-import { readBalance } from '../../orders/charges/record-charges.ts'
+import { engines } from '../../../testing/database/engines.ts'
+import { openOnline } from '../../../testing/payments/open-online.ts'
 import { checkLedger } from '../check-ledger.ts'
 import { listChargebacks } from '../list-payments.ts'
-import { recordPayment } from '../record/record-payment.ts'
 import { mostUnknown, watchChargebacks } from './fetch-queue.ts'
-import { lookOnce } from './payment-worker.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 import { settleAttempt } from './settle-attempt.ts'
-import { startPayment } from './start-payment.ts'
-
-async function open(engine: (typeof engines)[number]) {
-  const services = await orderServices(await freshDatabase(engine), sampleTariff(countryOf(language)))
-  const { order } = await placedOrder(services)
-  const { database, time, clock, settings, log } = services
-  const provider = fakeProvider(clock)
-  const online = { database, clock, settings, provider, isLive: false, hasWebhook: true }
-  const said: unknown[] = []
-  const worker = {
-    ...online,
-    log: { ...log, warn() {}, error: log.error.bind(log), info: (...line: unknown[]) => void said.push(line) },
-    name: 'worker',
-  }
-  const pass = (minutes: number) => {
-    time.now = new Date(time.now.getTime() + minutes * 60_000)
-  }
-  /** Looks at everything that is due. */
-  async function drain() {
-    while (await lookOnce(worker));
-  }
-  const attempts = () => database.selectFrom('paymentAttempt').selectAll().orderBy('createdAt').execute()
-  const pay = (different = {}) => startPayment({ ...online, ...different }, order.id)
-  const balance = () => readBalance(database, order.id)
-  return { database, order, provider, pass, drain, attempts, pay, balance, clock, said, look: () => lookOnce(worker) }
-}
 
 describe.each(engines)('on %s', (engine) => {
   test('one press pays, without a webhook; two tabs share an attempt, and nothing is due afterwards', async () => {
-    const { provider, pass, drain, attempts, pay, balance, order, said } = await open(engine)
+    const { provider, pass, drain, attempts, pay, balance, order, said } = await openOnline(engine)
     expect(await pay({ isLive: true }), 'real money for a sample').toEqual({ outcome: 'nothingDue' })
     const [first, second] = await Promise.all([pay(), pay()])
     expect(first).toMatchObject({ outcome: 'checkout' })
@@ -63,7 +27,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('an answer that was lost is asked for again with the same key; a provider that is away keeps nothing half', async () => {
-    const { provider, pass, drain, attempts, pay, balance, order } = await open(engine)
+    const { provider, pass, drain, attempts, pay, balance, order } = await openOnline(engine)
     provider.fail = 'lost'
     expect(await pay()).toEqual({ outcome: 'away' })
     expect(await attempts()).toMatchObject([{ state: 'creating', providerId: null }])
@@ -84,7 +48,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('an unknown attempt that turns out paid after a second one was paid goes back (Kill Bill 1015)', async () => {
-    const { database, provider, pass, drain, attempts, pay, balance, order } = await open(engine)
+    const { database, provider, pass, drain, attempts, pay, balance, order } = await openOnline(engine)
     await pay()
     const first = (await attempts())[0]?.providerId
     provider.fail = 'away'
@@ -113,7 +77,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('an answer that comes late opens no payment again that is over; only "paid" still counts', async () => {
-    const { database, provider, pass, drain, attempts, pay, balance, order, clock } = await open(engine)
+    const { database, provider, pass, drain, attempts, pay, balance, order, clock } = await openOnline(engine)
     await pay()
     const [attempt] = await attempts()
     const late = await provider.readPayment(attempt?.providerId ?? '')
@@ -132,7 +96,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('a webhook that comes during a look has another one follow at once', async () => {
-    const { database, provider, pass, attempts, pay, balance, order, clock, look } = await open(engine)
+    const { database, provider, pass, attempts, pay, balance, order, clock, look } = await openOnline(engine)
     await pay()
     const [attempt] = await attempts()
     pass(1)
@@ -153,7 +117,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('a chargeback is owed again, once, even without a webhook, and counts again if the bank reverses it (R18.24)', async () => {
-    const { database, provider, pass, drain, attempts, pay, balance, order, clock } = await open(engine)
+    const { database, provider, pass, drain, attempts, pay, balance, order, clock } = await openOnline(engine)
     await pay()
     const providerId = (await attempts())[0]?.providerId ?? ''
     provider.finish(providerId, 'paid')
@@ -178,38 +142,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(await checkLedger(database)).toEqual([])
   })
 
-  test('nothing goes back by a payment that a bank has taken back', async () => {
-    const { database, provider, pass, drain, attempts, pay, order, clock } = await open(engine)
-    await pay()
-    const providerId = (await attempts())[0]?.providerId ?? ''
-    provider.finish(providerId, 'paid')
-    pass(1)
-    await drain()
-    const refunds = () => database.selectFrom('refund').select(['cents', 'state', 'paymentId']).execute()
-    const transfer = (amount: Cents) =>
-      retryingTransaction(database, async (transaction) => {
-        await lockOrder(transaction, order.id)
-        const paid = {
-          orderId: order.id,
-          method: 'transfer',
-          provider: 'bank',
-          providerId: crypto.randomUUID(),
-        } as const
-        await recordPayment(transaction, { ...paid, cents: amount }, clock())
-      })
-    await transfer(order.priceCents)
-    await database.updateTable('refund').set({ state: 'failed' }).execute()
-    provider.chargeBack(providerId)
-    await receiveWebhook(database, providerId, clock())
-    pass(2)
-    await drain()
-    expect(await refunds(), 'what failed is not needed any more').toEqual([])
-    await transfer(cents(500))
-    expect(await refunds()).toEqual([{ cents: 500, state: 'asked', paymentId: null }])
-  })
-
   test('the webhook only queues a look: forged ids are few and end, an early one adopts its attempt', async () => {
-    const { database, provider, drain, attempts, pay, balance, order, clock } = await open(engine)
+    const { database, provider, drain, attempts, pay, balance, order, clock } = await openOnline(engine)
     for (const id of ['', 'x', 'tr_<script>', 're_1']) expect(await receiveWebhook(database, id, clock())).toBe(false)
     provider.fail = 'lost'
     await pay()
