@@ -150,12 +150,16 @@ describe.each(engines)('on %s', (engine) => {
     provider.fail = undefined
     const [providerId = ''] = provider.payments.keys()
     provider.finish(providerId, 'paid')
-    for (let index = 0; index < mostUnknown + 5; index += 1) {
-      await receiveWebhook(database, index < 5 ? providerId : `tr_forged${index}`, clock())
-    }
+    const forged = Array.from({ length: mostUnknown - 3 }, (_, index) => ({
+      ...{ kind: 'webhook' as const, subject: `tr_forged${index}`, nextAt: clock().toISOString(), attempts: 0 },
+      ...{ claimedBy: null, claimedUntil: null },
+    }))
+    await database.insertInto('paymentFetch').values(forged).execute()
+    for (const id of [providerId, 'tr_one', 'tr_one', providerId, 'tr_two', 'tr_three'])
+      await receiveWebhook(database, id, clock())
     const waiting = database.selectFrom('paymentFetch').select('subject').where('kind', '=', 'webhook')
     expect(await waiting.execute()).toHaveLength(mostUnknown)
-    await database.deleteFrom('paymentFetch').where('subject', 'like', 'tr_forged9%').execute()
+    await database.deleteFrom('paymentFetch').where('subject', 'like', 'tr_forged%').execute()
     await drain()
     expect(await waiting.execute()).toEqual([])
     expect(await attempts()).toMatchObject([{ state: 'paid', providerId }])
