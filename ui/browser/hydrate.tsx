@@ -30,8 +30,10 @@ export function hydrate(island: HTMLElement, Component: ComponentType<object>): 
   }
   const fail = (cause: unknown) => {
     failure ??= { cause }
+    if (!settled) return
+    reportError(cause)
     // React is still working on the root that failed.
-    if (settled) queueMicrotask(giveUp)
+    queueMicrotask(giveUp)
   }
 
   let root: Root | undefined
@@ -40,10 +42,7 @@ export function hydrate(island: HTMLElement, Component: ComponentType<object>): 
     root = hydrateRoot(island, <Component {...props} />, {
       identifierPrefix: island.id,
       onRecoverableError: fail,
-      onUncaughtError: (cause) => {
-        reportError(cause)
-        fail(cause)
-      },
+      onUncaughtError: fail,
     })
   })
   settled = true

@@ -8,7 +8,13 @@ const hydrate = vi.fn<(island: HTMLElement, component: typeof Component) => void
 
 const post = vi.spyOn(HTMLFormElement.prototype, 'submit')
 
-const modules = { form: ['/assets/hydrate.js', '/assets/form.js'], broken: ['/assets/hydrate.js', '/assets/broken.js'] }
+const report = vi.fn<(cause: unknown) => void>()
+
+const modules = {
+  form: ['/assets/hydrate.js', '/assets/form.js'],
+  broken: ['/assets/hydrate.js', '/assets/broken.js'],
+  'report-errors': ['/assets/report-errors.js'],
+}
 
 const page = `
   <script id="modules" type="application/json">${JSON.stringify(modules)}</script>
@@ -33,11 +39,13 @@ beforeAll(() => {
   // The modules at these addresses.
   vi.doMock('/assets/hydrate.js', () => ({ hydrate }))
   vi.doMock('/assets/form.js', () => ({ default: Component }))
+  vi.doMock('/assets/report-errors.js', () => ({ default: report }))
 })
 beforeEach(() => {
   document.body.innerHTML = page
   post.mockReset()
   post.mockImplementation(() => {})
+  report.mockReset()
   hydrate.mockReset()
   hydrate.mockImplementation((element) => {
     element.dataset.hydrated = ''
@@ -94,7 +102,7 @@ test('an island is hydrated only once', async () => {
   await expect.poll(hydrated).toEqual([desk, message, last])
 })
 
-test('a module is fetched once for many touches, and again after a failure', async () => {
+test('a module is fetched once for many touches, and again after a failure, which is reported', async () => {
   let fetches = 0
   vi.doMock('/assets/broken.js', () => {
     fetches += 1
@@ -105,6 +113,7 @@ test('a module is fetched once for many touches, and again after a failure', asy
   within(desk, 'input').click()
   await expect.poll(hydrated).toEqual([desk])
   expect(fetches).toBe(1)
+  await expect.poll(() => report.mock.calls).toHaveLength(1)
 
   within(broken, 'button').dispatchEvent(key())
   await expect.poll(hydrated).toEqual([desk, broken])
@@ -140,12 +149,14 @@ test('a form submitted before hydration is submitted again after it, by the same
   expect(post).not.toHaveBeenCalled()
 })
 
-test('a submitted form is posted natively, once, if React cannot be loaded', async () => {
+test('a submitted form is posted natively, once, if React cannot be loaded, and the reason is reported', async () => {
+  const cause = new Error('The markup is not what React expects.')
   hydrate.mockImplementation(() => {
-    throw new Error('The markup is not what React expects.')
+    throw cause
   })
   within(message, 'button').click()
   await expect.poll(() => post.mock.contexts).toEqual([within(message, 'form')])
+  await expect.poll(() => report.mock.calls).toEqual([[cause]])
 })
 
 test.each([
