@@ -60,6 +60,16 @@ describe.each(engines)('%s', (engine) => {
     expect(saved.document.querySelector<HTMLTextAreaElement>('#draft-r24')?.value).toBe('Thanks a lot.')
   })
 
+  test('a draft about a review that has gone meanwhile is shown, to be copied', async () => {
+    const { database, editor } = await withReviews(engine)
+    const list = await editor.open('/reviews')
+    await database.deleteFrom('review').where('reviewId', '=', 'r24').execute()
+    const gone = await list.press('#r24 button[value=draft]', { replyDraft: 'Thank you!' })
+    expect(gone.status).toBe(409)
+    expect(gone.document.querySelector('[role=alert]')?.textContent).toMatch(/^Nothing was saved: this review isn’t/)
+    expect(gone.document.querySelector<HTMLTextAreaElement>('[role=alert] + * textarea')?.value).toBe('Thank you!')
+  })
+
   test('every review is on one page of the office, the newest first', async () => {
     const { editor } = await withReviews(engine)
     const first = await editor.open('/reviews')

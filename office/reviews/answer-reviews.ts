@@ -52,7 +52,7 @@ export async function decide(request: PersonRequest, services: OfficeServices): 
   if (!Number.isSafeInteger(version)) return redirect('/reviews')
   if (typeof decision === 'string') return await showList(request, services, { reviewId, problem: decision, form }, 422)
   const decided = await decideReview(services.database, { reviewId, version }, decision, person, now)
-  if (decided === 'stale') return await showList(request, services, { reviewId, problem: 'stale', form }, 409)
+  if (decided !== 'decided') return await showList(request, services, { reviewId, problem: decided, form }, 409)
   return redirect(`/reviews${query.size > 0 ? `?${query}` : ''}#${encodeURIComponent(reviewId)}`)
 }
 

@@ -16,7 +16,7 @@ import styles from './office-reviews-page.module.css'
 /** Why a decision was not stored, with the form as it was sent. */
 export interface ReviewProblem {
   reviewId: string
-  problem: 'noReason' | 'tooLong' | 'stale'
+  problem: 'noReason' | 'tooLong' | 'stale' | 'gone'
   form: URLSearchParams
 }
 
@@ -61,6 +61,7 @@ export function OfficeReviewsPage(props: ReviewsProps) {
         label={labels.lists.label}
         links={reviewLists.map((name) => ({ href: addressOf(name), text: labels.lists[name], current: name === list }))}
       />
+      {problem && reviews.every(({ reviewId }) => reviewId !== problem.reviewId) && <Unsaved {...problem} />}
       {reviews.length === 0 && <p>{labels.empty}</p>}
       {reviews.map((review) => (
         <ReviewEntry
@@ -76,6 +77,22 @@ export function OfficeReviewsPage(props: ReviewsProps) {
         </p>
       )}
     </OfficeLayout>
+  )
+}
+
+/** What was typed about a review that is not in the list any more, to be copied. */
+function Unsaved({ form: sent }: ReviewProblem) {
+  const { reviews } = useOffice().words
+  const replyDraft = sent.get('replyDraft')
+  return (
+    <>
+      <p role="alert" className={form.problem}>
+        {reviews.problems.gone}
+      </p>
+      {replyDraft && (
+        <Field label={reviews.draftLabel} name="replyDraft" multiline rows={4} defaultValue={replyDraft} />
+      )}
+    </>
   )
 }
 

@@ -37,5 +37,6 @@ export const reviews: typeof english = {
     noReason: 'Kies eerst een reden.',
     tooLong: 'Dat is te lang. Maak er hoogstens 1.000 tekens van.',
     stale: 'Er is niets veranderd: iemand heeft al iets over deze beoordeling besloten. Zo staat het er nu voor.',
+    gone: 'Er is niets bewaard: deze beoordeling staat niet meer in deze lijst. Misschien is hij van Google verdwenen.',
   },
 }
