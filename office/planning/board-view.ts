@@ -46,7 +46,7 @@ interface BoardDay {
 }
 
 /** Some teams that follow each other, by the names of the first and the last. */
-interface TeamPage {
+export interface TeamPage {
   /** The id of the first. */
   team: string
   from: string

@@ -4,6 +4,7 @@ import { arrivalWindow } from '../../domain/scheduling/visit-times.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { on, openPlanning } from '../../testing/office/open-planning.ts'
 import { readBoard } from './read-board.ts'
+import { findReschedule } from './reschedule/find-places.ts'
 
 const textOf = async (response: Response | Promise<Response>) => await (await response).text()
 const monday = '2026-12-14'
@@ -12,17 +13,29 @@ const monday = '2026-12-14'
 const wordsOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 
 describe.each(engines)('the planning board on %s', (engine) => {
-  it('shows ten teams at a time, those with the wanted one', async () => {
-    const { database, orders, now } = await openPlanning(engine)
-    const { tariff } = orders.estimator
-    const teams = Object.fromEntries(Array.from({ length: 23 }, (_, index) => [`t${index}`, tariff.teams.antwerp]))
-    const board = await readBoard(database, { ...tariff, teams } as typeof tariff, monday, now(), 't12')
+  it('shows ten teams at a time, those with the wanted one, as does the page that moves an order', async () => {
+    const { database, orders, now, place } = await openPlanning(engine)
+    const { order } = await place()
+    const [, team] = Object.entries(orders.estimator.tariff.teams)[0] ?? []
+    if (!team) throw new Error('no team')
+    const teams = Object.fromEntries(Array.from({ length: 23 }, (_, index) => [`t${index}`, team]))
+    const tariff = { ...orders.estimator.tariff, teams }
+    const board = await readBoard(database, tariff, monday, now(), 't12')
     expect(board.teams.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, index) => `t${10 + index}`))
     expect(board.pages.map(({ team, shown }) => [team, shown])).toEqual([
       ['t0', false],
       ['t10', true],
       ['t20', false],
     ])
+    const search = { order, tariff, date: monday, to: undefined, now: now() }
+    const chosen = await findReschedule(database, { ...search, wanted: 't12' })
+    expect([chosen.free.map(({ team: id }) => id), chosen.pages]).toEqual([
+      board.teams.map(({ id }) => id),
+      board.pages,
+    ])
+    const to = { team: 't22', visit: order.visit }
+    const last = await findReschedule(database, { ...search, wanted: undefined, to })
+    expect(last.free.map(({ team: id }) => id)).toEqual(['t20', 't21', 't22'])
   })
 
   it('shows who goes where, how many people are used, and what is off (R17.20)', async () => {

@@ -10,9 +10,9 @@ import form from '../sections/form.module.css'
 import { shortDay } from '../sections/format-day.ts'
 import { boardPath, countryPath, reschedulePath } from '../sections/planning-paths.ts'
 import type { Board } from './board-view.ts'
-import links from './planning-nav.module.css'
 import { PlanningNav } from './planning-nav.tsx'
 import styles from './planning-page.module.css'
+import { TeamLinks } from './team-links.tsx'
 import { WeekBoard } from './week-board.tsx'
 
 interface PlanningProps {
@@ -78,15 +78,7 @@ export function PlanningPage({ board, date, moved }: PlanningProps) {
               {fill(planning.dropped, { team, count: orders })}
             </p>
           ))}
-          {pages.length > 0 && (
-            <nav aria-label={planning.nav.teams} className={links.links}>
-              {pages.map(({ team: first, from, until, shown }) => (
-                <a key={first} href={boardPath(country, monday, first)} aria-current={shown ? 'page' : undefined}>
-                  {from === until ? from : `${from} – ${until}`}
-                </a>
-              ))}
-            </nav>
-          )}
+          <TeamLinks pages={pages} hrefOf={(first) => boardPath(country, monday, first)} />
           <p className={isEmpty ? styles.hint : `${styles.hint} ${styles.drag}`}>
             {isEmpty ? planning.emptyWeek : planning.dragHint}
           </p>

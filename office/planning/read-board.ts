@@ -2,21 +2,18 @@ import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { addDays, officeClock, officeInstant } from '../../domain/opening/office-time.ts'
 import { dayOff } from '../../domain/planning/day-off.ts'
 import { mondayOf, weekOf } from '../../domain/planning/week.ts'
-import { inBatches } from '../../services/database/migrations/in-batches.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { roomsOfText } from '../../services/orders/record/order-rows.ts'
 import { orderIdsOffRoster } from '../../services/scheduling/orders-off-roster.ts'
 import { rosterGaps } from '../../services/scheduling/roster-gaps.ts'
 import { usedPeople } from '../../services/scheduling/used-people.ts'
 import type { Board, BoardCell, BoardVisit, Load } from './board-view.ts'
+import { pageOfTeams } from './team-pages.ts'
 
 const nobody: Load = { people: 0, ordered: 0, held: 0 }
 
 /** A visit with the order, team and date that it is of. */
 type PlannedVisit = BoardVisit & { id: string; team: string; date: string }
-
-/** More do not fit on a screen, and every visit of theirs is drawn. */
-const teamsAtOnce = 10
 
 /**
  * Reads the planning board of the week of a date (R17.20): the tariff's teams, and dropped teams that still have
@@ -33,9 +30,8 @@ export async function readBoard(
   const { country } = tariff
   const dates = weekOf(date)
   const [from, until] = [mondayOf(date), addDays(mondayOf(date), 6)]
-  const pages = [...inBatches(await teamsBetween(database, tariff, from, until), teamsAtOnce)]
-  const teams = pages.find((page) => page.some((team) => team === wanted)) ?? pages[0] ?? []
-  const nameOf = (id: string | undefined) => (id && tariff.teams[id]?.name) ?? id ?? ''
+  const nameOf = (id: string) => tariff.teams[id]?.name ?? id
+  const { teams, pages } = pageOfTeams(await teamsBetween(database, tariff, from, until), wanted, nameOf)
   const visits = await visitsBetween(database, tariff, teams, from, until)
   const search = { country, teams, from, until }
   const [used, offRoster] = [await usedPeople(database, search, now), await orderIdsOffRoster(database, search)]
@@ -57,13 +53,7 @@ export async function readBoard(
     monday: from,
     today: officeClock(now).date,
     teams: teams.map((id) => ({ id, name: nameOf(id) })),
-    pages:
-      pages.length < 2
-        ? []
-        : pages.map((page) => {
-            const [team = ''] = page
-            return { team, from: nameOf(team), until: nameOf(page.at(-1)), shown: page === teams }
-          }),
+    pages,
     days: dates.map((day) => ({
       date: day,
       off: dayOff(tariff, day),

@@ -9,10 +9,16 @@ export const countryPath = (country: Country): string => country.toLowerCase()
 export const boardPath = (country: Country, date: string, team?: string): string =>
   `/planning?country=${countryPath(country)}&week=${date}${team ? `&teams=${team}` : ''}`
 
-/** The form that moves an order, with a place filled in or with the week of a date. */
-export const reschedulePath = (number: string, to?: Place | { week: string }): string => {
+/**
+ * The form that moves an order, with a place filled in, or with the week of a date and those teams among which the team
+ * `teams` is.
+ */
+export const reschedulePath = (number: string, to?: Place | { week: string; teams?: string | undefined }): string => {
   if (!to) return `/orders/${number}/move`
-  const query = 'week' in to ? { week: to.week } : { team: to.team, visit: formatVisit(to.visit) }
+  const query =
+    'visit' in to
+      ? { team: to.team, visit: formatVisit(to.visit) }
+      : { week: to.week, ...(to.teams && { teams: to.teams }) }
   return `/orders/${number}/move?${new URLSearchParams(query)}`
 }
 

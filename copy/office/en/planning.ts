@@ -77,7 +77,7 @@ export const planning = {
     title: 'Move order {number}',
     choose: 'Available times',
     chooseText: 'Only times with enough people for the whole visit are listed.',
-    none: 'Nothing is free this week.',
+    none: 'Nothing is free here this week.',
     withdrawal:
       'Visits up to {date} aren’t listed: they begin within the withdrawal period, and only the customer can ask for that.',
     tooLate: 'This order can’t be moved any more.',

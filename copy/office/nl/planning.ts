@@ -78,7 +78,7 @@ export const planning: typeof english = {
     title: 'Bestelling {number} verplaatsen',
     choose: 'Vrije momenten',
     chooseText: 'Alleen momenten met genoeg mensen voor het hele bezoek.',
-    none: 'Deze week is er niets vrij.',
+    none: 'Hier is deze week niets vrij.',
     withdrawal:
       'Momenten tot en met {date} staan hier niet: ze vallen binnen de bedenktijd. Om zo’n bezoek kan alleen de klant zelf vragen.',
     tooLate: 'Deze bestelling kan niet meer worden verplaatst.',

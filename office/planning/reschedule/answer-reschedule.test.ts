@@ -162,7 +162,7 @@ it('does not offer the withdrawal period, which only the customer can ask for, n
   const petra = await office.signedIn(await office.addPerson('planner'))
   const path = `/orders/${order.number}/move`
   const page = await textOf(petra.get(`${path}?week=2026-12-01`))
-  expect(page).toContain('Nothing is free this week.')
+  expect(page).toContain('Nothing is free here this week.')
   expect(page).toContain('only the customer can ask for')
   const early = { version: '1', team: 'antwerp', visit: '2026-12-01.morning', fee: '0', agreed: 'on' }
   expect((await petra.post(path, early)).status).toBe(409)

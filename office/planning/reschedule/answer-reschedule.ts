@@ -20,7 +20,8 @@ import { ReschedulePage } from './reschedule-page.tsx'
 import type { RescheduleView } from './reschedule-view.ts'
 
 /**
- * `GET /orders/{number}/move`: where the order can go in a week, or the form that confirms the place in the address.
+ * `GET /orders/{number}/move`: where the order can go in a week, in those teams among which the team `teams` is, or the
+ * form that confirms the place in the address.
  */
 export async function showReschedule(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { query, now } = request
@@ -85,9 +86,10 @@ async function showPage(
   status: 200 | 409 | 422 = 200,
   otherwise: Partial<RescheduleView> = {},
 ): Promise<Response> {
-  const { show, now } = request
+  const { show, now, query } = request
   const tariff = ordersOf(services, order.country)?.estimator.tariff
   if (!tariff) return showNotFound(request)
-  const view = await findReschedule(services.database, { order, tariff, date, to, now })
+  const wanted = query.get('teams') ?? undefined
+  const view = await findReschedule(services.database, { order, tariff, date, to, wanted, now })
   return show(ReschedulePage, { view: { ...view, ...otherwise } }, status)
 }

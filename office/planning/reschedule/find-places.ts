@@ -11,6 +11,7 @@ import type { Database } from '../../../services/database/schema.ts'
 import { type AgreedConsents, agreedConsents } from '../../../services/orders/record/agreed-consents.ts'
 import { personOf } from '../../../services/orders/record/find-order.ts'
 import { freeVisits } from '../../../services/scheduling/free-visits.ts'
+import { pageOfTeams } from '../team-pages.ts'
 import type { RescheduleView } from './reschedule-view.ts'
 
 interface RescheduleSearch {
@@ -20,10 +21,15 @@ interface RescheduleSearch {
   date: string
   /** The chosen place. */
   to: Place | undefined
+  /** A team among those to show; undefined: that of the chosen place, or of the order. */
+  wanted: string | undefined
   now: Date
 }
 
-/** The places that an order can be moved to in a week (team, date and part of the day), and the chosen one. */
+/**
+ * The places that an order can be moved to in a week (team, date and part of the day), a few teams at a time, and the
+ * chosen one.
+ */
 export async function findReschedule(database: Database, search: RescheduleSearch): Promise<RescheduleView> {
   const { order, tariff, date, to, now } = search
   const { number, version, country, visit, team, people, minutesOnSite } = order
@@ -31,7 +37,9 @@ export async function findReschedule(database: Database, search: RescheduleSearc
   const movable = mayAdvance(order.state, 'moveVisit', 'office')
   const dates = weekOf(date)
   const agreed = await agreedConsents(database, order.id)
-  const places = movable ? await freePlaces(database, search, agreed) : []
+  const shown = search.wanted ?? to?.team ?? team
+  const { teams, pages } = pageOfTeams(Object.keys(tariff.teams), shown, (id) => nameOf(tariff, id))
+  const places = movable ? await freePlaces(database, search, teams, agreed) : []
   const isFree = (one: Place) => places.some((place) => rescheduleKind(place, one) === undefined)
   const wanted = to && { ...to, visit: fittingVisit(order, to.visit) }
   const today = officeClock(now).date
@@ -43,7 +51,8 @@ export async function findReschedule(database: Database, search: RescheduleSearc
     customer: person && { name: `${person.firstName} ${person.lastName}`, phoneNumber: person.phoneNumber },
     place: { team, visit },
     teamName: nameOf(tariff, team),
-    free: Object.keys(tariff.teams).map((id) => ({
+    pages,
+    free: teams.map((id) => ({
       team: id,
       name: nameOf(tariff, id),
       parts: partsByDate(places.filter((place) => place.team === id)),
@@ -58,17 +67,18 @@ export async function findReschedule(database: Database, search: RescheduleSearc
 
 const nameOf = (tariff: Tariff, team: string) => tariff.teams[team]?.name ?? team
 
-/** The places of the week to which the order can be moved, without the one that it has. */
+/** The places of teams in the week to which the order can be moved, without the one that it has. */
 async function freePlaces(
   database: Database,
-  { order, tariff, date, now }: RescheduleSearch,
+  { order, date, now }: RescheduleSearch,
+  teams: readonly string[],
   agreed: AgreedConsents,
 ): Promise<Place[]> {
   const { id: holder, country, people, minutesOnSite } = order
   const from = mondayOf(date)
   const until = addDays(from, 6)
   const places: Place[] = []
-  for (const team of Object.keys(tariff.teams)) {
+  for (const team of teams) {
     const search = { country, team, people, parts: visitParts(minutesOnSite), from, until, holder }
     for (const visit of await freeVisits(database, search, now)) {
       const place = { team, visit }

@@ -10,6 +10,7 @@ import form from '../../sections/form.module.css'
 import { shortDay } from '../../sections/format-day.ts'
 import { PhoneLink } from '../../sections/phone-link.tsx'
 import { boardPath, reschedulePath } from '../../sections/planning-paths.ts'
+import { TeamLinks } from '../team-links.tsx'
 import { ConfirmReschedule } from './confirm-reschedule.tsx'
 import { FreePlaces } from './free-places.tsx'
 import { placeWords } from './place-words.ts'
@@ -20,7 +21,8 @@ import type { RescheduleView } from './reschedule-view.ts'
 export function ReschedulePage({ view }: { view: RescheduleView }) {
   const { words, language } = useOffice()
   const { move, crew, hours, nav, keys } = words.planning
-  const { number, people, minutesOnSite, place, teamName, chosen, problem, dates } = view
+  const { number, people, minutesOnSite, place, teamName, chosen, problem, dates, pages } = view
+  const teams = pages.find(({ shown }) => shown)?.team
   const [monday = ''] = dates
   const time = fill(hours, { time: hoursInWords(minutesOnSite) })
   const shortcuts = [
@@ -68,7 +70,7 @@ export function ReschedulePage({ view }: { view: RescheduleView }) {
             <ButtonLink
               variant="secondary"
               small
-              href={reschedulePath(number, { week: addDays(monday, -7) })}
+              href={reschedulePath(number, { week: addDays(monday, -7), teams })}
               data-keys="p"
             >
               {nav.previous}
@@ -76,12 +78,13 @@ export function ReschedulePage({ view }: { view: RescheduleView }) {
             <ButtonLink
               variant="secondary"
               small
-              href={reschedulePath(number, { week: addDays(monday, 7) })}
+              href={reschedulePath(number, { week: addDays(monday, 7), teams })}
               data-keys="n"
             >
               {nav.next}
             </ButtonLink>
           </nav>
+          <TeamLinks pages={pages} hrefOf={(first) => reschedulePath(number, { week: monday, teams: first })} />
           <FreePlaces view={view} />
         </section>
       )}

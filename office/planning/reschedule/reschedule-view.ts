@@ -5,6 +5,7 @@ import type { OrderTransition } from '../../../domain/orders/order-states.ts'
 import type { Place } from '../../../domain/planning/reschedule-kind.ts'
 import type { VisitPart } from '../../../domain/scheduling/visit.ts'
 import type { OfficeOrderEvent } from '../../orders/office-order.ts'
+import type { TeamPage } from '../board-view.ts'
 
 /** A team with the parts of each date of a week that an order can be moved to. */
 interface FreePlaces {
@@ -40,6 +41,8 @@ export interface RescheduleView {
   /** The dates of the shown week, from Monday on. */
   dates: readonly string[]
   free: readonly FreePlaces[]
+  /** All teams, as many together as are shown; empty where all are. */
+  pages: readonly TeamPage[]
   /** The last date of this week that only the customer could ask for. */
   withdrawalDate: string | undefined
   /** Undefined: none was chosen, or it is not free. */
