@@ -38,7 +38,7 @@ async function openAll() {
   return { sites, ann, read, answersIn, answers, edit }
 }
 
-test('an editor changes, adds, moves and takes off answers of the FAQ, and news, on every process (R3.9, R10.6)', async () => {
+test('an editor changes, adds, schedules, moves and takes off answers of the FAQ, and news, on every process (R3.9, R10.6)', async () => {
   const { sites, ann, read, answersIn, answers, edit } = await openAll()
   const builtIn = await answers()
   expect(await answers(1)).toEqual(builtIn)
@@ -117,11 +117,21 @@ test('an editor changes, adds, moves and takes off answers of the FAQ, and news,
   expect(list).toMatch(/And my cat\?Published.*Can I watch\?Published/)
   expect(list).toContain('Built in')
   expect((await ann.open('/pages')).text).not.toContain('And my cat?')
+  const moment = { publishDate: '2026-11-23', publishTime: '11:30' }
+  await (await edit('faq/visit/can-i-watch')).press('Publish at this time', {
+    body: 'From half past eleven.',
+    ...moment,
+  })
   const versions = await ann.open(`/pages/${language}/faq%2Fvisit%2Fpets/versions`)
   const first = await versions.follow('Built in')
   await (await first.press('Restore as a draft')).press('Publish now')
   await vi.waitFor(async () => expect((await answers()).pets).not.toContain('cat?:'), { timeout: 10_000 })
   expect(await listed(0)).toBeUndefined()
+  const [site] = sites
+  site.setTime('2026-11-23T10:29:59.999Z')
+  expect((await answers())['can-i-watch'], 'before its moment').toBe('Can I watch?: Yes.')
+  site.setTime('2026-11-23T10:30:00.000Z')
+  expect((await answers())['can-i-watch'], 'at its moment (R17.36)').toBe('Can I watch?: From half past eleven.')
   const words = (text = '') => text.replaceAll(/[\s\u00ad\u200b\u2060]/g, '')
   expect(words((await answers()).pets)).toBe(words(builtIn.pets))
 })
