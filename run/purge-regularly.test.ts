@@ -88,9 +88,11 @@ test.each(engines)('on %s, nothing of a person is left anywhere after the longes
   expect(unmarked, 'mark these where their tables are declared').toEqual([])
   expect(unused, 'nothing below would be tested about these').toEqual([])
 
-  office.pass(731 * day + 120 * day)
   const { settings } = office.services
-  await purgeAll({ database, settings, clock: office.now, log: pino({ level: 'silent' }) })
+  const purge = () => purgeAll({ database, settings, clock: office.now, log: pino({ level: 'silent' }) })
+  await purge()
+  office.pass(731 * day + 120 * day)
+  await purge()
   for (const [table, columns] of Object.entries(customerColumns)) {
     for (const row of columns.length > 0 ? await rowsOf(table) : []) {
       if (table === 'audit' && row.subject === 'personal data') continue

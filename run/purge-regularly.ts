@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { language } from '#copy/language.ts'
 import { messageLongestDays } from '../domain/orders/retention.ts'
 import { queueAuditHead } from '../office/queue-audit-head.ts'
+import { readUpkeep, recordUpkeep } from '../services/backup/upkeep.ts'
 import type { Database } from '../services/database/schema.ts'
 import { purgeOrders } from '../services/orders/purge-orders.ts'
 import { purgeDelivered, purgeMessages } from '../services/outbox/outbox.ts'
@@ -35,20 +36,27 @@ export function purgeRegularly(services: PurgeServices): () => void {
 
 /**
  * Deletes what has been kept long enough by now: messages, drafts, who has ordered, and what the office's trail says
- * about them.
+ * about them. Stores that it was done to the end, or why not.
  */
 export async function purgeAll({ database, settings, clock, log }: PurgeServices): Promise<void> {
-  async function purge(what: string, remove: (now: Date) => Promise<number>) {
+  const now = clock()
+  let problem: string | undefined
+  async function purge(what: string, remove: () => Promise<number>) {
     try {
-      const purged = await remove(clock())
+      const purged = await remove()
       if (purged > 0) log.info({ purged }, `${what} deleted`)
     } catch (err) {
+      problem ??= String(err)
       log.error({ err }, `${what} not deleted`)
     }
   }
-  const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * day)
-  await purge('delivered messages', (now) => purgeDelivered(database, daysAgo(now, settings.mailKeepDays)))
-  await purge('old messages', (now) => purgeMessages(database, daysAgo(now, messageLongestDays)))
-  await purge('personal data of orders', (now) => purgeOrders(database, now))
-  await purge('audit details', (now) => purgeDetails(database, now))
+  const daysAgo = (days: number) => new Date(now.getTime() - days * day)
+  await purge('delivered messages', () => purgeDelivered(database, daysAgo(settings.mailKeepDays)))
+  await purge('old messages', () => purgeMessages(database, daysAgo(messageLongestDays)))
+  await purge('personal data of orders', async () => {
+    const { doneAt } = (await readUpkeep(database, now)).find(({ name }) => name === 'purge') ?? {}
+    return await purgeOrders(database, now, doneAt ? new Date(doneAt) : undefined)
+  })
+  await purge('audit details', () => purgeDetails(database, now))
+  await recordUpkeep(database, 'purge', problem, now).catch((err) => log.error({ err }, 'purge not recorded'))
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { addDays, officeClock } from '../../domain/opening/office-time.ts'
 import { nameKeyOf } from '../../domain/people/name-key.ts'
+import { recordUpkeep } from '../../services/backup/upkeep.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
@@ -31,7 +32,7 @@ export interface GrownSize {
 
 /**
  * Fills an empty PostgreSQL with a company of 200 teams: some orders and messages by the product's own use cases, and
- * copies of them that PostgreSQL makes. What mail there was has been sent.
+ * copies of them that PostgreSQL makes. What mail there was has been sent, and what was due has been purged.
  * @returns the owner
  */
 export async function growCompany(url: string, { orders, messages }: GrownSize): Promise<{ id: string }> {
@@ -54,6 +55,7 @@ export async function growCompany(url: string, { orders, messages }: GrownSize):
     .updateTable('mail')
     .set((eb) => ({ ...sent, sentAt: eb.ref('nextAttemptAt') }))
     .execute()
+  await recordUpkeep(database, 'purge', undefined, now)
   await audit(database, { by: owner, action: 'putAwayFirstDay', subject: 'firstDay' }, now)
   await database.destroy()
 

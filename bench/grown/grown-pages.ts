@@ -90,6 +90,7 @@ export async function grownPages({ read, send, database }: GrownOffice): Promise
     group(
       'places to move a visit to',
       of(some.filter(({ state }) => state === 'ordered').map(({ number }) => `/orders/${number}/move`)),
+      50,
     ),
     group(
       'day sheets',
@@ -103,6 +104,7 @@ export async function grownPages({ read, send, database }: GrownOffice): Promise
     group('the trail', of(['/audit', '/audit?before=200000', '/audit?before=1000'])),
     group('withdrawals', of(['/withdrawals', '/withdrawals?all'])),
     group('the tariffs', of(['/tariffs'])),
+    group('what is kept', of(['/retention'])),
     group('health', of(['/readyz'])),
     group(
       'a person’s data',

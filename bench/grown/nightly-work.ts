@@ -14,7 +14,7 @@ const day = 86_400_000
 
 /** What processes do by themselves and what an owner lets run, each with its name. */
 export function nightlyWork(
-  { database, read, download }: GrownOffice,
+  { database, download }: GrownOffice,
   tariff: Tariff,
 ): Record<string, () => Promise<unknown>> {
   const now = new Date()
@@ -31,7 +31,6 @@ export function nightlyWork(
     'purging what is a day old': () => purge(database, nextDay),
     'purging again': () => purge(database, nextDay),
     'purging after a month without': () => purge(database, new Date(now.getTime() + 30 * day)),
-    'the page of what is kept': () => read('/retention'),
     'the list of orders as CSV': () => download('/orders.csv'),
     'exporting all orders': () => exhaust(exportOrders(database)),
     'exporting a year of the books': () => exportPayments(database, now.getFullYear() - 1),

@@ -19,7 +19,7 @@ const mostOfKind = 50
 
 /**
  * Lists the duties of a role by their promised time (R17.15): answers and calls, withdrawals with their fourteen days,
- * the visits of today, orders whose people are away, limits that were reached, and backups.
+ * the visits of today, orders whose people are away, limits that were reached, backups and the purge.
  */
 export async function listDue(database: Database, role: Role, now: Date): Promise<DueTask[]> {
   const tasks: DueTask[] = []
@@ -51,11 +51,21 @@ async function alarms(database: Database, role: Role, now: Date): Promise<DueTas
   })
 }
 
-/** Backups and drills that failed or are late, for the owner. */
+/** Backups, drills and purges that failed or are late, for the owner. */
 async function upkeep(database: Database, now: Date): Promise<DueTask[]> {
   return (await readUpkeep(database, now)).flatMap(({ name, due }) =>
     due
-      ? [{ kind: name, id: name, who: '', at: due, when: 'by' as const, href: '/retention#backups', sample: false }]
+      ? [
+          {
+            kind: name,
+            id: name,
+            who: '',
+            at: due,
+            when: 'by' as const,
+            href: name === 'purge' ? '/retention' : '/retention#backups',
+            sample: false,
+          },
+        ]
       : [],
   )
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import { addDays, officeInstant } from '../../domain/opening/office-time.ts'
 import {
   accessDays,
@@ -10,7 +10,8 @@ import {
 } from '../../domain/orders/retention.ts'
 import { invoiceYears } from '../../domain/payments/invoice-document.ts'
 import { invoiceSeries } from '../../domain/payments/invoice-number.ts'
-import type { Database } from '../../services/database/schema.ts'
+import type { Database, Schema } from '../../services/database/schema.ts'
+import { isNamed } from '../../services/orders/purge-orders.ts'
 import { longestSession } from '../../services/people/sessions.ts'
 
 /** The kinds of stored data, by the rule that ends them (R16.11, R18.42). Reviews and staff have no such moment. */
@@ -34,7 +35,7 @@ export type KeptKind =
   | 'staff'
 
 /**
- * Rows of one kind. `oldest`: the moment from which its time runs; `until`: when it is deleted, at the next full run.
+ * Rows of one kind, counted up to one more than `mostCounted`. `oldest`: the moment from which its time runs; `until`: when it is deleted, at the next full run.
  */
 export interface Kept {
   kind: KeptKind
@@ -43,40 +44,39 @@ export interface Kept {
   until: Date | undefined
 }
 
-interface Stock {
-  rows: number | string | bigint
-  oldest: string | null
+/** Rows that were found, and the first of the moments, days or years from which their times run. */
+interface Stock<At = string | null> {
+  rows: number
+  first: At | undefined
 }
 
-interface StockQuery {
-  executeTakeFirst: () => Promise<Stock | undefined>
-}
+/** However many rows there are, no more are counted. */
+export const mostCounted = 1000
 
 const hour = 3_600_000
 const day = 24 * hour
 
 /**
  * Reads how much the database holds of each kind, and when the oldest goes. The hourly purge deletes by the same times.
+ * However many rows there are, few are read: the oldest ones, by an index.
  * @param mailKeepDays days that a message is kept after the office has received it
+ * @param purgedAt when the purge was last done to the end: nothing is looked for among what was too old then
  */
-export async function readRetention(database: Database, mailKeepDays: number): Promise<Kept[]> {
-  const kept = async (kind: KeptKind, milliseconds: number, query: StockQuery) => {
-    const { rows, oldest } = (await query.executeTakeFirst()) ?? { rows: 0, oldest: null }
-    const since = oldest === null ? undefined : new Date(oldest)
-    return { kind, rows: Number(rows), oldest: since, until: since && new Date(since.getTime() + milliseconds) }
-  }
-  const count = sql<number>`count(*)`.as('rows')
-  const visited = (table: 'orderPerson' | 'orderAccess') =>
+export async function readRetention(database: Database, mailKeepDays: number, purgedAt?: Date): Promise<Kept[]> {
+  const kept = async <DB, TB extends keyof DB>(
+    kind: KeptKind,
+    milliseconds: number | undefined,
+    found: SelectQueryBuilder<DB, TB, { at: string | null }>,
+  ) => endingAfter(kind, milliseconds, await stockOf(database, found))
+  /** Orders whose visit was not too old for something at the last purge. */
+  const visited = (days: number) =>
     database
-      .selectFrom(table)
-      .innerJoin('order', 'order.id', `${table}.orderId`)
-      .select(({ fn }) => [count, fn.min('startsAt').as('oldest')])
+      .selectFrom('order')
+      .select('startsAt as at')
+      .where('startsAt', '>=', purgedAt ? new Date(purgedAt.getTime() - days * day).toISOString() : '')
+  const ofPersons = (days: number) => visited(days).innerJoin('orderPerson', 'orderPerson.orderId', 'order.id')
   return [
-    await kept(
-      'drafts',
-      draftHours * hour,
-      database.selectFrom('draft').select(({ fn }) => [count, fn.min('updatedAt').as('oldest')]),
-    ),
+    await kept('drafts', draftHours * hour, database.selectFrom('draft').select('updatedAt as at')),
     await kept(
       'messages',
       mailKeepDays * day,
@@ -85,13 +85,9 @@ export async function readRetention(database: Database, mailKeepDays: number): P
         .where('purpose', '=', 'office')
         .where('submissionId', 'is not', null)
         .where('state', '=', 'sent')
-        .select(({ fn }) => [count, fn.min<string | null>('sentAt').as('oldest')]),
+        .select('sentAt as at'),
     ),
-    await kept(
-      'oldMessages',
-      messageLongestDays * day,
-      database.selectFrom('submission').select(({ fn }) => [count, fn.min('createdAt').as('oldest')]),
-    ),
+    await kept('oldMessages', messageLongestDays * day, database.selectFrom('submission').select('createdAt as at')),
     await kept(
       'otherMails',
       mailKeepDays * day,
@@ -99,94 +95,100 @@ export async function readRetention(database: Database, mailKeepDays: number): P
         .selectFrom('mail')
         .where('submissionId', 'is', null)
         .where('orderId', 'is', null)
-        .select(({ fn }) => [count, fn.min(fn.coalesce('sentAt', 'createdAt')).as('oldest')]),
+        .select('createdAt as at'),
     ),
-    await kept('remarks', remarkDays * day, visited('orderPerson').where('remark', '<>', '')),
-    await kept('access', accessDays * day, visited('orderAccess')),
+    // Exactly the condition of the partial index.
+    await kept('remarks', remarkDays * day, ofPersons(remarkDays).where(sql<boolean>`"remark" <> ''`)),
     await kept(
-      'emailChanges',
-      confirmDays * day,
-      database.selectFrom('emailChange').select(({ fn }) => [count, fn.min('requestedAt').as('oldest')]),
+      'access',
+      accessDays * day,
+      visited(accessDays).innerJoin('orderAccess', 'orderAccess.orderId', 'order.id'),
     ),
-    await kept('customers', orderPersonDays * day, visited('orderPerson')),
-    await kept(
-      'withdrawals',
-      orderPersonDays * day,
-      database.selectFrom('withdrawal').select(({ fn }) => [count, fn.min('receivedAt').as('oldest')]),
-    ),
+    await kept('emailChanges', confirmDays * day, database.selectFrom('emailChange').select('requestedAt as at')),
+    await kept('customers', orderPersonDays * day, ofPersons(orderPersonDays)),
+    await kept('withdrawals', orderPersonDays * day, database.selectFrom('withdrawal').select('receivedAt as at')),
     await kept(
       'bankNames',
       orderPersonDays * day,
-      database
-        .selectFrom('bankEntry')
-        .where('name', '<>', '')
-        .select(({ fn }) => [count, fn.min('importedAt').as('oldest')]),
+      database.selectFrom('bankEntry').where(isNamed).select('importedAt as at'),
     ),
-    await kept('auditDetails', orderPersonDays * day, auditedDetails(database)),
+    endingAfter('auditDetails', orderPersonDays * day, await auditedDetails(database, visited(orderPersonDays))),
     await dailyCounts(database),
-    await kept(
-      'sessions',
-      longestSession,
-      database.selectFrom('session').select(({ fn }) => [count, fn.min('createdAt').as('oldest')]),
-    ),
+    await kept('sessions', longestSession, database.selectFrom('session').select('createdAt as at')),
     await invoicesOf(database, 'BE'),
     await invoicesOf(database, 'NL'),
-    await endless(
-      'reviews',
-      database.selectFrom('review').select(({ fn }) => [count, fn.min('lastUpdatedAt').as('oldest')]),
-    ),
-    await endless(
-      'staff',
-      database.selectFrom('person').select(({ fn }) => [count, fn.min('createdAt').as('oldest')]),
-    ),
+    await kept('reviews', undefined, database.selectFrom('review').select('lastUpdatedAt as at')),
+    await kept('staff', undefined, database.selectFrom('person').select('createdAt as at')),
   ]
 }
 
-const endless = async (kind: KeptKind, query: StockQuery): Promise<Kept> => {
-  const { rows, oldest } = (await query.executeTakeFirst()) ?? { rows: 0, oldest: null }
-  return { kind, rows: Number(rows), oldest: oldest === null ? undefined : new Date(oldest), until: undefined }
+/** Counts rows as far as needed, and reads the first. */
+async function stockOf<DB, TB extends keyof DB, At>(
+  database: Database,
+  found: SelectQueryBuilder<DB, TB, { at: At }>,
+): Promise<Stock<At>> {
+  const first = await found.orderBy(sql`"at"`).limit(1).executeTakeFirst()
+  const { rows } = await database
+    .selectFrom(found.limit(mostCounted + 1).as('some'))
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow()
+  return { rows: Number(rows), first: first?.at }
+}
+
+function endingAfter(kind: KeptKind, milliseconds: number | undefined, { rows, first }: Stock): Kept {
+  const oldest = first == null ? undefined : new Date(first)
+  return { kind, rows, oldest, until: oldest && milliseconds ? new Date(oldest.getTime() + milliseconds) : undefined }
 }
 
 /** Details about customers: their time runs from the visit of an order, and from the entry about anything else. */
-const auditedDetails = (database: Database) =>
-  database
-    .selectFrom('audit')
-    .leftJoin('order', (join) =>
-      join.on(sql<boolean>`${sql.ref('audit.subject')} = 'order:' || ${sql.ref('order.id')}`),
-    )
-    .where('details', 'is not', null)
-    .where((eb) => eb.or(['order:%', 'lead:%', 'withdrawal:%'].map((about) => eb('subject', 'like', about))))
-    .select(({ fn }) => [
-      sql<number>`count(*)`.as('rows'),
-      fn.min(fn.coalesce('order.startsAt', 'audit.at')).as('oldest'),
-    ])
+async function auditedDetails(
+  database: Database,
+  visited: SelectQueryBuilder<Schema, 'order', { at: string }>,
+): Promise<Stock> {
+  const about = (...kinds: string[]) =>
+    database
+      .selectFrom('audit')
+      .where('details', 'is not', null)
+      .where((eb) => eb.or(kinds.map((kind) => eb('subject', 'like', `${kind}:%`))))
+      .select('at')
+  const orders = visited.where(({ exists, selectFrom, ref }) =>
+    exists(
+      selectFrom('audit')
+        .select('seq')
+        .where('details', 'is not', null)
+        .where('subject', 'in', [
+          sql<string>`'order:' || ${ref('order.id')}`,
+          sql<string>`'order:' || ${ref('order.number')}`,
+        ]),
+    ),
+  )
+  const { rows } = await stockOf(database, about('order', 'lead', 'withdrawal'))
+  const first = [await stockOf(database, orders), await stockOf(database, about('lead', 'withdrawal'))]
+    .flatMap((stock) => stock.first ?? [])
+    .sort()[0]
+  return { rows, first }
+}
 
 /** How often networks and mailboxes ordered on a day: deleted when the day after has passed. */
 async function dailyCounts(database: Database): Promise<Kept> {
-  const { rows, oldest } = await database
-    .selectFrom('dailyCount')
-    .select(({ fn }) => [sql<number>`count(*)`.as('rows'), fn.min<string | null>('day').as('oldest')])
-    .executeTakeFirstOrThrow()
+  const { rows, first } = await stockOf(database, database.selectFrom('dailyCount').select('day as at'))
   return {
     kind: 'dailyCounts',
-    rows: Number(rows),
-    oldest: oldest === null ? undefined : officeInstant(oldest, 0),
-    until: oldest === null ? undefined : officeInstant(addDays(oldest, 2), 0),
+    rows,
+    oldest: first === undefined ? undefined : officeInstant(first, 0),
+    until: first === undefined ? undefined : officeInstant(addDays(first, 2), 0),
   }
 }
 
 async function invoicesOf(database: Database, country: 'BE' | 'NL'): Promise<Kept> {
   const series = [true, false].map((sample) => invoiceSeries({ country, sample }))
-  const { rows, oldest } = await database
-    .selectFrom('invoice')
-    .where('series', 'in', series)
-    .select(({ fn }) => [sql<number>`count(*)`.as('rows'), fn.min<number | null>('year').as('oldest')])
-    .executeTakeFirstOrThrow()
+  const found = database.selectFrom('invoice').where('series', 'in', series).select('year as at')
+  const { rows, first } = await stockOf(database, found)
   const startOf = (year: number) => officeInstant(`${year}-01-01`, 0)
   return {
     kind: `invoices${country}`,
-    rows: Number(rows),
-    oldest: oldest === null ? undefined : startOf(oldest),
-    until: oldest === null ? undefined : startOf(oldest + invoiceYears[country] + 1),
+    rows,
+    oldest: first === undefined ? undefined : startOf(first),
+    until: first === undefined ? undefined : startOf(first + invoiceYears[country] + 1),
   }
 }

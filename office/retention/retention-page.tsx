@@ -1,4 +1,5 @@
 import { fill, fillAll } from '../../copy/fill.ts'
+import { localeOf } from '../../domain/language.ts'
 import {
   accessDays,
   confirmDays,
@@ -14,7 +15,7 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { formatTime } from '../sections/format-time.ts'
 import { Table } from '../sections/table.tsx'
-import type { Kept } from './read-retention.ts'
+import { type Kept, mostCounted } from './read-retention.ts'
 
 /** The figures of the rules, as the purge uses them. */
 const retentionFigures = {
@@ -35,16 +36,21 @@ interface RetentionProps {
 export function RetentionPage({ kept, mailKeepDays, upkeep }: RetentionProps) {
   const { words, language, now } = useOffice()
   const { retention } = words
+  const known = new Map(upkeep.map((row) => [row.name, row]))
+  const inFigures = (value: number) => value.toLocaleString(localeOf(language))
   const kinds = fillAll(retention.kinds, { mailKeepDays, ...retentionFigures })
   return (
     <OfficeLayout title={retention.title}>
       <p>{retention.text}</p>
+      <UpkeepLine texts={retention.purge} known={known.get('purge')} />
       <Table columns={Object.values(retention.columns)} asCards>
         {kept.map(({ kind, rows, oldest, until }) => (
           <tr key={kind}>
             <td>{kinds[kind].what}</td>
             <td data-label={retention.columns.rule}>{kinds[kind].rule}</td>
-            <td data-label={retention.columns.rows}>{rows}</td>
+            <td data-label={retention.columns.rows}>
+              {rows > mostCounted ? fill(retention.more, { count: inFigures(mostCounted) }) : inFigures(rows)}
+            </td>
             <td data-label={retention.columns.oldest}>{oldest ? formatTime(oldest, language) : '–'}</td>
             <td data-label={retention.columns.until}>
               {until ? (until <= now ? retention.soon : formatTime(until, language)) : '–'}
@@ -55,16 +61,18 @@ export function RetentionPage({ kept, mailKeepDays, upkeep }: RetentionProps) {
       <h2 id="backups">{retention.backups.title}</h2>
       <p>{retention.backups.text}</p>
       {(['backup', 'drill'] as const).map((name) => (
-        <UpkeepLine key={name} name={name} known={upkeep.find((row) => row.name === name)} />
+        <UpkeepLine key={name} texts={retention.backups[name]} known={known.get(name)} />
       ))}
     </OfficeLayout>
   )
 }
 
-/** When a backup or a drill was done last, and what is wrong with it now. */
-function UpkeepLine({ name, known }: { name: Upkeep['name']; known: Upkeep | undefined }) {
-  const { words, language } = useOffice()
-  const { never, done, late, failed } = words.retention.backups[name]
+type UpkeepTexts = Record<'never' | 'done' | 'late' | 'failed', string>
+
+/** When a backup, a drill or the purge was done last, and what is wrong with it now. */
+function UpkeepLine({ texts, known }: { texts: UpkeepTexts; known: Upkeep | undefined }) {
+  const { language } = useOffice()
+  const { never, done, late, failed } = texts
   if (!known) return <p>{never}</p>
   const { doneAt, failedAt, problem, due } = known
   const hasFailed = due && failedAt !== null && due.toISOString() === failedAt

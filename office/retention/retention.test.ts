@@ -58,15 +58,20 @@ test('every table with personal data is on the page, and the counts of a day go 
   expect(await left()).toEqual([])
 })
 
-test('the owner alone reads what is kept, and hears on Due of a backup that failed', async () => {
+test('the owner alone reads what is kept, and hears on Due of a backup and a purge that failed', async () => {
   const office = await openOffice()
   const owner = await office.signedIn(await office.addPerson('owner', 'Olga'))
   const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
   expect((await sara.open('/retention')).status).toBe(403)
   expect((await owner.open('/retention')).text).toContain('No backup has been made yet.')
   await recordUpkeep(office.services.database, 'backup', 'The disk is full.', office.now())
+  await recordUpkeep(office.services.database, 'purge', 'The disk is still full.', office.now())
+  const counts = Array.from({ length: 1001 }, (_, key) => ({ day: '2026-11-23', key: `${key}`, count: 1 }))
+  await office.services.database.insertInto('dailyCount').values(counts).execute()
   const due = await owner.open('/')
   expect(due.text).toContain('The nightly backup failed or is late')
-  expect((await sara.open('/')).text).not.toContain('backup')
-  expect((await owner.open('/retention')).text).toContain('The disk is full.')
+  expect(due.text).toContain('Deleting data whose time is up failed or is late')
+  expect((await sara.open('/')).text).not.toMatch(/backup|Deleting/)
+  const { text } = await owner.open('/retention')
+  for (const part of ['The disk is full.', 'The disk is still full.', 'more than 1,000']) expect(text).toContain(part)
 })

@@ -9,9 +9,8 @@ export async function showRetention(
   { show, now }: PersonRequest,
   { database, settings: { mailKeepDays } }: OfficeServices,
 ): Promise<Response> {
-  return show(RetentionPage, {
-    kept: await readRetention(database, mailKeepDays),
-    mailKeepDays,
-    upkeep: await readUpkeep(database, now),
-  })
+  const upkeep = await readUpkeep(database, now)
+  const purgedAt = upkeep.find(({ name }) => name === 'purge')?.doneAt
+  const kept = await readRetention(database, mailKeepDays, purgedAt ? new Date(purgedAt) : undefined)
+  return show(RetentionPage, { kept, mailKeepDays, upkeep })
 }

@@ -86,8 +86,13 @@ async function checkOpened(
 
 async function checkUpkeep(database: Database, isTrial: boolean, now: Date): Promise<Checked[]> {
   const known = await readUpkeep(database, now)
-  return (['backup', 'drill'] as const).map((name) => {
-    const todo = commandLine('data', name === 'backup' ? 'backup FILE' : 'drill FILE|FOLDER')
+  const todos = {
+    backup: commandLine('data', 'backup FILE'),
+    drill: commandLine('data', 'drill FILE|FOLDER'),
+    purge: 'restart a site: each deletes old data at its start and every hour.',
+  }
+  return (['backup', 'drill', 'purge'] as const).map((name) => {
+    const todo = todos[name]
     const row = known.find((one) => one.name === name)
     if (!row?.doneAt && !row?.problem)
       return isTrial ? ok(name, 'none yet, which a trial may leave so') : wrong(name, 'none yet', todo)

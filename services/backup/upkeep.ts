@@ -3,11 +3,14 @@ import type { UpkeepTable } from '../database/tables/alarm-tables.ts'
 
 const hour = 3_600_000
 
-/** Hours after which the next backup or drill has to be done: a night, or a week, and the time that it may take. */
-export const hoursBetween = { backup: 26, drill: 8 * 24 } as const satisfies Record<UpkeepTable['name'], number>
+/** Hours after which the next backup, drill or purge has to be done: a night, or a week, and the time that it may take. */
+export const hoursBetween = { backup: 26, drill: 8 * 24, purge: 26 } as const satisfies Record<
+  UpkeepTable['name'],
+  number
+>
 
 /**
- * Stores that a backup or a drill was done, or why it failed, where the office reads it (R14.8).
+ * Stores that a backup, a drill or the purge was done, or why it failed, where the office reads it (R14.8).
  * @param problem undefined where it was done
  */
 export async function recordUpkeep(
@@ -25,12 +28,12 @@ export async function recordUpkeep(
     .execute()
 }
 
-/** The state of a backup or a drill. `due`: since when it is late or failed; undefined while all is well. */
+/** The state of a backup, a drill or the purge. `due`: since when it is late or failed; undefined while all is well. */
 export interface Upkeep extends UpkeepTable {
   due: Date | undefined
 }
 
-/** The backups and drills that were ever tried, by name. */
+/** What of them was ever tried, by name. */
 export async function readUpkeep(database: Database, now: Date): Promise<Upkeep[]> {
   const rows = await database.selectFrom('upkeep').selectAll().orderBy('name').execute()
   return rows.map((row) => ({ ...row, due: dueSince(row, now) }))

@@ -43,6 +43,7 @@ import { leaseSince } from './migrations/0043-lease-since.ts'
 import { pictureTexts } from './migrations/0044-picture-texts.ts'
 import { paymentOfBankEntry } from './migrations/0045-payment-of-bank-entry.ts'
 import { growth } from './migrations/0046-growth.ts'
+import { namedBankEntries } from './migrations/0047-named-bank-entries.ts'
 
 /**
  * The steps from an empty database to the current tables, in the order of their names. Forward only: a released step is
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0044-picture-texts': pictureTexts,
   '0045-payment-of-bank-entry': paymentOfBankEntry,
   '0046-growth': growth,
+  '0047-named-bank-entries': namedBankEntries,
 }

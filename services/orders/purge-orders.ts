@@ -5,12 +5,11 @@ import { invoiceYears } from '../../domain/payments/invoice-document.ts'
 import { invoiceSeries } from '../../domain/payments/invoice-number.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
+import { takeAll, takenAtOnce } from '../database/take-all.ts'
+import { emptyDetails, orderSubjects } from '../people/audit.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
-/** Orders of one transaction. */
-const batch = 500
-
 /** The tables whose rows are about the customer of an order, by its `orderId`. */
 const tablesOfCustomer = [
   ...(['orderPerson', 'orderAccess', 'orderWord', 'orderNote'] as const),
@@ -19,6 +18,9 @@ const tablesOfCustomer = [
 
 /** The columns of an order's mails that are about its customer. */
 const mailColumns = ['recipient', 'receiptSlot', 'lastError'] as const
+
+/** The lines of the bank that say who sent them: exactly the condition of the partial index. */
+export const isNamed = sql<boolean>`("name" <> '' or "counterIban" <> '' or "text" <> '')`
 
 /** A line of the bank without who sent it; the amount and the day stay for the books. */
 const nameless = { name: '', counterIban: '', text: '' }
@@ -54,28 +56,28 @@ async function forgetPeople(transaction: Database, orders: readonly string[]): P
 }
 
 /**
- * Erases the personal data of the orders that were visited before a moment and still have a person, a few in each
- * transaction: however many there are, nobody waits for them.
- * @returns how many rows were deleted
+ * Erases the personal data of the orders that were visited in a span of time, and what the office's trail says about
+ * them, a few in each transaction: however many there are, nobody waits for them.
+ * @returns how many rows were deleted or emptied
  */
-async function forgetVisited(database: Database, before: string): Promise<number> {
-  let deleted = 0
-  for (let last = { startsAt: '', id: '' }; ; ) {
+async function forgetVisited(database: Database, from: string, until: string, now: Date): Promise<number> {
+  let taken = 0
+  for (let last = { startsAt: from, id: '' }; ; ) {
     const orders = await database
       .selectFrom('order')
-      .innerJoin('orderPerson', 'orderPerson.orderId', 'order.id')
-      .select(['startsAt', 'id'])
-      .where('startsAt', '<', before)
+      .select(['startsAt', 'id', 'number'])
+      .where('startsAt', '<', until)
       .where(sql<boolean>`("startsAt", "id") > (${last.startsAt}, ${last.id})`)
       .orderBy('startsAt')
       .orderBy('id')
-      .limit(batch)
+      .limit(takenAtOnce)
       .execute()
     const final = orders.at(-1)
-    if (!final) return deleted
+    if (!final) return taken
     last = final
     const ids = orders.map(({ id }) => id)
-    deleted += await retryingTransaction(database, (transaction) => forgetPeople(transaction, ids))
+    taken += await retryingTransaction(database, (transaction) => forgetPeople(transaction, ids))
+    taken += await emptyDetails(database, (eb) => eb('subject', 'in', orders.flatMap(orderSubjects)), now)
   }
 }
 
@@ -83,26 +85,44 @@ async function forgetVisited(database: Database, before: string): Promise<number
  * Deletes what has been kept long enough (R16.11): drafts, remarks for the team and how it gets in, and the personal
  * data of orders. An order without them stays, with its price and tariff, and its invoices as long as tax law keeps
  * them (R18.42).
+ * @param purgedAt when it was last done to the end: visits that were old then are not looked at again
  * @returns how many rows were deleted or emptied
  */
-export async function purgeOrders(database: Database, now: Date): Promise<number> {
-  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
-  const drafts = await database
-    .deleteFrom('draft')
-    .where('updatedAt', '<', before(draftHours * hour))
-    .executeTakeFirst()
+export async function purgeOrders(database: Database, now: Date, purgedAt?: Date): Promise<number> {
+  const before = (milliseconds: number, moment = now) => new Date(moment.getTime() - milliseconds).toISOString()
+  const old = before(orderPersonDays * day)
+  const drafts = await takeAll(() =>
+    database
+      .deleteFrom('draft')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('draft')
+          .select('id')
+          .where('updatedAt', '<', before(draftHours * hour))
+          .limit(takenAtOnce),
+      )
+      .executeTakeFirst(),
+  )
   const visitedBefore = (days: number) =>
     database
       .selectFrom('order')
       .select('id')
       .where('startsAt', '<', before(days * day))
-  const remarks = await database
-    .updateTable('orderPerson')
-    .set({ remark: '' })
-    // Exactly the condition of the partial index.
-    .where(sql<boolean>`"remark" <> ''`)
-    .where('orderId', 'in', visitedBefore(remarkDays))
-    .executeTakeFirst()
+  const remarks = await takeAll(() =>
+    database
+      .updateTable('orderPerson')
+      .set({ remark: '' })
+      .where('orderId', 'in', (eb) =>
+        eb
+          .selectFrom('orderPerson')
+          .select('orderId')
+          // Exactly the condition of the partial index.
+          .where(sql<boolean>`"remark" <> ''`)
+          .where('orderId', 'in', visitedBefore(remarkDays))
+          .limit(takenAtOnce),
+      )
+      .executeTakeFirst(),
+  )
   await database
     .deleteFrom('orderDetailChange')
     .where('field', '=', 'remark')
@@ -116,24 +136,25 @@ export async function purgeOrders(database: Database, now: Date): Promise<number
     .deleteFrom('dailyCount')
     .where('day', '<', officeClock(new Date(before(day))).date)
     .execute()
-  const access = await database
-    .deleteFrom('orderAccess')
-    .where('orderId', 'in', visitedBefore(accessDays))
-    .executeTakeFirst()
-  const persons = await forgetVisited(database, before(orderPersonDays * day))
-  const withdrawals = await database
-    .deleteFrom('withdrawal')
-    .where('receivedAt', '<', before(orderPersonDays * day))
-    .executeTakeFirst()
-  await database
-    .updateTable('bankEntry')
-    .set(nameless)
-    .where('importedAt', '<', before(orderPersonDays * day))
-    .where((eb) => eb.or((['name', 'counterIban', 'text'] as const).map((column) => eb(column, '<>', ''))))
-    .execute()
+  const access = await takeAll(() =>
+    database
+      .deleteFrom('orderAccess')
+      .where('orderId', 'in', (eb) =>
+        eb
+          .selectFrom('orderAccess')
+          .select('orderId')
+          .where('orderId', 'in', visitedBefore(accessDays))
+          .limit(takenAtOnce),
+      )
+      .executeTakeFirst(),
+  )
+  // Nobody orders a visit of the past: what was old at the last purge has no person any more.
+  const persons = await forgetVisited(database, purgedAt ? before(orderPersonDays * day, purgedAt) : '', old, now)
+  const withdrawals = await database.deleteFrom('withdrawal').where('receivedAt', '<', old).executeTakeFirst()
+  await database.updateTable('bankEntry').set(nameless).where('importedAt', '<', old).where(isNamed).execute()
   const invoices = await purgeInvoices(database, now)
-  const deleted = [drafts, access, withdrawals, ...invoices].map(({ numDeletedRows }) => Number(numDeletedRows))
-  return deleted.reduce((sum, rows) => sum + rows, Number(remarks.numUpdatedRows) + persons)
+  const deleted = [withdrawals, ...invoices].map(({ numDeletedRows }) => Number(numDeletedRows))
+  return deleted.reduce((sum, rows) => sum + rows, drafts + remarks + access + persons)
 }
 
 /** Deletes invoices, and their numbers' counters, once tax law lets them go (R18.42). */

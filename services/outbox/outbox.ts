@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Schema } from '../database/schema.ts'
 import type { MailState, MailTable, SubmissionTable } from '../database/tables/message-tables.ts'
+import { takeAll, takenAtOnce } from '../database/take-all.ts'
 
 /** The mails in `state` (all when undefined), newest first, at most `limit`. */
 export async function listMail(database: Database, state: MailState | undefined, limit: number): Promise<MailTable[]> {
@@ -47,17 +48,22 @@ export async function resendMail(database: Database, id: string, now: Date): Pro
  */
 export async function purgeDelivered(database: Database, before: Date): Promise<number> {
   const limit = before.toISOString()
-  await database
-    .deleteFrom('mail')
+  const others = database
+    .selectFrom('mail')
+    .select('id')
     .where('submissionId', 'is', null)
     .where('orderId', 'is', null)
+    .where('createdAt', '<', limit)
     .where((eb) =>
-      eb.or([
-        eb.and([eb('state', '=', 'sent'), eb('sentAt', '<', limit)]),
-        eb.and([eb('state', 'in', ['waiting', 'failed']), eb('createdAt', '<', limit)]),
-      ]),
+      eb.or([eb.and([eb('state', '=', 'sent'), eb('sentAt', '<', limit)]), eb('state', 'in', ['waiting', 'failed'])]),
     )
-    .execute()
+  await takeAll(() =>
+    database
+      .deleteFrom('mail')
+      .where('id', 'in', others.limit(takenAtOnce))
+      .where('state', '<>', 'claimed')
+      .executeTakeFirst(),
+  )
   const received = database
     .selectFrom('mail')
     .select('submissionId as id')
@@ -66,7 +72,7 @@ export async function purgeDelivered(database: Database, before: Date): Promise<
     .where('state', '=', 'sent')
     .where('sentAt', '<', limit)
     .where('submissionId', 'not in', beingDelivered)
-  return await deleteMessages(database, () => received.limit(batch).execute())
+  return await deleteMessages(database, () => received.limit(takenAtOnce).execute())
 }
 
 /**
@@ -80,13 +86,10 @@ export async function purgeMessages(database: Database, before: Date): Promise<n
     .select('id')
     .where('createdAt', '<', before.toISOString())
     .where('id', 'not in', beingDelivered)
-  return await deleteMessages(database, () => old.limit(batch).execute())
+  return await deleteMessages(database, () => old.limit(takenAtOnce).execute())
 }
 
-/** Messages that one statement deletes: each takes its mails, its lead and all words of it along. */
-const batch = 500
-
-/** Deletes messages a few at a time. @param next reads some that are left @returns how many were deleted */
+/** Deletes messages a few at a time, each with its mails, its lead and all words of it. @param next reads some that are left @returns how many were deleted */
 async function deleteMessages(database: Database, next: () => Promise<{ id: string | null }[]>): Promise<number> {
   for (let deleted = 0; ; ) {
     const ids = (await next()).flatMap(({ id }) => id ?? [])

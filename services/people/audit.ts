@@ -84,8 +84,6 @@ type DetailsCondition = (eb: ExpressionBuilder<Schema, 'audit'>) => Expression<S
 
 /** Entries that one transaction empties: it keeps everybody else who is audited waiting. */
 const emptiedAtOnce = 500
-/** Days for which an order that has become old is looked at: a process that stands still for longer is no matter. */
-const lookBackDays = 7
 const day = 86_400_000
 
 /**
@@ -95,39 +93,37 @@ const day = 86_400_000
 export const orderSubjects = ({ id, number }: { id: string; number: string }) => [`order:${id}`, `order:${number}`]
 
 /**
- * Empties the details about orders whose customers are forgotten by now, and about messages and withdrawals as old
- * (R16.11). What somebody wrote about an order after its visit goes with it, or when it is as old itself.
+ * Empties the details about messages and withdrawals once they are too old (R16.11), and those about orders that were
+ * visited even longer ago: what was written about them after `purgeOrders` had emptied the others.
  * @returns how many entries
  */
 export async function purgeDetails(database: Database, now: Date): Promise<number> {
-  const before = (days: number) => new Date(now.getTime() - days * day).toISOString()
-  const [old, lately] = [before(orderPersonDays), before(orderPersonDays + lookBackDays)]
-  const entries = database.selectFrom('audit').select('seq').where('details', 'is not', null).limit(emptiedAtOnce)
-  const oldOrders = database.selectFrom('order').where('startsAt', '<', old)
-  const subjects = (name: 'id' | 'number') =>
-    oldOrders.select(sql<string>`'order:' || ${sql.ref(name)}`.as('subject')).where('startsAt', '>=', lately)
-  const ofOldOrders = entries.where('subject', 'in', subjects('id').unionAll(subjects('number')))
+  const old = new Date(now.getTime() - orderPersonDays * day).toISOString()
+  const oldOrders = database.selectFrom('order').select('id').where('startsAt', '<', old)
   const named = sql<string>`substr("audit"."subject", ${sql.lit('order:'.length + 1)})`
-  const oldEntries = entries
-    .where('at', '<', old)
-    .where((eb) =>
+  const isOld: DetailsCondition = (eb) =>
+    eb.and([
+      eb('at', '<', old),
       eb.or([
         ...['lead:%', 'withdrawal:%'].map((kind) => eb('subject', 'like', kind)),
-        eb.exists(oldOrders.select('id').whereRef('id', '=', named)),
-        eb.exists(oldOrders.select('id').whereRef('number', '=', named)),
+        eb.exists(oldOrders.whereRef('id', '=', named)),
+        eb.exists(oldOrders.whereRef('number', '=', named)),
       ]),
-    )
-  return (await emptyAll(database, ofOldOrders, now)) + (await emptyAll(database, oldEntries, now))
+    ])
+  return await emptyDetails(database, isOld, now)
 }
 
-/** Empties what a query finds, until it finds nothing more: the trail is locked only for what there is to empty. */
-async function emptyAll(database: Database, query: { execute(): Promise<{ seq: number }[]> }, now: Date) {
+/**
+ * Empties the details of entries, a few in each transaction: the trail is locked only for what there is to empty.
+ * @returns how many entries
+ */
+export async function emptyDetails(database: Database, which: DetailsCondition, now: Date): Promise<number> {
+  const entries = database.selectFrom('audit').select('seq').where('details', 'is not', null).where(which)
   for (let emptied = 0; ; ) {
-    const found = (await query.execute()).map(({ seq }) => seq)
+    const found = (await entries.limit(emptiedAtOnce).execute()).map(({ seq }) => seq)
     if (found.length === 0) return emptied
-    const which: DetailsCondition = (eb) => eb('seq', 'in', found)
     emptied += await retryingTransaction(database, (transaction) =>
-      forgetDetails(transaction, { by: undefined, which }, now),
+      forgetDetails(transaction, { by: undefined, which: (eb) => eb('seq', 'in', found) }, now),
     )
   }
 }

@@ -134,6 +134,7 @@ export const leads = {
     reports: 'Browsers report unusually many errors: the website may be broken',
     backup: 'The nightly backup failed or is late',
     drill: 'The weekly test of the backup failed or is late',
+    purge: 'Deleting data whose time is up failed or is late',
     drafts: 'Unusually many orders are being started: the busiest visitors have to wait',
     by: 'By {date}',
     on: 'On {date}',

@@ -1,12 +1,19 @@
 /**
  * Retention of data, and the backups. Placeholders: {draftHours}, {mailKeepDays}, {messageYears}, {remarkDays},
- * {accessDays}, {confirmDays}, {personYears}, {yearsBE}, {yearsNL}, {time}.
+ * {accessDays}, {confirmDays}, {personYears}, {yearsBE}, {yearsNL}, {time}, {count}.
  */
 export const retention = {
   title: 'Retention and backups',
   text: 'How long we keep data, as promised on the privacy page. Data whose time is up is deleted automatically, every hour.',
   columns: { what: 'What', rule: 'Kept', rows: 'How many', oldest: 'Oldest', until: 'Deleted on' },
   soon: 'within the hour',
+  more: 'more than {count}',
+  purge: {
+    never: 'That hasn’t been done here yet.',
+    done: 'Last done completely: {time}.',
+    late: 'The next time was due by {time}. Ask whoever runs the server whether the website is running.',
+    failed: 'It failed at {time}. Ask whoever runs the server to look:',
+  },
   kinds: {
     drafts: { what: 'What was typed while ordering', rule: '{draftHours} hours after the last step' },
     messages: {

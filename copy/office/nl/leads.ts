@@ -129,6 +129,7 @@ export const leads: typeof english = {
     reports: 'Browsers melden ongewoon veel fouten: misschien is de website stuk',
     backup: 'De nachtelijke back-up is mislukt of te laat',
     drill: 'De wekelijkse proef met de back-up is mislukt of te laat',
+    purge: 'Het wissen van verlopen gegevens is mislukt of te laat',
     drafts: 'Er worden ongewoon veel bestellingen begonnen: de drukste bezoekers moeten wachten',
     by: 'Vóór {date}',
     on: 'Op {date}',

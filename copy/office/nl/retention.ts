@@ -5,6 +5,13 @@ export const retention: typeof english = {
   text: 'Wat we bewaren, en hoelang; zo staat het ook op de privacypagina. Is een termijn voorbij, dan worden de gegevens binnen een uur vanzelf gewist.',
   columns: { what: 'Wat', rule: 'Hoelang', rows: 'Aantal', oldest: 'Oudste van', until: 'Wordt gewist' },
   soon: 'binnen een uur',
+  more: 'meer dan {count}',
+  purge: {
+    never: 'Dat is hier nog niet gebeurd.',
+    done: 'Voor het laatst volledig gedaan: {time}.',
+    late: 'Uiterlijk {time} had het weer moeten gebeuren. Vraag de beheerder van de server of de website draait.',
+    failed: 'Op {time} is het mislukt. Vraag de beheerder van de server om te kijken:',
+  },
   kinds: {
     drafts: { what: 'Wat bij het bestellen is ingevuld', rule: '{draftHours} uur na de laatste stap' },
     messages: {

@@ -11,11 +11,11 @@ export interface AlarmTable {
 }
 
 /**
- * A backup or a drill: when it was done last and when it failed last, each null for never. `problem`: the sentence of
+ * A backup, a drill or the purge: when it was done last and when it failed last, each null for never. `problem`: the sentence of
  * that failure, for the operator.
  */
 export interface UpkeepTable {
-  name: 'backup' | 'drill'
+  name: 'backup' | 'drill' | 'purge'
   doneAt: string | null
   failedAt: string | null
   problem: string | null

@@ -6,7 +6,7 @@ import { openOffice } from '../../../testing/office/open-office.ts'
 import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import { purgeOrders } from '../../orders/purge-orders.ts'
-import { audit, orderSubjects, purgeDetails } from '../../people/audit.ts'
+import { audit, orderSubjects } from '../../people/audit.ts'
 import { recordPayment } from '../record/record-payment.ts'
 import { creditInvoice, issueInvoice } from './issue-invoice.ts'
 import { checkInvoices, readInvoices } from './read-invoices.ts'
@@ -79,13 +79,16 @@ describe.each(engines)('invoices on %s', (engine) => {
     await pay(order.priceCents)
     await issue()
     const day = 24 * 60
+    // The last purge may have been long before: these are written after the visit, and the order's term ends before theirs.
+    pass(60 * day)
     await retryingTransaction(database, async (transaction) => {
       for (const subject of orderSubjects(order))
         await audit(transaction, { by: person, action: 'remindLate', subject, after: { reason: 'Ada' } }, now())
     })
-    pass(800 * day)
+    pass(700 * day)
     await purgeOrders(database, now())
-    expect(await purgeDetails(database, now())).toBe(2)
+    const details = database.selectFrom('audit').select('details').where('subject', 'in', orderSubjects(order))
+    expect((await details.execute()).filter((entry) => entry.details !== null)).toEqual([])
     expect(await database.selectFrom('orderPerson').selectAll().execute()).toEqual([])
     expect((await readInvoices(database, order.id)).open?.document.buyer.name).toBe('Ada Lovelace')
     await database.updateTable('invoice').set({ json: sql`replace("json", 'Ada', 'Ida')` }).execute()
