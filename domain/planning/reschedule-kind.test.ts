@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fittingVisit, mayReschedule, rescheduleKind } from './reschedule-kind.ts'
+import { fittingVisit, rescheduleKind, rescheduleProblem } from './reschedule-kind.ts'
 
 const visit = { date: '2026-12-10', part: 'morning' } as const
 const order = { country: 'BE', orderedAt: new Date('2026-11-23T10:00:00Z'), team: 'antwerp', visit } as const
@@ -25,19 +25,19 @@ test.each([
 })
 
 describe('where an order may go', () => {
-  const may = (date: string, agreed: ('beginEarly' | 'losesRight')[] = [], now = '2026-11-24T10:00:00Z') =>
-    mayReschedule(order, { date, part: 'morning' }, agreed, new Date(now))
+  const problem = (date: string, agreed: ('beginEarly' | 'losesRight')[] = [], now = '2026-11-24T10:00:00Z') =>
+    rescheduleProblem(order, { date, part: 'morning' }, agreed, new Date(now))
 
   test('not into the withdrawal period, unless the customer has asked for that', () => {
-    expect(may('2026-12-07')).toBe(false)
-    expect(may('2026-12-08')).toBe(true)
-    expect(may('2026-12-07', ['beginEarly'])).toBe(false)
-    expect(may('2026-12-07', ['beginEarly', 'losesRight'])).toBe(true)
+    expect(problem('2026-12-07')).toBe('withdrawal')
+    expect(problem('2026-12-08')).toBeUndefined()
+    expect(problem('2026-12-07', ['beginEarly'])).toBe('withdrawal')
+    expect(problem('2026-12-07', ['beginEarly', 'losesRight'])).toBeUndefined()
   })
 
   test('not into the past, but to another team until it is done', () => {
-    expect(may('2026-12-09', [], '2026-12-09T06:59:00Z')).toBe(true)
-    expect(may('2026-12-09', [], '2026-12-09T07:00:00Z')).toBe(false)
-    expect(may(visit.date, [], '2026-12-12T10:00:00Z')).toBe(true)
+    expect(problem('2026-12-09', [], '2026-12-09T06:59:00Z')).toBeUndefined()
+    expect(problem('2026-12-09', [], '2026-12-09T07:00:00Z')).toBe('past')
+    expect(problem(visit.date, [], '2026-12-12T10:00:00Z')).toBeUndefined()
   })
 })

@@ -33,22 +33,27 @@ export function fittingVisit({ minutesOnSite }: Pick<Order, 'minutesOnSite'>, { 
   return { date, part: parts.includes(part) ? part : (parts[0] ?? 'day') }
 }
 
+/** `past`: the visit has begun; `withdrawal`: it begins in the withdrawal period, for which the customer has not asked. */
+export type RescheduleProblem = 'past' | 'withdrawal'
+
 /**
- * Whether the company may move an order to a visit: to the one it has, with another team, at any time; to another one
- * before that begins, and into the withdrawal period only if the customer has asked for that (R16.8), which the company
- * cannot do for them.
+ * Why the company may not move an order to a visit: to the one it has, with another team, it may at any time; to
+ * another one before that begins, and into the withdrawal period only if the customer has asked for that (R16.8), which
+ * the company cannot do for them.
  * @param agreed what the customer has agreed to
+ * @returns undefined if it may
  */
-export function mayReschedule(
+export function rescheduleProblem(
   order: Pick<Order, 'country' | 'orderedAt' | 'visit'>,
   visit: Visit,
   agreed: readonly ConsentKind[],
   now: Date,
-): boolean {
-  if (isSameVisit(order.visit, visit)) return true
+): RescheduleProblem | undefined {
+  if (isSameVisit(order.visit, visit)) return undefined
   const startsAt = visitStart(visit)
+  if (startsAt <= now) return 'past'
   const needed = neededConsents(order.country, order.orderedAt, startsAt)
-  return startsAt > now && needed.every((kind) => kind === 'terms' || agreed.includes(kind))
+  return needed.every((kind) => kind === 'terms' || agreed.includes(kind)) ? undefined : 'withdrawal'
 }
 
 const isSameVisit = (one: Visit, other: Visit) => one.date === other.date && one.part === other.part

@@ -97,6 +97,9 @@ export const planning = {
     problems: {
       agreed: 'Agree the new visit with the customer first, then tick the box.',
       taken: 'That time has been taken. These are still available:',
+      past: 'That time has already begun. These are still available:',
+      withdrawal:
+        'That visit would begin within the withdrawal period, and the customer hasn’t asked us to come so early. These are available:',
       fee: 'Nothing was moved: a later change no longer costs what you saw. Tell the customer what it costs now.',
       staleTitle: 'Nothing was moved: the order has changed',
       stale: 'You wanted {place}. This has happened since:',

@@ -98,6 +98,9 @@ export const planning: typeof english = {
     problems: {
       agreed: 'Spreek het nieuwe bezoek eerst met de klant af en vink het vakje aan.',
       taken: 'Dat moment is bezet. Deze momenten zijn nog vrij:',
+      past: 'Dat moment is al begonnen. Deze momenten zijn nog vrij:',
+      withdrawal:
+        'Dat bezoek zou binnen de bedenktijd vallen, en de klant heeft niet gevraagd of we zo vroeg komen. Deze momenten zijn vrij:',
       fee: 'Er is niets verplaatst: een latere wijziging kost nu iets anders dan je zag. Vertel dat eerst aan de klant.',
       staleTitle: 'Er is niets verplaatst: de bestelling is veranderd',
       stale: 'Je wilde {place}. Intussen is dit gebeurd:',

@@ -165,7 +165,14 @@ it('does not offer the withdrawal period, which only the customer can ask for, n
   expect(page).toContain('Nothing is free here this week.')
   expect(page).toContain('only the customer can ask for')
   const early = { version: '1', team: 'antwerp', visit: '2026-12-01.morning', fee: '0', agreed: 'on' }
+  for (const answer of [petra.post(path, early), petra.get(`${path}?team=antwerp&visit=2026-12-01.morning`)]) {
+    const reason = await textOf(answer)
+    expect(reason).toContain('the customer hasn’t asked us to come so early')
+    expect(reason).not.toContain('has been taken')
+  }
   expect((await petra.post(path, early)).status).toBe(409)
+  const gone = await textOf(petra.get(`${path}?team=antwerp&visit=2026-11-02.morning`))
+  expect(gone).toContain('That time has already begun.')
   expect((await petra.post(path, { ...early, team: 'nowhere' })).status).toBe(404)
   expect((await petra.post(path, { ...early, visit: 'nonsense' })).status).toBe(404)
   await office.database.updateTable('order').set({ state: 'done' }).execute()

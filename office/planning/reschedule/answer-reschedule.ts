@@ -35,7 +35,8 @@ export async function showReschedule(request: PersonRequest, services: OfficeSer
 
 /**
  * `POST /orders/{number}/move`: moves the order to the place that was confirmed. A repeated request succeeds. A stale
- * page answers 409 with both sides; a place that is taken answers 409 with those that are free.
+ * page answers 409 with both sides; a place that is taken, or not the company's to choose, answers 409 with the reason
+ * and those that are free.
  */
 export async function answerReschedule(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, redirect, now } = request
@@ -63,7 +64,8 @@ export async function answerReschedule(request: PersonRequest, services: OfficeS
       `${boardPath(order.country, to.visit.date, to.team)}&moved=${order.number}${back ? `&${back}` : ''}`,
     )
   }
-  if (outcome !== 'stale') return await showPage(request, services, shown, 409, { problem: 'taken', chosen: undefined })
+  if (outcome === 'impossible') return await showPage(request, services, shown, 409)
+  if (outcome === 'taken') return await showPage(request, services, shown, 409, { problem: 'taken', chosen: undefined })
   const fresh = (await orderOfRequest(request, services)) ?? order
   const { events = [] } = (await findOfficeOrder(services, order.number, request.person.id)) ?? {}
   const later = events.filter(({ seq }) => seq > seen)

@@ -3,7 +3,12 @@ import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
 import { changeTerms } from '../../../domain/orders/change-terms.ts'
 import type { Order } from '../../../domain/orders/order.ts'
 import { mayAdvance } from '../../../domain/orders/order-states.ts'
-import { fittingVisit, mayReschedule, type Place, rescheduleKind } from '../../../domain/planning/reschedule-kind.ts'
+import {
+  fittingVisit,
+  type Place,
+  rescheduleKind,
+  rescheduleProblem,
+} from '../../../domain/planning/reschedule-kind.ts'
 import { mondayOf, weekOf } from '../../../domain/planning/week.ts'
 import type { Visit } from '../../../domain/scheduling/visit.ts'
 import { visitParts, visitStart } from '../../../domain/scheduling/visit-times.ts'
@@ -44,7 +49,7 @@ export async function findReschedule(database: Database, search: RescheduleSearc
   const wanted = to && { ...to, visit: fittingVisit(order, to.visit) }
   const today = officeClock(now).date
   const asked = dates.filter(
-    (day) => day > today && !mayReschedule(order, { date: day, part: 'afternoon' }, agreed(day), now),
+    (day) => day > today && rescheduleProblem(order, { date: day, part: 'afternoon' }, agreed(day), now),
   )
   return {
     ...{ number, version, country, people, minutesOnSite, movable, dates },
@@ -59,7 +64,10 @@ export async function findReschedule(database: Database, search: RescheduleSearc
     })),
     withdrawalDate: asked.at(-1),
     chosen: wanted && isFree(wanted) ? chosenPlace(order, wanted, tariff, now) : undefined,
-    problem: wanted && movable && !isFree(wanted) && rescheduleKind(order, wanted) ? 'taken' : undefined,
+    problem:
+      wanted && movable && !isFree(wanted) && rescheduleKind(order, wanted)
+        ? (rescheduleProblem(order, wanted.visit, agreed(wanted.visit.date), now) ?? 'taken')
+        : undefined,
     wanted: wanted && { ...wanted, teamName: nameOf(tariff, wanted.team) },
     later: [],
   }
@@ -82,7 +90,7 @@ async function freePlaces(
     const search = { country, team, people, parts: visitParts(minutesOnSite), from, until, holder }
     for (const visit of await freeVisits(database, search, now)) {
       const place = { team, visit }
-      if (rescheduleKind(order, place) && mayReschedule(order, visit, agreed(visit.date), now)) places.push(place)
+      if (rescheduleKind(order, place) && !rescheduleProblem(order, visit, agreed(visit.date), now)) places.push(place)
     }
   }
   return places

@@ -32,7 +32,7 @@ export function ReschedulePage({ view }: { view: RescheduleView }) {
   return (
     <OfficeLayout title={fill(move.title, { number })} shortcuts={view.movable ? shortcuts : []}>
       {problem === 'stale' && <Stale view={view} />}
-      {(problem === 'taken' || problem === 'fee') && (
+      {problem && problem !== 'stale' && problem !== 'agreed' && (
         <p role="alert" className={form.problem}>
           {move.problems[problem]}
         </p>

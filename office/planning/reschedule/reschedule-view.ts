@@ -2,7 +2,7 @@ import type { Country } from '../../../domain/language.ts'
 import type { Cents } from '../../../domain/money/cents.ts'
 import type { OrderNumber } from '../../../domain/orders/order-number.ts'
 import type { OrderTransition } from '../../../domain/orders/order-states.ts'
-import type { Place } from '../../../domain/planning/reschedule-kind.ts'
+import type { Place, RescheduleProblem } from '../../../domain/planning/reschedule-kind.ts'
 import type { VisitPart } from '../../../domain/scheduling/visit.ts'
 import type { OfficeOrderEvent } from '../../orders/office-order.ts'
 import type { TeamPage } from '../board-view.ts'
@@ -47,7 +47,7 @@ export interface RescheduleView {
   withdrawalDate: string | undefined
   /** Undefined: none was chosen, or it is not free. */
   chosen: ChosenPlace | undefined
-  problem: 'agreed' | 'taken' | 'fee' | 'stale' | undefined
+  problem: 'agreed' | 'taken' | 'fee' | 'stale' | RescheduleProblem | undefined
   /** The place that was wanted, in words, and what happened meanwhile; for `stale`. */
   wanted: (Place & { teamName: string }) | undefined
   later: readonly OfficeOrderEvent[]

@@ -1,5 +1,5 @@
 import type { Order } from '../../../domain/orders/order.ts'
-import { mayReschedule, type Place, rescheduleKind } from '../../../domain/planning/reschedule-kind.ts'
+import { type Place, rescheduleKind, rescheduleProblem } from '../../../domain/planning/reschedule-kind.ts'
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'
 import { swapClaims } from '../../scheduling/order-claims.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
@@ -9,7 +9,7 @@ import { agreedConsents } from '../record/agreed-consents.ts'
 /**
  * - `unchanged`: the order is there already, as after a retry.
  * - `stale`: it has changed since it was shown, or cannot be moved any more.
- * - `impossible`: nobody may move it there (`mayReschedule`).
+ * - `impossible`: nobody may move it there (`rescheduleProblem`).
  * - `taken`: too few people are free.
  */
 export type RescheduleOutcome =
@@ -30,7 +30,7 @@ export async function rescheduleVisit(
   const move = rescheduleKind(order, to)
   if (!move) return { outcome: 'unchanged' }
   const agreed = (await agreedConsents(services.database, order.id))(to.visit.date)
-  if (!mayReschedule(order, to.visit, agreed, services.clock())) return { outcome: 'impossible' }
+  if (rescheduleProblem(order, to.visit, agreed, services.clock())) return { outcome: 'impossible' }
   try {
     return await catchStale(
       advanceOrder(services, order.id, move, {
