@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { LineCounter, parseDocument } from 'yaml'
 
-/** A value that its schema refuses. `message`: the rest of a sentence that begins with its name. */
+/**
+ * A value that its schema refuses. `message`: the rest of a sentence that begins with its name; `place`: its file and
+ * line.
+ */
 export interface YamlMistake {
   path: readonly string[]
   message: string
+  place: string
 }
 
 /** The problems of a company's folder: one sentence per line, each with the file and line where it begins. */
@@ -54,12 +58,11 @@ export function parseYaml<Schema extends v.GenericSchema>(
   if (result.success) return { value: result.output, placeOf: (path) => `${file}, line ${lineOf(path)}` }
   const found = result.issues.map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => String(key))
-    return { path, message: issue.message, line: lineOf(path) }
+    const line = lineOf(path)
+    return { path, message: issue.message, line, place: `${file}, line ${line}` }
   })
   found.sort((one, other) => one.line - other.line)
-  const sentences = found.map(
-    ({ path, message, line }) => `${file}, line ${line}: ${path.join('.') || 'the file'} ${message}.`,
-  )
+  const sentences = found.map(({ path, message, place }) => `${place}: ${path.join('.') || 'the file'} ${message}.`)
   throw Object.assign(new CompanyProblem(sentences.join('\n')), { mistakes: found })
 }
 

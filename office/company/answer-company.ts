@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { fill } from '../../copy/fill.ts'
-import { companyMistakes } from '../../domain/company/company-mistakes.ts'
 import { readCompany } from '../../domain/company/read-company.ts'
 import { CompanyProblem, readText } from '../../domain/company/read-yaml.ts'
 import { cleanLine, cleanLines } from '../../domain/contact/form-text.ts'
-import { accountMistakes } from '../../domain/money/account-schema.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { companyFile, isWritable, saveCompany, withChanges } from '../../services/company/save-company.ts'
 import { payeeEntries } from '../../services/settings/payee-settings.ts'
@@ -14,6 +12,7 @@ import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import { fullDay } from '../sections/format-day.ts'
 import { CompanyFormPage, type CompanyProblems } from './company-form-page.tsx'
+import { problemId } from './company-problems.ts'
 import {
   type CompanySectionId,
   companySections,
@@ -147,14 +146,12 @@ function readSeen(text: string | null): TypedCompany {
   return parsed.success ? parsed.output : {}
 }
 
-const mistakes = Object.entries({ ...companyMistakes, ...accountMistakes }) as [CompanyProblems[string], string][]
-
 /** The first problem of each field. */
 function problemsOf({ mistakes: found }: CompanyProblem, names: readonly string[]): CompanyProblems {
   const problems: Record<string, CompanyProblems[string]> = {}
   for (const { path, message } of found) {
     const field = fieldAt(path, names.flatMap(fieldsOf))
-    const problem = mistakes.find(([, sentence]) => sentence === message)?.[0]
+    const problem = problemId(message)
     if (field && problem) problems[field] ??= problem
   }
   return problems

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readCompany } from '../../domain/company/read-company.ts'
@@ -7,9 +7,9 @@ import { companyWith } from '../../testing/company/company-with.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
 
 /** An office whose company is a copy of the sample, and its owner's browser. */
-async function openCompany(language: Language = 'en') {
+async function openCompany(language: Language = 'en', changes: Parameters<typeof companyWith>[0] = {}) {
   const office = await openOffice()
-  const folder = companyWith({})
+  const folder = companyWith(changes)
   office.services.settings.companyDir = folder
   const owner = await office.signedIn(await office.addPerson('owner', 'Olga', language))
   const file = () => readFileSync(join(folder, 'company.yaml'), 'utf8')
@@ -25,13 +25,36 @@ it('shows the owner alone what the folder holds, who confirmed it, and what is t
   expect(rows).toContainEqual([expect.stringContaining('aansprakelijkheid'), '2500000', 'nog niet bevestigd'])
   expect(rows).toContainEqual(['Plaats, Nederland', 'Hengelo', ''])
   expect(rows).toContainEqual(['Geen contant geld', '–', 'nog geen bewijs'])
-  expect(rows).toContainEqual(['Naam', 'Helderhuis', '', expect.stringMatching(/company\.yaml, line \d+$/)])
+  expect(rows).toContainEqual(['Naam', 'Helderhuis', '', expect.stringMatching(/company\.yaml, regel \d+$/)])
   expect([...page.document.querySelectorAll('summary')].map(({ textContent }) => textContent)).toContain(
     'Feiten nog 20 te doen',
   )
   const editor = await office.signedIn(await office.addPerson('editor'))
   expect((await editor.open('/company')).status).toBe(403)
   expect((await editor.open('/company/payee')).status).toBe(403)
+})
+
+it('says in the reader’s language what does not fit together, and what the sites cannot start with', async () => {
+  const { owner, folder } = await openCompany('nl', {
+    'brand: Helderhuis': 'brand: Blinkwerk',
+    '/helderhuis-hengelo': '/media',
+    'waitMinutes: { value: 20 }': 'waitMinutes: { value: 20, confirmed: { by: A. Owner, on: 2027-05-01 } }',
+  })
+  const colours = join(folder, 'colours.css')
+  writeFileSync(colours, readFileSync(colours, 'utf8').replace('light-dark(#1f5b4c', 'light-dark(#8ad9bc'))
+  const said = (await owner.open('/company')).text
+  for (const sentence of [
+    /company\.yaml, regel \d+: Het adres \/media is al van een andere pagina\./,
+    /words-nl\.yaml, regel \d+: In deze tekst van de vestigingspagina staat je naam niet: Blinkwerk\./,
+    /Bij ‘Minuten dat een team voor een dichte deur wacht’ staat een datum in de toekomst: zaterdag 1 mei 2027\./,
+    /Op een licht scherm is --green slecht te zien op --paper: het contrast is 1,6 en moet minstens 4,5 zijn\./,
+  ])
+    expect(said).toMatch(sentence)
+  expect(said).not.toMatch(/lies ahead|hard to see|does not name|, line \d/)
+
+  const file = join(folder, 'company.yaml')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('since: 2006', 'since: then'))
+  expect((await owner.open('/company')).text).toMatch(/company\.yaml, regel \d+, since: Vul een jaar in\./)
 })
 
 it('writes what an owner changes into the file, which keeps every other line, and into the audit trail (R17.43)', async () => {

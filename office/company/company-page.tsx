@@ -1,4 +1,5 @@
 import { fill } from '../../copy/fill.ts'
+import type { YamlMistake } from '../../domain/company/read-yaml.ts'
 import type { Finding } from '../../services/content-report/findings.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
@@ -7,6 +8,7 @@ import form from '../sections/form.module.css'
 import { fullDay } from '../sections/format-day.ts'
 import { Table } from '../sections/table.tsx'
 import styles from './company-page.module.css'
+import { contradictionInWords, mistakeInWords, placeInWords } from './company-problems.ts'
 import { entryName } from './entry-words.ts'
 import type { CompanySectionId } from './typed-company.ts'
 
@@ -36,13 +38,14 @@ interface CompanyProps {
   contradictions: readonly Finding[]
   /** The command that applies the changes since the last start; empty if there is none; undefined without changes. */
   restart: string | undefined
-  /** Why the folder cannot be read, a sentence per line. */
-  unreadable: string | undefined
+  /** Why the folder cannot be read: mistakes of its values or, about other files, English sentences. */
+  unreadable: readonly (YamlMistake | string)[] | undefined
 }
 
 /** Shows the contents of the company's folder, with what is missing, unproven or contradictory. */
 export function CompanyPage(page: CompanyProps) {
-  const { company } = useOffice().words
+  const { words, language } = useOffice()
+  const { company } = words
   const { folder, writable, saved, sections, contradictions, restart, unreadable } = page
   return (
     <OfficeLayout title={company.title}>
@@ -62,9 +65,9 @@ export function CompanyPage(page: CompanyProps) {
       {unreadable !== undefined && (
         <>
           <p className={form.problem}>{company.unreadable}</p>
-          <ul lang="en">
-            {unreadable.split('\n').map((line) => (
-              <li key={line}>{line}</li>
+          <ul>
+            {unreadable.map((one) => (
+              <Unreadable key={typeof one === 'string' ? one : `${one.place} ${one.message}`} mistake={one} />
             ))}
           </ul>
         </>
@@ -73,11 +76,9 @@ export function CompanyPage(page: CompanyProps) {
       {contradictions.length > 0 && (
         <>
           <h2>{company.contradictions}</h2>
-          <ul lang="en">
-            {contradictions.map(({ where, message }) => (
-              <li key={`${where} ${message}`}>
-                {where}: {message}
-              </li>
+          <ul>
+            {contradictions.map((found) => (
+              <li key={`${found.where} ${found.message}`}>{contradictionInWords(company, language, found)}</li>
             ))}
           </ul>
         </>
@@ -87,6 +88,15 @@ export function CompanyPage(page: CompanyProps) {
       ))}
     </OfficeLayout>
   )
+}
+
+/** A mistake in the reader's language; in English where its file has no other words. */
+function Unreadable({ mistake }: { mistake: YamlMistake | string }) {
+  const { company } = useOffice().words
+  if (typeof mistake === 'string') return <li lang="en">{mistake}</li>
+  const { place, path, message } = mistake
+  const said = mistakeInWords(company, mistake)
+  return said ? <li>{said}</li> : <li lang="en">{`${place}: ${path.join('.')} ${message}.`}</li>
 }
 
 function Section({ id, entries, writable }: CompanySection & Pick<CompanyProps, 'writable'>) {
@@ -117,7 +127,7 @@ function Section({ id, entries, writable }: CompanySection & Pick<CompanyProps, 
             <td data-label={state} dir="auto">
               <EntryState {...entry} />
             </td>
-            {byHand && <td data-label={place}>{entry.place}</td>}
+            {byHand && <td data-label={place}>{placeInWords(company, entry.place)}</td>}
           </tr>
         ))}
       </Table>

@@ -30,13 +30,14 @@ export function showCompany({ show, now, query }: PersonRequest, { settings }: O
         file,
         kept.flatMap(({ entry }) => entry ?? []),
       ),
-      contradictions: kept.filter(({ kind }) => kind === 'contradiction' || kind === 'contrast'),
+      contradictions: kept.filter(({ contradiction }) => contradiction !== undefined),
       restart: JSON.stringify(file.value) === JSON.stringify(served) ? undefined : restartCommand(),
       unreadable: undefined,
     })
   } catch (problem) {
     if (!(problem instanceof CompanyProblem || problem instanceof TariffProblem)) throw problem
-    const unreadable = problem.message
+    const mistakes = problem instanceof CompanyProblem ? problem.mistakes : []
+    const unreadable = mistakes.length > 0 ? mistakes : problem.message.split('\n')
     return show(CompanyPage, { ...page, sections: [], contradictions: [], restart: undefined, unreadable })
   }
 }

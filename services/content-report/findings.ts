@@ -18,6 +18,18 @@ export const findingKinds = [
 
 export type FindingKind = (typeof findingKinds)[number]
 
+/** What does not fit together in a company's folder, for sentences in any language. */
+export type Contradiction =
+  | { id: 'otherPage'; path: string }
+  | { id: 'noBrand'; brand: string }
+  /** `entry`: of the company's file; `date`: 'YYYY-MM-DD', after today. */
+  | { id: 'ahead'; entry: string; date: string }
+  /** Ratios, such as 1.6 and 4.5. */
+  | { id: 'faint'; colour: string; ground: string; screen: Screen; found: number; least: number }
+  | { id: 'tooLight'; colour: string; screen: Screen }
+
+type Screen = 'light' | 'dark'
+
 /** One thing to fix: `where` names a page (`en/window-cleaning`), a setting or a field. */
 export interface Finding {
   kind: FindingKind
@@ -25,6 +37,7 @@ export interface Finding {
   message: string
   /** The entry of the company's file that it is about: `claims.noCash`. */
   entry?: string | undefined
+  contradiction?: Contradiction | undefined
 }
 
 /** Whether a text names a kind of finding. */
@@ -46,11 +59,11 @@ export class Findings {
     this.#ignored = new Set(ignored)
   }
 
-  add(kind: FindingKind, where: string, message: string, entry?: string): void {
+  add(kind: FindingKind, where: string, message: string, about: Pick<Finding, 'entry' | 'contradiction'> = {}): void {
     if (this.#ignored.has(kind)) return
     const count = (this.counts[kind] ?? 0) + 1
     this.counts[kind] = count
-    if (count <= this.#limit) this.kept.push({ kind, where, message, entry })
+    if (count <= this.#limit) this.kept.push({ kind, where, message, ...about })
   }
 
   /** The number of findings of all kinds. */

@@ -1,7 +1,7 @@
 import { claimIds, claims } from '../../domain/company/claims.ts'
 import type { Company } from '../../domain/company/company-schema.ts'
 import type { YamlFile } from '../../domain/company/read-yaml.ts'
-import type { FindingKind, Findings } from './findings.ts'
+import type { Contradiction, FindingKind, Findings } from './findings.ts'
 
 /** Matches our fictitious sample: domains that nobody can own, numbers made of zeros, streets called "example". */
 const fictitious = /\.example\b|voorbeeld|0{5,}|0000\.000|0 000 000/i
@@ -11,7 +11,7 @@ const fictitious = /\.example\b|voorbeeld|0{5,}|0000\.000|0 000 000/i
  */
 const vouchedFor = new Set(['figures', 'claims', 'facts', 'promises'])
 
-type Add = (kind: FindingKind, path: readonly string[], message: string) => void
+type Add = (kind: FindingKind, path: readonly string[], message: string, contradiction?: Contradiction) => void
 
 /**
  * Lists everything fictitious, contradictory, unproven or unconfirmed in a company's file, with its line (R1.11).
@@ -22,8 +22,8 @@ export function inspectCompany(
   { value: company, placeOf }: YamlFile<Company>,
   today: string,
 ): void {
-  const add: Add = (kind, path, message) =>
-    findings.add(kind, placeOf(path), `${path.join('.')} ${message}`, path.join('.'))
+  const add: Add = (kind, path, message, contradiction) =>
+    findings.add(kind, placeOf(path), `${path.join('.')} ${message}`, { entry: path.join('.'), contradiction })
   for (const [name, value] of Object.entries(company)) if (!vouchedFor.has(name)) inspectValue(add, [name], value)
   inspectAccounts(add, company)
   inspectClaims(add, company, today)
@@ -48,7 +48,7 @@ function inspectClaims(add: Add, company: Company, today: string): void {
   for (const id of claimIds) {
     const proof = company.claims[id]
     if (!proof) add('claim', ['claims', id], `has no proof: ${claims[id]}`)
-    else if (proof.on > today) add('contradiction', ['claims', id, 'on'], `lies ahead: ${proof.on}`)
+    else if (proof.on > today) addAhead(add, ['claims', id], ['on'], proof.on)
   }
 }
 
@@ -58,9 +58,13 @@ function inspectFacts(add: Add, { facts, promises }: Company, today: string): vo
     for (const [name, { value, confirmed }] of Object.entries(entries)) {
       const path = [group, name]
       if (!confirmed) add('unconfirmed-fact', path, `is a sample until it is confirmed: ${inWords(value)}`)
-      else if (confirmed.on > today) add('contradiction', [...path, 'confirmed', 'on'], `lies ahead: ${confirmed.on}`)
+      else if (confirmed.on > today) addAhead(add, path, ['confirmed', 'on'], confirmed.on)
     }
 }
+
+/** A proof or confirmation of a day that has not come. */
+const addAhead = (add: Add, entry: readonly string[], part: readonly string[], date: string): void =>
+  add('contradiction', [...entry, ...part], `lies ahead: ${date}`, { id: 'ahead', entry: entry.join('.'), date })
 
 const inWords = (value: unknown): string =>
   typeof value === 'object' && value

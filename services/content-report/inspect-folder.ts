@@ -39,6 +39,7 @@ export function inspectFolder(findings: Findings, folder: string, today: string)
       'contradiction',
       file.placeOf(['branch', 'path']),
       `branch.path is that of another page: ${branch.path}`,
+      { contradiction: { id: 'otherPage', path: branch.path } },
     )
   inspectColours(findings, readColours(folder))
   for (const picture of ['logo', 'branch'] as const) inspectPicture(join(folder, `${picture}.svg`), sizes[picture])
@@ -47,7 +48,9 @@ export function inspectFolder(findings: Findings, folder: string, today: string)
     const { value: words, placeOf } = readCompanyWords(folder, language)
     for (const name of ['title', 'metaTitle', 'metaDescription'] as const)
       if (!words.branch[name].includes(brand))
-        findings.add('contradiction', placeOf(['branch', name]), `branch.${name} does not name ${brand}`)
+        findings.add('contradiction', placeOf(['branch', name]), `branch.${name} does not name ${brand}`, {
+          contradiction: { id: 'noBrand', brand },
+        })
   }
   for (const country of countries) {
     const tariff = tariffFile(folder, country)

@@ -2,7 +2,7 @@ import { companyFields } from './company-fields.ts'
 
 /**
  * The contents of the company's folder, and its forms. Placeholders: {count}, {name}, {date}, {country}, {label},
- * {names}, {proof}.
+ * {names}, {proof}, {file}, {line}, {path}, {brand}, {colour}, {ground}, {ratio}, {least}.
  */
 export const company = {
   ...companyFields,
@@ -16,6 +16,21 @@ export const company = {
   waitingHere:
     'Something has changed since the last start. Visitors see it after a restart: stop what npm start runs, and start it again.',
   contradictions: 'What doesn’t fit together',
+  place: '{file}, line {line}',
+  mismatches: {
+    otherPage: 'Another page already has the address {path}. Give the branch’s page an address of its own.',
+    noBrand: 'This text of the branch’s page doesn’t have your name, {brand}.',
+    ahead: '“{name}” has a date in the future: {date}.',
+    faint: {
+      light:
+        'On light screens, {colour} is hard to see on {ground}: the contrast is {ratio}, and has to be at least {least}.',
+      dark: 'On dark screens, {colour} is hard to see on {ground}: the contrast is {ratio}, and has to be at least {least}.',
+    },
+    tooLight: {
+      light: 'On light screens, {colour} is too light for white text.',
+      dark: 'On dark screens, {colour} is too light for white text.',
+    },
+  },
   toDo: '{count} to do',
   done: 'done',
   columns: { name: 'What', value: 'Value', state: 'State', place: 'Change it in' },

@@ -3,7 +3,7 @@ import { companyFields } from './company-fields.ts'
 
 /**
  * Wat er in de bedrijfsmap staat, en de formulieren ervan. Placeholders: {count}, {name}, {date}, {country}, {label},
- * {names}.
+ * {names}, {file}, {line}, {path}, {brand}, {colour}, {ground}, {ratio}, {least}.
  */
 export const company: typeof english = {
   ...companyFields,
@@ -17,6 +17,21 @@ export const company: typeof english = {
   waitingHere:
     'Sinds de laatste start is er iets gewijzigd. Bezoekers zien het na een herstart: stop wat npm start draait en start het opnieuw.',
   contradictions: 'Wat niet klopt',
+  place: '{file}, regel {line}',
+  mismatches: {
+    otherPage: 'Het adres {path} is al van een andere pagina. Geef de pagina van de vestiging een eigen adres.',
+    noBrand: 'In deze tekst van de vestigingspagina staat je naam niet: {brand}.',
+    ahead: 'Bij ‘{name}’ staat een datum in de toekomst: {date}.',
+    faint: {
+      light:
+        'Op een licht scherm is {colour} slecht te zien op {ground}: het contrast is {ratio} en moet minstens {least} zijn.',
+      dark: 'Op een donker scherm is {colour} slecht te zien op {ground}: het contrast is {ratio} en moet minstens {least} zijn.',
+    },
+    tooLight: {
+      light: 'Op een licht scherm is {colour} te licht voor witte tekst.',
+      dark: 'Op een donker scherm is {colour} te licht voor witte tekst.',
+    },
+  },
   toDo: 'nog {count} te doen',
   done: 'klaar',
   columns: { name: 'Wat', value: 'Waarde', state: 'Status', place: 'Wijzigen in' },

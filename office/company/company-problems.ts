@@ -1,0 +1,64 @@
+import { fill } from '../../copy/fill.ts'
+import type { OfficeWords } from '../../copy/office/words.ts'
+import { companyMistakes } from '../../domain/company/company-mistakes.ts'
+import type { YamlMistake } from '../../domain/company/read-yaml.ts'
+import { type Language, localeOf } from '../../domain/language.ts'
+import { accountMistakes } from '../../domain/money/account-schema.ts'
+import type { Finding } from '../../services/content-report/findings.ts'
+import { fullDay } from '../sections/format-day.ts'
+import { entryName } from './entry-words.ts'
+
+type Words = OfficeWords['company']
+type ProblemId = keyof Words['problems']
+
+const ids = Object.entries({ ...companyMistakes, ...accountMistakes }) as [ProblemId, string][]
+
+/** The name of a mistake in the company's files, by its English words; undefined for one of another file. */
+export const problemId = (message: string): ProblemId | undefined =>
+  ids.find(([, sentence]) => sentence === message)?.[0]
+
+/** A file and line ("company.yaml, line 12") in the office's language. */
+export function placeInWords(words: Words, place: string): string {
+  const [, file, line] = /^(.*), line (\d+)$/.exec(place) ?? []
+  return file && line ? fill(words.place, { file, line }) : place
+}
+
+/** What is wrong with a value that the sites cannot start with; undefined where only English words are known. */
+export function mistakeInWords(words: Words, { path, message, place }: YamlMistake): string | undefined {
+  const id = problemId(message)
+  const name = path.join('.')
+  return id && `${placeInWords(words, place)}${name && `, ${name}`}: ${words.problems[id]}`
+}
+
+/** What does not fit together, with its place; undefined for a finding of another kind. */
+export function contradictionInWords(
+  words: Words,
+  language: Language,
+  { where, contradiction: found }: Finding,
+): string | undefined {
+  const said = words.mismatches
+  const sentence = () => {
+    switch (found?.id) {
+      case 'otherPage':
+        return fill(said.otherPage, { path: found.path })
+      case 'noBrand':
+        return fill(said.noBrand, { brand: found.brand })
+      case 'ahead':
+        return fill(said.ahead, { name: entryName(words, found.entry), date: fullDay(language, found.date) })
+      case 'faint': {
+        const { colour, ground, screen } = found
+        const [ratio, least] = [decimal(language, found.found), decimal(language, found.least)]
+        return fill(said.faint[screen], { colour: `--${colour}`, ground: `--${ground}`, ratio, least })
+      }
+      case 'tooLight':
+        return fill(said.tooLight[found.screen], { colour: `--${found.colour}` })
+      default:
+        return undefined
+    }
+  }
+  const text = sentence()
+  return text && `${placeInWords(words, where)}: ${text}`
+}
+
+const decimal = (language: Language, ratio: number): string =>
+  ratio.toLocaleString(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
