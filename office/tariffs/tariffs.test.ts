@@ -26,7 +26,7 @@ describe.each(engines)('prices on %s', (engine) => {
 
     const effect = await wrong.press('Show the effect', { centsPerPersonHour: '73', 'people.most': '6' })
     expect(effect.status).toBe(200)
-    expect(effect.text).toContain('Of 1 orders 1 would cost more and 0 less.')
+    expect(effect.text).toContain('Out of 1, 1 would cost more and 0 less.')
     expect(effect.text).toContain(`order ${order.number}, `)
     expect(effect.document.querySelectorAll('[aria-labelledby=effect] li strong')).toHaveLength(6)
     expect(await database.selectFrom('tariffVersion').selectAll().execute()).toEqual([])
@@ -97,12 +97,12 @@ it('teams, zones and rows are added and removed, and what contradicts another fi
     'calendar.weekdayPercent.saturday': '',
     'calendar.closedDays': '24-12-2026 2026/12/31',
   })
-  expect(added.text).toContain('Enter one date a line')
+  expect(added.text).toContain('Enter one date per line')
   const tried = await added.press('Show the effect', { 'calendar.closedDays': '24-12-2026' })
   expect([...tried.document.querySelectorAll('[aria-invalid]')].map((field) => field.id)).toEqual([])
   expect(fieldValue(tried, 'teams.lier-mechelen.name')).toBe('Lier & Mechelen')
   expect(fieldValue(tried, 'zones.very-far.travelCents')).toBe('45.00')
-  expect(tried.text).toMatch(/No longer on sale: Sat 28 Nov/)
+  expect(tried.text).toMatch(/No longer available: Sat 28 Nov/)
   const served = await tried.press('Show the effect', {
     'areas.7.from': '2500',
     'areas.7.to': '2500',

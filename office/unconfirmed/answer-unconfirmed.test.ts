@@ -20,7 +20,7 @@ test('an alarm leads to the orders that nobody confirms, and one button ends tho
   await database.insertInto('alarm').values({ name: 'confirmations', raisedAt: office.now().toISOString() }).execute()
   const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
   const page = await (await sara.open('/')).follow(
-    'Unusually many orders are waiting to be confirmed by e-mail: check that they’re real',
+    'Far more orders than usual are waiting to be confirmed by e-mail: check that they’re real',
   )
   const numbers = (await database.selectFrom('confirmation').select('number').execute()).map(({ number }) => number)
   for (const number of numbers) expect(page.text).toContain(number)

@@ -91,7 +91,7 @@ export const payment: typeof english = {
       buyer: 'Aan',
       supplied: 'Werk gedaan op',
       file: 'Ook als bestand voor je boekhouding (UBL)',
-      companyNumber: 'Ondernemingsnummer',
+      companyNumber: 'KvK-nummer',
       net: 'Totaal, excl. btw',
       vat: 'Btw ({percent}% van {net})',
       notNow: 'Er is nog geen factuur',

@@ -7,10 +7,10 @@ import { companyFields } from './company-fields.ts'
 export const company = {
   ...companyFields,
   title: 'Company',
-  text: 'What your pages, mails and invoices say about you. It’s kept in the company’s folder:',
+  text: 'What your pages, e-mails and invoices say about you. It’s kept in the company’s folder:',
   unreadable: 'The sites couldn’t start with this folder. Correct it by hand:',
   unwritable:
-    'The office isn’t allowed to write to the folder. Change the values by hand; each one’s file and line is given.',
+    'The office isn’t allowed to write to the folder. Change the values by hand: their files and lines are given below.',
   saved: 'Saved.',
   waiting: 'Something has changed since the last start. Visitors see it after a restart:',
   waitingHere:
@@ -45,8 +45,8 @@ export const company = {
   sections: {
     facts: { title: 'Facts', text: 'Pages mark them as samples until someone has confirmed them.' },
     promises: { title: 'Promises', text: 'Where you answer no, pages leave the promise out or say the opposite.' },
-    claims: { title: 'Claims', text: 'Each needs a proof that you can show, with who checked it and when.' },
-    contact: { title: 'Phone, mail and links', text: 'How customers reach you, and where they find you.' },
+    claims: { title: 'Claims', text: 'For each, keep a proof that you can show, and note who checked it and when.' },
+    contact: { title: 'Phone, e-mail and links', text: 'How customers reach you, and where they find you.' },
     hours: {
       title: 'Opening hours',
       text: 'When someone answers the phone, Monday to Friday, in Belgian and Dutch time.',

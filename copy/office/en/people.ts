@@ -8,7 +8,7 @@ export const people = {
   title: 'People',
   columns: { name: 'Name', role: 'Role', state: 'State', lastSeen: 'Last seen' },
   states: { active: 'Active', disabled: 'Blocked' },
-  never: 'Not signed in',
+  never: 'Not signed in yet',
   invite: {
     title: 'Invite someone',
     name: 'Name',
@@ -18,13 +18,13 @@ export const people = {
   },
   link: {
     title: 'Link for {name}',
-    text: 'Give this link to {name} in person or over a private channel. It works once, within {minutes} minutes, and is only shown now.',
+    text: 'Give this link to {name} in person or in a private message. It works once, for {minutes} minutes, and you only see it now.',
     label: 'Link',
     back: 'Back to People',
   },
   person: {
     teams: 'Works in team',
-    teamsHint: 'Cleaning crews see the day sheets of their own teams, and no others.',
+    teamsHint: 'Cleaning crews only see the day sheets of their own teams.',
     save: 'Save',
     disableTitle: 'Block',
     disableText: 'Anyone you block is signed out at once, everywhere. What they did stays in the audit trail.',
@@ -42,7 +42,7 @@ export const people = {
     role: 'Choose a role.',
     nameTaken: 'Someone already has this name.',
     stale:
-      'Nothing was saved: someone else changed this person to {name}, {role}. Your version is still here: save again to keep it.',
+      'Nothing was saved: someone else has changed this person’s details. They’re now {name}, {role}. What you entered is still in the fields: save again if it’s still right.',
     lastOwner: 'This is the last owner. Make someone else an owner first.',
     lastPasskey: 'This is your last passkey. Create another one first.',
   },

@@ -11,7 +11,7 @@ export const company: typeof english = {
   text: 'Wat er over je bedrijf staat op pagina’s, in mails en op facturen. Het komt uit de bedrijfsmap:',
   unreadable: 'Met deze map kunnen de sites niet starten. Verbeter dit met de hand:',
   unwritable:
-    'Dit kantoor mag niet in de map schrijven. Wijzig de waarden met de hand; bij elke waarde staat het bestand met de regel.',
+    'Het kantoor mag niet in de map schrijven. Wijzig de waarden met de hand: hieronder staat steeds in welk bestand en op welke regel.',
   saved: 'Opgeslagen.',
   waiting: 'Sinds de laatste start is er iets gewijzigd. Bezoekers zien het na een herstart:',
   waitingHere:
@@ -53,7 +53,7 @@ export const company: typeof english = {
       title: 'Beweringen',
       text: 'Bij elke bewering hoort een bewijs dat je kunt laten zien. Noteer ook wie het heeft gecontroleerd, en wanneer.',
     },
-    contact: { title: 'Telefoon, mail en links', text: 'Hoe klanten je bereiken en waar ze je vinden.' },
+    contact: { title: 'Telefoon, e-mail en links', text: 'Hoe klanten je bereiken en waar ze je vinden.' },
     hours: {
       title: 'Openingstijden',
       text: 'Wanneer de telefoon wordt opgenomen, maandag tot en met vrijdag, in Belgische en Nederlandse tijd.',

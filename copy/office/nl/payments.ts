@@ -120,7 +120,7 @@ export const payments: typeof english = {
       ubl: 'UBL voor het toegangspunt',
       stored: 'Zoals bewaard',
       company: 'Naam van het bedrijf (leeg: op naam van de klant)',
-      companyNumber: 'Ondernemingsnummer of KvK-nummer',
+      companyNumber: 'KvK- of ondernemingsnummer',
       street: 'Straat en huisnummer',
       zipCode: 'Postcode',
       city: 'Plaats',

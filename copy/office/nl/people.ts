@@ -15,7 +15,7 @@ export const people: typeof english = {
   },
   link: {
     title: 'Link voor {name}',
-    text: 'Geef deze link zelf aan {name}, zonder dat anderen meelezen. Hij werkt één keer, {minutes} minuten lang, en je ziet hem alleen nu.',
+    text: 'Geef deze link persoonlijk aan {name}, of in een privébericht. Hij werkt één keer, {minutes} minuten lang, en je ziet hem alleen nu.',
     label: 'De link',
     back: 'Terug naar Medewerkers',
   },

@@ -6,7 +6,7 @@ import type { tariffs as english } from '../en/tariffs.ts'
  */
 export const tariffs: typeof english = {
   title: 'Prijzen',
-  text: 'De prijzen en de regels erachter, per land. Nieuwe prijzen gaan vanzelf in op hun moment: op de websites, op de bestelsites en hier. Geplaatste bestellingen houden hun prijs.',
+  text: 'De prijzen en de regels erachter, per land. Nieuwe prijzen gaan vanzelf in op het moment dat jij kiest: op de websites, op de bestelsites en hier. Geplaatste bestellingen houden hun prijs.',
   countries: { BE: 'België', NL: 'Nederland' },
   noFile: 'Voor dit land zijn er nog geen prijzen. Zet eerst een tariefbestand in de bedrijfsmap.',
   create: 'Nieuwe prijzen voor {country}',
@@ -43,7 +43,7 @@ export const tariffs: typeof english = {
     time: 'Tijd',
     startsAt: 'Ze gaan in op {time}.',
     problem: 'Er is niets opgeslagen. Kijk de gemarkeerde velden na.',
-    same: 'Er is niets opgeslagen: dit zijn de prijzen die dan al gelden.',
+    same: 'Er is niets opgeslagen: deze prijzen gelden dan al.',
     untried: 'Er is nog niets opgeslagen: er zijn cijfers veranderd sinds je het effect zag. Dit is het effect nu.',
     sampleAfterReal:
       'Er is niets opgeslagen: voorbeeldprijzen kunnen niet op echte prijzen volgen. Vink ‘voorbeeldprijzen’ uit, of trek de versie erna in.',
@@ -66,7 +66,7 @@ export const tariffs: typeof english = {
   effect: {
     title: 'Het effect',
     homes: 'Zes voorbeeldwoningen',
-    homesText: 'In onze vestigingsplaats, op een dag zonder toeslag of korting, ervoor en erna.',
+    homesText: 'In onze vestigingsplaats, op een dag zonder toeslag of korting.',
     homeName: '{size} m², {bedrooms} slaapkamers',
     homeNameOne: '{size} m², 1 slaapkamer',
     pair: '{before} → {after}',
@@ -74,19 +74,19 @@ export const tariffs: typeof english = {
     orders: 'Bestellingen van de laatste 90 dagen',
     noOrders: 'Die zijn er niet.',
     ordersText:
-      'Van {count} bestellingen zouden er {dearer} meer kosten en {cheaper} minder. Samen {after} in plaats van {before}. Hun eigen prijs blijft zoals die is.',
+      'Van de {count} zouden er {dearer} meer kosten en {cheaper} minder. Alles bij elkaar: {after} in plaats van {before}. Geplaatste bestellingen houden hun prijs.',
     ordersLost:
       'Bestellingen die niet meer zouden kunnen, omdat ze te groot zijn of omdat er die dag niemand werkt: {lost}.',
     most: 'De grootste verandering: bestelling {number}, {before} → {after}.',
-    dates: 'Dagen in de 60 dagen na de ingang',
-    noDates: 'Geen dag wordt meer dan {percent}% duurder, en er valt er geen af.',
+    dates: 'De eerste 60 dagen',
+    noDates: 'Geen dag wordt meer dan {percent}% duurder, en elke dag blijft te boeken.',
     dearer: 'Meer dan {percent}% duurder, voor de doorsnee woning:',
     lost: 'Niet meer te boeken:',
     gained: 'Nieuw te boeken:',
     drafts: 'Wie nu aan het bestellen is',
     noDrafts: 'Op dit moment kiest niemand een dag.',
     draftsText:
-      '{count} mensen hebben een dag gekozen. Die wordt duurder voor {dearer} en goedkoper voor {cheaper}; ze zien de nieuwe prijs voordat ze bestellen. Niet meer mogelijk: {lost}.',
+      'Bezoekers die een dag hebben gekozen: {count}. Die wordt duurder voor {dearer} en goedkoper voor {cheaper}: ze zien de nieuwe prijs voordat ze bestellen. Voor {lost} kan het niet meer.',
   },
   problems: {
     range: {
@@ -106,7 +106,7 @@ export const tariffs: typeof english = {
     aloneOverLongest: 'Dit kan niet meer zijn dan het langste bezoek.',
     leastOverLongest: 'Dit kan niet meer zijn dan het langste bezoek.',
     dirtGoesDown: 'De percentages kunnen niet dalen van licht naar flink vuil.',
-    typicalDirt: 'De ruimtes van de doorsnee woning zijn normaal vuil.',
+    typicalDirt: 'Zet alle ruimtes van de doorsnee woning op normaal vuil.',
     noWeekday: 'Vul voor minstens één dag een percentage in.',
     regionMissing: 'Kies een team en een zone.',
     regionUnknown: 'Die provincie bestaat niet.',
@@ -135,7 +135,7 @@ export const tariffs: typeof english = {
     zones: 'Wat een bezoek in de zone extra kost, inclusief btw.',
     regions: 'Welk team een provincie bedient, en in welke zone die ligt.',
     areas:
-      'Postcodes met een ander team of een andere zone dan hun provincie; de eerste regel met de code telt. Maak beide codes leeg om een regel te verwijderen.',
+      'Postcodes met een ander team of een andere zone dan de rest van hun provincie. Staat een code op meer regels, dan telt de eerste. Maak beide codes leeg om een regel te verwijderen.',
     weekdays: 'De prijs van een dag in procenten. Laat leeg als er die dag niemand werkt.',
     typicalHome:
       'Waar we van uitgaan tot een bezoeker de woning beschrijft. Maak de oppervlakte leeg om een ruimte te verwijderen.',
@@ -144,7 +144,7 @@ export const tariffs: typeof english = {
   },
   rows: {
     teamName: 'Naam van het team',
-    leadDays: 'Werkdagen vooraf',
+    leadDays: 'Aantal werkdagen vooraf',
     zoneName: 'Naam van de zone',
     travelCents: 'Reiskosten (€)',
     team: 'Team',
@@ -167,7 +167,7 @@ export const tariffs: typeof english = {
     },
     leastPersonMinutes: {
       label: 'Kleinste bestelling (uren werk)',
-      hint: 'Dit rekenen we altijd minstens, zoals 3 uur voor één persoon.',
+      hint: 'Zo veel rekenen we altijd, zoals 3 uur voor één persoon.',
     },
     priceStepCents: { label: 'Prijzen afronden op (€)', hint: '1,00 geeft hele euro’s.' },
     lateChangePercent: {
@@ -196,11 +196,11 @@ export const tariffs: typeof english = {
     },
     'uncertaintyPercent.ownRooms': {
       label: 'Voor de eigen ruimtes van de bezoeker (%)',
-      hint: 'Hetzelfde, zodra de bezoeker de woning heeft beschreven.',
+      hint: 'Zoals hierboven, zodra de bezoeker de woning heeft beschreven.',
     },
     'calendar.lastOrderTime': {
       label: 'Bestellingen tellen voor dezelfde dag tot (tijd)',
-      hint: 'Latere tellen voor de volgende werkdag.',
+      hint: 'Latere bestellingen tellen voor de volgende werkdag.',
     },
     'calendar.datesShown': {
       label: 'Aantal dagen bij een prijsindicatie',
