@@ -57,7 +57,9 @@ describe.each(engines)('people on %s', (engine) => {
     const stale = await save({ role: 'owner' })
     expect(stale.status).toBe(409)
     const both = await stale.text()
-    expect(both, 'what it is now').toContain('someone else changed this person to Thomas, Planner.')
+    expect(both, 'what it is now').toContain(
+      'someone else has changed this person’s details. They’re now Thomas, Planner.',
+    )
     expect(both, 'what was typed').toMatch(/value="Tom"[\s\S]*<option value="owner" selected/)
     expect((await save({ version: '2', name: 'OLGA' })).status).toBe(422)
     expect((await save({ version: '2', name: ' ' })).status).toBe(422)

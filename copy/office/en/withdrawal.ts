@@ -1,5 +1,4 @@
-import type { WithdrawalOutcome } from '../../../domain/orders/withdrawal-period.ts'
-import { withdrawalDays } from '../../../domain/orders/withdrawal-period.ts'
+import { type WithdrawalOutcome, withdrawalDays } from '../../../domain/orders/withdrawal-period.ts'
 
 /** Withdrawals: what came in, what it comes to. Placeholders: {name}, {date}, {price}, {state}. */
 export const withdrawal = {
