@@ -38,7 +38,7 @@ describe('the table of routes', () => {
     })
   })
 
-  it.each(table)('sends who is signed out away from %s (ASVS 8.3.1)', async (_, route) => {
+  it.each(table)('sends signed-out people away from %s (ASVS 8.3.1)', async (_, route) => {
     const office = await openOffice()
     const browser = office.browser({ '__Host-office': 'forged' })
     const path = addressOf(route.path)
@@ -94,7 +94,7 @@ describe('the table of routes', () => {
     expect((await send('/sign-in')).status).toBe(415)
   })
 
-  it('answers 405 to other methods, 404 elsewhere, and 415 to what is no form', async () => {
+  it('answers 405 to other methods, 404 elsewhere, and 415 to anything but a form', async () => {
     const office = await openOffice()
     const { cookies } = await office.signedIn(await office.addPerson('owner'))
     const cookie = `__Host-office=${cookies['__Host-office']}`

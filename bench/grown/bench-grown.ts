@@ -17,7 +17,7 @@ import { ProcessorMeter } from './processor-meter.ts'
 
 /** How often each kind of page is read. */
 const readings = 200
-/** What a unit may have, in megabytes. */
+/** The memory that a unit may have, in megabytes. */
 const mostMemory = 1024
 
 /**

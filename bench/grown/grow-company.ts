@@ -32,7 +32,7 @@ export interface GrownSize {
 
 /**
  * Fills an empty PostgreSQL with a company of 200 teams: some orders and messages by the product's own use cases, and
- * copies of them that PostgreSQL makes. What mail there was has been sent, and what was due has been purged.
+ * copies of them that PostgreSQL makes. All mail has been sent, and all that was due has been purged.
  * @returns the owner
  */
 export async function growCompany(url: string, { orders, messages }: GrownSize): Promise<{ id: string }> {

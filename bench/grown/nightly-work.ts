@@ -12,7 +12,7 @@ import type { GrownOffice } from './grown-office.ts'
 
 const day = 86_400_000
 
-/** What processes do by themselves and what an owner lets run, each with its name. */
+/** The work that processes do by themselves and that an owner lets run, each with its name. */
 export function nightlyWork(
   { database, download }: GrownOffice,
   tariff: Tariff,

@@ -5,7 +5,7 @@ import type { Database } from '../../services/database/schema.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
 import { expectOutcome } from '../../testing/orders/place-through-draft.ts'
 
-/** What the office does with the messages of each group: those that wait for it, and all others. */
+/** The office's work on the messages of each group: those that wait for it, and all others. */
 const groups = { open: ['new', 'taken'], closed: ['done', 'done', 'spam', 'waiting'] } as const
 
 /** A message that is copied. */

@@ -26,7 +26,7 @@ interface Person {
   id: string
 }
 
-/** What becomes of an order, by the place of its template among all: most are done and paid. */
+/** The end of an order, by the place of its template among all: most are done and paid. */
 const fates = { cancelled: 30, withdrawn: 100, notDone: 100, unpaid: 300, paidTwice: 150, invoiced: 4 } as const
 
 /**

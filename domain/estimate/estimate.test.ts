@@ -18,7 +18,7 @@ const asked = fc
     fc.record({ tariff: fc.constant(tariff), now: fc.constant(now), request: anyRequest(tariff.country) }),
   )
 
-/** The same with rooms in the request. */
+/** As `asked`, with rooms in the request. */
 const askedRooms = fc
   .tuple(asked, anyRooms)
   .map(([{ tariff, now, request }, rooms]) => ({ tariff, now, request: { ...request, rooms } }))

@@ -89,7 +89,7 @@ test('nothing is due for an order that has ended free of charge', () => {
 test.each([
   ['a prepayment while the team works', { state: 'begun', presence: 'absent', date: '2026-12-01' }, 'inAdvance'],
   ['a fee while the office writes', { state: 'cancelled', presence: 'absent', date: '2026-12-01' }, 'fee'],
-] as const)('what is late stays late: %s', (_, order, reason) => {
+] as const)('a late payment stays late: %s', (_, order, reason) => {
   const former = { reason, dueOn: '2026-11-20', date: '2026-12-01' }
   expect(paymentDue(order, 5000, '2026-12-01', former).dueOn).toBe('2026-11-20')
 })

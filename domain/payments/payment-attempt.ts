@@ -14,7 +14,7 @@ export const reusableFor = 10 * 60_000
  * hour.
  */
 export const unknownAfter = 3_600_000
-/** The same request is made again with the same key for so long, in milliseconds: well within the hour. */
+/** For so long a request is repeated with its key, in milliseconds: well within the hour. */
 export const repeatableFor = 50 * 60_000
 /** After so long nothing comes of an attempt any more, in milliseconds. */
 export const watchedFor = 60 * 86_400_000

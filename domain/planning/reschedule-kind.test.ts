@@ -24,7 +24,7 @@ test.each([
   expect(fittingVisit({ minutesOnSite }, { date: '2026-12-10', part })).toEqual({ date: '2026-12-10', part: fitting })
 })
 
-describe('where an order may go', () => {
+describe('an order may be moved', () => {
   const problem = (date: string, agreed: ('beginEarly' | 'losesRight')[] = [], now = '2026-11-24T10:00:00Z') =>
     rescheduleProblem(order, { date, part: 'morning' }, agreed, new Date(now))
 

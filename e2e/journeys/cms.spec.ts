@@ -84,7 +84,7 @@ test('a draft of an answer opens in the FAQ by its link, before any visitor sees
   await expect(page.locator('#preview')).toHaveCount(0)
 })
 
-test('a missing page redirects home, where the visitor is told, and is logged', async ({ page, site, words }) => {
+test('a missing page redirects home, says so there, and is logged', async ({ page, site, words }) => {
   await page.goto('/no-such-page-anywhere')
   await expect(page).toHaveURL('/#not-found')
   await expect(page.getByText(words.layout.notFound.title)).toBeVisible()

@@ -76,7 +76,7 @@ const statementOf = (amount: string, reference: string) => `<Document><BkToCstmr
 <NtryDtls><TxDtls><RmtInf><Strd><CdtrRefInf><Ref>${reference}</Ref></CdtrRefInf></Strd></RmtInf></TxDtls></NtryDtls></Ntry>
 </Stmt></BkToCstmrStmt></Document>`
 
-test('who is away pays in advance through the bank, and has it back after withdrawing; a terminal is recorded', async ({
+test('an absent customer pays in advance by transfer and is refunded after withdrawing; a terminal is recorded', async ({
   page,
   browser,
   language,
@@ -146,7 +146,12 @@ test('who is away pays in advance through the bank, and has it back after withdr
 test.describe('on a small phone without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  test('who leaves early pays at once, and the page says so by itself', async ({ page, language, site, sites }) => {
+  test('a customer who leaves early pays at once, and the page says so by itself', async ({
+    page,
+    language,
+    site,
+    sites,
+  }) => {
     test.setTimeout(120_000)
     const { payment, paid } = orderingWords[language]
     const name = `pay-plainly-${language}`

@@ -9,7 +9,7 @@ import { openRoster } from '../../testing/scheduling/open-roster.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { addAuthenticator, expect, join, test } from './office-test.ts'
 
-test('a new lead appears by the stream, is answered, warns who else writes, and becomes an order (R17.14, R17.18)', async ({
+test('a new lead appears by the stream, is answered, warns of another writer, and becomes an order (R17.14, R17.18)', async ({
   page,
   office,
   browser,

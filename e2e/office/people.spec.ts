@@ -114,7 +114,7 @@ test('an owner invites somebody, confirms after a while, and disables them at on
   await context.close()
 })
 
-test('the office speaks Dutch to who chooses it', async ({ page, office }) => {
+test('the office speaks Dutch to people who choose it', async ({ page, office }) => {
   await addAuthenticator(page)
   await join(page, await office.invite('Sara', 'owner'))
   await page.goto('/me')

@@ -84,7 +84,7 @@ it('writes what an owner changes into the file, which keeps every other line, an
   })
 })
 
-it('confirms facts and proves claims by who is signed in, today, and takes both back', async () => {
+it('confirms facts and proves claims in the name of the person signed in, today, and takes both back', async () => {
   const { owner, company, file } = await openCompany()
   const before = file()
   await (await owner.open('/company/facts')).press('Save', {

@@ -23,14 +23,14 @@ export function placeInWords(words: Words, place: string): string {
   return file && line ? fill(words.place, { file, line }) : place
 }
 
-/** What is wrong with a value that the sites cannot start with; undefined where only English words are known. */
+/** The problem of a value that the sites cannot start with; undefined where only English words are known. */
 export function mistakeInWords(words: Words, { path, message, place }: YamlMistake): string | undefined {
   const id = problemId(message)
   const name = path.join('.')
   return id && `${placeInWords(words, place)}${name && `, ${name}`}: ${words.problems[id]}`
 }
 
-/** What does not fit together, with its place; undefined for a finding of another kind. */
+/** A contradiction with its place; undefined for a finding of another kind. */
 export function contradictionInWords(
   words: Words,
   language: Language,

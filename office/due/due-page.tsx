@@ -18,7 +18,7 @@ interface Recovered {
 interface StartProps {
   due: readonly DueTask[]
   recovered: readonly Recovered[]
-  /** Undefined for whoever is no owner, when all is done, and when it was put away. */
+  /** Undefined for people other than owners, when all is done, and when it was put away. */
   firstDay: readonly FirstStep[] | undefined
   /** Where a first order is placed. */
   orderSite: string

@@ -22,8 +22,8 @@ export interface LeadFilter {
 export const pageSize = 50
 
 /**
- * A page of leads: what waits for the office by the promised time, everything else newest first (R17.11). The same
- * statements on both engines; whatever is searched for, few rows are read.
+ * A page of leads: what waits for the office by the promised time, everything else newest first (R17.11). Both
+ * engines run these statements, and any search reads few rows.
  */
 export async function searchLeads(database: Database, filter: LeadFilter): Promise<ListedLead[]> {
   const { state, kind, assigneeId, search, after } = filter

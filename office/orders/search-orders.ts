@@ -38,7 +38,7 @@ export type OrderRow = OrderTable & Record<(typeof customerColumns)[number], str
 
 /**
  * A page of orders (R17.16). Each sort has an index that carries the columns of the filters, so that only rows that are
- * shown are read. The same statements on both engines.
+ * shown are read. Both engines run these statements.
  */
 export async function searchOrders(database: Database, filter: OrderFilter): Promise<OrderRow[]> {
   const { search, sort, after, sample } = filter

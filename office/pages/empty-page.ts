@@ -1,6 +1,6 @@
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 
-/** What a new page has beside its key, title and time. */
+/** The fields of a new page beside its key, title and time. */
 export const emptyPage: Omit<CmsPageTable, 'language' | 'path' | 'title' | 'updatedAt'> = {
   breadcrumb: '',
   heading: '',

@@ -9,7 +9,7 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import type { AddressProblem } from './address-problem.ts'
 
-/** What is new: a page of its own, news, or a question of a topic of the FAQ. */
+/** The kind of a new page: an ordinary one, news, or a question of a topic of the FAQ. */
 export type PageKind = 'page' | 'news' | FaqTopicId
 
 /** Why there is no new page. */

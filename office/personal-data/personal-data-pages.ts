@@ -47,7 +47,7 @@ interface Found {
   records: readonly PersonalRecord[]
 }
 
-/** Answers with what is stored about whom the form names. */
+/** Answers with the stored data of the person whom the form names. */
 async function withFound(
   { form, show }: PersonRequest,
   { database }: Pick<OfficeServices, 'database'>,
@@ -59,7 +59,7 @@ async function withFound(
   return await answer({ typed, query, records: await findPersonalData(database, query) })
 }
 
-/** The same with what is ticked, which counts only where it is about that person. */
+/** As above, with the ticked records, which count only if they are about that person. */
 const withTicked = (
   request: PersonRequest,
   services: Pick<OfficeServices, 'database'>,

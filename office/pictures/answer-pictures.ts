@@ -20,7 +20,7 @@ export const showPictures = (request: PersonRequest, services: OfficeServices): 
   return showList(request, services, done ? { done } : {})
 }
 
-/** `POST /pictures`: adds a picture, with its alternative text. What was typed stays if it is refused. */
+/** `POST /pictures`: adds a picture, with its alternative text. A refused form keeps its typed text. */
 export async function receivePicture(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { context, person, redirect } = request
   const form = await context.req.parseBody()

@@ -38,7 +38,7 @@ describe.each(engines)('the planning board on %s', (engine) => {
     expect(last.free.map(({ team: id }) => id)).toEqual(['t20', 't21', 't22'])
   })
 
-  it('shows who goes where, how many people are used, and what is off (R17.20)', async () => {
+  it('shows the visits of each team, how many people are used, and days off (R17.20)', async () => {
     const office = await openPlanning(engine)
     const [first, second] = [await office.place(on(monday, 'morning')), await office.place(on(monday, 'morning'))]
     const petra = await office.signedIn(await office.addPerson('planner'))

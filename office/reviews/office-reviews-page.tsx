@@ -80,7 +80,7 @@ export function OfficeReviewsPage(props: ReviewsProps) {
   )
 }
 
-/** What was typed about a review that is not in the list any more, to be copied. */
+/** Text that was typed about a review that has left the list, to be copied. */
 function Unsaved({ form: sent }: ReviewProblem) {
   const { reviews } = useOffice().words
   const replyDraft = sent.get('replyDraft')

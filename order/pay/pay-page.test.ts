@@ -123,33 +123,30 @@ test.each(
     [presence, 'before'],
     [presence, 'after'],
   ]),
-)(
-  'a customer (%s) who withdraws %s paying owes nothing, gets back what was paid, and is told so',
-  async (presence, when) => {
-    const { open, page, pay, answer, path, row, services } = await openPayment(payee, presence)
-    const { database } = services
-    await database.updateTable('order').set({ sample: 0 }).execute()
-    const cents = when === 'after' ? row.priceCents : 0
-    if (cents) await pay(cents)
-    await (await open(`${path}/withdraw`)).press(orderPage.withdraw.submit)
-    const { text, document } = await page()
-    const { nothing, overpaid } = words.standings
-    expect(text).toContain(cents ? fill(overpaid, { amount: money(cents) }) : nothing)
-    expect([document.querySelector('[role=img]'), document.querySelector('[name=method]')]).toEqual([null, null])
-    expect((await answer()).balance).toMatchObject({ charged: 0, due: 0 - cents })
-    expect(await database.selectFrom('refund').select(['cents', 'state']).execute()).toEqual(
-      cents ? [{ cents, state: 'asked' }] : [],
-    )
-    const mail = await database
-      .selectFrom('mail')
-      .selectAll()
-      .where('purpose', '=', 'withdrawalReceipt')
-      .executeTakeFirstOrThrow()
-    if (!services.orders) throw new Error('no orders')
-    const written = await composeOrderMail(services.orders, mail, { from: 'a@b.example', office: 'c@d.example' })
-    expect(written?.message.text).toContain(orderMail.withdrawal.outcomes.inTime)
-  },
-)
+)('a customer (%s) who withdraws %s paying owes nothing, is refunded and reads so', async (presence, when) => {
+  const { open, page, pay, answer, path, row, services } = await openPayment(payee, presence)
+  const { database } = services
+  await database.updateTable('order').set({ sample: 0 }).execute()
+  const cents = when === 'after' ? row.priceCents : 0
+  if (cents) await pay(cents)
+  await (await open(`${path}/withdraw`)).press(orderPage.withdraw.submit)
+  const { text, document } = await page()
+  const { nothing, overpaid } = words.standings
+  expect(text).toContain(cents ? fill(overpaid, { amount: money(cents) }) : nothing)
+  expect([document.querySelector('[role=img]'), document.querySelector('[name=method]')]).toEqual([null, null])
+  expect((await answer()).balance).toMatchObject({ charged: 0, due: 0 - cents })
+  expect(await database.selectFrom('refund').select(['cents', 'state']).execute()).toEqual(
+    cents ? [{ cents, state: 'asked' }] : [],
+  )
+  const mail = await database
+    .selectFrom('mail')
+    .selectAll()
+    .where('purpose', '=', 'withdrawalReceipt')
+    .executeTakeFirstOrThrow()
+  if (!services.orders) throw new Error('no orders')
+  const written = await composeOrderMail(services.orders, mail, { from: 'a@b.example', office: 'c@d.example' })
+  expect(written?.message.text).toContain(orderMail.withdrawal.outcomes.inTime)
+})
 
 test('at sample prices nothing is asked for and no account of ours is named, and the page says when it would be', async () => {
   const { page, row, path, open } = await openPayment()

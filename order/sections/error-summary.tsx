@@ -4,7 +4,7 @@ import styles from '../../ui/components/error-summary.module.css'
 /** The problems of a form, at its top; each sentence leads to its field. Renders nothing without problems. */
 export const ErrorSummary = ({ problems }: { problems: readonly { id: string; text: string }[] }) =>
   problems.length > 0 && (
-    // biome-ignore lint/a11y/noAutofocus: whoever pressed the button begins with what is wrong
+    // biome-ignore lint/a11y/noAutofocus: a refused form begins with its problems
     <div className={styles.summary} role="alert" tabIndex={-1} autoFocus>
       <p>
         <strong>{words.summaryTitle}</strong>

@@ -28,7 +28,7 @@ npm run office -- forget EMAIL                     forgets it; what is open or h
 npm run office -- verify [DIGEST]                  checks the audit trail; DIGEST is one that it printed earlier
 `
 
-/** `npm run office`: people, personal data and the audit trail, for who runs the server. */
+/** `npm run office`: people, personal data and the audit trail, for administrators of the server. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { language: { type: 'string' } } })
   const [verb = '', name = '', role = ''] = positionals

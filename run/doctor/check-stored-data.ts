@@ -35,7 +35,7 @@ export async function checkStoredData(
   }
 }
 
-/** What to do about a database that refuses us or does not answer. @param file of SQLite */
+/** Advice about a database that refuses us or does not answer. @param file of SQLite */
 function todoOf(error: unknown, file: string | undefined): string {
   const reason = reasonOf(error)
   if (file && /is locked/.test(reason)) return `“fuser ${file}” names the program that holds it: end that.`

@@ -33,7 +33,7 @@ export interface Upkeep extends UpkeepTable {
   due: Date | undefined
 }
 
-/** What of them was ever tried, by name. */
+/** The tasks that were ever tried, by name. */
 export async function readUpkeep(database: Database, now: Date): Promise<Upkeep[]> {
   const rows = await database.selectFrom('upkeep').selectAll().orderBy('name').execute()
   return rows.map((row) => ({ ...row, due: dueSince(row, now) }))

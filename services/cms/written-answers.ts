@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts'
 import type { CmsPageTable, PageRedirectTable } from '../database/tables/page-tables.ts'
 import { readFolderNow } from './page-now.ts'
 
-/** What editors decided about the FAQ of a website (decision 69). */
+/** The decisions of editors about the FAQ of a website (decision 69). */
 export interface WrittenAnswers {
   /** The answers that editors wrote, by path; undefined for one that is off the website. */
   answers: ReadonlyMap<string, CmsPageTable | undefined>

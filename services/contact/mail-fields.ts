@@ -35,7 +35,7 @@ export function dialablePhone({ phoneNumber }: ContactRequest, country: Country)
   return (check.ok && check.e164) || phoneNumber
 }
 
-/** The same number, followed by what was typed if that differs. */
+/** The number, followed by its typed form if that differs. */
 function phoneWithTyped(request: ContactRequest, country: Country): string {
   const phone = dialablePhone(request, country)
   const typed = request.phoneNumber

@@ -41,7 +41,7 @@ test.each([
       consent: true,
     },
   ],
-])('whatever the check of a %s form accepts can be read back', (kind, fields) => {
+])('every %s form that passes its check can be read back', (kind, fields) => {
   const check = checkContactRequest('BE', { ...message, kind, ...fields })
   if (!check.ok) throw new Error(JSON.stringify(check))
   expect(readStoredRequest(JSON.stringify(check.request))).toEqual(check)

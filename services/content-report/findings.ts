@@ -18,7 +18,7 @@ export const findingKinds = [
 
 export type FindingKind = (typeof findingKinds)[number]
 
-/** What does not fit together in a company's folder, for sentences in any language. */
+/** A contradiction in a company's folder, for sentences in any language. */
 export type Contradiction =
   | { id: 'otherPage'; path: string }
   | { id: 'noBrand'; brand: string }

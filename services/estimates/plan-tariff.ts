@@ -26,7 +26,7 @@ export interface TariffPlan {
   by: By
   /** Names the form, so that it plans once however often it is sent; undefined for a command. */
   formId?: string | undefined
-  /** Which tariffs its author has seen (`tariffsSeen`); undefined for whoever plans it whatever the others are. */
+  /** Which tariffs its author has seen (`tariffsSeen`); undefined to plan regardless of them. */
   seen?: string | undefined
   /** The tariff of the country's file, which comes before all that are stored. */
   first: Tariff

@@ -30,7 +30,7 @@ export class TariffProblem extends Error {
 export const readTariff = (folder: string, country: Country): Tariff | undefined =>
   readTariffFile(tariffFile(folder, country), country)
 
-/** The same, from a file of any name. */
+/** As `readTariff`, from a file of any name. */
 export function readTariffFile(file: string, country: Country): Tariff | undefined {
   let text: string
   try {

@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 interface ProblemDetails {
   /** The problem code of each field. */
   errors?: Record<string, string>
-  /** The same as sentences in the site's language. */
+  /** The problem of each field as a sentence in the site's language. */
   messages?: Record<string, string | undefined>
   /** Members of the answer beyond those (RFC 9457, section 3.2). */
   more?: Record<string, unknown>

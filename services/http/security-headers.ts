@@ -40,7 +40,7 @@ const cspHash = (text: string): string => `'sha256-${createHash('sha256').update
 /** Where browsers report violations of the policy. */
 const reports = '/api/reports'
 
-/** The same for browsers that support the Reporting API, which works over TLS only. */
+/** The address of reports for browsers that support the Reporting API, which works over TLS only. */
 export const reportingEndpoints = (origin: string): Record<string, string> =>
   isSecure(origin) ? { 'Reporting-Endpoints': `reports="${reports}"` } : {}
 

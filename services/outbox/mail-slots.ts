@@ -35,7 +35,7 @@ export async function queueInSlot(
   return false
 }
 
-/** The same value for all spellings that reach the same person: upper or lower case, with or without a `+tag`. */
+/** One value for all spellings that reach the same person: upper or lower case, with or without a `+tag`. */
 export function hashOfMailbox(address: string): string {
   const mailbox = address.toLowerCase().replace(/^([^+@]*)\+[^@]*@/, '$1@')
   return createHash('sha256').update(mailbox).digest('hex')

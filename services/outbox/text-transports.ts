@@ -10,7 +10,7 @@ export interface TextMessage {
   to: string
   /** At most 160 characters of the GSM alphabet. */
   text: string
-  /** The same at every attempt, so that a gateway sends it once. */
+  /** Equal at every attempt, so that a gateway sends the message once. */
   dedupeKey: string
 }
 

@@ -82,7 +82,7 @@ test('a room that is added has the focus, and is part of the query and of the ad
   expect(location.search).toBe(`?${queries().at(-1)}`)
 })
 
-test('where a room is removed the others keep what was typed, and the next one has the focus', async () => {
+test('removing a room keeps the typed values of the others and focuses the next one', async () => {
   const { add, areas, form, remove, rows } = await openAnswered()
   await add('br')
   await type(areas()[1] as HTMLInputElement, '25')
@@ -97,7 +97,7 @@ test('where a room is removed the others keep what was typed, and the next one h
   expect(lastChoice().rooms).toEqual([{ ...kitchen, area: 25 }])
 })
 
-test('where the last room is removed a typical home is back', async () => {
+test('removing the last room brings a typical home back', async () => {
   const { remove, rows } = await openAnswered({ choice: { ...chosen, rooms: [kitchen] } })
   await remove(0)
   expect(rows()).toEqual(['sk 12', 'kr 10'])

@@ -53,7 +53,7 @@ test('an empty form describes what each field and group asks for, and focuses th
   expect(server.answer).not.toHaveBeenCalled()
 })
 
-test('where only a group is not right, its first box is focused', async () => {
+test('an incomplete group of boxes, as the only problem, has its first box focused', async () => {
   const { box, fillIn, field, send, tick } = await open()
   await fillIn(application)
   await tick('monday')

@@ -69,7 +69,7 @@ test('pages with dates are kept until a date of theirs is gone', async () => {
   expect((await kept())?.body.identity.toString()).not.toContain(shortDay(date))
 })
 
-test('where nobody is free for 60 days, that is said, with a range of prices', async () => {
+test('the page says, with a range of prices, that no team is free for 60 days', async () => {
   const { get, services, count } = await openSites()
   const range = async () => (await (await get(`/api/estimate?packageId=gs&zipCode=${zipCode}`)).json()).price
   const before = await range()

@@ -7,7 +7,7 @@ import { newsOfSite, questionsOfFaq } from './follow-content.ts'
 import { readNews } from './read-news.ts'
 import { readTopics, type TopicsNow } from './read-topics.ts'
 
-/** What editors wrote that a page of the table shows. */
+/** The texts of editors that a page of the table shows. */
 interface Written {
   data: object
   subjects: readonly string[]

@@ -5,7 +5,7 @@ import dirty from '../../ui/home-form/dirt-3.svg'
 import van from '../illustrations/partner.svg'
 import whoWeAre from '../illustrations/who-we-are.svg'
 
-/** What is in the place of a photograph that a company does not have. */
+/** The drawings in the places of photographs that a company does not have. */
 const drawings: Record<PhotographName, string> = {
   'who-we-are': whoWeAre,
   team: van,

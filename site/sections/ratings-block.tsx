@@ -18,7 +18,7 @@ export const ReviewNotice = () => (
   </p>
 )
 
-/** The same beside samples, without a Google profile (R9.4). */
+/** The notice beside samples, without a Google profile (R9.4). */
 const SampleNotice = () => (
   <p className={styles.notice}>
     {words.sample.notice} {words.sample.selection}

@@ -33,7 +33,7 @@ export interface TrialFigures extends Visits {
   lost: number
   /** Messages and orders that were stored more than once. */
   doubled: number
-  /** What does not agree in the data: a sentence each. */
+  /** Contradictions in the data: a sentence each. */
   faults: string[]
   /** How each of two changes came through: after the restarts, and after the kills. */
   changes: readonly SeenChange[]

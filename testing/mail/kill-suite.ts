@@ -25,7 +25,7 @@ export interface KillFigures extends MailTally {
   /** Messages answered 202, and orders that were placed and paid. */
   accepted: number
   kills: number
-  /** What does not agree in the data: a sentence each. */
+  /** Contradictions in the data: a sentence each. */
   faults: string[]
 }
 

@@ -27,7 +27,7 @@ type Ordering = Pick<Awaited<ReturnType<typeof openOrdering>>, 'open'>
 export const offered = ({ document }: Page): string[] =>
   [...document.querySelectorAll<HTMLInputElement>('input[name=visit]')].map(({ value }) => value)
 
-/** What a field of a page holds. */
+/** The value of a field of a page. */
 export const fieldValue = (document: Document, name: string) =>
   document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`)?.value
 

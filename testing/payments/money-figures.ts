@@ -1,4 +1,4 @@
-/** What a run of the proof did, and what it found. */
+/** The counts and findings of a run of the proof. */
 export interface MoneyFigures {
   /** Orders, each with a different schedule. */
   schedules: number

@@ -116,7 +116,7 @@ export function payers({ database, provider, origin, note }: PayersOptions) {
     if (kind === 'payment' && outcomes.includes('recorded')) note({ kind: 'recorded', ...entry })
   }
 
-  /** What the office has to transfer: it cannot go back the way it came, or the provider has refused it. */
+  /** Refunds that the office has to transfer: they cannot go back the way they came, or the provider has refused. */
   const refundsOfOffice = () =>
     database
       .selectFrom('refund')
@@ -147,7 +147,7 @@ export function payers({ database, provider, origin, note }: PayersOptions) {
     await Promise.all([1, 2].map(() => creditInvoice(database, id, credit, clock())))
   }
 
-  /** The same webhook a hundred times among forged ones, and whatever else the internet sends. */
+  /** Sends one webhook a hundred times, among forged ones and other noise of the internet. */
   async function storm({ id }: UnpaidOrder) {
     const attempts = database.selectFrom('paymentAttempt').select('providerId').where('orderId', '=', id)
     const ids = (await attempts.execute()).flatMap(({ providerId }) => providerId ?? [])

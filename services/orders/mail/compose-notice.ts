@@ -95,7 +95,7 @@ export async function composeTextMessage(
   return { message: { to, text: sent, dedupeKey: mail.id } }
 }
 
-/** The mail of a notice, for whom has no mobile number. */
+/** The mail of a notice, for customers without a mobile number. */
 export async function noticeMail(sources: NoticeSources, mail: MailTable): Promise<WrittenMail | undefined> {
   const notice = await readNotice(sources, mail)
   if (!notice) return undefined

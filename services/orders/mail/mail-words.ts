@@ -17,7 +17,7 @@ import type { MailHouse } from '../../contact/mail-house.ts'
 export const addressLine = ({ zipCode }: Order, { street, houseNumber, city }: OrderView['person']): string =>
   `${street} ${houseNumber}, ${spacedZipCode(zipCode)} ${city}`
 
-/** The same in words: "between 08:00–09:00". */
+/** The arrival window in words: "between 08:00–09:00". */
 export const arrivalWords = (part: VisitPart): string =>
   fill(words.order.arrivals[part], { window: arrivalWindow(part) })
 

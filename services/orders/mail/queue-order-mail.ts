@@ -95,7 +95,7 @@ export async function isConfirmationHeld(database: Database, orderId: string): P
   return rows.some(({ content }) => readOrderMail(content)?.held)
 }
 
-/** Where a mail goes: to who stated the withdrawal, or to who ordered. */
+/** The recipient of a mail: the author of the withdrawal, or the customer. */
 async function recipientOf(transaction: Database, orderId: string, content: OrderMailContent) {
   const row =
     'withdrawal' in content

@@ -46,7 +46,7 @@ function unmatchedMail({ withdrawal, at, sample }: Found, url: string): WrittenM
   }
 }
 
-/** The same for the office, which may have something to do. */
+/** The mail to the office about a withdrawal, which it may have to act on. */
 export async function officeWithdrawalMail(sources: MailSources, id: string): Promise<WrittenMail | undefined> {
   const found = await readWithdrawal(sources, id)
   if (!found) return undefined

@@ -103,7 +103,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(delivered).toMatchObject({ purpose: 'visitReminder', order: order.number })
   })
 
-  test('where there is no mobile number, the notice is a mail', async () => {
+  test('a customer without a mobile number gets the notice by mail', async () => {
     const { services, order, setPhone, evening } = await open(engine)
     await setPhone(country === 'BE' ? '02 123 45 67' : '074 123 45 67')
     services.time.now = evening

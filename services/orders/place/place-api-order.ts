@@ -41,7 +41,7 @@ export type ApiPlacement =
 
 /** An order as answered to its program. */
 export type PlacedOrder = OrderKey & Pick<Order, 'priceCents' | 'sample'>
-/** The same without its private link, which is mailed to the customer alone. */
+/** An order without its private link, which is mailed to the customer alone. */
 export type AskedOrder = UnconfirmedOrder & Pick<Order, 'priceCents' | 'sample'>
 
 const homeFields = ['packageId', 'zipCode', 'rooms', 'extras'] as const
@@ -180,7 +180,7 @@ function checkApiOrder(tariff: Tariff, body: Record<string, unknown>, given: Rec
   return { ...visit, home: home.request, details: details.details, consents: needed, priceCents }
 }
 
-/** The same problem for each of the fields that have it. */
+/** A problem for each of the fields that have it. */
 const problemOf = (problem: string, fields: readonly string[], has: (field: string) => boolean) =>
   Object.fromEntries(fields.filter(has).map((field) => [field, problem]))
 

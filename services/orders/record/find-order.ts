@@ -51,7 +51,7 @@ export async function askedEmailOf(database: Database, orderId: string): Promise
   return (await asked.executeTakeFirst())?.email
 }
 
-/** The same without the person, which stays for the books. */
+/** An order without its person: the part that stays for the books. */
 export async function orderFacts(
   { database, clock }: ViewServices,
   row: OrderTable,

@@ -32,7 +32,7 @@ export interface OrderServices extends OrderLanguage {
 }
 
 /**
- * The same services with the tariff that is in force now, for a use case that another one must not overtake half-way
+ * These services with the tariff that is in force now, for a use case that another one must not overtake half-way
  * (R6.8).
  */
 export const withTariffOfNow = (services: OrderServices): OrderServices => ({

@@ -46,7 +46,7 @@ export async function readArchivedTariff(database: Database, digest: string): Pr
   return tariff
 }
 
-/** The same, always from the database. */
+/** Reads an archived tariff, always from the database. */
 export async function readAnew(database: Database, digest: string): Promise<Tariff> {
   const row = await database
     .selectFrom('tariffArchive')

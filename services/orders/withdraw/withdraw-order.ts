@@ -142,7 +142,7 @@ async function withdraw(
 /** Hours in which the same statement is a repetition: two presses, or a retry after a lost answer. */
 const repetitionHours = 24
 
-/** The same statement that came in shortly before. It is acknowledged once, by what it came to then. */
+/** An equal statement that came in shortly before. It is acknowledged once, by its outcome then. */
 async function sameStatement(
   transaction: Database,
   { name, email, contract }: WithdrawalStatement,

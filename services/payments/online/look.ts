@@ -91,7 +91,7 @@ async function lookAtRefund(services: OnlinePayments, refundId: string): Promise
       await lockOrder(transaction, orderId)
       const changed = { state: refund.status, providerId: refund.providerId }
       await transaction.updateTable('refund').set(changed).where('id', '=', refundId).execute()
-      // What a bank refused may not be owed any more: more was charged while it was under way.
+      // A refund that a bank refused may not be owed any more: more was charged while it was under way.
       if (refund.status === 'failed') await askRefunds(transaction, [orderId], clock())
       if (refund.status !== 'done') return
       const given = { orderId, method: 'online', provider: 'mollie', providerId: refund.providerId } as const
