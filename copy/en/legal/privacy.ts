@@ -48,7 +48,7 @@ export const privacy = {
       {
         id: 'business',
         form: 'Business form and call-back',
-        data: 'As with the contact form, and the name of your business',
+        data: 'As with the contact form, plus the name of your business',
         purpose: 'To call you back and send you a quote',
         basis: 'Steps you ask us to take before a contract, article 6(1)(b)',
         period: 'As with the contact form',
@@ -56,7 +56,7 @@ export const privacy = {
       {
         id: 'partner',
         form: 'Partner application',
-        data: 'As with the contact form, and regions, team size, enterprise number, working days and reasons for applying',
+        data: 'As with the contact form, plus regions, team size, enterprise number, working days and reasons for applying',
         purpose: 'To assess your application and answer it',
         basis: 'Your consent, article 6(1)(a), which you may withdraw at any time',
         period:

@@ -48,7 +48,7 @@ export const termsAndConditions = {
       heading: 'Who we are and when these terms apply',
       paragraphs: [
         'We are {legalName}, {seat}, enterprise number {companyNumber}, VAT number {vatNumber}. You can reach us on {phone} and at {email}.',
-        'These terms apply to every order that you place on our ordering site or by phone, and to all work that we quote for. The address has to be in Belgium. A consumer is someone who orders for purposes outside a trade or profession. Our terms for businesses apply to businesses as well. Where the law gives consumers more than these terms do, the law applies.',
+        'These terms apply to every order that you place on our ordering site or by phone, and to all work that we quote for. The address has to be in Belgium. A consumer is someone who orders for purposes outside a trade or profession. For businesses, our terms for businesses also apply. Where the law gives consumers more than these terms do, the law applies.',
       ],
     },
     {
@@ -65,9 +65,9 @@ export const termsAndConditions = {
       id: 'prices',
       heading: 'Prices',
       paragraphs: [
-        'The price that you confirm on the ordering site is the price you pay, unless you approve extra time first (article 2). A fee for a late change comes on top of it (article 7). For consumers it includes VAT, travel and all other unavoidable costs.' +
-          promised('parkingIncluded', ' It includes parking.', ' You pay for parking.') +
-          promised('productsIncluded', ' It includes products.') +
+        'The price that you confirm when you order is the price you pay, unless you approve extra time first (article 2). A fee for a late change comes on top of it (article 7). For consumers, the price includes VAT, travel and all other unavoidable costs.' +
+          promised('parkingIncluded', ' Parking is included.', ' You pay for parking.') +
+          promised('productsIncluded', ' Products are included.') +
           ' The VAT rate is shown on the statement of the order and on the invoice.',
       ],
     },
@@ -108,10 +108,10 @@ export const termsAndConditions = {
       heading: 'Paying',
       paragraphs: [
         'Consumers pay no surcharge for any means of payment. If you are there for the final check, you can also pay with the payment link, within {paymentDays} days of the visit.',
-        `If your order has ended and you owe us something for it, you have ${settlementDays} days to pay, counted from the day on which we tell you the amount.`,
+        `If you have cancelled or withdrawn and still owe us something, you have ${settlementDays} days to pay it, counted from the day on which we tell you the amount.`,
         promised(
           'lateCosts',
-          `If a payment is late, we first send you one reminder, free of charge. From the day after you receive it, you have ${reminderDays} days to pay. Only after those ${reminderDays} days may we charge compensation. How much depends on what you owe. ${lateCosts} We never charge more than ${euros(costScales.BE.most)}. If we are late in paying you back, we owe you the same compensation.`,
+          `If a payment is late, we first send you one reminder, free of charge. From the day after you receive it, you have ${reminderDays} days to pay. Only after those ${reminderDays} days may we charge compensation. How much depends on what you owe us. ${lateCosts} We never charge more than ${euros(costScales.BE.most)}. If we are late in paying you back, we owe you the same compensation.`,
           'If a payment is late, we send you a reminder, free of charge. We charge nothing for paying late.',
         ),
       ],
@@ -139,7 +139,7 @@ export const termsAndConditions = {
       id: 'changing-and-cancelling',
       heading: 'Changing and cancelling',
       paragraphs: [
-        'You can change or cancel on the ordering site or by phone. What counts is when your message reaches us. The visit begins at the start of the arrival window in your confirmation. “{freeChangeDays} days after ordering” begin on the day after you order and end at midnight on day {freeChangeDays}. “More than {freeAheadDays} days before the visit” means: until {freeAheadDays} days before it begins, at the same time of day.',
+        'You can change or cancel on the ordering site or by phone. What counts is when your message reaches us. The visit begins at the start of the arrival window in your confirmation. The {freeChangeDays} days after ordering begin on the day after you order and last until the end of day {freeChangeDays}. “More than {freeAheadDays} days before the visit” means: until {freeAheadDays} days before it begins, at the same time of day.',
         'You pay a fee only if both free periods have passed. You see the amount before you place your order, in your confirmation, and before you confirm a change or cancellation.',
       ],
       table: {

@@ -48,7 +48,7 @@ export const privacy: typeof english = {
       {
         id: 'business',
         form: 'Zakelijk formulier en terugbelverzoek',
-        data: 'Zoals bij het contactformulier, en de naam van je bedrijf',
+        data: 'Zoals bij het contactformulier, plus de naam van je bedrijf',
         purpose: 'Om je terug te bellen en een offerte te maken',
         basis: 'Voorbereiding van een overeenkomst, op jouw verzoek, artikel 6 lid 1 onder b',
         period: 'Zoals bij het contactformulier',
@@ -56,7 +56,7 @@ export const privacy: typeof english = {
       {
         id: 'partner',
         form: 'Aanmelding als partner',
-        data: 'Zoals bij het contactformulier, en regio’s, teamgrootte, KvK-nummer, werkdagen en motivatie',
+        data: 'Zoals bij het contactformulier, plus regio’s, teamgrootte, KvK-nummer, werkdagen en motivatie',
         purpose: 'Om je aanmelding te beoordelen en te beantwoorden',
         basis: 'Jouw toestemming, artikel 6 lid 1 onder a, die je altijd mag intrekken',
         period:

@@ -51,7 +51,7 @@ export const termsAndConditions: typeof english = {
       id: 'prices',
       heading: 'Prijzen',
       paragraphs: [
-        'De prijs die je bevestigt, is de prijs die je betaalt, tenzij je eerst zelf extra tijd goedkeurt (artikel 2). Wijzig je laat, dan komen de kosten daarvan erbij (artikel 7). Voor consumenten is de prijs inclusief btw, reiskosten en alle andere onvermijdelijke kosten.' +
+        'De prijs die je bij je bestelling bevestigt, is de prijs die je betaalt, tenzij je eerst zelf extra tijd goedkeurt (artikel 2). Wijzig je laat, dan komen de kosten daarvan erbij (artikel 7). Voor consumenten is de prijs inclusief btw, reiskosten en alle andere onvermijdelijke kosten.' +
           promised('parkingIncluded', ' Parkeren zit erbij in.', ' Parkeerkosten betaal jij.') +
           promised('productsIncluded', ' Schoonmaakmiddelen zijn inbegrepen.') +
           ' Het btw-tarief staat op het overzicht van de bestelling en op de factuur.',
@@ -94,7 +94,7 @@ export const termsAndConditions: typeof english = {
       heading: 'Betalen',
       paragraphs: [
         'Als consument betaal je nooit een toeslag, hoe je ook betaalt. Ben je bij de controle, dan kun je ook met de betaallink betalen, binnen {paymentDays} dagen na het bezoek.',
-        `Is je bestelling beëindigd en moet je er nog iets voor betalen, dan heb je daar ${settlementDays} dagen voor. Die gaan in op de dag waarop je van ons hoort hoeveel het is.`,
+        `Heb je geannuleerd of herroepen en moet je nog iets betalen, dan heb je daar ${settlementDays} dagen voor. Die gaan in op de dag waarop je van ons hoort hoeveel het is.`,
         promised(
           'lateCosts',
           `Betaal je te laat, dan sturen we je eerst één herinnering, zonder kosten. Vanaf de dag nadat die bij je is bezorgd, heb je ${reminderDays} dagen om te betalen. Pas daarna mogen we incassokosten rekenen. Hoeveel dat is, hangt af van wat je nog moet betalen. ${lateCosts} De incassokosten zijn minstens ${euros(costScales.NL.least)} en hoogstens ${euros(costScales.NL.most)}.`,
@@ -125,7 +125,7 @@ export const termsAndConditions: typeof english = {
       id: 'changing-and-cancelling',
       heading: 'Wijzigen en annuleren',
       paragraphs: [
-        'Wijzigen en annuleren kan op de bestelsite of telefonisch. Wat telt, is het moment waarop je bericht ons bereikt. Het bezoek begint als de aankomsttijd in je bevestiging ingaat. “{freeChangeDays} dagen na je bestelling” gaan in op de dag na je bestelling en duren tot middernacht aan het eind van dag {freeChangeDays}. “Meer dan {freeAheadDays} dagen voor het bezoek” betekent: tot {freeAheadDays} dagen voordat het bezoek begint, op hetzelfde tijdstip.',
+        'Wijzigen en annuleren kan op de bestelsite of telefonisch. Wat telt, is het moment waarop je bericht ons bereikt. Het bezoek begint als de aankomsttijd in je bevestiging ingaat. De {freeChangeDays} dagen na je bestelling gaan in op de dag erna en duren tot het einde van dag {freeChangeDays}. “Meer dan {freeAheadDays} dagen voor het bezoek” betekent: tot {freeAheadDays} dagen voordat het bezoek begint, op hetzelfde tijdstip.',
         'Alleen als beide gratis termijnen voorbij zijn, betaal je kosten. Het bedrag zie je voordat je bestelt, in je bevestiging en voordat je een wijziging of annulering bevestigt.',
       ],
       table: {
