@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { failuresOf, reportSoak } from './report-soak.ts'
 import type { SoakFigures } from './run-soak.ts'
 
+const memory = { early: { heap: 40, resident: 150 }, late: { heap: 48, resident: 180 }, most: 300, isWarm: true }
 const good: SoakFigures = {
   sent: {
     page: 100,
@@ -28,7 +29,7 @@ const good: SoakFigures = {
   lost: 0,
   duplicates: 1,
   unexplained: 0,
-  memory: { early: 150, late: 180, most: 300 },
+  memory,
   log: '',
 }
 
@@ -37,7 +38,10 @@ test('a soak passes with requests cut off by kills, some answered 503 with Retry
   const report = reportSoak('SQLite', good)
   expect(report).toContain('167: page 100, missing 10')
   expect(report).toContain('99 of 100 within 99 ms')
+  expect(report).toContain('40.0 MB of heap in 150 MB after')
   expect(report).not.toContain('FAILED')
+  const cold = { ...memory, late: { heap: 48, resident: 250 }, isWarm: false }
+  expect(failuresOf({ ...good, memory: cold }), 'a cold process still gets its memory').toEqual([])
 })
 
 test.each<[string, Partial<SoakFigures>]>([
@@ -45,8 +49,9 @@ test.each<[string, Partial<SoakFigures>]>([
   ['a lost message', { lost: 1 }],
   ['a message delivered twice without a kill', { unexplained: 1 }],
   ['a change that took more than a second to show', { stalest: 1001 }],
-  ['memory that grew by more than a fifth', { memory: { early: 150, late: 181, most: 201 } }],
-  ['memory that was not measured', { memory: { early: Number.NaN, late: 201, most: 201 } }],
+  ['a heap that grew by more than a fifth', { memory: { ...memory, late: { heap: 48.1, resident: 180 } } }],
+  ['a heap that was not measured', { memory: { ...memory, late: { heap: Number.NaN, resident: 180 } } }],
+  ['memory of a warm process that grew by more', { memory: { ...memory, late: { heap: 48, resident: 181 } } }],
 ])('a soak fails because of %s', (_, found) => {
   expect(failuresOf({ ...good, ...found })).toHaveLength(1)
 })

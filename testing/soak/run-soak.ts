@@ -60,8 +60,8 @@ export async function runSoak(databaseUrl: string, minutes: number, seed: number
     for (const messageId of await releaseClaims(database, victim)) unnoted.add(messageId)
   }
   const disturbances = await disturb(victim, noteClaims, databaseUrl, origins, { seed, duration })
-  const memory = await endMemory()
   const load = await endLoad()
+  const memory = await endMemory()
   await untilDelivered(database)
   const faults = await faultsOfTrial(database, provider)
 

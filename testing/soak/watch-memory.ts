@@ -1,25 +1,36 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { residentMemory } from '../processor-time.ts'
 import type { SiteProcess } from '../site-process.ts'
-import { collectGarbage } from './collect-garbage.ts'
+import { heapWithoutGarbage } from './heap-without-garbage.ts'
 
-/** Memory that a process held, in megabytes. */
-export interface MemoryFigures {
-  /**
-   * After the first fifth of the time and a garbage collection: by then caches are full and threads have their arenas.
-   */
-  early: number
-  /** At the end, after a garbage collection. */
-  late: number
-  /** The maximum, with garbage. */
-  most: number
+/** Memory of a process after a garbage collection, in megabytes. */
+interface Memory {
+  /** Its objects and buffers: what a leak makes grow. */
+  heap: number
+  /** All that it got from the system. It gives little of that back, and takes minutes to get all. */
+  resident: number
 }
+
+/** Memory that a process held. */
+export interface MemoryFigures {
+  /** After the first fifth of the time, when caches are full. */
+  early: Memory
+  /** At the end, without requests under way. */
+  late: Memory
+  /** The maximum with garbage, in megabytes. */
+  most: number
+  /** Whether the early figure was taken late enough for the resident memory to be compared. */
+  isWarm: boolean
+}
+
+/** Until threads have their arenas and compiled code is in memory, in milliseconds. */
+const warmUp = 60_000
 
 /**
  * Watches the memory of a site's process (Linux), and samples the maximum once a second.
  * @param site started with `--inspect`
  * @param duration how long the soak lasts, in milliseconds
- * @returns a function that ends the watch and returns what was seen
+ * @returns a function that ends the watch, after the last answer, and returns what was seen
  */
 export function watchMemory(site: SiteProcess, duration: number): () => Promise<MemoryFigures> {
   const pid = site.pid() ?? 0
@@ -28,13 +39,13 @@ export function watchMemory(site: SiteProcess, duration: number): () => Promise<
   const timer = setInterval(() => {
     most = Math.max(most, residentMemory(pid))
   }, 1000)
-  const withoutGarbage = async () => {
-    await collectGarbage(inspector)
-    return residentMemory(pid)
-  }
-  const early = sleep(duration / 5).then(withoutGarbage)
+  const measure = async (): Promise<Memory> => ({
+    heap: await heapWithoutGarbage(inspector),
+    resident: residentMemory(pid),
+  })
+  const early = sleep(duration / 5).then(measure)
   return async () => {
     clearInterval(timer)
-    return { early: await early, late: await withoutGarbage(), most }
+    return { early: await early, late: await measure(), most, isWarm: duration / 5 >= warmUp }
   }
 }
