@@ -182,6 +182,8 @@ export interface PaymentDetails {
   standing: PaymentStanding
   /** Whether it can be paid online. */
   online: boolean
+  /** An online payment that a bank has not decided on yet, in cents. */
+  pending: Cents | undefined
   /** Where a transfer goes to; undefined where nothing is due, or no account is set. */
   transfer?: {
     payee: Payee

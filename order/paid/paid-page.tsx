@@ -19,7 +19,7 @@ export default function PaidPage({ data: { view, status, looksAgain, path } }: {
       <OrderBack view={view} />
       <StepPage title={words.title} lead={balanceInWords(due)} aside={<PlacedOrder view={view} />}>
         {status.state && (
-          <Notice kind="look">
+          <Notice kind={status.state === 'paid' ? 'right' : 'look'}>
             <p>{stateInWords(status.state, looksAgain)}</p>
           </Notice>
         )}
@@ -28,7 +28,7 @@ export default function PaidPage({ data: { view, status, looksAgain, path } }: {
             <a href={path}>{words.again}</a>
           </p>
         )}
-        {due > 0 && !looksAgain && (
+        {due > 0 && !looksAgain && status.state !== 'pending' && (
           <p>
             <ButtonLink href={orderPath(view.key, 'pay')}>{words.pay}</ButtonLink>
           </p>
@@ -45,6 +45,8 @@ function stateInWords(state: AttemptState, looksAgain: boolean): string {
     case 'canceled':
     case 'expired':
       return words.states[state]
+    case 'pending':
+      return looksAgain ? words.states.checking : words.states.pending
     default:
       return looksAgain ? words.states.checking : words.states.waiting
   }

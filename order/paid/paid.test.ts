@@ -2,6 +2,9 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { paid as words } from '#copy/order/paid.ts'
+import { payment as payWords } from '#copy/order/payment.ts'
+import { fill } from '../../copy/fill.ts'
+import { money } from '../../copy/format/format-work.ts'
 import { createStandIn } from '../../run/stand-in/stand-in.ts'
 import { listen } from '../../services/http/listen.ts'
 import { lookOnce } from '../../services/payments/online/payment-worker.ts'
@@ -29,7 +32,7 @@ async function openPaying() {
 const textOf = async (response: Response) => (await response.text()).replaceAll('&#x27;', '’')
 
 test('paying leads to the provider, and the return page says what is known and refreshes itself', async () => {
-  const { request, pay, standIn, origin, order, path, look, services } = await openPaying()
+  const { request, pay, standIn, origin, order, path, look, services, setTime } = await openPaying()
   const pressed = await pay()
   expect(pressed.status).toBe(303)
   expect(pressed.headers.get('location')).toMatch(new RegExp(`^${origin}/checkout/tr_`))
@@ -44,6 +47,14 @@ test('paying leads to the provider, and the return page says what is known and r
   const last = await request(`${back.pathname}${back.search}&look=10`)
   expect(last.headers.get('refresh')).toBeNull()
   expect(await textOf(last)).toContain(words.states.waiting)
+
+  if (payment) await standIn.finish(payment, 'pending')
+  setTime(new Date(services.clock().getTime() + 6000).toISOString())
+  expect(await look()).toBe(true)
+  const undecided = await request(`${back.pathname}${back.search}&look=10`)
+  expect(await textOf(undecided)).toContain(words.states.pending)
+  const amount = money(order.priceCents)
+  expect(await textOf(await request(`${path}/pay`))).toContain(fill(payWords.pending, { amount }))
 
   if (payment) await standIn.finish(payment, 'paid')
   const webhook = await request('/api/payments/mollie', {

@@ -7,6 +7,7 @@ import { isOwedKnown } from '../../domain/payments/ledger.ts'
 import { epcText } from '../../domain/payments/payee.ts'
 import { payeeOfOrder } from '../../domain/payments/payee-of-order.ts'
 import { paymentStanding } from '../../domain/payments/payment-standing.ts'
+import { pendingPayment } from '../../services/payments/online/payment-status.ts'
 import { takesOnline } from '../../services/payments/online/start-payment.ts'
 import { readPayments } from '../../services/payments/payment-view.ts'
 import type { PaymentDetails } from '../layout/order-page-data.ts'
@@ -32,7 +33,8 @@ async function paymentDetails(
   const standing = paymentStanding(payments.balance, isOwedKnown(order), payments.dueOn, officeClock(clock()).date)
   const payee = payeeOfOrder(settings.payees, order)
   const online = takesOnline(onlinePayments, order)
-  if (due <= 0 || !payee) return { view, payments, standing, online }
+  const pending = due > 0 ? await pendingPayment(orders.database, order.id) : undefined
+  if (due <= 0 || !payee) return { view, payments, standing, online, pending }
   const code = renderSVG(epcText(payee, due, payments.reference), { ecc: 'M', border: 2 })
-  return { view, payments, standing, online, transfer: { payee, code } }
+  return { view, payments, standing, online, pending, transfer: { payee, code } }
 }

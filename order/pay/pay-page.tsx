@@ -50,13 +50,14 @@ export default function PayPage({ data }: { data: OrderDataOf<'pay'> }) {
   )
 }
 
-function Standing({ view, payments, standing }: PaymentDetails) {
+function Standing({ view, payments, standing, pending }: PaymentDetails) {
   const { balance, reason, refunds, reminder } = payments
   const asks = !view.order.sample
   return (
     <Notice kind={standing === 'late' && asks ? 'look' : 'right'}>
       <p className={styles.standing}>{standingWords(view.order, payments, standing)}</p>
       {balance.paid > 0 && balance.due > 0 && <p>{fill(words.partPaid, { amount: money(balance.paid) })}</p>}
+      {pending !== undefined && <p>{fill(words.pending, { amount: money(pending) })}</p>}
       {standing === 'due' && asks && <p>{words.reasons[reason]}</p>}
       {standing === 'late' && asks && reminder && <Reminded payBy={reminder.payBy} />}
       {standing === 'undecided' && <p>{words.undecided}</p>}

@@ -4,6 +4,7 @@ export const paid = {
   states: {
     checking: 'We’re checking your payment. This page looks again by itself in a few seconds.',
     waiting: 'Your payment hasn’t reached us yet. You don’t have to wait: we’ll see it as soon as it does.',
+    pending: 'Your bank is still processing your payment. You don’t have to wait, or pay again.',
     paid: 'Thank you, we’ve received your payment.',
     failed: 'Your payment didn’t go through, and nothing was charged.',
     canceled: 'You stopped the payment. Nothing was charged.',

@@ -24,6 +24,7 @@ export const payment = {
     late: 'At real prices, {amount} would have been due on {date}.',
   },
   reminded: 'Our first reminder gives you until {date}. Nothing is added before then.',
+  pending: 'Your bank is still processing your payment of {amount}. You don’t have to pay it again.',
   partPaid: 'You’ve already paid {amount}.',
   undecided: `You withdrew after the work had begun. We’ll e-mail you what the work done costs. If you’ve paid more than that, you’ll get the rest back within ${refundDays} days of your withdrawal.`,
   refund: {

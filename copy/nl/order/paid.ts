@@ -6,6 +6,7 @@ export const paid: typeof English = {
     checking: 'We controleren je betaling. Deze pagina kijkt over een paar seconden vanzelf opnieuw.',
     waiting:
       'Je betaling is nog niet bij ons binnen. Je hoeft niet te wachten: we zien het vanzelf als het geld er is.',
+    pending: 'Je bank verwerkt je betaling nog. Je hoeft niet te wachten en niet opnieuw te betalen.',
     paid: 'Bedankt, we hebben je betaling ontvangen.',
     failed: 'Je betaling is niet gelukt. Er is niets afgeschreven.',
     canceled: 'Je hebt de betaling gestopt. Er is niets afgeschreven.',

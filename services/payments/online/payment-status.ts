@@ -1,3 +1,4 @@
+import type { Cents } from '../../../domain/money/cents.ts'
 import type { Balance } from '../../../domain/payments/ledger.ts'
 import type { AttemptState } from '../../../domain/payments/payment-attempt.ts'
 import type { Database } from '../../database/schema.ts'
@@ -8,6 +9,18 @@ export interface PaymentStatus {
   /** Undefined for no attempt of this order. */
   state: AttemptState | undefined
   balance: Balance
+}
+
+/** The payment of an order that a bank has not decided on yet, in cents; undefined: none. */
+export async function pendingPayment(database: Database, orderId: string): Promise<Cents | undefined> {
+  const attempt = await database
+    .selectFrom('paymentAttempt')
+    .select('cents')
+    .where('orderId', '=', orderId)
+    .where('state', '=', 'pending')
+    .orderBy('createdAt', 'desc')
+    .executeTakeFirst()
+  return attempt?.cents
 }
 
 /** Reads only; it does not ask the provider. */
