@@ -37,6 +37,7 @@ export type AuditedAction =
   | 'recordPayment'
   | 'remindLate'
   | 'importStatement'
+  | 'setAsideBankLine'
   | 'correctCharge'
   | 'refundPayment'
   | 'numberInvoices'

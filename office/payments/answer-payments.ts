@@ -3,7 +3,8 @@ import { parseOrderNumber } from '../../domain/orders/order-number.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import { BankFileProblem } from '../../services/payments/bank/bank-entry.ts'
-import { importEntries, matchEntry } from '../../services/payments/bank/import-entries.ts'
+import { expectOwnAccounts } from '../../services/payments/bank/expect-own-accounts.ts'
+import { importEntries, matchEntry, setAsideEntry } from '../../services/payments/bank/import-entries.ts'
 import { listUnmatched } from '../../services/payments/bank/list-unmatched.ts'
 import { readBankFile } from '../../services/payments/bank/read-bank-file.ts'
 import {
@@ -46,10 +47,17 @@ async function showList(
   )
 }
 
-/** `POST /payments`: says which order a line of the bank is for. A second press finds it as it wanted it. */
+/**
+ * `POST /payments`: says which order a line of the bank is for, or that it is for none. A second press finds it as it
+ * wanted it.
+ */
 export async function matchPayment(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, now, redirect } = request
   const [iban = '', key = '', typed = ''] = ['iban', 'key', 'number'].map((field) => form.get(field) ?? '')
+  if (form.get('do') === 'setAside') {
+    await setAsideEntry(services.database, { iban, key }, person, now)
+    return redirect('/payments?list=unmatched')
+  }
   const number = parseOrderNumber(typed)
   const order = number && (await findOrderRow(services.database, number))
   if (!order) return await showList(request, services, 'unmatched', { unknown: { iban, key, typed } })
@@ -68,9 +76,11 @@ export async function receiveBankFile(request: PersonRequest, services: OfficeSe
   return await showList(request, services, 'unmatched', { bankFile })
 }
 
-async function importFile({ person, now }: PersonRequest, { database }: OfficeServices, file: File) {
+async function importFile({ person, now }: PersonRequest, { database, settings }: OfficeServices, file: File) {
   try {
-    const result = await importEntries(database, readBankFile(new Uint8Array(await file.arrayBuffer())), now)
+    const read = readBankFile(new Uint8Array(await file.arrayBuffer()))
+    await expectOwnAccounts(database, read, settings.payees)
+    const result = await importEntries(database, read, now)
     await retryingTransaction(database, (transaction) =>
       audit(transaction, { by: person, action: 'importStatement', subject: 'bank', after: { ...result } }, now),
     )

@@ -195,6 +195,9 @@ function UnmatchedEntries({ entries, unknown }: Omit<PaymentsProps, 'list'>) {
                 <Button type="submit" variant="secondary" small>
                   {labels.match.button}
                 </Button>
+                <Button type="submit" name="do" value="setAside" formNoValidate variant="secondary" small>
+                  {labels.match.setAside}
+                </Button>
                 {typed === undefined && suggested && <p>{labels.match.suggested}</p>}
               </form>
             </td>

@@ -130,7 +130,13 @@ describe.each(engines)('payments on %s', (engine) => {
     await services.database.updateTable('bankEntry').set({ cents: order.priceCents, text: '' }).execute()
     expect(fieldOf(await sara.open('/payments?list=unmatched')), 'the amount alone').toBe(null)
     expect((await page.press('Assign', { number: 'K7F4-29QX' })).text).toContain('There’s no order K7F4-29QX')
-    expect((await page.press('Assign', { number: order.number })).text).toContain('Every bank line has its order')
+    expect((await page.press('Assign', { number: order.number })).text).toContain('No bank line is waiting')
+    await importEntries(services.database, [{ ...entry, ...sender, key: '2', name: 'Tax office' }], now())
+    const other = await sara.open('/payments?list=unmatched')
+    for (const _ of [1, 2]) expect((await other.press('Not for an order')).text).toContain('No bank line is waiting')
+    expect((await other.press('Assign', { number: order.number })).text, 'nor assigned later').toContain('is waiting')
+    const audited = await services.database.selectFrom('audit').select('action').execute()
+    expect(audited.map(({ action }) => action)).toEqual(['recordPayment', 'setAsideBankLine'])
     expect(await services.database.selectFrom('payment').select(['method', 'cents']).execute()).toEqual([
       { method: 'transfer', cents: order.priceCents },
     ])
@@ -148,6 +154,8 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(await send('<a>')).toEqual([422, expect.stringContaining('isn’t well-formed XML')])
     expect(await send('<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>')).toEqual([422, expect.stringContaining('declares')])
     const file = statementOf(order.priceCents, paymentReference(order.country, serial))
+    const another = file.replace('BE71096123456769', 'BE68539007547034')
+    expect(await send(another)).toEqual([422, expect.stringContaining('never asked to pay into')])
     expect(await send(file)).toEqual([200, expect.stringContaining('Matched by reference: 1.')])
     expect(await send(file)).toEqual([200, expect.stringContaining('Already known: 1.')])
     expect(await database.selectFrom('payment').select('cents').execute()).toEqual([{ cents: order.priceCents }])

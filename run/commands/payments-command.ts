@@ -6,11 +6,12 @@ import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { BankFileProblem } from '../../services/payments/bank/bank-entry.ts'
+import { expectOwnAccounts } from '../../services/payments/bank/expect-own-accounts.ts'
 import { importEntries } from '../../services/payments/bank/import-entries.ts'
 import { readBankFile } from '../../services/payments/bank/read-bank-file.ts'
 import { type BookLine, exportPayments } from '../../services/payments/export-payments.ts'
 import { moneyFaults } from '../../services/payments/money-faults.ts'
-import { readSettings } from '../../services/settings/settings.ts'
+import { readSettings, type Settings } from '../../services/settings/settings.ts'
 import { fail, print, runCommand } from './command-line.ts'
 
 const usage = `npm run payments -- check               compares the ledger with the orders, and the invoices with their numbers; ends with 1 where they do not agree
@@ -25,6 +26,7 @@ const problems: Record<UnreadableStatement, string> = {
   report: 'It is a CAMT.052, whose lines may still change. Export the statement (CAMT.053).',
   currency: 'It has an account or a line that is not in euros.',
   malformed: 'Something in it is not as the standard says, so nothing was read.',
+  otherAccount: 'No payment page has asked for money to its account: check “payee” in the company’s folder.',
   tooLarge: 'It is larger than 20 MB.',
 }
 
@@ -32,11 +34,12 @@ const problems: Record<UnreadableStatement, string> = {
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { year: { type: 'string' } } })
   const [verb, file] = positionals
-  const database = openDatabase(readSettings(process.env).databaseUrl)
+  const { databaseUrl, payees } = readSettings(process.env)
+  const database = openDatabase(databaseUrl)
   try {
     await migrateDatabase(database)
     if (verb === 'check') await check(database)
-    else if (verb === 'import' && file) await importFile(database, file)
+    else if (verb === 'import' && file) await importFile(database, file, payees)
     else if (verb === 'export' && /^\d{4}$/.test(values.year ?? '')) await exportYear(database, Number(values.year))
     else fail(usage)
   } finally {
@@ -50,9 +53,10 @@ async function check(database: Database): Promise<void> {
   if (faults.length === 0) print('The ledger agrees with the orders, and the invoices with their numbers.')
 }
 
-async function importFile(database: Database, file: string): Promise<void> {
+async function importFile(database: Database, file: string, payees: Settings['payees']): Promise<void> {
   try {
     const entries = readBankFile(readFileSync(file))
+    await expectOwnAccounts(database, entries, payees)
     const { matched, unmatched, outgoing, known } = await importEntries(database, entries, new Date())
     print(
       `${entries.length} lines: ${matched} paid an order, ${unmatched} wait for the office, ${outgoing} went out, ${known} were known.`,

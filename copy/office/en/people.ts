@@ -104,6 +104,7 @@ export const people = {
       recordPayment: 'Recorded a payment',
       remindLate: 'Sent a first reminder',
       importStatement: 'Imported a bank statement',
+      setAsideBankLine: 'Marked a bank line as not for an order',
       correctCharge: 'Corrected what is owed',
       refundPayment: 'Recorded a refund',
       numberInvoices: 'Set the first invoice number',

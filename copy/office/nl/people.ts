@@ -102,6 +102,7 @@ export const people: typeof english = {
       recordPayment: 'Legde een betaling vast',
       remindLate: 'Stuurde een eerste herinnering',
       importStatement: 'Las een bankafschrift in',
+      setAsideBankLine: 'Markeerde een bankregel als niet voor een bestelling',
       correctCharge: 'Corrigeerde wat er te betalen is',
       refundPayment: 'Legde een terugbetaling vast',
       numberInvoices: 'Stelde het eerste factuurnummer in',

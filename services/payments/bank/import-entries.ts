@@ -114,6 +114,31 @@ async function recordEntries(
   }
 }
 
+/**
+ * Says that a line of the bank is for no order, such as a tax refund, so that it waits no longer (R18.7). One that has
+ * its order stays with it.
+ */
+export async function setAsideEntry(
+  database: Database,
+  { iban, key }: { iban: string; key: string },
+  person: { id: string },
+  now: Date,
+): Promise<void> {
+  await retryingTransaction(database, async (transaction) => {
+    const entry = await transaction
+      .updateTable('bankEntry')
+      .set({ state: 'ignored' })
+      .where('iban', '=', iban)
+      .where('key', '=', key)
+      .where('state', '=', 'new')
+      .returning(['key', 'cents'])
+      .executeTakeFirst()
+    if (!entry) return
+    const after = { cents: entry.cents, receipt: entry.key }
+    await audit(transaction, { by: person, action: 'setAsideBankLine', subject: 'bank', after }, now)
+  })
+}
+
 /** Says which order a line of the bank is for (R18.7). @returns `stale`: somebody else has said so meanwhile */
 export async function matchEntry(
   database: Database,

@@ -154,6 +154,7 @@ test('a file that is no statement is refused with the reason', () => {
   expect(problemOf(good.replace('50.00', '50,00'))).toBe('malformed')
   expect(problemOf(good.slice(0, -200))).toBe('notXml')
   expect(problemOf(codaFile('x'.repeat(200)))).toBe('malformed')
+  expect(problemOf(codaFile('').trimEnd().slice(0, -128)), 'cut off').toBe('malformed')
   expect(problemOf(codaFile(movement('00000000017x500', '0', '0')))).toBe('malformed')
 })
 

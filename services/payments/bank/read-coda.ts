@@ -13,7 +13,8 @@ const referenceCodes = new Set(['101', '102'])
  */
 export function readCoda(text: string): BankEntry[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
-  if (!lines[0]?.startsWith('0') || !lines.at(-1)?.startsWith('9')) throw new BankFileProblem('notStatement')
+  if (!lines[0]?.startsWith('0')) throw new BankFileProblem('notStatement')
+  if (!lines.at(-1)?.startsWith('9')) throw new BankFileProblem('malformed', 'the last line is missing')
   const entries: BankEntry[] = []
   let iban = ''
   for (const [index, line] of lines.entries()) {
