@@ -28,7 +28,7 @@ test.each(engines)(
     expect(stored).toEqual({ access: 'key-box', presence: 'absent' })
     expect(await readCustomerNote(database, settings, order.id)).toBe(note)
     for (const table of ['draft', 'order', 'orderEvent', 'orderAccess', 'orderWord', 'mail'] as const)
-      expect(JSON.stringify(await database.selectFrom(table).selectAll().execute()), table).not.toContain('4711')
+      expect(JSON.stringify(await database.selectFrom(table).selectAll().execute()), table).not.toContain('Box beside')
 
     const given = withSealedNote(settings, { ...absent, access: 'neighbour', accessNote: 'Number 12' })
     const changed = await changeDetails(services, order, given, {
