@@ -20,7 +20,6 @@ const smallModules = [
   'play-hosted-video',
   'play-video',
   'print',
-  'report-errors',
 ].map((name) => `ui/browser/${name}.ts`)
 
 const messages =

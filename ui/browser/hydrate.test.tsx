@@ -128,8 +128,9 @@ test('an island with changed markup keeps its elements, text and focus, and work
   expect(effects.stopped, 'nothing of React is left running').toBe(effects.started)
 })
 
-test('an island whose component throws during hydration keeps its elements', () => {
+test('an island whose component throws during hydration keeps its elements, and the error is reported', () => {
   const island = openIsland({ label: 'Name' })
+  const reported = silence()
   write(island)
   const Broken = () => {
     throw new Error('broken from the start')
@@ -137,6 +138,7 @@ test('an island whose component throws during hydration keeps its elements', () 
   expect(() => hydrate(island, Broken)).toThrow('broken from the start')
   expect(written(island)).toEqual(asWritten)
   expect(isNative(island)).toBe(true)
+  expect(reported.mock.lastCall?.[0].message).toContain('broken from the start')
 })
 
 test('an island whose component throws later gets its elements and text back, works natively, and the error is reported', async () => {

@@ -30,10 +30,8 @@ export function hydrate(island: HTMLElement, Component: ComponentType<object>): 
   }
   const fail = (cause: unknown) => {
     failure ??= { cause }
-    if (!settled) return
-    reportError(cause)
     // React is still working on the root that failed.
-    queueMicrotask(giveUp)
+    if (settled) queueMicrotask(giveUp)
   }
 
   let root: Root | undefined
@@ -42,7 +40,10 @@ export function hydrate(island: HTMLElement, Component: ComponentType<object>): 
     root = hydrateRoot(island, <Component {...props} />, {
       identifierPrefix: island.id,
       onRecoverableError: fail,
-      onUncaughtError: fail,
+      onUncaughtError: (cause) => {
+        reportError(cause)
+        fail(cause)
+      },
     })
   })
   settled = true

@@ -8,13 +8,7 @@ const hydrate = vi.fn<(island: HTMLElement, component: typeof Component) => void
 
 const post = vi.spyOn(HTMLFormElement.prototype, 'submit')
 
-const report = vi.fn<(cause: unknown) => void>()
-
-const modules = {
-  form: ['/assets/hydrate.js', '/assets/form.js'],
-  broken: ['/assets/hydrate.js', '/assets/broken.js'],
-  'report-errors': ['/assets/report-errors.js'],
-}
+const modules = { form: ['/assets/hydrate.js', '/assets/form.js'], broken: ['/assets/hydrate.js', '/assets/broken.js'] }
 
 const page = `
   <script id="modules" type="application/json">${JSON.stringify(modules)}</script>
@@ -39,13 +33,11 @@ beforeAll(() => {
   // The modules at these addresses.
   vi.doMock('/assets/hydrate.js', () => ({ hydrate }))
   vi.doMock('/assets/form.js', () => ({ default: Component }))
-  vi.doMock('/assets/report-errors.js', () => ({ default: report }))
 })
 beforeEach(() => {
   document.body.innerHTML = page
   post.mockReset()
   post.mockImplementation(() => {})
-  report.mockReset()
   hydrate.mockReset()
   hydrate.mockImplementation((element) => {
     element.dataset.hydrated = ''
@@ -102,7 +94,7 @@ test('an island is hydrated only once', async () => {
   await expect.poll(hydrated).toEqual([desk, message, last])
 })
 
-test('a module is fetched once for many touches, and again after a failure, which is reported', async () => {
+test('a module is fetched once for many touches, and again after a failure', async () => {
   let fetches = 0
   vi.doMock('/assets/broken.js', () => {
     fetches += 1
@@ -113,7 +105,6 @@ test('a module is fetched once for many touches, and again after a failure, whic
   within(desk, 'input').click()
   await expect.poll(hydrated).toEqual([desk])
   expect(fetches).toBe(1)
-  await expect.poll(() => report.mock.calls).toHaveLength(1)
 
   within(broken, 'button').dispatchEvent(key())
   await expect.poll(hydrated).toEqual([desk, broken])
@@ -149,14 +140,12 @@ test('a form submitted before hydration is submitted again after it, by the same
   expect(post).not.toHaveBeenCalled()
 })
 
-test('a submitted form is posted natively, once, if React cannot be loaded, and the reason is reported', async () => {
-  const cause = new Error('The markup is not what React expects.')
+test('a submitted form is posted natively, once, if React cannot be loaded', async () => {
   hydrate.mockImplementation(() => {
-    throw cause
+    throw new Error('The markup is not what React expects.')
   })
   within(message, 'button').click()
   await expect.poll(() => post.mock.contexts).toEqual([within(message, 'form')])
-  await expect.poll(() => report.mock.calls).toEqual([[cause]])
 })
 
 test.each([

@@ -9,17 +9,13 @@ interface IslandModule {
   default: ComponentType<object>
 }
 
-interface ReportModule {
-  default(cause: unknown): void
-}
-
 /** Waits until the browser has painted the input, so that fetching React does not delay it. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 const waking = new WeakMap<HTMLElement, Promise<void>>()
 
 /**
- * Fetches the modules of an island and hydrates it, once. A failure is reported (R12.5).
+ * Fetches the modules of an island and hydrates it, once.
  * @returns resolves once hydrated; rejects if the island stays native or a module could not be fetched (the next touch
  *   retries)
  */
@@ -30,20 +26,17 @@ function wake(island: HTMLElement): Promise<void> {
     .then(() => importModules(island.dataset.island ?? ''))
     .then(([hydrator, module]) => (hydrator as Hydrator).hydrate(island, (module as IslandModule).default))
   waking.set(island, woken)
-  woken.catch((cause) => {
-    waking.delete(island)
-    importModules('report-errors').then(([module]) => (module as ReportModule).default(cause))
-  })
+  woken.catch(() => waking.delete(island))
   return woken
 }
 
 /** The island around an element, if it is not hydrated yet. */
 const sleepingIsland = (target: EventTarget | null) =>
-  target instanceof Element && target.closest<HTMLElement>('[data-island]:not([data-hydrated])')
+  target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-hydrated])') : null
 
 const onIntent = (target: EventTarget | null) => {
   const island = sleepingIsland(target)
-  if (island) wake(island)
+  if (island) wake(island).catch(() => {})
 }
 
 /**

@@ -16,9 +16,6 @@ const onError = ({ message, error, filename, lineno, colno }: ErrorEvent) =>
 
 const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason, reason?.stack)
 
-/** Sends an error that was caught to our own server (R12.5). */
-export default (cause: unknown): void => report(cause, (cause as Error | undefined)?.stack)
-
 /**
  * Sends uncaught errors, including React's, to our own server from now on (R12.5). Calling it again changes nothing.
  */

@@ -41,7 +41,7 @@ test('undefined props are left out of the payload', () => {
   expect(served({ name: 'Ada', title: undefined }).attributes['data-props']).toBe('{"name":"Ada"}')
 })
 
-test('the page lists the module of each of its islands once, and the one that reports their failures', () => {
+test('the page lists the module of each of its islands once', () => {
   const modules = new Set<string>()
   renderToStaticMarkup(
     <PageModules value={modules}>
@@ -50,5 +50,5 @@ test('the page lists the module of each of its islands once, and the one that re
       <Island name="farewell" component={Greeting} props={{ name: 'Ada' }} />
     </PageModules>,
   )
-  expect([...modules]).toEqual(['greeting', 'report-errors', 'farewell'])
+  expect([...modules]).toEqual(['greeting', 'farewell'])
 })

@@ -18,7 +18,6 @@ interface IslandProps<Props extends object> {
 export function Island<Props extends object>({ name, component: Component, props }: IslandProps<Props>) {
   const id = useId()
   useModule(name)
-  useModule('report-errors')
   const html = renderToString(<Component {...props} />, { identifierPrefix: id })
   return (
     <div
