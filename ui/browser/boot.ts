@@ -34,6 +34,6 @@ const begin = () => {
   recallDrafts()
 }
 // A prerendered page begins when it is shown, with everything typed on other pages until then.
-if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', begin)
+if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', begin)
 else begin()
 addEventListener('pageshow', (event) => event.persisted && onShow())

@@ -32,11 +32,12 @@ function wake(island: HTMLElement): Promise<void> {
 
 /** The island around an element, if it is not hydrated yet. */
 const sleepingIsland = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-hydrated])') : null
+  target instanceof Element && target.closest<HTMLElement>('[data-island]:not([data-hydrated])')
 
 const onIntent = (target: EventTarget | null) => {
   const island = sleepingIsland(target)
-  if (island) wake(island).catch(() => {})
+  // The markup works without React. A component's own error has been sent to our server by then (R12.5).
+  if (island) wake(island).catch(console.warn)
 }
 
 /**
