@@ -49,7 +49,8 @@ test('a site that runs and takes messages is backed up; restored into an empty p
   expect(drilled.out).toContain('Bookings, ledger and audit trail agree')
   expect((await data(url, folder, 'drill', 'nothing.db')).err).toMatch(/^There is no backup at .*nothing\.db\.\n$/)
   expect((await data(url, folder, 'check')).out).toContain('agree')
-  expect(contentOf(url.slice('sqlite:'.length)).upkeep).toMatchObject([
+  // Besides the purge that the site starts with.
+  expect(contentOf(url.slice('sqlite:'.length)).upkeep?.slice(0, 2)).toMatchObject([
     { name: 'backup', doneAt: expect.any(String), failedAt: null },
     { name: 'drill', doneAt: expect.any(String), problem: expect.stringMatching(/^There is no backup/) },
   ])
