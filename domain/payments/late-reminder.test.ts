@@ -6,16 +6,18 @@ test.each([
   // Wednesday: the mail goes on Thursday at the latest, and Friday is the first day.
   ['BE', '2026-11-25', 'mail', '2026-11-27', '2026-12-10'],
   ['NL', '2026-11-25', 'mail', '2026-11-27', '2026-12-10'],
-  // Over the end of summer time, and a leap day.
-  ['NL', '2026-10-24', 'mail', '2026-10-26', '2026-11-08'],
+  // Over the end of summer time to a Sunday, and a leap day.
+  ['NL', '2026-10-24', 'mail', '2026-10-26', '2026-11-09'],
   ['BE', '2028-02-20', 'mail', '2028-02-22', '2028-03-06'],
+  // The last day is Easter Saturday, which two days without banks follow.
+  ['NL', '2027-03-12', 'mail', '2027-03-14', '2027-03-30'],
   // Posted on Thursday 26, received on Tuesday 1, the third open day after that.
   ['BE', '2026-11-25', 'post', '2026-12-02', '2026-12-15'],
   // Christmas is on a Friday; the Monday after it is open.
   ['BE', '2026-12-23', 'post', '2026-12-31', '2027-01-13'],
   // Boxing Day is a Saturday; New Year's Day is a Friday.
   ['NL', '2026-12-30', 'post', '2027-01-07', '2027-01-20'],
-] as const)('%s on %s by %s: fourteen days from %s to %s', (country, today, way, firstDay, payBy) => {
+] as const)('%s on %s by %s: at least fourteen days from %s to %s', (country, today, way, firstDay, payBy) => {
   expect(reminderTerm(country, today, way)).toEqual({ firstDay, payBy })
 })
 

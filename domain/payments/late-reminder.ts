@@ -2,7 +2,7 @@ import { ownerPromises } from '../company/owner-facts.ts'
 import type { Country } from '../language.ts'
 import { addCents, type Cents, cents, shareOfCents, subtractCents } from '../money/cents.ts'
 import { addDays } from '../opening/office-time.ts'
-import { nextOpenDay } from '../opening/opening-hours.ts'
+import { isWorkingDay, nextOpenDay } from '../opening/opening-hours.ts'
 import type { OrderState } from '../orders/order-states.ts'
 import type { PaymentStanding } from './payment-standing.ts'
 
@@ -20,8 +20,8 @@ export const mayRemind = (state: OrderState, standing: PaymentStanding): boolean
   standing === 'late' && state !== 'ordered'
 
 /**
- * The first and the last day of the fourteen that a customer has, both 'YYYY-MM-DD'. They are counted so that the law's
- * term is never shorter: it begins on the day after the reminder was received. A mail may still go on the day after
+ * The first day of the fourteen that a customer has, and the last, or the working day after it; both 'YYYY-MM-DD'. They
+ * are counted so that the law's term is never shorter: it begins on the day after the reminder was received. A mail may still go on the day after
  * `today`; a letter is posted on the next open day, and received on the third after that (XIX.2 counts a letter from
  * that day on).
  * @param today the office's date when the reminder is queued
@@ -33,7 +33,10 @@ export function reminderTerm(country: Country, today: string, way: ReminderWay):
     for (let openDays = 0; openDays < 4; openDays += 1) received = nextOpenDay(country, received)
   }
   const firstDay = addDays(received, 1)
-  return { firstDay, payBy: addDays(firstDay, reminderDays - 1) }
+  let payBy = addDays(firstDay, reminderDays - 1)
+  // No bank books on the others, and the law moves the end of a term (article 1 of the Dutch Algemene termijnenwet).
+  while (!isWorkingDay(country, payBy)) payBy = addDays(payBy, 1)
+  return { firstDay, payBy }
 }
 
 /** A step of the law's scale: for a balance above `above`, `base` plus a share of what is above it. In whole euros. */

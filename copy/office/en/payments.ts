@@ -3,7 +3,7 @@ import type { UnreadableStatement } from '../../../domain/payments/unreadable-st
 
 /**
  * Payments: what is open, what came in, what goes back. Placeholders: {number}, {amount}, {date}, {name}, {matched},
- * {unmatched}, {outgoing}, {known}, {series}, {year}, {firstDay} and {payBy} days, {days}, {costs}, {formula}.
+ * {unmatched}, {outgoing}, {known}, {series}, {year}, {firstDay} and {payBy} days, {days}, {costs}, {formula}, {iban}.
  */
 export const payments = {
   title: 'Payments',
@@ -32,6 +32,7 @@ export const payments = {
     failed: 'Failed: look into it',
   } satisfies Record<RefundState, string>,
   online: 'Refunded online automatically',
+  account: 'They paid from {iban}.',
   refunded: 'I’ve transferred it',
   bankColumns: { date: 'Booked', from: 'From', text: 'Text', amount: 'Amount', order: 'For which order' },
   bank: {
@@ -104,7 +105,7 @@ export const payments = {
         mail: 'It goes by e-mail.',
         post: 'The customer has no e-mail address: it comes to the office’s inbox. Print it and post it on the next business day at the latest.',
       },
-      term: 'The customer has to pay by {payBy}: {days} days, counted from {firstDay}. The law counts from the day after they receive it; we leave a day to spare.',
+      term: 'The customer has to pay by {payBy}: {days} days, counted from {firstDay} and ended on a business day. The law counts from the day after they receive it; we leave a day to spare.',
       costs: {
         BE: 'It names what may be charged after that: {costs} (article XIX.4 of the Code of Economic Law).',
         NL: 'It names what may be charged after that: {costs} (article 6:96 of the Civil Code), without VAT.',
