@@ -1,5 +1,6 @@
 import { fill, fillAll } from '../../copy/fill.ts'
 import type { Cents } from '../../domain/money/cents.ts'
+import { formatIban } from '../../domain/money/iban.ts'
 import type { UnreadableStatement } from '../../domain/payments/unreadable-statement.ts'
 import type { ImportResult } from '../../services/payments/bank/import-entries.ts'
 import type { UnmatchedEntry } from '../../services/payments/bank/list-unmatched.ts'
@@ -143,7 +144,7 @@ function OpenRefunds({ refunds, today }: Omit<PaymentsProps, 'list'>) {
   const labels = words.payments
   return (
     <Table columns={Object.values(labels.refundColumns)} asCards>
-      {refunds.map(({ id, number, name, cents, dueBy, state, online, sample }) => (
+      {refunds.map(({ id, number, name, cents, dueBy, state, online, account, sample }) => (
         <tr key={id}>
           <OrderCell number={number} sample={sample} />
           <Customer name={name} />
@@ -155,6 +156,7 @@ function OpenRefunds({ refunds, today }: Omit<PaymentsProps, 'list'>) {
               <> · {labels.online}</>
             ) : (
               <form method="post" action={`/payments/refunds/${id}`}>
+                {account && <p>{fill(labels.account, { iban: formatIban(account) })}</p>}
                 <Button type="submit" variant="secondary" small>
                   {labels.refunded}
                 </Button>

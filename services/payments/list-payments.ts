@@ -94,13 +94,27 @@ export async function listChargebacks(database: Database) {
     .map(({ at, sample, ...row }) => ({ ...row, at: new Date(at), sample: sample === 1 }))
 }
 
-/** The refunds that have not arrived yet, the first to be paid first (R18.6). `online`: it goes back by itself. */
+/**
+ * The refunds that have not arrived yet, the first to be paid first (R18.6). `online`: it goes back by itself;
+ * `account`: the IBAN that the last transfer for the order came from, null where none did.
+ */
 export async function listOpenRefunds(database: Database) {
   const rows = await database
     .selectFrom('refund')
     .innerJoin('order', 'order.id', 'refund.orderId')
     .leftJoin('orderPerson', 'orderPerson.orderId', 'order.id')
     .select(['refund.id', 'number', 'cents', 'dueBy', 'refund.state', 'paymentId', 'sample', 'firstName', 'lastName'])
+    .select((eb) =>
+      eb
+        .selectFrom('bankEntry')
+        .innerJoin('payment', 'payment.id', 'bankEntry.paymentId')
+        .select('counterIban')
+        .whereRef('payment.orderId', '=', 'refund.orderId')
+        .orderBy('bookedOn', 'desc')
+        .orderBy('key')
+        .limit(1)
+        .as('account'),
+    )
     // Exactly the condition of the partial index.
     .where(sql<boolean>`"refund"."state" <> 'done'`)
     .orderBy('dueBy')

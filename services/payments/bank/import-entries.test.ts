@@ -6,6 +6,7 @@ import { orderServices, sampleTariff } from '../../../testing/orders/open-order-
 import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
 import { checkLedger } from '../check-ledger.ts'
 import { exportPayments } from '../export-payments.ts'
+import { listOpenRefunds } from '../list-payments.ts'
 import { readPayments } from '../payment-view.ts'
 import type { BankEntry } from './bank-entry.ts'
 import { importEntries } from './import-entries.ts'
@@ -40,6 +41,7 @@ test.each(engines)('on %s, entries become payments by their reference alone, eac
   })
   expect((await readPayments(database, one.order)).balance).toEqual({ charged: due, paid: due + 50, due: -50 })
   expect((await readPayments(database, one.order)).refunds).toMatchObject([{ cents: 50, state: 'asked' }])
+  expect(await listOpenRefunds(database), 'where it came from').toMatchObject([{ account: 'NL91ABNA0417164300' }])
   expect((await readPayments(database, other.order)).balance.paid, 'the amount alone').toBe(0)
   expect(await checkLedger(database)).toEqual([])
   const book = await exportPayments(database, 2026)
