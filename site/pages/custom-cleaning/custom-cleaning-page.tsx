@@ -11,13 +11,9 @@ export default function CustomCleaningPage({ data }: { data: DataOf<'custom-clea
     <>
       <PackageHero page="custom" {...data} />
       <OwnList />
-      {
-        <>
-          <NextSteps questions={data.questions} />
-          <OtherPackages page="custom" />
-          <BusinessBox />
-        </>
-      }
+      <NextSteps questions={data.questions} />
+      <OtherPackages page="custom" />
+      <BusinessBox />
     </>
   )
 }

@@ -18,12 +18,8 @@ import { QuickestWays } from './quickest-ways.tsx'
 export default function CustomerServicePage({ data }: { data: DataOf<'customer-service'> }) {
   return (
     <>
-      {
-        <>
-          <PageHeader words={words} picture={desk} />
-          <QuickestWays />
-        </>
-      }
+      <PageHeader words={words} picture={desk} />
+      <QuickestWays />
       <ContactSection words={words.form} outcome={data.outcome}>
         <Direct />
       </ContactSection>

@@ -14,15 +14,11 @@ export default function PackagePage({ data }: { data: DataOf<'package'> }) {
   return (
     <>
       <PackageHero page={page} {...data} />
-      {
-        <>
-          <RoomDetails packageId={page} />
-          <PackageComparison packageId={page} />
-          <NextSteps questions={data.questions} />
-          <OtherPackages page={page} />
-          <BusinessBox />
-        </>
-      }
+      <RoomDetails packageId={page} />
+      <PackageComparison packageId={page} />
+      <NextSteps questions={data.questions} />
+      <OtherPackages page={page} />
+      <BusinessBox />
     </>
   )
 }
