@@ -5,7 +5,7 @@ import { escapeMarkup } from '../http/escape-markup.ts'
 import type { MailField } from './mail-fields.ts'
 import { houseHtml, type MailHouse } from './mail-house.ts'
 
-const { ink, 'ink-soft': inkSoft, line, paper, surface, green } = colours
+const { ink, 'ink-soft': inkSoft, line, paper, surface, green, 'on-green': onGreen } = colours
 
 /**
  * The colours of dark screens. Mail programs that ignore style sheets show the light ones of the elements, and darken
@@ -14,8 +14,9 @@ const { ink, 'ink-soft': inkSoft, line, paper, surface, green } = colours
 const darkStyles =
   ':root{color-scheme:light dark}@media(prefers-color-scheme:dark){' +
   `body{background:${paper.dark}!important;color:${ink.dark}!important}a{color:${green.dark}!important}` +
+  `.next{background:${green.dark}!important;color:${onGreen.dark}!important}` +
   `div{background:${surface.dark}!important;border-color:${green.dark}!important}` +
-  `.legal{border-color:${line.dark}!important;color:${inkSoft.dark}!important}}`
+  `.legal{border-color:${line.dark}!important}.legal,th{color:${inkSoft.dark}!important}}`
 
 /** The content of a mail, from which its text and HTML are made. All parts are plain text. */
 export interface MailBody {
@@ -33,13 +34,14 @@ export interface MailBody {
 }
 
 /**
- * A part of a mail's content: a table of labels and values, somebody's own words, a heading, paragraphs, a list, or an
- * address to open with the words that lead to it.
+ * A part of a mail's content: a table of labels and values, somebody's own words, a heading or one below it, paragraphs,
+ * a list, or an address to open with the words that lead to it.
  */
 export type MailPart =
   | { fields: readonly MailField[] }
   | { quote: MailField }
   | { heading: string }
+  | { subheading: string }
   | { paragraphs: readonly string[] }
   | { list: readonly string[] }
   | { link: { label: string; url: string } }
@@ -63,6 +65,7 @@ function partText(part: MailPart): string[] {
   if ('fields' in part) return [part.fields.map(({ label, value }) => `${label}: ${value}`).join('\n')]
   if ('quote' in part) return [`${part.quote.label}:`, part.quote.value]
   if ('heading' in part) return [`${part.heading}\n${'-'.repeat(part.heading.length)}`]
+  if ('subheading' in part) return [part.subheading]
   if ('paragraphs' in part) return [...part.paragraphs]
   if ('list' in part) return [part.list.map((entry) => `* ${entry}`).join('\n')]
   return [`${part.link.label}:\n${part.link.url}`]
@@ -70,13 +73,14 @@ function partText(part: MailPart): string[] {
 
 /** The mail body as HTML. Many mail programs ignore style sheets, so styles are inline. */
 export function bodyHtml({ subject, house, opening, content, closing, signature, answered, legal }: MailBody): string {
+  const next = content.find((part) => 'link' in part)
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title>`,
     `<meta name="color-scheme" content="light dark"><style>${darkStyles}</style></head>`,
     `<body style="margin:0;padding:24px;max-width:640px;color:${ink.light};font:16px/1.5 system-ui,sans-serif">`,
     ...(house ? [houseHtml(house)] : []),
     ...opening.map(paragraph),
-    ...content.map(partHtml),
+    ...content.map((part) => partHtml(part, part === next)),
     ...[...closing, signature].map(paragraph),
     ...(answered ? [partHtml({ quote: answered })] : []),
     `<p class="legal" style="padding-top:12px;border-top:1px solid ${line.light};color:${inkSoft.light};font-size:14px">`,
@@ -85,7 +89,8 @@ export function bodyHtml({ subject, house, opening, content, closing, signature,
   ].join('')
 }
 
-function partHtml(part: MailPart): string {
+/** @param isNext whether it is the mail's first link, which looks like a button: the next step */
+function partHtml(part: MailPart, isNext = false): string {
   if ('fields' in part) {
     return `<table role="presentation" cellspacing="0" style="font:inherit">${part.fields.map(row).join('')}</table>`
   }
@@ -98,19 +103,38 @@ function partHtml(part: MailPart): string {
     )
   }
   if ('heading' in part) return `<h2 style="margin:28px 0 8px;font-size:18px">${unparted(part.heading)}</h2>`
+  if ('subheading' in part) return `<h3 style="margin:20px 0 4px;font-size:16px">${unparted(part.subheading)}</h3>`
   if ('paragraphs' in part) return part.paragraphs.map(paragraph).join('')
-  if ('list' in part) return `<ul>${part.list.map((entry) => `<li dir="auto">${unparted(entry)}</li>`).join('')}</ul>`
+  if ('list' in part) {
+    const entries = part.list.map((entry) => `<li dir="auto">${unparted(entry)}</li>`)
+    return `<ul style="margin:4px 0 16px;padding-left:20px">${entries.join('')}</ul>`
+  }
   const { label, url } = part.link
-  return `<p><a href="${escapeMarkup(url)}" style="color:${green.light};font-weight:bold">${unparted(label)}</a></p>`
+  const look = isNext
+    ? `class="next" style="display:inline-block;padding:12px 24px;border-radius:24px;background:${green.light};color:${onGreen.light};font-weight:bold;text-decoration:none"`
+    : `style="color:${green.light};font-weight:bold"`
+  return `<p><a href="${escapeMarkup(url)}" ${look}>${unparted(label)}</a></p>`
 }
 
 const row = ({ label, value }: MailField) =>
-  `<tr><th scope="row" align="left" style="padding:2px 16px 2px 0;vertical-align:top">${unparted(label)}</th>` +
-  `<td dir="auto" style="padding:2px 0">${unparted(value)}</td></tr>`
+  `<tr valign="baseline"><th scope="row" align="left" style="padding:2px 16px 2px 0;color:${inkSoft.light};` +
+  `font-weight:normal;font-size:14px">${unparted(label)}</th>` +
+  `<td dir="auto" style="padding:2px 0;overflow-wrap:anywhere">${unparted(value)}</td></tr>`
 
 const paragraph = (text: string): string => `<p dir="auto">${unparted(text)}</p>`
 
 /**
- * A text with no number apart from its unit, and without the invisible characters that not every mail program knows.
+ * A text with no number apart from its unit, no digits of a phone number and no "e-" apart from "mail" on two lines,
+ * whose e-mail addresses part after the @. It is without the invisible characters that not every mail program knows.
  */
-const unparted = (text: string): string => escapeMarkup(typesetDates(text).replaceAll(/[\u00AD\u2060]/g, ''))
+const unparted = (text: string): string =>
+  escapeMarkup(
+    typesetDates(text)
+      .replaceAll('\u00AD', '')
+      .replaceAll(/(?<=\d) (?=\d)/g, '\u00A0'),
+  )
+    .replaceAll(
+      /\S+\u2060\S+/g,
+      (joined) => `<span style="white-space:nowrap">${joined.replaceAll('\u2060', '')}</span>`,
+    )
+    .replaceAll('@', '@<wbr>')

@@ -23,6 +23,8 @@ test('a cancellation offers nothing to change or to pay for any more', async () 
   await cancelOrder(services, order.id, undefined)
   const { text, html } = await mail(services, 'orderCancelled')
   expect(litWindows(html)).toBe(0)
+  // The next step is the mail's one button.
+  expect(html.match(/class="next"[^>]*>([^<]+)/g)?.map((link) => link.split('>')[1])).toEqual([words.cancelled.link])
   expect(text).toContain(`${words.cancelled.link}:\nhttp`)
   expect(text).toContain(`/order/${key.number}/${key.secret}`)
   for (const gone of [words.link, words.keepLink, words.order.presences[order.presence]]) {

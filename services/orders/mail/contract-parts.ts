@@ -93,7 +93,7 @@ export const tasksByRoom = ({
   extras,
 }: Pick<OrderView['order'], 'packageId' | 'rooms' | 'extras'>): MailPart[] =>
   [...new Set(rooms.map(({ type }) => type))].flatMap((type): MailPart[] => [
-    { paragraphs: [roomNames[type]] },
+    { subheading: roomNames[type] },
     { list: orderedTasks(packageId, extras, type).map((task) => taskSentences[task]) },
   ])
 
