@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { fill } from '../../copy/fill.ts'
 import { isInQuestions } from '../../domain/website/faq-question.ts'
 import type { PageDraft } from '../../services/cms/page-drafts.ts'
@@ -120,7 +121,7 @@ function Facts({ page, draft, writer, origin }: Pick<EditProps, 'page' | 'draft'
         )}
       </dd>
       <dt>{edit.address}</dt>
-      <dd>{isPublished ? <a href={address}>{address}</a> : address}</dd>
+      <dd>{isPublished ? <a href={address}>{partedAddress(address)}</a> : address}</dd>
       <dt>{edit.published}</dt>
       <dd>{isPublished ? publishedAt : edit.never}</dd>
       {draft && (
@@ -133,6 +134,15 @@ function Facts({ page, draft, writer, origin }: Pick<EditProps, 'page' | 'draft'
     </dl>
   )
 }
+
+/** An address that may go on in another line after a slash. */
+const partedAddress = (address: string) =>
+  address.split(/(?<=\/)(?!\/)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))
 
 /** The way to the draft in the real website (R17.37). */
 function Preview({ origin, draft }: { origin: string; draft: PageDraft }) {

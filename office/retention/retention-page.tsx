@@ -1,4 +1,5 @@
 import { fill, fillAll } from '../../copy/fill.ts'
+import { typeset } from '../../copy/format/typeset.ts'
 import { localeOf } from '../../domain/language.ts'
 import {
   accessDays,
@@ -47,7 +48,7 @@ export function RetentionPage({ kept, mailKeepDays, upkeep }: RetentionProps) {
         {kept.map(({ kind, rows, oldest, until }) => (
           <tr key={kind}>
             <td>{kinds[kind].what}</td>
-            <td data-label={retention.columns.rule}>{kinds[kind].rule}</td>
+            <td data-label={retention.columns.rule}>{typeset(kinds[kind].rule)}</td>
             <td data-label={retention.columns.rows}>
               {rows > mostCounted ? fill(retention.more, { count: inFigures(mostCounted) }) : inFigures(rows)}
             </td>
