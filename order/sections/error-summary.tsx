@@ -1,4 +1,5 @@
 import { frame as words } from '#copy/order/frame.ts'
+import { typeset } from '../../copy/format/typeset.ts'
 import styles from '../../ui/components/error-summary.module.css'
 
 /** The problems of a form, at its top; each sentence leads to its field. Renders nothing without problems. */
@@ -12,7 +13,7 @@ export const ErrorSummary = ({ problems }: { problems: readonly { id: string; te
       <ul>
         {problems.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <a href={`#${id}`}>{typeset(text)}</a>
           </li>
         ))}
       </ul>
