@@ -4,6 +4,7 @@ import { colours } from '../../domain/company/colours.ts'
 import { company } from '../../domain/company/company.ts'
 import { companyFolder } from '../../domain/company/read-company.ts'
 import { shareImageSize } from '../../site/page-data/metadata.ts'
+import { eveningHouse } from './evening-house.ts'
 import { textLine } from './heading-font.ts'
 import { drawing } from './svg-drawing.ts'
 import { lineHeight, wrapTitle } from './wrap-title.ts'
@@ -16,7 +17,7 @@ const art = { x: 628, width: width - 628 - margin }
 const titleWidth = art.x - margin - 48
 
 /**
- * The share picture of a page as SVG: logo and name, the page's title and illustration.
+ * The share picture of a page as SVG: logo and name, the page's title and illustration, and below them a lit house.
  *
  * @param illustration the name of a file in `site/illustrations/`; `branch` is the company's own
  */
@@ -29,7 +30,7 @@ export function drawSharePicture(title: string, illustration: string): string {
     width,
     height,
     `<rect width="${width}" height="${height}" fill="${colors.paper}"/>`,
-    `<rect y="${height - 12}" width="${width}" height="12" fill="${colors.green}"/>`,
+    eveningHouse(width, height, margin),
     `<g transform="translate(${margin} 52) scale(1.25)">${readOwn('logo')}</g>`,
     textLine(company.brand, margin + 74, 98, 40, colors.green),
     ...lines.map((line, index) => textLine(line, margin, firstBaseline + index * step, size, colors.ink)),

@@ -2,8 +2,8 @@ import { Fragment } from 'react'
 import type { Room } from '../../domain/estimate/rooms.ts'
 import { windowsOf } from '../../domain/orders/house-windows.ts'
 import type { Stamp } from '../../domain/orders/order-stamps.ts'
-import type { RoomTypeId } from '../../domain/packages/room-types.ts'
 import styles from './house.module.css'
+import { shapeOf } from './window-shapes.ts'
 
 export interface HouseProps {
   rooms: readonly Pick<Room, 'type' | 'dirt'>[]
@@ -12,13 +12,6 @@ export interface HouseProps {
    * once it is agreed, with an open front door once the work has been inspected.
    */
   stamp: Stamp
-}
-
-/** A window from its upper left corner, in a place of 16 × 20; the door is its wall's lower part. */
-const shapes: Partial<Record<RoomTypeId, string>> & { usual: string } = {
-  usual: 'h7v9h-7zm9 0h7v9h-7zm0 11h7v9h-7zm-9 0h7v9h-7z',
-  br: 'm0 10a8 8 0 0 1 16 0a8 8 0 0 1-16 0z',
-  hg: 'm1 0h14v25h-14z',
 }
 
 /**
@@ -37,7 +30,7 @@ export function House({ rooms, stamp }: HouseProps) {
       {storeys.map((windows, level) =>
         windows.map(({ type, dirt }, index) => {
           const left = width / 2 + (index - windows.length / 2) * 26 + 5
-          const d = `M${left} ${level * 30 + 5}${shapes[type] ?? shapes.usual}`
+          const d = `M${left} ${level * 30 + 5}${shapeOf(type)}`
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a window is its place
             <Fragment key={index}>
