@@ -25,7 +25,7 @@ export function Invoice({ document, orderKey }: { document: InvoiceDocument; ord
     ...(reason ? [{ key: 'reason', label: words.reason, value: reason }] : []),
   ]
   return (
-    <section>
+    <section className={styles.invoice}>
       <h2>{fill(words.titles[kind], { number })}</h2>
       <CheckLines lines={facts} />
       <WorkLines
