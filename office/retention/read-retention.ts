@@ -122,17 +122,17 @@ export async function readRetention(database: Database, mailKeepDays: number, pu
   ]
 }
 
-/** Counts rows as far as needed, and reads the first. */
+/** Counts rows as far as needed, and reads the first: the oldest ones come from an index. */
 async function stockOf<DB, TB extends keyof DB, At>(
   database: Database,
   found: SelectQueryBuilder<DB, TB, { at: At }>,
 ): Promise<Stock<At>> {
-  const first = await found.orderBy(sql`"at"`).limit(1).executeTakeFirst()
-  const { rows } = await database
-    .selectFrom(found.limit(mostCounted + 1).as('some'))
-    .select(({ fn }) => fn.countAll<number>().as('rows'))
+  const oldest = found.orderBy(sql`"at"`).limit(mostCounted + 1)
+  const { rows, first } = await database
+    .selectFrom(oldest.as('oldest'))
+    .select(({ fn }) => [fn.countAll<number>().as('rows'), sql<At | null>`min("at")`.as('first')])
     .executeTakeFirstOrThrow()
-  return { rows: Number(rows), first: first?.at }
+  return { rows: Number(rows), first: (first ?? undefined) as At | undefined }
 }
 
 function endingAfter(kind: KeptKind, milliseconds: number | undefined, { rows, first }: Stock): Kept {
@@ -163,10 +163,10 @@ async function auditedDetails(
     ),
   )
   const { rows } = await stockOf(database, about('order', 'lead', 'withdrawal'))
-  const first = [await stockOf(database, orders), await stockOf(database, about('lead', 'withdrawal'))]
-    .flatMap((stock) => stock.first ?? [])
-    .sort()[0]
-  return { rows, first }
+  const { first: visit } = await stockOf(database, orders)
+  // Whatever is later is not the oldest.
+  const others = about('lead', 'withdrawal').$if(visit !== undefined, (older) => older.where('at', '<', visit ?? ''))
+  return { rows, first: (await stockOf(database, others)).first ?? visit }
 }
 
 /** How often networks and mailboxes ordered on a day: deleted when the day after has passed. */
@@ -181,13 +181,17 @@ async function dailyCounts(database: Database): Promise<Kept> {
 }
 
 async function invoicesOf(database: Database, country: 'BE' | 'NL'): Promise<Kept> {
-  const series = [true, false].map((sample) => invoiceSeries({ country, sample }))
-  const found = database.selectFrom('invoice').where('series', 'in', series).select('year as at')
-  const { rows, first } = await stockOf(database, found)
+  const stocks: Stock<number>[] = []
+  for (const sample of [true, false]) {
+    const series = invoiceSeries({ country, sample })
+    const found = database.selectFrom('invoice').where('series', '=', series).select('year as at')
+    stocks.push(await stockOf(database, found))
+  }
+  const [first] = stocks.flatMap((stock) => stock.first ?? []).sort()
   const startOf = (year: number) => officeInstant(`${year}-01-01`, 0)
   return {
     kind: `invoices${country}`,
-    rows,
+    rows: stocks.reduce((sum, { rows }) => sum + rows, 0),
     oldest: first === undefined ? undefined : startOf(first),
     until: first === undefined ? undefined : startOf(first + invoiceYears[country] + 1),
   }
