@@ -10,7 +10,7 @@ import {
 } from '../../domain/orders/retention.ts'
 import { invoiceYears } from '../../domain/payments/invoice-document.ts'
 import { invoiceSeries } from '../../domain/payments/invoice-number.ts'
-import type { Database, Schema } from '../../services/database/schema.ts'
+import type { Database } from '../../services/database/schema.ts'
 import { isNamed } from '../../services/orders/purge-orders.ts'
 import { longestSession } from '../../services/people/sessions.ts'
 
@@ -75,6 +75,7 @@ export async function readRetention(database: Database, mailKeepDays: number, pu
       .select('startsAt as at')
       .where('startsAt', '>=', purgedAt ? new Date(purgedAt.getTime() - days * day).toISOString() : '')
   const ofPersons = (days: number) => visited(days).innerJoin('orderPerson', 'orderPerson.orderId', 'order.id')
+  const customers = await stockOf(database, ofPersons(orderPersonDays))
   return [
     await kept('drafts', draftHours * hour, database.selectFrom('draft').select('updatedAt as at')),
     await kept(
@@ -105,14 +106,14 @@ export async function readRetention(database: Database, mailKeepDays: number, pu
       visited(accessDays).innerJoin('orderAccess', 'orderAccess.orderId', 'order.id'),
     ),
     await kept('emailChanges', confirmDays * day, database.selectFrom('emailChange').select('requestedAt as at')),
-    await kept('customers', orderPersonDays * day, ofPersons(orderPersonDays)),
+    endingAfter('customers', orderPersonDays * day, customers),
     await kept('withdrawals', orderPersonDays * day, database.selectFrom('withdrawal').select('receivedAt as at')),
     await kept(
       'bankNames',
       orderPersonDays * day,
       database.selectFrom('bankEntry').where(isNamed).select('importedAt as at'),
     ),
-    endingAfter('auditDetails', orderPersonDays * day, await auditedDetails(database, visited(orderPersonDays))),
+    endingAfter('auditDetails', orderPersonDays * day, await auditedDetails(database, customers)),
     await dailyCounts(database),
     await kept('sessions', longestSession, database.selectFrom('session').select('createdAt as at')),
     await invoicesOf(database, 'BE'),
@@ -140,33 +141,20 @@ function endingAfter(kind: KeptKind, milliseconds: number | undefined, { rows, f
   return { kind, rows, oldest, until: oldest && milliseconds ? new Date(oldest.getTime() + milliseconds) : undefined }
 }
 
-/** Details about customers: their time runs from the visit of an order, and from the entry about anything else. */
-async function auditedDetails(
-  database: Database,
-  visited: SelectQueryBuilder<Schema, 'order', { at: string }>,
-): Promise<Stock> {
+/** Details about customers: those of orders go with who ordered, and all others when the entry itself is as old. */
+async function auditedDetails(database: Database, customers: Stock): Promise<Stock> {
   const about = (...kinds: string[]) =>
     database
       .selectFrom('audit')
       .where('details', 'is not', null)
       .where((eb) => eb.or(kinds.map((kind) => eb('subject', 'like', `${kind}:%`))))
       .select('at')
-  const orders = visited.where(({ exists, selectFrom, ref }) =>
-    exists(
-      selectFrom('audit')
-        .select('seq')
-        .where('details', 'is not', null)
-        .where('subject', 'in', [
-          sql<string>`'order:' || ${ref('order.id')}`,
-          sql<string>`'order:' || ${ref('order.number')}`,
-        ]),
-    ),
-  )
   const { rows } = await stockOf(database, about('order', 'lead', 'withdrawal'))
-  const { first: visit } = await stockOf(database, orders)
+  if (rows === 0) return { rows, first: undefined }
+  const { first } = customers
   // Whatever is later is not the oldest.
-  const others = about('lead', 'withdrawal').$if(visit !== undefined, (older) => older.where('at', '<', visit ?? ''))
-  return { rows, first: (await stockOf(database, others)).first ?? visit }
+  const others = about('lead', 'withdrawal').$if(first != null, (older) => older.where('at', '<', first ?? ''))
+  return { rows, first: (await stockOf(database, others)).first ?? first }
 }
 
 /** How often networks and mailboxes ordered on a day: deleted when the day after has passed. */
