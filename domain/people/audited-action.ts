@@ -38,6 +38,7 @@ export type AuditedAction =
   | 'remindLate'
   | 'importStatement'
   | 'setAsideBankLine'
+  | 'putBackBankLine'
   | 'correctCharge'
   | 'refundPayment'
   | 'numberInvoices'

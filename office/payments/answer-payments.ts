@@ -5,7 +5,7 @@ import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import { BankFileProblem } from '../../services/payments/bank/bank-entry.ts'
 import { expectOwnAccounts } from '../../services/payments/bank/expect-own-accounts.ts'
 import { importEntries, matchEntry, setAsideEntry } from '../../services/payments/bank/import-entries.ts'
-import { listUnmatched } from '../../services/payments/bank/list-unmatched.ts'
+import { listSetAside, listUnmatched } from '../../services/payments/bank/list-unmatched.ts'
 import { readBankFile } from '../../services/payments/bank/read-bank-file.ts'
 import {
   listOpenPayments,
@@ -41,6 +41,7 @@ async function showList(
       payments: list === 'refunds' || list === 'unmatched' ? [] : await listOpenPayments(database, list, today),
       refunds: list === 'refunds' ? await listOpenRefunds(database) : [],
       entries: list === 'unmatched' ? await listUnmatched(database, today) : [],
+      aside: list === 'unmatched' ? await listSetAside(database) : [],
       ...{ unknown, bankFile },
     },
     unknown || typeof bankFile === 'string' ? 422 : 200,
@@ -48,14 +49,15 @@ async function showList(
 }
 
 /**
- * `POST /payments`: says which order a line of the bank is for, or that it is for none. A second press finds it as it
- * wanted it.
+ * `POST /payments`: says which order a line of the bank is for, or that it is for none, or has it wait again. A second
+ * press finds it as it wanted it.
  */
 export async function matchPayment(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, now, redirect } = request
   const [iban = '', key = '', typed = ''] = ['iban', 'key', 'number'].map((field) => form.get(field) ?? '')
-  if (form.get('do') === 'setAside') {
-    await setAsideEntry(services.database, { iban, key }, person, now)
+  const change = form.get('do')
+  if (change === 'setAside' || change === 'putBack') {
+    await setAsideEntry(services.database, { iban, key, isAside: change === 'setAside' }, person, now)
     return redirect('/payments?list=unmatched')
   }
   const number = parseOrderNumber(typed)

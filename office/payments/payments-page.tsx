@@ -3,7 +3,7 @@ import type { Cents } from '../../domain/money/cents.ts'
 import { formatIban } from '../../domain/money/iban.ts'
 import type { UnreadableStatement } from '../../domain/payments/unreadable-statement.ts'
 import type { ImportResult } from '../../services/payments/bank/import-entries.ts'
-import type { UnmatchedEntry } from '../../services/payments/bank/list-unmatched.ts'
+import type { BankLine, UnmatchedEntry } from '../../services/payments/bank/list-unmatched.ts'
 import type { listOpenRefunds, OpenPayment, PaymentList } from '../../services/payments/list-payments.ts'
 import { paymentLists } from '../../services/payments/list-payments.ts'
 import { Button } from '../../ui/components/button.tsx'
@@ -39,6 +39,7 @@ interface PaymentsProps {
   payments: readonly OpenPayment[]
   refunds: Refunds
   entries: Entries
+  aside: readonly BankLine[]
   unknown: UnknownOrder | undefined
   bankFile: BankFileAnswer | undefined
 }
@@ -62,6 +63,7 @@ export function PaymentsPage({ list, ...lists }: PaymentsProps) {
       {lists.payments.length > 0 && <OpenPayments {...lists} />}
       {lists.refunds.length > 0 && <OpenRefunds {...lists} />}
       {lists.entries.length > 0 && <UnmatchedEntries {...lists} />}
+      {lists.aside.length > 0 && <SetAside {...lists} />}
     </OfficeLayout>
   )
 }
@@ -169,23 +171,39 @@ function OpenRefunds({ refunds, today }: Omit<PaymentsProps, 'list'>) {
   )
 }
 
+function LineCells({ line: { bookedOn, name, reference, text, cents } }: { line: BankLine }) {
+  const { language } = useOffice()
+  return (
+    <>
+      <td>{shortDay(language, bookedOn)}</td>
+      <td dir="auto">{name}</td>
+      <td dir="auto">{[reference, text].filter(Boolean).join(' · ')}</td>
+      <Amount cents={cents} />
+    </>
+  )
+}
+
+/** Fields by which the server knows the line. */
+const LineFields = ({ line: { iban, key } }: { line: BankLine }) => (
+  <>
+    <input type="hidden" name="iban" defaultValue={iban} />
+    <input type="hidden" name="key" defaultValue={key} />
+  </>
+)
+
 function UnmatchedEntries({ entries, unknown }: Omit<PaymentsProps, 'list'>) {
-  const { words, language } = useOffice()
-  const labels = words.payments
+  const labels = useOffice().words.payments
   return (
     <Table columns={Object.values(labels.bankColumns)} asCards>
-      {entries.map(({ iban, key, bookedOn, cents, name, reference, text, suggested }) => {
+      {entries.map(({ suggested, ...line }) => {
+        const { iban, key } = line
         const typed = unknown?.iban === iban && unknown.key === key ? unknown.typed : undefined
         return (
           <tr key={`${iban} ${key}`}>
-            <td>{shortDay(language, bookedOn)}</td>
-            <td dir="auto">{name}</td>
-            <td dir="auto">{[reference, text].filter(Boolean).join(' · ')}</td>
-            <Amount cents={cents} />
+            <LineCells line={line} />
             <td>
               <form method="post" action="/payments" className={styles.match}>
-                <input type="hidden" name="iban" defaultValue={iban} />
-                <input type="hidden" name="key" defaultValue={key} />
+                <LineFields line={line} />
                 <Field
                   label={labels.match.label}
                   name="number"
@@ -207,5 +225,30 @@ function UnmatchedEntries({ entries, unknown }: Omit<PaymentsProps, 'list'>) {
         )
       })}
     </Table>
+  )
+}
+
+/** Lines that wait for no order, for whoever set one aside by mistake. */
+function SetAside({ aside }: Pick<PaymentsProps, 'aside'>) {
+  const labels = useOffice().words.payments
+  return (
+    <details className="fold">
+      <summary>{labels.match.aside}</summary>
+      <Table columns={Object.values(labels.bankColumns)} asCards>
+        {aside.map((line) => (
+          <tr key={`${line.iban} ${line.key}`}>
+            <LineCells line={line} />
+            <td>
+              <form method="post" action="/payments">
+                <LineFields line={line} />
+                <Button type="submit" name="do" value="putBack" variant="secondary" small>
+                  {labels.match.putBack}
+                </Button>
+              </form>
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </details>
   )
 }

@@ -135,8 +135,14 @@ describe.each(engines)('payments on %s', (engine) => {
     const other = await sara.open('/payments?list=unmatched')
     for (const _ of [1, 2]) expect((await other.press('Not for an order')).text).toContain('No bank line is waiting')
     expect((await other.press('Assign', { number: order.number })).text, 'nor assigned later').toContain('is waiting')
+    const aside = await sara.open('/payments?list=unmatched')
+    for (const _ of [1, 2]) expect(fieldOf(await aside.press('Put back')), 'waits again').toBe(null)
+    expect((await other.press('Not for an order')).text).toContain('Put back')
     const audited = await services.database.selectFrom('audit').select('action').execute()
-    expect(audited.map(({ action }) => action)).toEqual(['recordPayment', 'setAsideBankLine'])
+    expect(audited.map(({ action }) => action)).toEqual([
+      'recordPayment',
+      ...['setAsideBankLine', 'putBackBankLine', 'setAsideBankLine'],
+    ])
     expect(await services.database.selectFrom('payment').select(['method', 'cents']).execute()).toEqual([
       { method: 'transfer', cents: order.priceCents },
     ])

@@ -44,6 +44,7 @@ import { pictureTexts } from './migrations/0044-picture-texts.ts'
 import { paymentOfBankEntry } from './migrations/0045-payment-of-bank-entry.ts'
 import { growth } from './migrations/0046-growth.ts'
 import { namedBankEntries } from './migrations/0047-named-bank-entries.ts'
+import { bankEntriesSetAside } from './migrations/0048-bank-entries-set-aside.ts'
 
 /**
  * The steps from an empty database to the current tables, in the order of their names. Forward only: a released step is
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '0045-payment-of-bank-entry': paymentOfBankEntry,
   '0046-growth': growth,
   '0047-named-bank-entries': namedBankEntries,
+  '0048-bank-entries-set-aside': bankEntriesSetAside,
 }

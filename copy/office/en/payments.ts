@@ -58,6 +58,8 @@ export const payments = {
     suggested: 'Only a suggestion: check it.',
     button: 'Assign',
     setAside: 'Not for an order',
+    putBack: 'Put back',
+    aside: 'Lines that are not for an order',
     unknown: 'There’s no order {number}.',
   },
   forgotten: 'Deleted',

@@ -105,6 +105,7 @@ export const people = {
       remindLate: 'Sent a first reminder',
       importStatement: 'Imported a bank statement',
       setAsideBankLine: 'Marked a bank line as not for an order',
+      putBackBankLine: 'Put a bank line back that waits for an order',
       correctCharge: 'Corrected what is owed',
       refundPayment: 'Recorded a refund',
       numberInvoices: 'Set the first invoice number',

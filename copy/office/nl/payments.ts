@@ -55,6 +55,8 @@ export const payments: typeof english = {
     suggested: 'Alleen een suggestie: controleer het.',
     button: 'Koppelen',
     setAside: 'Niet voor een bestelling',
+    putBack: 'Terugzetten',
+    aside: 'Regels die niet voor een bestelling zijn',
     unknown: 'Bestelling {number} bestaat niet.',
   },
   forgotten: 'Gewist',

@@ -103,6 +103,7 @@ export const people: typeof english = {
       remindLate: 'Stuurde een eerste herinnering',
       importStatement: 'Las een bankafschrift in',
       setAsideBankLine: 'Markeerde een bankregel als niet voor een bestelling',
+      putBackBankLine: 'Zette een bankregel terug die op een bestelling wacht',
       correctCharge: 'Corrigeerde wat er te betalen is',
       refundPayment: 'Legde een terugbetaling vast',
       numberInvoices: 'Stelde het eerste factuurnummer in',

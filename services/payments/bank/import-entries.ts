@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { cents } from '../../../domain/money/cents.ts'
 import { serialOf } from '../../../domain/payments/payment-reference.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
@@ -115,27 +116,29 @@ async function recordEntries(
 }
 
 /**
- * Says that a line of the bank is for no order, such as a tax refund, so that it waits no longer (R18.7). One that has
- * its order stays with it.
+ * Says that a line of the bank is for no order, such as a tax refund, so that it waits no longer (R18.7); or has it wait
+ * for its order again. One that has its order stays with it.
  */
 export async function setAsideEntry(
   database: Database,
-  { iban, key }: { iban: string; key: string },
+  { iban, key, isAside }: { iban: string; key: string; isAside: boolean },
   person: { id: string },
   now: Date,
 ): Promise<void> {
   await retryingTransaction(database, async (transaction) => {
     const entry = await transaction
       .updateTable('bankEntry')
-      .set({ state: 'ignored' })
+      .set({ state: isAside ? 'ignored' : 'new' })
       .where('iban', '=', iban)
       .where('key', '=', key)
-      .where('state', '=', 'new')
+      .where('cents', '>', cents(0))
+      .where('state', '=', isAside ? 'new' : 'ignored')
       .returning(['key', 'cents'])
       .executeTakeFirst()
     if (!entry) return
+    const action = isAside ? 'setAsideBankLine' : 'putBackBankLine'
     const after = { cents: entry.cents, receipt: entry.key }
-    await audit(transaction, { by: person, action: 'setAsideBankLine', subject: 'bank', after }, now)
+    await audit(transaction, { by: person, action, subject: 'bank', after }, now)
   })
 }
 

@@ -1,16 +1,30 @@
+import { cents } from '../../../domain/money/cents.ts'
 import { parseOrderNumber } from '../../../domain/orders/order-number.ts'
 import type { Database, Schema } from '../../database/schema.ts'
 import { listOpenPayments, type OpenPayment } from '../list-payments.ts'
 
-type Entry = Pick<Schema['bankEntry'], 'iban' | 'key' | 'bookedOn' | 'cents' | 'name' | 'reference' | 'text'>
+/** A booked line of the bank's statement, as the office reads it. */
+export type BankLine = Pick<Schema['bankEntry'], 'iban' | 'key' | 'bookedOn' | 'cents' | 'name' | 'reference' | 'text'>
 
 /** A line of the bank without an order. `suggested`: the number of the order that it may be for. */
-export interface UnmatchedEntry extends Entry {
+export interface UnmatchedEntry extends BankLine {
   suggested: string | undefined
 }
 
 /** More than a person reads at once. */
 const most = 200
+
+/** Lines that came in and are in this state. */
+const linesIn = (database: Database, state: 'new' | 'ignored') =>
+  database
+    .selectFrom('bankEntry')
+    .select(['iban', 'key', 'bookedOn', 'cents', 'name', 'reference', 'text'])
+    .where('state', '=', state)
+    .where('cents', '>', cents(0))
+
+/** The newest lines of the bank that the office set aside, because they are for no order. */
+export const listSetAside = (database: Database): Promise<BankLine[]> =>
+  linesIn(database, 'ignored').orderBy('bookedOn', 'desc').limit(most).execute()
 
 /**
  * Payments without an order yet, oldest first, each with a suggestion where there is one (R18.7): the order that the
@@ -18,13 +32,7 @@ const most = 200
  * @param today the office's date
  */
 export async function listUnmatched(database: Database, today: string): Promise<UnmatchedEntry[]> {
-  const entries = await database
-    .selectFrom('bankEntry')
-    .select(['iban', 'key', 'bookedOn', 'cents', 'name', 'reference', 'text'])
-    .where('state', '=', 'new')
-    .orderBy('bookedOn')
-    .limit(most)
-    .execute()
+  const entries = await linesIn(database, 'new').orderBy('bookedOn').limit(most).execute()
   const named = entries.flatMap(numbersIn)
   const known = database.selectFrom('order').select('number').where('number', 'in', named)
   const numbers = new Set<string>(named.length === 0 ? [] : (await known.execute()).map(({ number }) => number))
@@ -36,12 +44,12 @@ export async function listUnmatched(database: Database, today: string): Promise<
 }
 
 /** A possible order number in the payer's text. */
-const numbersIn = ({ reference, text }: Pick<Entry, 'reference' | 'text'>) =>
+const numbersIn = ({ reference, text }: Pick<BankLine, 'reference' | 'text'>) =>
   [...`${reference} ${text}`.matchAll(/[\dA-Z]{4}[\s-]?[\dA-Z]{4}/gi)].flatMap(
     ([found]) => parseOrderNumber(found) ?? [],
   )
 
-function onlyOrderOf(entry: Entry, open: readonly OpenPayment[]): string | undefined {
+function onlyOrderOf(entry: BankLine, open: readonly OpenPayment[]): string | undefined {
   const payer = wordsOf(entry.name)
   const [order, ...more] = open.filter(
     ({ due, name }) => due === entry.cents && name !== '' && payer.has([...wordsOf(name)].at(-1) ?? ''),
