@@ -28,7 +28,7 @@ test('an alarm leads to the orders that nobody confirms, and one button ends tho
   office.pass(1)
   await ask()
   const after = await page.press('End all 2')
-  expect(after.text).toContain('2 orders have been ended.')
+  expect(after.text).toContain('Orders ended: 2.')
   expect(after.text).toContain('End all 1')
   const held = await database.selectFrom('claim').select('holder').distinct().execute()
   expect(held, 'the people of the two are free').toHaveLength(1)

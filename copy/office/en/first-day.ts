@@ -8,7 +8,7 @@ export const firstDay = {
     company: {
       title: 'Company details',
       done: 'Every fact and claim is confirmed.',
-      open: '{what} facts or claims are made up or not confirmed.',
+      open: 'Facts and claims that are made up or not confirmed: {what}.',
       where: 'Enter, confirm and prove them under Company.',
     },
     prices: {
@@ -20,7 +20,7 @@ export const firstDay = {
     teams: {
       title: 'Teams and roster',
       done: 'Every team has people on its roster.',
-      open: '{what} teams have nobody on their roster, or still the made-up roster of a new office.',
+      open: 'Teams with nobody on their roster, or still with the made-up roster of a new office: {what}.',
       where: 'Enter who works when under Roster.',
     },
     people: {

@@ -46,7 +46,7 @@ export const orders = {
     text: 'Anyone who orders a lot in one day has to confirm by e-mail within two hours. Until then, the people for the visit are kept free; after that, they’re released automatically.',
     ask: 'Are these orders fake? You can end them all at once. The people kept for them are free again straight away, the links in the e-mails stop working, and the customers get an e-mail with a link to order again. It can’t be undone.',
     button: 'End all {count}',
-    ended: '{count} orders have been ended. The people kept for them are free again.',
+    ended: 'Orders ended: {count}. The people kept for them are free again.',
     empty: 'No orders are waiting.',
     columns: { number: 'Number', askedAt: 'Ordered' },
   },

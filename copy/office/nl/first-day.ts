@@ -9,7 +9,7 @@ export const firstDay: typeof english = {
     company: {
       title: 'Bedrijfsgegevens',
       done: 'Alle gegevens en beweringen zijn bevestigd.',
-      open: '{what} gegevens of beweringen zijn verzonnen of niet bevestigd.',
+      open: 'Gegevens en beweringen die verzonnen of niet bevestigd zijn: {what}.',
       where: 'Vul ze bij Bedrijf in, bevestig ze en noteer het bewijs.',
     },
     prices: {
@@ -22,7 +22,7 @@ export const firstDay: typeof english = {
     teams: {
       title: 'Teams en rooster',
       done: 'In elk team staan mensen op het rooster.',
-      open: 'In {what} teams staat niemand op het rooster, of geldt nog het verzonnen beginrooster.',
+      open: 'Teams met niemand op het rooster, of nog met het verzonnen beginrooster: {what}.',
       where: 'Vul bij Rooster in wie wanneer werkt.',
     },
     people: {

@@ -42,7 +42,7 @@ export const orders: typeof english = {
     text: 'Wie op één dag veel bestelt, moet dat binnen twee uur per mail bevestigen. Zolang houden we de mensen voor het bezoek vrij; daarna komen ze vanzelf weer beschikbaar.',
     ask: 'Zijn deze bestellingen nep? Je kunt ze allemaal tegelijk beëindigen. De mensen zijn dan meteen weer vrij, de links in de mails werken niet meer, en de klanten krijgen een mail met een link om opnieuw te bestellen. Dit kun je niet ongedaan maken.',
     button: 'Alle {count} beëindigen',
-    ended: '{count} bestellingen beëindigd. De mensen zijn weer vrij.',
+    ended: 'Beëindigde bestellingen: {count}. De mensen zijn weer vrij.',
     empty: 'Er wachten geen bestellingen.',
     columns: { number: 'Nummer', askedAt: 'Besteld' },
   },
