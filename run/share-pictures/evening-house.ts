@@ -1,7 +1,7 @@
 import { colours } from '../../domain/company/colours.ts'
 import type { DirtLevel } from '../../domain/estimate/rooms.ts'
 import { windowsOf } from '../../domain/orders/house-windows.ts'
-import { shapeOf } from '../../ui/work-order/window-shapes.ts'
+import { shapes, usualShape } from '../../ui/work-order/window-shapes.ts'
 
 const [dusk, sand, sun] = [colours.dusk.light, colours.sand.light, colours.sun.light]
 
@@ -22,7 +22,7 @@ export function eveningHouse(width: number, height: number, left: number): strin
   const windows = storeys.flatMap((storey, level) =>
     storey.map(({ type }, index) => {
       const x = wide / 2 + (index - storey.length / 2) * 26 + 5
-      return `<path fill="${sun}" d="M${x} ${level * 30 + 5}${shapeOf(type)}"/>`
+      return `<path fill="${sun}" d="M${x} ${level * 30 + 5}${shapes[type] ?? usualShape}"/>`
     }),
   )
   return [

@@ -1,9 +1,8 @@
-import { Fragment } from 'react'
 import type { Room } from '../../domain/estimate/rooms.ts'
 import { windowsOf } from '../../domain/orders/house-windows.ts'
 import type { Stamp } from '../../domain/orders/order-stamps.ts'
 import styles from './house.module.css'
-import { shapeOf } from './window-shapes.ts'
+import { shapes, usualShape } from './window-shapes.ts'
 
 export interface HouseProps {
   rooms: readonly Pick<Room, 'type' | 'dirt'>[]
@@ -30,14 +29,11 @@ export function House({ rooms, stamp }: HouseProps) {
       {storeys.map((windows, level) =>
         windows.map(({ type, dirt }, index) => {
           const left = width / 2 + (index - windows.length / 2) * 26 + 5
-          const d = `M${left} ${level * 30 + 5}${shapeOf(type)}`
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a window is its place
-            <Fragment key={index}>
-              <path data-room={dirt && (type === 'hg' ? 'door' : dirt)} d={d} />
-              {dirt === 3 && <path data-room="heavy" d={d} />}
-            </Fragment>
-          )
+          const d = `M${left} ${level * 30 + 5}${shapes[type] ?? usualShape}`
+          return [
+            <path key="room" data-room={dirt && (type === 'hg' ? 'door' : dirt)} d={d} />,
+            dirt === 3 && <path key="heavy" data-room="heavy" d={d} />,
+          ]
         }),
       )}
     </svg>
