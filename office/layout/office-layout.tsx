@@ -3,6 +3,7 @@ import '#company/colours.css'
 import '../../ui/styles/base.css'
 import '../../ui/components/select.css'
 import { fill } from '../../copy/fill.ts'
+import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import { colours } from '../../domain/company/colours.ts'
 import { SkipLink } from '../../ui/components/skip-link.tsx'
 import { House, type HouseProps } from '../../ui/work-order/house.tsx'
@@ -30,7 +31,7 @@ export function OfficeLayout({ title, shortcuts = [], children }: OfficeLayoutPr
   const { person, words, language, assets } = useOffice()
   const content = (
     <main id="content" className={styles.content} tabIndex={-1}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>{typesetDates(title)}</h1>
       {children}
     </main>
   )
