@@ -61,9 +61,12 @@ export async function throughDetails({ page, language, name, presence = 'present
 /** Ticks the boxes and presses the button. */
 export async function throughCheck({ page, language, look }: Ordering): Promise<void> {
   const { check } = orderingWords[language]
+  const submit = page.getByRole('button', { name: check.submit, exact: true })
+  // A list of boxes waits for no page.
+  await submit.waitFor()
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await look?.('check')
-  await page.getByRole('button', { name: check.submit, exact: true }).click()
+  await submit.click()
 }
 
 /** Goes through all steps, and presses the button. */
