@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatReference, paymentReference, serialOf } from './payment-reference.ts'
+import { formatReference, paymentReference, serialOf, serialsIn } from './payment-reference.ts'
 
 test('a Belgian reference ends with the remainder of 97, or 97', () => {
   expect(paymentReference('BE', '0108068171')).toBe('010806817183')
@@ -28,6 +28,10 @@ test('a reference leads back to its serial however a bank writes it, and one wro
       if (other !== reference) expect(serialOf(other)).toBeUndefined()
     }),
   )
+  expect([...serialsIn('Ada, +++010/8068/17183+++ and rf18 5390 0754 7034, thanks')]).toEqual(['0108068171'])
+  const both = `cleaning 010806817183 ${formatReference(paymentReference('NL', '1234567890'))} 2026`
+  expect([...serialsIn(both)]).toEqual(['0108068171', '1234567890'])
+  expect([...serialsIn('BE010806817183, 0010806817183')]).toEqual([])
   expect(['Invoice 12', '0108068171831', 'XRF18539007547034', 'RF185390075470340'].map(serialOf)).toEqual([
     ...[undefined, undefined, undefined, undefined],
   ])

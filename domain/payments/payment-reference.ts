@@ -14,6 +14,9 @@ export function paymentReference(country: Country, serial: string): string {
 /** 98 less the remainder of 97, over the reference followed by "RF00", each letter as two digits. */
 const checkDigits = (reference: string): string => String(98n - (BigInt(`${reference}271500`) % 97n)).padStart(2, '0')
 
+/** What may be a reference among the words of a payer, with its separators. */
+const candidates = /(?<![\dA-Z])(?:\d{3}[\s/]?\d{4}[\s/]?\d{5}|RF\d{2}(?:\s?\d){10})(?!\d)/gi
+
 /** A reference as people read it: "+++010/8068/17183+++", "RF18 5390 0754 7034". */
 export const formatReference = (reference: string): string =>
   reference.startsWith('RF')
@@ -27,3 +30,7 @@ export function serialOf(reference: string): string | undefined {
   if (!serial) return undefined
   return (['BE', 'NL'] as const).some((country) => paymentReference(country, serial) === text) ? serial : undefined
 }
+
+/** The serials of all references of ours in a payer's text, which many banks' forms make part of a sentence. */
+export const serialsIn = (text: string): ReadonlySet<string> =>
+  new Set([text, ...(text.match(candidates) ?? [])].flatMap((part) => serialOf(part) ?? []))

@@ -25,9 +25,9 @@ test.each(engines)('on %s, entries become payments by their reference alone, eac
   const unknown = paymentReference('BE', '0000000001')
   const file = [
     entry('a', { cents: cents(due - 1), reference }),
-    entry('b', { cents: cents(51), text: formatReference(reference) }),
+    entry('b', { cents: cents(51), text: `Thanks, ${formatReference(reference)} Ada` }),
     entry('c'),
-    entry('d', { reference: unknown }),
+    entry('d', { reference: unknown, text: `for two: ${formatReference(reference)}` }),
     entry('e', { cents: cents(-due), reference }),
   ]
   expect(await importEntries(database, file, services.clock())).toEqual({

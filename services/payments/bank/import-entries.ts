@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { cents } from '../../../domain/money/cents.ts'
-import { serialOf } from '../../../domain/payments/payment-reference.ts'
+import { serialsIn } from '../../../domain/payments/payment-reference.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { lockOrder, lockOrders } from '../../orders/advance/advance-order.ts'
@@ -74,9 +74,14 @@ async function importSome(database: Database, entries: readonly BankEntry[], now
 
 const byKey = (one: BankEntry, other: BankEntry) => (one.key < other.key ? -1 : Number(one.key > other.key))
 
-/** The serial of a reference of ours in money that came in; undefined if there is none. */
-const serialIn = ({ cents, reference, text }: Pick<BankEntry, 'cents' | 'reference' | 'text'>) =>
-  cents > 0 ? serialOf(reference || text) : undefined
+/**
+ * The serial of the reference of ours in money that came in, also where its payer wrote it among other words; undefined
+ * if there is none, or more than one order is paid at once.
+ */
+function serialIn({ cents, reference, text }: Pick<BankEntry, 'cents' | 'reference' | 'text'>): string | undefined {
+  const [serial, ...more] = serialsIn(`${reference} ${text}`)
+  return cents > 0 && more.length === 0 ? serial : undefined
+}
 
 /** The orders that the references of entries are of, by their serials. */
 async function ordersOf(transaction: Database, entries: readonly BankEntry[]) {
