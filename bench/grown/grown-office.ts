@@ -17,6 +17,8 @@ export async function startGrownOffice(databaseUrl: string, owner: { id: string 
   const settings = { DATABASE_URL: databaseUrl, TARIFF_DIR: tariffs, LOG_LEVEL: 'silent', OFFICE_PORT: '0' }
   const child = fork('dist/office/server/office-main.js', {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
+    // As much as Node takes of the 1 GB of its unit; of a machine with more memory it takes more before it cleans up.
+    execArgv: ['--max-old-space-size=512'],
   })
   const [{ port }] = await once(child, 'message')
   const origin = `http://localhost:${port}`
