@@ -133,8 +133,7 @@ const unparted = (text: string): string =>
       .replaceAll('\u00AD', '')
       .replaceAll(/(?<=\d) (?=\d)/g, '\u00A0'),
   )
-    .replaceAll(
-      /\S+\u2060\S+/g,
-      (joined) => `<span style="white-space:nowrap">${joined.replaceAll('\u2060', '')}</span>`,
+    .replaceAll(/\S+/g, (word) =>
+      word.includes('\u2060') ? `<span style="white-space:nowrap">${word.replaceAll('\u2060', '')}</span>` : word,
     )
     .replaceAll('@', '@<wbr>')
