@@ -76,7 +76,7 @@ test.each(Object.entries(types))('a report as %s is logged and counted, without 
   expect(line).toMatchObject({ level: 40, msg: 'client report', page })
   const kind = type === 'application/json' ? 'error' : 'csp'
   expect(line?.kind).toBe(kind)
-  expect(JSON.stringify(line)).not.toMatch(/Jan|jan|2000|0470|secret|Browser|\?/)
+  expect(JSON.stringify({ ...line, time: undefined })).not.toMatch(/Jan|jan|2000|0470|secret|Browser|\?/)
   expect(await counted()).toEqual([`client_reports_total{kind="${kind}"} 1`])
 })
 
