@@ -21,9 +21,9 @@ export const mayRemind = (state: OrderState, standing: PaymentStanding): boolean
 
 /**
  * The first day of the fourteen that a customer has, and the last, or the working day after it; both 'YYYY-MM-DD'. They
- * are counted so that the law's term is never shorter: it begins on the day after the reminder was received. A mail may still go on the day after
- * `today`; a letter is posted on the next open day, and received on the third after that (XIX.2 counts a letter from
- * that day on).
+ * are counted so that the law's term is never shorter: it begins on the day after the reminder was received. A mail may
+ * still go on the day after `today`; a letter is posted on the next open day, and received on the third after that
+ * (XIX.2 counts a letter from that day on).
  * @param today the office's date when the reminder is queued
  */
 export function reminderTerm(country: Country, today: string, way: ReminderWay): { firstDay: string; payBy: string } {

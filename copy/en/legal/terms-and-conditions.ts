@@ -111,7 +111,7 @@ export const termsAndConditions = {
         `If you have cancelled or withdrawn and still owe us something, you have ${settlementDays} days to pay it, counted from the day on which we tell you the amount.`,
         promised(
           'lateCosts',
-          `If a payment is late, we first send you one reminder, free of charge. From the day after you receive it, you have ${reminderDays} days to pay. Only after those ${reminderDays} days may we charge compensation. How much depends on what you owe us. ${lateCosts} We never charge more than ${euros(costScales.BE.most)}. If we are late in paying you back, we owe you the same compensation.`,
+          `If a payment is late, we first send you one reminder, free of charge. From the day after you receive it, you have ${reminderDays} days to pay. If the last day is a Saturday, Sunday or public holiday, you have until the next business day. Only after that may we charge compensation. How much depends on what you owe us. ${lateCosts} We never charge more than ${euros(costScales.BE.most)}. If we are late in paying you back, we owe you the same compensation.`,
           'If a payment is late, we send you a reminder, free of charge. We charge nothing for paying late.',
         ),
       ],

@@ -28,7 +28,7 @@ export const lateReminder = {
   transfer: { iban: 'Account (IBAN)', reference: 'Reference for your transfer' },
   term: {
     heading: 'By when',
-    days: 'Please pay by {payBy}. By law you have {days} days, starting the day after you receive this reminder; we count them from {firstDay}, and to the end of a business day.',
+    days: 'Please pay by {payBy}. By law you have {days} days, starting the day after you receive this reminder. We count them from {firstDay}. If the last day is on a weekend or a public holiday, the next business day counts.',
     free: 'If you pay by then, nothing is added.',
   },
   after: {

@@ -97,7 +97,7 @@ export const termsAndConditions: typeof english = {
         `Heb je geannuleerd of herroepen en moet je nog iets betalen, dan heb je daar ${settlementDays} dagen voor. Die gaan in op de dag waarop je van ons hoort hoeveel het is.`,
         promised(
           'lateCosts',
-          `Betaal je te laat, dan sturen we je eerst één herinnering, zonder kosten. Vanaf de dag nadat die bij je is bezorgd, heb je ${reminderDays} dagen om te betalen. Pas daarna mogen we incassokosten rekenen. Hoeveel dat is, hangt af van wat je nog moet betalen. ${lateCosts} De incassokosten zijn minstens ${euros(costScales.NL.least)} en hoogstens ${euros(costScales.NL.most)}.`,
+          `Betaal je te laat, dan sturen we je eerst één herinnering, zonder kosten. Vanaf de dag nadat die bij je is bezorgd, heb je ${reminderDays} dagen om te betalen. Is de laatste dag een zaterdag, zondag of feestdag, dan heb je tot en met de volgende werkdag. Pas daarna mogen we incassokosten rekenen. Hoeveel dat is, hangt af van wat je nog moet betalen. ${lateCosts} De incassokosten zijn minstens ${euros(costScales.NL.least)} en hoogstens ${euros(costScales.NL.most)}.`,
           'Betaal je te laat, dan sturen we je een herinnering, zonder kosten. Voor te laat betalen rekenen we niets.',
         ),
       ],

@@ -25,7 +25,7 @@ export const lateReminder: typeof english = {
   transfer: { iban: 'Rekening (IBAN)', reference: 'Kenmerk bij je overboeking' },
   term: {
     heading: 'Tot wanneer je kunt betalen',
-    days: 'Je hebt nog {days} dagen, te rekenen vanaf de dag nadat deze herinnering bij je is bezorgd. Wij rekenen vanaf {firstDay} en tot het eind van een werkdag, dus tot en met {payBy}.',
+    days: 'Je hebt nog {days} dagen, te rekenen vanaf de dag nadat deze herinnering bij je is bezorgd. Wij rekenen vanaf {firstDay}. Valt de laatste dag in het weekend of op een feestdag, dan telt de volgende werkdag. Je kunt dus betalen tot en met {payBy}.',
     free: 'Betaal je in die tijd, dan komt er niets bij.',
   },
   after: {

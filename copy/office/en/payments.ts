@@ -107,7 +107,7 @@ export const payments = {
         mail: 'It goes by e-mail.',
         post: 'The customer has no e-mail address: it comes to the office’s inbox. Print it and post it on the next business day at the latest.',
       },
-      term: 'The customer has to pay by {payBy}: {days} days, counted from {firstDay} and ended on a business day. The law counts from the day after they receive it; we leave a day to spare.',
+      term: 'The customer has to pay by {payBy}: {days} days from {firstDay}, or up to the next business day. The law counts from the day after they receive it; we leave a day to spare.',
       costs: {
         BE: 'It names what may be charged after that: {costs} (article XIX.4 of the Code of Economic Law).',
         NL: 'It names what may be charged after that: {costs} (article 6:96 of the Civil Code), without VAT.',

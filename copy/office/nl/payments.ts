@@ -104,7 +104,7 @@ export const payments: typeof english = {
         mail: 'De klant krijgt een e-mail.',
         post: 'De klant heeft geen e-mailadres: de herinnering komt in de mailbox van het kantoor. Print hem en doe hem uiterlijk de volgende werkdag op de post.',
       },
-      term: 'De klant heeft {days} dagen, gerekend vanaf {firstDay} en tot het eind van een werkdag: tot en met {payBy}. De wet telt vanaf de dag na ontvangst; wij ook, met een dag speling.',
+      term: 'De klant kan betalen tot en met {payBy}: {days} dagen vanaf {firstDay}, of tot de eerstvolgende werkdag. De wet telt vanaf de dag na ontvangst; wij ook, met een dag speling.',
       costs: {
         BE: 'Er staat in wat je daarna mag rekenen: {costs} (artikel XIX.4 van het Wetboek van economisch recht).',
         NL: 'Er staat in wat je daarna mag rekenen: {costs} (artikel 6:96 BW), zonder btw.',
