@@ -70,7 +70,7 @@ export const leads = {
     move: {
       title: 'Change the state',
       new: 'Return to the list',
-      taken: 'Assign to me',
+      taken: 'Mark as in progress',
       waiting: 'Wait for the sender',
       done: 'Mark as done',
       spam: 'Mark as spam',
