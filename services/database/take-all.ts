@@ -1,16 +1,20 @@
+import { retryingTransaction } from './retrying-transaction.ts'
+import type { Database } from './schema.ts'
+
 /** Rows of one statement that deletes or empties what is due. */
 export const takenAtOnce = 500
 
 /**
  * Repeats a statement about at most `takenAtOnce` rows until it finds fewer: however many there are, nobody waits long
- * for it.
+ * for it. Another process may take the same rows at the same time.
  * @returns how many rows it took
  */
 export async function takeAll(
-  statement: () => Promise<{ numDeletedRows: bigint } | { numUpdatedRows: bigint }>,
+  database: Database,
+  statement: (transaction: Database) => Promise<{ numDeletedRows: bigint } | { numUpdatedRows: bigint }>,
 ): Promise<number> {
   for (let taken = 0; ; ) {
-    const result = await statement()
+    const result = await retryingTransaction(database, statement)
     const rows = Number('numDeletedRows' in result ? result.numDeletedRows : result.numUpdatedRows)
     taken += rows
     if (rows < takenAtOnce) return taken

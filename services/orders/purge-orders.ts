@@ -91,8 +91,8 @@ async function forgetVisited(database: Database, from: string, until: string, no
 export async function purgeOrders(database: Database, now: Date, purgedAt?: Date): Promise<number> {
   const before = (milliseconds: number, moment = now) => new Date(moment.getTime() - milliseconds).toISOString()
   const old = before(orderPersonDays * day)
-  const drafts = await takeAll(() =>
-    database
+  const drafts = await takeAll(database, (transaction) =>
+    transaction
       .deleteFrom('draft')
       .where('id', 'in', (eb) =>
         eb
@@ -108,8 +108,8 @@ export async function purgeOrders(database: Database, now: Date, purgedAt?: Date
       .selectFrom('order')
       .select('id')
       .where('startsAt', '<', before(days * day))
-  const remarks = await takeAll(() =>
-    database
+  const remarks = await takeAll(database, (transaction) =>
+    transaction
       .updateTable('orderPerson')
       .set({ remark: '' })
       .where('orderId', 'in', (eb) =>
@@ -136,8 +136,8 @@ export async function purgeOrders(database: Database, now: Date, purgedAt?: Date
     .deleteFrom('dailyCount')
     .where('day', '<', officeClock(new Date(before(day))).date)
     .execute()
-  const access = await takeAll(() =>
-    database
+  const access = await takeAll(database, (transaction) =>
+    transaction
       .deleteFrom('orderAccess')
       .where('orderId', 'in', (eb) =>
         eb

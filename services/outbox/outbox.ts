@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database, Schema } from '../database/schema.ts'
 import type { MailState, MailTable, SubmissionTable } from '../database/tables/message-tables.ts'
 import { takeAll, takenAtOnce } from '../database/take-all.ts'
@@ -57,8 +58,8 @@ export async function purgeDelivered(database: Database, before: Date): Promise<
     .where((eb) =>
       eb.or([eb.and([eb('state', '=', 'sent'), eb('sentAt', '<', limit)]), eb('state', 'in', ['waiting', 'failed'])]),
     )
-  await takeAll(() =>
-    database
+  await takeAll(database, (transaction) =>
+    transaction
       .deleteFrom('mail')
       .where('id', 'in', others.limit(takenAtOnce))
       .where('state', '<>', 'claimed')
@@ -94,11 +95,13 @@ async function deleteMessages(database: Database, next: () => Promise<{ id: stri
   for (let deleted = 0; ; ) {
     const ids = (await next()).flatMap(({ id }) => id ?? [])
     if (ids.length === 0) return deleted
-    const { numDeletedRows } = await database
-      .deleteFrom('submission')
-      .where('id', 'in', ids)
-      .where('id', 'not in', beingDelivered)
-      .executeTakeFirst()
+    const { numDeletedRows } = await retryingTransaction(database, (transaction) =>
+      transaction
+        .deleteFrom('submission')
+        .where('id', 'in', ids)
+        .where('id', 'not in', beingDelivered)
+        .executeTakeFirst(),
+    )
     deleted += Number(numDeletedRows)
   }
 }
