@@ -6,7 +6,7 @@ import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import { lockOrder } from '../../orders/advance/advance-order.ts'
 import { checkLedger } from '../check-ledger.ts'
 import { listOpenRefunds } from '../list-payments.ts'
-import { correctCharge, recordRefund } from '../record/record-by-office.ts'
+import { correctCharge, recordByOffice, recordRefund } from '../record/record-by-office.ts'
 import { recordPayment } from '../record/record-payment.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 
@@ -45,6 +45,14 @@ describe.each(engines)('on %s', (engine) => {
     for (const outcome of ['recorded', 'stale'])
       expect(await recordRefund(database, refund?.id ?? '', person, clock())).toBe(outcome)
     expect(await balance()).toMatchObject({ due: 0 })
+    const by = { person, seenDue: 0, entryId: crypto.randomUUID() }
+    await recordByOffice(database, order.id, { method: 'cash', cents: cents(1000), receipt: '' }, by, clock())
+    await correct(1500 - order.priceCents)
+    const asked = (await listOpenRefunds(database)).map(({ cents, online }) => [online, cents]).sort()
+    expect(asked, 'by the online payment no more than is left of it').toEqual([
+      [false, 1000],
+      [true, order.priceCents - 1500],
+    ])
   })
 
   test('nothing goes back by a payment that a bank has taken back', async () => {
