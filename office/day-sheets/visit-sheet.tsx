@@ -1,4 +1,5 @@
 import { fill } from '../../copy/fill.ts'
+import { typeset } from '../../copy/format/typeset.ts'
 import type { Country } from '../../domain/language.ts'
 import { lateMinutes } from '../../domain/orders/late-notice.ts'
 import { orderStamps } from '../../domain/orders/order-stamps.ts'
@@ -42,7 +43,8 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
         </h2>
         <p>
           {words.work.packages[visit.packageId]} ·{' '}
-          {people === 1 ? fill(crew.one, { time }) : fill(crew.more, { people, time })} · {number}
+          {typeset(people === 1 ? fill(crew.one, { time }) : fill(crew.more, { people, time }))} ·{' '}
+          <span className={styles.number}>{number}</span>
           {state !== 'ordered' && ` · ${states[state]}`} {visit.sample && <SampleMark text={sample} />}
         </p>
         <House rooms={visit.rooms} stamp={orderStamps[state]} />
