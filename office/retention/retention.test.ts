@@ -70,7 +70,7 @@ test('the owner alone reads what is kept, and hears on Due of a backup and a pur
   await office.services.database.insertInto('dailyCount').values(counts).execute()
   const due = await owner.open('/')
   expect(due.text).toContain('The nightly backup failed or is late')
-  expect(due.text).toContain('Deleting data whose time is up failed or is late')
+  expect(due.text).toContain('Deleting expired data failed or is late')
   expect((await sara.open('/')).text).not.toMatch(/backup|Deleting/)
   const { text } = await owner.open('/retention')
   for (const part of ['The disk is full.', 'The disk is still full.', 'more than 1,000']) expect(text).toContain(part)

@@ -8,7 +8,7 @@ import type { Article } from './terms-and-conditions.ts'
 export const businessTerms = {
   title: 'Terms for businesses',
   metaTitle: `Terms for businesses | ${brand}`,
-  metaDescription: `The terms for cleaning that a business has quoted by ${brand} in Belgium: what applies besides our terms and conditions, paying, courts.`,
+  metaDescription: `The terms for businesses that order cleaning from ${brand} in Belgium: what applies besides our terms and conditions, paying, courts.`,
   lead: 'These terms apply to businesses, besides our terms and conditions. They do not apply to consumers.',
   updatedLabel: 'Version of',
   updated: '2026-11-27',

@@ -86,7 +86,7 @@ export const privacy = {
         data: 'Time, page, response code and a request number; errors on the page, without what you typed; your IP address, only while we count how many messages and errors come from it, to prevent abuse; for orders, codes that we make from your network, e-mail address and phone number, for two days',
         purpose: 'To find faults and to stop attacks and spam',
         basis: 'Our legitimate interest in a safe website, article 6(1)(f)',
-        period: 'No longer than that takes; never the contents of your message',
+        period: 'No longer than is needed for this. The log never contains your message',
       },
     ],
   },

@@ -99,7 +99,7 @@ export const termsAndConditions = {
       heading: 'Final check and work order',
       paragraphs: [
         'At the end you check the result together with the team. If a task on the list was not done properly, the team does it again on the spot. You then sign the work order. Your signature confirms what was done. You keep all your rights for anything that could not be seen at that moment.',
-        'If you leave early or are not there, the team notes the final check on the work order and we send it to you by e-mail. If a task was not done properly, tell us within {guaranteeDays} days of the visit. We then do it again, free of charge, within {reworkDays} days of hearing from you. If there is no point in doing it again, we refund that part of the price. This also applies if you were at the final check and notice it only afterwards. With cleaning per hour, it applies to what we did in the time you booked. You keep all the rights that the law gives you.',
+        'If you leave early or are not there, the team notes the final check on the work order and we send it to you by e-mail. If a task was not done properly, tell us within {guaranteeDays} days of the visit. We then do it again, free of charge, within {reworkDays} days of hearing from you. If there is no point in doing it again, we refund that part of the price. All of this also applies if you were at the final check and only notice the problem afterwards. With cleaning per hour, it applies to what we did in the time you booked. You keep all the rights that the law gives you.',
       ],
       links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee' }],
     },

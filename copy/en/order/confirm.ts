@@ -6,7 +6,7 @@ export const confirm = {
   sent: {
     title: 'Check your e-mail',
     lead: 'Your order isn’t final yet. We’ve sent a link to {email}: open it and confirm before {until}.',
-    why: 'Several orders have come from you or your network today, so we’re making sure that this one is really yours. Until then, we’re keeping the visit free for you.',
+    why: 'Several orders have come from you or your network today, so we’re making sure that this one is really yours. In the meantime, we’re holding the visit for you.',
     notArrived: 'Nothing there? Look in your spam folder too. The order number is {number}.',
     confirmedTitle: 'Your order is confirmed',
     confirmed: 'Order {number} has been confirmed. You’ll find everything in the confirmation we’ve e-mailed.',

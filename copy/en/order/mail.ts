@@ -105,7 +105,7 @@ export const orderMail = {
     closing: 'This e-mail confirms that we’ve received your notice, and when.',
     nothingToDo: 'You don’t have to send us anything else.',
     unmatched: {
-      opening: 'Hello, we received a notice of withdrawal with your e-mail address at {at}.',
+      opening: 'Hello, at {at} we received a notice of withdrawal with your e-mail address.',
       link: 'Read the notice, word for word',
       notYou: 'Didn’t send it? Then someone else entered your address, and you don’t have to do anything.',
     },
@@ -145,7 +145,8 @@ export const orderMail = {
   },
   emailMoved: {
     subject: 'Your e-mail address has changed (order {number})',
-    opening: 'From now on, we’ll send e-mails about order {number} to another address. It was confirmed from there.',
+    opening:
+      'From now on, we’ll send e-mails about order {number} to another address. The change was confirmed from that address.',
     closing: 'Wasn’t it you? Call us on {phone} straight away.',
   },
   link: 'See, change or cancel your order',
@@ -191,7 +192,7 @@ export const orderMail = {
     orderedAt: 'Ordered',
   },
   /** Above the task list of who will not be there at the end. */
-  tasksChecked: 'The team works through this list, and checks it themselves before they leave.',
+  tasksChecked: 'The team works through this list and checks everything before they leave.',
   price: {
     heading: 'The price',
     cleaning: 'Cleaning',

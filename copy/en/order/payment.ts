@@ -23,7 +23,7 @@ export const payment = {
     due: 'At real prices, you’d pay {amount} by {date}.',
     late: 'At real prices, {amount} would have been due on {date}.',
   },
-  reminded: 'Our first reminder gives you until {date}. Nothing is added before then.',
+  reminded: 'Our first reminder gives you until {date}. If you pay by then, nothing is added.',
   pending: 'Your bank is still processing your payment of {amount}. You don’t have to pay it again.',
   partPaid: 'You’ve already paid {amount}.',
   undecided: `You withdrew after the work had begun. We’ll e-mail you what the work done costs. If you’ve paid more than that, you’ll get the rest back within ${refundDays} days of your withdrawal.`,
@@ -87,7 +87,7 @@ export const payment = {
   statementLink: 'Statement with VAT',
   statement: {
     invoice: {
-      ask: 'Make an invoice',
+      ask: 'Get an invoice',
       titles: { invoice: 'Invoice {number}', creditNote: 'Credit note {number}' },
       issued: 'Issued',
       credits: 'Cancels invoice',

@@ -84,10 +84,10 @@ export const privacy: typeof english = {
       {
         id: 'logs',
         form: 'Technisch logboek',
-        data: 'Tijdstip, pagina, antwoordcode en een volgnummer; wat er op de pagina misging, zonder wat je typte; je IP-adres, alleen zolang we tellen hoeveel berichten en foutmeldingen ervan komen, om misbruik tegen te gaan; bij bestellingen codes die we van je netwerk, e-mailadres en telefoonnummer maken, twee dagen lang',
+        data: 'Tijdstip, pagina, antwoordcode en een volgnummer; wat er op de pagina misging, zonder wat je typte; je IP-adres, alleen zolang we tellen hoeveel berichten en foutmeldingen ervandaan komen, om misbruik tegen te gaan; bij bestellingen codes die we van je netwerk, e-mailadres en telefoonnummer maken, twee dagen lang',
         purpose: 'Om fouten te vinden en aanvallen en spam af te weren',
         basis: 'Ons gerechtvaardigd belang bij een veilige website, artikel 6 lid 1 onder f',
-        period: 'Niet langer dan daarvoor nodig; nooit de inhoud van je bericht',
+        period: 'Niet langer dan daarvoor nodig is. Je bericht staat nooit in het logboek',
       },
     ],
   },

@@ -85,7 +85,7 @@ export const termsAndConditions: typeof english = {
       heading: 'Controle en werkbon',
       paragraphs: [
         'Aan het eind bekijk je samen met het team het resultaat. Is iets niet volgens de takenlijst gedaan, dan doet het team het meteen over. Daarna teken je de werkbon. Met je handtekening bevestig je wat er is gedaan. Ontdek je later een gebrek dat toen niet te zien was, dan houd je al je rechten.',
-        'Ga je eerder weg of ben je er niet, dan noteert het team de controle op de werkbon. Die sturen we je per e-mail. Is een taak niet goed gedaan, meld dat dan binnen {guaranteeDays} dagen na het bezoek. We doen die taak binnen {reworkDays} dagen na je melding gratis opnieuw. Lost overdoen niets op, dan betalen we dat deel van de prijs terug. Dat geldt ook als je bij de controle was en het pas daarna ontdekt. Bij schoonmaak per uur geldt het voor wat we in de geboekte tijd hebben gedaan. Je wettelijke rechten houd je altijd.',
+        'Ga je eerder weg of ben je er niet, dan noteert het team de controle op de werkbon. Die sturen we je per e-mail. Is een taak niet goed gedaan, meld dat dan binnen {guaranteeDays} dagen na het bezoek. We doen die taak binnen {reworkDays} dagen na je melding gratis opnieuw. Lost overdoen niets op, dan betalen we dat deel van de prijs terug. Dit alles geldt ook als je bij de controle was en het probleem pas daarna ontdekt. Bij schoonmaak per uur geldt het voor wat we in de geboekte tijd hebben gedaan. Je wettelijke rechten houd je altijd.',
       ],
       links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Onze garantie' }],
     },
@@ -116,7 +116,7 @@ export const termsAndConditions: typeof english = {
           },
           {
             when: 'Je bent er helemaal niet bij',
-            cost: 'Vooraf, met de betaallink in je bevestiging: uiterlijk {prepaymentDays} dagen voor het bezoek. Komen we al eerder? Dan meteen. We komen pas als je hebt betaald',
+            cost: 'Vooraf, met de betaallink in je bevestiging: uiterlijk {prepaymentDays} dagen voor het bezoek. Is het daarvoor al te laat? Dan meteen. We komen pas als je hebt betaald',
           },
         ],
       },

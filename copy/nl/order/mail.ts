@@ -134,7 +134,7 @@ export const orderMail: typeof english = {
   },
   emailMoved: {
     subject: 'Je e-mailadres is gewijzigd (bestelling {number})',
-    opening: 'Voortaan mailen we over bestelling {number} naar een ander adres. Vanaf dat adres is dit bevestigd.',
+    opening: 'Voortaan mailen we over bestelling {number} naar een ander adres. Dat is vanaf dat adres bevestigd.',
     closing: 'Was jij dat niet? Bel ons dan meteen: {phone}.',
   },
   link: 'Bekijk, wijzig of annuleer je bestelling',

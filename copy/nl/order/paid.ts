@@ -20,7 +20,7 @@ export const paid: typeof English = {
   order: 'Terug naar je bestelling',
   away: {
     title: 'Online betalen lukt nu even niet',
-    text: 'Onze betaaldienst reageert niet. Er is niets afgeschreven. Betaal per overschrijving, of probeer het later nog eens.',
-    pay: 'Per overschrijving betalen',
+    text: 'Onze betaaldienst reageert niet. Er is niets afgeschreven. Betaal per overboeking of probeer het later nog eens.',
+    pay: 'Per overboeking betalen',
   },
 }

@@ -20,7 +20,8 @@ export const payment: typeof english = {
     due: 'Bij echte prijzen zou je uiterlijk op {date} {amount} betalen.',
     late: 'Bij echte prijzen had je uiterlijk op {date} {amount} moeten betalen.',
   },
-  reminded: 'In onze eerste herinnering staat dat je tot en met {date} kunt betalen. Tot dan komt er niets bij.',
+  reminded:
+    'In onze eerste herinnering staat dat je tot en met {date} kunt betalen. Betaal je in die tijd, dan komt er niets bij.',
   pending: 'Je bank verwerkt je betaling van {amount} nog. Je hoeft niet opnieuw te betalen.',
   partPaid: 'Je hebt al {amount} betaald.',
   undecided: `Je hebt je bestelling herroepen toen het werk al begonnen was. We mailen je wat het gedane werk kost. Heb je meer betaald? Dan krijg je de rest binnen ${refundDays} dagen na je herroeping terug.`,

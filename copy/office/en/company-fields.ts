@@ -60,7 +60,7 @@ export const companyFields = {
     hepaFilters: 'Which vacuum cleaners are used after building work',
     workingMethods: 'How teams work',
     complaintsByTask: 'How complaints are looked at',
-    localHomes: 'What is known of the homes around the branch',
+    localHomes: 'What is known about the homes around the branch',
   },
   promises: {
     parkingIncluded: 'The price includes parking',
@@ -84,7 +84,7 @@ export const companyFields = {
     ],
     certifiedProfessionals: [
       'Certified professionals',
-      'a certificate of each person from outside, or the record of your own training and supervised clean',
+      'an external certificate for each person, or the record of your own training and a supervised clean',
     ],
     payByCardTerminal: ['Payment by card terminal', 'a contract for terminals, one for each team that is out'],
     satisfactionGuarantee: [
@@ -92,7 +92,7 @@ export const companyFields = {
       'its terms, and how many visits were redone or refunded last year',
     ],
     answeredInTime: [
-      'An answer in time, in both languages as the sites promise',
+      'An answer in time, in both languages, as the sites promise',
       'who answers on which day, weekends included',
     ],
     identityChecked: ['Identity and right to work checked', 'the record kept for each person'],

@@ -45,7 +45,7 @@ export const company = {
   sections: {
     facts: { title: 'Facts', text: 'Pages mark them as samples until someone has confirmed them.' },
     promises: { title: 'Promises', text: 'Where you answer no, pages leave the promise out or say the opposite.' },
-    claims: { title: 'Claims', text: 'For each, keep a proof that you can show, and note who checked it and when.' },
+    claims: { title: 'Claims', text: 'For each, keep proof that you can show, and note who checked it and when.' },
     contact: { title: 'Phone, e-mail and links', text: 'How customers reach you, and where they find you.' },
     hours: {
       title: 'Opening hours',
@@ -73,7 +73,7 @@ export const company = {
   },
   stale: {
     title: 'Someone else was faster',
-    text: 'These values changed since you opened the page. Where you hadn’t changed one yourself, the form now has the new one. Check it, and save again.',
+    text: 'These values have changed since you opened the page. Where you hadn’t changed one yourself, the form now has the new one. Check it, and save again.',
     columns: { name: 'What', theirs: 'Now', yours: 'Yours' },
     elsewhere: 'Someone changed other data of the company at the same moment. Save again.',
   },

@@ -66,7 +66,7 @@ export const leads = {
     history: 'History',
     noHistory: 'Nothing yet.',
     writing: '{name} is writing a reply right now.',
-    newer: 'This lead has changed since you opened it. If you send your reply now, you’ll see what has changed first.',
+    newer: 'This lead has changed since you opened it. If you send your reply now, you’ll first see what has changed.',
     move: {
       title: 'Change the state',
       new: 'Return to the list',
@@ -134,7 +134,7 @@ export const leads = {
     reports: 'Browsers report far more errors than usual: the website may be broken',
     backup: 'The nightly backup failed or is late',
     drill: 'The weekly test of the backup failed or is late',
-    purge: 'Deleting data whose time is up failed or is late',
+    purge: 'Deleting expired data failed or is late',
     drafts: 'Far more orders than usual are being started: the busiest visitors have to wait',
     by: 'By {date}',
     on: 'On {date}',

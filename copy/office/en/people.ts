@@ -138,7 +138,8 @@ export const people = {
   start: {
     title: 'To do',
     editor: 'As an editor you have no tasks here. You’ll find the pages of the websites under Pages.',
-    empty: 'Nothing to do right now. New messages, orders and visits appear here, the most urgent first.',
+    empty:
+      'Nothing to do right now. Messages to answer, today’s visits and anything else with a deadline appear here, the most urgent first.',
     recovered: '{name} got back in without their passkeys on {date}. Check that it was really them.',
   },
 }

@@ -22,9 +22,9 @@ export const tariffs = {
   sample: 'sample prices',
   withdraw: {
     open: 'Withdraw…',
-    text: 'These prices will not start. What was before them stays in force.',
+    text: 'These prices won’t start. The prices before them stay in force.',
     button: 'Withdraw these prices',
-    done: 'The prices are withdrawn. They will not start.',
+    done: 'The prices are withdrawn. They won’t start.',
     late: 'They start within ten seconds or have started already, so they can’t be withdrawn. Save new prices instead.',
     stale: 'Someone has already withdrawn them.',
   },
@@ -44,7 +44,7 @@ export const tariffs = {
     startsAt: 'They start on {time}.',
     problem: 'Nothing was saved. Please check the fields that are marked.',
     same: 'Nothing was saved: these prices already apply at that time.',
-    untried: 'Nothing was saved yet: figures have changed since you saw the effect. This is the effect now.',
+    untried: 'Nothing has been saved yet: figures have changed since you saw the effect. This is the effect now.',
     sampleAfterReal:
       'Nothing was saved: sample prices can’t follow real ones. Untick “sample prices”, or withdraw the version after it.',
     sameStart: 'Other prices of this country start at that moment: withdraw them, or choose another moment.',
@@ -55,9 +55,9 @@ export const tariffs = {
   },
   stale: {
     title: 'Someone else has changed the prices',
-    text: 'Nothing was saved. Since you opened this page, {name} saved the prices that start on {time}. This is where they differ from yours. Save again if yours are right.',
+    text: 'Nothing was saved. Since you opened this page, {name} has saved the prices that start on {time}. This is where they differ from yours. Save again if yours are right.',
     withdrawn:
-      'Nothing was saved. Since you opened this page, {name} withdrew the prices that start on {time}. This is where they differ from yours. Save again if yours are right.',
+      'Nothing was saved. Since you opened this page, {name} has withdrawn the prices that start on {time}. This is where they differ from yours. Save again if yours are right.',
     same: 'They have the same figures as yours.',
     columns: { field: 'Field', theirs: 'Theirs', yours: 'Yours' },
   },
@@ -184,7 +184,7 @@ export const tariffs = {
     'dirtPercent.3': { label: 'Heavy dirt (%)', hint: 'Usually more than 100.' },
     'uncertaintyPercent.typicalHome': {
       label: 'For the typical home (%)',
-      hint: 'How far the range of prices reaches below and above.',
+      hint: 'How far the range reaches below and above the calculated price.',
     },
     'uncertaintyPercent.ownRooms': {
       label: 'For the visitor’s own rooms (%)',

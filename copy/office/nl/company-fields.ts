@@ -55,7 +55,7 @@ export const companyFields: typeof english = {
     complaintDays: 'Dagen waarin over een klacht wordt beslist',
     paymentDays: 'Dagen na het bezoek waarin een betaallink betaald moet zijn',
     invoiceDays: 'Dagen waarin een bedrijf een factuur moet betalen',
-    prepaymentDays: 'Dagen voor het bezoek waarop een klant die er niet bij is, uiterlijk betaalt',
+    prepaymentDays: 'Hoeveel dagen voor het bezoek een klant die er niet bij is, uiterlijk betaalt',
     waitMinutes: 'Minuten dat een team voor een dichte deur wacht',
     morningArrival: 'Wanneer teams ’s ochtends komen (bijvoorbeeld 10:00–11:00)',
     afternoonArrival: 'Wanneer teams ’s middags komen (bijvoorbeeld 14:00–15:00)',
@@ -85,7 +85,7 @@ export const companyFields: typeof english = {
   },
   claims: {
     homesCleaned: ['Het aantal schoongemaakte woningen', 'de bezoeken in de administratie sinds het eerste jaar'],
-    foundedInYearOfCopyright: ['Schoonmaken sinds het eerste jaar', 'het handelsregister of de eerste factuur'],
+    foundedInYearOfCopyright: ['Het jaar achter ‘schoonmaken sinds’', 'het handelsregister of de eerste factuur'],
     minutesToBook: [
       'Hoeveel minuten bestellen duurt',
       'de gemeten tijd van tien nieuwe klanten die de maten van hun ruimtes bij de hand hadden',
@@ -115,13 +115,13 @@ export const companyFields: typeof english = {
       'het contract met elke partner en een kopie van de polis',
     ],
     noServiceVouchers: ['Geen dienstencheques', 'het register van erkende bedrijven, waar jullie niet in staan'],
-    noPersonalBudgets: ['Geen pgb en geen Wmo', 'de lijst van je contracten, waar er geen bij is'],
+    noPersonalBudgets: ['Geen pgb en geen Wmo', 'de lijst van je contracten, waar geen pgb- of Wmo-contract bij zit'],
     noCash: ['Geen contant geld', 'je instructie aan de teams'],
     samePriceIfFinishedSooner: ['Dezelfde prijs als het team eerder klaar is', 'je instructie aan de teams'],
     guaranteeCoversHourlyWork: ['De garantie geldt ook voor schoonmaak per uur', 'je instructie aan kantoor'],
     noRegularCleaningOfHomes: [
       'Geen vaste schoonmaak van woningen',
-      'je telefonische bestellingen, waar die niet bij is',
+      'je telefonische bestellingen, waar geen vaste schoonmaak bij zit',
     ],
     parkingIncluded: ['Parkeren inbegrepen', 'je bestellingen, waar het nergens wordt berekend'],
     keysReturnedSameDay: ['Sleutels dezelfde dag terug en nooit bewaard', 'het sleutelregister'],

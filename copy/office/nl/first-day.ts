@@ -22,7 +22,7 @@ export const firstDay: typeof english = {
     teams: {
       title: 'Teams en rooster',
       done: 'In elk team staan mensen op het rooster.',
-      open: 'Teams met niemand op het rooster, of nog met het verzonnen beginrooster: {what}.',
+      open: 'Teams zonder mensen op het rooster, of nog met het verzonnen beginrooster: {what}.',
       where: 'Vul bij Rooster in wie wanneer werkt.',
     },
     people: {

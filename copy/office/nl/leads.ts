@@ -10,7 +10,7 @@ export const leads: typeof english = {
   columns: { who: 'Wie', message: 'Bericht', state: 'Status', assignee: 'Behandelaar', due: 'Uiterlijk' },
   nobody: 'Niemand',
   sample: 'Voorbeeld',
-  unreadable: 'Dit bericht is hier niet te lezen. “npm run mail” toont het.',
+  unreadable: 'Dit bericht is hier niet te lezen. Vraag wie de server beheert om te kijken: “npm run mail” toont het.',
   filter: {
     title: 'Zoeken',
     search: 'Zoek',
@@ -103,7 +103,11 @@ export const leads: typeof english = {
     reply: '{name} antwoordde',
     order: '{name} voerde een telefonische bestelling in',
   },
-  mail: { waiting: 'Mail is onderweg', sent: 'Mail is verstuurd', failed: 'De mail is geweigerd. Zie “npm run mail”.' },
+  mail: {
+    waiting: 'Mail is onderweg',
+    sent: 'Mail is verstuurd',
+    failed: 'De mail is geweigerd. Vraag wie de server beheert om te kijken: “npm run mail” toont waarom.',
+  },
   problems: {
     empty: 'Schrijf eerst iets.',
     tooLong: tooLong.nl(longestReply),

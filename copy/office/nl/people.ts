@@ -137,7 +137,7 @@ export const people: typeof english = {
     title: 'Te doen',
     editor: 'Als redacteur heb je hier geen taken. De pagina’s van de websites vind je onder Pagina’s.',
     empty:
-      'Er is nu niets te doen. Nieuwe berichten, bestellingen en bezoeken verschijnen hier, met het dringendste bovenaan.',
+      'Er is nu niets te doen. Berichten die op antwoord wachten, de bezoeken van vandaag en al het andere met een uiterste tijd verschijnen hier, het dringendste bovenaan.',
     recovered: '{name} heeft op {date} zonder passkeys weer toegang gekregen. Vraag na of {name} dat zelf was.',
   },
 }

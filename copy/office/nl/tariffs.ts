@@ -38,7 +38,7 @@ export const tariffs: typeof english = {
     saveHint: 'Bij het opslaan vragen we om je passkey als je die tien minuten niet gebruikt hebt.',
     start: 'Wanneer gaan ze in?',
     now: 'zodra ze opgeslagen zijn',
-    later: 'op een moment, in Belgische en Nederlandse tijd:',
+    later: 'op een moment dat je kiest, in Belgische en Nederlandse tijd:',
     date: 'Datum',
     time: 'Tijd',
     startsAt: 'Ze gaan in op {time}.',
@@ -136,7 +136,7 @@ export const tariffs: typeof english = {
     regions: 'Welk team een provincie bedient, en in welke zone die ligt.',
     areas:
       'Postcodes met een ander team of een andere zone dan de rest van hun provincie. Staat een code op meer regels, dan telt de eerste. Maak beide codes leeg om een regel te verwijderen.',
-    weekdays: 'De prijs van een dag in procenten. Laat leeg als er die dag niemand werkt.',
+    weekdays: 'De prijs van een dag, in procenten van de basisprijs. Laat een dag leeg als er dan niemand werkt.',
     typicalHome:
       'Waar we van uitgaan tot een bezoeker de woning beschrijft. Maak de oppervlakte leeg om een ruimte te verwijderen.',
     minutesPerSquareMetre: 'Voor één persoon, naast de taken van de ruimte.',
