@@ -100,7 +100,7 @@ export const orderProcess: typeof english = {
         id: 'absent',
         situation: 'Je bent er helemaal niet bij',
         payment:
-          'Vóór het bezoek, met de betaallink in je bevestiging: uiterlijk {prepaymentDays} dagen van tevoren. Komen we al eerder? Dan meteen. Je vertelt ons hoe het team binnenkomt. Na afloop krijg je per e-mail de werkbon met de controle van het team.',
+          'Vóór het bezoek, met de betaallink in je bevestiging: uiterlijk {prepaymentDays} dagen van tevoren. Is het daarvoor al te laat? Dan meteen. Je vertelt ons hoe het team binnenkomt. Na afloop krijg je per e-mail de werkbon met de controle van het team.',
       },
     ],
     note: 'Als consument betaal je geen toeslag, ook niet met een creditcard.',

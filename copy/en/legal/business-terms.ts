@@ -27,7 +27,7 @@ export const businessTerms = {
       id: 'paying',
       heading: 'Paying',
       paragraphs: [
-        'Paying by credit card costs a commission fee of {cardCommission} of the amount, where the law allows it. Other ways of paying cost nothing extra. You pay an invoice for work that we quoted within {invoiceDays} days of its date.',
+        'Paying by credit card costs a commission fee of {cardCommission} of the amount, where the law allows it. Other ways of paying cost nothing extra. An invoice for work that we quoted is due within {invoiceDays} days of its date.',
       ],
     },
     {

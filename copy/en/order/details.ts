@@ -42,7 +42,11 @@ export const details = {
     noteHint: 'Where the box is and its code, or which neighbour. We store this encrypted.',
     noteStored: 'We’ve stored your note. Only type here to replace it.',
     after: [
-      promised('keysReturned', 'A key goes back the same day.', 'We’ll agree with you what happens to the key.'),
+      promised(
+        'keysReturned',
+        'If you give us a key, we’ll return it the same day.',
+        'We’ll agree with you what happens to the key.',
+      ),
       'If there’s more work than you told us, we’ll call you before we do it.',
     ],
   },

@@ -50,7 +50,7 @@ export const faqPaying: typeof english = [
     id: 'not-at-home',
     question: 'Wat als ik er helemaal niet bij ben?',
     answer: [
-      'Je betaalt uiterlijk {prepaymentDays} dagen voor het bezoek, met de betaallink in je bevestiging. Komen we al eerder? Dan betaal je meteen. We spreken vooraf met je af hoe het team binnenkomt, bijvoorbeeld met een sleutelkluisje, via de buren of met een sleutel die je afgeeft. Meld bij je bestelling huisdieren en kwetsbare materialen.',
+      'Je betaalt uiterlijk {prepaymentDays} dagen voor het bezoek, met de betaallink in je bevestiging. Is het daarvoor al te laat? Dan betaal je meteen. We spreken vooraf met je af hoe het team binnenkomt, bijvoorbeeld met een sleutelkluisje, via de buren of met een sleutel die je afgeeft. Meld bij je bestelling huisdieren en kwetsbare materialen.',
       'Je krijgt de werkbon met de controle van het team per e-mail. Is iets niet goed, dan geldt onze garantie.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Onze garantie' }],

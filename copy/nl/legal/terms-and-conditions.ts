@@ -52,7 +52,7 @@ export const termsAndConditions: typeof english = {
       heading: 'Prijzen',
       paragraphs: [
         'De prijs die je bij je bestelling bevestigt, is de prijs die je betaalt, tenzij je eerst zelf extra tijd goedkeurt (artikel 2). Wijzig je laat, dan komen de kosten daarvan erbij (artikel 7). Voor consumenten is de prijs inclusief btw, reiskosten en alle andere onvermijdelijke kosten.' +
-          promised('parkingIncluded', ' Parkeren zit erbij in.', ' Parkeerkosten betaal jij.') +
+          promised('parkingIncluded', ' Parkeren zit in de prijs.', ' Parkeerkosten betaal jij.') +
           promised('productsIncluded', ' Schoonmaakmiddelen zijn inbegrepen.') +
           ' Het btw-tarief staat op het overzicht van de bestelling en op de factuur.',
       ],

@@ -44,7 +44,7 @@ export const details: typeof english = {
     after: [
       promised(
         'keysReturned',
-        'Een sleutel gaat dezelfde dag terug.',
+        'Geef je ons een sleutel, dan krijg je hem dezelfde dag terug.',
         'Wat er met de sleutel gebeurt, spreken we met je af.',
       ),
       'Is er meer werk dan je hebt opgegeven? Dan bellen we je voordat we het doen.',
