@@ -27,7 +27,7 @@ test.each(engines)('on %s, entries become payments by their reference alone, eac
     entry('a', { cents: cents(due - 1), reference }),
     entry('b', { cents: cents(51), text: `Thanks, ${formatReference(reference)} Ada` }),
     entry('c'),
-    entry('d', { reference: unknown, text: `for two: ${formatReference(reference)}` }),
+    entry('d', { reference, text: `and ${formatReference(unknown)}` }),
     entry('e', { cents: cents(-due), reference }),
   ]
   expect(await importEntries(database, file, services.clock())).toEqual({

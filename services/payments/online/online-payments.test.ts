@@ -93,6 +93,9 @@ describe.each(engines)('on %s', (engine) => {
     })
     await settleAttempt({ database, clock }, attempt.id, { ...late, status: 'paid' })
     expect(await balance()).toMatchObject({ paid: order.priceCents, due: 0 })
+    await settleAttempt({ database, clock }, attempt.id, { ...late, providerId: 'tr_second', status: 'paid' })
+    expect(await balance(), 'money of a second payment for it is ours too').toMatchObject({ due: -order.priceCents })
+    expect(await attempts()).toContainEqual(expect.objectContaining({ id: attempt.id, providerId: attempt.providerId }))
   })
 
   test('a webhook that comes during a look has another one follow at once', async () => {

@@ -33,6 +33,7 @@ describe.each(engines)('on %s', (engine) => {
       { state: 'sent', providerId: null },
     ])
     await correct(500)
+    expect(await database.selectFrom('refund').select('cents').execute(), 'enough is under way').toHaveLength(1)
     provider.refundsFail = true
     for (const minutes of [61, 16, 61]) {
       pass(minutes)
