@@ -22,8 +22,8 @@ const overHttpAmong = 5
 /**
  * `npm run prove:payments`: on each engine, several processes pay at a provider that lies, read the bank's files,
  * record, correct, cancel and refund the same orders, and are killed at random moments. Exits with 1 when the ledger is
- * not what moved outside, to the cent. Ended early (Ctrl-C), it still compares what it has begun. With `--invoices`, they only number that many invoices and credit notes, and it
- * exits with 1 where a number is missing or double.
+ * not what moved outside, to the cent. Ended early (Ctrl-C), it still compares what it has begun. With `--invoices`, they
+ * only number that many invoices and credit notes, and it exits with 1 where a number is missing or double.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
