@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import type { Language } from '../domain/language.ts'
 import { awaitBootScript } from './boot-script.ts'
 import { type Faults, watchFor } from './faults.ts'
+import { markWholeDocuments } from './layout-shift.ts'
 import { type Words, wordsOf } from './site-words.ts'
 import { type ServedSite, type Sites, startSites } from './sites/start-sites.ts'
 
@@ -45,6 +46,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures & SiteOptions>({
   },
   faults: [
     async ({ context }, use) => {
+      await markWholeDocuments(context)
       const faults = await watchFor(context)
       await use(faults)
       expect(faults.list, 'faults in the browser').toEqual([])

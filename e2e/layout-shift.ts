@@ -1,23 +1,37 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 /** TypeScript has no type for layout shifts yet. */
 interface LayoutShift extends PerformanceEntry {
   value: number
 }
 
+const wholeDocument = 'whole document'
+
+/**
+ * Marks the end of the first frame that shows the whole of a document. A starved Chromium paints a half-parsed header
+ * before it, whose links then make room for each other.
+ */
+export const markWholeDocuments = (context: BrowserContext) =>
+  context.addInitScript((mark) => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return
+      requestAnimationFrame(() => setTimeout(() => performance.mark(mark)))
+    })
+  }, wholeDocument)
+
 /**
  * How far the page has moved, as Chromium adds it up (Cumulative Layout Shift).
- * @param since name of a performance mark; shifts before it do not count. Without one, those of a whole document count:
- *   on a starved machine Chromium paints a half-parsed header, whose links then make room for each other
+ * @param since name of a performance mark; shifts before it do not count. Without one, those after the first frame of the
+ *   whole document count
  */
-export const layoutShift = (page: Page, since = '') =>
+export const layoutShift = (page: Page, since = wholeDocument) =>
   page.evaluate(
     (since) =>
-      new Promise<number>((resolve) => {
-        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-        const start = performance.getEntriesByName(since)[0]?.startTime ?? navigation?.domInteractive ?? 0
+      new Promise<number>((resolve, reject) => {
+        const [mark] = performance.getEntriesByName(since)
+        if (!mark) return reject(new Error(`The page has no mark “${since}”.`))
         new PerformanceObserver((list) => {
-          const shifts = (list.getEntries() as LayoutShift[]).filter(({ startTime }) => startTime >= start)
+          const shifts = (list.getEntries() as LayoutShift[]).filter(({ startTime }) => startTime >= mark.startTime)
           resolve(shifts.reduce((sum, { value }) => sum + value, 0))
         }).observe({ type: 'layout-shift', buffered: true })
         // The observer is never called without a shift; past ones are delivered within a frame.
