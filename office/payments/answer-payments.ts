@@ -17,7 +17,8 @@ import { recordRefund } from '../../services/payments/record/record-by-office.ts
 import { audit } from '../../services/people/audit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
-import { type BankFileAnswer, PaymentsPage, type UnknownOrder } from './payments-page.tsx'
+import type { BankFileAnswer, UnknownOrder } from './bank-lines.tsx'
+import { PaymentsPage } from './payments-page.tsx'
 
 /** `GET /payments?list=…`: what is open, late or overpaid, refunds, and lines of the bank without an order (R18.5). */
 export const showPayments = (request: PersonRequest, services: OfficeServices) =>
@@ -40,9 +41,10 @@ async function showList(
       today,
       payments: list === 'refunds' || list === 'unmatched' ? [] : await listOpenPayments(database, list, today),
       refunds: list === 'refunds' ? await listOpenRefunds(database) : [],
-      entries: list === 'unmatched' ? await listUnmatched(database, today) : [],
-      aside: list === 'unmatched' ? await listSetAside(database) : [],
-      ...{ unknown, bankFile },
+      bankLines:
+        list === 'unmatched'
+          ? { entries: await listUnmatched(database, today), aside: await listSetAside(database), unknown, bankFile }
+          : undefined,
     },
     unknown || typeof bankFile === 'string' ? 422 : 200,
   )

@@ -1,36 +1,20 @@
-import { fill, fillAll } from '../../copy/fill.ts'
-import type { Cents } from '../../domain/money/cents.ts'
+import type { ComponentProps } from 'react'
+import { fill } from '../../copy/fill.ts'
 import { formatIban } from '../../domain/money/iban.ts'
-import type { UnreadableStatement } from '../../domain/payments/unreadable-statement.ts'
-import type { ImportResult } from '../../services/payments/bank/import-entries.ts'
-import type { BankLine, UnmatchedEntry } from '../../services/payments/bank/list-unmatched.ts'
 import type { listOpenRefunds, OpenPayment, PaymentList } from '../../services/payments/list-payments.ts'
 import { paymentLists } from '../../services/payments/list-payments.ts'
 import { Button } from '../../ui/components/button.tsx'
-import { Field } from '../../ui/components/field.tsx'
 import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import mark from '../leads/due-mark.module.css'
-import form from '../sections/form.module.css'
 import { shortDay } from '../sections/format-day.ts'
-import { formatMoney } from '../sections/format-money.ts'
 import { ListLinks } from '../sections/list-links.tsx'
 import { Table } from '../sections/table.tsx'
-import styles from './payments-page.module.css'
+import { AmountCell } from './amount-cell.tsx'
+import { BankLines } from './bank-lines.tsx'
 
 type Refunds = Awaited<ReturnType<typeof listOpenRefunds>>
-type Entries = readonly UnmatchedEntry[]
-
-/** A line of the bank whose order number was none. */
-export interface UnknownOrder {
-  iban: string
-  key: string
-  typed: string
-}
-
-/** The result of importing a bank file, or why it could not be read; `none`: no file was chosen. */
-export type BankFileAnswer = ImportResult | UnreadableStatement | 'none'
 
 interface PaymentsProps {
   list: PaymentList
@@ -38,16 +22,14 @@ interface PaymentsProps {
   today: string
   payments: readonly OpenPayment[]
   refunds: Refunds
-  entries: Entries
-  aside: readonly BankLine[]
-  unknown: UnknownOrder | undefined
-  bankFile: BankFileAnswer | undefined
+  /** What the list of lines without an order shows. */
+  bankLines: ComponentProps<typeof BankLines> | undefined
 }
 
 /** The amounts due with their dates, and the refunds (R18.5). */
-export function PaymentsPage({ list, ...lists }: PaymentsProps) {
+export function PaymentsPage({ list, bankLines, ...lists }: PaymentsProps) {
   const labels = useOffice().words.payments
-  const isEmpty = lists.payments.length + lists.refunds.length + lists.entries.length === 0
+  const isEmpty = !bankLines && lists.payments.length + lists.refunds.length === 0
   return (
     <OfficeLayout title={labels.title}>
       <ListLinks
@@ -58,42 +40,11 @@ export function PaymentsPage({ list, ...lists }: PaymentsProps) {
           current: each === list,
         }))}
       />
-      {list === 'unmatched' && <BankFile bankFile={lists.bankFile} />}
       {isEmpty && <p>{labels.empty[list]}</p>}
       {lists.payments.length > 0 && <OpenPayments {...lists} />}
       {lists.refunds.length > 0 && <OpenRefunds {...lists} />}
-      {lists.entries.length > 0 && <UnmatchedEntries {...lists} />}
-      {lists.aside.length > 0 && <SetAside {...lists} />}
+      {bankLines && <BankLines {...bankLines} />}
     </OfficeLayout>
-  )
-}
-
-/** A statement of the bank is sent here, and what became of it. */
-function BankFile({ bankFile }: Pick<PaymentsProps, 'bankFile'>) {
-  const { bank } = useOffice().words.payments
-  const problem = typeof bankFile === 'string' ? bank.problems[bankFile] : undefined
-  return (
-    <form method="post" action="/payments/bank" encType="multipart/form-data" className={styles.bank}>
-      <label htmlFor="statement">{bank.label}</label>
-      <p id="statement-hint">{bank.hint}</p>
-      {problem && (
-        <p id="statement-problem" role="alert" className={form.problem}>
-          {problem}
-        </p>
-      )}
-      {typeof bankFile === 'object' && <p role="status">{fillAll(bank.result, { ...bankFile })}</p>}
-      <input
-        id="statement"
-        type="file"
-        name="statement"
-        accept=".xml,.cod,.coda,.txt"
-        aria-describedby={problem ? 'statement-hint statement-problem' : 'statement-hint'}
-        aria-invalid={problem ? true : undefined}
-      />
-      <Button type="submit" variant="secondary" small>
-        {bank.button}
-      </Button>
-    </form>
   )
 }
 
@@ -111,12 +62,7 @@ function OrderCell({ number, sample }: { number: string; sample: boolean }) {
   )
 }
 
-function Amount({ cents }: { cents: Cents }) {
-  const { language } = useOffice()
-  return <td className={styles.amount}>{formatMoney(cents, language)}</td>
-}
-
-function OpenPayments({ payments, today }: Omit<PaymentsProps, 'list'>) {
+function OpenPayments({ payments, today }: Omit<PaymentsProps, 'list' | 'bankLines'>) {
   const { words, language } = useOffice()
   const labels = words.payments
   return (
@@ -125,7 +71,7 @@ function OpenPayments({ payments, today }: Omit<PaymentsProps, 'list'>) {
         <tr key={number}>
           <OrderCell number={number} sample={sample} />
           <Customer name={name} />
-          <Amount cents={due} />
+          <AmountCell cents={due} />
           <td>
             {dueOn && (
               <span className={dueOn < today ? mark.late : undefined}>
@@ -141,7 +87,7 @@ function OpenPayments({ payments, today }: Omit<PaymentsProps, 'list'>) {
   )
 }
 
-function OpenRefunds({ refunds, today }: Omit<PaymentsProps, 'list'>) {
+function OpenRefunds({ refunds, today }: Omit<PaymentsProps, 'list' | 'bankLines'>) {
   const { words, language } = useOffice()
   const labels = words.payments
   return (
@@ -150,7 +96,7 @@ function OpenRefunds({ refunds, today }: Omit<PaymentsProps, 'list'>) {
         <tr key={id}>
           <OrderCell number={number} sample={sample} />
           <Customer name={name} />
-          <Amount cents={cents} />
+          <AmountCell cents={cents} />
           <td className={dueBy < today ? mark.late : undefined}>{shortDay(language, dueBy)}</td>
           <td>
             {labels.refundStates[state]}
@@ -168,87 +114,5 @@ function OpenRefunds({ refunds, today }: Omit<PaymentsProps, 'list'>) {
         </tr>
       ))}
     </Table>
-  )
-}
-
-function LineCells({ line: { bookedOn, name, reference, text, cents } }: { line: BankLine }) {
-  const { language } = useOffice()
-  return (
-    <>
-      <td>{shortDay(language, bookedOn)}</td>
-      <td dir="auto">{name}</td>
-      <td dir="auto">{[reference, text].filter(Boolean).join(' · ')}</td>
-      <Amount cents={cents} />
-    </>
-  )
-}
-
-/** Fields by which the server knows the line. */
-const LineFields = ({ line: { iban, key } }: { line: BankLine }) => (
-  <>
-    <input type="hidden" name="iban" defaultValue={iban} />
-    <input type="hidden" name="key" defaultValue={key} />
-  </>
-)
-
-function UnmatchedEntries({ entries, unknown }: Omit<PaymentsProps, 'list'>) {
-  const labels = useOffice().words.payments
-  return (
-    <Table columns={Object.values(labels.bankColumns)} asCards>
-      {entries.map(({ suggested, ...line }) => {
-        const { iban, key } = line
-        const typed = unknown?.iban === iban && unknown.key === key ? unknown.typed : undefined
-        return (
-          <tr key={`${iban} ${key}`}>
-            <LineCells line={line} />
-            <td>
-              <form method="post" action="/payments" className={styles.match}>
-                <LineFields line={line} />
-                <Field
-                  label={labels.match.label}
-                  name="number"
-                  required
-                  maxLength={20}
-                  defaultValue={typed ?? suggested}
-                  problem={typed === undefined ? undefined : fill(labels.match.unknown, { number: typed })}
-                />
-                <Button type="submit" variant="secondary" small>
-                  {labels.match.button}
-                </Button>
-                <Button type="submit" name="do" value="setAside" formNoValidate variant="secondary" small>
-                  {labels.match.setAside}
-                </Button>
-                {typed === undefined && suggested && <p>{labels.match.suggested}</p>}
-              </form>
-            </td>
-          </tr>
-        )
-      })}
-    </Table>
-  )
-}
-
-/** Lines that wait for no order, for whoever set one aside by mistake. */
-function SetAside({ aside }: Pick<PaymentsProps, 'aside'>) {
-  const labels = useOffice().words.payments
-  return (
-    <details className="fold">
-      <summary>{labels.match.aside}</summary>
-      <Table columns={Object.values(labels.bankColumns)} asCards>
-        {aside.map((line) => (
-          <tr key={`${line.iban} ${line.key}`}>
-            <LineCells line={line} />
-            <td>
-              <form method="post" action="/payments">
-                <LineFields line={line} />
-                <Button type="submit" name="do" value="putBack" variant="secondary" small>
-                  {labels.match.putBack}
-                </Button>
-              </form>
-            </td>
-          </tr>
-        ))}
-      </Table>
-    </details>
   )
 }
