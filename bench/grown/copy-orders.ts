@@ -60,7 +60,7 @@ export async function copyOrders(client: pg.Client, copying: Copying): Promise<v
   await client.query('drop table "orderCopy"')
 }
 
-/** Of all places between the dates, as many as there are copies, each as likely as any other. */
+/** Draws a place between the dates for each copy, every place with the same chance. */
 function* placesOf({ tariff, count, from, until }: Copying): Generator<Place> {
   const dates: string[] = []
   for (let date = from; date <= until; date = addDays(date, 1))
@@ -123,7 +123,7 @@ async function copyTables(client: pg.Client, { tariff, until }: Copying): Promis
       where "date" < (select min("date") from "slot")`,
     [Object.keys(tariff.teams), dayParts, lanes],
   )
-  // A number that is drawn twice, and a place that a template has, go to nobody.
+  // Leaves out numbers that were drawn twice, and places that a template has.
   await client.query(`delete from "orderCopy" where "id" in (select "id" from (select "id",
     row_number() over (partition by "number") as "first", row_number() over (partition by "serial") as "second"
     from "orderCopy") as "drawn" where greatest("first", "second") > 1)`)

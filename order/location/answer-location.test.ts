@@ -45,7 +45,7 @@ test('a picked date that is gone is named, with the nearest, and is no handover 
   expect(nearest.map(({ value }) => value.slice(0, 10))).toContain('2026-12-05')
 })
 
-test('the end of a tenancy has a first step of its own, which asks for the day of the handover', async () => {
+test('the first step of an end-of-tenancy clean asks for the day of the handover', async () => {
   const { open } = await openOrdering()
   const page = await open(`/eindSchoonmaak/location?packageId=es&zipCode=${zipCode}`)
   expect(page.text).toContain(location.endOfTenancy.title)

@@ -12,8 +12,7 @@ export interface Drill extends DataCheck {
 }
 
 /**
- * Restores the newest backup into a file beside it, which nobody else can read and which is deleted afterwards,
- * and checks whether bookings, ledger and audit trail agree (R14.8).
+ * Restores the newest backup into a file beside it, readable by its owner alone and deleted afterwards, and checks whether bookings, ledger and audit trail agree (R14.8).
  * @param place a backup, or the folder of the nightly ones
  * @throws DatabaseProblem where there is no backup, or it cannot be restored
  */

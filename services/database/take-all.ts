@@ -5,8 +5,8 @@ import type { Database } from './schema.ts'
 export const takenAtOnce = 500
 
 /**
- * Repeats a statement about at most `takenAtOnce` rows until it finds fewer: however many there are, nobody waits long
- * for it. Another process may take the same rows at the same time.
+ * Repeats a statement about at most `takenAtOnce` rows until it finds fewer, so that others wait only for one of
+ * them. Another process may take the same rows at the same time.
  * @returns how many rows it took
  */
 export async function takeAll(

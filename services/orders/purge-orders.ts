@@ -57,7 +57,7 @@ async function forgetPeople(transaction: Database, orders: readonly string[]): P
 
 /**
  * Erases the personal data of the orders that were visited in a span of time, and what the office's trail says about
- * them, a few in each transaction: however many there are, nobody waits for them.
+ * them, a few in each transaction, so that others wait only for one of them.
  * @returns how many rows were deleted or emptied
  */
 async function forgetVisited(database: Database, from: string, until: string, now: Date): Promise<number> {

@@ -9,7 +9,7 @@ import { agreedConsents } from '../record/agreed-consents.ts'
 /**
  * - `unchanged`: the order is there already, as after a retry.
  * - `stale`: it has changed since it was shown, or cannot be moved any more.
- * - `impossible`: nobody may move it there (`rescheduleProblem`).
+ * - `impossible`: it may not be moved there (`rescheduleProblem`).
  * - `taken`: too few people are free.
  */
 export type RescheduleOutcome =
