@@ -130,7 +130,7 @@ function UnmatchedEntries({ entries, unknown }: Omit<BankLinesProps, 'bankFile' 
 function SetAside({ aside }: Pick<BankLinesProps, 'aside'>) {
   const labels = useOffice().words.payments
   return (
-    <details className="fold">
+    <details className={`fold ${styles.aside}`}>
       <summary>{labels.match.aside}</summary>
       <Table columns={Object.values(labels.bankColumns)} asCards>
         {aside.map((line) => (
