@@ -12,7 +12,8 @@ export interface Drill extends DataCheck {
 }
 
 /**
- * Restores the newest backup into a file beside it, readable by its owner alone and deleted afterwards, and checks whether bookings, ledger and audit trail agree (R14.8).
+ * Restores the newest backup into a file beside it, readable by its owner alone and deleted afterwards, and checks
+ * whether bookings, ledger and audit trail agree (R14.8).
  * @param place a backup, or the folder of the nightly ones
  * @throws DatabaseProblem where there is no backup, or it cannot be restored
  */
