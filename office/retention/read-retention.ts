@@ -35,7 +35,8 @@ export type KeptKind =
   | 'staff'
 
 /**
- * Rows of one kind, counted up to one more than `mostCounted`. `oldest`: the moment from which its time runs; `until`: when it is deleted, at the next full run.
+ * Rows of one kind, counted up to one more than `mostCounted`. `oldest`: the moment from which its time runs; `until`:
+ * when it is deleted, at the next full run.
  */
 export interface Kept {
   kind: KeptKind

@@ -20,8 +20,8 @@ export async function showRoster(request: PersonRequest, services: OfficeService
 }
 
 /**
- * `POST /planning/roster`: fills a team's week in, or stores what has changed in the roster, and has the calendar follow. Somebody else was
- * faster: 409 with what they changed, and the form with both changes in it, the own ones where both changed the same.
+ * `POST /planning/roster`: fills a team's week in, or stores what has changed in the roster, and has the calendar
+ * follow. If somebody else was faster: 409 with their changes, and the form with both, one's own where they meet.
  */
 export async function answerRoster(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, now, redirect } = request

@@ -90,7 +90,11 @@ export async function purgeMessages(database: Database, before: Date): Promise<n
   return await deleteMessages(database, () => old.limit(takenAtOnce).execute())
 }
 
-/** Deletes messages a few at a time, each with its mails, its lead and all words of it. @param next reads some that are left @returns how many were deleted */
+/**
+ * Deletes messages a few at a time, each with its mails, its lead and all words of it.
+ * @param next reads some that are left
+ * @returns how many were deleted
+ */
 async function deleteMessages(database: Database, next: () => Promise<{ id: string | null }[]>): Promise<number> {
   for (let deleted = 0; ; ) {
     const ids = (await next()).flatMap(({ id }) => id ?? [])

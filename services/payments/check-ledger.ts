@@ -16,8 +16,8 @@ const batch = 500
 
 /**
  * Proves that the ledger agrees with the orders (R18.9): the charges of an order's events add up to what it owes, every
- * order can be paid, what is listed as due is, what was paid too much is on its way back, and a withdrawal whose cost is not known is still open
- * for the office.
+ * order can be paid, what is listed as due is, what was paid too much is on its way back, and a withdrawal whose cost
+ * is not known is still open for the office.
  * @returns the orders for which it does not
  */
 export async function checkLedger(database: Database): Promise<LedgerFault[]> {

@@ -11,8 +11,8 @@ export interface AlarmTable {
 }
 
 /**
- * A backup, a drill or the purge: when it was done last and when it failed last, each null for never. `problem`: the sentence of
- * that failure, for the operator.
+ * A backup, a drill or the purge: when it was done last and when it failed last, each null for never. `problem`: the
+ * sentence of that failure, for the operator.
  */
 export interface UpkeepTable {
   name: 'backup' | 'drill' | 'purge'
