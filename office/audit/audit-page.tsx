@@ -2,6 +2,7 @@ import type { AuditedAction } from '../../domain/people/audited-action.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { formatTime } from '../sections/format-time.ts'
+import table from '../sections/table.module.css'
 import { Table } from '../sections/table.tsx'
 
 /** An entry of the audit trail, as it is shown. */
@@ -29,10 +30,12 @@ export function AuditPage({ lines, older }: { lines: readonly AuditLine[]; older
       {lines.length === 0 ? (
         <p>{audit.empty}</p>
       ) : (
-        <Table columns={['#', ...Object.values(audit.columns)]} asCards>
+        <Table columns={['#', ...Object.values(audit.columns)]} figures="#" asCards>
           {lines.map(({ seq, at, name, action, subject, href, details }) => (
             <tr key={seq}>
-              <td data-label="#">{seq}</td>
+              <td data-label="#" className={table.figure}>
+                {seq}
+              </td>
               <td>
                 <time dateTime={at.toISOString()}>{formatTime(at, language)}</time>
               </td>

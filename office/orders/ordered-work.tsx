@@ -20,7 +20,9 @@ export function WorkList({ view: { order, teamName } }: { view: OfficeOrder }) {
           <thead>
             <tr>
               <th scope="col">{newOrder.type}</th>
-              <th scope="col">{newOrder.area}</th>
+              <th scope="col" className={table.figure}>
+                {newOrder.area}
+              </th>
               <th scope="col">{newOrder.dirt}</th>
             </tr>
           </thead>
@@ -28,7 +30,7 @@ export function WorkList({ view: { order, teamName } }: { view: OfficeOrder }) {
             {[...rooms.entries()].map(([row, { type, area, dirt }]) => (
               <tr key={row}>
                 <th scope="row">{work.rooms[type]}</th>
-                <td>{area}</td>
+                <td className={table.figure}>{area}</td>
                 <td>{work.dirt[dirt].name}</td>
               </tr>
             ))}

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/components/button.tsx'
 import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import { formatMoney } from '../sections/format-money.ts'
+import { AmountCell } from '../sections/amount-cell.tsx'
 import { Table } from '../sections/table.tsx'
 import type { ListedOrder } from './office-order.ts'
 import { type FilterTeam, OrderFilterForm, type ShownFilter } from './order-filter-form.tsx'
@@ -40,7 +40,7 @@ export function OrdersPage({ orders, filter, teams, after }: OrdersProps) {
         {orders.length === 0 ? (
           <p>{isFiltered || after ? labels.emptySearch : labels.empty}</p>
         ) : (
-          <Table columns={Object.values(labels.columns)} asCards>
+          <Table columns={Object.values(labels.columns)} figures={labels.columns.price} asCards>
             {orders.map((order) => (
               <OrderRow key={order.id} order={order} />
             ))}
@@ -86,7 +86,7 @@ function OrderRow({ order }: { order: ListedOrder }) {
         {words.states[state]}
         {channel !== 'web' && <span className={styles.quiet}> · {words.channels[channel]}</span>}
       </td>
-      <td className={styles.price}>{formatMoney(priceCents, office.language)}</td>
+      <AmountCell cents={priceCents} />
     </tr>
   )
 }

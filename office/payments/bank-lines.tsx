@@ -5,10 +5,10 @@ import type { BankLine, UnmatchedEntry } from '../../services/payments/bank/list
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
+import { AmountCell } from '../sections/amount-cell.tsx'
 import form from '../sections/form.module.css'
 import { shortDay } from '../sections/format-day.ts'
 import { Table } from '../sections/table.tsx'
-import { AmountCell } from './amount-cell.tsx'
 import styles from './payments-page.module.css'
 
 /** A line of the bank whose order number was none. */
@@ -92,7 +92,7 @@ const LineFields = ({ line: { iban, key } }: { line: BankLine }) => (
 function UnmatchedEntries({ entries, unknown }: Omit<BankLinesProps, 'bankFile' | 'aside'>) {
   const labels = useOffice().words.payments
   return (
-    <Table columns={Object.values(labels.bankColumns)} asCards>
+    <Table columns={Object.values(labels.bankColumns)} figures={labels.bankColumns.amount} asCards>
       {entries.map(({ suggested, ...line }) => {
         const { iban, key } = line
         const typed = unknown?.iban === iban && unknown.key === key ? unknown.typed : undefined
@@ -132,7 +132,7 @@ function SetAside({ aside }: Pick<BankLinesProps, 'aside'>) {
   return (
     <details className={`fold ${styles.aside}`}>
       <summary>{labels.match.aside}</summary>
-      <Table columns={Object.values(labels.bankColumns)} asCards>
+      <Table columns={Object.values(labels.bankColumns)} figures={labels.bankColumns.amount} asCards>
         {aside.map((line) => (
           <tr key={`${line.iban} ${line.key}`}>
             <LineCells line={line} />

@@ -1,4 +1,5 @@
 import { fill } from '../../copy/fill.ts'
+import { negateCents } from '../../domain/money/cents.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { isOwedKnown, type PaymentMethod } from '../../domain/payments/ledger.ts'
 import { formatReference } from '../../domain/payments/payment-reference.ts'
@@ -8,6 +9,7 @@ import { Field } from '../../ui/components/field.tsx'
 import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
+import { AmountCell } from '../sections/amount-cell.tsx'
 import form from '../sections/form.module.css'
 import { fullDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
@@ -178,18 +180,18 @@ function Entries({ payments: { charges, payments } }: { payments: PaymentView })
     ...charges.map(({ kind, ...charge }) => ({ ...charge, what: labels.kinds[kind], note: charge.reason ?? '' })),
     ...payments.map(({ method, cents, receipt, reason, ...payment }) => ({
       ...payment,
-      cents: -cents,
+      cents: negateCents(cents),
       what: cents < 0 && method !== 'correction' && method !== 'chargeback' ? labels.refund : labels.methods[method],
       note: [receipt, reason].filter(Boolean).join(', '),
     })),
   ].sort((one, other) => one.at.getTime() - other.at.getTime())
   return (
-    <Table columns={Object.values(labels.columns)}>
+    <Table columns={Object.values(labels.columns)} figures={labels.columns.amount}>
       {entries.map(({ id, at, what, cents, note }) => (
         <tr key={id}>
           <td>{formatTime(at, language)}</td>
           <td>{what}</td>
-          <td className={styles.amount}>{formatMoney(cents, language)}</td>
+          <AmountCell cents={cents} />
           <td dir="auto">{note}</td>
         </tr>
       ))}

@@ -8,10 +8,10 @@ import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import mark from '../leads/due-mark.module.css'
+import { AmountCell } from '../sections/amount-cell.tsx'
 import { shortDay } from '../sections/format-day.ts'
 import { ListLinks } from '../sections/list-links.tsx'
 import { Table } from '../sections/table.tsx'
-import { AmountCell } from './amount-cell.tsx'
 import { BankLines } from './bank-lines.tsx'
 
 type Refunds = Awaited<ReturnType<typeof listOpenRefunds>>
@@ -66,7 +66,7 @@ function OpenPayments({ payments, today }: Omit<PaymentsProps, 'list' | 'bankLin
   const { words, language } = useOffice()
   const labels = words.payments
   return (
-    <Table columns={Object.values(labels.columns)} asCards>
+    <Table columns={Object.values(labels.columns)} figures={labels.columns.amount} asCards>
       {payments.map(({ number, name, due, dueOn, payBy, reason, sample }) => (
         <tr key={number}>
           <OrderCell number={number} sample={sample} />
@@ -91,7 +91,7 @@ function OpenRefunds({ refunds, today }: Omit<PaymentsProps, 'list' | 'bankLines
   const { words, language } = useOffice()
   const labels = words.payments
   return (
-    <Table columns={Object.values(labels.refundColumns)} asCards>
+    <Table columns={Object.values(labels.refundColumns)} figures={labels.refundColumns.amount} asCards>
       {refunds.map(({ id, number, name, cents, dueBy, state, online, account, sample }) => (
         <tr key={id}>
           <OrderCell number={number} sample={sample} />

@@ -15,6 +15,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { formatTime } from '../sections/format-time.ts'
+import table from '../sections/table.module.css'
 import { Table } from '../sections/table.tsx'
 import { type Kept, mostCounted } from './read-retention.ts'
 
@@ -44,12 +45,12 @@ export function RetentionPage({ kept, mailKeepDays, upkeep }: RetentionProps) {
     <OfficeLayout title={retention.title}>
       <p>{retention.text}</p>
       <UpkeepLine texts={retention.purge} known={known.get('purge')} />
-      <Table columns={Object.values(retention.columns)} asCards>
+      <Table columns={Object.values(retention.columns)} figures={retention.columns.rows} asCards>
         {kept.map(({ kind, rows, oldest, until }) => (
           <tr key={kind}>
             <td>{kinds[kind].what}</td>
             <td data-label={retention.columns.rule}>{typeset(kinds[kind].rule)}</td>
-            <td data-label={retention.columns.rows}>
+            <td data-label={retention.columns.rows} className={table.figure}>
               {rows > mostCounted ? fill(retention.more, { count: inFigures(mostCounted) }) : inFigures(rows)}
             </td>
             <td data-label={retention.columns.oldest}>{oldest ? formatTime(oldest, language) : '–'}</td>

@@ -161,7 +161,7 @@ function AbsenceList({ absences }: Pick<AbsencesProps, 'absences'>) {
         <thead>
           <tr>
             {(['team', 'from', 'until', 'part', 'people', 'reason'] as const).map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" className={column === 'people' ? table.figure : undefined}>
                 {columns[column]}
               </th>
             ))}
@@ -179,7 +179,7 @@ function AbsenceList({ absences }: Pick<AbsencesProps, 'absences'>) {
                 <td>{from}</td>
                 <td>{until}</td>
                 <td>{part ? planning.parts[part] : wholeDay}</td>
-                <td>{lanes}</td>
+                <td className={table.figure}>{lanes}</td>
                 <td dir="auto">{reason}</td>
                 <td>
                   <form method="post" action={`/planning/absences/${id}`}>

@@ -4,6 +4,8 @@ import styles from './table.module.css'
 interface TableProps {
   /** The names of the columns. */
   columns: readonly string[]
+  /** The name of the column whose cells have the class `figure`. */
+  figures?: string
   /** Whether rows are cards on phones; `data-label` of a cell is then the name that stands before its value. */
   asCards?: boolean
   /** The rows. */
@@ -11,7 +13,7 @@ interface TableProps {
 }
 
 /** A table that scrolls sideways where it is wider than its place. */
-export const Table = ({ columns, asCards, children }: TableProps) => (
+export const Table = ({ columns, figures, asCards, children }: TableProps) => (
   <div className={styles.scroll}>
     <table
       className={asCards ? `${styles.table} ${styles.list}` : styles.table}
@@ -20,7 +22,7 @@ export const Table = ({ columns, asCards, children }: TableProps) => (
       <thead>
         <tr>
           {columns.map((name) => (
-            <th key={name} scope="col">
+            <th key={name} scope="col" className={name === figures ? styles.figure : undefined}>
               {name}
             </th>
           ))}
