@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { cleanLines, isBlank } from '../../domain/contact/form-text.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
 import type { AuditedAction } from '../../domain/people/audited-action.ts'
@@ -9,6 +8,7 @@ import { catchStale } from '../../services/orders/advance/advance-order.ts'
 import { followUp, undoStep } from '../../services/orders/advance/step-order.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { viewOrder } from '../../services/orders/record/find-order.ts'
+import { noteOrder } from '../../services/orders/record/note-order.ts'
 import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import { withdrawOrder } from '../../services/orders/withdraw/withdraw-order.ts'
 import { audit } from '../../services/people/audit.ts'
@@ -87,12 +87,14 @@ async function addNote(request: PersonRequest, services: OfficeServices, { id, n
   const text = cleanLines(form.get('text') ?? '')
   if (isBlank(text)) return await showWith(request, services, { problem: 'empty' }, 422)
   if (text.length > longestNote) return await showWith(request, services, { problem: 'tooLong', text }, 422)
-  await retryingTransaction(services.database, async (transaction) => {
-    const note = { id: randomUUID(), orderId: id, personId: person.id, at: now.toISOString(), text }
-    await transaction.insertInto('orderNote').values(note).execute()
+  const isNoted = await retryingTransaction(services.database, async (transaction) => {
+    const note = { orderId: id, personId: person.id, at: now.toISOString(), text }
+    if (!(await noteOrder(transaction, note))) return false
     // The text stays with the order's person, who can be deleted; the audit trail cannot.
     await audit(transaction, { by: person, action: 'noteOrder', subject: `order:${id}` }, now)
+    return true
   })
+  if (!isNoted) return await showWith(request, services, { problem: 'forgotten' }, 422)
   return redirect(`/orders/${number}#history`)
 }
 

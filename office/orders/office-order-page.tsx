@@ -21,7 +21,7 @@ import { roomsInWords, visitInWords } from './state-words.ts'
 
 /** Why nothing was done. `text` is what was typed; `seen` the version that the person had seen. */
 export type OrderNotice =
-  | { problem: 'empty' | 'impossible' | 'notAgreed' }
+  | { problem: 'empty' | 'forgotten' | 'impossible' | 'notAgreed' }
   | { problem: 'tooLong'; text: string }
   | { problem: 'stale'; seen: number }
   /** The fee that the page had shown, in cents; NaN if its form named none. */
@@ -46,7 +46,7 @@ export function OrderPage({ view, notice, done }: OrderProps) {
   return (
     <OfficeLayout
       title={fill(labels.pageTitle, { number: order.number })}
-      shortcuts={mayChange ? [{ keys: 'n', label: labels.actions.note.label }] : []}
+      shortcuts={mayChange && view.person ? [{ keys: 'n', label: labels.actions.note.label }] : []}
     >
       {notice && <Notice notice={notice} view={view} />}
       {done && (

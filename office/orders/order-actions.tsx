@@ -116,22 +116,26 @@ export function OrderActions({ view, text }: { view: OfficeOrder; text: string }
           </form>
         </Folded>
       )}
-      <form method="post" action={path} className={styles.note}>
-        <Seen version={order.version} />
-        <Field
-          label={labels.note.label}
-          name="text"
-          multiline
-          rows={3}
-          required
-          maxLength={4000}
-          defaultValue={text}
-          keys="n"
-        />
-        <Button type="submit" name="do" value="note" variant="secondary" small>
-          {labels.note.button}
-        </Button>
-      </form>
+      {person ? (
+        <form method="post" action={path} className={styles.note}>
+          <Seen version={order.version} />
+          <Field
+            label={labels.note.label}
+            name="text"
+            multiline
+            rows={3}
+            required
+            maxLength={4000}
+            defaultValue={text}
+            keys="n"
+          />
+          <Button type="submit" name="do" value="note" variant="secondary" small>
+            {labels.note.button}
+          </Button>
+        </form>
+      ) : (
+        <p>{words.orders.problems.forgotten}</p>
+      )}
     </section>
   )
 }

@@ -116,6 +116,9 @@ it.each(engines)('on %s, finds, exports and forgets everything about a person (R
   const second = await (await send('/personal-data/forget', email, refsIn(found))).text()
   expect(second).toContain(words.personalData.outcomes.withoutPerson)
   expect(refsIn(second)).toEqual([])
+  // A note that came later would not be deleted with the customer's data.
+  const noted = await browser.post(`/orders/${order.order.number}`, { do: 'note', text: 'Ada Lovelace rang.' })
+  expect([noted.status, await noted.text()]).toEqual([422, expect.stringContaining(words.orders.problems.forgotten)])
   const review = await (await send('/personal-data/forget', 'Ada Lovelace', ['review:r1'])).text()
   expect(review).toContain(words.personalData.outcomes.withheld)
 

@@ -197,6 +197,7 @@ export const orders = {
   problems: {
     empty: 'Write something first.',
     tooLong: tooLong.en(longestNote),
+    forgotten: 'No notes can be added: the customer’s details have been deleted.',
     impossible: 'That can’t be done with this order any more. Here’s the order as it is now.',
     notAgreed: 'Nothing was changed. Agree it with the customer first, then tick the box.',
     staleTitle: 'Nothing was changed: the order has changed since you opened it',

@@ -193,6 +193,7 @@ export const orders: typeof english = {
   problems: {
     empty: 'Schrijf eerst iets.',
     tooLong: tooLong.nl(longestNote),
+    forgotten: 'Je kunt hier niets meer noteren: de gegevens van de klant zijn gewist.',
     impossible: 'Dat kan met deze bestelling niet meer. Dit is de stand van nu.',
     notAgreed: 'Er is niets veranderd. Spreek het eerst met de klant af en vink het vakje aan.',
     staleTitle: 'Er is niets veranderd: de bestelling is intussen gewijzigd',

@@ -177,7 +177,7 @@ interface OrderAccessTable {
 }
 
 /** A note of the office about an order, for colleagues. */
-interface OrderNoteTable {
+export interface OrderNoteTable {
   id: string
   orderId: string
   personId: string

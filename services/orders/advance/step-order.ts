@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import {
   dayHasBegun,
@@ -14,6 +13,7 @@ import { type OrderTable, orderColumns } from '../../database/tables/order-table
 import { swapClaims } from '../../scheduling/order-claims.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
 import { queuePaymentNotice } from '../mail/queue-payment-notice.ts'
+import { noteOrder } from '../record/note-order.ts'
 import { type AdvanceServices, type Author, advanceOrder, catchStale, StaleOrder } from './advance-order.ts'
 
 /** Why the work did not happen, and what colleagues should know about it. */
@@ -30,7 +30,8 @@ type Recorder = Author & { version: number | undefined }
  * free again, the customer is mailed once that cannot be undone any more, and the office has to call by the end of the
  * next open day.
  * @param notDone for `giveUp` only
- * @returns `stale`: the day has not come, or the order has changed since it was shown
+ * @returns `stale`: the day has not come, the order has changed since it was shown, or its customer's data have been
+ *   deleted, so that it takes no note
  */
 export async function stepOrder(
   services: AdvanceServices,
@@ -48,8 +49,8 @@ export async function stepOrder(
         if (!notDone) return {}
         const { personId } = by
         if (notDone.note !== '' && personId !== undefined) {
-          const note = { id: randomUUID(), orderId, personId, at: now.toISOString(), text: notDone.note }
-          await transaction.insertInto('orderNote').values(note).execute()
+          const note = { orderId, personId, at: now.toISOString(), text: notDone.note }
+          if (!(await noteOrder(transaction, note))) throw new StaleOrder()
         }
         return { notDoneReason: notDone.reason, callBy: followUpBy(row.country, now).toISOString() }
       },
