@@ -2,8 +2,8 @@ import type { CostScale } from '../domain/payments/late-reminder.ts'
 import { fill } from './fill.ts'
 
 /**
- * Words the costs of paying late that the law allows, a sentence for each step (R18.50): "Up to €150: €20. More than that:
- * €65 plus 5% of the part above €500."
+ * Words the costs of paying late that the law allows, a sentence for each step (R18.50): "Up to €150: €20. More than
+ * that: €65 plus 5% of the part above €500."
  * @param words `upTo`: a step that ends; `more`: the last one, with {above}; `money` writes whole euros
  */
 export function lateCostScale(

@@ -21,8 +21,8 @@ export const markWholeDocuments = (context: BrowserContext) =>
 
 /**
  * How far the page has moved, as Chromium adds it up (Cumulative Layout Shift).
- * @param since name of a performance mark; shifts before it do not count. Without one, those after the first frame of the
- *   whole document count
+ * @param since name of a performance mark; shifts before it do not count. Without one, those after the first frame of
+ *   the whole document count
  */
 export const layoutShift = (page: Page, since = wholeDocument) =>
   page.evaluate(

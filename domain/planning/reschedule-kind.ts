@@ -33,7 +33,9 @@ export function fittingVisit({ minutesOnSite }: Pick<Order, 'minutesOnSite'>, { 
   return { date, part: parts.includes(part) ? part : (parts[0] ?? 'day') }
 }
 
-/** `past`: the visit has begun; `withdrawal`: it begins in the withdrawal period, for which the customer has not asked. */
+/**
+ * `past`: the visit has begun; `withdrawal`: it begins in the withdrawal period, for which the customer has not asked.
+ */
 export type RescheduleProblem = 'past' | 'withdrawal'
 
 /**

@@ -131,7 +131,7 @@ function Transfer({ view, payments: { balance, reference }, transfer }: PaymentD
             </div>
           ))}
         </dl>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own making, of nothing but squares */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own, of nothing but squares */}
         <div className={styles.code} role="img" aria-label={labels.code} dangerouslySetInnerHTML={{ __html: code }} />
       </div>
     </section>

@@ -3,7 +3,9 @@ import type { UpkeepTable } from '../database/tables/alarm-tables.ts'
 
 const hour = 3_600_000
 
-/** Hours after which the next backup, drill or purge has to be done: a night, or a week, and the time that it may take. */
+/**
+ * Hours after which the next backup, drill or purge has to be done: a night, or a week, and the time that it may take.
+ */
 export const hoursBetween = { backup: 26, drill: 8 * 24, purge: 26 } as const satisfies Record<
   UpkeepTable['name'],
   number

@@ -34,8 +34,8 @@ export interface MailBody {
 }
 
 /**
- * A part of a mail's content: a table of labels and values, somebody's own words, a heading or one below it, paragraphs,
- * a list, or an address to open with the words that lead to it.
+ * A part of a mail's content: a table of labels and values, somebody's own words, a heading or one below it,
+ * paragraphs, a list, or an address to open with the words that lead to it.
  */
 export type MailPart =
   | { fields: readonly MailField[] }

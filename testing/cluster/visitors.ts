@@ -30,8 +30,8 @@ const pause = { reader: 20, writer: 80, orderer: 400 }
 const mostTries = 20
 
 /**
- * Runs simulated visitors on each site who read pages, send messages, and place and pay orders at a steady rate. Pages and
- * messages are not retried. Half of the messages have an idempotency key, like the browser's, and half have none.
+ * Runs simulated visitors on each site who read pages, send messages, and place and pay orders at a steady rate. Pages
+ * and messages are not retried. Half of the messages have an idempotency key, like the browser's, and half have none.
  * @returns a function that ends the visits and resolves with their results
  */
 export function sendVisitors(

@@ -14,7 +14,9 @@ const usage = 'npm run prove:payments -- [--schedules 4000 | --invoices 10000] [
 
 /** Violations that are printed; one broken promise often breaks thousands. */
 const mostPrinted = 20
-/** Schedules of one database. Each engine gets a new one in turn, so that a long run can be ended and has proved both. */
+/**
+ * Schedules of one database. Each engine gets a new one in turn, so that a long run can be ended and has proved both.
+ */
 const mostOfDatabase = 2000
 /** In the first of so many databases, payments go over HTTP to the stand-in; in the others, the provider is nearer. */
 const overHttpAmong = 5
@@ -22,8 +24,8 @@ const overHttpAmong = 5
 /**
  * `npm run prove:payments`: on each engine, several processes pay at a provider that lies, read the bank's files,
  * record, correct, cancel and refund the same orders, and are killed at random moments. Exits with 1 when the ledger is
- * not what moved outside, to the cent. Ended early (Ctrl-C), it still compares what it has begun. With `--invoices`, they
- * only number that many invoices and credit notes, and it exits with 1 where a number is missing or double.
+ * not what moved outside, to the cent. Ended early (Ctrl-C), it still compares what it has begun. With `--invoices`,
+ * they only number that many invoices and credit notes, and it exits with 1 where a number is missing or double.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -10,10 +10,10 @@ import { runSoak } from '../soak/run-soak.ts'
 import { installTools, postgresql, stopWithout } from '../test-tools.ts'
 
 /**
- * `npm run soak -- [--minutes 10] [--seed N]`: sends pages, 404s, estimates, messages, orders, payments, hostile requests
- * and content changes to each engine for that long, kills a process now and then, and reports what happened. `npm run kills
- * [-- --kills N]` instead kills the process sixty or N times, in turn at every stage of a delivery, under a stream of
- * messages and paid orders. Exits with 1 when a message or order was lost or anything failed.
+ * `npm run soak -- [--minutes 10] [--seed N]`: sends pages, 404s, estimates, messages, orders, payments, hostile
+ * requests and content changes to each engine for that long, kills a process now and then, and reports what happened.
+ * `npm run kills [-- --kills N]` instead kills the process sixty or N times, in turn at every stage of a delivery,
+ * under a stream of messages and paid orders. Exits with 1 when a message or order was lost or anything failed.
  */
 const { values } = parseArgs({
   options: {

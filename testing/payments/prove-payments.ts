@@ -45,8 +45,8 @@ const longestDelay = 60
  * provider that lies and is away for two days now and then, and kills them at random moments. The clock leaps between
  * rounds. Afterwards everything is settled, and the ledger is compared with what moved outside.
  * @param databaseUrl an empty database
- * @param size `schedules`: how many orders at least; `overHttp`: at the stand-in, by the official client. Otherwise at a
- *   provider in this process, which is cheaper
+ * @param size `schedules`: how many orders at least; `overHttp`: at the stand-in, by the official client. Otherwise at
+ *   a provider in this process, which is cheaper
  * @param signal ends the rounds early; what was begun is settled and compared all the same
  */
 export async function provePayments(

@@ -121,8 +121,8 @@ async function recordEntries(
 }
 
 /**
- * Says that a line of the bank is for no order, such as a tax refund, so that it waits no longer (R18.7); or has it wait
- * for its order again. One that has its order stays with it.
+ * Says that a line of the bank is for no order, such as a tax refund, so that it waits no longer (R18.7); or has it
+ * wait for its order again. One that has its order stays with it.
  */
 export async function setAsideEntry(
   database: Database,

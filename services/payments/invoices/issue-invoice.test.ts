@@ -79,7 +79,8 @@ describe.each(engines)('invoices on %s', (engine) => {
     await pay(order.priceCents)
     await issue()
     const day = 24 * 60
-    // The last purge may have been long before: these are written after the visit, and the order's term ends before theirs.
+    // The last purge may have been long before: these are written after the visit, and the order's term ends before
+    // theirs.
     pass(60 * day)
     await retryingTransaction(database, async (transaction) => {
       for (const subject of orderSubjects(order))
