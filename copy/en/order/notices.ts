@@ -1,14 +1,15 @@
 /**
  * Text messages to customers, sent by mail where there is no mobile number. A text message has at most 160 characters
- * with its link: {brand}, {amount}, {date}, {from} and {until}: the arrival window, {url}, {phone},
- * {number}, {minutes}, {text}.
+ * with its link: {brand}, {amount}, {date}, {day} a short date, {from} and {until}: the arrival window, {url},
+ * {phone}, {number}, {minutes}, {text}.
  */
 export const notices = {
   sample: 'Sample. {text}',
+  /** Names the day, because a reminder may be held up until the morning. */
   visitReminder: {
-    text: '{brand}: we’re coming tomorrow, between {from} and {until}. {url}',
-    subject: 'We’re coming tomorrow (order {number})',
-    opening: 'We’re coming tomorrow: the team arrives between {from} and {until}.',
+    text: '{brand}: we’re coming on {day}, between {from} and {until}. {url}',
+    subject: 'Reminder: we’re coming on {date} (order {number})',
+    opening: 'We’re coming on {date}: the team arrives between {from} and {until}.',
     prepare: 'Clear worktops and floors as far as you can, and leave the water and electricity on.',
     link: 'See your order',
   },
@@ -33,7 +34,16 @@ export const notices = {
     prepare: 'We only come once you’ve paid. Have you just paid? Then you don’t have to do anything.',
     link: 'See how to pay',
   },
-  /** Instead of both, at sample prices. */
+  /** Instead of `visitReminder`, while a prepayment is missing. */
+  unpaidVisit: {
+    text: '{brand}: we only come on {day} once you’ve paid {amount}: {url}',
+    subject: 'Please pay before we come on {date} (order {number})',
+    opening:
+      'We’d like to come on {date}, between {from} and {until}, but we haven’t received your payment of {amount} yet.',
+    prepare: 'We only come once you’ve paid. Have you already made a transfer? Then reply to this e-mail to tell us.',
+    link: 'See how to pay',
+  },
+  /** Instead of both requests, at sample prices. */
   samplePayment: {
     text: '{brand}: at real prices, you’d now pay {amount}. {url}',
     subject: 'Your payment (order {number})',

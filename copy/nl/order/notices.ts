@@ -3,9 +3,9 @@ import type { notices as English } from '../../en/order/notices.ts'
 export const notices: typeof English = {
   sample: 'Voorbeeld. {text}',
   visitReminder: {
-    text: '{brand}: we komen morgen, tussen {from} en {until} uur. {url}',
-    subject: 'We komen morgen (bestelling {number})',
-    opening: 'We komen morgen: het team is er tussen {from} en {until} uur.',
+    text: '{brand}: we komen {day}, tussen {from} en {until} uur. {url}',
+    subject: 'Herinnering: we komen op {date} (bestelling {number})',
+    opening: 'We komen op {date}: het team is er tussen {from} en {until} uur.',
     prepare: 'Maak aanrecht en vloeren zo veel mogelijk vrij, en zorg dat water en stroom het doen.',
     link: 'Naar je bestelling',
   },
@@ -28,6 +28,15 @@ export const notices: typeof English = {
     subject: 'Betaal uiterlijk {date} (bestelling {number})',
     opening: 'Je bent er niet bij, dus je betaalt vooraf: {amount}, uiterlijk op {date}.',
     prepare: 'We komen pas als je hebt betaald. Heb je dat net gedaan? Dan hoef je niets te doen.',
+    link: 'Naar de betaalpagina',
+  },
+  unpaidVisit: {
+    text: '{brand}: we komen {day} pas als je {amount} hebt betaald: {url}',
+    subject: 'Betaal nog voordat we op {date} komen (bestelling {number})',
+    opening:
+      'We willen op {date} tussen {from} en {until} uur komen, maar je betaling van {amount} is nog niet bij ons binnen.',
+    prepare:
+      'We komen pas als je hebt betaald. Heb je het geld al overgemaakt? Beantwoord dan deze e-mail, dan weten we het.',
     link: 'Naar de betaalpagina',
   },
   samplePayment: {

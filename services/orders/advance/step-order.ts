@@ -45,7 +45,7 @@ export async function stepOrder(
       async work(transaction, row, now) {
         if (!dayHasBegun(row.date, now)) throw new StaleOrder()
         if (move === 'inspect' && row.presence === 'present')
-          await queuePaymentNotice(transaction, row, 'paymentRequest', now, undoUntil(now))
+          await queuePaymentNotice(transaction, row, 'paymentRequest', now, { from: undoUntil(now) })
         if (!notDone) return {}
         const { personId } = by
         if (notDone.note !== '' && personId !== undefined) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { notices } from '#copy/order/notices.ts'
 import { fill, fillAll } from '../../../copy/fill.ts'
-import { fullDay, money } from '../../../copy/format/format-work.ts'
+import { fullDay, money, shortDay } from '../../../copy/format/format-work.ts'
 import { brand } from '../../../domain/company/brand.ts'
 import { company } from '../../../domain/company/company.ts'
 import { mobileNumber } from '../../../domain/contact/mobile-number.ts'
@@ -40,11 +40,17 @@ async function readNotice({ database, orderSiteUrl }: NoticeSources, { orderId, 
   const { date } = v.parse(noticeContent, content)
   if (!row || !person || row.state !== 'ordered' || row.date !== date) return undefined
   const { order, key } = orderOf(row)
+  // Where the prepayment is missing, “we’re coming” would be untrue.
+  const isReminder = purpose === 'visitReminder' && !order.sample
+  const unpaid = isReminder ? await paymentFacts(database, row, 'prepaymentReminder') : undefined
   const [from = '', until = ''] = arrivalWindow(order.visit.part).split('–')
   const phone = displayPhoneNumber(order.country, company.phoneNumber[order.country])
-  const facts = { brand, from, until, phone, number: order.number, minutes: lateMinutes }
-  const url = orderUrl(orderSiteUrl, key)
-  return { order, person, url, words: fillAll(notices[purpose], { ...facts, url }) }
+  const url = unpaid ? payUrl(orderSiteUrl, key) : orderUrl(orderSiteUrl, key)
+  const facts = {
+    ...{ brand, from, until, phone, number: order.number, minutes: lateMinutes, url },
+    ...{ date: fullDay(date), day: shortDay(date), amount: unpaid?.amount ?? '' },
+  }
+  return { order, person, url, words: fillAll(unpaid ? notices.unpaidVisit : notices[purpose], facts) }
 }
 
 /** The amount due and its date, in words; undefined where nothing is due any more. */

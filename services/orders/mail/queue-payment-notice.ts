@@ -1,4 +1,5 @@
 import { mobileNumber } from '../../../domain/contact/mobile-number.ts'
+import { lastTextMessage } from '../../../domain/delivery/quiet-hours.ts'
 import type { Database } from '../../database/schema.ts'
 import type { PaymentPurpose } from '../../database/tables/message-tables.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
@@ -10,6 +11,7 @@ import { personOf } from '../record/find-order.ts'
  * number, by text message (R18.10). After a visit the mail about it asks for the payment, so that only the text message
  * is queued here. An order has one of each purpose.
  * @param from when it may go at the earliest
+ * @param dueOn 'YYYY-MM-DD'; a text message that names it is dropped when its evening has passed
  * @returns false if it was queued before, or there is no recipient any more
  */
 export async function queuePaymentNotice(
@@ -17,7 +19,7 @@ export async function queuePaymentNotice(
   { id, language, country }: Pick<OrderTable, 'id' | 'language' | 'country'>,
   purpose: PaymentPurpose,
   now: Date,
-  from = now,
+  { from = now, dueOn }: { from?: Date; dueOn?: string },
 ): Promise<boolean> {
   const person = await personOf(transaction, id)
   if (!person) return false
@@ -37,6 +39,7 @@ export async function queuePaymentNotice(
       now,
     ),
     nextAttemptAt: from.toISOString(),
+    notAfter: channel === 'sms' && dueOn ? lastTextMessage(dueOn).toISOString() : null,
   }))
   const queued = await transaction
     .insertInto('mail')

@@ -7,8 +7,8 @@ import { orderMail } from '#copy/order/mail.ts'
 import { notices } from '#copy/order/notices.ts'
 import { taskSentences } from '#copy/room-tasks.ts'
 import { fillAll } from '../../../copy/fill.ts'
-import { fullDay, money } from '../../../copy/format/format-work.ts'
-import { textMessageTime } from '../../../domain/delivery/quiet-hours.ts'
+import { fullDay, money, shortDay } from '../../../copy/format/format-work.ts'
+import { lastTextMessage, textMessageTime } from '../../../domain/delivery/quiet-hours.ts'
 import { longestTextMessage, plainText, textMessageLength } from '../../../domain/delivery/text-message.ts'
 import { countryOf } from '../../../domain/language.ts'
 import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
@@ -98,7 +98,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(more).toEqual([])
     expect(message).toEqual({ to: expect.stringMatching(/^\+3[12]\d+$/), text: expect.any(String), dedupeKey: row?.id })
     expect(textMessageLength(message.text)).toBeLessThanOrEqual(longestTextMessage)
-    expect(message.text).toContain(`${orderSiteUrl}/order/${order.number}/`)
+    for (const said of [`${orderSiteUrl}/order/${order.number}/`, shortDay(order.visit.date)])
+      expect(message.text, 'a day, because it may be held up until the morning').toContain(said)
     const delivered = services.lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'mail delivered')
     expect(delivered).toMatchObject({ purpose: 'visitReminder', order: order.number })
   })
@@ -115,6 +116,15 @@ describe.each(engines)('on %s', (engine) => {
     const composed = await composeOrderMail(services, row, addresses)
     expect(composed?.message.subject).toContain(order.number)
     expect(composed?.message.text).toContain(`/order/${order.number}/`)
+
+    const { database } = services
+    await database.updateTable('order').set({ sample: 0, presence: 'absent' }).execute()
+    await database.updateTable('paymentRequest').set({ reason: 'inAdvance', dueOn: '2026-11-20' }).execute()
+    const unpaid = await composeOrderMail(services, row, addresses)
+    expect(unpaid?.message.subject, 'nobody comes before it is paid').toBe(
+      fillAll(notices.unpaidVisit.subject, { date: fullDay(order.visit.date), number: order.number }),
+    )
+    expect(unpaid?.message.text).toContain('/pay')
   })
 
   test('a prepayment is asked for once, the day before it is due, and only while it is missing', async () => {
@@ -129,7 +139,10 @@ describe.each(engines)('on %s', (engine) => {
     expect(await remindPrepayments(services, language)).toBe(1)
     expect(await remindPrepayments(services, language)).toBe(0)
     const rows = await paymentMails(services)
-    expect(rows.map(({ channel }) => channel).sort()).toEqual(['mail', 'sms'])
+    expect(rows.map(({ channel, notAfter }) => [channel, notAfter]).sort()).toEqual([
+      ['mail', null],
+      ['sms', lastTextMessage(dueOn).toISOString()],
+    ])
     expect(await writtenTo(services, rows)).toContain(`/order/${order.number}/`)
     const facts = { amount: money(order.priceCents), date: fullDay(dueOn) }
     expect(await writtenTo(services, rows), 'a sample').toContain(fillAll(notices.samplePayment.opening, facts))
@@ -209,14 +222,14 @@ test('every text message is short enough, with the longest address of ours', () 
   const facts = {
     ...payment,
     brand: 'Helderhuis',
+    day: shortDay('2026-09-30'),
     from: '08:00',
     until: '09:00',
     phone: '0800 123 45 67',
     minutes: '20',
   }
   const url = `${orderSiteUrl}/order/K7F4-29QX/${'x'.repeat(24)}/pay`
-  const { visitReminder, lateNotice, paymentRequest, prepaymentReminder, samplePayment } = notices
-  for (const { text } of [visitReminder, lateNotice, paymentRequest, prepaymentReminder, samplePayment]) {
+  for (const { text } of Object.values(notices).filter((notice) => typeof notice === 'object')) {
     const filled = Object.entries({ ...facts, url }).reduce(
       (all, [name, value]) => all.replace(`{${name}}`, value),
       text,

@@ -30,7 +30,7 @@ export async function remindPrepayments(
   const orders = await database
     .selectFrom('paymentRequest')
     .innerJoin('order', 'order.id', 'paymentRequest.orderId')
-    .select('order.id')
+    .select(['order.id', 'dueOn'])
     .where('dueOn', 'in', [today, addDays(today, 1)])
     .where('paymentRequest.reason', '=', 'inAdvance')
     .where('order.language', '=', language)
@@ -48,11 +48,11 @@ export async function remindPrepayments(
     )
     .execute()
   let queued = 0
-  for (const { id } of orders) {
+  for (const { id, dueOn } of orders) {
     const isNew = await retryingTransaction(database, async (transaction) => {
       const row = await lockOrder(transaction, id)
       if (row?.state !== 'ordered' || (await readBalance(transaction, id)).due <= 0) return false
-      return await queuePaymentNotice(transaction, row, 'prepaymentReminder', now)
+      return await queuePaymentNotice(transaction, row, 'prepaymentReminder', now, dueOn ? { dueOn } : {})
     })
     if (isNew) queued += 1
   }
