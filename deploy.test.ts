@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { largestUpload } from './office/office-app.ts'
 import { readSettings } from './services/settings/settings.ts'
+import { largestForm } from './site/respond/receive-form.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
@@ -46,6 +48,17 @@ test('containers, proxies and units use the ports on which the processes listen'
   )
   expect(named(/OFFICE_PORT=(\d+)/g, 'deploy/systemd/helderhuis-office.service')).toEqual([String(office.port)])
   expect(named(/helderhuis-(?:en|nl)@(\d+)/g, 'deploy/install.sh')).toEqual([String(port.en), String(port.nl)])
+})
+
+test('proxies let through what the sites and the office take', () => {
+  const megabyte = 1024 * 1024
+  expect(named(/max_body_size (\w+);/g, 'deploy/nginx/helderhuis-site.conf')).toEqual([`${largestForm / 1024}k`])
+  expect(named(/max_body_size (\w+);/g, 'deploy/nginx/helderhuis-office.conf')).toEqual([
+    `${largestUpload / megabyte}m`,
+  ])
+  expect(named(/max_size (\w+)/g, 'deploy/container/Caddyfile')).toEqual(
+    [`${largestForm / 1024}KiB`, `${largestUpload / megabyte}MiB`].sort(),
+  )
 })
 
 test('everything that is started is started by the names that the build gives', () => {

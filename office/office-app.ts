@@ -23,7 +23,7 @@ const largestForm = 128 * 1024
 const largestPage = 1024 * 1024
 
 /** A statement of the bank, which says itself that 20 MB are too many, and what a form adds to it. */
-const largestUpload = 21 * 1024 * 1024
+export const largestUpload = 21 * 1024 * 1024
 
 /** Found files are cached: those of `/assets/` change their name with their content. */
 const cacheFiles =
