@@ -21,6 +21,6 @@ ENV NODE_ENV=production \
     MAIL_DIR=/data/mail \
     SMS_DIR=/data/sms
 USER 10001:10001
-VOLUME ["/data", "/backups"]
+VOLUME ["/data"]
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["/usr/local/bin/helderhuis", "healthy"]
 CMD ["/usr/local/bin/helderhuis", "site", "en"]

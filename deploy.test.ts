@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { BlockList } from 'node:net'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -13,7 +14,15 @@ const named = (pattern: RegExp, ...files: string[]) =>
   [...new Set(files.flatMap((file) => [...read(file).matchAll(pattern)].map(([, found = '']) => found)))].sort()
 
 interface Compose {
-  services: Record<string, { command?: string[]; environment?: Record<string, string>; volumes?: string[] }>
+  services: Record<
+    string,
+    {
+      command?: string[]
+      environment?: Record<string, string>
+      networks?: { default: { ipv4_address: string } }
+    }
+  >
+  networks: { default: { ipam: { config: { ip_range: string }[] } } }
 }
 
 /** The containers of our own image, with the settings that each process reads. */
@@ -50,15 +59,24 @@ test('containers, proxies and units use the ports on which the processes listen'
   expect(named(/helderhuis-(?:en|nl)@(\d+)/g, 'deploy/install.sh')).toEqual([String(port.en), String(port.nl)])
 })
 
-test('proxies let through what the sites and the office take', () => {
-  const megabyte = 1024 * 1024
-  expect(named(/max_body_size (\w+);/g, 'deploy/nginx/helderhuis-site.conf')).toEqual([`${largestForm / 1024}k`])
-  expect(named(/max_body_size (\w+);/g, 'deploy/nginx/helderhuis-office.conf')).toEqual([
-    `${largestUpload / megabyte}m`,
-  ])
-  expect(named(/max_size (\w+)/g, 'deploy/container/Caddyfile')).toEqual(
-    [`${largestForm / 1024}KiB`, `${largestUpload / megabyte}MiB`].sort(),
-  )
+test('nginx lets through what the sites and the office take', () => {
+  const sizes = (app: string) => named(/max_body_size (\w+);/g, `deploy/nginx/helderhuis-${app}.conf`)
+  expect(sizes('site')).toEqual([`${largestForm / 1024}k`])
+  expect(sizes('office')).toEqual([`${largestUpload / 1024 / 1024}m`])
+})
+
+test('no other container takes the address of the proxy that the processes trust', () => {
+  const { services, networks } = parse(read('compose.yaml'), { merge: true }) as Compose
+  const proxy = services.proxy?.networks?.default.ipv4_address ?? ''
+  const [start = '', length] = networks.default.ipam.config[0]?.ip_range.split('/') ?? []
+  const others = new BlockList()
+  others.addSubnet(start, Number(length))
+  expect(services.en?.environment?.TRUSTED_PROXIES).toBe(proxy)
+  expect(others.check(proxy)).toBe(false)
+})
+
+test('the proxy of the containers logs no address of an order', () => {
+  expect(read('deploy/container/Caddyfile')).toMatch(/fields \{\s+request delete/)
 })
 
 test('everything that is started is started by the names that the build gives', () => {
