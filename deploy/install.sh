@@ -39,7 +39,7 @@ done
 [ -z "$certificates" ] || [ -d "$certificates" ] || stop "There is no folder $certificates."
 
 umask 022
-export DEBIAN_FRONTEND=noninteractive
+export DEBIAN_FRONTEND=noninteractive npm_config_update_notifier=false
 changes=0
 say() { echo "$1"; changes=$((changes + 1)); }
 
@@ -254,6 +254,8 @@ and have these run every night and every Sunday:
   helderhuis data drill /var/backups/helderhuis
 TEXT
 fi
+# Prepares the database where no process has done so yet.
+people=$(helderhuis office list)
 if ! ls "$backups"/*.db >/dev/null 2>&1; then
     helderhuis data backup "$backups/$(date +%FT%H%M%S).db"
     helderhuis data drill "$backups"
@@ -261,7 +263,7 @@ if ! ls "$backups"/*.db >/dev/null 2>&1; then
 fi
 if [ "$changes" = 0 ]; then echo 'Everything is as it should be: nothing was changed.'; fi
 echo
-if ! helderhuis office list | grep -Eq '  owner +[0-9]'; then
+if ! grep -Eq '  owner +[0-9]' <<<"$people"; then
     echo 'The office has no owner yet. Open this to become it:'
     helderhuis office invite Owner owner
     echo
