@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts'
-import { readAmount } from '../../domain/payments/typed-amount.ts'
+import { readAmount, writeAmount } from '../../domain/payments/typed-amount.ts'
 
 /** The unit in which a number of a tariff is typed. The tariff itself has cents and minutes. */
 export type FigureUnit = 'euros' | 'hours' | 'minutes' | 'percent' | 'number'
@@ -14,14 +14,13 @@ export function unitOf(name: string): FigureUnit {
 
 /** A number of a tariff as its form shows it: `36,50` for 3650 cents, `2,5` or `2:20` for minutes in hours. */
 export function writeFigure(unit: FigureUnit, value: number, language: Language): string {
+  if (unit === 'euros') return writeAmount(value, language)
   const text =
-    unit === 'euros'
-      ? (value / 100).toFixed(2)
-      : unit !== 'hours'
-        ? String(value)
-        : value % 15 === 0
-          ? String(value / 60)
-          : `${Math.floor(value / 60)}:${String(value % 60).padStart(2, '0')}`
+    unit !== 'hours'
+      ? String(value)
+      : value % 15 === 0
+        ? String(value / 60)
+        : `${Math.floor(value / 60)}:${String(value % 60).padStart(2, '0')}`
   return language === 'nl' ? text.replace('.', ',') : text
 }
 
