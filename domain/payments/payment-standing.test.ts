@@ -26,3 +26,9 @@ test('nothing is asked for and nothing goes back while the office works out what
       paymentStanding(balanceOf([{ cents: cents(5000) }], [{ cents: cents(paid) }]), false, '2026-11-01', today),
     ).toBe('undecided')
 })
+
+test('nothing is asked for while a bank decides on a payment of all that is due', () => {
+  const standing = (pending: number) =>
+    paymentStanding(balanceOf([{ cents: cents(5000) }], []), true, '2026-11-01', today, cents(pending))
+  expect([standing(5000), standing(4999)]).toEqual(['pending', 'late'])
+})

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { orderPage } from '#copy/order/order-page.ts'
-import { fill } from '../../copy/fill.ts'
+import { payment } from '#copy/order/payment.ts'
+import { fill, fillAll } from '../../copy/fill.ts'
 import { fullDay, money } from '../../copy/format/format-work.ts'
 import { untilTime } from '../../copy/format/full-time.ts'
 import { typesetDates } from '../../copy/format/typeset-dates.ts'
+import { addDays, officeClock } from '../../domain/opening/office-time.ts'
+import { settlementDays } from '../../domain/payments/payment-due.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { allBoxes, toOrder } from '../../testing/ordering/place-by-form.ts'
 
@@ -46,7 +49,9 @@ test('after both free periods the fee is shown before the button', async () => {
   const fee = money(Math.round((priceCents * percent) / 100))
   for (const { text } of [free, shown, page]) expect(text).toContain(fee)
   await page.press(orderPage.cancel.submit)
-  expect((await ordering.open(order.path)).text).toContain(fill(orderPage.owed.amount, { price: fee }))
+  const { date: today } = officeClock(ordering.services.clock())
+  const due = { amount: fee, date: fullDay(addDays(today, settlementDays)) }
+  expect((await ordering.open(order.path)).text).toContain(typesetDates(fillAll(payment.sampleStandings.due, due)))
 })
 
 test('withdrawing by the private link ends the contract within the period', async () => {
@@ -56,7 +61,7 @@ test('withdrawing by the private link ends the contract within the period', asyn
   expect(withdraw.text).toContain(fullDay('2026-12-07'))
   const done = await withdraw.press(orderPage.withdraw.submit)
   expect(done.text).toContain(orderPage.states.withdrawn)
-  expect(done.text).toContain(orderPage.owed.nothing)
+  expect(done.text).toContain(payment.standings.nothing)
   expect((await withdraw.press(orderPage.withdraw.submit)).path, 'a second press').toBe(order.path)
   const { database } = ordering.services
   expect(await database.selectFrom('withdrawal').select('outcome').execute()).toEqual([{ outcome: 'inTime' }])

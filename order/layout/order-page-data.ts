@@ -11,11 +11,11 @@ import type { TypedHome } from '../../domain/orders/order-home.ts'
 import type { WithdrawalOutcome } from '../../domain/orders/withdrawal-period.ts'
 import type { InvoiceDocument } from '../../domain/payments/invoice-document.ts'
 import type { Payee } from '../../domain/payments/payee.ts'
-import type { PaymentStanding } from '../../domain/payments/payment-standing.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
 import type { Confirmation } from '../../services/orders/confirm/find-confirmation.ts'
 import type { PaymentStatus } from '../../services/payments/online/payment-status.ts'
 import type { PaymentView } from '../../services/payments/payment-view.ts'
+import type { ReadStanding } from '../../services/payments/read-standing.ts'
 import type { OrderPageId } from './routes.ts'
 
 /** The context of every page of the ordering site. */
@@ -110,8 +110,7 @@ interface OrderPageDataById {
     changed?: boolean
     held?: boolean
     accessNote?: string | undefined
-    payments: Pick<PaymentView, 'balance' | 'dueOn'>
-    standing: PaymentStanding
+    read: ReadStanding
   }
   /** `typed`: as the form was sent, or as it stands. */
   correct: {
@@ -176,14 +175,10 @@ export interface PriceProof {
 }
 
 /** How an order is paid today. */
-export interface PaymentDetails {
+export interface PaymentDetails extends ReadStanding {
   view: OrderView
-  payments: PaymentView
-  standing: PaymentStanding
   /** Whether it can be paid online. */
   online: boolean
-  /** An online payment that a bank has not decided on yet, in cents. */
-  pending: Cents | undefined
   /** Where a transfer goes to; undefined where nothing is due, or no account is set. */
   transfer?: {
     payee: Payee

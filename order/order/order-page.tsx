@@ -19,14 +19,15 @@ import { orderPath } from '../layout/routes.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
 import { freeInWords, roomLinesInWords } from '../sections/draft-words.ts'
 import { Notice } from '../sections/notice.tsx'
+import { PaymentNotice } from '../sections/payment-notice.tsx'
 import { personLines } from '../sections/person-lines.ts'
 import { PlacedOrder } from '../sections/placed-order.tsx'
-import { standingWords } from '../sections/standing-words.ts'
+import { isAskedToPay, standingLines } from '../sections/standing-words.ts'
 import styles from './order-page.module.css'
 
 /** An order by its private link (R16.5): what was agreed, what can be done and what it costs, and what has happened. */
 export default function OrderPage({ data }: { data: OrderDataOf<'order'> }) {
-  const { view, changed, held, accessNote } = data
+  const { view, changed, held, accessNote, read } = data
   const { order, person, history } = view
   const { number } = order
   const stands = order.state === 'ordered'
@@ -37,15 +38,21 @@ export default function OrderPage({ data }: { data: OrderDataOf<'order'> }) {
           ? fill(words.booked, { firstName: person.firstName })
           : fill(words.title, { number })}
       </h1>
-      <p className="lead">
-        {fillAll(words.states[order.state], { number, date: fullDay(order.visit.date) })}{' '}
-        {!stands && <Owed view={view} />}
-      </p>
+      <p className="lead">{fillAll(words.states[order.state], { number, date: fullDay(order.visit.date) })}</p>
       {order.notDoneReason && (
         <p>
           {notDone.reasons[order.notDoneReason]}{' '}
           {order.callBy ? fill(notDone.next, { until: untilTime(order.callBy) }) : notDone.spoken}
         </p>
+      )}
+      {!stands && (
+        <PaymentNotice order={order} read={read}>
+          {isAskedToPay(order, read.standing) && (
+            <p>
+              <ButtonLink href={orderPath(view.key, 'pay')}>{payment.title}</ButtonLink>
+            </p>
+          )}
+        </PaymentNotice>
       )}
       {stands && !changed && (
         <p>
@@ -125,11 +132,11 @@ export default function OrderPage({ data }: { data: OrderDataOf<'order'> }) {
 }
 
 /** The next steps of this order: open tasks first, then the day itself, and paying. */
-function nextSteps({ view: { order }, payments, standing }: OrderDataOf<'order'>): string[] {
-  const { presence, sample } = order
-  const pay = standingWords(order, payments, standing)
+function nextSteps({ view: { order }, read }: OrderDataOf<'order'>): string[] {
+  const { presence } = order
+  const pay = standingLines(order, read).join(' ')
+  const isAsked = isAskedToPay(order, read.standing)
   if (presence === 'absent') {
-    const isAsked = !sample && (standing === 'due' || standing === 'late')
     return [
       isAsked ? `${pay} ${words.pay.absent}` : pay,
       ...(order.access ? [] : [words.sayAccess]),
@@ -137,13 +144,8 @@ function nextSteps({ view: { order }, payments, standing }: OrderDataOf<'order'>
       words.onTheDay.absent,
     ]
   }
-  const leaves = !sample && presence === 'leaves' && standing === 'due'
+  const leaves = isAsked && presence === 'leaves' && read.standing === 'due' && read.payments.balance.paid === 0
   return [...words.nextSteps, words.onTheDay[presence], leaves ? words.pay.leaves : pay]
-}
-
-function Owed({ view: { order } }: { view: OrderView }) {
-  if (order.owedCents === null) return order.state === 'withdrawn' ? words.owed.open : null
-  return order.owedCents === 0 ? words.owed.nothing : fill(words.owed.amount, { price: money(order.owedCents) })
 }
 
 function Terms({ view: { order, terms, withdrawal } }: { view: OrderView }) {

@@ -1,11 +1,8 @@
 import { orderPage as words } from '#copy/order/order-page.ts'
 import { fill } from '../../copy/fill.ts'
-import { officeClock } from '../../domain/opening/office-time.ts'
-import { isOwedKnown } from '../../domain/payments/ledger.ts'
-import { paymentStanding } from '../../domain/payments/payment-standing.ts'
 import { readCustomerNote } from '../../services/orders/access/access-notes.ts'
 import { isConfirmationHeld } from '../../services/orders/mail/queue-order-mail.ts'
-import { readPayments } from '../../services/payments/payment-view.ts'
+import { readStanding } from '../../services/payments/read-standing.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import { showOrderPage } from '../respond/show-order-page.ts'
 import { withOrder } from '../respond/with-order.ts'
@@ -16,10 +13,8 @@ export const showOrder = (services: TakingOrders) =>
     const held = await isConfirmationHeld(services.orders.database, view.order.id)
     const changed = context.req.query('changed') !== undefined
     const { database, settings, clock } = services.orders
-    const payments = await readPayments(database, view.order)
-    const today = officeClock(clock()).date
-    const standing = paymentStanding(payments.balance, isOwedKnown(view.order), payments.dueOn, today)
+    const read = await readStanding(database, view.order, clock())
     const accessNote = await readCustomerNote(database, settings, view.order.id)
     const title = fill(words.metaTitle, { number: view.order.number })
-    return showOrderPage(services, context, 'order', { view, changed, held, accessNote, payments, standing }, { title })
+    return showOrderPage(services, context, 'order', { view, changed, held, accessNote, read }, { title })
   })

@@ -14,10 +14,12 @@ import { StepPage } from '../sections/step-frame.tsx'
 /** The state of a payment when its customer comes back from the provider. */
 export default function PaidPage({ data: { view, status, looksAgain, path } }: { data: OrderDataOf<'paid'> }) {
   const { due } = status.balance
+  // While a bank decides, the balance still has what was just paid in it.
+  const isUndecided = looksAgain || status.state === 'pending'
   return (
     <>
       <OrderBack view={view} />
-      <StepPage title={words.title} lead={balanceInWords(due)} aside={<PlacedOrder view={view} />}>
+      <StepPage title={words.title} lead={isUndecided ? '' : balanceInWords(due)} aside={<PlacedOrder view={view} />}>
         {status.state && (
           <Notice kind={status.state === 'paid' ? 'right' : 'look'}>
             <p>{stateInWords(status.state, looksAgain)}</p>
@@ -28,7 +30,7 @@ export default function PaidPage({ data: { view, status, looksAgain, path } }: {
             <a href={path}>{words.again}</a>
           </p>
         )}
-        {due > 0 && !looksAgain && status.state !== 'pending' && (
+        {due > 0 && !isUndecided && (
           <p>
             <ButtonLink href={orderPath(view.key, 'pay')}>{words.pay}</ButtonLink>
           </p>

@@ -43,7 +43,9 @@ test('paying leads to the provider, and the return page says what is known and r
 
   const before = await request(back.pathname + back.search)
   expect(before.headers.get('refresh')).toBe(`3; url=${back.pathname}${back.search}&look=2`)
-  expect(await textOf(before)).toContain(words.states.checking)
+  const checking = await textOf(before)
+  expect(checking).toContain(words.states.checking)
+  expect(checking, 'what was just paid is not asked for').not.toContain(words.due.split('{')[0])
   const last = await request(`${back.pathname}${back.search}&look=10`)
   expect(last.headers.get('refresh')).toBeNull()
   expect(await textOf(last)).toContain(words.states.waiting)
@@ -54,7 +56,15 @@ test('paying leads to the provider, and the return page says what is known and r
   const undecided = await request(`${back.pathname}${back.search}&look=10`)
   expect(await textOf(undecided)).toContain(words.states.pending)
   const amount = money(order.priceCents)
-  expect(await textOf(await request(`${path}/pay`))).toContain(fill(payWords.pending, { amount }))
+  for (const page of [path, `${path}/pay`]) {
+    const text = await textOf(await request(page))
+    expect(text, page).toContain(fill(payWords.standings.pending, { amount }))
+    for (const asked of ['name="method"', payWords.transfer.title]) expect(text, page).not.toContain(asked)
+  }
+  setTime(new Date(services.clock().getTime() + 3_600_000).toISOString())
+  expect((await pay()).headers.get('location'), 'not begun again as long as the bank decides').toBe(
+    back.pathname + back.search,
+  )
 
   if (payment) await standIn.finish(payment, 'paid')
   const webhook = await request('/api/payments/mollie', {

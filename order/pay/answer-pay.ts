@@ -1,15 +1,11 @@
 import { renderSVG } from 'uqr'
 import { payment as words } from '#copy/order/payment.ts'
 import { fill } from '../../copy/fill.ts'
-import { officeClock } from '../../domain/opening/office-time.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
-import { isOwedKnown } from '../../domain/payments/ledger.ts'
 import { epcText } from '../../domain/payments/payee.ts'
 import { payeeOfOrder } from '../../domain/payments/payee-of-order.ts'
-import { paymentStanding } from '../../domain/payments/payment-standing.ts'
-import { pendingPayment } from '../../services/payments/online/payment-status.ts'
 import { takesOnline } from '../../services/payments/online/start-payment.ts'
-import { readPayments } from '../../services/payments/payment-view.ts'
+import { readStanding } from '../../services/payments/read-standing.ts'
 import type { PaymentDetails } from '../layout/order-page-data.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import { showOrderPage } from '../respond/show-order-page.ts'
@@ -28,13 +24,11 @@ async function paymentDetails(
   view: OrderView,
 ): Promise<PaymentDetails> {
   const { order } = view
-  const payments = await readPayments(orders.database, order)
-  const { due } = payments.balance
-  const standing = paymentStanding(payments.balance, isOwedKnown(order), payments.dueOn, officeClock(clock()).date)
+  const read = await readStanding(orders.database, order, clock())
+  const { due } = read.payments.balance
   const payee = payeeOfOrder(settings.payees, order)
   const online = takesOnline(onlinePayments, order)
-  const pending = due > 0 ? await pendingPayment(orders.database, order.id) : undefined
-  if (due <= 0 || !payee) return { view, payments, standing, online, pending }
-  const code = renderSVG(epcText(payee, due, payments.reference), { ecc: 'M', border: 2 })
-  return { view, payments, standing, online, pending, transfer: { payee, code } }
+  if (due <= 0 || !payee) return { view, ...read, online }
+  const code = renderSVG(epcText(payee, due, read.payments.reference), { ecc: 'M', border: 2 })
+  return { view, ...read, online, transfer: { payee, code } }
 }

@@ -1,27 +1,29 @@
+import { language } from '#copy/language.ts'
 import { orderPage } from '#copy/order/order-page.ts'
 import { payment as words } from '#copy/order/payment.ts'
-import { fill, fillAll } from '../../copy/fill.ts'
+import { fill } from '../../copy/fill.ts'
 import { fullDay, money } from '../../copy/format/format-work.ts'
 import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import { formatIban } from '../../domain/money/iban.ts'
 import { formatReference } from '../../domain/payments/payment-reference.ts'
+import { writeAmount } from '../../domain/payments/typed-amount.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { PrintButton } from '../../ui/components/print-button.tsx'
 import { useModule } from '../../ui/document/page-modules.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import type { OrderDataOf, PaymentDetails } from '../layout/order-page-data.ts'
 import { orderPath } from '../layout/routes.ts'
-import { Notice } from '../sections/notice.tsx'
 import { OrderBack } from '../sections/order-back.tsx'
+import { PaymentNotice } from '../sections/payment-notice.tsx'
 import { PlacedOrder } from '../sections/placed-order.tsx'
-import { standingWords } from '../sections/standing-words.ts'
+import { isAskedToPay } from '../sections/standing-words.ts'
 import { StepPage } from '../sections/step-frame.tsx'
 import styles from './pay-page.module.css'
 import { chargeLines, dueLine, paymentLines } from './payment-lines.ts'
 
 /** How an order is paid (R18.2): today's balance, why and by when, the ways to pay it, and what it is made of. */
 export default function PayPage({ data }: { data: OrderDataOf<'pay'> }) {
-  const { view, payments } = data
+  const { view, payments, standing } = data
   return (
     <>
       <OrderBack view={view} />
@@ -31,8 +33,12 @@ export default function PayPage({ data }: { data: OrderDataOf<'pay'> }) {
         aside={<PlacedOrder view={view} />}
       >
         <Standing {...data} />
-        <Online {...data} />
-        <Transfer {...data} />
+        {standing !== 'pending' && (
+          <>
+            <Online {...data} />
+            <Transfer {...data} />
+          </>
+        )}
         <section>
           <WorkLines
             label={words.parts.title}
@@ -50,21 +56,15 @@ export default function PayPage({ data }: { data: OrderDataOf<'pay'> }) {
   )
 }
 
-function Standing({ view, payments, standing, pending }: PaymentDetails) {
-  const { balance, reason, refunds, reminder } = payments
-  const asks = !view.order.sample
+/** The payment status, why a payment is asked for, and until when after a first reminder. */
+function Standing({ view: { order }, ...read }: PaymentDetails) {
+  const { reason, reminder } = read.payments
+  const asks = isAskedToPay(order, read.standing)
   return (
-    <Notice kind={standing === 'late' && asks ? 'look' : 'right'}>
-      <p className={styles.standing}>{standingWords(view.order, payments, standing)}</p>
-      {balance.paid > 0 && balance.due > 0 && <p>{fill(words.partPaid, { amount: money(balance.paid) })}</p>}
-      {pending !== undefined && <p>{fill(words.pending, { amount: money(pending) })}</p>}
-      {standing === 'due' && asks && <p>{words.reasons[reason]}</p>}
-      {standing === 'late' && asks && reminder && <Reminded payBy={reminder.payBy} />}
-      {standing === 'undecided' && <p>{words.undecided}</p>}
-      {refunds.map(({ id, cents, dueBy, state }) => (
-        <p key={id}>{typesetDates(fillAll(words.refund[state], { amount: money(cents), date: fullDay(dueBy) }))}</p>
-      ))}
-    </Notice>
+    <PaymentNotice order={order} read={read}>
+      {asks && read.standing === 'due' && <p>{words.reasons[reason]}</p>}
+      {asks && read.standing === 'late' && reminder && <Reminded payBy={reminder.payBy} />}
+    </PaymentNotice>
   )
 }
 
@@ -97,7 +97,7 @@ function Transfer({ view, payments: { balance, reference }, transfer }: PaymentD
   const rows = [
     { key: 'payee', label: labels.payee, value: payee.name },
     { key: 'iban', label: labels.iban, value: formatIban(payee.iban), copies: payee.iban },
-    { key: 'amount', label: labels.amount, value: money(balance.due), copies: (balance.due / 100).toFixed(2) },
+    { key: 'amount', label: labels.amount, value: money(balance.due), copies: writeAmount(balance.due, language) },
     {
       key: 'reference',
       label: labels.reference,

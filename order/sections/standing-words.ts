@@ -1,18 +1,30 @@
 import { payment as words } from '#copy/order/payment.ts'
-import { fillAll } from '../../copy/fill.ts'
+import { fill, fillAll } from '../../copy/fill.ts'
 import { fullDay, money } from '../../copy/format/format-work.ts'
 import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import type { Order } from '../../domain/orders/order.ts'
-import type { PaymentStanding } from '../../domain/payments/payment-standing.ts'
-import type { PaymentView } from '../../services/payments/payment-view.ts'
+import type { ReadStanding } from '../../services/payments/read-standing.ts'
 
-/** The words of an order's payment status. At sample prices nothing is asked for; the words say how it would be. */
-export function standingWords(
-  { sample }: Order,
-  { balance, dueOn }: Pick<PaymentView, 'balance' | 'dueOn'>,
-  standing: PaymentStanding,
-): string {
+/**
+ * The payment status of an order in sentences, the most important one first: what is asked for, what was paid, and what
+ * goes back. At sample prices nothing is asked for; the words say how it would be.
+ */
+export function standingLines({ sample }: Order, { payments, standing, pending }: ReadStanding): string[] {
+  const { balance, dueOn, refunds } = payments
   const facts = { amount: money(Math.abs(balance.due)), date: dueOn ? fullDay(dueOn) : '' }
   const said = sample ? { ...words.standings, ...words.sampleStandings } : words.standings
-  return typesetDates(fillAll(said[standing], facts))
+  const isPending = pending !== undefined && standing !== 'pending'
+  return [
+    fillAll(said[standing], facts),
+    ...(balance.paid > 0 && balance.due > 0 ? [fill(words.partPaid, { amount: money(balance.paid) })] : []),
+    ...(isPending ? [fill(words.standings.pending, { amount: money(pending) })] : []),
+    ...(standing === 'undecided' ? [words.undecided] : []),
+    ...refunds.map(({ cents, dueBy, state }) =>
+      fillAll(words.refund[state], { amount: money(cents), date: fullDay(dueBy) }),
+    ),
+  ].map(typesetDates)
 }
+
+/** Whether a customer is asked to pay now. */
+export const isAskedToPay = ({ sample }: Pick<Order, 'sample'>, standing: ReadStanding['standing']): boolean =>
+  !sample && (standing === 'due' || standing === 'late')

@@ -5,6 +5,7 @@ import styles from './step-frame.module.css'
 
 interface StepPageProps {
   title: string
+  /** Empty: none. */
   lead: string
   /** Stays in view beside the form on wide screens. */
   aside?: ReactNode
@@ -17,7 +18,7 @@ interface StepPageProps {
 export const StepPage = ({ title, lead, aside, popover, children }: StepPageProps) => (
   <>
     <h1 className={styles.title}>{title}</h1>
-    <p className="lead">{typesetDates(lead)}</p>
+    {lead && <p className="lead">{typesetDates(lead)}</p>}
     <div className={`${styles.columns} ${aside ? '' : styles.alone}`}>
       <div className={styles.main}>{children}</div>
       {aside && (

@@ -24,11 +24,6 @@ export const orderPage = {
     withdrawn: 'You’ve withdrawn from this contract.',
     notDone: 'The work wasn’t done.',
   },
-  owed: {
-    nothing: 'There’s nothing to pay.',
-    amount: 'You owe us {price} in all. If you’ve paid more, we’ll refund the difference.',
-    open: 'We’re working out the price of the work that was done, and will write to you.',
-  },
   next: 'What happens next',
   nextSteps: [
     'Clear worktops and floors as far as you can, and put away what’s fragile.',

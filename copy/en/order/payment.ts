@@ -12,10 +12,11 @@ export const payment = {
     undecided: 'We’re working out what you owe.',
     nothing: 'There’s nothing to pay.',
     later: 'Nothing is due yet. You pay {amount} after the final check, by card or with the payment link.',
+    pending: 'Your bank is still processing your payment of {amount}. You don’t have to pay it again.',
     due: 'Please pay {amount} by {date}.',
     late: '{amount} was due on {date}. Have you just paid? A transfer shows up here once we’ve read our bank statement.',
     paid: 'Everything is paid. Thank you!',
-    overpaid: 'You’ve paid {amount} too much. We’ll refund it.',
+    overpaid: 'You’ve paid {amount} too much.',
   },
   /** Instead of these, at sample prices. */
   sampleStandings: {
@@ -24,7 +25,6 @@ export const payment = {
     late: 'At real prices, {amount} would have been due on {date}.',
   },
   reminded: 'Our first reminder gives you until {date}. If you pay by then, nothing is added.',
-  pending: 'Your bank is still processing your payment of {amount}. You don’t have to pay it again.',
   partPaid: 'You’ve already paid {amount}.',
   undecided: `You withdrew after the work had begun. We’ll e-mail you what the work done costs. If you’ve paid more than that, you’ll get the rest back within ${refundDays} days of your withdrawal.`,
   refund: {

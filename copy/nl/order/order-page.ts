@@ -21,11 +21,6 @@ export const orderPage: typeof english = {
     withdrawn: 'Je hebt deze overeenkomst herroepen.',
     notDone: 'Het werk is niet gedaan.',
   },
-  owed: {
-    nothing: 'Je hoeft niets te betalen.',
-    amount: 'Je betaalt in totaal {price}. Heb je meer betaald? Dan krijg je het verschil terug.',
-    open: 'We rekenen uit wat het gedane werk kost en laten het je weten.',
-  },
   next: 'Zo gaat het verder',
   nextSteps: [
     'Maak aanrecht en vloeren zo veel mogelijk vrij en zet breekbare spullen weg.',

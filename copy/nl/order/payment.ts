@@ -3,17 +3,18 @@ import type { payment as english } from '../../en/order/payment.ts'
 
 export const payment: typeof english = {
   title: 'Je bestelling betalen',
-  lead: 'Bestelling {number}. Hier zie je altijd wat er vandaag openstaat.',
+  lead: 'Bestelling {number}. Hier zie je altijd wat je nog moet betalen.',
   metaTitle: 'Betaling van bestelling {number}',
   link: 'Betalen',
   standings: {
     undecided: 'We rekenen nog uit wat je moet betalen.',
     nothing: 'Je hoeft niets te betalen.',
     later: 'Je hoeft nu nog niets te betalen. Na de controle betaal je {amount}, met je pinpas of de betaallink.',
+    pending: 'Je bank verwerkt je betaling van {amount} nog. Je hoeft niet opnieuw te betalen.',
     due: 'Betaal {amount} uiterlijk op {date}.',
     late: 'Je had uiterlijk op {date} {amount} moeten betalen. Net overgemaakt? Dan zie je dat hier zodra we ons bankafschrift hebben verwerkt.',
     paid: 'Alles is betaald. Dank je wel!',
-    overpaid: 'Je hebt {amount} te veel betaald. Dat krijg je terug.',
+    overpaid: 'Je hebt {amount} te veel betaald.',
   },
   sampleStandings: {
     later: 'Bij echte prijzen zou je na de controle {amount} betalen.',
@@ -22,7 +23,6 @@ export const payment: typeof english = {
   },
   reminded:
     'In onze eerste herinnering staat dat je tot en met {date} kunt betalen. Betaal je in die tijd, dan komt er niets bij.',
-  pending: 'Je bank verwerkt je betaling van {amount} nog. Je hoeft niet opnieuw te betalen.',
   partPaid: 'Je hebt al {amount} betaald.',
   undecided: `Je hebt je bestelling herroepen toen het werk al begonnen was. We mailen je wat het gedane werk kost. Heb je meer betaald? Dan krijg je de rest binnen ${refundDays} dagen na je herroeping terug.`,
   refund: {
@@ -77,7 +77,7 @@ export const payment: typeof english = {
       chargeback: 'Teruggeboekt via je bank',
     },
     refunded: 'Terugbetaald',
-    due: 'Staat vandaag open',
+    due: 'Nog te betalen',
     dueBack: 'Krijg je terug',
     balance: 'Saldo',
     undecided: 'wordt uitgerekend',

@@ -44,7 +44,8 @@ export const webhookPath = '/api/payments/mollie'
 
 /**
  * Begins to pay what is due for an order (R18.20). The attempt is stored before the provider is called. An open attempt
- * of the same amount is used again for ten minutes; one of another amount is not offered any more.
+ * of the same amount is used again for ten minutes, or as long as a bank has yet to decide on it; one of another amount
+ * is not offered any more.
  */
 export async function startPayment(services: OnlinePayments, orderId: string): Promise<StartedPayment> {
   const begun = await retryingTransaction(services.database, (transaction) => begin(transaction, orderId, services))
@@ -79,7 +80,9 @@ async function begin(
     .orderBy('createdAt', 'desc')
     .execute()
   const since = new Date(now.getTime() - reusableFor).toISOString()
-  const usable = open.find((attempt) => attempt.cents === cents && attempt.createdAt > since)
+  const usable = open.find(
+    (attempt) => attempt.cents === cents && (attempt.state === 'pending' || attempt.createdAt > since),
+  )
   if (usable) return usable
   const others = open.filter((attempt) => attempt.cents !== cents && attempt.state !== 'pending').map(({ id }) => id)
   if (others.length > 0) {

@@ -1,15 +1,13 @@
 import { noCents } from '../../../domain/money/cents.ts'
 import { addDays, officeClock, officeInstant } from '../../../domain/opening/office-time.ts'
 import { lateCosts, mayRemind, type ReminderWay, reminderTerm } from '../../../domain/payments/late-reminder.ts'
-import { isOwedKnown } from '../../../domain/payments/ledger.ts'
-import { paymentStanding } from '../../../domain/payments/payment-standing.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { lockOrder } from '../../orders/advance/advance-order.ts'
 import { personOf } from '../../orders/record/find-order.ts'
 import { newMail } from '../../outbox/new-mail.ts'
 import { audit } from '../../people/audit.ts'
-import { readPayments } from '../payment-view.ts'
+import { readStanding } from '../read-standing.ts'
 
 /**
  * Queues the first reminder of what is late, once for each day that was due, with the costs and the term that the law
@@ -28,10 +26,10 @@ export async function remindLate(
     const row = await lockOrder(transaction, orderId)
     const customer = row && (await personOf(transaction, orderId))
     if (!row || !customer) return 'stale'
-    const { balance, dueOn, reminder } = await readPayments(transaction, row)
+    const { payments, standing } = await readStanding(transaction, row, now)
+    const { balance, dueOn, reminder } = payments
     if (reminder && reminder.state !== 'failed') return 'reminded'
     const { date: today } = officeClock(now)
-    const standing = paymentStanding(balance, isOwedKnown(row), dueOn, today)
     if (dueOn === null || balance.due !== seenDue || !mayRemind(row.state, standing)) return 'stale'
     const way: ReminderWay = customer.email === '' ? 'post' : 'mail'
     const mail = newMail(
