@@ -95,5 +95,5 @@ async function visit(services: TestServices, person: Person, row: OrderTable, in
   await pay(0)
   const refund = database.selectFrom('refund').select('id').where('orderId', '=', row.id)
   if (index % (2 * fates.paidTwice) === 5)
-    await recordRefund(database, (await refund.executeTakeFirstOrThrow()).id, person, now)
+    await recordRefund(database, (await refund.executeTakeFirstOrThrow()).id, 'transfer', person, now)
 }

@@ -5,7 +5,7 @@ import { readAmount } from '../../domain/payments/typed-amount.ts'
 import { longestReference } from '../../domain/people/office-text-limits.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { findOrderRow, orderOf } from '../../services/orders/record/order-rows.ts'
-import { readPayments } from '../../services/payments/payment-view.ts'
+import { readStanding } from '../../services/payments/read-standing.ts'
 import { correctCharge, correctPayment, recordByOffice } from '../../services/payments/record/record-by-office.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
@@ -68,8 +68,9 @@ export async function showWith(
   const { order } = orderOf(row)
   const typed = Object.fromEntries(form)
   const status = problem === undefined ? 200 : problem === 'stale' ? 409 : 422
-  const payments = await readPayments(database, order)
+  const read = await readStanding(database, order, now)
+  const { payments, pending } = read
   const invoices = await invoiceFacts(database, order, payments, now)
-  const next = await nextReminder(database, order, payments, now)
-  return show(LedgerPage, { order, payments, invoices, next, entryId: randomUUID(), typed, problem }, status)
+  const next = await nextReminder(database, order, read, now)
+  return show(LedgerPage, { order, payments, pending, invoices, next, entryId: randomUUID(), typed, problem }, status)
 }

@@ -18,6 +18,7 @@ import { audit } from '../../services/people/audit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import type { BankFileAnswer, UnknownOrder } from './bank-lines.tsx'
+import { recordedMethods } from './ledger-page.tsx'
 import { PaymentsPage } from './payments-page.tsx'
 
 /** `GET /payments?list=…`: what is open, late or overpaid, refunds, and lines of the bank without an order (R18.5). */
@@ -95,8 +96,12 @@ async function importFile({ person, now }: PersonRequest, { database, settings }
   }
 }
 
-/** `POST /payments/refunds/{id}`: the office has transferred it. A second press finds it as it wanted it. */
-export async function settleRefund({ param, person, now, redirect }: PersonRequest, { database }: OfficeServices) {
-  await recordRefund(database, param('id'), person, now)
+/**
+ * `POST /payments/refunds/{id}`: the office has refunded it, by transfer unless it says otherwise. A second press finds
+ * it as it wanted it.
+ */
+export async function settleRefund({ form, param, person, now, redirect }: PersonRequest, services: OfficeServices) {
+  const method = recordedMethods.find((known) => known === form.get('method')) ?? 'transfer'
+  await recordRefund(services.database, param('id'), method, person, now)
   return redirect('/payments?list=refunds')
 }

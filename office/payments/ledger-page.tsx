@@ -1,8 +1,10 @@
-import { fill } from '../../copy/fill.ts'
+import { fill, fillAll } from '../../copy/fill.ts'
+import type { Cents } from '../../domain/money/cents.ts'
 import { negateCents } from '../../domain/money/cents.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { isOwedKnown, type PaymentMethod } from '../../domain/payments/ledger.ts'
 import { formatReference } from '../../domain/payments/payment-reference.ts'
+import { writeAmount } from '../../domain/payments/typed-amount.ts'
 import type { PaymentView } from '../../services/payments/payment-view.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
@@ -29,6 +31,8 @@ export const recordedMethods = ['terminal', 'cash', 'transfer'] as const satisfi
 interface LedgerProps {
   order: Order
   payments: PaymentView
+  /** An online payment that a bank has not decided on yet, in cents. */
+  pending: Cents | undefined
   invoices: InvoiceFacts
   /** The first reminder that may be sent now. */
   next: NextReminder | undefined
@@ -40,7 +44,7 @@ interface LedgerProps {
 }
 
 /** The ledger of an order: what was charged and paid, and what can be added to it (R18.5). */
-export function LedgerPage({ order, payments, invoices, next, entryId, typed, problem }: LedgerProps) {
+export function LedgerPage({ order, payments, pending, invoices, next, entryId, typed, problem }: LedgerProps) {
   const { words, language } = useOffice()
   const { ledger: labels } = words.payments
   const { balance, dueOn, reference } = payments
@@ -79,6 +83,18 @@ export function LedgerPage({ order, payments, invoices, next, entryId, typed, pr
         {balance.due > 0 && (dueOn ? fill(labels.dueOn, { date: fullDay(language, dueOn) }) : labels.notDue)}{' '}
         {order.sample && <SampleMark text={words.orders.sample} />}
       </p>
+      {pending !== undefined && <p>{fill(labels.pending, { amount: formatMoney(pending, language) })}</p>}
+      {payments.refunds.map(
+        ({ id, cents, dueBy, state }) =>
+          state !== 'done' && (
+            <p key={id}>
+              <a href="/payments?list=refunds">
+                {fillAll(labels.refundBy, { amount: formatMoney(cents, language), date: fullDay(language, dueBy) })}
+              </a>{' '}
+              {words.payments.refundStates[state]}.
+            </p>
+          ),
+      )}
       <p>
         {labels.reference}: {formatReference(reference)}
       </p>
@@ -115,7 +131,9 @@ export function LedgerPage({ order, payments, invoices, next, entryId, typed, pr
             name="amount"
             inputMode="decimal"
             maxLength={12}
-            defaultValue={typed.do === 'record' ? typed.amount : balance.due > 0 ? (balance.due / 100).toFixed(2) : ''}
+            defaultValue={
+              typed.do === 'record' ? typed.amount : balance.due > 0 ? writeAmount(balance.due, language) : ''
+            }
             problem={problemIn('amount', 'record')}
           />
           <Field label={labels.record.receipt} name="receipt" maxLength={200} defaultValue={typed.receipt} />

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { fill } from '../../copy/fill.ts'
+import { negateCents } from '../../domain/money/cents.ts'
 import { formatIban } from '../../domain/money/iban.ts'
 import type { listOpenRefunds, OpenPayment, PaymentList } from '../../services/payments/list-payments.ts'
 import { paymentLists } from '../../services/payments/list-payments.ts'
@@ -13,6 +14,8 @@ import { shortDay } from '../sections/format-day.ts'
 import { ListLinks } from '../sections/list-links.tsx'
 import { Table } from '../sections/table.tsx'
 import { BankLines } from './bank-lines.tsx'
+import { recordedMethods } from './ledger-page.tsx'
+import styles from './payments-page.module.css'
 
 type Refunds = Awaited<ReturnType<typeof listOpenRefunds>>
 
@@ -41,7 +44,7 @@ export function PaymentsPage({ list, bankLines, ...lists }: PaymentsProps) {
         }))}
       />
       {isEmpty && <p>{labels.empty[list]}</p>}
-      {lists.payments.length > 0 && <OpenPayments {...lists} />}
+      {lists.payments.length > 0 && <OpenPayments list={list} {...lists} />}
       {lists.refunds.length > 0 && <OpenRefunds {...lists} />}
       {bankLines && <BankLines {...bankLines} />}
     </OfficeLayout>
@@ -62,9 +65,22 @@ function OrderCell({ number, sample }: { number: string; sample: boolean }) {
   )
 }
 
-function OpenPayments({ payments, today }: Omit<PaymentsProps, 'list' | 'bankLines'>) {
+function OpenPayments({ list, payments, today }: Pick<PaymentsProps, 'list' | 'payments' | 'today'>) {
   const { words, language } = useOffice()
   const labels = words.payments
+  const { order, customer, amount } = labels.columns
+  if (list === 'overpaid')
+    return (
+      <Table columns={[order, customer, amount]} figures={amount} asCards>
+        {payments.map(({ number, name, due, sample }) => (
+          <tr key={number}>
+            <OrderCell number={number} sample={sample} />
+            <Customer name={name} />
+            <AmountCell cents={negateCents(due)} />
+          </tr>
+        ))}
+      </Table>
+    )
   return (
     <Table columns={Object.values(labels.columns)} figures={labels.columns.amount} asCards>
       {payments.map(({ number, name, due, dueOn, payBy, reason, sample }) => (
@@ -87,32 +103,41 @@ function OpenPayments({ payments, today }: Omit<PaymentsProps, 'list' | 'bankLin
   )
 }
 
-function OpenRefunds({ refunds, today }: Omit<PaymentsProps, 'list' | 'bankLines'>) {
+function OpenRefunds({ refunds, today }: Pick<PaymentsProps, 'refunds' | 'today'>) {
   const { words, language } = useOffice()
   const labels = words.payments
   return (
     <Table columns={Object.values(labels.refundColumns)} figures={labels.refundColumns.amount} asCards>
-      {refunds.map(({ id, number, name, cents, dueBy, state, online, account, sample }) => (
-        <tr key={id}>
-          <OrderCell number={number} sample={sample} />
-          <Customer name={name} />
-          <AmountCell cents={cents} />
-          <td className={dueBy < today ? mark.late : undefined}>{shortDay(language, dueBy)}</td>
+      {refunds.map((refund) => (
+        <tr key={refund.id}>
+          <OrderCell {...refund} />
+          <Customer name={refund.name} />
+          <AmountCell cents={refund.cents} />
+          <td className={refund.dueBy < today ? mark.late : undefined}>{shortDay(language, refund.dueBy)}</td>
           <td>
-            {labels.refundStates[state]}
-            {online && state !== 'failed' ? (
-              <> · {labels.online}</>
-            ) : (
-              <form method="post" action={`/payments/refunds/${id}`}>
-                {account && <p>{fill(labels.account, { iban: formatIban(account) })}</p>}
-                <Button type="submit" variant="secondary" small>
-                  {labels.refunded}
-                </Button>
-              </form>
-            )}
+            {labels.refundStates[refund.state]}
+            {refund.online && refund.state !== 'failed' ? <> · {labels.online}</> : <RefundForm refund={refund} />}
           </td>
         </tr>
       ))}
     </Table>
+  )
+}
+
+/** How the money came, and a button for each way in which it may have gone back: as it came or, if agreed, by transfer. */
+function RefundForm({ refund: { id, came, account } }: { refund: Refunds[number] }) {
+  const labels = useOffice().words.payments
+  const ways = recordedMethods.filter((method) => method === 'transfer' || came.includes(method))
+  return (
+    <form method="post" action={`/payments/refunds/${id}`} className={styles.refund}>
+      <p>{fill(labels.came, { methods: came.map((method) => labels.ledger.methods[method]).join(', ') })}</p>
+      {account && <p>{fill(labels.account, { iban: formatIban(account) })}</p>}
+      {!came.includes('transfer') && !came.includes('online') && <p>{labels.agreed}</p>}
+      {ways.map((way) => (
+        <Button key={way} type="submit" name="method" value={way} variant="secondary" small>
+          {labels.ways[way]}
+        </Button>
+      ))}
+    </form>
   )
 }

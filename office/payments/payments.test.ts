@@ -80,17 +80,22 @@ describe.each(engines)('payments on %s', (engine) => {
     const corrected = await (await ledger()).press('Add the correction', { amount: '10', reason: 'A broken vase' })
     expect(corrected.text).toContain('Overpaid by €10')
     const late = { direction: 'more', amount: '4', reason: 'Paid a month late', lateCost: 'on' }
-    expect((await corrected.press('Add the correction', late)).text).toContain('Overpaid by €6')
+    const { text } = await corrected.press('Add the correction', late)
+    for (const said of ['Overpaid by €6', 'Refund of €6, by', '−€10']) expect(text).toContain(said)
+    const overpaid = await sara.open('/payments?list=overpaid')
+    expect(overpaid.text).toContain('€6')
+    expect(overpaid.text, 'what is too much is not late').not.toMatch(/Late:|−€6/)
     const charges = database.selectFrom('charge').select(['cents', 'vatPercent']).where('kind', '=', 'lateCost')
     expect(await charges.execute(), 'compensation has no VAT in it').toEqual([{ cents: 400, vatPercent: 0 }])
     await cancelOrder(orders, order.id, undefined)
     const refunds = await sara.open('/payments?list=refunds')
     expect(refunds.document.querySelectorAll('tbody tr')).toHaveLength(1)
-    const done = await refunds.press('I’ve transferred it')
+    expect(refunds.text).toContain('The customer paid: Cash.')
+    const done = await refunds.press('I’ve returned it in cash')
     expect(done.text).toContain('Nothing has to be refunded')
     const paid = await database.selectFrom('payment').select(['method', 'cents']).orderBy('cents').execute()
     expect(paid).toEqual([
-      { method: 'transfer', cents: -order.priceCents - 600 },
+      { method: 'cash', cents: -order.priceCents - 600 },
       { method: 'cash', cents: order.priceCents },
     ])
     expect(await checkLedger(database)).toEqual([])

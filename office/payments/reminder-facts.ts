@@ -7,11 +7,9 @@ import {
   type ReminderWay,
   reminderTerm,
 } from '../../domain/payments/late-reminder.ts'
-import { isOwedKnown } from '../../domain/payments/ledger.ts'
-import { paymentStanding } from '../../domain/payments/payment-standing.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { personOf } from '../../services/orders/record/find-order.ts'
-import type { PaymentView } from '../../services/payments/payment-view.ts'
+import type { ReadStanding } from '../../services/payments/read-standing.ts'
 
 /** The facts of a first reminder if it were sent now. Days are 'YYYY-MM-DD'. */
 export interface NextReminder {
@@ -25,11 +23,10 @@ export interface NextReminder {
 export async function nextReminder(
   database: Database,
   order: Order,
-  { balance, dueOn, reminder }: PaymentView,
+  { payments: { balance, reminder }, standing }: ReadStanding,
   now: Date,
 ): Promise<NextReminder | undefined> {
   const { date: today } = officeClock(now)
-  const standing = paymentStanding(balance, isOwedKnown(order), dueOn, today)
   if (!mayRemind(order.state, standing) || (reminder && reminder.state !== 'failed')) return undefined
   const person = await personOf(database, order.id)
   if (!person) return undefined

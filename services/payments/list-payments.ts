@@ -95,15 +95,26 @@ export async function listChargebacks(database: Database) {
 }
 
 /**
- * The refunds that have not arrived yet, the first to be paid first (R18.6). `online`: it goes back by itself;
- * `account`: the IBAN that the last transfer for the order came from, null where none did.
+ * The refunds that have not arrived yet, the first to be paid first (R18.6). `online`: it goes back by itself; `came`:
+ * how the order was paid; `account`: the IBAN that the last transfer for it came from, null where none did.
  */
 export async function listOpenRefunds(database: Database) {
   const rows = await database
     .selectFrom('refund')
     .innerJoin('order', 'order.id', 'refund.orderId')
     .leftJoin('orderPerson', 'orderPerson.orderId', 'order.id')
-    .select(['refund.id', 'number', 'cents', 'dueBy', 'refund.state', 'paymentId', 'sample', 'firstName', 'lastName'])
+    .select([
+      'refund.id',
+      'refund.orderId',
+      'number',
+      'cents',
+      'dueBy',
+      'refund.state',
+      'paymentId',
+      'sample',
+      'firstName',
+      'lastName',
+    ])
     .select((eb) =>
       eb
         .selectFrom('bankEntry')
@@ -120,8 +131,16 @@ export async function listOpenRefunds(database: Database) {
     .orderBy('dueBy')
     .limit(most)
     .execute()
-  return rows.map(({ paymentId, sample, firstName, lastName, ...row }) => ({
+  const payments = await database
+    .selectFrom('payment')
+    .select(['orderId', 'method'])
+    .where('orderId', 'in', [...new Set(['', ...rows.map(({ orderId }) => orderId)])])
+    .where('cents', '>', noCents)
+    .orderBy('at', 'desc')
+    .execute()
+  return rows.map(({ orderId, paymentId, sample, firstName, lastName, ...row }) => ({
     ...row,
+    came: [...new Set(payments.filter((one) => one.orderId === orderId).map(({ method }) => method))],
     name: lastName === null ? '' : `${firstName} ${lastName}`,
     online: paymentId !== null,
     sample: sample === 1,

@@ -127,7 +127,7 @@ export function payers({ database, provider, origin, note }: PayersOptions) {
   async function giveBack() {
     const refunds = await refundsOfOffice().limit(5).execute()
     const refund = refunds[randomInt(refunds.length + 1)]
-    if (refund) await Promise.all([1, 2].map(() => recordRefund(database, refund.id, person, clock())))
+    if (refund) await Promise.all([1, 2].map(() => recordRefund(database, refund.id, 'transfer', person, clock())))
   }
 
   /**
@@ -209,7 +209,8 @@ export function payers({ database, provider, origin, note }: PayersOptions) {
     },
     /** The office transfers all that is left for it. */
     async giveAllBack(): Promise<void> {
-      for (const { id } of await refundsOfOffice().execute()) await recordRefund(database, id, person, clock())
+      for (const { id } of await refundsOfOffice().execute())
+        await recordRefund(database, id, 'transfer', person, clock())
     },
     /** Looks at all that is due. */
     async drain(now: number): Promise<void> {

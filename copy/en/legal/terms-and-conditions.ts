@@ -164,7 +164,7 @@ export const termsAndConditions = {
       paragraphs: [
         `You may withdraw from the contract within ${withdrawalDays} days of the day on which it was concluded, without giving a reason. If the last day is a Saturday, Sunday or public holiday, the period ends with the next business day. It is enough to send your notice before the period ends.`,
         'You can use the withdrawal form on the ordering site: “Withdraw from contract here”, at the bottom of every page. You can also tell us clearly in any other way, for example by e-mail or letter. We confirm receipt without delay.',
-        `We refund what you have paid within ${refundDays} days of receiving your notice, by the same means of payment and free of charge.`,
+        `We refund what you have paid within ${refundDays} days of receiving your notice, by the same means of payment unless you expressly agree to another, and free of charge.`,
         'If you expressly asked us to begin before the withdrawal period was over, you pay for the part that had been done when you withdrew, in proportion to the whole. Once the work is fully done, you can no longer withdraw. This holds only if you asked us beforehand to begin and confirmed that you knew you would then lose the right.',
         'You may use this model form, but you do not have to:',
       ],

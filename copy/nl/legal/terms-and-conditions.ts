@@ -153,7 +153,7 @@ export const termsAndConditions: typeof english = {
       paragraphs: [
         `Je mag de overeenkomst herroepen binnen ${withdrawalDays} dagen na de dag waarop die is gesloten, zonder een reden te geven. Is de laatste dag een zaterdag, zondag of feestdag, dan loopt de termijn tot en met de volgende werkdag. Het is genoeg als je je bericht verstuurt voordat de termijn voorbij is.`,
         'Dat kan met het formulier op de bestelsite: klik onder aan een pagina op “Overeenkomst hier herroepen”. Of laat het ons op een andere manier duidelijk weten, bijvoorbeeld per e-mail of brief. We bevestigen de ontvangst meteen.',
-        `Wat je hebt betaald, betalen we terug binnen ${refundDays} dagen nadat we je bericht hebben ontvangen, met het betaalmiddel dat je zelf hebt gebruikt. Dat kost je niets.`,
+        `Wat je hebt betaald, betalen we terug binnen ${refundDays} dagen nadat we je bericht hebben ontvangen, met het betaalmiddel dat je zelf hebt gebruikt, tenzij je uitdrukkelijk een ander goedvindt. Dat kost je niets.`,
         'Heb je ons uitdrukkelijk gevraagd om te beginnen voordat die termijn voorbij was, dan betaal je bij herroeping het deel dat al was gedaan, in verhouding tot het geheel. Is het werk helemaal klaar, dan kun je niet meer herroepen. Dat geldt alleen als je ons vooraf hebt gevraagd om te beginnen en hebt verklaard dat je het recht dan verliest.',
         'Je mag dit modelformulier gebruiken, maar het hoeft niet:',
       ],

@@ -3,7 +3,8 @@ import type { UnreadableStatement } from '../../../domain/payments/unreadable-st
 
 /**
  * Payments: what is open, what came in, what goes back. Placeholders: {number}, {amount}, {date}, {name}, {matched},
- * {unmatched}, {outgoing}, {known}, {series}, {year}, {firstDay} and {payBy} days, {days}, {costs}, {formula}, {iban}.
+ * {unmatched}, {outgoing}, {known}, {series}, {year}, {firstDay} and {payBy} days, {days}, {costs}, {formula}, {iban},
+ * {methods}.
  */
 export const payments = {
   title: 'Payments',
@@ -33,7 +34,13 @@ export const payments = {
   } satisfies Record<RefundState, string>,
   online: 'Refunded online automatically',
   account: 'They paid from {iban}.',
-  refunded: 'I’ve transferred it',
+  ways: {
+    transfer: 'I’ve transferred it',
+    terminal: 'I’ve refunded it to the card',
+    cash: 'I’ve returned it in cash',
+  },
+  came: 'The customer paid: {methods}.',
+  agreed: 'Refund it the same way. Transfer it instead only if the customer has agreed.',
   bankColumns: { date: 'Booked', from: 'From', text: 'Text', amount: 'Amount', order: 'For which order' },
   bank: {
     label: 'Bank statement',
@@ -75,6 +82,8 @@ export const payments = {
     },
     dueOn: 'Due on {date}.',
     notDue: 'No payment has been requested yet.',
+    pending: 'A bank is still processing an online payment of {amount}.',
+    refundBy: 'Refund of {amount}, by {date}:',
     reference: 'Reference for transfers',
     columns: { date: 'Date', what: 'What', amount: 'Amount', note: 'Note' },
     kinds: {

@@ -44,7 +44,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await balance()).toMatchObject({ due: -1500 })
     expect(await checkLedger(database)).toEqual([])
     for (const outcome of ['recorded', 'stale'])
-      expect(await recordRefund(database, refund?.id ?? '', person, clock())).toBe(outcome)
+      expect(await recordRefund(database, refund?.id ?? '', 'transfer', person, clock())).toBe(outcome)
     expect(await balance()).toMatchObject({ due: 0 })
     const by = { person, seenDue: 0, entryId: crypto.randomUUID() }
     await recordByOffice(database, order.id, { method: 'cash', cents: cents(1000), receipt: '' }, by, clock())

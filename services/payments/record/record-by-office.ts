@@ -107,12 +107,13 @@ export async function correctCharge(
 }
 
 /**
- * Records that the office has transferred a refund (R18.6). @returns `stale`: it has gone already, or is not asked for
- * any more
+ * Records that the office has refunded what was paid too much, and how (R18.6). @returns `stale`: it has gone already,
+ * or is not asked for any more
  */
 export async function recordRefund(
   database: Database,
   refundId: string,
+  method: PaymentMethod,
   person: { id: string },
   now: Date,
 ): Promise<Recording> {
@@ -128,9 +129,9 @@ export async function recordRefund(
       .returning('cents')
       .executeTakeFirst()
     if (!done) return 'stale'
-    const payment = { orderId: row.id, method: 'transfer' as const, provider: 'office', providerId: refundId }
+    const payment = { orderId: row.id, method, provider: 'office', providerId: refundId }
     await recordPayment(transaction, { ...payment, cents: negateCents(done.cents), personId: person.id }, now)
-    const after = { cents: done.cents }
+    const after = { method, cents: done.cents }
     await audit(transaction, { by: person, action: 'refundPayment', subject: `order:${row.id}`, after }, now)
     return 'recorded'
   })
