@@ -8,9 +8,9 @@ import { Button } from '../../ui/components/button.tsx'
 import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import mark from '../leads/due-mark.module.css'
 import { AmountCell } from '../sections/amount-cell.tsx'
 import { shortDay } from '../sections/format-day.ts'
+import mark from '../sections/late-mark.module.css'
 import { ListLinks } from '../sections/list-links.tsx'
 import { Table } from '../sections/table.tsx'
 import { BankLines } from './bank-lines.tsx'
@@ -113,7 +113,9 @@ function OpenRefunds({ refunds, today }: Pick<PaymentsProps, 'refunds' | 'today'
           <OrderCell {...refund} />
           <Customer name={refund.name} />
           <AmountCell cents={refund.cents} />
-          <td className={refund.dueBy < today ? mark.late : undefined}>{shortDay(language, refund.dueBy)}</td>
+          <td>
+            <span className={refund.dueBy < today ? mark.late : undefined}>{shortDay(language, refund.dueBy)}</span>
+          </td>
           <td>
             {labels.refundStates[refund.state]}
             {refund.online && refund.state !== 'failed' ? <> · {labels.online}</> : <RefundForm refund={refund} />}

@@ -1,8 +1,9 @@
 import { fill } from '../../copy/fill.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import mark from '../leads/due-mark.module.css'
+import due from '../leads/due-mark.module.css'
 import { formatMoney } from '../sections/format-money.ts'
 import { formatTime, formatUntil } from '../sections/format-time.ts'
+import late from '../sections/late-mark.module.css'
 import type { OfficeWithdrawal } from './office-withdrawal.ts'
 
 /** Until when a withdrawal has to be paid back, or when it was. Late ones say so, in words and colour. */
@@ -18,7 +19,7 @@ export function RefundMark({ withdrawal }: { withdrawal: OfficeWithdrawal }) {
   }
   const isLate = refundUntil < now
   return (
-    <strong className={isLate ? mark.late : mark.due}>
+    <strong className={isLate ? late.late : due.due}>
       {fill(isLate ? labels.late : labels.until, { date: formatUntil(refundUntil, language) })}
     </strong>
   )
