@@ -204,7 +204,7 @@ function Entries({ payments: { charges, payments } }: { payments: PaymentView })
     })),
   ].sort((one, other) => one.at.getTime() - other.at.getTime())
   return (
-    <Table columns={Object.values(labels.columns)} figures={labels.columns.amount}>
+    <Table columns={Object.values(labels.columns)} figures={labels.columns.amount} asCards>
       {entries.map(({ id, at, what, cents, note }) => (
         <tr key={id}>
           <td>{formatTime(at, language)}</td>
