@@ -1,6 +1,7 @@
 import type { AuditedAction } from '../../domain/people/audited-action.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
+import { WholeNumbers } from '../layout/whole-numbers.tsx'
 import { formatTime } from '../sections/format-time.ts'
 import table from '../sections/table.module.css'
 import { Table } from '../sections/table.tsx'
@@ -41,7 +42,15 @@ export function AuditPage({ lines, older }: { lines: readonly AuditLine[]; older
               </td>
               <td>{name ?? audit.command}</td>
               <td>{audit.actions[action]}</td>
-              <td data-label={audit.columns.subject}>{href ? <a href={href}>{subject}</a> : subject}</td>
+              <td data-label={audit.columns.subject}>
+                {href ? (
+                  <a href={href}>
+                    <WholeNumbers text={subject} />
+                  </a>
+                ) : (
+                  subject
+                )}
+              </td>
               <td data-label={audit.columns.details}>{details ?? audit.forgotten}</td>
             </tr>
           ))}

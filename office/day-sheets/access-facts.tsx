@@ -1,5 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import { useOffice } from '../layout/office-facts.ts'
+import { WholeNumbers } from '../layout/whole-numbers.tsx'
 import type { SheetVisit } from './day-sheet-view.ts'
 import styles from './visit-sheet.module.css'
 
@@ -23,7 +24,7 @@ export function AccessFacts({ visit: { access, number }, mayEdit }: { visit: She
         )}{' '}
         {mayEdit && (
           <a className={styles.edit} href={`/orders/${number}/access`}>
-            {fill(daySheet.edit, { number })}
+            <WholeNumbers text={fill(daySheet.edit, { number })} />
           </a>
         )}
       </dd>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/components/button.tsx'
 import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import { House } from '../../ui/work-order/house.tsx'
 import { useOffice } from '../layout/office-facts.ts'
+import { WholeNumbers } from '../layout/whole-numbers.tsx'
 import { hoursInWords } from '../orders/state-words.ts'
 import { StepLinks } from '../orders/step-links.tsx'
 import { PhoneLink } from '../sections/phone-link.tsx'
@@ -44,7 +45,7 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
         <p>
           {words.work.packages[visit.packageId]} ·{' '}
           {typeset(people === 1 ? fill(crew.one, { time }) : fill(crew.more, { people, time }))} ·{' '}
-          <span className={styles.number}>{number}</span>
+          <WholeNumbers text={number} />
           {state !== 'ordered' && ` · ${states[state]}`} {visit.sample && <SampleMark text={sample} />}
         </p>
         <House rooms={visit.rooms} stamp={orderStamps[state]} />

@@ -1,6 +1,7 @@
 import { fill, placeholdersOf } from '../../copy/fill.ts'
 import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import { useOffice } from '../layout/office-facts.ts'
+import { WholeNumbers } from '../layout/whole-numbers.tsx'
 import { formatTime, formatUntil } from '../sections/format-time.ts'
 import { LateMark } from '../sections/late-mark.tsx'
 import styles from './due-list.module.css'
@@ -25,7 +26,10 @@ function Task({ task: { kind, who, at, when, href, sample } }: { task: DueTask }
   return (
     <li className={isLate ? styles.late : undefined}>
       <p className={styles.what}>
-        <a href={href}>{sentence}</a> {sample && <SampleMark text={mark} />}
+        <a href={href}>
+          <WholeNumbers text={sentence} />
+        </a>{' '}
+        {sample && <SampleMark text={mark} />}
       </p>
       {isLate && <LateMark dueAt={at} />}
       <p>

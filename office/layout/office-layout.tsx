@@ -12,6 +12,7 @@ import { useOffice } from './office-facts.ts'
 import styles from './office-layout.module.css'
 import { type Shortcut, Shortcuts } from './shortcut-list.tsx'
 import { Rail } from './side-rail.tsx'
+import { WholeNumbers } from './whole-numbers.tsx'
 
 /** A home as most are, for the house that stands before the office's door. */
 const litHome: HouseProps['rooms'] = (['wk', 'kr', 'br', 'tr', 'hg', 'sk', 'sk', 'sk'] as const).map((type) => ({
@@ -31,7 +32,9 @@ export function OfficeLayout({ title, shortcuts = [], children }: OfficeLayoutPr
   const { person, words, language, assets } = useOffice()
   const content = (
     <main id="content" className={styles.content} tabIndex={-1}>
-      <h1 className={styles.title}>{typesetDates(title)}</h1>
+      <h1 className={styles.title}>
+        <WholeNumbers text={typesetDates(title)} />
+      </h1>
       {children}
     </main>
   )
