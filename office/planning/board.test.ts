@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { typeset } from '../../copy/format/typeset.ts'
 import { arrivalWindow } from '../../domain/scheduling/visit-times.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { on, openPlanning } from '../../testing/office/open-planning.ts'
@@ -49,7 +50,7 @@ describe.each(engines)('the planning board on %s', (engine) => {
     for (const { order } of [first, second]) {
       expect(page).toContain(`href="/orders/${order.number}/move"`)
       expect(words).toContain(
-        `Ada Lovelace ${order.number} Meir 1 bus 2 2000 Antwerpen Deep cleaning Arrival ${arrivalWindow(order.visit.part)}`,
+        `Ada Lovelace ${order.number} Meir 1 bus 2 2000 Antwerpen Deep cleaning Arrival ${typeset(arrivalWindow(order.visit.part))}`,
       )
       expect(words).toContain('2 × 1:45 h')
     }

@@ -1,5 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
+import { typeset } from '../../copy/format/typeset.ts'
 import { orderStamps } from '../../domain/orders/order-stamps.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
 import { arrivalWindow } from '../../domain/scheduling/visit-times.ts'
@@ -38,7 +39,7 @@ export function VisitBlock({ visit }: { visit: BoardVisit }) {
         {spacedZipCode(zipCode)} {customer?.city}
       </span>
       <span>{work.packages[packageId]}</span>
-      <span>{fill(words.daySheet.arrival, { window: arrivalWindow(part) })}</span>
+      <span>{typeset(fill(words.daySheet.arrival, { window: arrivalWindow(part) }))}</span>
       <span className={styles.facts}>
         <span aria-hidden="true">
           {people} × {time}
