@@ -2,6 +2,7 @@ import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { formatTime } from '../sections/format-time.ts'
+import { ListLinks } from '../sections/list-links.tsx'
 import { Table } from '../sections/table.tsx'
 import type { OfficeWithdrawal } from './office-withdrawal.ts'
 import { RefundMark } from './refund-mark.tsx'
@@ -12,15 +13,13 @@ export function WithdrawalsPage({ withdrawals, all }: { withdrawals: readonly Of
   const { sample, withdrawal: labels } = words.orders
   return (
     <OfficeLayout title={labels.title}>
-      <p>
-        <a href="/withdrawals" aria-current={all ? undefined : 'page'}>
-          {labels.open}
-        </a>{' '}
-        ·{' '}
-        <a href="/withdrawals?all" aria-current={all ? 'page' : undefined}>
-          {labels.all}
-        </a>
-      </p>
+      <ListLinks
+        label={labels.title}
+        links={[
+          { href: '/withdrawals', text: labels.open, current: !all },
+          { href: '/withdrawals?all', text: labels.all, current: all },
+        ]}
+      />
       {withdrawals.length === 0 ? (
         <p>{all ? labels.none : labels.empty}</p>
       ) : (
