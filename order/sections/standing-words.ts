@@ -11,7 +11,8 @@ import type { ReadStanding } from '../../services/payments/read-standing.ts'
  */
 export function standingLines({ sample }: Order, { payments, standing, pending }: ReadStanding): string[] {
   const { balance, dueOn, refunds } = payments
-  const facts = { amount: money(Math.abs(balance.due)), date: dueOn ? fullDay(dueOn) : '' }
+  const cents = standing === 'pending' && pending !== undefined ? pending : Math.abs(balance.due)
+  const facts = { amount: money(cents), date: dueOn ? fullDay(dueOn) : '' }
   const said = sample ? { ...words.standings, ...words.sampleStandings } : words.standings
   const isPending = pending !== undefined && standing !== 'pending'
   return [

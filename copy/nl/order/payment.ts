@@ -45,7 +45,7 @@ export const payment: typeof english = {
   },
   transfer: {
     title: 'Overmaken',
-    lead: 'Scan de code met de app van je bank of neem de gegevens over. Aan het kenmerk zien we dat het van jou komt.',
+    lead: 'Neem de gegevens over, of scan de code als de app van je bank dat kan. Aan het kenmerk zien we dat het van jou komt.',
     sampleLead: 'Zo zou je overboeking eruitzien. Maak niets over: het zijn voorbeeldprijzen.',
     code: 'QR-code van deze overboeking. Ernaast staan dezelfde gegevens.',
     payee: 'Aan',

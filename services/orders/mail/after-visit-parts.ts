@@ -25,6 +25,7 @@ export async function afterVisitParts(
   pay: MailPart,
 ): Promise<Pick<WrittenMail, 'subject' | 'opening' | 'content' | 'closing'>> {
   const due = await paymentFacts(database, order, 'paymentRequest')
+  const request = paymentNotice('paymentRequest', order)
   const phone = displayPhoneNumber(order.country, company.phoneNumber[order.country])
   // A visit by the hour has no fixed task list.
   const tasks = order.packageId === 'ms' ? [] : [{ heading: words.tasks }, ...tasksByRoom(order)]
@@ -35,7 +36,8 @@ export async function afterVisitParts(
     subject: fill(words.subject, { number: order.number }),
     opening: [
       fill(words.opening, { firstName: person.firstName, date: fullDay(order.visit.date) }),
-      due ? fillAll(paymentNotice('paymentRequest', order).opening, due) : words.nothingDue,
+      // Who has just paid at the team's terminal is not in the books yet.
+      due ? `${fillAll(request.opening, due)} ${request.prepare}` : words.nothingDue,
     ],
     content: [
       ...(due ? [pay] : []),
