@@ -122,15 +122,15 @@ async function notesOf(database: Database, orderId: string, nameOf: NameOf) {
 async function mailsOf(database: Database, orderId: string): Promise<OrderMail[]> {
   const rows = await database
     .selectFrom('mail')
-    .select(['id', 'purpose', 'state', 'createdAt', 'sentAt'])
+    .select(['id', 'purpose', 'channel', 'state', 'createdAt', 'sentAt'])
     .where('orderId', '=', orderId)
     .orderBy('createdAt')
     .orderBy('purpose')
     .execute()
-  return rows.flatMap(({ id, purpose: stored, state, createdAt, sentAt }) => {
+  return rows.flatMap(({ id, purpose: stored, channel, state, createdAt, sentAt }) => {
     const purpose = orderMailPurposes.find((known) => known === stored)
     const shown = state === 'claimed' ? 'waiting' : state
-    return purpose ? [{ id, purpose, state: shown, at: new Date(sentAt ?? createdAt) }] : []
+    return purpose ? [{ id, purpose, channel, state: shown, at: new Date(sentAt ?? createdAt) }] : []
   })
 }
 

@@ -2,7 +2,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { formatTime } from '../sections/format-time.ts'
 import type { OrderMail } from './office-order.ts'
 
-/** The mails about an order, and whether they have left. */
+/** The mails and text messages about an order, and whether they have left. */
 export function OrderMails({ mails }: { mails: readonly OrderMail[] }) {
   const { words, language } = useOffice()
   const labels = words.orders.mails
@@ -13,9 +13,10 @@ export function OrderMails({ mails }: { mails: readonly OrderMail[] }) {
         <p>{labels.none}</p>
       ) : (
         <ul>
-          {mails.map(({ id, purpose, state, at }) => (
+          {mails.map(({ id, purpose, channel, state, at }) => (
             <li key={id}>
-              {labels.purposes[purpose]}: {labels.states[state]},{' '}
+              {labels.purposes[purpose]}
+              {channel === 'sms' && ` (${labels.text})`}: {labels.states[state]},{' '}
               <time dateTime={at.toISOString()}>{formatTime(at, language)}</time>
             </li>
           ))}

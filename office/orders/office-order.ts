@@ -6,6 +6,7 @@ import type { OrderActor, OrderState, OrderTransition } from '../../domain/order
 import type { WithdrawalOutcome } from '../../domain/orders/withdrawal-period.ts'
 import type { NotDoneReason } from '../../domain/orders/work-steps.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
+import type { MailChannel } from '../../services/database/tables/message-tables.ts'
 
 /** An order as the list shows it. */
 export interface ListedOrder {
@@ -56,7 +57,7 @@ export interface OrderNote {
   text: string
 }
 
-/** The mails that an order can have. */
+/** The mails and text messages that an order can have. */
 export const orderMailPurposes = [
   'orderConfirmation',
   'orderChanged',
@@ -65,12 +66,18 @@ export const orderMailPurposes = [
   'withdrawalReceipt',
   'withdrawalSettled',
   'orderInspected',
+  'visitReminder',
+  'lateNotice',
+  'paymentRequest',
+  'prepaymentReminder',
+  'lateReminder',
   'officeOrder',
 ] as const
 
 export interface OrderMail {
   id: string
   purpose: (typeof orderMailPurposes)[number]
+  channel: MailChannel
   state: 'waiting' | 'sent' | 'failed'
   at: Date
 }

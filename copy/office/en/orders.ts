@@ -136,8 +136,9 @@ export const orders = {
     version: 'version of {version}',
   },
   mails: {
-    title: 'E-mails',
-    none: 'No e-mails are kept.',
+    title: 'E-mails and text messages',
+    none: 'No messages are kept.',
+    text: 'text message',
     purposes: {
       orderConfirmation: 'Confirmation',
       orderChanged: 'Change',
@@ -146,6 +147,11 @@ export const orders = {
       withdrawalReceipt: 'Receipt of the withdrawal',
       withdrawalSettled: 'Amount after the withdrawal',
       orderInspected: 'After the visit',
+      visitReminder: 'Reminder of the visit',
+      lateNotice: 'The team is late',
+      paymentRequest: 'Payment link',
+      prepaymentReminder: 'Reminder to pay in advance',
+      lateReminder: 'First reminder of a late payment',
       officeOrder: 'Notice to the office',
     },
     states: { waiting: 'on its way', sent: 'sent', failed: 'refused: “npm run mail” on the server shows why' },

@@ -132,8 +132,9 @@ export const orders: typeof english = {
     version: 'versie van {version}',
   },
   mails: {
-    title: 'Verstuurde mails',
-    none: 'Er zijn geen mails bewaard.',
+    title: 'Mails en sms’jes',
+    none: 'Er zijn geen berichten bewaard.',
+    text: 'sms',
     purposes: {
       orderConfirmation: 'Bevestiging',
       orderChanged: 'Wijziging',
@@ -142,6 +143,11 @@ export const orders: typeof english = {
       withdrawalReceipt: 'Ontvangstbevestiging van de herroeping',
       withdrawalSettled: 'Uitkomst van de herroeping',
       orderInspected: 'Na het bezoek',
+      visitReminder: 'Herinnering aan het bezoek',
+      lateNotice: 'Het team komt later',
+      paymentRequest: 'Betaallink',
+      prepaymentReminder: 'Herinnering om vooraf te betalen',
+      lateReminder: 'Eerste herinnering bij te laat betalen',
       officeOrder: 'Bericht aan het kantoor',
     },
     states: { waiting: 'onderweg', sent: 'verstuurd', failed: 'geweigerd: zie “npm run mail”' },
