@@ -16,10 +16,12 @@ import type { DueTask } from './due-task.ts'
 
 /** More than a day's work; what is left out comes up as the list gets shorter. */
 const mostOfKind = 50
+/** The days for which a visit is listed that nobody has recorded. */
+const unrecordedDays = 28
 
 /**
  * Lists the duties of a role by their promised time (R17.15): answers and calls, withdrawals with their fourteen days,
- * the visits of today, orders whose people are away, limits that were reached, backups and the purge.
+ * the visits of today and those that nobody has recorded, orders whose people are away, limits that were reached, backups and the purge.
  */
 export async function listDue(database: Database, role: Role, now: Date): Promise<DueTask[]> {
   const tasks: DueTask[] = []
@@ -185,22 +187,27 @@ async function openRefunds(database: Database): Promise<DueTask[]> {
 /** The end of a day of the office. */
 const endOf = (date: string) => officeInstant(addDays(date, 1), 0)
 
+/**
+ * The visits of today, and those of the weeks before that nobody has recorded: customers who are there are only asked
+ * to pay after the final check (R18.10).
+ */
 async function visitsOf(database: Database, date: string): Promise<DueTask[]> {
+  const today = officeInstant(date, 0).toISOString()
   const rows = await database
     .selectFrom('order')
     .select(['id', 'number', 'startsAt', 'sample'])
-    .where('startsAt', '>=', officeInstant(date, 0).toISOString())
-    .where('startsAt', '<', officeInstant(addDays(date, 1), 0).toISOString())
+    .where('startsAt', '>=', officeInstant(addDays(date, -unrecordedDays), 0).toISOString())
+    .where('startsAt', '<', endOf(date).toISOString())
     .where('state', 'in', openOrderStates)
-    .orderBy('startsAt')
+    .where((eb) => eb.or([eb('startsAt', '>=', today), eb('state', '!=', 'inspected')]))
+    .orderBy('startsAt', 'desc')
     .limit(mostOfKind)
     .execute()
   return rows.map(({ id, number, startsAt, sample }) => ({
-    kind: 'visit',
+    ...(startsAt < today ? ({ kind: 'unrecorded', when: 'by' } as const) : ({ kind: 'visit', when: 'on' } as const)),
     id,
     who: number,
     at: new Date(startsAt),
-    when: 'on',
     href: `/orders/${number}`,
     sample: sample === 1,
   }))

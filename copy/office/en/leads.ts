@@ -128,6 +128,7 @@ export const leads = {
     chargeback: 'The bank took back a payment for order {number}: contact the customer',
     refund: 'Refund the customer of {number}',
     visit: 'Visit {number}',
+    unrecorded: 'Visit {number}: record whether the work was done',
     absence: 'Move order {number}: not enough people',
     messages: 'Far more messages than usual: the busiest senders have to wait',
     confirmations: 'Far more orders than usual are waiting to be confirmed by e-mail: check that they’re real',

@@ -127,6 +127,7 @@ export const leads: typeof english = {
     chargeback: 'De bank heeft een betaling voor bestelling {number} teruggeboekt: neem contact op met de klant',
     refund: 'Betaal de klant van {number} terug',
     visit: 'Bezoek {number}',
+    unrecorded: 'Bezoek {number}: leg vast of het werk is gedaan',
     absence: 'Verplaats bestelling {number}: er zijn te weinig mensen',
     messages: 'Veel meer berichten dan anders: de drukste afzenders moeten wachten',
     confirmations: 'Veel meer bestellingen dan anders wachten op bevestiging per mail: kijk of ze echt zijn',
