@@ -1,5 +1,6 @@
 import type { ExtraId } from '../../domain/estimate/extras.ts'
 import type { Room } from '../../domain/estimate/rooms.ts'
+import type { Cents } from '../../domain/money/cents.ts'
 import type { AccessNotes } from '../../domain/orders/access-note-limits.ts'
 import type { Access, Presence } from '../../domain/orders/order-details.ts'
 import type { OrderState } from '../../domain/orders/order-states.ts'
@@ -7,6 +8,7 @@ import type { WorkStep } from '../../domain/orders/work-steps.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import type { RoomTypeId } from '../../domain/packages/room-types.ts'
 import type { TaskId } from '../../domain/packages/task-ids.ts'
+import type { RequestReason } from '../../domain/payments/ledger.ts'
 import type { VisitPart } from '../../domain/scheduling/visit.ts'
 
 /** Where a team goes, and whom it meets. */
@@ -34,6 +36,8 @@ export interface SheetVisit {
   /** Undefined once the personal data were deleted. */
   customer: SheetCustomer | undefined
   presence: Presence
+  /** The balance and when it is paid; undefined at sample prices, and once the order has ended. */
+  payment: { due: Cents; reason: Exclude<RequestReason, 'fee'> } | undefined
   /** How the team gets in if the customer is absent. */
   wayIn: Access | null
   rooms: readonly (Room & { minutes: number })[]

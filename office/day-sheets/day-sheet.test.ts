@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { engines } from '../../testing/database/engines.ts'
 import { date, day, sheet, textOf } from '../../testing/office/day-sheet-of-antwerp.ts'
 import { on, openPlanning } from '../../testing/office/open-planning.ts'
+import { listDue } from '../due/list-due.ts'
+import { formatMoney } from '../sections/format-money.ts'
 
 const wordsOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 
@@ -10,6 +12,7 @@ describe.each(engines)('day sheets on %s', (engine) => {
     const office = await openPlanning(engine)
     const { order } = await office.place(on(date, 'afternoon'))
     office.pass(21 * day)
+    await office.database.updateTable('order').set({ sample: 0 }).execute()
     const crew = await office.signedIn(await office.addCrew('Carl', 'nl'))
     for (const path of ['/', '/planning/day']) expect(await textOf(crew.get(path)), path).toContain(`href="${sheet}"`)
     const words = wordsOf(await textOf(crew.get(sheet)))
@@ -23,6 +26,7 @@ describe.each(engines)('day sheets on %s', (engine) => {
       'Keuken, 12 m² 76 min werk',
       'Oven vanbinnen',
       'Spinrag weghalen',
+      `${formatMoney(order.priceCents, 'nl').replace('\u00a0', ' ')} na de controle, met pin`,
     ])
       expect(words).toContain(fact)
     expect((await crew.get('/planning')).status).toBe(403)
@@ -85,6 +89,8 @@ describe.each(engines)('day sheets on %s', (engine) => {
     const until = new Date(office.now().getTime() + 30 * 60_000).toISOString()
     expect(await told()).toEqual([{ channel: 'sms', notAfter: until }])
     expect(await textOf(crew.get(sheet))).toContain('The customer is being told')
+    const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+    expect(wordsOf(await textOf(sara.get(`/orders/${order.number}`)))).toContain('The team is late (text message)')
     const audited = office.database.selectFrom('audit').select('seq').where('action', '=', 'tellLate')
     expect(await audited.execute()).toHaveLength(1)
   })
@@ -97,6 +103,11 @@ describe.each(engines)('day sheets on %s', (engine) => {
     const work = (move: string, version: number) =>
       crew.post(`${sheet}/work`, { number: order.number, version: String(version), move })
     await work('begin', 1)
+    const due = async (days: number) =>
+      (await listDue(office.database, 'office', new Date(order.startsAt.getTime() + days * day * 60_000))).map(
+        ({ kind }) => kind,
+      )
+    expect([await due(0), await due(1)], 'nobody is asked to pay before it').toEqual([['visit'], ['unrecorded']])
     const state = () => office.database.selectFrom('order').select(['state', 'version']).executeTakeFirst()
     expect(await state(), 'three weeks too early').toEqual({ state: 'ordered', version: 1 })
     office.pass(21 * day)

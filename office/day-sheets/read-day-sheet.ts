@@ -64,6 +64,7 @@ export async function readDaySheet(
     ids.length > 0 ? await database.selectFrom('orderPerson').selectAll().where('orderId', 'in', ids).execute() : []
   const access = await findAccess(database, ids)
   const notified = await ordersNotified(database, rows)
+  const payments = await paymentsOf(database, ids)
   return await Promise.all(
     rows.map(async (row) => {
       const stored = access.get(row.id)?.storedAt ? 'stored' : 'none'
@@ -73,6 +74,7 @@ export async function readDaySheet(
           row,
           customers.find(({ orderId }) => orderId === row.id),
         ),
+        payment: row.sample === 1 ? undefined : payments.get(row.id),
         access: opened?.get(row.id) ?? stored,
         moves: dayHasBegun(search.date, now) ? workSteps.filter((move) => mayAdvance(row.state, move, 'crew')) : [],
         late: notified.has(row.id) ? 'told' : mayNotifyLate(row, now) ? 'possible' : undefined,
@@ -90,10 +92,22 @@ async function ordersNotified(database: Database, rows: readonly OrderTable[]): 
   return new Set(told.map(({ orderId }) => orderId))
 }
 
+/** What is still to be paid for orders that have not ended, and when. */
+async function paymentsOf(database: Database, ids: readonly string[]) {
+  const rows = await database
+    .selectFrom('paymentRequest')
+    .select(['orderId', 'dueCents', 'reason'])
+    .where('orderId', 'in', ['', ...ids])
+    .execute()
+  return new Map(
+    rows.flatMap(({ orderId, dueCents: due, reason }) => (reason === 'fee' ? [] : [[orderId, { due, reason }]])),
+  )
+}
+
 async function workOf(
   database: Database,
   row: OrderTable,
-): Promise<Omit<SheetVisit, 'customer' | 'access' | 'moves' | 'late' | 'undoUntil'>> {
+): Promise<Omit<SheetVisit, 'customer' | 'payment' | 'access' | 'moves' | 'late' | 'undoUntil'>> {
   const { order } = orderOf(row)
   const { number, version, state, sample, people, minutesOnSite, packageId, presence, access: wayIn, visit } = order
   const work = visitWork(await readArchivedTariff(database, order.tariffDigest), order)

@@ -10,6 +10,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { WholeNumbers } from '../layout/whole-numbers.tsx'
 import { hoursInWords } from '../orders/state-words.ts'
 import { StepLinks } from '../orders/step-links.tsx'
+import { formatMoney } from '../sections/format-money.ts'
 import { PhoneLink } from '../sections/phone-link.tsx'
 import { AccessFacts } from './access-facts.tsx'
 import type { SheetCustomer, SheetVisit } from './day-sheet-view.ts'
@@ -31,7 +32,7 @@ const mapUrl = ({ street, place }: SheetCustomer) =>
 
 /** A visit as its team needs it: when, where, who, how to get in, and what to do. */
 export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
-  const { words } = useOffice()
+  const { words, language } = useOffice()
   const { daySheet, crew, hours, parts } = words.planning
   const { facts, accesses, forgotten, presences, sample, states } = words.orders
   const { number, state, people, minutesOnSite, customer, presence, wayIn, moves } = visit
@@ -75,6 +76,16 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
           {presences[presence]}
           {presence === 'absent' && `. ${accesses[wayIn ?? 'open']}`}
         </dd>
+        {visit.payment && (
+          <>
+            <dt>{daySheet.payment}</dt>
+            <dd>
+              {visit.payment.due > 0
+                ? fill(daySheet.payments[visit.payment.reason], { amount: formatMoney(visit.payment.due, language) })
+                : daySheet.payments.nothing}
+            </dd>
+          </>
+        )}
         <AccessFacts visit={visit} mayEdit={mayEdit} />
         {customer?.remark && (
           <>

@@ -168,6 +168,13 @@ export const planning = {
     room: '{name}, {count} m²',
     minutes: '{time} min of work',
     signatures: { team: 'Team', customer: 'Customer', time: 'Time' },
+    payment: 'Payment',
+    payments: {
+      inAdvance: '{amount} hasn’t been paid in advance: call the office before you start.',
+      leaving: '{amount} when the customer leaves, by card or with the payment link.',
+      afterVisit: '{amount} after the final check, by card or with the payment link.',
+      nothing: 'Nothing left to pay.',
+    },
     access: 'Getting in',
     parking: 'Parking',
     accessStored: 'Access notes are kept for this visit.',

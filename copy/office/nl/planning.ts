@@ -177,6 +177,13 @@ export const planning: typeof english = {
     room: '{name}, {count} m²',
     minutes: '{time} min werk',
     signatures: { team: 'Team', customer: 'Klant', time: 'Tijd' },
+    payment: 'Betaling',
+    payments: {
+      inAdvance: '{amount} is nog niet vooraf betaald: bel het kantoor voordat jullie beginnen.',
+      leaving: '{amount} als de klant weggaat, met pin of met de betaallink.',
+      afterVisit: '{amount} na de controle, met pin of met de betaallink.',
+      nothing: 'Alles is betaald.',
+    },
     access: 'Binnenkomen',
     parking: 'Parkeren',
     accessStored: 'Er is een notitie over hoe jullie binnenkomen.',
