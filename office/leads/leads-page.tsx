@@ -1,12 +1,13 @@
 import { contactKinds } from '../../domain/contact/contact-fields.ts'
 import type { ListedLead } from '../../domain/leads/lead.ts'
 import { type LeadState, leadStates } from '../../domain/leads/lead-states.ts'
-import { Button, ButtonLink } from '../../ui/components/button.tsx'
+import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
+import { NextPage } from '../sections/next-page.tsx'
 import { Table } from '../sections/table.tsx'
 import { DueMark } from './due-mark.tsx'
 import styles from './leads-page.module.css'
@@ -52,9 +53,7 @@ export function LeadsPage({ leads, demand, filter, after }: LeadsProps) {
         )}
         {after && (
           <p>
-            <ButtonLink variant="secondary" href={`/leads?${addressOf(filter, after)}`}>
-              {words.filter.next}
-            </ButtonLink>
+            <NextPage href={`/leads?${addressOf(filter, after)}`} />
           </p>
         )}
       </div>

@@ -5,6 +5,7 @@ import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { AmountCell } from '../sections/amount-cell.tsx'
+import { NextPage } from '../sections/next-page.tsx'
 import { Table } from '../sections/table.tsx'
 import type { ListedOrder } from './office-order.ts'
 import { type FilterTeam, OrderFilterForm, type ShownFilter } from './order-filter-form.tsx'
@@ -48,11 +49,7 @@ export function OrdersPage({ orders, filter, teams, after }: OrdersProps) {
         )}
       </div>
       <p className={styles.links}>
-        {after && (
-          <ButtonLink variant="secondary" href={`/orders?${addressOf({ ...filter, after })}`}>
-            {labels.filter.next}
-          </ButtonLink>
-        )}
+        {after && <NextPage href={`/orders?${addressOf({ ...filter, after })}`} />}
         {mayChange && orders.length > 0 && <a href={`/orders.csv?${addressOf(filter)}`}>{labels.filter.export}</a>}
       </p>
     </OfficeLayout>

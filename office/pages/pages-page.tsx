@@ -5,6 +5,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { formatTime } from '../sections/format-time.ts'
+import { NextPage } from '../sections/next-page.tsx'
 import { Table } from '../sections/table.tsx'
 import { editPath } from './page-address.ts'
 import styles from './page-form.module.css'
@@ -61,9 +62,7 @@ export function PagesPage({ pages, filter, after }: PagesProps) {
       )}
       {after && (
         <p>
-          <ButtonLink variant="secondary" href={`/pages?${addressOf(filter, after)}`}>
-            {list.filter.next}
-          </ButtonLink>
+          <NextPage href={`/pages?${addressOf(filter, after)}`} />
         </p>
       )}
     </OfficeLayout>

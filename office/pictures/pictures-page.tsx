@@ -5,11 +5,12 @@ import { longestText } from '../../services/cms/page-fields.ts'
 import type { PictureUses } from '../../services/cms/picture-uses.ts'
 import { pictureAddress } from '../../services/cms/pictures.ts'
 import { escapeMarkup } from '../../services/http/escape-markup.ts'
-import { Button, ButtonLink } from '../../ui/components/button.tsx'
+import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
+import { NextPage } from '../sections/next-page.tsx'
 import { Table } from '../sections/table.tsx'
 import styles from './pictures-page.module.css'
 
@@ -62,9 +63,7 @@ export function PicturesPage({ pictures, next, notice }: PicturesProps) {
       )}
       {next && (
         <p>
-          <ButtonLink variant="secondary" href={`/pictures?after=${next}`}>
-            {words.next}
-          </ButtonLink>
+          <NextPage href={`/pictures?after=${next}`} />
         </p>
       )}
     </OfficeLayout>

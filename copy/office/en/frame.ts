@@ -8,6 +8,7 @@ export const frame = {
   mainMenu: 'Office',
   signedInAs: 'Signed in as {name}',
   signOut: 'Sign out',
+  nextPage: 'Next page',
   pages: {
     start: 'To do',
     leads: 'Leads',

@@ -22,7 +22,6 @@ export const leads = {
     anyKind: 'All kinds',
     mine: 'Only mine',
     button: 'Show',
-    next: 'Next page',
   },
   states: {
     open: 'New and in progress',

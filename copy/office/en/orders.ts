@@ -38,7 +38,6 @@ export const orders = {
     more: 'More filters',
     button: 'Show',
     clear: 'Show all',
-    next: 'Next page',
     export: 'Export as a spreadsheet (CSV)',
   },
   unconfirmed: {

@@ -82,7 +82,6 @@ export const pages = {
     state: 'State',
     any: 'All',
     button: 'Show',
-    next: 'Next page',
   },
   fields: {
     title: 'Title',

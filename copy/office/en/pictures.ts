@@ -30,5 +30,4 @@ export const pictures = {
   former: 'Only drafts or earlier versions',
   remove: 'Delete',
   stillUsed: 'The picture is used by a page, a draft or an earlier version, so it can’t be deleted.',
-  next: 'Next page',
 }

@@ -8,6 +8,7 @@ export const frame: typeof english = {
   mainMenu: 'Kantoor',
   signedInAs: 'Ingelogd als {name}',
   signOut: 'Uitloggen',
+  nextPage: 'Volgende pagina',
   pages: {
     start: 'Te doen',
     leads: 'Aanvragen',

@@ -20,7 +20,6 @@ export const leads: typeof english = {
     anyKind: 'Alle soorten',
     mine: 'Alleen van mij',
     button: 'Tonen',
-    next: 'Volgende pagina',
   },
   states: {
     open: 'Nieuw en opgepakt',

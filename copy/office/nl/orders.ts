@@ -34,7 +34,6 @@ export const orders: typeof english = {
     more: 'Meer filters',
     button: 'Tonen',
     clear: 'Alles tonen',
-    next: 'Volgende pagina',
     export: 'Exporteren als spreadsheet (CSV)',
   },
   unconfirmed: {

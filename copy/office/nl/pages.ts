@@ -80,7 +80,6 @@ export const pages: typeof english = {
     state: 'Status',
     any: 'Alle',
     button: 'Tonen',
-    next: 'Volgende pagina',
   },
   fields: {
     title: 'Titel',

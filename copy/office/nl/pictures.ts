@@ -32,5 +32,4 @@ export const pictures: typeof english = {
   remove: 'Wissen',
   stillUsed:
     'De afbeelding wordt gebruikt door een pagina, een concept of een eerdere versie en kan niet worden gewist.',
-  next: 'Volgende pagina',
 }
