@@ -159,13 +159,13 @@ async function contracts(database: Database): Promise<DueTask[]> {
  * (R18.5, R18.50, R18.24).
  */
 async function latePayments(database: Database, now: Date): Promise<DueTask[]> {
-  const takenBack = (await listChargebacks(database)).slice(0, mostOfKind)
+  const takenBack = await listChargebacks(database)
   const late = await listOpenPayments(database, 'late', officeClock(now).date)
   const chargebacks: DueTask[] = takenBack.map(({ number, at, sample }) => ({
     ...{ kind: 'chargeback', id: number, who: number, at, when: 'on', sample },
     href: `/orders/${number}/payments`,
   }))
-  const payments = late.filter(({ number }) => !takenBack.some((one) => one.number === number)).slice(0, mostOfKind)
+  const payments = late.filter(({ number }) => !takenBack.some((one) => one.number === number))
   const others: DueTask[] = payments.map(({ number, dueOn, payBy, sample }) => ({
     ...{ kind: payBy === null ? 'payment' : 'reminded', id: number, who: number, when: 'by', sample },
     at: endOf(payBy ?? dueOn ?? ''),
@@ -176,8 +176,8 @@ async function latePayments(database: Database, now: Date): Promise<DueTask[]> {
 
 /** Refunds that the office has to transfer, with the day by which they have to be there (R18.6). */
 async function openRefunds(database: Database): Promise<DueTask[]> {
-  const refunds = (await listOpenRefunds(database)).filter(({ online, state }) => !online || state === 'failed')
-  return refunds.slice(0, mostOfKind).map(({ id, number, dueBy, sample }) => ({
+  const refunds = await listOpenRefunds(database, { byOffice: true })
+  return refunds.map(({ id, number, dueBy, sample }) => ({
     ...{ kind: 'refund', id, who: number, when: 'by', sample },
     at: endOf(dueBy),
     href: '/payments?list=refunds',

@@ -11,6 +11,8 @@ import {
   listOpenPayments,
   listOpenRefunds,
   type PaymentList,
+  type PlaceInList,
+  pageSize,
   paymentLists,
 } from '../../services/payments/list-payments.ts'
 import { recordRefund } from '../../services/payments/record/record-by-office.ts'
@@ -28,23 +30,38 @@ export const showPayments = (request: PersonRequest, services: OfficeServices) =
 const listOf = (query: URLSearchParams): PaymentList =>
   paymentLists.find((known) => known === query.get('list')) ?? 'open'
 
+/** Where the page before ended: a date and the number of an order, or the id of a refund. Else the first page. */
+function placeIn(query: URLSearchParams): PlaceInList | undefined {
+  const [, date, key] = /^([\d-]*) ([\w-]+)$/.exec(query.get('after') ?? '') ?? []
+  return date !== undefined && key ? [date, key] : undefined
+}
+
 async function showList(
-  { show, now }: PersonRequest,
+  { show, now, query }: PersonRequest,
   { database }: OfficeServices,
   list: PaymentList,
   { unknown, bankFile }: { unknown?: UnknownOrder; bankFile?: BankFileAnswer } = {},
 ): Promise<Response> {
   const today = officeClock(now).date
+  const after = placeIn(query)
+  const payments =
+    list === 'refunds' || list === 'unmatched' ? [] : await listOpenPayments(database, list, today, after)
+  const refunds = list === 'refunds' ? await listOpenRefunds(database, { after }) : []
+  const places = [
+    ...payments.map(({ dueOn, number }) => `${dueOn ?? ''} ${number}`),
+    ...refunds.map(({ dueBy, id }) => `${dueBy} ${id}`),
+  ]
   return show(
     PaymentsPage,
     {
       list,
       today,
-      payments: list === 'refunds' || list === 'unmatched' ? [] : await listOpenPayments(database, list, today),
-      refunds: list === 'refunds' ? await listOpenRefunds(database) : [],
+      payments,
+      refunds,
+      after: places.length === pageSize ? places.at(-1) : undefined,
       bankLines:
         list === 'unmatched'
-          ? { entries: await listUnmatched(database, today), aside: await listSetAside(database), unknown, bankFile }
+          ? { entries: await listUnmatched(database), aside: await listSetAside(database), unknown, bankFile }
           : undefined,
     },
     unknown || typeof bankFile === 'string' ? 422 : 200,

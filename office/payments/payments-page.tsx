@@ -12,6 +12,7 @@ import { AmountCell } from '../sections/amount-cell.tsx'
 import { shortDay } from '../sections/format-day.ts'
 import mark from '../sections/late-mark.module.css'
 import { ListLinks } from '../sections/list-links.tsx'
+import { NextPage } from '../sections/next-page.tsx'
 import { Table } from '../sections/table.tsx'
 import { BankLines } from './bank-lines.tsx'
 import { recordedMethods } from './ledger-page.tsx'
@@ -25,12 +26,14 @@ interface PaymentsProps {
   today: string
   payments: readonly OpenPayment[]
   refunds: Refunds
+  /** Where the next page begins; undefined on the last. */
+  after: string | undefined
   /** What the list of lines without an order shows. */
   bankLines: ComponentProps<typeof BankLines> | undefined
 }
 
 /** The amounts due with their dates, and the refunds (R18.5). */
-export function PaymentsPage({ list, bankLines, ...lists }: PaymentsProps) {
+export function PaymentsPage({ list, after, bankLines, ...lists }: PaymentsProps) {
   const labels = useOffice().words.payments
   const isEmpty = !bankLines && lists.payments.length + lists.refunds.length === 0
   return (
@@ -46,6 +49,11 @@ export function PaymentsPage({ list, bankLines, ...lists }: PaymentsProps) {
       {isEmpty && <p>{labels.empty[list]}</p>}
       {lists.payments.length > 0 && <OpenPayments list={list} {...lists} />}
       {lists.refunds.length > 0 && <OpenRefunds {...lists} />}
+      {after && (
+        <p>
+          <NextPage href={`/payments?${new URLSearchParams({ list, after })}`} />
+        </p>
+      )}
       {bankLines && <BankLines {...bankLines} />}
     </OfficeLayout>
   )

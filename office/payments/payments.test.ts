@@ -1,9 +1,12 @@
+import { randomInt } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../../domain/money/cents.ts'
+import { newOrderNumber } from '../../domain/orders/order-number.ts'
 import { paymentReference } from '../../domain/payments/payment-reference.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { importEntries } from '../../services/payments/bank/import-entries.ts'
 import { checkLedger } from '../../services/payments/check-ledger.ts'
+import { pageSize } from '../../services/payments/list-payments.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
 import { placedOrder } from '../../testing/orders/place-through-draft.ts'
@@ -154,6 +157,52 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(await services.database.selectFrom('payment').select(['method', 'cents']).execute()).toEqual([
       { method: 'transfer', cents: order.priceCents },
     ])
+  })
+
+  it('come page by page, none twice or left out, and an order is suggested only if no page has another (R18.7)', async () => {
+    const { services, order, sara, now } = await openPayments(engine)
+    const { database } = services
+    const copies = Array.from({ length: 2 * pageSize }, (_, index) => `${order.id}-${index}`)
+    const [first = '', ...others] = copies
+    const row = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+    const orders = copies.map((id) => ({ ...row, id, number: newOrderNumber(randomInt), draftId: null }))
+    await database.insertInto('order').values(orders).execute()
+    const request = await database.selectFrom('paymentRequest').selectAll().executeTakeFirstOrThrow()
+    const requests = copies.map((orderId) => ({ ...request, orderId, serial: orderId }))
+    await database.insertInto('paymentRequest').values(requests).execute()
+    const person = await database.selectFrom('orderPerson').selectAll().executeTakeFirstOrThrow()
+    await database
+      .insertInto('orderPerson')
+      .values({ ...person, orderId: first })
+      .execute()
+    const refund = { orderId: order.id, cents: cents(100), state: 'asked', paymentId: null, providerId: null } as const
+    const refunds = copies.map((id) => ({ ...refund, id, dueBy: '2026-11-30', askedAt: now().toISOString() }))
+    await database.insertInto('refund').values(refunds).execute()
+    const numbersOf = async (list: string) => {
+      let page = await sara.open(`/payments?list=${list}`)
+      for (const numbers: string[] = []; ; page = await page.follow('Next page')) {
+        const rows = [...page.document.querySelectorAll('tbody tr')]
+        numbers.push(...rows.map((one) => one.querySelector('form')?.getAttribute('action') ?? one.textContent))
+        if (!page.text.includes('Next page')) return new Set(numbers).size === numbers.length ? numbers.length : numbers
+      }
+    }
+    expect(await numbersOf('refunds')).toBe(2 * pageSize)
+    const due = (dueOn: string | null) => database.updateTable('paymentRequest').set({ dueOn })
+    await due('2026-11-20').where('orderId', '!=', order.id).execute()
+    await due('2026-11-21').where('orderId', '=', first).execute()
+    await due('2026-11-19').where('orderId', '=', order.id).execute()
+    expect(await numbersOf('late')).toBe(2 * pageSize + 1)
+    const line = { iban: 'BE71096123456769', key: '1', bookedOn: '2026-11-23', cents: order.priceCents }
+    const sender = { name: 'A. Lovelace', counterIban: '', reference: '', text: '' }
+    await importEntries(database, [{ ...line, ...sender }], now())
+    const suggested = (await sara.open('/payments?list=unmatched')).document.querySelector('input[name=number]')
+    expect(suggested?.getAttribute('value'), 'another of this name owes as much, on a later page').toBe(null)
+    await due(null).where('orderId', 'in', others.slice(pageSize)).execute()
+    await database
+      .updateTable('paymentRequest')
+      .set({ dueCents: cents(-100) })
+      .execute()
+    expect(await numbersOf('overpaid')).toBe(2 * pageSize + 1)
   })
 
   it('come in by a file of the bank, each line once, and a file that is none says why (R18.7)', async () => {

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { type Cents, noCents } from '../../domain/money/cents.ts'
 import type { RequestReason } from '../../domain/payments/ledger.ts'
 import type { Database } from '../database/schema.ts'
-import { readBalance } from '../orders/charges/record-charges.ts'
 
 /** The views of the office: open and late amounts, refunds, and payments without an order. */
 export const paymentLists = ['open', 'late', 'overpaid', 'refunds', 'unmatched'] as const
@@ -21,18 +20,26 @@ export interface OpenPayment {
   sample: boolean
 }
 
-/** More than a person reads at once. */
-const most = 200
+/** How many rows a page of a list has. */
+export const pageSize = 50
+
+/** Where a page ends: the date of its last row, and its number or id. */
+export type PlaceInList = readonly [date: string, key: string]
 
 /**
  * The orders that somebody still has to pay, or has paid too much for, the most urgent first (R18.5).
  * @param today the office's date
+ * @param after the place after which the page begins, by `dueOn` (or '') and number; undefined for the first page
  */
 export async function listOpenPayments(
   database: Database,
   list: 'open' | 'late' | 'overpaid',
   today: string,
+  after?: PlaceInList,
 ): Promise<OpenPayment[]> {
+  // PostgreSQL puts null last and SQLite first. Only overpaid orders may have none; the other lists use an index.
+  const dueOn =
+    list === 'overpaid' ? sql<string>`coalesce("paymentRequest"."dueOn", '')` : sql.ref('paymentRequest.dueOn')
   const rows = await database
     .selectFrom('paymentRequest')
     .innerJoin('order', 'order.id', 'paymentRequest.orderId')
@@ -64,9 +71,12 @@ export async function listOpenPayments(
       query.where('dueCents', '>', noCents).where('paymentRequest.dueOn', 'is not', null),
     )
     .$if(list === 'late', (query) => query.where('paymentRequest.dueOn', '<', today))
-    .orderBy('paymentRequest.dueOn')
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(${dueOn}, "number") > (${sql.join([...(after ?? [])])})`),
+    )
+    .orderBy(dueOn)
     .orderBy('number')
-    .limit(most)
+    .limit(pageSize)
     .execute()
   return rows.map(({ dueCents: due, sample, firstName, lastName, ...row }) => ({
     ...row,
@@ -81,24 +91,28 @@ export async function listChargebacks(database: Database) {
   const rows = await database
     .selectFrom('payment')
     .innerJoin('order', 'order.id', 'payment.orderId')
-    .select(({ fn }) => ['order.id', 'number', 'sample', fn.max('at').as('at')])
+    .innerJoin('paymentRequest', 'paymentRequest.orderId', 'order.id')
+    .select(({ fn }) => ['number', 'sample', fn.max('at').as('at')])
     .where('reverses', 'is not', null)
+    .where('dueCents', '>', noCents)
     .groupBy(['order.id', 'number', 'sample'])
     .having(({ fn }) => fn.sum('cents'), '<', 0)
     .orderBy('at')
-    .limit(most)
+    .limit(pageSize)
     .execute()
-  const balances = await Promise.all(rows.map(({ id }) => readBalance(database, id)))
-  return rows
-    .filter((_, index) => (balances[index]?.due ?? 0) > 0)
-    .map(({ at, sample, ...row }) => ({ ...row, at: new Date(at), sample: sample === 1 }))
+  return rows.map(({ at, sample, ...row }) => ({ ...row, at: new Date(at), sample: sample === 1 }))
 }
 
 /**
  * The refunds that have not arrived yet, the first to be paid first (R18.6). `online`: it goes back by itself; `came`:
  * how the order was paid; `account`: the IBAN that the last transfer for it came from, null where none did.
+ * @param after the place after which the page begins, by `dueBy` and id; undefined for the first page
+ * @param byOffice leaves out those that go back by themselves
  */
-export async function listOpenRefunds(database: Database) {
+export async function listOpenRefunds(
+  database: Database,
+  { after, byOffice = false }: { after?: PlaceInList | undefined; byOffice?: boolean } = {},
+) {
   const rows = await database
     .selectFrom('refund')
     .innerJoin('order', 'order.id', 'refund.orderId')
@@ -128,8 +142,15 @@ export async function listOpenRefunds(database: Database) {
     )
     // Exactly the condition of the partial index.
     .where(sql<boolean>`"refund"."state" <> 'done'`)
+    .$if(byOffice, (query) =>
+      query.where((eb) => eb.or([eb('paymentId', 'is', null), eb('refund.state', '=', 'failed')])),
+    )
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`("dueBy", "refund"."id") > (${sql.join([...(after ?? [])])})`),
+    )
     .orderBy('dueBy')
-    .limit(most)
+    .orderBy('refund.id')
+    .limit(pageSize)
     .execute()
   const payments = await database
     .selectFrom('payment')
