@@ -9,6 +9,7 @@ import { recordPayment } from '../../services/payments/record/record-payment.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
 import { placedOrder, viewOf } from '../../testing/orders/place-through-draft.ts'
+import { pageSize } from './withdrawal-rows.ts'
 
 describe('withdrawals', () => {
   it.each(engines)(
@@ -63,6 +64,31 @@ describe('withdrawals', () => {
       expect(entries).toEqual([{ action: 'settleWithdrawal', details: expect.stringContaining('1250') }])
     },
   )
+
+  it.each(engines)('come page by page, none twice or left out (R17.19), on %s', async (engine) => {
+    const office = await openOffice(engine)
+    const statement = {
+      orderId: null,
+      email: 'a@visitor.example',
+      contract: '?',
+      language: 'en',
+      outcome: 'unknown',
+    } as const
+    const rows = Array.from({ length: 2 * pageSize + 1 }, (_, index) => ({
+      ...{ ...statement, id: `id-${index}`, name: `Ada ${index}`, settledAt: null, paidBackCents: null },
+      receivedAt: new Date(office.now().getTime() + (index % 3)).toISOString(),
+    }))
+    await office.services.database.insertInto('withdrawal').values(rows).execute()
+    const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+    for (const path of ['/withdrawals', '/withdrawals?all']) {
+      const names: (string | null)[] = []
+      for (let page = await sara.open(path); ; page = await page.follow('Next page')) {
+        names.push(...[...page.document.querySelectorAll('tbody th a')].map((link) => link.textContent))
+        if (!page.text.includes('Next page')) break
+      }
+      expect(names.toSorted(), path).toEqual(rows.map(({ name }) => name).toSorted())
+    }
+  })
 
   it('in time need no work: the payment goes back by itself, by the day that counts from when it came in (R18.6)', async () => {
     const office = await openOffice()

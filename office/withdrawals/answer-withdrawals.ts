@@ -10,13 +10,16 @@ import { advanceServices } from '../orders/advance-services.ts'
 import { byOffice } from '../orders/by-office.ts'
 import { centsSeen } from '../orders/seen-version.ts'
 import { WithdrawalPage, type WithdrawalProblem } from './office-withdrawal-page.tsx'
-import { findOfficeWithdrawal, listWithdrawals, ordersOf } from './withdrawal-rows.ts'
+import { findOfficeWithdrawal, listWithdrawals, ordersOf, pageSize } from './withdrawal-rows.ts'
 import { WithdrawalsPage } from './withdrawals-page.tsx'
 
 /** `GET /withdrawals`: what is to be settled; with `?all`, everything that came in. */
 export async function showWithdrawals({ show, query }: PersonRequest, { database }: OfficeServices) {
   const all = query.has('all')
-  return show(WithdrawalsPage, { withdrawals: await listWithdrawals(database, all), all })
+  const [, receivedAt, id] = /^([\dTZ:.-]{24}) ([\w-]+)$/.exec(query.get('after') ?? '') ?? []
+  const withdrawals = await listWithdrawals(database, all, receivedAt && id ? [receivedAt, id] : undefined)
+  const last = withdrawals.length === pageSize ? withdrawals.at(-1) : undefined
+  return show(WithdrawalsPage, { withdrawals, all, after: last && `${last.receivedAt.toISOString()} ${last.id}` })
 }
 
 /** `GET /withdrawals/{id}` */

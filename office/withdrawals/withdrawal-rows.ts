@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { countryOf } from '../../domain/language.ts'
 import { addCents, noCents } from '../../domain/money/cents.ts'
 import { refundUntil } from '../../domain/orders/withdrawal-period.ts'
@@ -5,15 +6,30 @@ import type { Database } from '../../services/database/schema.ts'
 import { isWithdrawalId } from '../../services/orders/withdraw/withdraw-order.ts'
 import type { OfficeWithdrawal } from './office-withdrawal.ts'
 
-const mostListed = 200
+/** How many statements a page has. */
+export const pageSize = 50
 
-/** Statements of withdrawal: those that are not settled, oldest first; or all, newest first. */
-export async function listWithdrawals(database: Database, all: boolean): Promise<OfficeWithdrawal[]> {
-  const statements = withdrawals(database).limit(mostListed)
-  const rows = all
-    ? statements.orderBy('receivedAt', 'desc').orderBy('withdrawal.id')
-    : statements.where('settledAt', 'is', null).orderBy('receivedAt').orderBy('withdrawal.id')
-  return (await rows.execute()).map(withdrawalOf)
+/**
+ * A page of statements of withdrawal: those that are not settled, oldest first; or all, newest first.
+ * @param after when the last one of the page before was received, and its id; undefined for the first page
+ */
+export async function listWithdrawals(
+  database: Database,
+  all: boolean,
+  after?: readonly [receivedAt: string, id: string],
+): Promise<OfficeWithdrawal[]> {
+  const order = all ? 'desc' : 'asc'
+  const beyond = sql.raw(all ? '<' : '>')
+  const rows = await withdrawals(database)
+    .$if(!all, (query) => query.where('settledAt', 'is', null))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`("receivedAt", "withdrawal"."id") ${beyond} (${sql.join([...(after ?? [])])})`),
+    )
+    .orderBy('receivedAt', order)
+    .orderBy('withdrawal.id', order)
+    .limit(pageSize)
+    .execute()
+  return rows.map(withdrawalOf)
 }
 
 /** The statement with this id; undefined if there is none. */

@@ -3,12 +3,20 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { formatTime } from '../sections/format-time.ts'
 import { ListLinks } from '../sections/list-links.tsx'
+import { NextPage } from '../sections/next-page.tsx'
 import { Table } from '../sections/table.tsx'
 import type { OfficeWithdrawal } from './office-withdrawal.ts'
 import { RefundMark } from './refund-mark.tsx'
 
+interface WithdrawalsProps {
+  withdrawals: readonly OfficeWithdrawal[]
+  all: boolean
+  /** Where the next page begins; undefined on the last. */
+  after: string | undefined
+}
+
 /** The statements of withdrawal: what has to be paid back, and by when. */
-export function WithdrawalsPage({ withdrawals, all }: { withdrawals: readonly OfficeWithdrawal[]; all: boolean }) {
+export function WithdrawalsPage({ withdrawals, all, after }: WithdrawalsProps) {
   const { words, language } = useOffice()
   const { sample, withdrawal: labels } = words.orders
   return (
@@ -41,6 +49,11 @@ export function WithdrawalsPage({ withdrawals, all }: { withdrawals: readonly Of
             </tr>
           ))}
         </Table>
+      )}
+      {after && (
+        <p>
+          <NextPage href={`/withdrawals?${new URLSearchParams({ ...(all && { all: '' }), after })}`} />
+        </p>
       )}
     </OfficeLayout>
   )

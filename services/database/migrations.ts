@@ -45,6 +45,7 @@ import { paymentOfBankEntry } from './migrations/0045-payment-of-bank-entry.ts'
 import { growth } from './migrations/0046-growth.ts'
 import { namedBankEntries } from './migrations/0047-named-bank-entries.ts'
 import { bankEntriesSetAside } from './migrations/0048-bank-entries-set-aside.ts'
+import { withdrawalsByTime } from './migrations/0049-withdrawals-by-time.ts'
 
 /**
  * The steps from an empty database to the current tables, in the order of their names. Forward only: a released step is
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '0046-growth': growth,
   '0047-named-bank-entries': namedBankEntries,
   '0048-bank-entries-set-aside': bankEntriesSetAside,
+  '0049-withdrawals-by-time': withdrawalsByTime,
 }
