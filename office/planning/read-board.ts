@@ -72,8 +72,14 @@ const ordersBetween = (database: Database, { country }: Tariff, from: string, un
 
 /** The tariff's teams, and dropped teams that have visits. */
 async function teamsBetween(database: Database, tariff: Tariff, from: string, until: string): Promise<string[]> {
-  const working = await ordersBetween(database, tariff, from, until).select('team').distinct().execute()
-  return [...new Set([...Object.keys(tariff.teams), ...working.map(({ team }) => team).sort()])]
+  const known = Object.keys(tariff.teams)
+  const dropped = await ordersBetween(database, tariff, from, until)
+    .select('team')
+    .distinct()
+    .where('team', 'not in', known)
+    .orderBy('team')
+    .execute()
+  return [...known, ...dropped.map(({ team }) => team)]
 }
 
 async function visitsBetween(
