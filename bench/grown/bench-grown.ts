@@ -15,8 +15,8 @@ import { anyZipOf, grownTariff } from './grown-tariff.ts'
 import { nightlyWork } from './nightly-work.ts'
 import { ProcessorMeter } from './processor-meter.ts'
 
-/** How often each kind of page is read. */
-const readings = 200
+/** How often each kind of page is read, unless it says otherwise. */
+const usualReadings = 200
 /** The memory that a unit may have, in megabytes. */
 const mostMemory = 1024
 
@@ -59,7 +59,7 @@ async function* measureGrown(
     { what: 'free visits of 60 days with prices', atMost: 20, reads: visits, pid: process.pid },
     ...(await grownPages(office)).map((group) => ({ ...group, pid: office.pid })),
   ]
-  for (const { what, atMost, reads, pid } of groups) {
+  for (const { what, atMost, reads, pid, readings = usualReadings } of groups) {
     const { result, used } = await measure.during(pid, readings * 1.25, 'ms', () =>
       measureReads(what, reads, atMost, `${number(count)} orders`, readings),
     )
