@@ -55,10 +55,11 @@ test('numbers with wrong check digits, days that no month has and a window that 
     'companyNumber: 0000.000.097': 'companyNumber: 0123.456.748',
     NL000000012B01: 'NL000000013B01',
     '12:30–13:30': '13:30–12:30',
-    'closedDays: []': 'closedDays: [2026-02-30]',
+    'closedDays: []': 'closedDays: [2026-02-30, 24-12-2026]',
   })
   expect(lines.split('\n').map((line) => line.replace(/^.*: /, ''))).toEqual([
     'closedDays.0 has to be a date such as 2026-05-01.',
+    'closedDays.1 has to be a date such as 2026-05-01.',
     'legal.BE.companyNumber has wrong check digits.',
     'legal.BE.vatNumber has to be BE and the company number.',
     'legal.NL.vatNumber has wrong check digits.',
