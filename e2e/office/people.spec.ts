@@ -184,8 +184,9 @@ test('every page is accessible in both themes, and fits a phone', async ({ page,
 
 test('a form says what it lacks at the first press, in the person’s language', async ({ page, office, faults }) => {
   await addAuthenticator(page)
-  await page.goto(await office.invite('Sara', 'owner', 'nl'))
-  await page.getByRole('button', { name: 'Create a passkey' }).click()
+  await page.setExtraHTTPHeaders({ 'Accept-Language': 'nl' })
+  await page.goto(await office.invite('Sara', 'owner'))
+  await page.getByRole('button', { name: 'Passkey maken' }).click()
   await expect(page.getByRole('heading', { name: 'Je herstelcodes' })).toBeVisible()
   await page.goto('/planning/absences')
   await page.getByLabel('Mensen').fill('0')

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Language } from '../../domain/language.ts'
 import type { Role } from '../../domain/people/role.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
@@ -31,8 +30,8 @@ export async function startOffice(logLevel: string, ofSites?: string) {
     origin,
     database,
     /** The link of an invitation, as the command prints it. */
-    async invite(name: string, role: Role, language: Language = 'en'): Promise<string> {
-      const token = await invitePerson(database, { by: undefined, name, role, language }, new Date())
+    async invite(name: string, role: Role): Promise<string> {
+      const token = await invitePerson(database, { by: undefined, name, role }, new Date())
       return invitationLink(origin, token ?? '')
     },
     async stop() {

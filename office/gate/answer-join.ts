@@ -39,21 +39,22 @@ export async function acceptInvited(request: OfficeRequest, services: OfficeServ
   const refused = refuseMany(request, services)
   if (refused) return refused
   const { database, settings } = services
-  const { context, form, now } = request
+  const { context, form, language, now } = request
   const { origin } = settings.office
   const token = form.get('token') ?? ''
   const invitation = await findInvitation(database, token, now)
   if (!invitation) return request.show(InvitationPage, { problem: 'gone' }, 410)
-  const { show } = await readRequest(services, context, undefined, invitation.language)
   const asked = { purpose: 'register', subject: invitation.tokenDigest } as const
   const challenge = await takeChallenge(database, readChallengeCookie(context, origin), asked, now)
   const passkey = challenge && (await verifyNewPasskey(settings.office, form.get('passkey') ?? '', challenge))
-  if (!passkey) return show(InvitationPage, { token, problem: 'failed' }, 403)
+  if (!passkey) return request.show(InvitationPage, { token, problem: 'failed' }, 403)
   const device = context.req.header('user-agent') ?? ''
-  const joined = await acceptInvitation(database, token, passkey, { device, deviceName: deviceName(device) }, now)
-  if (!joined) return show(InvitationPage, { problem: 'gone' }, 410)
+  const browser = { device, deviceName: deviceName(device), language }
+  const joined = await acceptInvitation(database, token, passkey, browser, now)
+  if (!joined) return request.show(InvitationPage, { problem: 'gone' }, 410)
   setSessionCookie(context, origin, joined.token)
-  return show(CodesPage, { codes: joined.codes })
+  const theirs = await readRequest(services, context, undefined, joined.language)
+  return theirs.show(CodesPage, { codes: joined.codes })
 }
 
 /** `GET /recovery` */

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { fill } from '../../copy/fill.ts'
 import { officeWords } from '../../copy/office/words.ts'
-import { isLanguage } from '../../domain/language.ts'
 import { parseName } from '../../domain/people/person.ts'
 import { isRole, roles } from '../../domain/people/role.ts'
 import { parsePersonQuery } from '../../domain/personal-data/person-query.ts'
@@ -19,7 +18,7 @@ import { readSettings } from '../../services/settings/settings.ts'
 import { fail, print, runCommand } from './command-line.ts'
 
 const usage = `npm run office -- list                             who is in the office
-npm run office -- invite NAME ROLE [--language nl]  prints a link for a new person; ROLE is ${roles.join(', ')}
+npm run office -- invite NAME ROLE                 prints a link for a new person; ROLE is ${roles.join(', ')}
 npm run office -- recover NAME                     prints a link for somebody who has lost all passkeys and codes
 npm run office -- disable NAME                     signs somebody out everywhere, for good
 npm run office -- enable NAME                      lets somebody in again
@@ -30,7 +29,7 @@ npm run office -- verify [DIGEST]                  checks the audit trail; DIGES
 
 /** `npm run office`: people, personal data and the audit trail, for administrators of the server. */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { language: { type: 'string' } } })
+  const { positionals } = parseArgs({ allowPositionals: true })
   const [verb = '', name = '', role = ''] = positionals
   const settings = readSettings(process.env)
   const database = openDatabase(settings.databaseUrl)
@@ -39,7 +38,7 @@ async function main(): Promise<void> {
     await migrateDatabase(database)
     if (positionals.length > (verb === 'invite' ? 3 : 2)) fail(usage)
     else if (verb === 'list') await list(database)
-    else if (verb === 'invite' && name && role) await invite(database, { name, role, ...values }, linkOf)
+    else if (verb === 'invite' && name && role) await invite(database, { name, role }, linkOf)
     else if (verb === 'recover' && name) await recover(database, name, linkOf)
     else if (verb === 'disable' && name) await change(database, name, new Date())
     else if (verb === 'enable' && name) await change(database, name, null)
@@ -59,19 +58,12 @@ async function list(database: Database) {
   }
 }
 
-interface Invited {
-  name: string
-  role: string
-  language?: string | undefined
-}
-
-async function invite(database: Database, typed: Invited, linkOf: (token: string) => string) {
-  const { role, language = 'en' } = typed
+async function invite(database: Database, typed: { name: string; role: string }, linkOf: (token: string) => string) {
+  const { role } = typed
   const name = parseName(typed.name)
   if (!name) return fail('A name has 1 to 60 characters.\n')
   if (!isRole(role)) return fail(`A role is one of ${roles.join(', ')}.\n`)
-  if (!isLanguage(language)) return fail('A language is en or nl.\n')
-  const token = await invitePerson(database, { by: undefined, name, role, language }, new Date())
+  const token = await invitePerson(database, { by: undefined, name, role }, new Date())
   if (token) printLink(linkOf(token))
   else fail(`${name} is in the office already. “recover” makes a link for somebody who cannot get in.\n`)
 }

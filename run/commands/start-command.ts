@@ -166,8 +166,7 @@ async function inviteFirstOwner(settings: Settings): Promise<string | undefined>
   const database = openDatabase(settings.databaseUrl)
   try {
     if (await hasOwner(database)) return undefined
-    const owner = { name: 'Owner', role: 'owner', language: settings.languages[0] ?? 'en' } as const
-    return await invitePerson(database, { by: undefined, ...owner }, new Date())
+    return await invitePerson(database, { by: undefined, name: 'Owner', role: 'owner' }, new Date())
   } finally {
     await database.destroy()
   }

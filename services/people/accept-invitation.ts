@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/language.ts'
 import { nameKeyOf } from '../../domain/people/name-key.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
@@ -13,6 +14,8 @@ type VerifiedPasskey = Pick<PasskeyTable, 'id' | 'publicKey' | 'counter' | 'tran
 /** Somebody has joined, or is back. `codes`: their recovery codes, to show once. */
 export interface Joined {
   personId: string
+  /** The language in which they see the office. */
+  language: Language
   /** Token of their session. */
   token: string
   codes: string[]
@@ -21,14 +24,14 @@ export interface Joined {
 /**
  * Uses an invitation, once (R17.4): a new person joins, or one who had lost their passkeys gets this one instead of
  * them, and all their sessions and other links end.
- * @param device what the browser calls itself
+ * @param browser what the browser calls itself, and its language: that of a new person whom a command invited
  * @returns undefined if the invitation was used or has expired, or somebody else has joined under its name
  */
 export async function acceptInvitation(
   database: Database,
   invitationToken: string,
   passkey: VerifiedPasskey,
-  { device, deviceName }: { device: string; deviceName: string },
+  browser: { device: string; deviceName: string; language: Language },
   now: Date,
 ): Promise<Joined | undefined> {
   return await retryingTransaction(database, async (transaction) => {
@@ -36,7 +39,9 @@ export async function acceptInvitation(
     await lockAudit(transaction)
     const invitation = await findInvitation(transaction, invitationToken, now)
     if (!invitation) return undefined
-    const { personId, name, role, language, tokenDigest } = invitation
+    const { personId, name, role, tokenDigest } = invitation
+    const { device, deviceName } = browser
+    const language = invitation.invitedBy ? invitation.language : browser.language
     const namesake = await findPersonByName(transaction, name)
     if (namesake && namesake.id !== personId) return undefined
     await transaction.deleteFrom('invitation').where('tokenDigest', '=', tokenDigest).execute()
@@ -67,7 +72,8 @@ export async function acceptInvitation(
       now,
     )
     if (!joins) await endSessions(transaction, personId, now)
-    return { personId, codes, token: await beginSession(transaction, personId, device, now) }
+    const theirs = joins ? language : invitation.language
+    return { personId, language: theirs, codes, token: await beginSession(transaction, personId, device, now) }
   })
 }
 

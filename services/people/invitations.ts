@@ -14,21 +14,30 @@ export const invitationMinutes = 10
 /** A link to make a passkey with. The token stands after `#`, so that it is in no log and no mail scanner sends it. */
 export const invitationLink = (origin: string, token: string): string => `${origin}/invitation#${token}`
 
+/** Somebody to invite. A command, which is by nobody, leaves the language to the browser of whoever joins. */
+type Invited = { name: string; role: Role } & (
+  | { by: Person; language: Language }
+  | { by: undefined; language?: undefined }
+)
+
 /**
  * Invites a new person (R17.4).
- * @param by undefined for a command
  * @returns the token of the link; undefined if somebody already has the name
  */
 export async function invitePerson(
   database: Database,
-  { by, ...invited }: { by: Person | undefined; name: string; role: Role; language: Language },
+  { by, language = 'en', ...invited }: Invited,
   now: Date,
 ): Promise<string | undefined> {
   return await retryingTransaction(database, async (transaction) => {
     if (await findPersonByName(transaction, invited.name)) return undefined
     const personId = randomUUID()
-    const token = await storeInvitation(transaction, { ...invited, personId, invitedBy: by?.id ?? null }, now)
-    await audit(transaction, { by, action: 'invitePerson', subject: `person:${personId}`, after: invited }, now)
+    const token = await storeInvitation(transaction, { ...invited, language, personId, invitedBy: by?.id ?? null }, now)
+    await audit(
+      transaction,
+      { by, action: 'invitePerson', subject: `person:${personId}`, after: by ? { ...invited, language } : invited },
+      now,
+    )
     return token
   })
 }

@@ -96,7 +96,7 @@ describe.each(engines)('people on %s', (engine) => {
 })
 
 describe.each(engines)('links on %s', (engine) => {
-  const invited = { name: 'Sleeper', role: 'owner', language: 'en' } as const
+  const invited = { name: 'Sleeper', role: 'owner' } as const
 
   it('end when a newer one is made or used (R17.4)', async () => {
     const office = await openOffice(engine)
@@ -123,7 +123,7 @@ describe.each(engines)('links on %s', (engine) => {
     const id = await office.addPerson('owner', 'Oscar')
     const lost = await office.addPerson('crew', 'Tom')
     const by = { id, name: 'Oscar', role: 'owner', language: 'en' } as const
-    await invitePerson(database, { by, ...invited }, office.now())
+    await invitePerson(database, { by, language: 'en', ...invited }, office.now())
     await recoverPerson(database, { by, id: lost }, office.now())
     await invitePerson(database, { by: undefined, ...invited, name: 'Ann' }, office.now())
     expect(await changePerson(database, { by: undefined, id, change }, office.now())).toBe('changed')

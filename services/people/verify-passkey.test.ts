@@ -7,13 +7,14 @@ import { softAuthenticator } from '../../testing/office/soft-authenticator.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import { lockAudit } from './audit.ts'
 import { invitePerson, recoverPerson } from './invitations.ts'
+import { findPersonByName } from './people.ts'
 import { endSessions } from './sessions.ts'
 
 describe.each(engines)('an invitation on %s', (engine) => {
   it('is not used up by somebody whose name another person has taken meanwhile', async () => {
     const office = await openOffice(engine)
     const { database } = office.services
-    const invited = { by: undefined, name: 'Sara', role: 'crew', language: 'en' } as const
+    const invited = { by: undefined, name: 'Sara', role: 'crew' } as const
     const token = await invitePerson(database, invited, office.now())
     await office.addPerson('crew', 'Sara')
     expect((await acceptInvitation(office.browser(), token ?? '')).response.status).toBe(410)
@@ -32,7 +33,7 @@ describe.each(engines)('an invitation on %s', (engine) => {
   it('works once, also when it is used twice at the same time', async () => {
     const office = await openOffice(engine)
     const { database } = office.services
-    const invited = { by: undefined, name: 'Sara', role: 'owner', language: 'en' } as const
+    const invited = { by: undefined, name: 'Sara', role: 'owner' } as const
     const token = await invitePerson(database, invited, office.now())
     const tries = await Promise.all([1, 2, 3].map(() => acceptInvitation(office.browser(), token ?? '')))
     expect(tries.map(({ response }) => response.status).sort()).toEqual([200, 410, 410])
@@ -43,7 +44,7 @@ describe.each(engines)('an invitation on %s', (engine) => {
 
   it('expires after ten minutes', async () => {
     const office = await openOffice(engine)
-    const invited = { by: undefined, name: 'Sara', role: 'owner', language: 'en' } as const
+    const invited = { by: undefined, name: 'Sara', role: 'owner' } as const
     const token = await invitePerson(office.services.database, invited, office.now())
     office.pass(10)
     const { response } = await acceptInvitation(office.browser(), token ?? '')
@@ -55,17 +56,24 @@ describe.each(engines)('an invitation on %s', (engine) => {
 describe('an invitation', () => {
   it('is not used up by looking at it, and shows nobody’s name', async () => {
     const office = await openOffice()
-    const invited = { by: undefined, name: 'Sara', role: 'owner', language: 'en' } as const
+    const invited = { by: undefined, name: 'Sara', role: 'owner' } as const
     const token = await invitePerson(office.services.database, invited, office.now())
     const page = await office.browser().get('/invitation')
     expect(await page.text()).not.toContain('Sara')
     expect((await acceptInvitation(office.browser(), token ?? '')).response.status).toBe(200)
   })
 
-  it('speaks the language of the invited person, whatever their browser asks for (R17.1)', async () => {
+  it('speaks the language that a colleague chose, and without one that of the browser (R17.1)', async () => {
     const office = await openOffice()
-    const invited = { by: undefined, name: 'Sara', role: 'owner', language: 'nl' } as const
-    const token = await invitePerson(office.services.database, invited, office.now())
+    const { database } = office.services
+    const first = await invitePerson(database, { by: undefined, name: 'Olga', role: 'owner' }, office.now())
+    const dutch = office.browser({}, { 'Accept-Language': 'nl-BE,en;q=0.8' })
+    expect(await (await acceptInvitation(dutch, first ?? '')).response.text()).toContain('Je herstelcodes')
+    expect(await (await dutch.get('/')).text()).toContain('<html lang="nl">')
+    const olga = await findPersonByName(database, 'Olga')
+    if (!olga) throw new Error('Olga has not joined')
+    const invited = { by: olga, name: 'Sara', role: 'owner', language: 'nl' } as const
+    const token = await invitePerson(database, invited, office.now())
     const { response } = await acceptInvitation(office.browser(), token ?? '')
     const codes = await response.text()
     expect(codes).toContain('Je herstelcodes')
@@ -76,7 +84,7 @@ describe('an invitation', () => {
 
   it('stays valid when a passkey is refused', async () => {
     const office = await openOffice()
-    const invited = { by: undefined, name: 'Sara', role: 'owner', language: 'en' } as const
+    const invited = { by: undefined, name: 'Sara', role: 'owner' } as const
     const token = (await invitePerson(office.services.database, invited, office.now())) ?? ''
     const browser = office.browser()
     for (const behaviour of [{ verified: false }, { origin: 'https://evil.example' }]) {

@@ -16,7 +16,7 @@ export async function acceptInvitation(browser: Browser, token: string) {
 /** Invites somebody, who joins with a passkey: their browser, passkey, recovery codes and id. */
 export async function joinOffice(office: Office, role: Role, name: string = role) {
   const { database } = office.services
-  const token = await invitePerson(database, { by: undefined, name, role, language: 'en' }, office.now())
+  const token = await invitePerson(database, { by: undefined, name, role }, office.now())
   const browser = office.browser()
   const { authenticator, response } = await acceptInvitation(browser, token ?? '')
   if (response.status !== 200) throw new Error(`${name} could not join: ${response.status}`)

@@ -76,10 +76,10 @@ export async function openOffice(engine: Engine = 'sqlite', url?: string) {
       await services.database.insertInto('personTeam').values({ personId, country: 'BE', team: 'antwerp' }).execute()
       return personId
     },
-    /** A browser in which nobody is signed in, or the one of a person. */
-    browser(cookies: Record<string, string> = {}) {
+    /** A browser in which nobody is signed in, or the one of a person. `always`: headers that it sends each time. */
+    browser(cookies: Record<string, string> = {}, always: Record<string, string> = {}) {
       const request = async (path: string, init: RequestInit) => {
-        const headers = new Headers(init.headers)
+        const headers = new Headers({ ...always, ...init.headers })
         const kept = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
         if (kept.length > 0) headers.set('cookie', kept.join('; '))
         const response = await app.request(new URL(path, officeOrigin), { ...init, headers })
