@@ -83,7 +83,7 @@ function addTo(list: HTMLElement, control: Control, text: string): void {
   const name = legend?.textContent ?? control.ariaLabel ?? control.labels?.[0]?.firstChild?.textContent
   const link = document.createElement('a')
   link.href = `#${control.id}`
-  link.textContent = `${name}: ${text}`
+  link.textContent = `${name}: ${text}`.replace('?: ', '? ')
   list.querySelector('ul')?.appendChild(document.createElement('li')).append(link)
 }
 

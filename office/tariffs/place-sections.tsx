@@ -23,13 +23,13 @@ export function PlaceSections({ country, ...form }: TariffFormProps & { country:
   const columns = [rows.team, rows.zone] as const
   const areas = rowsOf(typed, 'areas')
   const lines = [...areas, ...Array.from({ length: emptyRows }, (_, index) => areas.length + index)]
-  const teamAndZone = (name: string, owner: string) => (
+  const teamAndZone = (name: string, labelOf: (column: string) => string) => (
     <>
       <td data-label={rows.team} className={styles.cell}>
-        <TariffChoice name={`${name}.team`} label={`${owner}: ${rows.team}`} options={teams} {...form} />
+        <TariffChoice name={`${name}.team`} label={labelOf(rows.team)} options={teams} {...form} />
       </td>
       <td data-label={rows.zone} className={styles.cell}>
-        <TariffChoice name={`${name}.zone`} label={`${owner}: ${rows.zone}`} options={zones} {...form} />
+        <TariffChoice name={`${name}.zone`} label={labelOf(rows.zone)} options={zones} {...form} />
       </td>
     </>
   )
@@ -64,7 +64,7 @@ export function PlaceSections({ country, ...form }: TariffFormProps & { country:
           {regionIds[country].map((region) => (
             <tr key={region}>
               <th scope="row">{work.regions[region]}</th>
-              {teamAndZone(`regions.${region}`, work.regions[region])}
+              {teamAndZone(`regions.${region}`, (label) => fill(rows.named, { name: work.regions[region], label }))}
             </tr>
           ))}
         </Table>
@@ -82,7 +82,7 @@ export function PlaceSections({ country, ...form }: TariffFormProps & { country:
                   />
                 </td>
               ))}
-              {teamAndZone(`areas.${line}`, String(line + 1))}
+              {teamAndZone(`areas.${line}`, (label) => fill(rows.row, { row: line + 1, label }))}
             </tr>
           ))}
         </Table>

@@ -9,7 +9,7 @@ const longest = { line: 500, list: 6000 }
 
 /**
  * Reads the form of a tariff: without the teams, zones and rows that were removed, with those that were
- * added in their place, and rows counted from 0.
+ * added in their place, rows counted from 0, and a single team in every place.
  */
 export function readTariffForm(form: URLSearchParams): TypedTariff {
   const typed = new Map<string, string>()
@@ -25,6 +25,7 @@ export function readTariffForm(form: URLSearchParams): TypedTariff {
     removeTicked(typed, group)
     addNew(typed, group, named)
   }
+  sendTheOnlyTeam(typed)
   return { ...withoutEmptyRows(typed) }
 }
 
@@ -37,6 +38,14 @@ function removeTicked(typed: Map<string, string>, group: string): void {
     if (first !== group || last !== 'remove') continue
     for (const other of [...typed.keys()]) if (other.startsWith(`${group}.${id}.`)) typed.delete(other)
   }
+}
+
+/** A company with one team sends it everywhere, whichever teams served a place before. */
+function sendTheOnlyTeam(typed: Map<string, string>): void {
+  const [team, ...others] = [...typed.keys()].filter((name) => /^teams\..*\.name$/.test(name))
+  if (team === undefined || others.length > 0) return
+  for (const name of typed.keys())
+    if (/^(regions|areas)\..*\.team$/.test(name)) typed.set(name, team.split('.')[1] ?? '')
 }
 
 /** Gives an added row an id made of its name; without a usable name it stays as typed. */

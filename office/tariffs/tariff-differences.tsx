@@ -17,7 +17,7 @@ export function TariffDifferences({ before, after, columns, same }: DifferencesP
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const different = names.filter((name) => before[name] !== after[name])
   if (different.length === 0) return <p>{same}</p>
-  const shown = (name: string, typed: TypedTariff) => valueText(words, name, typed[name])
+  const shown = (name: string, typed: TypedTariff) => valueText(words, name, typed)
   return (
     <Table columns={columns} asCards>
       {different.map((name) => (
@@ -31,13 +31,11 @@ export function TariffDifferences({ before, after, columns, same }: DifferencesP
   )
 }
 
-/** The value of a field, in words for an id or a tick. */
-function valueText(
-  { tariffs, work }: ReturnType<typeof useOffice>['words'],
-  name: string,
-  value: string | undefined,
-): string {
+/** The value of a field, in words for an id or a tick, and a team by its name. */
+function valueText({ tariffs, work }: ReturnType<typeof useOffice>['words'], name: string, typed: TypedTariff): string {
+  const value = typed[name]
   if (value === undefined || value === '') return tariffs.none
   if (name === 'sample') return tariffs.sample
+  if (/^(regions|areas)\..*\.team$/.test(name)) return typed[`teams.${value}.name`] ?? value
   return /^typicalHome\.\d+\.type$/.test(name) ? work.rooms[value as keyof typeof work.rooms] : value
 }

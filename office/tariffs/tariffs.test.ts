@@ -88,6 +88,10 @@ it('teams, zones and rows are added and removed, and what contradicts another fi
   expect(without.document.querySelector('#tariff-regions-westFlanders-team-problem')?.textContent).toBe(
     'Choose a team that exists.',
   )
+  const others = ['antwerp', 'brussels', 'ghent', 'hasselt'].map((team) => [`teams.${team}.remove`, true] as const)
+  const alone = await (await olga.open('/tariffs/be')).press('Show the effect', Object.fromEntries(others))
+  expect([alone.status, fieldValue(alone, 'regions.westFlanders.team')]).toEqual([200, 'liege'])
+  expect(alone.text).toMatch(/West Flanders: Team ?Ghent ?Liège/)
   const added = await (await olga.open('/tariffs/be')).press('Show the effect', {
     'teams.+.name': 'Lier & Mechelen',
     'teams.+.leadDays': '4',
