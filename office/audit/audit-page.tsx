@@ -1,4 +1,6 @@
+import { fill } from '../../copy/fill.ts'
 import type { AuditedAction } from '../../domain/people/audited-action.ts'
+import { typedCommand } from '../../services/settings/typed-command.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { WholeNumbers } from '../layout/whole-numbers.tsx'
@@ -27,7 +29,7 @@ export function AuditPage({ lines, older }: { lines: readonly AuditLine[]; older
   const { audit } = words.people
   return (
     <OfficeLayout title={audit.title}>
-      <p>{audit.text}</p>
+      <p>{fill(audit.text, { command: typedCommand('office', 'verify') })}</p>
       {lines.length === 0 ? (
         <p>{audit.empty}</p>
       ) : (

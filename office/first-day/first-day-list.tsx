@@ -1,4 +1,5 @@
-import { fill } from '../../copy/fill.ts'
+import { fill, fillAll } from '../../copy/fill.ts'
+import { typedCommand } from '../../services/settings/typed-command.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import styles from './first-day-list.module.css'
@@ -29,7 +30,8 @@ export function FirstDayList({ steps, orderSite }: FirstDayListProps) {
       <p>{fill(firstDay.text, { done, all: steps.length })}</p>
       <ul className={styles.list}>
         {steps.map(({ kind, toDo }) => {
-          const { title, done, open, where } = firstDay.steps[kind]
+          const facts = { what: toDo ?? '', command: typedCommand('doctor', '--mail') }
+          const { title, done, open, where } = fillAll(firstDay.steps[kind], facts)
           const href = places[kind]
           return (
             <li key={kind} className={toDo === undefined ? styles.done : undefined}>
@@ -37,9 +39,7 @@ export function FirstDayList({ steps, orderSite }: FirstDayListProps) {
                 {href ? <a href={href}>{title}</a> : title}{' '}
                 <span className={styles.state}>{toDo === undefined ? firstDay.done : firstDay.toDo}</span>
               </p>
-              <p>
-                {toDo === undefined ? done : `${fill(open, open.includes('{what}') ? { what: toDo } : {})} ${where}`}
-              </p>
+              <p>{toDo === undefined ? done : `${open} ${where}`}</p>
             </li>
           )
         })}

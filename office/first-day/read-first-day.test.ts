@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { engines } from '../../testing/database/engines.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
 import { placedOrder } from '../../testing/orders/place-through-draft.ts'
@@ -60,12 +60,14 @@ test.each(engines)('%s: each thing of the first day is done when the real thing 
 })
 
 test('the owner alone sees the list, puts it away for every owner, and brings it back', async () => {
+  vi.stubEnv('COMMANDS_RUN_AS', 'sudo example')
   const office = await openOffice()
   const owner = await office.signedIn(await office.addPerson('owner', 'Olga'))
   const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
   expect((await sara.open('/')).text).not.toContain('Before your first customer')
   const start = await owner.open('/')
   expect(start.text).toContain('Before your first customer')
+  expect(start.text).toContain('“sudo example doctor --mail YOUR-ADDRESS” sends a test')
   const away = await start.press('Put this list away')
   expect(away.text).toContain('The list is put away.')
   const other = await office.signedIn(await office.addPerson('owner', 'Otto', 'nl'))

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { type Checked, commandLine, ok, wrong } from './checked.ts'
+import { typedCommand } from '../../services/settings/typed-command.ts'
+import { type Checked, ok, wrong } from './checked.ts'
 
 /** The result of `company check`. `fault`: the sentence of a folder that the sites cannot start with. */
 export interface CompanyState {
@@ -26,5 +27,5 @@ export function checkCompany({ fault, toDo }: CompanyState, isTrial: boolean): C
   const found = `${toDo} things to confirm or fill in`
   return isTrial
     ? ok('company', `${found}, which a trial may leave so`)
-    : wrong('company', found, `${commandLine('company', 'check')} lists each with its file and line.`)
+    : wrong('company', found, `${typedCommand('company', 'check')} lists each with its file and line.`)
 }

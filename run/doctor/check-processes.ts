@@ -1,7 +1,8 @@
 import { connect } from 'node:net'
 import type { Language } from '../../domain/language.ts'
 import type { Settings } from '../../services/settings/settings.ts'
-import { type Checked, commandLine, ok, reasonOf, wrong } from './checked.ts'
+import { typedCommand } from '../../services/settings/typed-command.ts'
+import { type Checked, ok, reasonOf, wrong } from './checked.ts'
 
 /** Milliseconds that a process has for an answer. */
 const patience = 5000
@@ -36,7 +37,7 @@ async function askReadiness(what: string, host: string, port: number): Promise<C
       return wrong(
         what,
         `runs on ${address}, but a message has not reached the office for 15 minutes (${waiting} waiting, ${failed} refused)`,
-        `See “mail” below, and ${commandLine('mail', 'list')}.`,
+        `See “mail” below, and ${typedCommand('mail', 'list')}.`,
       )
     return ok(what, `ready on ${address}`)
   } catch (error) {

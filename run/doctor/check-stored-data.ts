@@ -9,7 +9,8 @@ import { outboxFigures } from '../../services/outbox/outbox.ts'
 import { hasOwner } from '../../services/people/people.ts'
 import { countSamples } from '../../services/reviews/sample-reviews.ts'
 import type { Settings } from '../../services/settings/settings.ts'
-import { type Checked, commandLine, ok, reasonOf, wrong } from './checked.ts'
+import { typedCommand } from '../../services/settings/typed-command.ts'
+import { type Checked, ok, reasonOf, wrong } from './checked.ts'
 
 const hour = 3_600_000
 
@@ -80,15 +81,15 @@ async function checkOpened(
     ...(await checkPrices(database, settings, now)),
     (await hasOwner(database))
       ? ok('owner', 'somebody owns the office')
-      : wrong('owner', 'nobody owns the office', `${commandLine('office', 'invite NAME owner')} prints a link.`),
+      : wrong('owner', 'nobody owns the office', `${typedCommand('office', 'invite NAME owner')} prints a link.`),
   ]
 }
 
 async function checkUpkeep(database: Database, isTrial: boolean, now: Date): Promise<Checked[]> {
   const known = await readUpkeep(database, now)
   const todos = {
-    backup: commandLine('data', 'backup FILE'),
-    drill: commandLine('data', 'drill FILE|FOLDER'),
+    backup: typedCommand('data', 'backup FILE'),
+    drill: typedCommand('data', 'drill FILE|FOLDER'),
     purge: 'restart a site: each deletes old data at its start and every hour.',
   }
   return (['backup', 'drill', 'purge'] as const).map((name) => {
@@ -111,7 +112,7 @@ function ageOf(time: string, now: Date): string {
 
 async function checkOutbox(database: Database, now: Date): Promise<Checked> {
   const { waiting, failed, oldestUndeliveredSince } = await outboxFigures(database)
-  const list = `${commandLine('mail', 'list waiting')} and ${commandLine('mail', 'list failed')} show the error of each.`
+  const list = `${typedCommand('mail', 'list waiting')} and ${typedCommand('mail', 'list failed')} show the error of each.`
   if (oldestUndeliveredSince && now.getTime() - oldestUndeliveredSince.getTime() > hour / 4)
     return wrong('outbox', `a message to the office has waited since ${oldestUndeliveredSince.toISOString()}`, list)
   if (failed > 0) return wrong('outbox', `${failed} were refused for good`, list)
@@ -149,6 +150,6 @@ async function checkSamples(database: Database, isTrial: boolean): Promise<Check
   return wrong(
     'samples',
     found,
-    `A database of its own for the real sites; ${commandLine('reviews', 'sync')} replaces sample reviews.`,
+    `A database of its own for the real sites; ${typedCommand('reviews', 'sync')} replaces sample reviews.`,
   )
 }

@@ -11,16 +11,6 @@ export const ok = (what: string, found: string): Checked => ({ what, state: 'ok'
 export const wrong = (what: string, found: string, todo: string): Checked => ({ what, state: 'wrong', found, todo })
 export const unknown = (what: string, found: string, todo: string): Checked => ({ what, state: 'unknown', found, todo })
 
-/**
- * How the commands of this installation are typed: `npm run mail -- list` in a clone, `sudo … mail list` on a
- * server, whose wrapper sets COMMANDS_RUN_AS.
- */
-export function commandLine(name: string, ...parameters: readonly string[]): string {
-  const runAs = process.env.COMMANDS_RUN_AS
-  if (runAs) return [runAs, name, ...parameters].join(' ')
-  return ['npm run', name, ...(parameters.length > 0 ? ['--', ...parameters] : [])].join(' ')
-}
-
 /** The message of an error, in one line. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')

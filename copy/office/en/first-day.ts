@@ -39,8 +39,7 @@ export const firstDay = {
       title: 'E-mail',
       done: 'E-mail goes out through your mail server.',
       open: 'No e-mail has gone out through a mail server yet.',
-      where:
-        'Set SMTP_URL on the server and restart. Then “npm run doctor -- --mail YOUR-ADDRESS” sends a test e-mail.',
+      where: 'Set SMTP_URL on the server and restart. Then “{command} YOUR-ADDRESS” sends a test e-mail.',
     },
     domain: {
       title: 'Addresses',

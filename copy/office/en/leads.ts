@@ -12,7 +12,7 @@ export const leads = {
   columns: { who: 'Who', message: 'Message', state: 'State', assignee: 'Assigned to', due: 'Due' },
   nobody: 'Nobody',
   sample: 'Sample',
-  unreadable: 'This message can’t be read here. Ask whoever runs the server to look: “npm run mail” shows it.',
+  unreadable: 'This message can’t be read here. Ask whoever runs the server to look in the outbox.',
   filter: {
     title: 'Find',
     search: 'Search',
@@ -106,7 +106,7 @@ export const leads = {
   mail: {
     waiting: 'E-mail on its way',
     sent: 'E-mail sent',
-    failed: 'The e-mail was refused. Ask whoever runs the server to look: “npm run mail” shows why.',
+    failed: 'The e-mail was refused. Ask whoever runs the server to look in the outbox, which says why.',
   },
   problems: {
     empty: 'Write something first.',

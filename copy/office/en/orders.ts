@@ -153,7 +153,7 @@ export const orders = {
       lateReminder: 'First reminder of a late payment',
       officeOrder: 'Notice to the office',
     },
-    states: { waiting: 'on its way', sent: 'sent', failed: 'refused: “npm run mail” on the server shows why' },
+    states: { waiting: 'on its way', sent: 'sent', failed: 'refused: the outbox on the server says why' },
   },
   history: {
     title: 'History',

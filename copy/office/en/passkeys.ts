@@ -13,7 +13,7 @@ export const passkeys = {
     title: `Welcome to the ${brand} office`,
     text: 'Create a passkey to sign in with from now on. Your device asks for your fingerprint, face or PIN, which never leaves it.',
     button: 'Create a passkey',
-    gone: 'This link has expired or has already been used. Ask an owner for a new one, or run “npm run office -- invite” or “npm run office -- recover” on the server.',
+    gone: 'This link has expired or has already been used. Ask an owner for a new one, or see “I am locked out” in docs/on-call.md.',
     failed: 'The passkey couldn’t be checked. Please try again.',
   },
   recover: {

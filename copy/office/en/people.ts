@@ -71,7 +71,7 @@ export const people = {
   },
   audit: {
     title: 'Audit trail',
-    text: 'Who did what, newest first. “npm run office -- verify” checks that nothing was changed or left out.',
+    text: 'Who did what, newest first. “{command}” checks that nothing was changed or left out.',
     columns: { time: 'Time', person: 'Who', action: 'What', subject: 'About', details: 'Before and after' },
     command: 'Command on the server',
     older: 'Older',

@@ -41,8 +41,7 @@ export const firstDay: typeof english = {
       title: 'E-mail',
       done: 'E-mail gaat via je mailserver de deur uit.',
       open: 'Er is nog geen e-mail via een mailserver verstuurd.',
-      where:
-        'Stel SMTP_URL in op de server en start opnieuw; “npm run doctor -- --mail JE-ADRES” stuurt een proefmail.',
+      where: 'Stel SMTP_URL in op de server en start opnieuw; “{command} JE-ADRES” stuurt een proefmail.',
     },
     domain: {
       title: 'Adressen',

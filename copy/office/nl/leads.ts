@@ -10,7 +10,7 @@ export const leads: typeof english = {
   columns: { who: 'Wie', message: 'Bericht', state: 'Status', assignee: 'Behandelaar', due: 'Uiterlijk' },
   nobody: 'Niemand',
   sample: 'Voorbeeld',
-  unreadable: 'Dit bericht is hier niet te lezen. Vraag wie de server beheert om te kijken: “npm run mail” toont het.',
+  unreadable: 'Dit bericht is hier niet te lezen. Vraag wie de server beheert om in de uitgaande mail te kijken.',
   filter: {
     title: 'Zoeken',
     search: 'Zoek',
@@ -105,7 +105,7 @@ export const leads: typeof english = {
   mail: {
     waiting: 'Mail is onderweg',
     sent: 'Mail is verstuurd',
-    failed: 'De mail is geweigerd. Vraag wie de server beheert om te kijken: “npm run mail” toont waarom.',
+    failed: 'De mail is geweigerd. Vraag wie de server beheert om in de uitgaande mail te kijken: daar staat waarom.',
   },
   problems: {
     empty: 'Schrijf eerst iets.',

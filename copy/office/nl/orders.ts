@@ -149,7 +149,11 @@ export const orders: typeof english = {
       lateReminder: 'Eerste herinnering bij te laat betalen',
       officeOrder: 'Bericht aan het kantoor',
     },
-    states: { waiting: 'onderweg', sent: 'verstuurd', failed: 'geweigerd: zie “npm run mail”' },
+    states: {
+      waiting: 'onderweg',
+      sent: 'verstuurd',
+      failed: 'geweigerd: op de server staat bij de uitgaande mail waarom',
+    },
   },
   history: {
     title: 'Geschiedenis',

@@ -13,7 +13,7 @@ export const passkeys: typeof english = {
     title: `Welkom bij het kantoor van ${brand}`,
     text: 'Maak een passkey waarmee je voortaan inlogt. Je apparaat vraagt om je vingerafdruk, gezicht of pincode; niemand anders krijgt die te zien.',
     button: 'Passkey maken',
-    gone: 'Deze link is verlopen of al gebruikt. Vraag een eigenaar om een nieuwe, of voer op de server “npm run office -- invite” of “npm run office -- recover” uit.',
+    gone: 'Deze link is verlopen of al gebruikt. Vraag een eigenaar om een nieuwe, of kijk bij “I am locked out” in docs/on-call.md.',
     failed: 'De passkey kon niet worden gecontroleerd. Probeer het opnieuw.',
   },
   recover: {

@@ -69,7 +69,7 @@ export const people: typeof english = {
   },
   audit: {
     title: 'Logboek',
-    text: 'Wie wat deed, het nieuwste eerst. “npm run office -- verify” controleert dat er niets is gewijzigd of weggelaten.',
+    text: 'Wie wat deed, het nieuwste eerst. “{command}” controleert dat er niets is gewijzigd of weggelaten.',
     columns: { time: 'Tijd', person: 'Wie', action: 'Wat', subject: 'Waarover', details: 'Voor en na' },
     command: 'Opdracht op de server',
     older: 'Oudere regels',
