@@ -1,3 +1,4 @@
+import { layout } from '#copy/layout.ts'
 import { payment } from '#copy/order/payment.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
 import { fullDay } from '../../copy/format/format-work.ts'
@@ -16,11 +17,13 @@ const { supplier, total, invoice: words } = payment.statement
 /** An invoice or credit note as it was issued (R18.41), whatever has happened to the order since. */
 export function Invoice({ document, orderKey }: { document: InvoiceDocument; orderKey: OrderKey }) {
   const { kind, number, credits, reason, issuedOn, suppliedOn, seller, buyer, lines, vat } = document
+  const { orderNumber, buyerReference } = document
   const facts = [
     { key: 'issued', label: words.issued, value: fullDay(issuedOn) },
     { key: 'supplied', label: words.supplied, value: fullDay(suppliedOn) },
     { key: 'supplier', label: supplier, value: partyLines(seller) },
     { key: 'buyer', label: words.buyer, value: partyLines(buyer) },
+    ...(buyerReference === orderNumber ? [] : [{ key: 'reference', label: words.reference, value: buyerReference }]),
     ...(credits ? [{ key: 'credits', label: words.credits, value: credits }] : []),
     ...(reason ? [{ key: 'reason', label: words.reason, value: reason }] : []),
   ]
@@ -60,5 +63,5 @@ const partyLines = ({ name, street, zipCode, city, companyNumber, vatNumber }: I
     street,
     `${spacedZipCode(zipCode as ZipCode)} ${city}`,
     ...(companyNumber ? [`${words.companyNumber}: ${companyNumber}`] : []),
-    ...(vatNumber ? [vatNumber] : []),
+    ...(vatNumber ? [`${layout.footer.vatNumber}: ${vatNumber}`] : []),
   ].join('\n')

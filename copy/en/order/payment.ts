@@ -93,6 +93,7 @@ export const payment = {
       credits: 'Cancels invoice',
       reason: 'Reason',
       buyer: 'To',
+      reference: 'Your reference',
       supplied: 'Work done on',
       companyNumber: 'Enterprise number',
       file: 'As a file for your accounts (UBL)',

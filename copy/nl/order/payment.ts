@@ -91,6 +91,7 @@ export const payment: typeof english = {
       credits: 'Crediteert factuur',
       reason: 'Reden',
       buyer: 'Aan',
+      reference: 'Je kenmerk',
       supplied: 'Werk gedaan op',
       file: 'Ook als bestand voor je boekhouding (UBL)',
       companyNumber: 'KvK-nummer',

@@ -132,7 +132,7 @@ export const payments = {
     },
     invoice: {
       title: 'Invoice',
-      none: 'There’s no invoice yet. Customers ask for theirs on their statement; a business gets it here.',
+      none: 'No invoice is in force. Customers ask for theirs on their statement; a business gets it here.',
       stands: '{number} has been issued. To correct it, credit it and issue a new one.',
       ubl: 'UBL for the access point',
       stored: 'Stored data (JSON)',

@@ -32,10 +32,10 @@ export const payments: typeof english = {
   account: 'Betaald van {iban}.',
   ways: {
     transfer: 'Ik heb het overgemaakt',
-    terminal: 'Ik heb het op de pas teruggezet',
+    terminal: 'Ik heb het op de pas teruggestort',
     cash: 'Ik heb het contant teruggegeven',
   },
-  came: 'De klant heeft zo betaald: {methods}.',
+  came: 'Zo heeft de klant betaald: {methods}.',
   agreed: 'Betaal op dezelfde manier terug. Maak het alleen over als de klant dat goedvindt.',
   bankColumns: { date: 'Geboekt', from: 'Van', text: 'Omschrijving', amount: 'Bedrag', order: 'Voor welke bestelling' },
   bank: {
@@ -128,7 +128,7 @@ export const payments: typeof english = {
     },
     invoice: {
       title: 'Factuur',
-      none: 'Er is nog geen factuur. Klanten vragen hem aan op hun overzicht; voor een bedrijf maak je hem hier.',
+      none: 'Er geldt nu geen factuur. Klanten vragen hem aan op hun overzicht; voor een bedrijf maak je hem hier.',
       stands: '{number} geldt. Klopt er iets niet, crediteer hem dan en maak een nieuwe.',
       ubl: 'UBL voor het toegangspunt',
       stored: 'Zoals bewaard',
