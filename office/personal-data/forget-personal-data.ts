@@ -96,6 +96,5 @@ async function forgetOrder(transaction: Database, id: string): Promise<ForgetOut
     .where('settledAt', 'is', null)
     .executeTakeFirst()
   if (withdrawal || (order && openOrderStates.includes(order.state))) return 'open'
-  await forgetPerson(transaction, id)
-  return 'withoutPerson'
+  return (await forgetPerson(transaction, id)) ? 'withoutPerson' : 'open'
 }

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
 import { officeWords } from '../../copy/office/words.ts'
-import { cents } from '../../domain/money/cents.ts'
+import { cents, negateCents } from '../../domain/money/cents.ts'
 import { acceptSubmission } from '../../services/contact/accept-submission.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { requestLinks } from '../../services/orders/mail/request-links.ts'
 import { receiveWithdrawal } from '../../services/orders/withdraw/withdraw-order.ts'
 import { issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'
-import { correctCharge } from '../../services/payments/record/record-by-office.ts'
+import { correctCharge, recordRefund } from '../../services/payments/record/record-by-office.ts'
+import { recordPayment } from '../../services/payments/record/record-payment.ts'
 import { audit, verifyAudit } from '../../services/people/audit.ts'
 import { mergeReviews } from '../../services/reviews/merge-reviews.ts'
 import { stageReviews } from '../../services/reviews/stage-reviews.ts'
@@ -113,6 +114,12 @@ it.each(engines)('on %s, finds, exports and forgets everything about a person (R
 
   await cancelOrder(orders, order.order.id, undefined, { actor: 'office', waiveFee: true })
   await database.updateTable('withdrawal').set({ settledAt: office.now().toISOString() }).execute()
+  const { id: orderId } = order.order
+  const tooMuch = { orderId, method: 'cash', provider: 'office', providerId: '1', cents: cents(500) } as const
+  await retryingTransaction(database, (transaction) => recordPayment(transaction, tooMuch, office.now()))
+  expect(kindsIn(await (await send('/personal-data/forget', email, [`order:${orderId}`])).text())).toContain('order')
+  const refund = await database.selectFrom('refund').select('id').executeTakeFirstOrThrow()
+  await recordRefund(database, refund.id, 'cash', { id: crypto.randomUUID() }, office.now())
   const second = await (await send('/personal-data/forget', email, refsIn(found))).text()
   expect(second).toContain(words.personalData.outcomes.withoutPerson)
   expect(refsIn(second)).toEqual([])
@@ -183,7 +190,7 @@ it('exports the invoices of an order, and keeps them whole when its person is fo
   expect(exported.data).toEqual([
     expect.objectContaining({ invoices: [JSON.parse(json)], charges: [expect.objectContaining({ kind: 'order' })] }),
   ])
-  const correction = { cents: cents(100), reason: 'Lovelace agreed', isLateCost: false }
+  const correction = { cents: negateCents(priceCents), reason: 'Lovelace agreed', isLateCost: false }
   await correctCharge(database, id, correction, { person, seenDue: priceCents, entryId: 'a' }, office.now())
   await retryingTransaction(database, (transaction) => {
     const former = { by: person, action: 'correctCharge', subject: `order:${number}`, after: correction } as const

@@ -148,7 +148,8 @@ async function forget({ database, parameter }: Call) {
   if (state === 'ordered' || state === 'begun') {
     return fail(`${number} is ${state}: the team still needs to know where to come. Cancel it first.\n`)
   }
-  await retryingTransaction(database, (transaction) => forgetPerson(transaction, id))
+  if (!(await retryingTransaction(database, (transaction) => forgetPerson(transaction, id))))
+    return fail(`${number} stays as it is: money is still to be paid or refunded (the office’s Payments).\n`)
   print(`${number} has no personal data any more.`)
 }
 

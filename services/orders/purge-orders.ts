@@ -7,6 +7,7 @@ import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
 import { takeAll, takenAtOnce } from '../database/take-all.ts'
 import { emptyDetails, orderSubjects } from '../people/audit.ts'
+import { readBalance } from './charges/record-charges.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -28,9 +29,12 @@ const nameless = { name: '', counterIban: '', text: '' }
 /**
  * Erases the personal data of an order on request (R17.27). The order itself stays. Runs inside the caller's
  * transaction.
+ * @returns false while money is to be paid or refunded: nothing was erased, because nobody would know by whom or to whom
  */
-export async function forgetPerson(transaction: Database, orderId: string): Promise<void> {
+export async function forgetPerson(transaction: Database, orderId: string): Promise<boolean> {
+  if ((await readBalance(transaction, orderId)).due !== 0) return false
   await forgetPeople(transaction, [orderId])
+  return true
 }
 
 /**

@@ -35,7 +35,7 @@ export const personalData = {
       'Name, address and contact details are deleted. The home, dates and price stay: the law requires us to keep books.',
     kept: 'It stays: the law requires us to keep invoices whole, for 10 years (Belgium) or 7 (the Netherlands).',
     withheld: 'It’s removed from the website for good. Only its number is kept, so that it doesn’t come back.',
-    open: 'It stays: it isn’t finished. Finish, cancel or settle it first.',
+    open: 'It stays: it isn’t finished, or not paid or refunded yet. Finish, cancel or settle it first.',
     busy: 'It stays: an e-mail about it is being sent.',
   },
   outcomes: {
@@ -43,7 +43,7 @@ export const personalData = {
     withoutPerson: 'Personal details deleted; the rest kept for the books',
     kept: 'Kept: the law requires us to keep invoices',
     withheld: 'Taken off the website',
-    open: 'Kept: it isn’t finished. Finish, cancel or settle it first.',
+    open: 'Kept: it isn’t finished, or not paid or refunded yet. Finish, cancel or settle it first.',
     busy: 'Kept: an e-mail about it is being sent. Try again in a minute.',
   },
   done: 'Done. What was deleted can’t be restored here.',

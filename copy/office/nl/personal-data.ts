@@ -36,7 +36,7 @@ export const personalData: typeof english = {
       'Naam, adres en contactgegevens worden gewist. De woning, de datums en de prijs blijven: volgens de wet moet je de boekhouding bewaren.',
     kept: 'Blijft staan: volgens de wet moeten we facturen compleet bewaren, 10 jaar (België) of 7 jaar (Nederland).',
     withheld: 'Gaat voorgoed van de website. Alleen het nummer blijft, zodat de beoordeling niet terugkomt.',
-    open: 'Blijft staan: het is nog niet afgerond. Rond het eerst af of annuleer het.',
+    open: 'Blijft staan: het is nog niet afgerond, betaald of terugbetaald. Rond het eerst af of annuleer het.',
     busy: 'Blijft staan: er wordt net een mail over verstuurd.',
   },
   outcomes: {
@@ -44,7 +44,7 @@ export const personalData: typeof english = {
     withoutPerson: 'Bewaard voor de boekhouding, zonder naam, adres en contactgegevens',
     kept: 'Bewaard: volgens de wet moeten we facturen bewaren',
     withheld: 'Van de website gehaald',
-    open: 'Blijft staan: het is nog niet afgerond. Rond het eerst af of annuleer het.',
+    open: 'Blijft staan: het is nog niet afgerond, betaald of terugbetaald. Rond het eerst af of annuleer het.',
     busy: 'Blijft staan: er wordt net een mail over verstuurd. Probeer het over een minuut nog eens.',
   },
   done: 'Dit is er gebeurd. Wat gewist is, kun je hier niet terughalen.',
