@@ -21,7 +21,7 @@ interface SeedPage {
 
 /** The front matter of the pages that every new database gets. */
 function seedPages(language: Language): SeedPage[] {
-  const folder = new URL(`../../services/seed/pages/${language}/`, import.meta.url)
+  const folder = new URL(`../../company/pages/${language}/`, import.meta.url)
   return readdirSync(folder).map((file) => parse(readFileSync(new URL(file, folder), 'utf8').split('---')[1] ?? ''))
 }
 

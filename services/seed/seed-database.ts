@@ -1,4 +1,6 @@
-import { fileURLToPath } from 'node:url'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { companyFolder } from '../../domain/company/read-company.ts'
 import { importInto } from '../cms/import-pages.ts'
 import { lockPages } from '../cms/lock-pages.ts'
 import { prepareFolder } from '../cms/plan-import.ts'
@@ -11,7 +13,8 @@ import { stageReviews } from '../reviews/stage-reviews.ts'
 import { seedLeads } from './seed-leads.ts'
 import { seedReviews } from './seed-reviews.ts'
 
-const pagesFolder = fileURLToPath(new URL('pages/', import.meta.url))
+/** The company's own pages to begin with. */
+const pagesFolder = join(companyFolder, 'pages')
 /** The seed pages link only within their own site. */
 const origins = { en: '', nl: '' }
 
@@ -25,8 +28,8 @@ export const takesSamples = ({
 }): boolean => databaseUrl.startsWith('sqlite:') && googleReviews === undefined
 
 /**
- * Fills an unused database with development data: made-up reviews and messages, and a few CMS pages. Does nothing once
- * the change log has an entry, so that whatever an owner added or removed stays that way.
+ * Fills an unused database with development data: made-up reviews and messages, and the CMS pages of the company's
+ * folder. Does nothing once the change log has an entry, so that whatever an owner added or removed stays that way.
  * @param now when the pages last changed
  * @returns whether it was unused
  */
@@ -36,10 +39,14 @@ export async function seedDatabase(database: Database, now = new Date()): Promis
     if ((await latestChangeId(transaction)) > 0) return false
     await stageReviews(transaction, seedReviews)
     await mergeReviews(transaction, { removeMissing: false, statistics: undefined, now })
-    const folder = await prepareFolder(transaction, readPagesFolder(pagesFolder))
-    const { done, problems } = await importInto(transaction, folder, { origins, now, strict: true })
+    if (existsSync(pagesFolder)) await seedPages(transaction, now)
     await seedLeads(transaction, now)
-    if (!done) throw new Error(`The seed pages cannot be imported: ${JSON.stringify(problems)}`)
     return true
   })
+}
+
+async function seedPages(transaction: Database, now: Date): Promise<void> {
+  const folder = await prepareFolder(transaction, readPagesFolder(pagesFolder))
+  const { done, problems } = await importInto(transaction, folder, { origins, now, strict: true })
+  if (!done) throw new Error(`The pages of ${pagesFolder} cannot be imported: ${JSON.stringify(problems)}`)
 }
