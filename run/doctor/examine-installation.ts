@@ -5,6 +5,7 @@ import { type CompanyState, checkCompany } from './check-company.ts'
 import { checkClock, checkDisk, checkKeys } from './check-machine.ts'
 import { checkMailServer } from './check-mail-server.ts'
 import { checkProcesses } from './check-processes.ts'
+import { checkProvider } from './check-provider.ts'
 import { checkStoredData } from './check-stored-data.ts'
 import { type Checked, ok, wrong } from './checked.ts'
 
@@ -35,6 +36,7 @@ export async function examineInstallation(company: CompanyState, options: Examin
     ...(await checkStoredData(settings, isTrial, now)),
     ...checkKeys(settings),
     await checkMailServer(settings, isTrial, options.mail),
+    ...(await checkProvider(settings)),
     ...(await checkAddresses(origins, now)),
     clock,
     checkDisk(settings),
