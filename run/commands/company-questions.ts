@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { officeWords } from '../../copy/office/words.ts'
 import { companySchema } from '../../domain/company/company-schema.ts'
 import { iban } from '../../domain/money/account-schema.ts'
+import { entryName } from '../../office/company/entry-words.ts'
 import { contrast } from '../../services/content-report/inspect-colours.ts'
 
 /** A question of `npm run company -- new`. The schema of the company's file checks its answer. */
@@ -16,31 +18,29 @@ export interface Question {
 const { brand, since, phoneNumber, email, mail, hours, legal, googleProfileUrl, branch, figures } =
   companySchema.entries
 
-const legalQuestions = (country: 'BE' | 'NL', inWords: string): Question[] => {
+/** Asks for an entry of the file by the name that the office has for it. */
+const entry = (name: string, schema: Question['schema'], otherwise?: string): Question => ({
+  path: name.split('.'),
+  text: entryName(officeWords.en.company, name),
+  schema,
+  ...(otherwise !== undefined && { otherwise }),
+})
+
+function legalQuestions(country: 'BE' | 'NL'): Question[] {
   const { name, legalForm, seat, companyNumber, register, vatNumber } = legal.entries[country].entries
-  const { street, zipCode, city } = seat.entries
-  const at = (...path: string[]) => ['legal', country, ...path]
+  const at = (field: string) => `legal.${country}.${field}`
+  const account = entry(`payee.${country}`, v.union([v.literal(''), iban], 'has to be an IBAN'), '')
   return [
-    { path: at('name'), text: `Legal name ${inWords}`, schema: name },
-    { path: at('legalForm'), text: '… its legal form', schema: legalForm, otherwise: country === 'BE' ? 'BV' : 'B.V.' },
-    { path: at('seat', 'street'), text: '… its street and number', schema: street },
-    { path: at('seat', 'zipCode'), text: '… its postcode', schema: zipCode },
-    { path: at('seat', 'city'), text: '… its town', schema: city },
-    { path: at('companyNumber'), text: '… its company number', schema: companyNumber },
-    {
-      path: at('register'),
-      text: '… the register that it is in',
-      schema: register,
-      ...(country === 'NL' && { otherwise: 'KvK' }),
-    },
+    entry(at('name'), name),
+    entry(at('legalForm'), legalForm, country === 'BE' ? 'BV' : 'B.V.'),
+    entry(at('seat.street'), seat.entries.street),
+    entry(at('seat.zipCode'), seat.entries.zipCode),
+    entry(at('seat.city'), seat.entries.city),
+    entry(at('companyNumber'), companyNumber),
+    entry(at('register'), register, country === 'NL' ? 'KvK' : undefined),
     // The Belgian one is the company number.
-    ...(country === 'NL' ? [{ path: at('vatNumber'), text: '… its VAT number', schema: vatNumber }] : []),
-    {
-      path: ['payee', country, 'iban'],
-      text: '… the IBAN that customers transfer to (empty: later)',
-      schema: v.union([v.literal(''), iban], 'has to be an IBAN'),
-      otherwise: '',
-    },
+    ...(country === 'NL' ? [entry(at('vatNumber'), vatNumber)] : []),
+    { ...account, path: [...account.path, 'iban'], text: `${account.text} (empty: later)` },
   ]
 }
 
@@ -49,38 +49,27 @@ const colour = v.pipe(
   v.regex(/^#[\da-f]{6}$/i, 'has to be a colour such as #1f5b4c'),
   v.check((typed) => contrast(typed, '#fbf8f1') >= 4.5, 'is too pale for text on the page: choose a darker one'),
 )
+const someText = v.pipe(v.string(), v.nonEmpty('is missing'))
 
 /** Asked in this order. */
 export const questions: readonly Question[] = [
-  { path: ['brand'], text: 'Name, as customers say it', schema: brand },
-  { path: ['since'], text: 'First year', schema: since },
-  {
-    path: ['figures', 'homesCleaned'],
-    text: 'Homes cleaned so far, rounded down',
-    schema: figures.entries.homesCleaned,
-  },
-  { path: ['phoneNumber', 'BE'], text: 'Phone number in Belgium (+32…)', schema: phoneNumber.entries.BE },
-  { path: ['phoneNumber', 'NL'], text: 'Phone number in the Netherlands (+31…)', schema: phoneNumber.entries.NL },
-  { path: ['email', 'BE'], text: 'E-mail address for customers in Belgium', schema: email.entries.BE },
-  { path: ['email', 'NL'], text: 'E-mail address for customers in the Netherlands', schema: email.entries.NL },
-  { path: ['mail', 'from'], text: 'Address that the sites send mail from', schema: mail.entries.from },
-  { path: ['mail', 'to'], text: 'Address at which the office gets its mail', schema: mail.entries.to },
-  { path: ['hours', 'opens'], text: 'The office opens at', schema: hours.entries.opens, otherwise: '08:00' },
-  { path: ['hours', 'closes'], text: '… and closes at', schema: hours.entries.closes, otherwise: '18:00' },
-  { path: ['googleProfileUrl'], text: 'Where customers write reviews (https://…)', schema: googleProfileUrl },
-  ...legalQuestions('BE', 'in Belgium'),
-  {
-    path: ['seatInEnglish'],
-    text: '… its town as English calls it',
-    schema: v.pipe(v.string(), v.nonEmpty('is missing')),
-  },
-  ...legalQuestions('NL', 'in the Netherlands'),
-  { path: ['branch', 'place'], text: 'Town of the branch in the Netherlands', schema: branch.entries.place },
-  { path: ['branch', 'path'], text: '… path of its page, such as /name-town', schema: branch.entries.path },
-  {
-    path: ['nearby'],
-    text: '… places nearby, with commas between',
-    schema: v.pipe(v.string(), v.nonEmpty('is missing')),
-  },
+  entry('brand', brand),
+  entry('since', since),
+  entry('figures.homesCleaned', figures.entries.homesCleaned),
+  entry('phoneNumber.BE', phoneNumber.entries.BE),
+  entry('phoneNumber.NL', phoneNumber.entries.NL),
+  entry('email.BE', email.entries.BE),
+  entry('email.NL', email.entries.NL),
+  entry('mail.from', mail.entries.from),
+  entry('mail.to', mail.entries.to),
+  entry('hours.opens', hours.entries.opens, '08:00'),
+  entry('hours.closes', hours.entries.closes, '18:00'),
+  entry('googleProfileUrl', googleProfileUrl),
+  ...legalQuestions('BE'),
+  { path: ['seatInEnglish'], text: 'Town, Belgium, as English calls it', schema: someText },
+  ...legalQuestions('NL'),
+  entry('branch.place', branch.entries.place),
+  entry('branch.path', branch.entries.path),
+  { path: ['nearby'], text: 'Places near the branch, with commas between', schema: someText },
   { path: ['colour'], text: 'Colour of the brand, such as #1f5b4c', schema: colour },
 ]

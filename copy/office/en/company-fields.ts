@@ -20,9 +20,9 @@ export const companyFields = {
     since: 'First year, for the copyright line and “cleaning since”',
     'figures.homesCleaned': 'Homes cleaned so far, rounded down',
     'figures.minutesToBook': 'Minutes it takes to book',
-    brand: 'Name',
-    'branch.path': 'Address of the branch’s page',
-    'branch.place': 'Town of the branch',
+    brand: 'Name, as customers say it',
+    'branch.path': 'Path of the branch’s page (such as /name-town)',
+    'branch.place': 'Town of the branch in the Netherlands',
   },
   legal: {
     name: 'Legal name',

@@ -20,9 +20,9 @@ export const companyFields: typeof english = {
     since: 'Eerste jaar, voor de copyrightregel en ‘sinds’',
     'figures.homesCleaned': 'Aantal schoongemaakte woningen tot nu toe, naar beneden afgerond',
     'figures.minutesToBook': 'Hoeveel minuten bestellen duurt',
-    brand: 'Naam',
-    'branch.path': 'Adres van de pagina van de vestiging',
-    'branch.place': 'Plaats van de vestiging',
+    brand: 'Naam waaronder klanten je kennen',
+    'branch.path': 'Adres van de pagina van de vestiging (bijvoorbeeld /naam-plaats)',
+    'branch.place': 'Plaats van de vestiging in Nederland',
   },
   legal: {
     name: 'Naam volgens het register',
