@@ -1,4 +1,4 @@
-/** An owner's tasks before the first customer comes. Placeholders: {done}, {all}, {what}. */
+/** An owner's tasks before the first customer comes. Placeholders: {done}, {all}, {what}, {command}. */
 export const firstDay = {
   title: 'Before your first customer',
   text: 'Done: {done} of {all}. Do the rest in any order. The list goes away by itself once everything is done.',

@@ -2,7 +2,8 @@ import type { AuditedAction } from '../../../domain/people/audited-action.ts'
 import { longestName } from '../../../domain/people/person.ts'
 
 /**
- * People, one’s own account, and the audit trail. Placeholders: {name}, {count}, {date}, {lastSeen}, {minutes}, {role}.
+ * People, one’s own account, and the audit trail. Placeholders: {name}, {count}, {date}, {lastSeen}, {minutes}, {role},
+ * {command}.
  */
 export const people = {
   title: 'People',
