@@ -51,8 +51,12 @@ describe('the error has file and line of', () => {
       '"to": 1970, "team": "bruges"',
       'areas.1.team names no team of this file: bruges',
     ],
-    ['"sample": true', '"sample": true, "sample": false', 'Map keys must be unique'],
-    ['"sample": true', 'sample: true', 'Unresolved plain scalar "sample"'],
+    ['"sample": true', '"sample": true, "sample": false', 'has this name twice'],
+    [
+      '"sample": true',
+      'sample: true',
+      'cannot be read as JSON: a comma, a quotation mark or a bracket may be missing, here or on the line before (Unresolved plain scalar "sample")',
+    ],
   ])('%s → %s', (from, to, message) => {
     const { text, line } = changed(from, to)
     expect(told(text)[0]).toBe(`tariffs-be.json:${line}: ${message}`)

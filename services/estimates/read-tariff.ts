@@ -44,10 +44,13 @@ export function readTariffFile(file: string, country: Country): Tariff | undefin
   const lines = new LineCounter()
   const document = parseDocument(text, { schema: 'json', lineCounter: lines, prettyErrors: false })
   const lineOf = (offset: number) => lines.linePos(offset).line
-  if (document.errors.length > 0) {
-    throw new TariffProblem(
-      document.errors.map(({ pos, message }) => `${file}:${lineOf(pos[0])}: ${message}`).join('\n'),
-    )
+  // The faults after the first one come from it.
+  const [fault] = document.errors
+  if (fault) {
+    const advice = 'a comma, a quotation mark or a bracket may be missing, here or on the line before'
+    const unreadable = `cannot be read as JSON: ${advice} (${fault.message})`
+    const what = fault.code === 'DUPLICATE_KEY' ? 'has this name twice' : unreadable
+    throw new TariffProblem(`${file}:${lineOf(fault.pos[0])}: ${what}`)
   }
   const check = checkTariff(country, document.toJS())
   if (check.ok) return check.tariff
