@@ -25,7 +25,10 @@ it('shows the owner alone what the folder holds, who confirmed it, and what is t
   expect(rows).toContainEqual([expect.stringContaining('aansprakelijkheid'), '2500000', 'nog niet bevestigd'])
   expect(rows).toContainEqual(['Plaats, Nederland', 'Hengelo', ''])
   expect(rows).toContainEqual(['Geen contant geld', '–', 'nog geen bewijs'])
-  expect(rows).toContainEqual(['Naam', 'Helderhuis', '', expect.stringMatching(/company\.yaml, regel \d+$/)])
+  expect(rows).toContainEqual([
+    ...['Naam waaronder klanten je kennen', 'Helderhuis', ''],
+    expect.stringMatching(/company\.yaml, regel \d+$/),
+  ])
   expect([...page.document.querySelectorAll('summary')].map(({ textContent }) => textContent)).toContain(
     'Feiten nog 20 te doen',
   )

@@ -26,7 +26,7 @@ const holidays: Record<HolidayId, string> = {
 
 /**
  * The planning board, the roster and the day sheets. Placeholders: {week}, {from}, {until}, {team}, {date}, {used},
- * {people}, {count}, {number}, {name}, {time}, {window}, {place}, {price}, {part}, {minutes}, {weekday}.
+ * {people}, {count}, {number}, {name}, {time}, {window}, {place}, {price}, {part}, {minutes}, {weekday}, {amount}.
  */
 export const planning = {
   title: 'Planning',
