@@ -38,7 +38,9 @@ export default function OrderPage({ data }: { data: OrderDataOf<'order'> }) {
           ? fill(words.booked, { firstName: person.firstName })
           : fill(words.title, { number })}
       </h1>
-      <p className="lead">{fillAll(words.states[order.state], { number, date: fullDay(order.visit.date) })}</p>
+      <p className="lead">
+        {typesetDates(fillAll(words.states[order.state], { number, date: fullDay(order.visit.date) }))}
+      </p>
       {order.notDoneReason && (
         <p>
           {notDone.reasons[order.notDoneReason]}{' '}

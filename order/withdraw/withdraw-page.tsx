@@ -1,6 +1,7 @@
 import { orderPage } from '#copy/order/order-page.ts'
 import { fillAll } from '../../copy/fill.ts'
 import { untilTime } from '../../copy/format/full-time.ts'
+import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { orderPath } from '../layout/routes.ts'
@@ -21,7 +22,7 @@ export default function WithdrawPage({ data: { view } }: { data: OrderDataOf<'wi
     <>
       <OrderBack view={view} />
       <StepPage title={words.title} lead={words.lead} aside={<PlacedOrder view={view} />}>
-        <p>{sentence}</p>
+        <p>{typesetDates(sentence)}</p>
         {isOpen && (
           <form className={form.form} method="post" action={orderPath(key, 'withdraw')} noValidate>
             <p className={form.submit}>
