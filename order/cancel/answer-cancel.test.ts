@@ -58,7 +58,7 @@ test('withdrawing by the private link ends the contract within the period', asyn
   const ordering = await openOrdering()
   const order = await toOrder(ordering, 0)
   const withdraw = await order.follow(orderPage.actions.withdraw)
-  expect(withdraw.text).toContain(fullDay('2026-12-07'))
+  expect(withdraw.text).toContain(typesetDates(fullDay('2026-12-07')))
   const done = await withdraw.press(orderPage.withdraw.submit)
   expect(done.text).toContain(orderPage.states.withdrawn)
   expect(done.text).toContain(payment.standings.nothing)
