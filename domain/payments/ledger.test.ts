@@ -44,8 +44,10 @@ test.each<[string, ChargedOrder | undefined, ChargedOrder, object]>([
 
 test('the debt is unknown only between a withdrawal and its settlement (R18.11)', () => {
   const states = ['ordered', 'cancelled', 'notDone', 'withdrawn'] as const
-  expect(states.map((state) => isOwedKnown({ state, owedCents: null }))).toEqual([true, true, true, false])
-  expect(isOwedKnown({ state: 'withdrawn', owedCents: cents(0) })).toBe(true)
+  const known = { owedCents: null, callBy: null }
+  expect(states.map((state) => isOwedKnown({ ...known, state }))).toEqual([true, true, true, false])
+  expect(isOwedKnown({ ...known, state: 'withdrawn', owedCents: cents(0) })).toBe(true)
+  expect(isOwedKnown({ ...known, state: 'notDone', callBy: '2026-11-24T17:00:00.000Z' })).toBe(false)
 })
 
 test('a balance is what was charged less what came in', () => {

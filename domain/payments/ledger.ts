@@ -23,12 +23,18 @@ export type RequestReason = 'afterVisit' | 'leaving' | 'inAdvance' | 'fee'
 /** The fields that decide how much is owed for an order. */
 export type ChargedOrder = Pick<Order, 'state' | 'priceCents' | 'feeCents' | 'owedCents'>
 
+/** The fields that decide whether it is known what is owed. `callBy`: null once the customer was called. */
+export type DecidedOrder = Pick<Order, 'state' | 'owedCents'> & { callBy: Date | string | null }
+
 /**
  * Whether what is owed for an order is known. After a withdrawal from work that had begun, the office first works out
- * what the work done costs (R18.11): until then nothing is asked for and nothing goes back.
+ * what the work done costs; after work that did not happen, it first speaks with the customer (R18.11). Until then
+ * nothing is asked for and nothing goes back.
  */
-export const isOwedKnown = ({ state, owedCents }: Pick<Order, 'state' | 'owedCents'>): boolean =>
-  state !== 'withdrawn' || owedCents !== null
+export function isOwedKnown({ state, owedCents, callBy }: DecidedOrder): boolean {
+  if (state === 'notDone') return callBy === null
+  return state !== 'withdrawn' || owedCents !== null
+}
 
 /** The amounts owed for an order now, in cents by kind (R18.1); nothing while the office works it out. */
 export function owedByKind({ state, priceCents, feeCents, owedCents }: ChargedOrder): ReadonlyMap<ChargeKind, Cents> {

@@ -43,8 +43,7 @@ export default function OrderPage({ data }: { data: OrderDataOf<'order'> }) {
       </p>
       {order.notDoneReason && (
         <p>
-          {notDone.reasons[order.notDoneReason]}{' '}
-          {order.callBy ? fill(notDone.next, { until: untilTime(order.callBy) }) : notDone.spoken}
+          {notDone.reasons[order.notDoneReason]} {!order.callBy && notDone.spoken}
         </p>
       )}
       {!stands && (

@@ -3,16 +3,19 @@ import { language } from '#copy/language.ts'
 import { check } from '#copy/order/check.ts'
 import { details } from '#copy/order/details.ts'
 import { orderMail } from '#copy/order/mail.ts'
+import { notDone } from '#copy/order/not-done.ts'
 import { orderPage } from '#copy/order/order-page.ts'
 import { payment as words } from '#copy/order/payment.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
 import { fullDay, money } from '../../copy/format/format-work.ts'
+import { untilTime } from '../../copy/format/full-time.ts'
 import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import { cents } from '../../domain/money/cents.ts'
 import { addDays } from '../../domain/opening/office-time.ts'
 import { presences } from '../../domain/orders/order-details.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { lockOrder } from '../../services/orders/advance/advance-order.ts'
+import { followUp, stepOrder } from '../../services/orders/advance/step-order.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { composeOrderMail } from '../../services/orders/mail/compose-order-mail.ts'
 import { recordPayment } from '../../services/payments/record/record-payment.ts'
@@ -105,6 +108,25 @@ test('a withdrawal from begun work promises no amount before the office knows wh
     expect(text).not.toContain(words.parts.dueBack)
   }
   expect((await page()).text).toContain(words.standings.undecided)
+})
+
+test('after work that was not done nothing is promised or refunded before the customer was called (R18.11)', async () => {
+  const { page, pay, path, open, row, services, setTime } = await openPayment()
+  if (!services.orders) throw new Error('no orders')
+  const { database } = services
+  await pay(row.priceCents)
+  setTime(row.startsAt)
+  const by = { actor: 'crew', personId: crypto.randomUUID(), version: undefined } as const
+  await stepOrder(services.orders, row.id, 'giveUp', { ...by, notDone: { reason: 'nobodyIn', note: '' } })
+  const { callBy } = await database.selectFrom('order').select('callBy').executeTakeFirstOrThrow()
+  for (const { text } of [await page(), await open(path)]) {
+    expect(text).toContain(words.standings.undecided)
+    expect(text).toContain(typesetDates(fill(notDone.next, { until: untilTime(new Date(callBy ?? 0)) })))
+    expect(text).not.toContain(words.standings.overpaid.split('{')[0])
+  }
+  expect(await database.selectFrom('refund').select('id').execute()).toEqual([])
+  await followUp(services.orders, row.id, { ...by, actor: 'office' })
+  expect(await database.selectFrom('refund').select('state').execute()).toEqual([{ state: 'asked' }])
 })
 
 test('a paid order that is cancelled free of charge is refunded within 14 days', async () => {

@@ -33,7 +33,7 @@ export default function PayPage({ data }: { data: OrderDataOf<'pay'> }) {
         aside={<PlacedOrder view={view} />}
       >
         <Standing {...data} />
-        {standing !== 'pending' && (
+        {standing !== 'pending' && standing !== 'undecided' && (
           <>
             <Online {...data} />
             <Transfer {...data} />

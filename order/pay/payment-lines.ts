@@ -1,7 +1,6 @@
 import { payment as words } from '#copy/order/payment.ts'
 import { money } from '../../copy/format/format-work.ts'
-import type { Order } from '../../domain/orders/order.ts'
-import { type Balance, isOwedKnown } from '../../domain/payments/ledger.ts'
+import { type Balance, type DecidedOrder, isOwedKnown } from '../../domain/payments/ledger.ts'
 import type { PaymentView } from '../../services/payments/payment-view.ts'
 
 /** An amount in cents with its sign where it is taken off. */
@@ -29,7 +28,7 @@ export const paymentLines = ({ payments }: PaymentView) =>
 /**
  * The line with the balance: still to be paid, or refunded. Says neither until the office knows what is owed (R18.11).
  */
-export const dueLine = (order: Pick<Order, 'state' | 'owedCents'>, { due }: Balance) => {
+export const dueLine = (order: DecidedOrder, { due }: Balance) => {
   const { parts } = words
   if (!isOwedKnown(order)) return { key: 'due', label: parts.balance, amount: parts.undecided }
   return { key: 'due', label: due < 0 ? parts.dueBack : parts.due, amount: signedMoney(Math.abs(due)) }

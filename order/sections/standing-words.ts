@@ -1,6 +1,8 @@
+import { notDone } from '#copy/order/not-done.ts'
 import { payment as words } from '#copy/order/payment.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
 import { fullDay, money } from '../../copy/format/format-work.ts'
+import { untilTime } from '../../copy/format/full-time.ts'
 import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import type { ReadStanding } from '../../services/payments/read-standing.ts'
@@ -9,22 +11,26 @@ import type { ReadStanding } from '../../services/payments/read-standing.ts'
  * The payment status of an order in sentences, the most important one first: what is asked for, what was paid, and what
  * goes back. At sample prices nothing is asked for; the words say how it would be.
  */
-export function standingLines({ sample }: Order, { payments, standing, pending }: ReadStanding): string[] {
+export function standingLines(order: Order, { payments, standing, pending }: ReadStanding): string[] {
   const { balance, dueOn, refunds } = payments
   const cents = standing === 'pending' && pending !== undefined ? pending : Math.abs(balance.due)
   const facts = { amount: money(cents), date: dueOn ? fullDay(dueOn) : '' }
-  const said = sample ? { ...words.standings, ...words.sampleStandings } : words.standings
+  const said = order.sample ? { ...words.standings, ...words.sampleStandings } : words.standings
   const isPending = pending !== undefined && standing !== 'pending'
   return [
     fillAll(said[standing], facts),
     ...(balance.paid > 0 && balance.due > 0 ? [fill(words.partPaid, { amount: money(balance.paid) })] : []),
     ...(isPending ? [fill(words.standings.pending, { amount: money(pending) })] : []),
-    ...(standing === 'undecided' ? [words.undecided] : []),
+    ...(standing === 'undecided' ? [undecidedWords(order)] : []),
     ...refunds.map(({ cents, dueBy, state }) =>
       fillAll(words.refund[state], { amount: money(cents), date: fullDay(dueBy) }),
     ),
   ].map(typesetDates)
 }
+
+/** Why it is not known yet what is owed, and what comes next. */
+const undecidedWords = ({ callBy }: Order) =>
+  callBy ? fill(notDone.next, { until: untilTime(callBy) }) : words.undecided
 
 /** Whether a customer is asked to pay now. */
 export const isAskedToPay = ({ sample }: Pick<Order, 'sample'>, standing: ReadStanding['standing']): boolean =>

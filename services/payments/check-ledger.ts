@@ -26,7 +26,7 @@ export async function checkLedger(database: Database): Promise<LedgerFault[]> {
     const orders = await database
       .selectFrom('order')
       .leftJoin('paymentRequest', 'paymentRequest.orderId', 'order.id')
-      .select(['order.id', 'number', 'state', 'priceCents', 'feeCents', 'owedCents', 'serial', 'dueCents'])
+      .select(['order.id', 'number', 'state', 'priceCents', 'feeCents', 'owedCents', 'callBy', 'serial', 'dueCents'])
       .select((eb) => [
         eb
           .exists(
@@ -63,7 +63,8 @@ export async function checkLedger(database: Database): Promise<LedgerFault[]> {
       if (serial === null) faults.push({ number, fault: 'request', expected: 1, found: 0 })
       if (serial !== null && dueCents !== due)
         faults.push({ number, fault: 'due', expected: due, found: dueCents ?? 0 })
-      if (!isOwedKnown(order) && !settling) faults.push({ number, fault: 'undecided', expected: 1, found: 0 })
+      if (order.state === 'withdrawn' && !isOwedKnown(order) && !settling)
+        faults.push({ number, fault: 'undecided', expected: 1, found: 0 })
       if (underway < surplus) faults.push({ number, fault: 'refund', expected: surplus, found: underway })
     }
   }

@@ -64,8 +64,9 @@ export async function listOpenPayments(
     .$if(list === 'overpaid', (query) =>
       query
         .where('dueCents', '<', noCents)
-        // A withdrawal that the office has yet to settle is not overpaid: what is owed is not known yet.
-        .where((eb) => eb.or([eb('state', '!=', 'withdrawn'), eb('owedCents', 'is not', null)])),
+        // What is owed is not known before the office has settled a withdrawal, or called about work not done.
+        .where((eb) => eb.or([eb('state', '!=', 'withdrawn'), eb('owedCents', 'is not', null)]))
+        .where('callBy', 'is', null),
     )
     .$if(list !== 'overpaid', (query) =>
       query.where('dueCents', '>', noCents).where('paymentRequest.dueOn', 'is not', null),

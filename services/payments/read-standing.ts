@@ -1,8 +1,7 @@
 import type { Country } from '../../domain/language.ts'
 import type { Cents } from '../../domain/money/cents.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
-import type { Order } from '../../domain/orders/order.ts'
-import { isOwedKnown } from '../../domain/payments/ledger.ts'
+import { type DecidedOrder, isOwedKnown } from '../../domain/payments/ledger.ts'
 import { type PaymentStanding, paymentStanding } from '../../domain/payments/payment-standing.ts'
 import type { Database } from '../database/schema.ts'
 import { pendingPayment } from './online/payment-status.ts'
@@ -19,7 +18,7 @@ export interface ReadStanding {
 /** Reads the ledger of an order and its payment status at `now`. */
 export async function readStanding(
   database: Database,
-  order: { id: string; country: Country } & Pick<Order, 'state' | 'owedCents'>,
+  order: { id: string; country: Country } & DecidedOrder,
   now: Date,
 ): Promise<ReadStanding> {
   const payments = await readPayments(database, order)

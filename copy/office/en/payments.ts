@@ -78,7 +78,7 @@ export const payments = {
       due: '{amount} is still to be paid.',
       settled: 'Everything is paid.',
       overpaid: 'Overpaid by {amount}.',
-      undecided: 'Settle the withdrawal first: it isn’t known yet what the work done costs.',
+      undecided: 'It isn’t known yet what is owed: settle the withdrawal, or call the customer, first.',
     },
     dueOn: 'Due on {date}.',
     notDue: 'No payment has been requested yet.',
@@ -151,7 +151,7 @@ export const payments = {
       problems: {
         early: 'Nothing has been done or paid yet, so there’s nothing to invoice.',
         nothing: 'Nothing is owed, so there’s nothing to invoice.',
-        unknown: 'Settle the withdrawal first: it isn’t known yet what is owed.',
+        unknown: 'It isn’t known yet what is owed: settle the withdrawal, or call the customer, first.',
         nobody: 'The customer’s data has been deleted, so there’s nobody to invoice.',
         notNumbered: 'Ask the owner to set the first invoice number.',
         company: 'Enter the name, the address and a correct company number, or leave the name empty.',

@@ -45,7 +45,7 @@ export const steps = {
   noteHint: 'What happened? The customer doesn’t see it.',
   noteTooLong: tooLong.en(longestNote),
   undo: 'Undo this (until {until})',
-  call: 'Call the customer by {until}: the work could not be done.',
+  call: 'Call the customer by {until}: the work could not be done. If they still owe something, enter it under Payments first: once you confirm the call, what was paid too much goes back.',
   followedUp: 'I’ve spoken with the customer',
   post: 'Post the contract by {until}: the customer has no e-mail address. It’s in the office’s mailbox, ready to print.',
   posted: 'I’ve posted it',

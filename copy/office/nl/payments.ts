@@ -74,7 +74,7 @@ export const payments: typeof english = {
       due: 'Er staat {amount} open.',
       settled: 'Alles is betaald.',
       overpaid: 'Er is {amount} te veel betaald.',
-      undecided: 'Handel eerst de herroeping af: er is nog niet bekend wat het gedane werk kost.',
+      undecided: 'Het is nog niet bekend wat er te betalen is: handel eerst de herroeping af of bel de klant.',
     },
     dueOn: 'Uiterlijk te betalen op {date}.',
     notDue: 'Er is nog geen betaling gevraagd.',
@@ -147,7 +147,7 @@ export const payments: typeof english = {
       problems: {
         early: 'Er is nog niets gedaan of betaald, dus er is niets te factureren.',
         nothing: 'Er is niets te betalen, dus er is niets te factureren.',
-        unknown: 'Handel eerst de herroeping af: het is nog niet bekend wat er te betalen is.',
+        unknown: 'Het is nog niet bekend wat er te betalen is: handel eerst de herroeping af of bel de klant.',
         nobody: 'De gegevens van de klant zijn gewist, dus er is geen naam voor de factuur.',
         notNumbered: 'De eigenaar moet eerst het eerste factuurnummer instellen.',
         company: 'Vul naam, adres en een juist nummer van het bedrijf in, of laat de naam leeg.',

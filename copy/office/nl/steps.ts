@@ -44,7 +44,7 @@ export const steps: typeof english = {
   noteHint: 'Wat is er gebeurd? De klant ziet dit niet.',
   noteTooLong: tooLong.nl(longestNote),
   undo: 'Maak dit ongedaan (kan tot {until})',
-  call: 'Bel de klant uiterlijk {until}: het werk kon niet doorgaan.',
+  call: 'Bel de klant uiterlijk {until}: het werk kon niet doorgaan. Moet de klant nog iets betalen? Leg dat eerst vast bij Betalingen: bevestig je het gesprek, dan gaat terug wat te veel is betaald.',
   followedUp: 'Ik heb de klant gesproken',
   post: 'Doe de overeenkomst vóór {until} op de post: de klant heeft geen e-mailadres. Die staat klaar in de mailbox van het kantoor, om te printen.',
   posted: 'Ik heb hem op de post gedaan',

@@ -24,7 +24,7 @@ type Payment = Schema['payment']
 export async function askRefunds(transaction: Database, orderIds: readonly string[], now: Date): Promise<void> {
   const orders = await transaction
     .selectFrom('order')
-    .select(['id', 'country', 'state', 'owedCents'])
+    .select(['id', 'country', 'state', 'owedCents', 'callBy'])
     .where('id', 'in', orderIds)
     .execute()
   const charges = byOrder(

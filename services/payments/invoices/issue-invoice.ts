@@ -5,7 +5,7 @@ import { addCents, noCents } from '../../../domain/money/cents.ts'
 import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
 import { type InvoiceDocument, type InvoiceParty, invoiceAmounts } from '../../../domain/payments/invoice-document.ts'
 import { formatInvoiceNumber, invoiceSeries } from '../../../domain/payments/invoice-number.ts'
-import { isOwedKnown } from '../../../domain/payments/ledger.ts'
+import { type DecidedOrder, isOwedKnown } from '../../../domain/payments/ledger.ts'
 import type { Payee } from '../../../domain/payments/payee.ts'
 import { settlementDays } from '../../../domain/payments/payment-due.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
@@ -43,7 +43,7 @@ export type InvoiceProblem = 'early' | 'nothing' | 'unknown' | 'nobody' | 'notNu
 
 /** Why an order has no invoice yet, as far as the order itself decides it. */
 export function invoiceProblem(
-  order: Pick<OrderTable, 'state' | 'owedCents'>,
+  order: DecidedOrder,
   { charges, balance: { paid } }: PaymentView,
 ): 'early' | 'nothing' | 'unknown' | undefined {
   if (!isOwedKnown(order)) return 'unknown'
