@@ -12,7 +12,7 @@ const newFolder = () => join(mkdtempSync(join(tmpdir(), 'company-')), 'ours')
 
 function command(parameters: string[], lines: readonly string[] = []) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['run/commands/company-command.ts', ...parameters], {
-    env: commandEnvironment,
+    env: { ...commandEnvironment, COMMANDS_RUN_AS: 'sudo example' },
     input: lines.map((line) => `${line}\n`).join(''),
     encoding: 'utf8',
   })
@@ -28,6 +28,7 @@ test('a new company is written from answers, and contains nothing of the sample 
   expect(made).toMatchObject({ status: 0, stderr: '' })
   expect(made.stdout).toContain('That has to be a year.')
   expect(made.stdout).toContain('hours has to close later than it opens. Again:')
+  expect(made.stdout).toContain(`sudo example company check ${folder}\nTo serve it:        name it as COMPANY_DIR`)
   const files = globSync(`${folder}/*`)
   expect(files.length).toBeGreaterThan(6)
   for (const file of files) expect(readFileSync(file, 'utf8'), file).not.toContain(brand)

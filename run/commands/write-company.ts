@@ -6,6 +6,7 @@ import { parseDocument, visit } from 'yaml'
 import { companySchema } from '../../domain/company/company-schema.ts'
 import { CompanyProblem, parseYaml } from '../../domain/company/read-yaml.ts'
 import { contrast } from '../../services/content-report/inspect-colours.ts'
+import { typedCommand } from '../../services/settings/typed-command.ts'
 import { print } from './command-line.ts'
 import { type Question, questions } from './company-questions.ts'
 
@@ -36,14 +37,17 @@ export async function writeCompany(folder: string): Promise<void> {
     writeFileSync(join(folder, `words-${language}.yaml`), wordsFile(language, answers, answers.get(seat) ?? ''))
   writeFileSync(join(folder, 'colours.css'), coloursFile(answers.get('colour') ?? ''))
   writeFileSync(join(folder, 'logo.svg'), logoOf(answers.get('colour') ?? ''))
+  const serving = process.env.COMMANDS_RUN_AS
+    ? 'name it as COMPANY_DIR in the settings, and build (docs/running.md, “Another company”)'
+    : `COMPANY_DIR=${folder} npm start`
   print(`\nWritten to ${folder}:
   company.yaml      who you are. Confirm the facts and prove the claims, here or in the office
   words-….yaml      where your name comes from, and the page of your branch
   tariffs-….json    sample prices: fill in yours, and set "sample" to false
   logo.svg, branch.svg, colours.css   a mark and a street to begin with, and your colours
 
-What is left to do: npm run company -- check ${folder}
-To serve it:        COMPANY_DIR=${folder} npm start`)
+What is left to do: ${typedCommand('company', 'check', folder)}
+To serve it:        ${serving}`)
 }
 
 /** Asks everything, and again what does not fit together, such as two hours. */
