@@ -8,6 +8,7 @@ import { Button } from '../../ui/components/button.tsx'
 import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
+import { WholeNumbers } from '../layout/whole-numbers.tsx'
 import { AmountCell } from '../sections/amount-cell.tsx'
 import { shortDay } from '../sections/format-day.ts'
 import mark from '../sections/late-mark.module.css'
@@ -68,7 +69,10 @@ function OrderCell({ number, sample }: { number: string; sample: boolean }) {
   const { orders } = useOffice().words
   return (
     <th scope="row">
-      <a href={`/orders/${number}/payments`}>{number}</a> {sample && <SampleMark text={orders.sample} />}
+      <a href={`/orders/${number}/payments`}>
+        <WholeNumbers text={number} />
+      </a>{' '}
+      {sample && <SampleMark text={orders.sample} />}
     </th>
   )
 }
