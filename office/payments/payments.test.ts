@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../../domain/money/cents.ts'
+import { addDays } from '../../domain/opening/office-time.ts'
 import { newOrderNumber } from '../../domain/orders/order-number.ts'
 import { paymentReference } from '../../domain/payments/payment-reference.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
@@ -10,6 +11,7 @@ import { pageSize } from '../../services/payments/list-payments.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
 import { placedOrder } from '../../testing/orders/place-through-draft.ts'
+import { fullDay } from '../sections/format-day.ts'
 
 /** A statement (CAMT.053) with one line that came in. */
 const statementOf = (cents: number, reference: string) => `<?xml version="1.0" encoding="UTF-8"?>
@@ -102,6 +104,10 @@ describe.each(engines)('payments on %s', (engine) => {
       { method: 'cash', cents: order.priceCents },
     ])
     expect(await checkLedger(database)).toEqual([])
+
+    const more = { direction: 'more', amount: '5', reason: 'A key that was not returned' }
+    const asked = await (await ledger()).press('Add the correction', more)
+    expect(asked.text, 'of an order that has ended').toContain(`Due on ${fullDay('en', addDays('2026-11-23', 14))}`)
   })
 
   it('are taken back by a counter-entry where one was recorded by mistake, once and no more than was paid (R18.5)', async () => {

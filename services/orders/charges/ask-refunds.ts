@@ -8,8 +8,10 @@ import {
   noCents,
   subtractCents,
 } from '../../../domain/money/cents.ts'
+import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
 import { lastRefundDay } from '../../../domain/orders/withdrawal-period.ts'
 import { balanceOf, isOwedKnown } from '../../../domain/payments/ledger.ts'
+import { settlementDays } from '../../../domain/payments/payment-due.ts'
 import type { Database, Schema } from '../../database/schema.ts'
 
 type Refund = Schema['refund']
@@ -34,7 +36,7 @@ export async function askRefunds(transaction: Database, orderIds: readonly strin
     await transaction.selectFrom('payment').selectAll().where('orderId', 'in', orderIds).execute(),
   )
   const refunds = byOrder(await transaction.selectFrom('refund').selectAll().where('orderId', 'in', orderIds).execute())
-  await updateDue(transaction, orderIds)
+  await updateDue(transaction, orderIds, now)
   const needless: string[] = []
   const missing: { order: (typeof orders)[number]; cents: Cents; kept: readonly Refund[] }[] = []
   for (const order of orders) {
@@ -60,14 +62,25 @@ export async function askRefunds(transaction: Database, orderIds: readonly strin
   if (asked.length > 0) await transaction.insertInto('refund').values(asked).execute()
 }
 
-/** Writes what is charged and not paid beside the order, so that open payments are found among all. */
-async function updateDue(transaction: Database, orderIds: readonly string[]): Promise<void> {
+/**
+ * Writes what is charged and not paid beside the order, so that open payments are found among all, and until when it is
+ * to be paid where an order has ended and comes to owe something afterwards: by a correction, or a chargeback.
+ */
+async function updateDue(transaction: Database, orderIds: readonly string[], now: Date): Promise<void> {
   const sumOf = (table: 'charge' | 'payment') => sql<Cents>`(select coalesce(sum("cents"), 0) from ${sql.table(table)}
     where ${sql.ref(`${table}.orderId`)} = "paymentRequest"."orderId")`
   await transaction
     .updateTable('paymentRequest')
     .set({ dueCents: sql<Cents>`${sumOf('charge')} - ${sumOf('payment')}` })
     .where('orderId', 'in', orderIds)
+    .execute()
+  await transaction
+    .updateTable('paymentRequest')
+    .set({ dueOn: addDays(officeClock(now).date, settlementDays) })
+    .where('orderId', 'in', orderIds)
+    .where('reason', '=', 'fee')
+    .where('dueOn', 'is', null)
+    .where('dueCents', '>', noCents)
     .execute()
 }
 
