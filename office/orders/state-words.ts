@@ -2,22 +2,17 @@ import { fill } from '../../copy/fill.ts'
 import type { OfficeWords } from '../../copy/office/words.ts'
 import { isExtraId } from '../../domain/estimate/extras.ts'
 import { parseRooms, type Room } from '../../domain/estimate/rooms.ts'
-import { type Language, localeOf } from '../../domain/language.ts'
+import type { Language } from '../../domain/language.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
+import { dateFormats } from '../sections/date-formats.ts'
 
 type Speech = { words: OfficeWords; language: Language }
 
+const days = dateFormats({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+
 /** A day as short as it is clear: “Thu 26 Nov 2026”, “do 26 nov 2026”. */
 export const dayInWords = (date: string, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-    .format(new Date(date))
-    .replace(',', '')
+  days[language].format(new Date(date)).replace(',', '')
 
 /** A visit: “Thu 26 Nov 2026, morning”. */
 export const visitInWords = ({ date, part }: Visit, { words, language }: Speech): string =>

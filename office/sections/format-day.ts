@@ -1,16 +1,8 @@
-import { type Language, languages, localeOf } from '../../domain/language.ts'
+import type { Language } from '../../domain/language.ts'
+import { dateFormats } from './date-formats.ts'
 
-/** Formats are expensive to make, and a board has many dates. */
-const formatsOf = (options: Intl.DateTimeFormatOptions) =>
-  Object.fromEntries(
-    languages.map((language) => [
-      language,
-      new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }),
-    ]),
-  ) as Record<Language, Intl.DateTimeFormat>
-
-const short = formatsOf({ weekday: 'short', day: 'numeric', month: 'short' })
-const full = formatsOf({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const short = dateFormats({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+const full = dateFormats({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** A date ('2026-11-26') without its year: “Thu 26 Nov”, “do 26 nov”. */
 export const shortDay = (language: Language, date: string): string =>

@@ -1,29 +1,24 @@
 import { type Language, localeOf } from '../../domain/language.ts'
 import { officeClock, officeTimeZone } from '../../domain/opening/office-time.ts'
+import { dateFormats } from './date-formats.ts'
+
+const timeOfDay = { hour: '2-digit', minute: '2-digit' } as const
+const times = dateFormats({
+  ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  ...timeOfDay,
+  timeZone: officeTimeZone,
+})
+const clocks = dateFormats({ ...timeOfDay, timeZone: officeTimeZone })
 
 /** The end of a period that lasts until just before `at`: midnight is the last minute of the day that ends. */
 export const formatUntil = (at: Date, language: Language): string =>
   formatTime(officeClock(at).minutes === 0 ? new Date(at.getTime() - 60_000) : at, language)
 
 /** A moment in the time of the office: “Mon 23 Nov 2026, 10:00”. */
-export const formatTime = (at: Date, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    timeZone: officeTimeZone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(at)
+export const formatTime = (at: Date, language: Language): string => times[language].format(at)
 
 /** The time of day of a moment, in the time of the office: “10:00”. */
-export const formatClock = (at: Date, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    timeZone: officeTimeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(at)
+export const formatClock = (at: Date, language: Language): string => clocks[language].format(at)
 
 /**
  * A moment ahead, in the time of the office: its day, with the year if that is another one, and its time, with the
@@ -35,5 +30,5 @@ export function formatMoment(at: Date, now: Date, language: Language): { day: st
     new Intl.DateTimeFormat(localeOf(language), { timeZone: officeTimeZone, ...options }).format(at)
   const day = format({ weekday: 'long', day: 'numeric', month: 'long', ...(isThisYear ? {} : { year: 'numeric' }) })
   const seconds = at.getUTCSeconds() > 0 ? ({ second: '2-digit' } as const) : {}
-  return { day: day.replace(',', ''), time: format({ hour: '2-digit', minute: '2-digit', ...seconds }) }
+  return { day: day.replace(',', ''), time: format({ ...timeOfDay, ...seconds }) }
 }
