@@ -214,6 +214,10 @@ for index in "${!hosts[@]}"; do
     # The part before the ending distinguishes names that end alike.
     named+=(-e "s#(^|[ /])${examples[$index]//./\\.}#\1${hosts[$index]}#g")
 done
+# Since nginx 1.25.1, as on Debian 13, HTTP/2 has a line of its own.
+if dpkg --compare-versions "$(nginx -v 2>&1 | sed -E 's|.*/([0-9.]+).*|\1|')" ge 1.25.1; then
+    named+=(-e 's/^( *)(listen 443 ssl) http2(.*)/\1\2\3\n\1http2 on;/' -e 's/^( *listen \[::\]:443 ssl) http2/\1/')
+fi
 configuration() { sed -E "${named[@]}" deploy/nginx/helderhuis.conf; }
 
 if [ -n "$certbot" ]; then
