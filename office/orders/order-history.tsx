@@ -4,7 +4,7 @@ import type { Language } from '../../domain/language.ts'
 import type { Cents } from '../../domain/money/cents.ts'
 import { detailTexts } from '../../domain/orders/order-details.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import history from '../leads/history.module.css'
+import styles from '../leads/history.module.css'
 import { formatMoney } from '../sections/format-money.ts'
 import { formatTime } from '../sections/format-time.ts'
 import type { OfficeOrderEvent, OrderNote } from './office-order.ts'
@@ -37,12 +37,12 @@ export function OrderHistory({ events, notes, untitled }: OrderHistoryProps) {
     })),
   ].sort((one, other) => one.at.getTime() - other.at.getTime())
   const list = (
-    <ol className={history.history}>
+    <ol className={styles.history}>
       {entries.map(({ key, at, sentence, details }) => (
         <li key={key}>
           <strong>{sentence}</strong> <time dateTime={at.toISOString()}>{formatTime(at, language)}</time>
           {details.map((text) => (
-            <p key={text} className={history.text} dir="auto">
+            <p key={text} className={styles.text} dir="auto">
               {text}
             </p>
           ))}

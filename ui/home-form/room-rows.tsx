@@ -50,8 +50,8 @@ function Row({ room, index }: { room: Room; index: number }) {
   useEffect(() => {
     if (shown.current === room) return
     shown.current = room
-    for (const field of item.current?.querySelectorAll<HTMLInputElement>('select,input') ?? []) {
-      field.value = String(room[field.name as keyof Room])
+    for (const input of item.current?.querySelectorAll<HTMLInputElement>('select,input') ?? []) {
+      input.value = String(room[input.name as keyof Room])
     }
   }, [room])
   return (

@@ -23,7 +23,7 @@ export const Hero = ({ ratings, estimate }: Pick<DataOf<'home'>, 'ratings' | 'es
         <PriceFormIsland example={estimate} />
       </div>
     </div>
-    <div className={styles.proof}>
+    <div>
       <Promises />
       <RatingLine ratings={ratings} />
     </div>
