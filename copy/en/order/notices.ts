@@ -20,6 +20,14 @@ export const notices = {
     prepare: 'You don’t have to do anything. Questions? Call us on {phone}.',
     link: 'See your order',
   },
+  /** Instead of `lateNotice`, on a day when nobody answers the phone. */
+  lateOnClosedDay: {
+    text: '{brand}: sorry, the team is running about {minutes} minutes late. {url}',
+    subject: 'The team is running late (order {number})',
+    opening: 'Sorry, the team is running about {minutes} minutes late.',
+    prepare: 'You don’t have to do anything.',
+    link: 'See your order',
+  },
   paymentRequest: {
     text: '{brand}: please pay {amount} for your order: {url}',
     subject: 'Your payment (order {number})',

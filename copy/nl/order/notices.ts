@@ -16,6 +16,13 @@ export const notices: typeof English = {
     prepare: 'Je hoeft niets te doen. Vragen? Bel ons op {phone}.',
     link: 'Naar je bestelling',
   },
+  lateOnClosedDay: {
+    text: '{brand}: sorry, het team komt ongeveer {minutes} minuten later. {url}',
+    subject: 'Het team komt iets later (bestelling {number})',
+    opening: 'Sorry, het team komt ongeveer {minutes} minuten later.',
+    prepare: 'Je hoeft niets te doen.',
+    link: 'Naar je bestelling',
+  },
   paymentRequest: {
     text: '{brand}: betaal {amount} voor je bestelling: {url}',
     subject: 'Je betaling (bestelling {number})',

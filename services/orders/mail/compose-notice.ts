@@ -7,6 +7,7 @@ import { company } from '../../../domain/company/company.ts'
 import { mobileNumber } from '../../../domain/contact/mobile-number.ts'
 import { displayPhoneNumber } from '../../../domain/contact/phone-number.ts'
 import { longestTextMessage, plainText, textMessageLength } from '../../../domain/delivery/text-message.ts'
+import { isOpenDay } from '../../../domain/opening/opening-hours.ts'
 import { lateMinutes } from '../../../domain/orders/late-notice.ts'
 import { arrivalWindow } from '../../../domain/scheduling/visit-times.ts'
 import type { MailTable, NoticePurpose, PaymentPurpose } from '../../database/tables/message-tables.ts'
@@ -50,7 +51,9 @@ async function readNotice({ database, orderSiteUrl }: NoticeSources, { orderId, 
     ...{ brand, from, until, phone, number: order.number, minutes: lateMinutes, url },
     ...{ date: fullDay(date), day: shortDay(date), amount: unpaid?.amount ?? '' },
   }
-  return { order, person, url, words: fillAll(unpaid ? notices.unpaidVisit : notices[purpose], facts) }
+  const isLateOnClosedDay = purpose === 'lateNotice' && !isOpenDay(order.country, date)
+  const words = unpaid ? notices.unpaidVisit : notices[isLateOnClosedDay ? 'lateOnClosedDay' : purpose]
+  return { order, person, url, words: fillAll(words, facts) }
 }
 
 /** The amount due and its date, in words; undefined where nothing is due any more. */

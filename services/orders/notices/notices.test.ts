@@ -125,6 +125,15 @@ describe.each(engines)('on %s', (engine) => {
       fillAll(notices.unpaidVisit.subject, { date: fullDay(order.visit.date), number: order.number }),
     )
     expect(unpaid?.message.text).toContain('/pay')
+
+    const lateOn = async (date: string) => {
+      await database.updateTable('order').set({ date }).execute()
+      const late = { ...row, purpose: 'lateNotice', content: JSON.stringify({ date }) } as const
+      return (await composeOrderMail(services, late, addresses))?.message.text
+    }
+    const call = notices.lateNotice.prepare.split('{')[0]?.split('. ')[1]
+    expect(await lateOn('2026-11-27')).toContain(call)
+    expect(await lateOn('2026-11-28'), 'nobody answers the phone on a Saturday').not.toContain(call)
   })
 
   test('a prepayment is asked for once, the day before it is due, and only while it is missing', async () => {
