@@ -25,7 +25,12 @@ export async function checkLedger(database: Database): Promise<LedgerFault[]> {
   for (let last = ''; ; ) {
     const orders = await database
       .selectFrom('order')
-      .leftJoin('paymentRequest', 'paymentRequest.orderId', 'order.id')
+      .leftJoin('paymentRequest', (join) =>
+        join
+          .onRef('paymentRequest.orderId', '=', 'order.id')
+          // Else PostgreSQL merges both tables from their first row on, for every batch again.
+          .on('paymentRequest.orderId', '>', last),
+      )
       .select(['order.id', 'number', 'state', 'priceCents', 'feeCents', 'owedCents', 'callBy', 'serial', 'dueCents'])
       .select((eb) => [
         eb
