@@ -15,7 +15,7 @@ import { anyZipOf, grownTariff } from './grown-tariff.ts'
 import { nightlyWork } from './nightly-work.ts'
 import { ProcessorMeter } from './processor-meter.ts'
 
-/** How often each kind of page is read, unless it says otherwise. */
+/** The number of readings of a kind of page that names none. */
 const usualReadings = 200
 /** The memory that a unit may have, in megabytes. */
 const mostMemory = 1024

@@ -9,7 +9,7 @@ interface PageGroup {
   what: string
   atMost: number
   reads: Reads
-  /** How often they are read in all; undefined for as often as any. */
+  /** The number of readings; undefined for the usual number. */
   readings?: number
 }
 

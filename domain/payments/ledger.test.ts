@@ -42,7 +42,7 @@ test.each<[string, ChargedOrder | undefined, ChargedOrder, object]>([
   expect(Object.fromEntries(chargesOf(before, after).map((charge) => [charge.kind, charge.cents]))).toEqual(charges)
 })
 
-test('the debt is unknown only between a withdrawal and its settlement (R18.11)', () => {
+test('the debt is unknown from a withdrawal to its settlement, and from a failed visit to the call (R18.11)', () => {
   const states = ['ordered', 'cancelled', 'notDone', 'withdrawn'] as const
   const known = { owedCents: null, callBy: null }
   expect(states.map((state) => isOwedKnown({ ...known, state }))).toEqual([true, true, true, false])

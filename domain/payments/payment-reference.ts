@@ -14,7 +14,7 @@ export function paymentReference(country: Country, serial: string): string {
 /** 98 less the remainder of 97, over the reference followed by "RF00", each letter as two digits. */
 const checkDigits = (reference: string): string => String(98n - (BigInt(`${reference}271500`) % 97n)).padStart(2, '0')
 
-/** What may be a reference among the words of a payer, with its separators. */
+/** Possible references among the words of a payer, with their separators. */
 const candidates = /(?<![\dA-Z])(?:\d{3}[\s/]?\d{4}[\s/]?\d{5}|RF\d{2}(?:\s?\d){10})(?!\d)/gi
 
 /** A reference as people read it: "+++010/8068/17183+++", "RF18 5390 0754 7034". */

@@ -92,7 +92,7 @@ async function ordersNotified(database: Database, rows: readonly OrderTable[]): 
   return new Set(told.map(({ orderId }) => orderId))
 }
 
-/** What is still to be paid for orders that have not ended, and when. */
+/** The balance of each order that has not ended, and when it is paid, by the order's id. */
 async function paymentsOf(database: Database, ids: readonly string[]) {
   const rows = await database
     .selectFrom('paymentRequest')

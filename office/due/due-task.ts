@@ -1,8 +1,8 @@
 /**
  * Something that was promised. `who`: whom it is about, or the number of an order. `by`: until when; `on`: the moment
  * at which it happens, which is never late. `messages` and `drafts`: all clients together reached the limit of these.
- * `unrecorded`: a visit whose day has passed. `confirmations`: unusually many orders wait to be confirmed. `backup`, `drill`, `purge`: one failed, or the next is
- * late.
+ * `unrecorded`: a visit whose day has passed. `confirmations`: unusually many orders wait to be confirmed. `backup`,
+ * `drill`, `purge`: one failed, or the next is late.
  */
 export interface DueTask {
   kind:

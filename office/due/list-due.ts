@@ -16,12 +16,12 @@ import type { DueTask } from './due-task.ts'
 
 /** More than a day's work; what is left out comes up as the list gets shorter. */
 const mostOfKind = 50
-/** The days for which a visit is listed that nobody has recorded. */
+/** The days for which an unrecorded visit is listed. */
 const unrecordedDays = 28
 
 /**
  * Lists the duties of a role by their promised time (R17.15): answers and calls, withdrawals with their fourteen days,
- * the visits of today and those that nobody has recorded, orders whose people are away, limits that were reached, backups and the purge.
+ * today's visits and unrecorded ones, orders whose people are away, limits that were reached, backups and the purge.
  */
 export async function listDue(database: Database, role: Role, now: Date): Promise<DueTask[]> {
   const tasks: DueTask[] = []
@@ -188,8 +188,8 @@ async function openRefunds(database: Database): Promise<DueTask[]> {
 const endOf = (date: string) => officeInstant(addDays(date, 1), 0)
 
 /**
- * The visits of today, and those of the weeks before that nobody has recorded: customers who are there are only asked
- * to pay after the final check (R18.10).
+ * Today's visits, and unrecorded ones of the last weeks: customers who are present are asked to pay only once the final
+ * check is recorded (R18.10).
  */
 async function visitsOf(database: Database, date: string): Promise<DueTask[]> {
   const today = officeInstant(date, 0).toISOString()

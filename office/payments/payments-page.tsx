@@ -29,7 +29,7 @@ interface PaymentsProps {
   refunds: Refunds
   /** Where the next page begins; undefined on the last. */
   after: string | undefined
-  /** What the list of lines without an order shows. */
+  /** The lines of the bank; undefined on the other lists. */
   bankLines: ComponentProps<typeof BankLines> | undefined
 }
 

@@ -29,7 +29,7 @@ const nameless = { name: '', counterIban: '', text: '' }
 /**
  * Erases the personal data of an order on request (R17.27). The order itself stays. Runs inside the caller's
  * transaction.
- * @returns false while money is to be paid or refunded: nothing was erased, because nobody would know by whom or to whom
+ * @returns false if the order is not fully paid and refunded: its data are kept, because they name the debtor or payee
  */
 export async function forgetPerson(transaction: Database, orderId: string): Promise<boolean> {
   if ((await readBalance(transaction, orderId)).due !== 0) return false

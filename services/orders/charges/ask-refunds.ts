@@ -78,6 +78,7 @@ async function updateDue(transaction: Database, orderIds: readonly string[], now
     .updateTable('paymentRequest')
     .set({ dueOn: addDays(officeClock(now).date, settlementDays) })
     .where('orderId', 'in', orderIds)
+    // The reason that an ended order has.
     .where('reason', '=', 'fee')
     .where('dueOn', 'is', null)
     .where('dueCents', '>', noCents)

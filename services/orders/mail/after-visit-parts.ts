@@ -36,7 +36,7 @@ export async function afterVisitParts(
     subject: fill(words.subject, { number: order.number }),
     opening: [
       fill(words.opening, { firstName: person.firstName, date: fullDay(order.visit.date) }),
-      // Who has just paid at the team's terminal is not in the books yet.
+      // A payment at the team's terminal may not be recorded yet.
       due ? `${fillAll(request.opening, due)} ${request.prepare}` : words.nothingDue,
     ],
     content: [
