@@ -14,6 +14,9 @@ export type ChargeKind = (typeof chargeKinds)[number]
  */
 export type PaymentMethod = 'online' | 'transfer' | 'terminal' | 'cash' | 'correction' | 'chargeback'
 
+/** The methods that people record; the others record themselves. */
+export const recordedMethods = ['terminal', 'cash', 'transfer'] as const satisfies readonly PaymentMethod[]
+
 /** `asked`: not begun; `sent`: on its way; `failed`: the office has to look. */
 export type RefundState = 'asked' | 'sent' | 'done' | 'failed'
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { cleanLine } from '../../domain/contact/form-text.ts'
 import { negateCents } from '../../domain/money/cents.ts'
+import { recordedMethods } from '../../domain/payments/ledger.ts'
 import { readAmount } from '../../domain/payments/typed-amount.ts'
 import { longestReference } from '../../domain/people/office-text-limits.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
@@ -11,7 +12,7 @@ import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import { invoiceFacts } from './invoice-facts.ts'
-import { LedgerPage, type LedgerProblem, recordedMethods } from './ledger-page.tsx'
+import { LedgerPage, type LedgerProblem } from './ledger-page.tsx'
 import { nextReminder } from './reminder-facts.ts'
 
 /** `GET /orders/{number}/payments`: the whole ledger of an order (R18.5). */

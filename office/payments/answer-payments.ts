@@ -1,5 +1,6 @@
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { parseOrderNumber } from '../../domain/orders/order-number.ts'
+import { recordedMethods } from '../../domain/payments/ledger.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import { BankFileProblem } from '../../services/payments/bank/bank-entry.ts'
@@ -20,7 +21,6 @@ import { audit } from '../../services/people/audit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import type { BankFileAnswer, UnknownOrder } from './bank-lines.tsx'
-import { recordedMethods } from './ledger-page.tsx'
 import { PaymentsPage } from './payments-page.tsx'
 
 /** `GET /payments?list=…`: what is open, late or overpaid, refunds, and lines of the bank without an order (R18.5). */

@@ -1,8 +1,7 @@
 import { fill, fillAll } from '../../copy/fill.ts'
-import type { Cents } from '../../domain/money/cents.ts'
-import { negateCents } from '../../domain/money/cents.ts'
+import { type Cents, negateCents } from '../../domain/money/cents.ts'
 import type { Order } from '../../domain/orders/order.ts'
-import { isOwedKnown, type PaymentMethod } from '../../domain/payments/ledger.ts'
+import { isOwedKnown, recordedMethods } from '../../domain/payments/ledger.ts'
 import { formatReference } from '../../domain/payments/payment-reference.ts'
 import { writeAmount } from '../../domain/payments/typed-amount.ts'
 import type { PaymentView } from '../../services/payments/payment-view.ts'
@@ -24,9 +23,6 @@ import type { NextReminder } from './reminder-facts.ts'
 import { ReminderForm } from './reminder-form.tsx'
 
 export type LedgerProblem = 'amount' | 'method' | 'reason' | 'stale' | 'unpaid' | InvoiceFormProblem
-
-/** The ways of paying that people record; the others record themselves. */
-export const recordedMethods = ['terminal', 'cash', 'transfer'] as const satisfies readonly PaymentMethod[]
 
 interface LedgerProps {
   order: Order
