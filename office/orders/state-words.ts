@@ -4,7 +4,7 @@ import { isExtraId } from '../../domain/estimate/extras.ts'
 import { parseRooms, type Room } from '../../domain/estimate/rooms.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
-import { dateFormats } from '../sections/date-formats.ts'
+import { dateFormats } from '../sections/formats-by-language.ts'
 
 type Speech = { words: OfficeWords; language: Language }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts'
-import { dateFormats } from './date-formats.ts'
+import { dateFormats } from './formats-by-language.ts'
 
 const short = dateFormats({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
 const full = dateFormats({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

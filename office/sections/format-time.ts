@@ -1,6 +1,6 @@
 import { type Language, localeOf } from '../../domain/language.ts'
 import { officeClock, officeTimeZone } from '../../domain/opening/office-time.ts'
-import { dateFormats } from './date-formats.ts'
+import { dateFormats } from './formats-by-language.ts'
 
 const timeOfDay = { hour: '2-digit', minute: '2-digit' } as const
 const times = dateFormats({
