@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { countryOf } from '../language.ts'
 import { officeClock, officeInstant } from '../opening/office-time.ts'
 import { isOpenDay } from '../opening/opening-hours.ts'
-import { answerBefore } from './answer-promise.ts'
+import { answerBefore, answerDue } from './answer-promise.ts'
 
 const anyInstant = fc.date({ min: new Date('2006-01-01'), max: new Date('2106-01-01'), noInvalidDate: true })
 
@@ -60,6 +60,18 @@ describe('the Dutch site answers within 24 hours, and names a time only where on
         expect((promise ?? now).getTime() - now.getTime()).toBeLessThanOrEqual(86_400_000)
       }),
     )
+  })
+})
+
+describe('an answer is due as promised, at weekends too', () => {
+  test.each([
+    ['a Dutch message of Friday morning', 'nl', '2025-11-21 10:00', '2025-11-22 10:00'],
+    ['a Dutch message of Saturday night', 'nl', '2026-11-28 04:59', '2026-11-29 04:59'],
+    ['a Dutch message of Christmas Eve', 'nl', '2026-12-24 17:00', '2026-12-25 17:00'],
+    ['a Dutch message with a time on the page', 'nl', '2025-11-20 23:00', '2025-11-21 18:00'],
+    ['an English message of Saturday', 'en', '2025-11-22 11:00', '2025-11-24 18:00'],
+  ] as const)('%s', (_, language, received, due) => {
+    expect(answerDue(at(received), language)).toEqual(at(due))
   })
 })
 

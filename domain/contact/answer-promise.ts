@@ -26,3 +26,11 @@ export function answerBefore(now: Date, language: Language): Date | undefined {
   const comesBeforeWork = isOpenDay(country, received.date) && received.minutes < openingMinutes
   return comesBeforeWork ? officeInstant(received.date, closingMinutes) : undefined
 }
+
+/**
+ * The instant by which an answer is due, as promised (R1.6): the time that the site named, or the end of the 24 hours
+ * of the Dutch site, which weekends and public holidays do not stop.
+ * @param receivedAt when the message arrived
+ */
+export const answerDue = (receivedAt: Date, language: Language): Date =>
+  answerBefore(receivedAt, language) ?? new Date(receivedAt.getTime() + day)

@@ -6,6 +6,7 @@ import {
   neededConsents,
   needsEarlyStart,
   refundUntil,
+  withdrawalDue,
   withdrawalOutcome,
   withdrawalUntil,
 } from './withdrawal-period.ts'
@@ -67,6 +68,12 @@ describe('the right to withdraw', () => {
   ])('money has to be back within fourteen days of a statement on %s', (_, receivedAt, day) => {
     expect(lastRefundDay('BE', new Date(receivedAt))).toBe(day)
     expect(refundUntil('BE', new Date(receivedAt))).toEqual(new Date(`${day}T23:00Z`))
+  })
+
+  test('a statement that fits no order is answered within the promised time, any other has fourteen days', () => {
+    const receivedAt = new Date('2026-11-28T03:59:00Z')
+    expect(withdrawalDue('unknown', receivedAt, 'nl')).toEqual(new Date('2026-11-29T03:59:00Z'))
+    expect(withdrawalDue('begun', receivedAt, 'nl')).toEqual(refundUntil('NL', receivedAt))
   })
 
   test('an unknown order', () => {

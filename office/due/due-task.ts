@@ -1,7 +1,7 @@
 /**
  * Something that was promised. `who`: whom it is about, or the number of an order. `by`: until when; `on`: the moment
  * at which it happens, which is never late. `messages` and `drafts`: all clients together reached the limit of these.
- * `unrecorded`: a visit whose day has passed. `confirmations`: unusually many orders wait to be confirmed. `backup`,
+ * `unmatched`: a withdrawal that fits no order. `unrecorded`: a visit whose day has passed. `confirmations`: unusually many orders wait to be confirmed. `backup`,
  * `drill`, `purge`: one failed, or the next is late.
  */
 export interface DueTask {
@@ -11,6 +11,7 @@ export interface DueTask {
     | 'followUp'
     | 'post'
     | 'withdrawal'
+    | 'unmatched'
     | 'payment'
     | 'reminded'
     | 'chargeback'

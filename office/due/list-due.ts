@@ -1,7 +1,7 @@
 import { countryOf, languages } from '../../domain/language.ts'
 import { addDays, officeClock, officeInstant } from '../../domain/opening/office-time.ts'
 import { openOrderStates, orderTransitions } from '../../domain/orders/order-states.ts'
-import { refundUntil } from '../../domain/orders/withdrawal-period.ts'
+import { withdrawalDue } from '../../domain/orders/withdrawal-period.ts'
 import { mayDo } from '../../domain/people/permissions.ts'
 import type { Role } from '../../domain/people/role.ts'
 import { readUpkeep } from '../../services/backup/upkeep.ts'
@@ -95,16 +95,16 @@ async function openWithdrawals(database: Database): Promise<DueTask[]> {
   const rows = await database
     .selectFrom('withdrawal')
     .leftJoin('order', 'order.id', 'withdrawal.orderId')
-    .select(['withdrawal.id', 'name', 'withdrawal.language', 'receivedAt', 'sample'])
+    .select(['withdrawal.id', 'name', 'withdrawal.language', 'receivedAt', 'outcome', 'sample'])
     .where('settledAt', 'is', null)
     .orderBy('receivedAt')
     .limit(mostOfKind)
     .execute()
-  return rows.map(({ id, name, language, receivedAt, sample }) => ({
-    kind: 'withdrawal',
+  return rows.map(({ id, name, language, receivedAt, outcome, sample }) => ({
+    kind: outcome === 'unknown' ? 'unmatched' : 'withdrawal',
     id,
     who: name,
-    at: refundUntil(countryOf(language), new Date(receivedAt)),
+    at: withdrawalDue(outcome, new Date(receivedAt), language),
     when: 'by',
     href: `/withdrawals/${id}`,
     sample: sample === 1,

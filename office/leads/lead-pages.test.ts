@@ -107,7 +107,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     const withdrawal = { id: randomUUID(), orderId: null, name: 'Eve', email: 'eve@visitor.example', contract: 'Mine' }
     await office.services.database
       .insertInto('withdrawal')
-      .values({ ...withdrawal, language: 'en', receivedAt: weekAgo.toISOString(), outcome: 'unknown', settledAt: null })
+      .values({ ...withdrawal, language: 'en', receivedAt: weekAgo.toISOString(), outcome: 'tooLate', settledAt: null })
       .execute()
     const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
     const page = await textOf(sara.get('/'))

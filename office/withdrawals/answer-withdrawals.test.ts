@@ -112,6 +112,9 @@ describe('withdrawals', () => {
       if (!orders) throw new Error('no tariff')
       const { key, order } = await placedOrder(orders)
       await receiveWithdrawal(orders, { name: 'Ada', email: 'ADA@visitor.example', contract: 'Mijn schoonmaak' }, 'a')
+      const tom = await office.signedIn(await office.addPerson('office', 'Tom'))
+      const due = (await tom.open('/')).text
+      expect(due, 'the mail promises 24 hours').toMatch(/Withdrawal by Ada: find the order[^\n]*By Tue, 24 Nov 2026/)
       office.pass(60 * 24 * 30)
       const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
       const page = await (await sara.open('/withdrawals')).follow('Ada')

@@ -9,8 +9,8 @@ export interface OfficeWithdrawal {
   /** The contract, in the customer's words. */
   contract: string
   receivedAt: Date
-  /** Until when what was paid has to be back. */
-  refundUntil: Date
+  /** Until when the office has to act: to answer where the order is unknown, otherwise to pay back. */
+  dueAt: Date
   outcome: WithdrawalOutcome
   orderId: string | null
   /** The number of its order; undefined while it is unknown. */

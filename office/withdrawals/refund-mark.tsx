@@ -6,21 +6,22 @@ import { formatTime, formatUntil } from '../sections/format-time.ts'
 import late from '../sections/late-mark.module.css'
 import type { OfficeWithdrawal } from './office-withdrawal.ts'
 
-/** Until when a withdrawal has to be paid back, or when it was. Late ones say so, in words and colour. */
+/** Until when a withdrawal has to be answered or paid back, or when it was. Late ones say so, in words and colour. */
 export function RefundMark({ withdrawal }: { withdrawal: OfficeWithdrawal }) {
   const { words, language, now } = useOffice()
   const labels = words.orders.withdrawal
-  const { settledAt, paidBackCents, refundUntil } = withdrawal
+  const { settledAt, paidBackCents, dueAt, outcome } = withdrawal
   if (settledAt) {
     const date = formatTime(settledAt, language)
     return paidBackCents === null
       ? fill(labels.settledBefore, { date })
       : fill(labels.settled, { date, price: formatMoney(paidBackCents, language) })
   }
-  const isLate = refundUntil < now
+  const isLate = dueAt < now
+  const until = outcome === 'unknown' ? words.leads.due.answer : labels.until
   return (
     <strong className={isLate ? late.late : due.due}>
-      {fill(isLate ? labels.late : labels.until, { date: formatUntil(refundUntil, language) })}
+      {fill(isLate ? labels.late : until, { date: formatUntil(dueAt, language) })}
     </strong>
   )
 }

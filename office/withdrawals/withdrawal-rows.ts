@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import { countryOf } from '../../domain/language.ts'
 import { addCents, noCents } from '../../domain/money/cents.ts'
-import { refundUntil } from '../../domain/orders/withdrawal-period.ts'
+import { withdrawalDue } from '../../domain/orders/withdrawal-period.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { isWithdrawalId } from '../../services/orders/withdraw/withdraw-order.ts'
 import type { OfficeWithdrawal } from './office-withdrawal.ts'
@@ -70,7 +69,7 @@ const withdrawalOf = ({ language, receivedAt, number, priceCents, feeCents, samp
   orderId: row.orderId,
   paidBackCents: row.paidBackCents,
   receivedAt: new Date(receivedAt),
-  refundUntil: refundUntil(countryOf(language), new Date(receivedAt)),
+  dueAt: withdrawalDue(row.outcome, new Date(receivedAt), language),
   number: number ?? undefined,
   priceCents: addCents(priceCents ?? noCents, feeCents ?? noCents),
   sample: sample === 1,

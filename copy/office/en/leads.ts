@@ -122,6 +122,7 @@ export const leads = {
     followUp: 'Call the customer of {number}: the work couldn’t be done',
     post: 'Post the contract to {name}: no e-mail address',
     withdrawal: 'Withdrawal by {name}: check and settle it',
+    unmatched: 'Withdrawal by {name}: find the order, and write to the customer',
     payment: 'Order {number} isn’t paid: see what’s left to pay',
     reminded: 'Order {number} isn’t paid: the customer was sent a first reminder',
     chargeback: 'The bank took back a payment for order {number}: contact the customer',

@@ -121,6 +121,7 @@ export const leads: typeof english = {
     followUp: 'Bel de klant van {number}: het werk kon niet doorgaan',
     post: 'Doe de overeenkomst van {name} op de post: geen e-mailadres',
     withdrawal: 'Handel de herroeping van {name} af',
+    unmatched: 'Herroeping van {name}: zoek de bestelling en schrijf de klant',
     payment: 'Bestelling {number} is niet betaald: bekijk wat er openstaat',
     reminded: 'Bestelling {number} is niet betaald: de klant heeft een eerste herinnering gekregen',
     chargeback: 'De bank heeft een betaling voor bestelling {number} teruggeboekt: neem contact op met de klant',
