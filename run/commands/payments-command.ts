@@ -5,7 +5,7 @@ import { csvLine } from '../../office/orders/csv-line.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
-import { BankFileProblem } from '../../services/payments/bank/bank-entry.ts'
+import { BankFileProblem } from '../../services/payments/bank/bank-statement.ts'
 import { expectOwnAccounts } from '../../services/payments/bank/expect-own-accounts.ts'
 import { importEntries } from '../../services/payments/bank/import-entries.ts'
 import { readBankFile } from '../../services/payments/bank/read-bank-file.ts'
@@ -24,10 +24,19 @@ const problems: Record<UnreadableStatement, string> = {
   entities: 'It declares entities, which no bank’s file does.',
   notStatement: 'It is neither a CAMT.053 nor a CODA file.',
   report: 'It is a CAMT.052, whose lines may still change. Export the statement (CAMT.053).',
-  currency: 'It has an account or a line that is not in euros.',
-  malformed: 'Something in it is not as the standard says, so nothing was read.',
+  notification: 'It is a CAMT.054, not a statement. Export the statement (CAMT.053).',
+  version: 'It is CODA of another version than 2.',
+  cutOff: 'Its end is missing: export it again.',
+  malformed: 'Something in it does not follow the standard.',
+  date: 'A date in it does not exist.',
+  amount: 'An amount in it is too large.',
+  currency: 'It is not in euros.',
   otherAccount: 'No payment page has asked for money to its account: check “payee” in the company’s folder.',
   tooLarge: 'It is larger than 20 MB.',
+  tooMany: 'It has more than 50,000 lines.',
+  tooSlow: 'Reading it took too long.',
+  zip: 'This ZIP cannot be opened here: unpack it first.',
+  nul: 'It contains characters that do not belong in text.',
 }
 
 /** `npm run payments`: the ledger of what is owed and paid. */

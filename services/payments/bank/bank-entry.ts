@@ -1,5 +1,4 @@
 import type { Cents } from '../../../domain/money/cents.ts'
-import type { UnreadableStatement } from '../../../domain/payments/unreadable-statement.ts'
 
 /** A line of a bank statement that is booked: money that came in or went out. */
 export interface BankEntry {
@@ -21,15 +20,4 @@ export interface BankEntry {
   reference: string
   /** The payer's text. */
   text: string
-}
-
-/** A file that is no statement we can read, or not all of it. The message says why, for the person who uploaded it. */
-export class BankFileProblem extends Error {
-  override name = 'BankFileProblem'
-  readonly problem: UnreadableStatement
-
-  constructor(problem: UnreadableStatement, detail = '') {
-    super(detail ? `${problem}: ${detail}` : problem)
-    this.problem = problem
-  }
 }

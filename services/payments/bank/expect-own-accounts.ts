@@ -2,7 +2,8 @@ import { type Country, countries } from '../../../domain/language.ts'
 import type { Payee } from '../../../domain/payments/payee.ts'
 import { samplePayee } from '../../../domain/payments/payee-of-order.ts'
 import type { Database } from '../../database/schema.ts'
-import { type BankEntry, BankFileProblem } from './bank-entry.ts'
+import type { BankEntry } from './bank-entry.ts'
+import { BankFileProblem } from './bank-statement.ts'
 
 /**
  * Refuses the statement of an account that no customer was ever asked to pay to, such as somebody's own (R18.7). One

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BankFileProblem } from './bank-entry.ts'
+import { BankFileProblem } from './bank-statement.ts'
 import { readBankFile } from './read-bank-file.ts'
 
 const iban = 'BE71096123456769'

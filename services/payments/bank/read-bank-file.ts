@@ -1,4 +1,5 @@
-import { type BankEntry, BankFileProblem } from './bank-entry.ts'
+import type { BankEntry } from './bank-entry.ts'
+import { BankFileProblem } from './bank-statement.ts'
 import { readCamt } from './read-camt.ts'
 import { readCoda } from './read-coda.ts'
 

@@ -1,7 +1,8 @@
 import { XMLParser } from 'fast-xml-parser'
 import * as v from 'valibot'
 import { addCents, type Cents, cents, negateCents } from '../../../domain/money/cents.ts'
-import { type BankEntry, BankFileProblem } from './bank-entry.ts'
+import type { BankEntry } from './bank-entry.ts'
+import { BankFileProblem } from './bank-statement.ts'
 import { withUniqueKeys } from './unique-keys.ts'
 
 const lists = new Set(['Stmt', 'Ntry', 'NtryDtls', 'TxDtls', 'Ustrd', 'Strd'])

@@ -1,5 +1,6 @@
 import { cents, negateCents } from '../../../domain/money/cents.ts'
-import { type BankEntry, BankFileProblem } from './bank-entry.ts'
+import type { BankEntry } from './bank-entry.ts'
+import { BankFileProblem } from './bank-statement.ts'
 import { withUniqueKeys } from './unique-keys.ts'
 
 /** Structured communications that carry a Belgian reference of twelve digits. */
