@@ -15,6 +15,7 @@ export interface DueTask {
     | 'payment'
     | 'reminded'
     | 'chargeback'
+    | 'refundElsewhere'
     | 'refund'
     | 'visit'
     | 'unrecorded'

@@ -7,7 +7,7 @@ import type { Role } from '../../domain/people/role.ts'
 import { readUpkeep } from '../../services/backup/upkeep.ts'
 import { recentAlarms } from '../../services/database/alarms.ts'
 import type { Database } from '../../services/database/schema.ts'
-import { listChargebacks, listOpenPayments, listOpenRefunds } from '../../services/payments/list-payments.ts'
+import { listOpenPayments, listOpenRefunds, listTakenBack } from '../../services/payments/list-payments.ts'
 import { ordersOffRoster } from '../../services/scheduling/orders-off-roster.ts'
 import { leadOf } from '../leads/lead-of.ts'
 import { isOpen } from '../leads/search-leads.ts'
@@ -155,14 +155,14 @@ async function contracts(database: Database): Promise<DueTask[]> {
 }
 
 /**
- * Orders that should have been paid by now; after a first reminder, by the end of its term; and what a bank took back
- * (R18.5, R18.50, R18.24).
+ * Orders that should have been paid by now; after a first reminder, by the end of its term; and what went back without us
+ * (R18.5, R18.50, R18.24, R18.25).
  */
 async function latePayments(database: Database, now: Date): Promise<DueTask[]> {
-  const takenBack = await listChargebacks(database)
+  const takenBack = await listTakenBack(database)
   const late = await listOpenPayments(database, 'late', officeClock(now).date)
-  const chargebacks: DueTask[] = takenBack.map(({ number, at, sample }) => ({
-    ...{ kind: 'chargeback', id: number, who: number, at, when: 'on', sample },
+  const gone: DueTask[] = takenBack.map(({ number, kind, at, sample }) => ({
+    ...{ kind, id: number, who: number, at, when: 'on', sample },
     href: `/orders/${number}/payments`,
   }))
   const payments = late.filter(({ number }) => !takenBack.some((one) => one.number === number))
@@ -171,7 +171,7 @@ async function latePayments(database: Database, now: Date): Promise<DueTask[]> {
     at: endOf(payBy ?? dueOn ?? ''),
     href: `/orders/${number}/payments`,
   }))
-  return [...chargebacks, ...others]
+  return [...gone, ...others]
 }
 
 /** Refunds that the office has to transfer, with the day by which they have to be there (R18.6). */

@@ -6,7 +6,7 @@ import { type Checked, ok, reasonOf, wrong } from './checked.ts'
 export async function checkProvider({ payments }: Pick<Settings, 'payments'>): Promise<Checked[]> {
   if (!payments || payments.standInPort !== undefined) return []
   try {
-    await molliePayments(payments).newestChargebacks()
+    await molliePayments(payments).newestReturns()
     return [ok('payments', 'the provider answers, and takes our key')]
   } catch (error) {
     const todo = 'docs/on-call.md, “The payment provider is away”. Customers see the transfer meanwhile.'

@@ -75,6 +75,12 @@ export function chargeBack(payment: StandInPayment, now: Date): void {
   else if (left > 0) payment.chargebacks.push({ id: newId('chb'), amount: amountOf(left), createdAt, reversedAt })
 }
 
+/** Mimics the owner, who refunds a part of a paid payment in the dashboard, as far as so much is left of it. */
+export function refundInDashboard(payment: StandInPayment, cents: number, createdAt: Date): void {
+  const refund = { id: newId('re'), amount: amountOf(cents), description: '', metadata: undefined, createdAt }
+  if (payment.status === 'paid' && cents <= refundable(payment)) payment.refunds.push({ ...refund, status: 'pending' })
+}
+
 /** An open payment that nobody has finished expires. */
 export function expireIfDue(payment: StandInPayment, now: Date): void {
   if (payment.status !== 'open' || now.getTime() - payment.createdAt.getTime() < openFor) return
@@ -111,7 +117,12 @@ export function paymentJson(payment: StandInPayment, origin: string, embed = '')
     redirectUrl: payment.redirectUrl,
     ...(payment.cancelUrl && { cancelUrl: payment.cancelUrl }),
     ...(payment.webhookUrl && { webhookUrl: payment.webhookUrl }),
-    ...(embed.includes('chargebacks') && { _embedded: { chargebacks: chargebacksOf(payment, origin) } }),
+    ...(embed && {
+      _embedded: {
+        ...(embed.includes('chargebacks') && { chargebacks: chargebacksOf(payment, origin) }),
+        ...(embed.includes('refunds') && { refunds: refundsOf(payment, origin) }),
+      },
+    }),
     _links: {
       self: { href: self, type: 'application/hal+json' },
       ...(isOpen && { checkout: { href: `${origin}/checkout/${id}`, type: 'text/html' } }),
@@ -131,6 +142,10 @@ export const chargebacksOf = ({ id: paymentId, chargebacks }: StandInPayment, or
       payment: { href: `${origin}/v2/payments/${paymentId}`, type: 'application/hal+json' },
     },
   }))
+
+/** The refunds of a payment as they are read: each has arrived. */
+export const refundsOf = ({ id, refunds }: StandInPayment, origin: string) =>
+  refunds.map((refund) => refundJson(Object.assign(refund, { status: 'refunded' }), id, origin))
 
 /** The refund with the fields of Mollie's API, version 2. */
 export function refundJson(refund: StandInRefund, paymentId: string, origin: string) {

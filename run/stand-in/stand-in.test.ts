@@ -53,7 +53,9 @@ test('the official client pays and gives back at the stand-in, one payment and o
   const given = await provider.createRefund(refund)
   expect(given.status).toBe('sent')
   expect(await provider.createRefund(refund)).toEqual(given)
-  expect(await provider.readRefund(first.providerId, 'r')).toEqual({ ...given, status: 'done' })
+  const arrived = { ...given, refundId: 'r', cents: 105, status: 'done' }
+  expect(await provider.readPayment(first.providerId)).toMatchObject({ refunds: [arrived] })
+  expect(await provider.newestReturns()).toEqual({ chargebacks: [], refunds: [arrived] })
   await expect(provider.createRefund({ ...refund, refundId: 's', cents: cents(17_001) })).rejects.toThrow(
     ProviderRefusal,
   )
@@ -74,9 +76,9 @@ test('a bank takes a payment back and gives it back again, and the official clie
   const taken = { providerId: expect.stringMatching(/^chb_/), paymentProviderId: providerId, cents: 17_105 }
   const chargebacks = [{ ...taken, isReversed: false }]
   expect(await provider.readPayment(providerId)).toMatchObject({ status: 'paid', chargebacks })
-  expect(await provider.newestChargebacks()).toEqual(chargebacks)
+  expect(await provider.newestReturns()).toEqual({ chargebacks, refunds: [] })
   await press()
-  expect(await provider.newestChargebacks()).toEqual([{ ...taken, isReversed: true }])
+  expect(await provider.newestReturns()).toMatchObject({ chargebacks: [{ ...taken, isReversed: true }] })
 })
 
 test('it lies on request: an error, an answer that is lost, a webhook twice and one before the answer', async () => {

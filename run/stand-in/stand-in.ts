@@ -16,8 +16,8 @@ import {
   paymentJson,
   refundable,
   refundJson,
+  refundsOf,
   type StandInPayment,
-  type StandInRefund,
   type WebhookLie,
   webhookLies,
 } from './stand-in-payment.ts'
@@ -135,12 +135,13 @@ export function createStandIn({ origin, clock = () => new Date(), lies = () => (
     return payment ? hal(200, paymentJson(payment, origin(), context.req.query('embed'))) : unknown()
   })
 
-  app.get('/v2/chargebacks', () => {
-    const all = [...payments.values()].flatMap((payment) => chargebacksOf(payment, origin()))
+  app.get('/v2/:list{chargebacks|refunds}', (context) => {
+    const list = context.req.param('list') === 'refunds' ? 'refunds' : 'chargebacks'
+    const all = [...payments.values()].flatMap((payment): { createdAt: string }[] =>
+      list === 'refunds' ? refundsOf(payment, origin()) : chargebacksOf(payment, origin()),
+    )
     const newest = all.sort((one, other) => other.createdAt.localeCompare(one.createdAt)).slice(0, 250)
-    const self = { href: `${origin()}/v2/chargebacks`, type: 'application/hal+json' }
-    const _links = { self, previous: null, next: null }
-    return hal(200, { count: newest.length, _embedded: { chargebacks: newest }, _links })
+    return page(list, newest, `${origin()}/v2/${list}`)
   })
 
   app.post('/v2/payments/:id/refunds', async (context) => {
@@ -159,23 +160,21 @@ export function createStandIn({ origin, clock = () => new Date(), lies = () => (
     const refund = { ...facts, metadata, id: newId('re'), status: 'pending' as const, createdAt: clock() }
     payment.refunds.push(refund)
     remember(context, refund.id)
+    // Of a refund that somebody makes in the dashboard, which has no metadata of ours, the webhook tells too.
+    if (metadata === undefined) void callWebhook(payment)
     return hal(201, refundJson(refund, payment.id, origin()))
   })
 
   app.get('/v2/payments/:id/refunds', (context) => {
     const payment = find(context.req.param('id'))
     if (!payment) return unknown()
-    const self = { href: `${origin()}/v2/payments/${payment.id}/refunds`, type: 'application/hal+json' }
-    const refunds = payment.refunds.map((refund) => refundJson(arrived(refund), payment.id, origin()))
-    const _links = { self, previous: null, next: null }
-    return hal(200, { count: refunds.length, _embedded: { refunds }, _links })
+    return page('refunds', refundsOf(payment, origin()), `${origin()}/v2/payments/${payment.id}/refunds`)
   })
 
   app.get('/v2/payments/:id/refunds/:refund', (context) => {
     const payment = find(context.req.param('id'))
-    const refund = payment?.refunds.find(({ id }) => id === context.req.param('refund'))
-    if (!payment || !refund) return unknown()
-    return hal(200, refundJson(arrived(refund), payment.id, origin()))
+    const refund = payment && refundsOf(payment, origin()).find(({ id }) => id === context.req.param('refund'))
+    return refund ? hal(200, refund) : unknown()
   })
 
   app.get('/checkout/:id', (context) => {
@@ -216,10 +215,10 @@ export function createStandIn({ origin, clock = () => new Date(), lies = () => (
   return { app, payments, finish }
 }
 
-/** A refund is on its way when it is made, and done when it is read. */
-function arrived(refund: StandInRefund): StandInRefund {
-  refund.status = 'refunded'
-  return refund
+/** The only page of a list. */
+function page(name: string, entries: readonly unknown[], href: string) {
+  const _links = { self: { href, type: 'application/hal+json' }, previous: null, next: null }
+  return hal(200, { count: entries.length, _embedded: { [name]: entries }, _links })
 }
 
 const hal = (status: number, body: unknown) =>

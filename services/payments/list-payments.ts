@@ -87,9 +87,12 @@ export async function listOpenPayments(
   }))
 }
 
-/** The orders whose payment a bank has taken back, as long as they are not paid otherwise (R18.24). */
-export async function listChargebacks(database: Database) {
-  const rows = await database
+/**
+ * The orders whose payment went back without us, as long as they are not paid otherwise: taken back by a bank (R18.24),
+ * or refunded at the provider (R18.25).
+ */
+export async function listTakenBack(database: Database) {
+  const chargebacks = await database
     .selectFrom('payment')
     .innerJoin('order', 'order.id', 'payment.orderId')
     .innerJoin('paymentRequest', 'paymentRequest.orderId', 'order.id')
@@ -101,8 +104,28 @@ export async function listChargebacks(database: Database) {
     .orderBy('at')
     .limit(pageSize)
     .execute()
-  return rows.map(({ at, sample, ...row }) => ({ ...row, at: new Date(at), sample: sample === 1 }))
+  const refunds = await database
+    .selectFrom('refund')
+    .innerJoin('order', 'order.id', 'refund.orderId')
+    .innerJoin('paymentRequest', 'paymentRequest.orderId', 'order.id')
+    .select(({ fn }) => ['number', 'sample', fn.max('askedAt').as('at')])
+    // One that was made at the provider has no other id.
+    .whereRef('refund.id', '=', 'refund.providerId')
+    .where('dueCents', '>', noCents)
+    .groupBy(['order.id', 'number', 'sample'])
+    .orderBy('at')
+    .limit(pageSize)
+    .execute()
+  const lists = { chargeback: chargebacks, refundElsewhere: refunds.filter(isOnlyIn(chargebacks)) }
+  return (['chargeback', 'refundElsewhere'] as const).flatMap((kind) =>
+    lists[kind].map(({ at, sample, ...row }) => ({ ...row, kind, at: new Date(at), sample: sample === 1 })),
+  )
 }
+
+const isOnlyIn =
+  (others: readonly { number: string }[]) =>
+  ({ number }: { number: string }) =>
+    !others.some((other) => other.number === number)
 
 /**
  * The refunds that have not arrived yet, the first to be paid first (R18.6). `online`: it goes back by itself; `came`:

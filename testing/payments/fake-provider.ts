@@ -3,17 +3,14 @@ import {
   type PaymentProvider,
   ProviderAway,
   type ProviderPayment,
+  type ProviderRefund,
   ProviderRefusal,
   type ProviderStatus,
 } from '../../services/payments/provider/payment-provider.ts'
 
-interface MadeRefund {
-  providerId: string
-  refundId: string
-  cents: Cents
-}
+type MadeRefund = Omit<ProviderRefund, 'paymentProviderId' | 'status'>
 
-type FakePayment = ProviderPayment & { at: Date; refunds: MadeRefund[] }
+type FakePayment = Omit<ProviderPayment, 'refunds'> & { at: Date; refunds: MadeRefund[] }
 
 /** A provider in memory, for tests of what we do with its answers: the stand-in's rules without HTTP. */
 export interface FakeProvider extends PaymentProvider {
@@ -26,6 +23,8 @@ export interface FakeProvider extends PaymentProvider {
   finish(providerId: string | null | undefined, status: ProviderStatus): void
   /** The customer's bank takes what is left of a payment back or, the second time, gives it back again. */
   chargeBack(providerId: string | null | undefined): void
+  /** The owner refunds a part of a payment at the provider itself, as far as so much is left of it. */
+  refundElsewhere(providerId: string | null | undefined, cents: Cents): void
   /** Cents that went back in all. */
   refunded(): number
 }
@@ -51,9 +50,15 @@ export function fakeProvider(clock: () => Date): FakeProvider {
   const paymentOf = (id: string): ProviderPayment | undefined => {
     const found = payments.get(id)
     if (!found) return undefined
-    const { at: _, refunds: __, ...payment } = found
-    return { ...payment }
+    const { at: _, ...payment } = found
+    return { ...payment, refunds: refundsOf(found) }
   }
+  /** A refund has arrived, or failed, once it is read. */
+  const refundsOf = ({ providerId: paymentProviderId, refunds }: FakePayment) =>
+    refunds.map((refund): ProviderRefund => {
+      const status = provider.refundsFail && refund.refundId ? 'failed' : 'done'
+      return { ...refund, paymentProviderId, status }
+    })
   const provider: FakeProvider = {
     fail: undefined,
     refundsFail: false,
@@ -62,13 +67,14 @@ export function fakeProvider(clock: () => Date): FakeProvider {
       return answer(() => {
         const isRecent = ({ at }: { at: Date }) => clock().getTime() - at.getTime() < keyLife
         const before = [...payments.values()].find((payment) => payment.attemptId === attemptId && isRecent(payment))
-        if (before) return paymentOf(before.providerId) ?? before
+        const answered = before && paymentOf(before.providerId)
+        if (answered) return answered
         made += 1
         const providerId = `tr_${made}`
         const checkoutUrl = `https://pay.example/${providerId}`
-        const payment = { providerId, status: 'open' as const, cents, checkoutUrl, attemptId, chargebacks: [] }
-        payments.set(providerId, { ...payment, at: clock(), refunds: [] })
-        return payment
+        const payment = { providerId, status: 'open' as const, cents, checkoutUrl, attemptId }
+        payments.set(providerId, { ...payment, at: clock(), chargebacks: [], refunds: [] })
+        return { ...payment, chargebacks: [], refunds: [] }
       })
     },
     async readPayment(id) {
@@ -78,22 +84,25 @@ export function fakeProvider(clock: () => Date): FakeProvider {
       return answer(() => {
         const payment = payments.get(paymentProviderId)
         const before = payment?.refunds.find((refund) => refund.refundId === refundId)
-        if (before) return { providerId: before.providerId, status: 'sent' as const }
+        if (before) return { ...before, paymentProviderId, status: 'sent' as const }
         if (payment?.status !== 'paid' || cents > refundable(payment)) throw new ProviderRefusal('too much')
         made += 1
         const refund = { providerId: `re_${made}`, refundId, cents }
         payment.refunds.push(refund)
-        return { providerId: refund.providerId, status: 'sent' as const }
+        return { ...refund, paymentProviderId, status: 'sent' as const }
       })
     },
-    async readRefund(paymentProviderId, refundId) {
+    async newestReturns() {
       return answer(() => {
-        const refund = payments.get(paymentProviderId)?.refunds.find((one) => one.refundId === refundId)
-        return refund && { providerId: refund.providerId, status: provider.refundsFail ? 'failed' : 'done' }
+        const all = [...payments.values()]
+        return { chargebacks: all.flatMap(({ chargebacks }) => chargebacks), refunds: all.flatMap(refundsOf) }
       })
     },
-    async newestChargebacks() {
-      return answer(() => [...payments.values()].flatMap(({ chargebacks }) => chargebacks))
+    refundElsewhere(id, cents) {
+      const payment = payments.get(id ?? '')
+      if (payment?.status !== 'paid' || cents > refundable(payment)) return
+      made += 1
+      payment.refunds.push({ providerId: `re_${made}`, refundId: undefined, cents })
     },
     chargeBack(id) {
       const payment = payments.get(id ?? '')

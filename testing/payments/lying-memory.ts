@@ -72,8 +72,7 @@ export function lyingMemory(clock: () => Date, webhook: (url: string, id: string
         return fake.readPayment(id)
       }),
     createRefund: (wanted) => lying(() => fake.createRefund(wanted)),
-    readRefund: (payment, refund) => lying(() => fake.readRefund(payment, refund)),
-    newestChargebacks: () => lying(() => fake.newestChargebacks()),
+    newestReturns: () => lying(() => fake.newestReturns()),
     async visit(checkoutUrl, status) {
       const id = checkoutUrl.slice(checkoutUrl.lastIndexOf('/') + 1)
       opened.add(id)
@@ -90,6 +89,7 @@ export function lyingMemory(clock: () => Date, webhook: (url: string, id: string
       finish(id, status)
     },
     chargeBack: (id) => fake.chargeBack(id),
+    refundElsewhere: (id, cents) => fake.refundElsewhere(id, cents),
     made: () =>
       [...fake.payments].map(([id, { status, cents, attemptId, refunds, chargebacks }]) => ({
         ...{ id, status, cents, attemptId },
@@ -133,8 +133,7 @@ export function providerByMessage(send: (call: ProviderCall) => void) {
     }
   const provider: VisitedProvider = {
     ...{ createPayment: ask('createPayment'), readPayment: ask('readPayment'), visit: ask('visit') },
-    ...{ createRefund: ask('createRefund'), readRefund: ask('readRefund') },
-    newestChargebacks: ask('newestChargebacks'),
+    ...{ createRefund: ask('createRefund'), newestReturns: ask('newestReturns') },
   }
   const take = ({ call, result, failure }: ProviderAnswer) => {
     const answer = waiting.get(call)

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { type Cents, cents } from '../../domain/money/cents.ts'
 import { type FailLie, type WebhookLie, webhookLies } from '../../run/stand-in/stand-in-payment.ts'
 import type { PaymentProvider, ProviderStatus } from '../../services/payments/provider/payment-provider.ts'
 
@@ -14,7 +15,7 @@ export interface MadePayment {
   status: string
   cents: number
   attemptId: string | undefined
-  refunds: readonly { id: string; refundId: string; cents: number }[]
+  refunds: readonly { id: string; refundId: string | undefined; cents: number }[]
   chargebacks: readonly { id: string; cents: number; isReversed: boolean }[]
 }
 
@@ -29,6 +30,8 @@ export interface LyingProvider {
   isOpened(id: string): boolean
   finish(id: string, status: 'paid' | 'failed'): Promise<void>
   chargeBack(id: string): void
+  /** The owner refunds a part of a payment in the provider's dashboard. */
+  refundElsewhere(id: string, cents: Cents): void
   made(): MadePayment[]
   close(): void
 }
@@ -44,6 +47,8 @@ const failAmong = 15
 const mostDecided = 30
 /** In one of so many rounds, a bank takes a payment back. */
 const chargedBackAmong = 3
+/** In one of so many rounds, the owner refunds a part of a payment in the provider's dashboard. */
+const refundedAmong = 6
 
 /** Lies of a request: webhooks early, late, twice or never, answers lost, away for days. */
 export function randomLies(state: ProviderState): { fail?: FailLie | undefined; webhook?: WebhookLie | undefined } {
@@ -61,8 +66,10 @@ export async function decide(provider: LyingProvider, { all = false } = {}): Pro
   )
   const chosen = all ? open : open.filter(() => randomInt(8) === 0).slice(0, mostDecided)
   for (const { id } of chosen) await provider.finish(id, randomInt(5) === 0 ? 'failed' : 'paid')
-  // No webhook reports chargebacks or their reversals.
+  // No webhook reports chargebacks, their reversals, or refunds that were made at the provider.
   const paid = all ? [] : payments.filter(({ status }) => status === 'paid')
   const taken = randomInt(chargedBackAmong) === 0 && paid[randomInt(paid.length || 1)]
   if (taken) provider.chargeBack(taken.id)
+  const refunded = randomInt(refundedAmong) === 0 && paid[randomInt(paid.length || 1)]
+  if (refunded) provider.refundElsewhere(refunded.id, cents(1 + randomInt(3000)))
 }

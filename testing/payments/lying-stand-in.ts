@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createStandIn } from '../../run/stand-in/stand-in.ts'
-import { centsOf, chargeBack } from '../../run/stand-in/stand-in-payment.ts'
+import { centsOf, chargeBack, refundInDashboard } from '../../run/stand-in/stand-in-payment.ts'
 import { clientLimits, listen } from '../../services/http/listen.ts'
 import { molliePayments } from '../../services/payments/provider/mollie.ts'
 import { type LyingProvider, randomLies, type VisitedProvider } from './lying-provider.ts'
@@ -49,12 +49,16 @@ export async function lyingStandIn(clock: () => Date): Promise<LyingProvider> {
       const payment = payments.get(id)
       if (payment) chargeBack(payment, clock())
     },
+    refundElsewhere(id, cents) {
+      const payment = payments.get(id)
+      if (payment) refundInDashboard(payment, cents, clock())
+    },
     made: () =>
       [...payments.values()].map(({ id, status, amount, metadata, refunds, chargebacks }) => ({
         ...{ id, status, cents: centsOf(amount), attemptId: (metadata as { attempt: string }).attempt },
         refunds: refunds.map((refund) => ({
           ...{ id: refund.id, cents: centsOf(refund.amount) },
-          refundId: (refund.metadata as { refund: string }).refund,
+          refundId: (refund.metadata as { refund: string } | undefined)?.refund,
         })),
         chargebacks: chargebacks.map((taken) => ({
           ...{ id: taken.id, cents: centsOf(taken.amount), isReversed: taken.reversedAt !== undefined },

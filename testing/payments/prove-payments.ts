@@ -13,7 +13,7 @@ import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { BankEntry } from '../../services/payments/bank/bank-entry.ts'
 import { importEntries } from '../../services/payments/bank/import-entries.ts'
-import { watchChargebacks } from '../../services/payments/online/fetch-queue.ts'
+import { watchReturns } from '../../services/payments/online/fetch-queue.ts'
 import { webhookPath } from '../../services/payments/online/start-payment.ts'
 import { compareMoney } from './compare-money.ts'
 import { answerCall, lyingMemory, type ProviderCall } from './lying-memory.ts'
@@ -84,7 +84,7 @@ export async function provePayments(
   }
   try {
     await migrateDatabase(database)
-    await watchChargebacks(database, now())
+    await watchReturns(database, now())
     const newOrder = await unpaidOrders(database, 'BE', now())
     const orders: UnpaidOrder[] = []
     const bank: BankEntry[] = []

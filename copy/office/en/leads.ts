@@ -126,6 +126,8 @@ export const leads = {
     payment: 'Order {number} isn’t paid: see what’s left to pay',
     reminded: 'Order {number} isn’t paid: the customer was sent a first reminder',
     chargeback: 'The bank took back a payment for order {number}: contact the customer',
+    refundElsewhere:
+      'A payment for order {number} was refunded at the payment provider, and is due again: record a discount, or ask for it',
     refund: 'Refund the customer of {number}',
     visit: 'Visit {number}',
     unrecorded: 'Visit {number}: record whether the work was done',

@@ -125,6 +125,8 @@ export const leads: typeof english = {
     payment: 'Bestelling {number} is niet betaald: bekijk wat er openstaat',
     reminded: 'Bestelling {number} is niet betaald: de klant heeft een eerste herinnering gekregen',
     chargeback: 'De bank heeft een betaling voor bestelling {number} teruggeboekt: neem contact op met de klant',
+    refundElsewhere:
+      'Een betaling voor bestelling {number} is bij de betaaldienst terugbetaald en staat weer open: noteer een korting, of vraag het bedrag opnieuw',
     refund: 'Betaal de klant van {number} terug',
     visit: 'Bezoek {number}',
     unrecorded: 'Bezoek {number}: leg vast of het werk is gedaan',

@@ -31,11 +31,11 @@ export interface PaymentAttemptTable {
 
 /**
  * Something to look at, at the provider. `subject`: the id of an attempt or refund or, for `webhook`, an id of the
- * provider's that we do not know; `chargebacks` has one row, for what banks took back. `attempts`: how often it was
- * looked at.
+ * provider's that we do not know; `returns` has one row, for chargebacks and refunds. `attempts`: how often it was looked
+ * at.
  */
 export interface PaymentFetchTable {
-  kind: 'attempt' | 'webhook' | 'refund' | 'chargebacks'
+  kind: 'attempt' | 'webhook' | 'refund' | 'returns'
   subject: string
   nextAt: string
   attempts: number

@@ -6,12 +6,6 @@ import type { PaymentFetchTable } from '../../database/tables/online-payment-tab
 const claimDuration = 3 * 60_000
 
 /**
- * How many ids of the provider that we do not know wait to be looked at. More are forgotten: polling finds what is
- * ours.
- */
-export const mostUnknown = 1000
-
-/**
  * Queues a look at the provider, at `at` or earlier, once only. A look under way is queued again: it may have read the
  * provider before.
  */
@@ -36,9 +30,28 @@ export async function queueFetch(
     .execute()
 }
 
-/** Has chargebacks looked at from now on: the row stays, so that somebody always does. */
-export async function watchChargebacks(database: Database, now: Date): Promise<void> {
-  const row = { kind: 'chargebacks', subject: 'all', nextAt: now.toISOString(), attempts: 0 } as const
+/**
+ * How many ids of the provider that we do not know wait to be looked at, and the time between two looks, in
+ * milliseconds: anyone can invent ids, and polling finds what is ours. More are forgotten (R18.22).
+ */
+export const [mostUnknown, pauseOfUnknown] = [20, 5000]
+
+/** Queues a look at an id that we do not know. @returns whether it was queued */
+export async function queueUnknown(database: Database, id: string, now: Date): Promise<boolean> {
+  const { count } = await database
+    .selectFrom('paymentFetch')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('kind', '=', 'webhook')
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= mostUnknown) return false
+  const slot = Math.floor(now.getTime() / pauseOfUnknown) + 1 + Number(count)
+  await queueFetch(database, 'webhook', id, new Date(slot * pauseOfUnknown))
+  return true
+}
+
+/** Has chargebacks and refunds looked for from now on: the row stays, so that a worker always does. */
+export async function watchReturns(database: Database, now: Date): Promise<void> {
+  const row = { kind: 'returns', subject: 'all', nextAt: now.toISOString(), attempts: 0 } as const
   await database
     .insertInto('paymentFetch')
     .values({ ...row, claimedBy: null, claimedUntil: null })
@@ -52,8 +65,8 @@ export interface ClaimedFetch extends PaymentFetchTable {
 }
 
 /**
- * Claims what has been due longest, or what a dead worker left; undefined if there is nothing. Of several workers, one
- * gets it.
+ * Claims what has been due longest, or what a dead worker left, and ids that we do not know after all else; undefined if
+ * there is nothing. Of several workers, one gets it.
  */
 export async function claimFetch(database: Database, worker: string, now: Date): Promise<ClaimedFetch | undefined> {
   for (;;) {
@@ -61,6 +74,7 @@ export async function claimFetch(database: Database, worker: string, now: Date):
       .selectFrom('paymentFetch')
       .select(['kind', 'subject'])
       .where((eb) => claimable(eb, now))
+      .orderBy((eb) => eb.case().when('kind', '=', 'webhook').then(1).else(0).end())
       .orderBy('nextAt')
       .limit(10)
       .execute()

@@ -1,13 +1,14 @@
 import { brand } from '../../../domain/company/brand.ts'
-import { negateCents } from '../../../domain/money/cents.ts'
 import { repeatableFor, unknownAfter, watchedFor } from '../../../domain/payments/payment-attempt.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import type { Database } from '../../database/schema.ts'
+import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { lockOrder } from '../../orders/advance/advance-order.ts'
 import { askRefunds } from '../../orders/charges/ask-refunds.ts'
 import { ProviderRefusal } from '../provider/payment-provider.ts'
-import { recordPayment } from '../record/record-payment.ts'
-import { lookAtChargebacks } from './look-at-chargebacks.ts'
+import { lookAtReturns } from './look-at-returns.ts'
 import { settleAttempt } from './settle-attempt.ts'
+import { settleRefund } from './settle-refund.ts'
 import { createAtProvider, type OnlinePayments } from './start-payment.ts'
 import { takeOver } from './take-over.ts'
 
@@ -19,8 +20,8 @@ import { takeOver } from './take-over.ts'
 export async function look(services: OnlinePayments, kind: string, subject: string): Promise<boolean> {
   if (kind === 'attempt') return await lookAtAttempt(services, subject)
   if (kind === 'refund') return await lookAtRefund(services, subject)
-  if (kind === 'chargebacks') {
-    await lookAtChargebacks(services)
+  if (kind === 'returns') {
+    await lookAtReturns(services)
     return true
   }
   await takeOver(services, subject)
@@ -62,54 +63,55 @@ async function markUnknown({ database }: OnlinePayments, attemptId: string): Pro
 
 /** Gives back what was paid too much, by the payment that it came by, and watches it arrive. */
 async function lookAtRefund(services: OnlinePayments, refundId: string): Promise<boolean> {
-  const { database, clock, provider } = services
-  const begun = await retryingTransaction(database, async (transaction) => {
+  const begun = await beginRefund(services, refundId)
+  if (!begun) return false
+  const { orderId, number, cents, paymentId, paymentProviderId } = begun
+  if (!begun.isFirst) {
+    // The answer may have been lost, and the provider forgets the key after an hour: what it made says whose it is.
+    await takeOver(services, paymentProviderId)
+    const now = await services.database.selectFrom('refund').selectAll().where('id', '=', refundId).executeTakeFirst()
+    if (now?.state !== 'sent' || now.providerId !== null) return now?.state === 'sent'
+  }
+  try {
+    const description = `${brand} ${number}`
+    const refund = await services.provider.createRefund({ refundId, paymentProviderId, cents, description })
+    await settle((transaction, order) => settleRefund(transaction, { ...order, paymentId }, refund, services.clock()))
+    return refund.status === 'sent'
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error
+  }
+  // The office sees what failed. What has gone back already, by whoever made it at the provider, is not asked for again.
+  await settle(async (transaction) => {
+    await transaction.updateTable('refund').set({ state: 'failed' }).where('id', '=', refundId).execute()
+    await askRefunds(transaction, [orderId], services.clock())
+  })
+  await takeOver(services, paymentProviderId)
+  return false
+
+  async function settle(work: (transaction: Database, order: OrderTable) => Promise<void>) {
+    await retryingTransaction(services.database, async (transaction) => {
+      const order = await lockOrder(transaction, orderId)
+      if (order) await work(transaction, order)
+    })
+  }
+}
+
+/** Marks a refund as sent: from here on it cannot be taken back, because the provider may have made it. */
+async function beginRefund({ database }: OnlinePayments, refundId: string) {
+  return await retryingTransaction(database, async (transaction) => {
     const refunds = transaction.selectFrom('refund').selectAll().where('id', '=', refundId)
     const known = await refunds.executeTakeFirst()
     if (!known) return undefined
     const order = await lockOrder(transaction, known.orderId)
     const refund = await refunds.executeTakeFirst()
     if (!order || !refund || refund.paymentId === null || !['asked', 'sent'].includes(refund.state)) return undefined
-    const payment = await transaction
+    const { paymentId } = refund
+    const { providerId: paymentProviderId } = await transaction
       .selectFrom('payment')
       .select('providerId')
-      .where('id', '=', refund.paymentId)
+      .where('id', '=', paymentId)
       .executeTakeFirstOrThrow()
-    // From here on it cannot be taken back: the provider may have done it.
     await transaction.updateTable('refund').set({ state: 'sent' }).where('id', '=', refundId).execute()
-    const isFirst = refund.state === 'asked'
-    return { ...refund, number: order.number, paymentProviderId: payment.providerId, isFirst }
+    return { ...refund, number: order.number, paymentId, paymentProviderId, isFirst: refund.state === 'asked' }
   })
-  if (!begun) return false
-  const { orderId, number, cents, paymentProviderId, isFirst } = begun
-  try {
-    // Its answer may have been lost, and the provider forgets the key after an hour: what it made says whose it is.
-    const made = isFirst ? undefined : await provider.readRefund(paymentProviderId, refundId)
-    const wanted = { refundId, paymentProviderId, cents, description: `${brand} ${number}` }
-    const refund = made ?? (await provider.createRefund(wanted))
-    await retryingTransaction(database, async (transaction) => {
-      await lockOrder(transaction, orderId)
-      const changed = { state: refund.status, providerId: refund.providerId }
-      await transaction.updateTable('refund').set(changed).where('id', '=', refundId).execute()
-      // A refund that a bank refused may not be owed any more: more was charged while it was under way.
-      if (refund.status === 'failed') await askRefunds(transaction, [orderId], clock())
-      if (refund.status !== 'done') return
-      const given = { orderId, method: 'online', provider: 'mollie', providerId: refund.providerId } as const
-      await recordPayment(transaction, { ...given, cents: negateCents(cents) }, clock())
-    })
-    return refund.status === 'sent'
-  } catch (error) {
-    if (error instanceof ProviderRefusal) return await fail()
-    throw error
-  }
-
-  /** Somebody has to look: the office sees it. */
-  async function fail(): Promise<false> {
-    await retryingTransaction(database, async (transaction) => {
-      await lockOrder(transaction, orderId)
-      await transaction.updateTable('refund').set({ state: 'failed' }).where('id', '=', refundId).execute()
-      await askRefunds(transaction, [orderId], clock())
-    })
-    return false
-  }
 }

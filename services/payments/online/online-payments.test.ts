@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { engines } from '../../../testing/database/engines.ts'
 import { openOnline } from '../../../testing/payments/open-online.ts'
 import { checkLedger } from '../check-ledger.ts'
-import { listChargebacks } from '../list-payments.ts'
-import { mostUnknown, watchChargebacks } from './fetch-queue.ts'
+import { listTakenBack } from '../list-payments.ts'
+import { mostUnknown, watchReturns } from './fetch-queue.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
@@ -126,7 +126,7 @@ describe.each(engines)('on %s', (engine) => {
     provider.finish(providerId, 'paid')
     pass(1)
     await drain()
-    await watchChargebacks(database, clock())
+    await watchReturns(database, clock())
     provider.chargeBack(providerId)
     expect(await receiveWebhook(database, providerId, clock()), 'not at once again').toBe(false)
     pass(2)
@@ -134,38 +134,59 @@ describe.each(engines)('on %s', (engine) => {
     pass(120)
     await drain()
     expect(await balance()).toMatchObject({ paid: 0, due: order.priceCents })
-    expect(await listChargebacks(database)).toMatchObject([{ number: order.number }])
+    expect(await listTakenBack(database)).toMatchObject([{ number: order.number, kind: 'chargeback' }])
     provider.chargeBack(providerId)
     pass(120)
     await drain()
     expect(await balance()).toMatchObject({ paid: order.priceCents, due: 0 })
-    expect(await listChargebacks(database)).toEqual([])
+    expect(await listTakenBack(database)).toEqual([])
     const entries = await database.selectFrom('payment').select('method').execute()
     expect(entries.map(({ method }) => method).sort()).toEqual(['chargeback', 'chargeback', 'online'])
     expect(await checkLedger(database)).toEqual([])
   })
 
-  test('the webhook only queues a look: forged ids are few and end, an early one adopts its attempt', async () => {
-    const { database, provider, drain, attempts, pay, balance, order, clock } = await openOnline(engine)
+  test('the webhook only queues a look: an early one adopts its attempt', async () => {
+    const { database, provider, pass, drain, attempts, pay, balance, order, clock } = await openOnline(engine)
     for (const id of ['', 'x', 'tr_<script>', 're_1']) expect(await receiveWebhook(database, id, clock())).toBe(false)
     provider.fail = 'lost'
     await pay()
     provider.fail = undefined
     const [providerId = ''] = provider.payments.keys()
     provider.finish(providerId, 'paid')
-    const forged = Array.from({ length: mostUnknown - 3 }, (_, index) => ({
-      ...{ kind: 'webhook' as const, subject: `tr_forged${index}`, nextAt: clock().toISOString(), attempts: 0 },
-      ...{ claimedBy: null, claimedUntil: null },
-    }))
-    await database.insertInto('paymentFetch').values(forged).execute()
-    for (const id of [providerId, 'tr_one', 'tr_one', providerId, 'tr_two', 'tr_three'])
-      await receiveWebhook(database, id, clock())
+    for (const id of [providerId, providerId]) await receiveWebhook(database, id, clock())
     const waiting = database.selectFrom('paymentFetch').select('subject').where('kind', '=', 'webhook')
-    expect(await waiting.execute()).toHaveLength(mostUnknown)
-    await database.deleteFrom('paymentFetch').where('subject', 'like', 'tr_forged%').execute()
+    expect(await waiting.execute()).toHaveLength(1)
+    await database.deleteFrom('paymentFetch').where('kind', '=', 'attempt').execute()
+    pass(0.1)
     await drain()
     expect(await waiting.execute()).toEqual([])
     expect(await attempts()).toMatchObject([{ state: 'paid', providerId }])
     expect(await balance()).toMatchObject({ paid: order.priceCents, due: 0 })
+  })
+
+  test('eight invented ids a second delay no payment, and have the provider asked twelve times a minute', async () => {
+    const { database, provider, pass, drain, attempts, pay, balance, clock, look } = await openOnline(engine)
+    await pay()
+    const providerId = (await attempts())[0]?.providerId ?? ''
+    let asked = 0
+    const { readPayment } = provider
+    provider.readPayment = (id) => {
+      asked += id === providerId ? 0 : 1
+      return readPayment(id)
+    }
+    for (let second = 0; second < 60; second += 1) {
+      for (let each = 0; each < 8; each += 1) await receiveWebhook(database, `tr_${second}_${each}`, clock())
+      pass(1 / 60)
+      await drain()
+    }
+    expect(asked).toBeLessThanOrEqual(13)
+    const waiting = database.selectFrom('paymentFetch').selectAll().where('kind', '=', 'webhook')
+    expect((await waiting.execute()).length).toBeLessThanOrEqual(mostUnknown)
+    // All of them are due when the payment is made: it comes first.
+    pass(2)
+    provider.finish(providerId, 'paid')
+    await receiveWebhook(database, providerId, clock())
+    await look()
+    expect(await balance()).toMatchObject({ due: 0 })
   })
 })

@@ -5,9 +5,10 @@ import { openOnline } from '../../../testing/payments/open-online.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import { lockOrder } from '../../orders/advance/advance-order.ts'
 import { checkLedger } from '../check-ledger.ts'
-import { listOpenRefunds } from '../list-payments.ts'
+import { listOpenRefunds, listTakenBack } from '../list-payments.ts'
 import { correctCharge, recordByOffice, recordRefund } from '../record/record-by-office.ts'
 import { recordPayment } from '../record/record-payment.ts'
+import { watchReturns } from './fetch-queue.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 
 const person = { id: 'office' }
@@ -84,5 +85,59 @@ describe.each(engines)('on %s', (engine) => {
     expect(await refunds(), 'what failed is not needed any more').toEqual([])
     await transfer(cents(500))
     expect(await refunds()).toEqual([{ cents: 500, state: 'asked', paymentId: null }])
+  })
+
+  test('a refund made at the provider is in the ledger, and is not promised again (R18.25)', async () => {
+    const { database, provider, pass, drain, attempts, pay, balance, order, clock } = await openOnline(engine)
+    await pay()
+    const providerId = (await attempts())[0]?.providerId ?? ''
+    provider.finish(providerId, 'paid')
+    pass(1)
+    await drain()
+    provider.refundElsewhere(providerId, order.priceCents)
+    pass(2)
+    for (const _ of ['webhook', 'the same again']) {
+      await receiveWebhook(database, providerId, clock())
+      await drain()
+      pass(2)
+    }
+    expect(await balance()).toMatchObject({ paid: 0, due: order.priceCents })
+    expect(await listTakenBack(database)).toMatchObject([{ number: order.number, kind: 'refundElsewhere' }])
+    const seenDue = (await balance()).due
+    const by = { person, seenDue, entryId: crypto.randomUUID() }
+    const discount = { cents: cents(-seenDue), reason: 'Cancelled by phone', isLateCost: false }
+    await correctCharge(database, order.id, discount, by, clock())
+    expect(await balance()).toMatchObject({ due: 0 })
+    expect(await listOpenRefunds(database)).toEqual([])
+    expect(await listTakenBack(database)).toEqual([])
+    expect(await checkLedger(database)).toEqual([])
+  })
+
+  test('a part refunded at the provider is found without a webhook, and only the rest goes back', async () => {
+    const { database, provider, pass, drain, attempts, pay, balance, order, clock } = await openOnline(engine)
+    await watchReturns(database, clock())
+    await pay()
+    const providerId = (await attempts())[0]?.providerId ?? ''
+    provider.finish(providerId, 'paid')
+    pass(1)
+    await drain()
+    const part = cents(5200)
+    provider.refundElsewhere(providerId, part)
+    pass(120)
+    await drain()
+    expect(await balance()).toMatchObject({ paid: order.priceCents - part, due: part })
+    const by = { person, seenDue: part, entryId: crypto.randomUUID() }
+    const all = { cents: cents(-order.priceCents), reason: 'Nothing was done', isLateCost: false }
+    // A second part goes back while the refund of what was left waits for its quarter of an hour.
+    await correctCharge(database, order.id, all, by, clock())
+    provider.refundElsewhere(providerId, cents(100))
+    for (const minutes of [16, 1, 16, 1]) {
+      pass(minutes)
+      await drain()
+    }
+    expect(provider.refunded()).toBe(order.priceCents)
+    expect(await balance()).toMatchObject({ paid: 0, due: 0 })
+    expect(await listOpenRefunds(database)).toEqual([])
+    expect(await checkLedger(database)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { pauseBeforeLook } from '../../../domain/payments/payment-attempt.ts'
 import { type BackgroundWorker, createBackgroundWorker } from '../../background/background-worker.ts'
 import { ProviderAway } from '../provider/payment-provider.ts'
-import { claimFetch, endFetch, queueFetch, watchChargebacks } from './fetch-queue.ts'
+import { claimFetch, endFetch, queueFetch, watchReturns } from './fetch-queue.ts'
 import { look } from './look.ts'
 import type { OnlinePayments } from './start-payment.ts'
 
@@ -68,11 +68,11 @@ async function queueRefunds({ database, clock }: WorkerOptions): Promise<void> {
  * Looks, in the background, at attempts, refunds and what the webhook named. It works without the webhook, only later.
  */
 export function createPaymentWorker(options: WorkerOptions): BackgroundWorker {
-  let watchesChargebacks = false
+  let watchesReturns = false
   return createBackgroundWorker(async () => {
     try {
-      if (!watchesChargebacks) await watchChargebacks(options.database, options.clock())
-      watchesChargebacks = true
+      if (!watchesReturns) await watchReturns(options.database, options.clock())
+      watchesReturns = true
       return await lookOnce(options)
     } catch (err) {
       options.log.error({ err }, 'payments not available')

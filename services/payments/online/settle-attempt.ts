@@ -5,6 +5,7 @@ import type { Database } from '../../database/schema.ts'
 import { lockOrder } from '../../orders/advance/advance-order.ts'
 import type { ProviderChargeback, ProviderPayment } from '../provider/payment-provider.ts'
 import { recordPayment } from '../record/record-payment.ts'
+import { settleRefund } from './settle-refund.ts'
 
 /**
  * Takes over what the provider says about a payment that was made for an attempt, under the lock of its order: the only
@@ -15,13 +16,13 @@ import { recordPayment } from '../record/record-payment.ts'
 export async function settleAttempt(
   { database, clock }: { database: Database; clock: () => Date },
   attemptId: string,
-  { providerId, status, cents, checkoutUrl, chargebacks }: ProviderPayment,
+  { providerId, status, cents, checkoutUrl, chargebacks, refunds }: ProviderPayment,
 ): Promise<boolean> {
   return await retryingTransaction(database, async (transaction) => {
     const attempts = transaction.selectFrom('paymentAttempt').selectAll().where('id', '=', attemptId)
     const known = await attempts.executeTakeFirst()
     if (!known) return false
-    await lockOrder(transaction, known.orderId)
+    const order = await lockOrder(transaction, known.orderId)
     const before = await attempts.executeTakeFirstOrThrow()
     const now = clock()
     // The hour of its key was over, so the provider has made a second payment: the first is the attempt's, and money of
@@ -36,13 +37,14 @@ export async function settleAttempt(
         .where('id', '=', attemptId)
         .execute()
     }
-    if (status === 'paid') {
+    if (order && status === 'paid') {
       const payment = { orderId: before.orderId, method: 'online', provider: 'mollie', providerId, cents } as const
       await recordPayment(transaction, payment, now)
       const paid = transaction.selectFrom('payment').select('id').where('provider', '=', 'mollie')
-      const { id: reverses } = await paid.where('providerId', '=', providerId).executeTakeFirstOrThrow()
+      const { id: paymentId } = await paid.where('providerId', '=', providerId).executeTakeFirstOrThrow()
       for (const entry of chargebacks.flatMap(chargebackEntries))
-        await recordPayment(transaction, { ...payment, ...entry, method: 'chargeback', reverses }, now)
+        await recordPayment(transaction, { ...payment, ...entry, method: 'chargeback', reverses: paymentId }, now)
+      for (const refund of refunds) await settleRefund(transaction, { ...order, paymentId }, refund, now)
     }
     return !isDecided(status)
   })

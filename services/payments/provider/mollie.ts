@@ -7,6 +7,7 @@ import {
   type Payment,
   PaymentEmbed,
   PaymentStatus,
+  type Refund,
   RefundStatus,
 } from '@mollie/api-client'
 import * as v from 'valibot'
@@ -17,6 +18,7 @@ import {
   ProviderAway,
   type ProviderChargeback,
   type ProviderPayment,
+  type ProviderRefund,
   ProviderRefusal,
   type ProviderStatus,
 } from './payment-provider.ts'
@@ -67,17 +69,25 @@ export function molliePayments({ apiKey, endpoint }: MollieSettings): PaymentPro
     },
     async readPayment(providerId) {
       try {
-        return paymentOf(await answered(() => client.payments.get(providerId, { embed: [PaymentEmbed.chargebacks] })))
+        return paymentOf(
+          await answered(() =>
+            client.payments.get(providerId, { embed: [PaymentEmbed.chargebacks, PaymentEmbed.refunds] }),
+          ),
+        )
       } catch (error) {
         if (error instanceof ProviderRefusal && codeOf(error.cause) === 404) return undefined
         throw error
       }
     },
-    async newestChargebacks() {
-      return (await answered(() => client.chargebacks.page({ limit: 250 }))).map(chargebackOf)
+    async newestReturns() {
+      const { chargebacks, refunds } = client
+      return {
+        chargebacks: (await answered(() => chargebacks.page({ limit: 250 }))).map(chargebackOf),
+        refunds: (await answered(() => refunds.page({ limit: 250 }))).map(refundOf),
+      }
     },
     async createRefund({ refundId, paymentProviderId, cents, description }) {
-      const { id, status } = await answered(() =>
+      const made = await answered(() =>
         client.paymentRefunds.create({
           paymentId: paymentProviderId,
           amount: amountOf(cents),
@@ -86,15 +96,7 @@ export function molliePayments({ apiKey, endpoint }: MollieSettings): PaymentPro
           idempotencyKey: refundId,
         }),
       )
-      return { providerId: id, status: refundStatus(status) }
-    },
-    async readRefund(paymentProviderId, refundId) {
-      const refunds = await answered(() => client.paymentRefunds.page({ paymentId: paymentProviderId, limit: 250 }))
-      const ours = refunds.find(({ metadata }) => {
-        const of = v.safeParse(refundMetadata, metadata)
-        return of.success && of.output.refund === refundId
-      })
-      return ours && { providerId: ours.id, status: refundStatus(ours.status) }
+      return refundOf(made)
     },
   }
 }
@@ -126,6 +128,7 @@ function paymentOf(payment: Payment): ProviderPayment {
     checkoutUrl: payment._links.checkout?.href,
     attemptId: ours.success ? ours.output.attempt : undefined,
     chargebacks: (payment._embedded?.chargebacks ?? []).map(chargebackOf),
+    refunds: (payment._embedded?.refunds ?? []).map(refundOf),
   }
 }
 
@@ -135,6 +138,19 @@ const chargebackOf = ({ id, paymentId, amount, reversedAt }: MollieChargeback): 
   ...{ providerId: id, paymentProviderId: paymentId, cents: centsOf(amount) },
   isReversed: Boolean(reversedAt),
 })
+
+function refundOf({ id, paymentId, amount, metadata, status }: MollieRefund): ProviderRefund {
+  const ours = v.safeParse(refundMetadata, metadata)
+  return {
+    providerId: id,
+    paymentProviderId: paymentId,
+    refundId: ours.success ? ours.output.refund : undefined,
+    cents: centsOf(amount),
+    status: refundStatus(status),
+  }
+}
+
+type MollieRefund = Pick<Refund, 'id' | 'paymentId' | 'amount' | 'metadata' | 'status'>
 
 const centsOf = ({ value }: { value: string }) => cents(Math.round(Number(value) * 100))
 

@@ -12,6 +12,16 @@ export interface ProviderChargeback {
   isReversed: boolean
 }
 
+/** A refund of a payment, whether we asked for it or somebody made it at the provider itself. */
+export interface ProviderRefund {
+  providerId: string
+  paymentProviderId: string
+  /** The row of ours that it was made for; undefined for one that was made at the provider. */
+  refundId: string | undefined
+  cents: Cents
+  status: 'sent' | 'done' | 'failed'
+}
+
 /** A payment as the provider knows it. */
 export interface ProviderPayment {
   providerId: string
@@ -23,7 +33,11 @@ export interface ProviderPayment {
   /** The row of ours that it was made for; undefined for a payment that is not ours. */
   attemptId: string | undefined
   chargebacks: readonly ProviderChargeback[]
+  refunds: readonly ProviderRefund[]
 }
+
+/** Money that went back, by a bank or by whoever has access to the provider. */
+export type ProviderReturns = Pick<ProviderPayment, 'chargebacks' | 'refunds'>
 
 interface WantedPayment {
   /** The row that was committed before the call. Twice the same within an hour makes one payment. */
@@ -35,12 +49,6 @@ interface WantedPayment {
   /** Undefined where the provider cannot reach us: then we only ask. */
   webhookUrl: string | undefined
   language: Language
-}
-
-/** A refund as the provider knows it. */
-interface ProviderRefund {
-  providerId: string
-  status: 'sent' | 'done' | 'failed'
 }
 
 interface WantedRefund {
@@ -60,10 +68,8 @@ export interface PaymentProvider {
   /** Undefined: the provider knows no such payment. */
   readPayment(providerId: string): Promise<ProviderPayment | undefined>
   createRefund(wanted: WantedRefund): Promise<ProviderRefund>
-  /** The newest chargebacks of all payments, at most 250. */
-  newestChargebacks(): Promise<readonly ProviderChargeback[]>
-  /** The provider's payment for a row of ours; undefined if there is none. */
-  readRefund(paymentProviderId: string, refundId: string): Promise<ProviderRefund | undefined>
+  /** The newest chargebacks and refunds of all payments, at most 250 of each. */
+  newestReturns(): Promise<ProviderReturns>
 }
 
 /** The provider says no, and will again. */
