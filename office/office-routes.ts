@@ -12,7 +12,8 @@ import { showAudit } from './audit/show-audit.ts'
 import { answerCompanyForm, showCompanyForm } from './company/answer-company.ts'
 import { showCompany } from './company/show-company.ts'
 import { answerAccess, showAccess } from './day-sheets/answer-access.ts'
-import { askWork, notifyLate, openDaySheet, recordWork, showDaySheet } from './day-sheets/answer-day-sheet.ts'
+import { askWork, openDaySheet, recordWork, showDaySheet } from './day-sheets/answer-day-sheet.ts'
+import { askLate, notifyLate } from './day-sheets/answer-late.ts'
 import { showDaySheets } from './day-sheets/show-day-sheets.ts'
 import { showStart } from './due/show-due.ts'
 import { putAwayFirstDay } from './first-day/put-away-first-day.ts'
@@ -163,6 +164,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: daySheet, action: 'readDaySheet', answer: openDaySheet },
   { method: 'GET', path: `${daySheet}/work`, action: 'recordWork', answer: askWork },
   { method: 'POST', path: `${daySheet}/work`, action: 'recordWork', answer: recordWork },
+  { method: 'GET', path: `${daySheet}/late`, action: 'recordWork', answer: askLate },
   { method: 'POST', path: `${daySheet}/late`, action: 'recordWork', answer: notifyLate },
   { method: 'GET', path: '/orders/:number/access', action: 'changePlanning', answer: showAccess },
   { method: 'POST', path: '/orders/:number/access', action: 'changePlanning', answer: answerAccess },

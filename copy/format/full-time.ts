@@ -1,14 +1,15 @@
 import { language } from '#copy/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
+import { clockTime } from './clock-time.ts'
 import { fullDay } from './format-work.ts'
 
 /**
  * An instant in office time, with its year: "11:00 on Monday 23 November 2026", "maandag 23 november 2026, 11:00 uur".
  */
 export function fullTime(moment: Date): string {
-  const { date, minutes } = officeClock(moment)
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'))
-  return language === 'en' ? `${hour}:${minute} on ${fullDay(date)}` : `${fullDay(date)}, ${hour}:${minute} uur`
+  const { date } = officeClock(moment)
+  const time = clockTime(moment)
+  return language === 'en' ? `${time} on ${fullDay(date)}` : `${fullDay(date)}, ${time} uur`
 }
 
 /** The end of a period that lasts until just before `moment`: midnight is the last minute of the day that ends. */

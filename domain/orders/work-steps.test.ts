@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayNotifyLate } from './late-notice.ts'
+import { lateArrival, mayNotifyLate, parseLateMinutes } from './late-notice.ts'
 import { dayHasBegun, followUpBy, parseNotDoneReason, parseWorkStep, undoUntil } from './work-steps.ts'
 
 test('only names of steps and of reasons are read', () => {
@@ -27,4 +27,11 @@ test('a team is late only on the day of the visit, before its work begins (R18.3
   expect(mayNotifyLate({ state: 'ordered', date: '2026-12-01' }, now)).toBe(true)
   expect(mayNotifyLate({ state: 'begun', date: '2026-12-01' }, now)).toBe(false)
   expect(mayNotifyLate({ state: 'ordered', date: '2026-12-02' }, now)).toBe(false)
+})
+
+test('a late team names the hour: after the end of its window or, once that is over, after now (R18.33)', () => {
+  const visit = { date: '2026-12-01', part: 'morning' } as const
+  expect(lateArrival(visit, 20, new Date('2026-12-01T06:00Z')).toISOString()).toBe('2026-12-01T08:20:00.000Z')
+  expect(lateArrival(visit, 45, new Date('2026-12-01T08:31Z')).toISOString()).toBe('2026-12-01T09:20:00.000Z')
+  expect(['10', '45', '15', '', null].map(parseLateMinutes)).toEqual([10, 45, undefined, undefined, undefined])
 })

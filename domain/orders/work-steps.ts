@@ -1,3 +1,4 @@
+import { callBeforeFinishMinutes } from '../company/business-rules.ts'
 import type { Country } from '../language.ts'
 import { officeClock, officeInstant } from '../opening/office-time.ts'
 import { closingMinutes, nextOpenDay } from '../opening/opening-hours.ts'
@@ -35,3 +36,10 @@ export const undoUntil = (at: Date): Date => new Date(at.getTime() + undoMs)
  */
 export const followUpBy = (country: Country, at: Date): Date =>
   officeInstant(nextOpenDay(country, officeClock(at).date), closingMinutes)
+
+/**
+ * When the team phones the customer: half an hour before it finishes (R1.8).
+ * @param begins when the work began or, before that, when the arrival window opens
+ */
+export const finishCallAt = (begins: Date, minutesOnSite: number): Date =>
+  new Date(begins.getTime() + (minutesOnSite - callBeforeFinishMinutes) * 60_000)

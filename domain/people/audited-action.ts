@@ -32,6 +32,7 @@ export type AuditedAction =
   | 'withdrawOrder'
   | 'stepOrder'
   | 'tellLate'
+  | 'takeBackLate'
   | 'noteOrder'
   | 'postContract'
   | 'recordPayment'

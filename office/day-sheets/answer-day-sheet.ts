@@ -1,14 +1,9 @@
 import { officeClock } from '../../domain/opening/office-time.ts'
 import type { AccessNotes } from '../../domain/orders/access-note-limits.ts'
-import { lateNewsMinutes, mayNotifyLate } from '../../domain/orders/late-notice.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
 import { parseWorkStep } from '../../domain/orders/work-steps.ts'
 import { isDate } from '../../domain/scheduling/visit.ts'
-import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
-import { lockOrder } from '../../services/orders/advance/advance-order.ts'
 import { stepOrder, undoStep } from '../../services/orders/advance/step-order.ts'
-import { queueNotice } from '../../services/orders/notices/queue-notice.ts'
-import { audit } from '../../services/people/audit.ts'
 import { readOfficeKeys } from '../../services/people/office-keys.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
@@ -25,17 +20,17 @@ import { openAccess } from './store-access-notes.ts'
 
 /** `GET /planning/day/{country}/{team}/{date}`: all that a team needs to know on a day. */
 export const showDaySheet = (request: PersonRequest, services: OfficeServices): Promise<Response> =>
-  showPage(request, services)
+  showSheet(request, services)
 
 /** `POST` to the same address: with the access notes, which the audit trail records (R17.24). */
 export async function openDaySheet(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { person, now } = request
   const { database, settings } = services
   const search = await searchOf(request, services)
-  if (!search) return await showPage(request, services)
+  if (!search) return await showSheet(request, services)
   const orderIds = (await ordersOfDay(database, search)).map(({ id }) => id)
   const subject = `daySheet:${search.country.toLowerCase()}/${search.team}/${search.date}`
-  return await showPage(request, services, {
+  return await showSheet(request, services, {
     opened: await openAccess(database, readOfficeKeys(settings), { person, orderIds, subject }, now),
   })
 }
@@ -48,11 +43,11 @@ export async function askWork(request: PersonRequest, services: OfficeServices):
   const { query, show, words } = request
   const search = await searchOf(request, services)
   const move = parseWorkStep(query.get('move'))
-  if (!search) return await showPage(request, services)
+  if (!search) return await showSheet(request, services)
   if (!move) return show(MessagePage, words.frame.notFound, 404)
   const rows = await ordersOfDay(services.database, search)
   const row = rows.find(({ number }) => number === query.get('number'))
-  if (!row) return await showPage(request, services, { stale: true })
+  if (!row) return await showSheet(request, services, { stale: true })
   return askStepPage(request, row, move, pathsOf(search, row.number))
 }
 
@@ -68,53 +63,31 @@ export async function recordWork(request: PersonRequest, services: OfficeService
   const undoes = form.get('move') === 'undo'
   const number = form.get('number')
   if (!search || !orders || !(move || undoes) || search.date > officeClock(now).date)
-    return await showPage(request, services)
+    return await showSheet(request, services)
   const row = (await ordersOfDay(services.database, search)).find((one) => one.number === number)
-  if (!row) return await showPage(request, services, { stale: true })
+  if (!row) return await showSheet(request, services, { stale: true })
   const { back } = pathsOf(search, row.number)
   const version = versionOf(form)
   const by = { ...byOffice(person, { action: 'stepOrder' }), actor: 'crew' as const, version }
   if (!move) {
     const { outcome } = await undoStep(orders, row.id, by)
-    return outcome === 'moved' ? redirect(back) : await showPage(request, services, { stale: true })
+    return outcome === 'moved' ? redirect(back) : await showSheet(request, services, { stale: true })
   }
   if (!mayAdvance(row.state, move, 'crew') && row.version === version + 1) return redirect(back)
   const typed = readNotDone(move, form)
   if (typed.problem) return askStepPage(request, row, move, pathsOf(search, row.number), typed)
   const { outcome } = await stepOrder(orders, row.id, move, { ...by, notDone: typed.notDone })
-  return outcome === 'stale' ? await showPage(request, services, { stale: true }) : redirect(back)
+  return outcome === 'stale' ? await showSheet(request, services, { stale: true }) : redirect(back)
 }
 
-/**
- * `POST /planning/day/{country}/{team}/{date}/late`: lets a customer know that the team comes about 20 minutes late,
- * once (R18.33). A second press changes nothing.
- */
-export async function notifyLate(request: PersonRequest, services: OfficeServices): Promise<Response> {
-  const { form, person, now, redirect } = request
-  const { database } = services
-  const search = await searchOf(request, services)
-  if (!search) return await showPage(request, services)
-  const row = (await ordersOfDay(database, search)).find(({ number }) => number === form.get('number'))
-  if (!row) return await showPage(request, services, { stale: true })
-  const isNotified = await retryingTransaction(database, async (transaction) => {
-    const order = await lockOrder(transaction, row.id)
-    if (!order || !mayNotifyLate(order, now)) return false
-    const notAfter = new Date(now.getTime() + lateNewsMinutes * 60_000)
-    if (await queueNotice(transaction, order, 'lateNotice', notAfter, now)) {
-      await audit(transaction, { by: person, action: 'tellLate', subject: `order:${order.id}` }, now)
-    }
-    return true
-  })
-  return isNotified ? redirect(pathsOf(search, row.number).back) : await showPage(request, services, { stale: true })
-}
-
-const pathsOf = ({ country, team, date }: SheetSearch, number: string) => {
+/** Where the forms of a visit go, and where “back” leads. */
+export const pathsOf = ({ country, team, date }: SheetSearch, number: string) => {
   const path = daySheetPath(country, team, date)
-  return { action: `${path}/work`, back: `${path}#${number}` }
+  return { action: `${path}/work`, late: `${path}/late`, back: `${path}#${number}` }
 }
 
 /** The sheet of an address, as far as the person may see it. */
-async function searchOf(request: PersonRequest, { database }: OfficeServices): Promise<SheetSearch | undefined> {
+export async function searchOf(request: PersonRequest, { database }: OfficeServices): Promise<SheetSearch | undefined> {
   const search = addressOf(request)
   const limit = await crewLimitOf(database, request.person, request.now)
   return search && isWithin(limit, search) ? search : undefined
@@ -126,7 +99,8 @@ function addressOf({ param }: PersonRequest): SheetSearch | undefined {
   return country && isDate(date) ? { country, team: param('team'), date } : undefined
 }
 
-async function showPage(
+/** The day sheet of an address, or why it is not shown. `stale`: a visit has changed since it was shown. */
+export async function showSheet(
   request: PersonRequest,
   services: OfficeServices,
   { opened, stale = false }: { opened?: ReadonlyMap<string, AccessNotes | 'unreadable'>; stale?: boolean } = {},

@@ -10,6 +10,7 @@ import type { RoomTypeId } from '../../domain/packages/room-types.ts'
 import type { TaskId } from '../../domain/packages/task-ids.ts'
 import type { RequestReason } from '../../domain/payments/ledger.ts'
 import type { VisitPart } from '../../domain/scheduling/visit.ts'
+import type { LateNotice } from '../../services/orders/notices/queue-late-notice.ts'
 
 /** Where a team goes, and whom it meets. */
 export interface SheetCustomer {
@@ -48,8 +49,10 @@ export interface SheetVisit {
   access: AccessNotes | 'none' | 'stored' | 'unreadable'
   /** The steps that the crew can record now. */
   moves: readonly WorkStep[]
-  /** Whether the customer can be, or has been, notified that the team is late. */
-  late: 'possible' | 'told' | undefined
+  /** When the team phones the customer (R1.8); undefined once the visit is over. `begins`: by what that is reckoned. */
+  finishCall: { at: Date; begins: Date; hasBegun: boolean } | undefined
+  /** What the customer was told about a late team, and whether they can be; undefined once work has begun. */
+  late: { possible: boolean; notices: readonly LateNotice[] } | undefined
   /** Until when the reader can undo the last step; undefined if they cannot. */
   undoUntil: Date | undefined
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { clockTime } from '../../copy/format/clock-time.ts'
+import { officeClock, officeInstant } from '../../domain/opening/office-time.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { date, day, sheet, textOf } from '../../testing/office/day-sheet-of-antwerp.ts'
 import { on, openPlanning } from '../../testing/office/open-planning.ts'
@@ -71,28 +73,81 @@ describe.each(engines)('day sheets on %s', (engine) => {
     })
   })
 
-  it('let a customer know once, on the day, that the team comes late (R18.33)', async () => {
+  it('let a customer know how late the team is, in the words shown, and take it back for half a minute (R18.33)', async () => {
     const office = await openPlanning(engine)
     const { order } = await office.place(on(date, 'afternoon'))
-    const crewId = await office.addCrew('Carl')
+    const crewId = await office.addCrew('Carl', 'nl')
     const told = () =>
-      office.database.selectFrom('mail').select(['channel', 'notAfter']).where('purpose', '=', 'lateNotice').execute()
-    const press = async () =>
-      (await (await office.signedIn(crewId)).post(`${sheet}/late`, { number: order.number })).status
+      office.database
+        .selectFrom('mail')
+        .select(['channel', 'content', 'notAfter', 'nextAttemptAt'])
+        .where('purpose', '=', 'lateNotice')
+        .orderBy('createdAt')
+        .execute()
+    const late = `${sheet}/late?number=${order.number}`
     office.pass(20 * day)
-    expect(await press(), 'the day before').toBe(409)
-    expect(await told()).toEqual([])
+    let crew = await office.signedIn(crewId)
+    expect((await crew.get(late)).status, 'the day before').toBe(409)
     office.pass(day)
-    const crew = await office.signedIn(crewId)
-    expect(await textOf(crew.get(sheet))).toContain('Running about 20 minutes late: tell the customer')
-    expect([await press(), await press()]).toEqual([303, 303])
-    const until = new Date(office.now().getTime() + 30 * 60_000).toISOString()
-    expect(await told()).toEqual([{ channel: 'sms', notAfter: until }])
-    expect(await textOf(crew.get(sheet))).toContain('The customer is being told')
+    crew = await office.signedIn(crewId)
+    const ask = await (await crew.open(sheet)).follow(`We komen later… ${order.number}`)
+    expect(
+      [...ask.document.querySelectorAll('input[name="minutes"]')].map((radio) => radio.getAttribute('value')),
+    ).toEqual(['10', '20', '30', '45'])
+    expect(ask.text, 'in the customer’s language').toContain(
+      'Sorry, the team is running 45 minutes late and will be there by about 14:15.',
+    )
+    expect((await ask.press('Laat het de klant weten')).text).toContain('Kies hoeveel later jullie komen')
+    expect(await told()).toEqual([])
+    const held = await ask.press('Laat het de klant weten', { minutes: '20' })
+    await ask.press('Laat het de klant weten', { minutes: '20' })
+    const later = (seconds: number) => new Date(office.now().getTime() + seconds * 1000).toISOString()
+    const at = '2026-12-14T12:50:00.000Z'
+    expect(await told(), 'two presses of one form are one message').toEqual([
+      {
+        channel: 'sms',
+        content: JSON.stringify({ date, minutes: 20, at }),
+        notAfter: at,
+        nextAttemptAt: later(30),
+      },
+    ])
+    expect(held.text).toContain('20 minuten later komen, rond 13:50 uur')
+    expect((await held.press('Trek het in')).text).not.toContain('20 minuten later')
+    expect(await told()).toEqual([])
+    for (const minutes of ['10', '45']) {
+      const again = await crew.open(late)
+      await again.press('Laat het de klant weten', { minutes })
+    }
+    expect(await told(), 'the second is a message of its own').toHaveLength(2)
+    const kept = await crew.open(sheet)
+    office.pass(1)
+    expect((await kept.press('Trek het in')).status, 'it has gone').toBe(409)
+    expect(await told()).toHaveLength(2)
     const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
     expect(wordsOf(await textOf(sara.get(`/orders/${order.number}`)))).toContain('The team is late (text message)')
-    const audited = office.database.selectFrom('audit').select('seq').where('action', '=', 'tellLate')
-    expect(await audited.execute()).toHaveLength(1)
+    const trail = await office.database.selectFrom('audit').select('action').orderBy('seq').execute()
+    expect(trail.map(({ action }) => action)).toEqual(['tellLate', 'takeBackLate', 'tellLate', 'tellLate'])
+    await crew.post(`${sheet}/work`, { number: order.number, version: '1', move: 'begin' })
+    const begun = await textOf(crew.get(sheet))
+    expect(begun, 'nothing about being late once work has begun').not.toMatch(/later…|De klant weet het/)
+    expect((await crew.get(late)).status).toBe(409)
+  })
+
+  it('say when to phone the customer half an hour before the end, and on which number (R1.8)', async () => {
+    const office = await openPlanning(engine)
+    const { order } = await office.place(on(date, 'afternoon'))
+    office.pass(21 * day)
+    const crewId = await office.addCrew('Carl')
+    let crew = await office.signedIn(crewId)
+    expect(order.minutesOnSite).toBe(105)
+    expect(wordsOf(await textOf(crew.get(sheet)))).toContain('Call by 13:45: 0470 12 34 56 (if you start at 12:30)')
+    await crew.post(`${sheet}/work`, { number: order.number, version: '1', move: 'begin' })
+    const { date: today, minutes } = officeClock(office.now())
+    const call = officeInstant(today, minutes + order.minutesOnSite - 30)
+    expect(wordsOf(await textOf(crew.get(sheet)))).toContain(`Call by ${clockTime(call)}: 0470 12 34 56`)
+    await crew.post(`${sheet}/work`, { number: order.number, version: '2', move: 'inspect' })
+    crew = await office.signedIn(crewId)
+    expect(await textOf(crew.get(sheet))).not.toContain('Call by')
   })
 
   it('record the work step by step, once each, and refuse what is stale', async () => {

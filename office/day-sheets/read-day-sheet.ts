@@ -5,14 +5,14 @@ import { addDays, officeInstant } from '../../domain/opening/office-time.ts'
 import type { AccessNotes } from '../../domain/orders/access-note-limits.ts'
 import { mayNotifyLate } from '../../domain/orders/late-notice.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
-import { dayHasBegun, workSteps } from '../../domain/orders/work-steps.ts'
+import { dayHasBegun, finishCallAt, workSteps } from '../../domain/orders/work-steps.ts'
 import { roomTasks } from '../../domain/packages/room-tasks.ts'
 import type { Person } from '../../domain/people/person.ts'
 import { arrivalWindow } from '../../domain/scheduling/visit-times.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { OrderPersonTable, OrderTable } from '../../services/database/tables/order-tables.ts'
 import { undoableUntil } from '../../services/orders/advance/step-order.ts'
-import { noticeKey } from '../../services/orders/notices/queue-notice.ts'
+import { lateNoticesOf } from '../../services/orders/notices/queue-late-notice.ts'
 import { orderOf } from '../../services/orders/record/order-rows.ts'
 import { readArchivedTariff } from '../../services/orders/record/tariff-archive.ts'
 import type { SheetCustomer, SheetVisit } from './day-sheet-view.ts'
@@ -63,7 +63,8 @@ export async function readDaySheet(
   const customers =
     ids.length > 0 ? await database.selectFrom('orderPerson').selectAll().where('orderId', 'in', ids).execute() : []
   const access = await findAccess(database, ids)
-  const notified = await ordersNotified(database, rows)
+  const notices = await lateNoticesOf(database, rows, now)
+  const beginnings = await beginningsOf(database, ids)
   const payments = await paymentsOf(database, ids)
   return await Promise.all(
     rows.map(async (row) => {
@@ -77,19 +78,35 @@ export async function readDaySheet(
         payment: row.sample === 1 ? undefined : payments.get(row.id),
         access: opened?.get(row.id) ?? stored,
         moves: dayHasBegun(search.date, now) ? workSteps.filter((move) => mayAdvance(row.state, move, 'crew')) : [],
-        late: notified.has(row.id) ? 'told' : mayNotifyLate(row, now) ? 'possible' : undefined,
+        finishCall: finishCallOf(row, beginnings.get(row.id)),
+        late:
+          row.state === 'ordered'
+            ? { possible: mayNotifyLate(row, now), notices: notices.get(row.id) ?? [] }
+            : undefined,
         undoUntil: await undoableUntil(database, row, person.id, now),
       }
     }),
   )
 }
 
-/** The orders whose customers were notified that the team is late. */
-async function ordersNotified(database: Database, rows: readonly OrderTable[]): Promise<Set<string | null>> {
-  const keys = rows.map(({ id, date }) => noticeKey(id, 'lateNotice', date))
-  if (keys.length === 0) return new Set()
-  const told = await database.selectFrom('mail').select('orderId').where('dedupeKey', 'in', keys).execute()
-  return new Set(told.map(({ orderId }) => orderId))
+/** When the work of each order that has begun did so, by the order's id. */
+async function beginningsOf(database: Database, ids: readonly string[]): Promise<Map<string, Date>> {
+  const rows = await database
+    .selectFrom('orderEvent')
+    .select(['orderId', 'at'])
+    .where('orderId', 'in', ['', ...ids])
+    .where('kind', '=', 'begin')
+    .orderBy('seq')
+    .execute()
+  return new Map(rows.map(({ orderId, at }) => [orderId, new Date(at)]))
+}
+
+/** When the team phones the customer half an hour before the end (R1.8). */
+function finishCallOf({ state, minutesOnSite, startsAt }: OrderTable, begunAt: Date | undefined) {
+  const hasBegun = state === 'begun'
+  if (!hasBegun && state !== 'ordered') return undefined
+  const begins = (hasBegun && begunAt) || new Date(startsAt)
+  return { at: finishCallAt(begins, minutesOnSite), begins, hasBegun }
 }
 
 /** The balance of each order that has not ended, and when it is paid, by the order's id. */
@@ -107,7 +124,7 @@ async function paymentsOf(database: Database, ids: readonly string[]) {
 async function workOf(
   database: Database,
   row: OrderTable,
-): Promise<Omit<SheetVisit, 'customer' | 'payment' | 'access' | 'moves' | 'late' | 'undoUntil'>> {
+): Promise<Omit<SheetVisit, 'customer' | 'payment' | 'access' | 'moves' | 'finishCall' | 'late' | 'undoUntil'>> {
   const { order } = orderOf(row)
   const { number, version, state, sample, people, minutesOnSite, packageId, presence, access: wayIn, visit } = order
   const work = visitWork(await readArchivedTariff(database, order.tariffDigest), order)

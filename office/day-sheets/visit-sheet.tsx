@@ -1,9 +1,7 @@
 import { fill } from '../../copy/fill.ts'
 import { typeset } from '../../copy/format/typeset.ts'
 import type { Country } from '../../domain/language.ts'
-import { lateMinutes } from '../../domain/orders/late-notice.ts'
 import { orderStamps } from '../../domain/orders/order-stamps.ts'
-import { Button } from '../../ui/components/button.tsx'
 import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import { House } from '../../ui/work-order/house.tsx'
 import { useOffice } from '../layout/office-facts.ts'
@@ -14,6 +12,8 @@ import { formatMoney } from '../sections/format-money.ts'
 import { PhoneLink } from '../sections/phone-link.tsx'
 import { AccessFacts } from './access-facts.tsx'
 import type { SheetCustomer, SheetVisit } from './day-sheet-view.ts'
+import { FinishCall } from './finish-call.tsx'
+import { LateNotices } from './late-notices.tsx'
 import styles from './visit-sheet.module.css'
 import { SignatureLines, WorkList } from './visit-tasks.tsx'
 
@@ -76,6 +76,7 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
           {presences[presence]}
           {presence === 'absent' && `. ${accesses[wayIn ?? 'open']}`}
         </dd>
+        {customer && visit.finishCall && <FinishCall call={visit.finishCall} customer={customer} country={country} />}
         {visit.payment && (
           <>
             <dt>{daySheet.payment}</dt>
@@ -98,14 +99,7 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
       </dl>
       <WorkList visit={visit} />
       <SignatureLines />
-      {visit.late === 'told' && <p>{fill(daySheet.toldLate, { minutes: lateMinutes })}</p>}
-      {visit.late === 'possible' && (
-        <form method="post" action={`${path}/late`} className={styles.moves}>
-          <Button type="submit" variant="secondary" small name="number" value={number}>
-            {fill(daySheet.late, { minutes: lateMinutes })}
-          </Button>
-        </form>
-      )}
+      <LateNotices visit={visit} path={path} />
       {(moves.length > 0 || visit.undoUntil) && (
         <form method="post" action={`${path}/work`} className={styles.moves}>
           <input type="hidden" name="number" defaultValue={number} />

@@ -1,7 +1,7 @@
 /**
  * Text messages to customers, sent by mail where there is no mobile number. A text message has at most 160 characters
  * with its link: {brand}, {amount}, {date}, {day} a short date, {from} and {until}: the arrival window, {url},
- * {phone}, {number}, {minutes}, {text}.
+ * {phone}, {number}, {minutes}, {at} a time of day, {text}.
  */
 export const notices = {
   sample: 'Sample. {text}',
@@ -14,17 +14,17 @@ export const notices = {
     link: 'See your order',
   },
   lateNotice: {
-    text: '{brand}: sorry, the team is running about {minutes} minutes late. Questions? Call {phone}',
+    text: '{brand}: sorry, the team is {minutes} minutes late, coming at about {at}. Questions? Call {phone}',
     subject: 'The team is running late (order {number})',
-    opening: 'Sorry, the team is running about {minutes} minutes late.',
-    prepare: 'You don’t have to do anything. Questions? Call us on {phone}.',
+    opening: 'Sorry, the team is running {minutes} minutes late and will be there by about {at}.',
+    prepare: 'Questions? Call us on {phone}.',
     link: 'See your order',
   },
   /** Instead of `lateNotice`, on a day when nobody answers the phone. */
   lateOnClosedDay: {
-    text: '{brand}: sorry, the team is running about {minutes} minutes late. {url}',
+    text: '{brand}: sorry, the team is {minutes} minutes late, coming at about {at}. {url}',
     subject: 'The team is running late (order {number})',
-    opening: 'Sorry, the team is running about {minutes} minutes late.',
+    opening: 'Sorry, the team is running {minutes} minutes late and will be there by about {at}.',
     prepare: 'You don’t have to do anything.',
     link: 'See your order',
   },

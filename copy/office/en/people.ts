@@ -121,6 +121,7 @@ export const people = {
       withdrawOrder: 'Recorded a withdrawal',
       stepOrder: 'Recorded the progress of a visit',
       tellLate: 'Told a customer that the team is running late',
+      takeBackLate: 'Took back a message that the team is running late',
       noteOrder: 'Added a note to an order',
       postContract: 'Recorded whether a contract was posted',
       changePage: 'Changed a page of the website',

@@ -26,7 +26,7 @@ const holidays: Record<HolidayId, string> = {
 
 /**
  * The planning board, the roster and the day sheets. Placeholders: {week}, {from}, {until}, {team}, {date}, {used},
- * {people}, {count}, {number}, {name}, {time}, {window}, {place}, {price}, {part}, {minutes}, {weekday}, {amount}.
+ * {people}, {count}, {number}, {name}, {time}, {window}, {place}, {price}, {part}, {minutes}, {weekday}, {amount}, {at}.
  */
 export const planning = {
   title: 'Planning',
@@ -183,9 +183,25 @@ export const planning = {
     show: 'Show access notes',
     showHint: 'Recorded in the audit trail.',
     edit: 'Access notes of {number}',
-    late: 'Running about {minutes} minutes late: tell the customer',
-    toldLate: 'The customer is being told that you’re running about {minutes} minutes late.',
+    finishCall: {
+      label: 'Half an hour before the end',
+      by: 'Call by {time}:',
+      reckoned: '(if you start at {from})',
+    },
     stale: 'This visit has changed. Here’s the visit as it is now.',
+  },
+  late: {
+    title: 'Running late for {number}',
+    link: 'Running late…',
+    again: 'Later still…',
+    legend: 'How late are you? The customer will read:',
+    choice: '{minutes} minutes:',
+    missing: 'Choose how late you are.',
+    held: 'You can take it back for half a minute.',
+    button: 'Tell the customer',
+    telling: 'In half a minute, the customer reads that you’re {minutes} minutes late and there by about {at}.',
+    takeBack: 'Take it back',
+    told: 'The customer was told: {minutes} minutes late, there by about {at}.',
   },
   access: {
     title: 'Access to order {number}',

@@ -118,6 +118,7 @@ export const people: typeof english = {
       withdrawOrder: 'Legde een herroeping vast',
       stepOrder: 'Noteerde hoe ver een bezoek is',
       tellLate: 'Liet een klant weten dat het team later komt',
+      takeBackLate: 'Trok een bericht in dat het team later komt',
       noteOrder: 'Maakte een notitie bij een bestelling',
       postContract: 'Noteerde of een overeenkomst op de post is',
       changePage: 'Wijzigde een pagina van de website',

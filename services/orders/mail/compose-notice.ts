@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { notices } from '#copy/order/notices.ts'
 import { fill, fillAll } from '../../../copy/fill.ts'
+import { clockTime } from '../../../copy/format/clock-time.ts'
 import { fullDay, money, shortDay } from '../../../copy/format/format-work.ts'
 import { brand } from '../../../domain/company/brand.ts'
 import { company } from '../../../domain/company/company.ts'
@@ -8,13 +9,13 @@ import { mobileNumber } from '../../../domain/contact/mobile-number.ts'
 import { displayPhoneNumber } from '../../../domain/contact/phone-number.ts'
 import { longestTextMessage, plainText, textMessageLength } from '../../../domain/delivery/text-message.ts'
 import { isOpenDay } from '../../../domain/opening/opening-hours.ts'
-import { lateMinutes } from '../../../domain/orders/late-notice.ts'
 import { arrivalWindow } from '../../../domain/scheduling/visit-times.ts'
 import type { MailTable, NoticePurpose, PaymentPurpose } from '../../database/tables/message-tables.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { type ComposedMail, UnreadableMail } from '../../outbox/composed-mail.ts'
 import type { TextMessage } from '../../outbox/text-transports.ts'
 import { readBalance } from '../charges/record-charges.ts'
+import { lateContent } from '../notices/queue-late-notice.ts'
 import { personOf } from '../record/find-order.ts'
 import { orderOf } from '../record/order-rows.ts'
 import { orderUrl, payUrl } from '../record/order-url.ts'
@@ -38,7 +39,9 @@ async function readNotice({ database, orderSiteUrl }: NoticeSources, { orderId, 
     const facts = { ...due, brand, number: order.number, url }
     return due && { order, person, url, words: fillAll(paymentNotice(purpose, order), facts) }
   }
-  const { date } = v.parse(noticeContent, content)
+  const { success, output } = v.safeParse(purpose === 'lateNotice' ? lateContent : noticeContent, content)
+  if (!success) throw new UnreadableMail(`unexpected content of ${purpose}`)
+  const { date } = output
   if (!row || !person || row.state !== 'ordered' || row.date !== date) return undefined
   const { order, key } = orderOf(row)
   // Where the prepayment is missing, “we’re coming” would be untrue.
@@ -48,7 +51,8 @@ async function readNotice({ database, orderSiteUrl }: NoticeSources, { orderId, 
   const phone = displayPhoneNumber(order.country, company.phoneNumber[order.country])
   const url = unpaid ? payUrl(orderSiteUrl, key) : orderUrl(orderSiteUrl, key)
   const facts = {
-    ...{ brand, from, until, phone, number: order.number, minutes: lateMinutes, url },
+    ...{ brand, from, until, phone, number: order.number, url },
+    ...('at' in output && { minutes: output.minutes, at: clockTime(new Date(output.at)) }),
     ...{ date: fullDay(date), day: shortDay(date), amount: unpaid?.amount ?? '' },
   }
   const isLateOnClosedDay = purpose === 'lateNotice' && !isOpenDay(order.country, date)

@@ -128,11 +128,16 @@ describe.each(engines)('on %s', (engine) => {
 
     const lateOn = async (date: string) => {
       await database.updateTable('order').set({ date }).execute()
-      const late = { ...row, purpose: 'lateNotice', content: JSON.stringify({ date }) } as const
+      const late = {
+        ...row,
+        purpose: 'lateNotice',
+        content: JSON.stringify({ date, minutes: 30, at: `${date}T08:30:00.000Z` }),
+      } as const
       return (await composeOrderMail(services, late, addresses))?.message.text
     }
-    const call = notices.lateNotice.prepare.split('{')[0]?.split('. ')[1]
-    expect(await lateOn('2026-11-27')).toContain(call)
+    const call = notices.lateNotice.prepare.split('{')[0]
+    const weekday = await lateOn('2026-11-27')
+    for (const said of [call, '30 minut', '09:30']) expect(weekday).toContain(said)
     expect(await lateOn('2026-11-28'), 'nobody answers the phone on a Saturday').not.toContain(call)
   })
 
@@ -235,7 +240,8 @@ test('every text message is short enough, with the longest address of ours', () 
     from: '08:00',
     until: '09:00',
     phone: '0800 123 45 67',
-    minutes: '20',
+    minutes: '45',
+    at: '09:45',
   }
   const url = `${orderSiteUrl}/order/K7F4-29QX/${'x'.repeat(24)}/pay`
   for (const { text } of Object.values(notices).filter((notice) => typeof notice === 'object')) {

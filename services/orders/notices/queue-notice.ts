@@ -13,8 +13,10 @@ export const noticeKey = (orderId: string, purpose: NoticePurpose, date: string)
 
 /**
  * Queues a notice about the visit of an order, inside the caller's transaction: by text message, or by mail where there
- * is no mobile number. Each visit has one of each purpose.
+ * is no mobile number. Each visit has one of each purpose, unless a `press` tells several apart.
  * @param notAfter when it stops being news; a text message is dropped in the evening of its day too
+ * @param more what it says beside the date of the visit; `press`: the id of the form that it comes from; `from`: when it
+ *   may go at the earliest
  * @returns false if it was queued before, or there is no recipient any more
  */
 export async function queueNotice(
@@ -23,6 +25,7 @@ export async function queueNotice(
   purpose: NoticePurpose,
   notAfter: Date,
   now: Date,
+  { more, press, from = now }: { more?: Readonly<Record<string, unknown>>; press?: string; from?: Date } = {},
 ): Promise<boolean> {
   const person = await personOf(transaction, id)
   if (!person) return false
@@ -30,10 +33,11 @@ export async function queueNotice(
   const evening = lastTextMessage(officeClock(textMessageTime(now)).date)
   const last = channel === 'sms' && evening < notAfter ? evening : notAfter
   const given = { orderId: id, language, purpose, channel, notAfter: last.toISOString() } as const
-  const content = JSON.stringify({ date })
+  const content = JSON.stringify({ date, ...more })
+  const dedupeKey = [noticeKey(id, purpose, date), press].filter(Boolean).join(' ')
   const row = await transaction
     .insertInto('mail')
-    .values(newMail({ ...given, content, dedupeKey: noticeKey(id, purpose, date) }, now))
+    .values({ ...newMail({ ...given, content, dedupeKey }, now), nextAttemptAt: from.toISOString() })
     .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import {
+  type LateMinutes,
+  lateArrival,
+  lateChoices,
+  lateHeldFor,
+  mayNotifyLate,
+} from '../../../domain/orders/late-notice.ts'
+import type { Database } from '../../database/schema.ts'
+import type { OrderTable } from '../../database/tables/order-tables.ts'
+import { queueNotice } from './queue-notice.ts'
+
+/** What a notice that the team is late says: `at` is when it arrives, ISO 8601. */
+export const lateContent = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ date: v.string(), minutes: v.picklist(lateChoices), at: v.pipe(v.string(), v.isoTimestamp()) }),
+)
+
+/**
+ * Queues the notice that a team is late, inside the caller's transaction, and holds it for half a minute (R18.33). It is
+ * dropped once the team is expected, and once work has begun.
+ * @param press the id of the form: the same one queues one notice, however often it is sent
+ * @returns `repeated`: it was queued before, or there is no recipient any more; `stale`: it is not the day, or work has
+ *   begun
+ */
+export async function queueLateNotice(
+  transaction: Database,
+  order: OrderTable,
+  { minutes, press }: { minutes: LateMinutes; press: string },
+  now: Date,
+): Promise<'queued' | 'repeated' | 'stale'> {
+  if (!mayNotifyLate(order, now)) return 'stale'
+  const at = lateArrival(order, minutes, now)
+  const given = { more: { minutes, at: at.toISOString() }, press, from: new Date(now.getTime() + lateHeldFor) }
+  return (await queueNotice(transaction, order, 'lateNotice', at, now, given)) ? 'queued' : 'repeated'
+}
+
+/** A notice of a visit that its team is late. `takeBackUntil`: undefined once it cannot be taken back any more. */
+export interface LateNotice {
+  id: string
+  minutes: LateMinutes
+  at: Date
+  takeBackUntil: Date | undefined
+}
+
+/** The notices that the teams of these orders are late, oldest first, by the order's id. */
+export async function lateNoticesOf(
+  database: Database,
+  orders: readonly Pick<OrderTable, 'id' | 'date'>[],
+  now: Date,
+): Promise<Map<string, LateNotice[]>> {
+  const ids = orders.map(({ id }) => id)
+  const rows = await database
+    .selectFrom('mail')
+    .select(['id', 'orderId', 'content', 'state', 'nextAttemptAt'])
+    .where('orderId', 'in', ids.length > 0 ? ids : [''])
+    .where('purpose', '=', 'lateNotice')
+    .orderBy('createdAt')
+    .execute()
+  const found = rows.flatMap(({ content, orderId, state, nextAttemptAt, id }) => {
+    const { success, output } = v.safeParse(lateContent, content)
+    if (!success || !orders.some((order) => order.id === orderId && order.date === output.date)) return []
+    const isHeld = state === 'waiting' && new Date(nextAttemptAt) > now
+    const takeBackUntil = isHeld ? new Date(nextAttemptAt) : undefined
+    return [{ orderId, notice: { id, minutes: output.minutes, at: new Date(output.at), takeBackUntil } }]
+  })
+  return new Map(ids.map((id) => [id, found.flatMap(({ orderId, notice }) => (orderId === id ? [notice] : []))]))
+}
+
+/**
+ * Takes a notice back that is still held.
+ * @returns false if it has gone, or was taken back before
+ */
+export async function takeBackLateNotice(
+  transaction: Database,
+  { orderId, id }: { orderId: string; id: string },
+  now: Date,
+): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('mail')
+    .where('id', '=', id)
+    .where('orderId', '=', orderId)
+    .where('purpose', '=', 'lateNotice')
+    .where('state', '=', 'waiting')
+    .where('nextAttemptAt', '>', now.toISOString())
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
