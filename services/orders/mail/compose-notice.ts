@@ -15,14 +15,12 @@ import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { type ComposedMail, UnreadableMail } from '../../outbox/composed-mail.ts'
 import type { TextMessage } from '../../outbox/text-transports.ts'
 import { readBalance } from '../charges/record-charges.ts'
-import { lateContent } from '../notices/queue-late-notice.ts'
 import { personOf } from '../record/find-order.ts'
 import { orderOf } from '../record/order-rows.ts'
 import { orderUrl, payUrl } from '../record/order-url.ts'
 import { houseOf } from './mail-words.ts'
+import { lateContent, noticeContent } from './notice-content.ts'
 import type { MailSources, WrittenMail } from './written-mail.ts'
-
-const noticeContent = v.pipe(v.string(), v.parseJson(), v.object({ date: v.string() }))
 
 type NoticeSources = Pick<MailSources, 'database' | 'orderSiteUrl'>
 

@@ -1,21 +1,9 @@
 import * as v from 'valibot'
-import {
-  type LateMinutes,
-  lateArrival,
-  lateChoices,
-  lateHeldFor,
-  mayNotifyLate,
-} from '../../../domain/orders/late-notice.ts'
+import { type LateMinutes, lateArrival, lateHeldFor, mayNotifyLate } from '../../../domain/orders/late-notice.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
+import { lateContent } from '../mail/notice-content.ts'
 import { queueNotice } from './queue-notice.ts'
-
-/** What a notice that the team is late says: `at` is when it arrives, ISO 8601. */
-export const lateContent = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ date: v.string(), minutes: v.picklist(lateChoices), at: v.pipe(v.string(), v.isoTimestamp()) }),
-)
 
 /**
  * Queues the notice that a team is late, inside the caller's transaction, and holds it for half a minute (R18.33). It is
