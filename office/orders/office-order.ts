@@ -70,6 +70,8 @@ export const orderMailPurposes = [
   'lateNotice',
   'paymentRequest',
   'prepaymentReminder',
+  'moneyReceived',
+  'moneyRefunded',
   'lateReminder',
   'officeOrder',
 ] as const

@@ -150,6 +150,8 @@ export const orders = {
       lateNotice: 'The team is late',
       paymentRequest: 'Payment link',
       prepaymentReminder: 'Reminder to pay in advance',
+      moneyReceived: 'Payment received',
+      moneyRefunded: 'Refunded',
       lateReminder: 'First reminder of a late payment',
       officeOrder: 'Notice to the office',
     },

@@ -146,6 +146,8 @@ export const orders: typeof english = {
       lateNotice: 'Het team komt later',
       paymentRequest: 'Betaallink',
       prepaymentReminder: 'Herinnering om vooraf te betalen',
+      moneyReceived: 'Betaling ontvangen',
+      moneyRefunded: 'Terugbetaald',
       lateReminder: 'Eerste herinnering bij te laat betalen',
       officeOrder: 'Bericht aan het kantoor',
     },

@@ -42,10 +42,13 @@ export type MailPurpose =
   | NoticePurpose
 
 /** Text messages to customers, sent by mail where there is no mobile number. */
-export type NoticePurpose = 'visitReminder' | 'lateNotice' | PaymentPurpose
+export type NoticePurpose = 'visitReminder' | 'lateNotice' | PaymentPurpose | MoneyPurpose
 
 /** Messages to customers about paying: by mail and, where there is a mobile number, by text message. */
 export type PaymentPurpose = 'paymentRequest' | 'prepaymentReminder'
+
+/** The news that money has come or gone back: by mail, or by text message to customers without an e-mail address. */
+export type MoneyPurpose = 'moneyReceived' | 'moneyRefunded'
 
 /** How a message goes. Each has a worker of its own, so that one that is away does not hold up the other. */
 export type MailChannel = 'mail' | 'sms'

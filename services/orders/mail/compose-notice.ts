@@ -19,6 +19,7 @@ import { personOf } from '../record/find-order.ts'
 import { orderOf } from '../record/order-rows.ts'
 import { orderUrl, payUrl } from '../record/order-url.ts'
 import { houseOf } from './mail-words.ts'
+import { isMoneyNotice, moneyNews } from './money-notice.ts'
 import { lateContent, noticeContent } from './notice-content.ts'
 import type { MailSources, WrittenMail } from './written-mail.ts'
 
@@ -36,6 +37,15 @@ async function readNotice({ database, orderSiteUrl }: NoticeSources, { orderId, 
     const url = payUrl(orderSiteUrl, key)
     const facts = { ...due, brand, number: order.number, url }
     return due && { order, person, url, words: fillAll(paymentNotice(purpose, order), facts) }
+  }
+  if (isMoneyNotice(purpose)) {
+    if (!row || !person) return undefined
+    const { order, key } = orderOf(row)
+    const news = await moneyNews(database, { order, callBy: row.callBy }, purpose, content)
+    const url = orderUrl(orderSiteUrl, key)
+    return (
+      news && { order, person, url, words: fillAll(news.words, { ...news.facts, brand, number: order.number, url }) }
+    )
   }
   const { success, output } = v.safeParse(purpose === 'lateNotice' ? lateContent : noticeContent, content)
   if (!success) throw new UnreadableMail(`unexpected content of ${purpose}`)
@@ -83,7 +93,8 @@ const isPaymentNotice = (purpose: MailTable['purpose']): purpose is PaymentPurpo
   purpose === 'paymentRequest' || purpose === 'prepaymentReminder'
 
 /** Whether a mail is a notice, which goes by text message too. */
-export const isNotice = (purpose: MailTable['purpose']): purpose is NoticePurpose => purpose in notices
+export const isNotice = (purpose: MailTable['purpose']): purpose is NoticePurpose =>
+  purpose in notices || isMoneyNotice(purpose)
 
 /**
  * The text message of a notice, in the language of this build (R18.32). Undefined where there is nothing to say any

@@ -31,10 +31,12 @@ export async function queueFetch(
 }
 
 /**
- * How many ids of the provider that we do not know wait to be looked at, and the time between two looks, in
- * milliseconds: anyone can invent ids, and polling finds what is ours. More are forgotten (R18.22).
+ * How many ids of the provider that we do not know wait to be looked at: anyone can invent ids, and polling finds what
+ * is ours. More are forgotten (R18.22).
  */
-export const [mostUnknown, pauseOfUnknown] = [20, 5000]
+export const mostUnknown = 20
+/** The time between two looks at ids that we do not know, in milliseconds. */
+const pauseOfUnknown = 5000
 
 /** Queues a look at an id that we do not know. @returns whether it was queued */
 export async function queueUnknown(database: Database, id: string, now: Date): Promise<boolean> {

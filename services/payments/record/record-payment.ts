@@ -3,6 +3,7 @@ import type { Cents } from '../../../domain/money/cents.ts'
 import type { PaymentMethod } from '../../../domain/payments/ledger.ts'
 import type { Database } from '../../database/schema.ts'
 import { askRefunds } from '../../orders/charges/ask-refunds.ts'
+import { queueMoneyNotices } from '../../orders/mail/queue-money-notices.ts'
 
 /** Money that came in or, with negative cents, went back. */
 export interface NewPayment {
@@ -21,8 +22,8 @@ export interface NewPayment {
 }
 
 /**
- * Records a payment once, however often it is reported, and asks for a refund of what is too much (R18.3). Runs inside
- * a transaction that has locked the order.
+ * Records a payment once, however often it is reported, tells the customer, and asks for a refund of what is too much
+ * (R18.3, R18.26). Runs inside a transaction that has locked the order.
  * @returns whether it was new
  */
 export async function recordPayment(transaction: Database, payment: NewPayment, now: Date): Promise<boolean> {
@@ -45,8 +46,9 @@ export async function recordPayments(
       })),
     )
     .onConflict((conflict) => conflict.columns(['provider', 'providerId']).doNothing())
-    .returning('orderId')
+    .returning(['id', 'orderId', 'method', 'provider', 'cents'])
     .execute()
+  await queueMoneyNotices(transaction, rows, now)
   const paid = new Set(rows.map(({ orderId }) => orderId))
   if (paid.size > 0) await askRefunds(transaction, [...paid], now)
   return rows.length

@@ -1,0 +1,31 @@
+import type { moneyNotice as English } from '../../en/order/money-notice.ts'
+
+export const moneyNotice: typeof English = {
+  moneyReceived: {
+    text: '{brand}: we hebben {amount} ontvangen. Je bestelling: {url}',
+    subject: 'We hebben {amount} ontvangen (bestelling {number})',
+    opening: 'We hebben je betaling van {amount} voor bestelling {number} ontvangen.',
+    link: 'Naar je bestelling',
+  },
+  moneyRefunded: {
+    text: '{brand}: we hebben {amount} terugbetaald. Je bestelling: {url}',
+    subject: 'We hebben {amount} terugbetaald (bestelling {number})',
+    opening: 'We hebben {amount} terugbetaald voor bestelling {number}.',
+    link: 'Naar je bestelling',
+  },
+  ways: {
+    online: 'Je krijgt het terug zoals je hebt betaald. Het kan een paar dagen duren voordat je bank het laat zien.',
+    transfer: 'We hebben het naar je rekening overgemaakt. Het kan een dag duren voordat je bank het laat zien.',
+    terminal: 'Het staat weer op je pas. Het kan een paar dagen duren voordat je bank het laat zien.',
+    cash: 'Je hebt het contant teruggekregen.',
+  },
+  lines: {
+    settled: 'Alles is betaald.',
+    left: 'Er staat nog {rest} open.',
+    leftBy: 'Er staat nog {rest} open. Betaal dat uiterlijk op {by}.',
+    prepaid: 'Er staat nog {rest} open. Betaal dat uiterlijk op {by}: we komen pas als alles betaald is.',
+    over: 'Dat is {rest} te veel. Je krijgt het terug, uiterlijk op {refundBy}.',
+    more: 'Je krijgt nog {rest} terug, uiterlijk op {refundBy}.',
+    coming: 'We komen op {date}, tussen {from} en {until} uur.',
+  },
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { moneyNotice } from '#copy/order/money-notice.ts'
+import { fullDay, money } from '../../../copy/format/format-work.ts'
+import { type Cents, cents, negateCents } from '../../../domain/money/cents.ts'
+import { officeClock } from '../../../domain/opening/office-time.ts'
+import type { Order } from '../../../domain/orders/order.ts'
+import { isOwedKnown } from '../../../domain/payments/ledger.ts'
+import { arrivalWindow } from '../../../domain/scheduling/visit-times.ts'
+import type { Database, Schema } from '../../database/schema.ts'
+import { readStoredJson } from '../../database/stored-json.ts'
+import type { MailTable, MoneyPurpose } from '../../database/tables/message-tables.ts'
+import { readBalance } from '../charges/record-charges.ts'
+
+type Payment = Schema['payment']
+
+const moneyContent = v.object({ payment: v.string() })
+
+/** Whether a mail says that money has come or gone back. */
+export const isMoneyNotice = (purpose: MailTable['purpose']): purpose is MoneyPurpose =>
+  purpose === 'moneyReceived' || purpose === 'moneyRefunded'
+
+/**
+ * The words and facts of the news that money has come or gone back (R18.26): how much, what is left to pay or goes back
+ * as well, and that we come. Undefined for what was recorded by mistake and has been corrected.
+ */
+export async function moneyNews(
+  database: Database,
+  { order, callBy }: { order: Order; callBy: string | null },
+  purpose: MoneyPurpose,
+  content: string,
+) {
+  const { id, number, state, visit } = order
+  const { payment: paymentId } = readStoredJson(moneyContent, content, `A mail of ${number}`)
+  const payments = await database.selectFrom('payment').selectAll().where('orderId', '=', id).execute()
+  const payment = payments.find((one) => one.id === paymentId)
+  if (!payment || isCorrected(payment, payments)) return undefined
+  const { due } = await readBalance(database, id)
+  const { dueOn, refundBy } = await readDays(database, id)
+  const { ways, lines } = moneyNotice
+  const [from = '', until = ''] = arrivalWindow(visit.part).split('–')
+  // A day is known wherever a line names it.
+  const [by, back] = [dueOn, refundBy].map((day) => fullDay(day ?? visit.date))
+  const isToCome = state === 'ordered' && visit.date >= officeClock(new Date(payment.at)).date
+  const isUnpaid = due > 0 && order.presence === 'absent' && state === 'ordered'
+  const followUp = {
+    left: isUnpaid ? lines.prepaid : dueOn ? lines.leftBy : lines.left,
+    back: purpose === 'moneyReceived' ? lines.over : lines.more,
+  }
+  const said = [
+    ...(purpose === 'moneyRefunded' && payment.method in ways ? [ways[payment.method as keyof typeof ways]] : []),
+    ...(due > 0 ? [followUp.left] : []),
+    ...(due < 0 && refundBy && isOwedKnown({ ...order, callBy }) ? [followUp.back] : []),
+    ...(due === 0 && purpose === 'moneyReceived' ? [lines.settled] : []),
+    ...(isToCome && !isUnpaid ? [lines.coming] : []),
+  ]
+  return {
+    words: { ...moneyNotice[purpose], prepare: said.join(' ') },
+    facts: {
+      ...{ amount: money(absolute(payment.cents)), rest: money(absolute(due)), from, until },
+      ...{ date: fullDay(visit.date), by: by ?? '', refundBy: back ?? '' },
+    },
+  }
+}
+
+/** Whether the office has taken back what it recorded; of several equal amounts, once all of them are. */
+function isCorrected({ provider, cents }: Payment, payments: readonly Payment[]): boolean {
+  const recorded = payments.filter((one) => one.provider === 'office' && one.cents === cents)
+  const corrections = payments.filter((one) => one.method === 'correction' && one.cents === -cents)
+  return provider === 'office' && corrections.length >= recorded.length
+}
+
+const absolute = (amount: Cents) => (amount < 0 ? negateCents(amount) : cents(amount))
+
+/** Until when the order is to be paid, and by when the rest of what goes back arrives. */
+async function readDays(database: Database, orderId: string) {
+  const request = await database
+    .selectFrom('paymentRequest')
+    .select('dueOn')
+    .where('orderId', '=', orderId)
+    .executeTakeFirst()
+  const refund = await database
+    .selectFrom('refund')
+    .select('dueBy')
+    .where('orderId', '=', orderId)
+    .where('state', '!=', 'done')
+    .orderBy('dueBy', 'desc')
+    .executeTakeFirst()
+  return { dueOn: request?.dueOn, refundBy: refund?.dueBy }
+}
