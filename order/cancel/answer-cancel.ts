@@ -2,6 +2,7 @@ import { orderPage as words } from '#copy/order/order-page.ts'
 import { orderTransitions } from '../../domain/orders/order-states.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
+import { readBalance } from '../../services/orders/charges/record-charges.ts'
 import { findOrder } from '../../services/orders/record/find-order.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
@@ -10,9 +11,10 @@ import { seenVersion, withOrder } from '../respond/with-order.ts'
 
 /** `GET /order/…/cancel`: what cancelling costs. */
 export const showCancel = (services: TakingOrders) =>
-  withOrder(services, (context, view) =>
-    showOrderPage(services, context, 'cancel', { view }, { title: words.cancel.title }),
-  )
+  withOrder(services, async (context, view) => {
+    const balance = await readBalance(services.orders.database, view.order.id)
+    return await showOrderPage(services, context, 'cancel', { view, balance }, { title: words.cancel.title })
+  })
 
 /**
  * `POST /order/…/cancel`. An order that has changed since the page was shown, or costs another fee now, is shown again.
@@ -24,8 +26,9 @@ export const receiveCancel = (services: TakingOrders) =>
     const { outcome } = await cancelOrder(services.orders, view.order.id, seenVersion(form), { seenFeeCents })
     if (outcome !== 'stale') return redirect(orderPath(view.key), 303)
     const now = (await findOrder(services.orders, view.key.number, view.key.secret)) ?? view
-    // A second press finds the order as it wanted it.
+    // Repeating the request changes nothing.
     if (now.order.state === orderTransitions.cancel.to) return redirect(orderPath(view.key), 303)
-    const data = { view: now, problem: 'stale' as const }
+    const balance = await readBalance(services.orders.database, view.order.id)
+    const data = { view: now, balance, problem: 'stale' as const }
     return await showOrderPage(services, context, 'cancel', data, { title: words.cancel.title, status: 409 })
   })

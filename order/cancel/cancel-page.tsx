@@ -3,10 +3,12 @@ import { fill, fillAll } from '../../copy/fill.ts'
 import { money } from '../../copy/format/format-work.ts'
 import { untilTime } from '../../copy/format/full-time.ts'
 import { typesetDates } from '../../copy/format/typeset-dates.ts'
+import { addCents } from '../../domain/money/cents.ts'
 import type { ChangeTerms } from '../../domain/orders/change-terms.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { orderPath } from '../layout/routes.ts'
+import { moneyBack } from '../sections/money-back.ts'
 import { Notice } from '../sections/notice.tsx'
 import { OrderBack } from '../sections/order-back.tsx'
 import form from '../sections/order-form.module.css'
@@ -16,8 +18,9 @@ import { StepPage } from '../sections/step-frame.tsx'
 const words = orderPage.cancel
 
 /** Cancelling (R16.5): what it costs before the button. */
-export default function CancelPage({ data: { view, problem } }: { data: OrderDataOf<'cancel'> }) {
+export default function CancelPage({ data: { view, balance, problem } }: { data: OrderDataOf<'cancel'> }) {
   const { key, order, terms, moves } = view
+  const back = moneyBack(balance.paid, addCents(order.feeCents, terms.feeCents))
   return (
     <>
       <OrderBack view={view} />
@@ -33,6 +36,7 @@ export default function CancelPage({ data: { view, problem } }: { data: OrderDat
             <input type="hidden" name="fee" value={terms.feeCents} />
             <p>{typesetDates(costInWords(terms))}</p>
             {order.feeCents > 0 && <p>{fill(words.earlierFee, { fee: money(order.feeCents) })}</p>}
+            {back && <p>{back}</p>}
             <p className={form.submit}>
               <Button type="submit" variant="danger">
                 {words.submit}

@@ -10,6 +10,7 @@ import type { DetailField, DetailProblem, TypedDetails } from '../../domain/orde
 import type { TypedHome } from '../../domain/orders/order-home.ts'
 import type { WithdrawalOutcome } from '../../domain/orders/withdrawal-period.ts'
 import type { InvoiceDocument } from '../../domain/payments/invoice-document.ts'
+import type { Balance } from '../../domain/payments/ledger.ts'
 import type { Payee } from '../../domain/payments/payee.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
 import type { Confirmation } from '../../services/orders/confirm/find-confirmation.ts'
@@ -130,8 +131,8 @@ interface OrderPageDataById {
     preview?: ChangePreview
     problem?: ChangeProblem
   }
-  cancel: { view: OrderView; problem?: ChangeProblem }
-  withdraw: { view: OrderView; problem?: ChangeProblem }
+  cancel: { view: OrderView; balance: Balance; problem?: ChangeProblem }
+  withdraw: { view: OrderView; balance: Balance }
   /** `proof`: undefined where the tariff of the order is missing. */
   proof: { view: OrderView; proof: PriceProof | undefined }
   pay: PaymentDetails

@@ -11,8 +11,9 @@ import { fullDay, money } from '../../copy/format/format-work.ts'
 import { untilTime } from '../../copy/format/full-time.ts'
 import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import { cents } from '../../domain/money/cents.ts'
-import { addDays } from '../../domain/opening/office-time.ts'
+import { addDays, officeClock } from '../../domain/opening/office-time.ts'
 import { presences } from '../../domain/orders/order-details.ts'
+import { refundDays } from '../../domain/orders/withdrawal-period.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { lockOrder } from '../../services/orders/advance/advance-order.ts'
 import { followUp, stepOrder } from '../../services/orders/advance/step-order.ts'
@@ -129,12 +130,28 @@ test('after work that was not done nothing is promised or refunded before the cu
   expect(await database.selectFrom('refund').select('state').execute()).toEqual([{ state: 'asked' }])
 })
 
-test('a paid order that is cancelled free of charge is refunded within 14 days', async () => {
-  const { page, pay, row, services } = await openPayment()
-  await pay(row.priceCents)
+test('who cancels or withdraws reads before the button, on the page and in the mail what comes back', async () => {
+  const { page, pay, path, open, row, services, setTime } = await openPayment()
   if (!services.orders) throw new Error('no orders')
+  const { database } = services
+  await pay(row.priceCents)
+  const [paid, back] = [{ paid: money(row.priceCents) }, { amount: money(row.priceCents) }]
+  for (const step of ['cancel', 'withdraw'])
+    expect((await open(`${path}/${step}`)).text).toContain(fill(orderPage.moneyBack.all, paid))
+  const now = services.clock()
+  setTime(new Date(Date.parse(row.startsAt) - 3 * 86_400_000).toISOString())
+  const late = fill(orderPage.moneyBack.part.split('{rest}')[0] ?? '', paid)
+  expect((await open(`${path}/cancel`)).text, 'less the fee').toContain(late)
+  setTime(now.toISOString())
   await cancelOrder(services.orders, row.id, undefined)
-  expect((await page()).text).toContain(fill(words.standings.overpaid, { amount: money(row.priceCents) }))
+  const { text } = await page()
+  const refund = { ...back, date: fullDay(addDays(officeClock(now).date, refundDays)) }
+  expect(text).toContain(typesetDates(fillAll(words.refund.asked, refund)))
+  expect(text, 'not their mistake').not.toContain(words.standings.overpaid.split('{')[0])
+  const mails = database.selectFrom('mail').selectAll().where('purpose', '=', 'orderCancelled')
+  const addresses = { from: 'a@b.example', office: 'c@d.example' }
+  const mail = await composeOrderMail(services.orders, await mails.executeTakeFirstOrThrow(), addresses)
+  expect(mail?.message.text.replace(/\s+/g, ' ')).toContain(fillAll(words.refund.asked, refund).replace(/\s+/g, ' '))
   expect(await services.database.selectFrom('refund').select(['cents', 'state']).execute()).toEqual([
     { cents: row.priceCents, state: 'asked' },
   ])
@@ -153,8 +170,9 @@ test.each(
   if (cents) await pay(cents)
   await (await open(`${path}/withdraw`)).press(orderPage.withdraw.submit)
   const { text, document } = await page()
-  const { nothing, overpaid } = words.standings
-  expect(text).toContain(cents ? fill(overpaid, { amount: money(cents) }) : nothing)
+  const date = fullDay(addDays(officeClock(services.clock()).date, refundDays))
+  const asked = fillAll(words.refund.asked, { amount: money(cents), date })
+  expect(text).toContain(cents ? typesetDates(asked) : words.standings.nothing)
   expect([document.querySelector('[role=img]'), document.querySelector('[name=method]')]).toEqual([null, null])
   expect((await answer()).balance).toMatchObject({ charged: 0, due: 0 - cents })
   expect(await database.selectFrom('refund').select(['cents', 'state']).execute()).toEqual(
@@ -168,6 +186,7 @@ test.each(
   if (!services.orders) throw new Error('no orders')
   const written = await composeOrderMail(services.orders, mail, { from: 'a@b.example', office: 'c@d.example' })
   expect(written?.message.text).toContain(orderMail.withdrawal.outcomes.inTime)
+  expect(written?.message.text.replace(/\s+/g, ' ').includes(asked.replace(/\s+/g, ' '))).toBe(cents > 0)
 })
 
 test('at sample prices nothing is asked for and no account of ours is named, and the page says when it would be', async () => {

@@ -17,8 +17,10 @@ export function standingLines(order: Order, { payments, standing, pending }: Rea
   const facts = { amount: money(cents), date: dueOn ? fullDay(dueOn) : '' }
   const said = order.sample ? { ...words.standings, ...words.sampleStandings } : words.standings
   const isPending = pending !== undefined && standing !== 'pending'
+  // Customers whose visit does not happen have not paid too much: they only read what comes back.
+  const onlyBack = standing === 'overpaid' && isOff(order) && refunds.length > 0
   return [
-    fillAll(said[standing], facts),
+    ...(onlyBack ? [] : [fillAll(said[standing], facts)]),
     ...(balance.paid > 0 && balance.due > 0 ? [fill(words.partPaid, { amount: money(balance.paid) })] : []),
     ...(isPending ? [fill(words.standings.pending, { amount: money(pending) })] : []),
     ...(standing === 'undecided' ? [undecidedWords(order)] : []),
@@ -27,6 +29,8 @@ export function standingLines(order: Order, { payments, standing, pending }: Rea
     ),
   ].map(typesetDates)
 }
+
+const isOff = ({ state }: Order) => state === 'cancelled' || state === 'withdrawn' || state === 'notDone'
 
 /** Why it is not known yet what is owed, and what comes next. */
 const undecidedWords = ({ callBy }: Order) =>

@@ -1,5 +1,6 @@
 import { orderPage as words } from '#copy/order/order-page.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
+import { readBalance } from '../../services/orders/charges/record-charges.ts'
 import { withdrawOrder } from '../../services/orders/withdraw/withdraw-order.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
@@ -8,9 +9,10 @@ import { withOrder } from '../respond/with-order.ts'
 
 /** `GET /order/…/withdraw`: what a withdrawal comes to. */
 export const showWithdraw = (services: TakingOrders) =>
-  withOrder(services, (context, view) =>
-    showOrderPage(services, context, 'withdraw', { view }, { title: words.withdraw.title }),
-  )
+  withOrder(services, async (context, view) => {
+    const balance = await readBalance(services.orders.database, view.order.id)
+    return await showOrderPage(services, context, 'withdraw', { view, balance }, { title: words.withdraw.title })
+  })
 
 /** `POST /order/…/withdraw`: counts at once, whatever else has changed. */
 export const receiveWithdraw = (services: TakingOrders) =>

@@ -1,10 +1,13 @@
 import { orderPage } from '#copy/order/order-page.ts'
-import { fillAll } from '../../copy/fill.ts'
+import { fill, fillAll } from '../../copy/fill.ts'
+import { money } from '../../copy/format/format-work.ts'
 import { untilTime } from '../../copy/format/full-time.ts'
 import { typesetDates } from '../../copy/format/typeset-dates.ts'
+import { type Cents, noCents } from '../../domain/money/cents.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { orderPath } from '../layout/routes.ts'
+import { moneyBack } from '../sections/money-back.ts'
 import { OrderBack } from '../sections/order-back.tsx'
 import form from '../sections/order-form.module.css'
 import { PlacedOrder } from '../sections/placed-order.tsx'
@@ -13,9 +16,10 @@ import { StepPage } from '../sections/step-frame.tsx'
 const words = orderPage.withdraw
 
 /** Withdrawing from one's order (R16.5): the second of the two steps; the button on the order's page was the first. */
-export default function WithdrawPage({ data: { view } }: { data: OrderDataOf<'withdraw'> }) {
+export default function WithdrawPage({ data: { view, balance } }: { data: OrderDataOf<'withdraw'> }) {
   const { key, withdrawal, moves } = view
   const { outcome, until } = withdrawal
+  const back = outcome === 'begun' ? restBack(balance.paid) : outcome === 'inTime' && moneyBack(balance.paid, noCents)
   const isOpen = outcome === 'inTime' || outcome === 'begun' || outcome === 'performed'
   const sentence = fillAll(words[outcome === 'unknown' ? 'ended' : outcome], { until: untilTime(until) })
   return (
@@ -23,6 +27,7 @@ export default function WithdrawPage({ data: { view } }: { data: OrderDataOf<'wi
       <OrderBack view={view} />
       <StepPage title={words.title} lead={words.lead} aside={<PlacedOrder view={view} />}>
         <p>{typesetDates(sentence)}</p>
+        {back && <p>{back}</p>}
         {isOpen && (
           <form className={form.form} method="post" action={orderPath(key, 'withdraw')} noValidate>
             <p className={form.submit}>
@@ -42,3 +47,6 @@ export default function WithdrawPage({ data: { view } }: { data: OrderDataOf<'wi
     </>
   )
 }
+
+/** What happens to what was paid, while it is not known what the work done costs. */
+const restBack = (paid: Cents) => paid > 0 && fill(words.restBack, { paid: money(paid) })

@@ -1,6 +1,4 @@
 import { brand } from '../../../domain/company/brand.ts'
-import { refundDays } from '../../../domain/orders/withdrawal-period.ts'
-import { settlementDays } from '../../../domain/payments/payment-due.ts'
 
 /**
  * The mails about an order. Placeholders: {subject}, {firstName}, {name}, {reason}, {number}, {date} a day, {team},
@@ -59,8 +57,8 @@ export const orderMail = {
   cancelled: {
     subject: 'Your visit is cancelled (order {number})',
     opening: 'Hello {firstName}, your order for {date} is cancelled. The team won’t come.',
-    owesNothing: `There’s nothing to pay. If you’ve already paid, we’ll refund it within ${refundDays} days.`,
-    owes: `You owe us {fee} for changing or cancelling after the free period. If you’ve already paid for the visit, we’ll refund the rest within ${refundDays} days. If not, please use the payment link below: you have ${settlementDays} days to pay.`,
+    owesNothing: 'There’s nothing to pay.',
+    owes: 'Changing or cancelling after the free period costs {fee}.',
     sampleOwes: 'At real prices, you’d owe {fee} for changing or cancelling after the free period.',
     link: 'See your order',
     ordered: 'What you had ordered',
@@ -75,9 +73,7 @@ export const orderMail = {
     subject: 'Your withdrawal: what you pay or get back (order {number})',
     opening: 'Hello {firstName}, you withdrew from the cleaning on {date} after the work had begun.',
     owes: 'The work that was done costs {price}.',
-    rest: 'Your payment page shows what’s left to pay, or what you’ll get back and by when.',
-    owesNothing:
-      'You don’t owe anything. If you’ve paid already, your payment page shows what you’ll get back and by when.',
+    owesNothing: 'You don’t owe anything.',
     closing: 'Do you see it differently? Just reply to this e-mail.',
   },
   withdrawal: {
@@ -91,7 +87,7 @@ export const orderMail = {
     email: 'E-mail',
     receivedAt: 'Received',
     outcomes: {
-      inTime: `You’re within the withdrawal period, so the contract has ended. You owe us nothing. If you’ve already paid, we’ll refund it within ${refundDays} days, the same way you paid.`,
+      inTime: 'You’re within the withdrawal period, so the contract has ended. You owe us nothing.',
       begun:
         'You’re within the withdrawal period, so the contract has ended. The work had begun at your request, so you pay for the part that was done, in proportion to the whole. We’ll write to tell you how much that is.',
       performed:

@@ -116,13 +116,20 @@ export const orderPage = {
     goneTitle: 'This link doesn’t work any more',
     gone: 'It may have been used, replaced by a newer one or be more than a week old, or the visit may have begun. Nothing was changed.',
   },
+  /** What happens to the money of who has paid and cancels or withdraws. */
+  moneyBack: {
+    all: `We’ll refund the {paid} you’ve paid within ${refundDays} days.`,
+    part: `You’ve paid {paid}. We’ll refund {rest} within ${refundDays} days.`,
+    none: 'You’ve paid {paid}, so nothing is left to pay.',
+    left: 'You’ve paid {paid}, so {rest} is left to pay.',
+  },
   cancel: {
     title: 'Cancel your order',
     free: 'Cancelling is free until {until}. After that it costs {fee}.',
     freeUntilVisit: 'Cancelling is free until {until}, the start of your arrival window.',
     fee: 'The free period ended at {until}. Cancelling now costs {fee}.',
     earlierFee: 'You’ll still owe us {fee} for your earlier change.',
-    lead: `If you cancel, nobody will come, and we’ll confirm it by e-mail. If you’ve already paid, we’ll refund it within ${refundDays} days, less any fee.`,
+    lead: 'If you cancel, nobody will come, and we’ll confirm it by e-mail.',
     submit: 'Cancel the order',
   },
   withdraw: {
@@ -130,6 +137,8 @@ export const orderPage = {
     inTime: 'You can withdraw until {until}. If you confirm, the contract ends now and there’s nothing to pay.',
     begun:
       'You can withdraw until {until}. If you confirm, the contract ends now. The work has begun at your request, so you pay for the part that was done.',
+    /** Instead of an amount, after `begun`. */
+    restBack: `You’ve paid {paid}. If the part that was done costs less, we’ll refund the rest within ${refundDays} days.`,
     performed:
       'The work is complete. As you agreed, the right to withdraw ended with it. You can still send the notice, and we’ll answer it.',
     tooLate: 'The withdrawal period ended at {until}, so the contract stands.',

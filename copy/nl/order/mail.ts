@@ -1,6 +1,4 @@
 import { brand } from '../../../domain/company/brand.ts'
-import { refundDays } from '../../../domain/orders/withdrawal-period.ts'
-import { settlementDays } from '../../../domain/payments/payment-due.ts'
 import type { orderMail as english } from '../../en/order/mail.ts'
 
 export const orderMail: typeof english = {
@@ -51,8 +49,8 @@ export const orderMail: typeof english = {
   cancelled: {
     subject: 'Je bezoek is geannuleerd (bestelling {number})',
     opening: 'Hallo {firstName}, je bestelling voor {date} is geannuleerd. Het team komt niet.',
-    owesNothing: `Je hoeft niets te betalen. Heb je al betaald? Dan krijg je dat binnen ${refundDays} dagen terug.`,
-    owes: `Gratis wijzigen of annuleren kon niet meer, daarom betaal je {fee}. Had je het bezoek al betaald? Dan krijg je de rest binnen ${refundDays} dagen terug. Anders betaal je met de betaallink hieronder, binnen ${settlementDays} dagen.`,
+    owesNothing: 'Je hoeft niets te betalen.',
+    owes: 'Gratis wijzigen of annuleren kon niet meer. Het kost {fee}.',
     sampleOwes: 'Bij echte prijzen zou je nu {fee} betalen, omdat gratis wijzigen of annuleren niet meer kon.',
     link: 'Bekijk je bestelling',
     ordered: 'Dit had je besteld',
@@ -67,9 +65,7 @@ export const orderMail: typeof english = {
     subject: 'De uitkomst van je herroeping (bestelling {number})',
     opening: 'Hallo {firstName}, je hebt de schoonmaak van {date} herroepen toen het werk al begonnen was.',
     owes: 'Het werk dat toen gedaan was, kost {price}.',
-    rest: 'Op je betaalpagina staat wat nog openstaat, of wat je terugkrijgt en wanneer.',
-    owesNothing:
-      'Je hoeft niets te betalen. Heb je al betaald? Op je betaalpagina staat wat je terugkrijgt en wanneer.',
+    owesNothing: 'Je hoeft niets te betalen.',
     closing: 'Denk je daar anders over? Beantwoord dan deze e-mail.',
   },
   withdrawal: {
@@ -83,7 +79,7 @@ export const orderMail: typeof english = {
     email: 'E-mailadres',
     receivedAt: 'Ontvangen',
     outcomes: {
-      inTime: `Je bedenktijd loopt nog, dus de overeenkomst is beëindigd. Je hoeft niets te betalen. Heb je al betaald? Dan krijg je dat binnen ${refundDays} dagen terug, op dezelfde manier als je hebt betaald.`,
+      inTime: 'Je bedenktijd loopt nog, dus de overeenkomst is beëindigd. Je hoeft niets te betalen.',
       begun:
         'Je bedenktijd loopt nog, dus de overeenkomst is beëindigd. Het werk was op jouw verzoek al begonnen, dus je betaalt het deel dat gedaan is, in verhouding tot het geheel. Je hoort van ons hoeveel dat is.',
       performed:

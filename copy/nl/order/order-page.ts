@@ -114,13 +114,19 @@ export const orderPage: typeof english = {
     goneTitle: 'Deze link werkt niet meer',
     gone: 'Hij is al gebruikt, er is een nieuwere, hij is ouder dan een week, of het bezoek is al begonnen. Er is niets veranderd.',
   },
+  moneyBack: {
+    all: `Je krijgt de {paid} die je hebt betaald binnen ${refundDays} dagen terug.`,
+    part: `Je hebt {paid} betaald. Daarvan krijg je {rest} binnen ${refundDays} dagen terug.`,
+    none: 'Je hebt al {paid} betaald, dus je hoeft niets meer te betalen.',
+    left: 'Je hebt al {paid} betaald, dus er blijft {rest} te betalen.',
+  },
   cancel: {
     title: 'Bestelling annuleren',
     free: 'Annuleren is gratis tot {until}. Daarna kost het {fee}.',
     freeUntilVisit: 'Annuleren is gratis tot {until}.',
     fee: 'Gratis annuleren kon tot {until}. Nu kost het {fee}.',
     earlierFee: 'De {fee} voor je eerdere wijziging betaal je nog wel.',
-    lead: `Annuleer je, dan komt er niemand. Je krijgt een bevestiging per e-mail. Heb je al betaald, dan betalen we dat binnen ${refundDays} dagen terug. Zijn er kosten, dan gaan die eraf.`,
+    lead: 'Annuleer je, dan komt er niemand. Je krijgt een bevestiging per e-mail.',
     submit: 'Annuleer de bestelling',
   },
   withdraw: {
@@ -129,6 +135,7 @@ export const orderPage: typeof english = {
       'Je bedenktijd loopt tot {until}. Herroep je nu, dan eindigt de overeenkomst meteen en hoef je niets te betalen.',
     begun:
       'Je bedenktijd loopt tot {until}. Herroep je nu, dan eindigt de overeenkomst meteen. Omdat het werk op jouw verzoek al is begonnen, betaal je het deel dat gedaan is.',
+    restBack: `Je hebt al {paid} betaald. Kost het gedane werk minder? Dan krijg je de rest binnen ${refundDays} dagen terug.`,
     performed:
       'Het werk is klaar. Je kunt dus niet meer herroepen, zoals je bij je bestelling hebt verklaard. Je mag je herroeping toch sturen; je krijgt antwoord van ons.',
     tooLate: 'Je bedenktijd liep tot {until}, dus de overeenkomst blijft gelden.',

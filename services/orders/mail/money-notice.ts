@@ -10,6 +10,7 @@ import type { Database, Schema } from '../../database/schema.ts'
 import { readStoredJson } from '../../database/stored-json.ts'
 import type { MailTable, MoneyPurpose } from '../../database/tables/message-tables.ts'
 import { readBalance } from '../charges/record-charges.ts'
+import { readSettling } from './balance-lines.ts'
 
 type Payment = Schema['payment']
 
@@ -35,7 +36,8 @@ export async function moneyNews(
   const payment = payments.find((one) => one.id === paymentId)
   if (!payment || isCorrected(payment, payments)) return undefined
   const { due } = await readBalance(database, id)
-  const { dueOn, refundBy } = await readDays(database, id)
+  const { dueOn, refunds } = await readSettling(database, id)
+  const refundBy = refunds.at(-1)?.dueBy
   const { ways, lines } = moneyNotice
   const [from = '', until = ''] = arrivalWindow(visit.part).split('–')
   // A day is known wherever a line names it.
@@ -70,20 +72,3 @@ function isCorrected({ provider, cents }: Payment, payments: readonly Payment[])
 }
 
 const absolute = (amount: Cents) => (amount < 0 ? negateCents(amount) : cents(amount))
-
-/** Until when the order is to be paid, and by when the rest of what goes back arrives. */
-async function readDays(database: Database, orderId: string) {
-  const request = await database
-    .selectFrom('paymentRequest')
-    .select('dueOn')
-    .where('orderId', '=', orderId)
-    .executeTakeFirst()
-  const refund = await database
-    .selectFrom('refund')
-    .select('dueBy')
-    .where('orderId', '=', orderId)
-    .where('state', '!=', 'done')
-    .orderBy('dueBy', 'desc')
-    .executeTakeFirst()
-  return { dueOn: request?.dueOn, refundBy: refund?.dueBy }
-}

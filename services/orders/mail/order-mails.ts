@@ -13,6 +13,7 @@ import type { MailPart } from '../../contact/mail-body.ts'
 import { type OrderAtEvent, orderAtEvent } from '../record/order-at-event.ts'
 import { orderUrl, payUrl } from '../record/order-url.ts'
 import { afterVisitParts } from './after-visit-parts.ts'
+import { balanceLines } from './balance-lines.ts'
 import { calendarFile } from './calendar-file.ts'
 import {
   consentParts,
@@ -81,7 +82,7 @@ export async function customerMail(
     return {
       ...common,
       subject: fill(subject, { number: order.number }),
-      opening: [fill(opening, { firstName, date: facts.date }), cost],
+      opening: [fill(opening, { firstName, date: facts.date }), cost, ...(await balanceLines(database, order))],
       content: [...(owed > 0 ? [pay] : []), { link: { label, url } }, ...endedParts(view)],
       closing: [closing],
     }
@@ -102,14 +103,15 @@ export async function customerMail(
   }
   if (event.kind === 'inspect') return { ...common, attachments: [], ...(await afterVisitParts(database, view, pay)) }
   if (event.kind === 'settleWithdrawal') {
-    const { subject, opening, owes, owesNothing, rest, closing } = words.withdrawalSettled
+    const { subject, opening, owes, owesNothing, closing } = words.withdrawalSettled
     const owed = order.owedCents ?? 0
     return {
       ...common,
       subject: fill(subject, { number: order.number }),
       opening: [
         fill(opening, { firstName, date: facts.date }),
-        ...(owed > 0 ? [fill(owes, { price: money(owed) }), rest] : [owesNothing]),
+        owed > 0 ? fill(owes, { price: money(owed) }) : owesNothing,
+        ...(await balanceLines(database, order)),
       ],
       content: [
         { link: { label: words.paymentPage, url: payUrl(orderSiteUrl, view.key) } },

@@ -6,6 +6,7 @@ import { endsContract } from '../../../domain/orders/withdrawal-period.ts'
 import type { MailPart } from '../../contact/mail-body.ts'
 import type { WithdrawalTable } from '../../database/tables/order-tables.ts'
 import { viewOrder } from '../record/find-order.ts'
+import { balanceLines } from './balance-lines.ts'
 import { calendarAttachment } from './order-mails.ts'
 import type { MailSources, WrittenMail } from './written-mail.ts'
 
@@ -23,7 +24,11 @@ export async function withdrawalMail(sources: MailSources, id: string): Promise<
   return {
     ...sharedParts(found),
     subject: view ? fill(subjectOfOrder, { number: view.order.number }) : subject,
-    opening: [fill(opening, { name: withdrawal.name, at }), outcomes[withdrawal.outcome]],
+    opening: [
+      fill(opening, { name: withdrawal.name, at }),
+      outcomes[withdrawal.outcome],
+      ...(view && withdrawal.outcome === 'inTime' ? await balanceLines(sources.database, view.order) : []),
+    ],
     closing: [closed, words.closing],
     ...(view &&
       endsContract(withdrawal.outcome) && { attachments: [calendarAttachment(view, new Date(withdrawal.receivedAt))] }),
