@@ -8,7 +8,7 @@ import { paymentReference } from '../domain/payments/payment-reference.ts'
 import { answerWebhook } from '../order/paid/answer-webhook.ts'
 import type { Database } from '../services/database/schema.ts'
 import { importEntries } from '../services/payments/bank/import-entries.ts'
-import { readBankFile } from '../services/payments/bank/read-bank-file.ts'
+import { readBankEntries } from '../services/payments/bank/read-entries.ts'
 import { settleAttempt } from '../services/payments/online/settle-attempt.ts'
 import { webhookPath } from '../services/payments/online/start-payment.ts'
 import { type UnpaidOrder, unpaidOrders } from '../testing/payments/unpaid-orders.ts'
@@ -39,7 +39,7 @@ export const benchPayments = (folder: string): AsyncGenerator<Metric> =>
       yield latency('settling a payment', settling, { SQLite: 15, PostgreSQL: 40 }[engine], `${number(orders)} orders`)
       yield {
         what: `reading ${number(bankLines)} lines of the bank, s`,
-        value: (await timeOf(() => importEntries(database, readBankFile(statement(unpaid)), new Date()))) / 1000,
+        value: (await timeOf(() => importEntries(database, readBankEntries(statement(unpaid)), new Date()))) / 1000,
         digits: 1,
         atMost: 5,
       }

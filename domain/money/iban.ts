@@ -7,3 +7,7 @@ export function isIban(text: string): boolean {
 
 /** An IBAN in groups of four. */
 export const formatIban = (iban: string): string => (iban.match(/.{1,4}/g) ?? []).join(' ')
+
+/** The IBAN of a Belgian account number of twelve digits, as banks still write it: 0961234567-69 is BE71…. */
+export const belgianIban = (account: string): string =>
+  `BE${String(98n - (BigInt(`${account}111400`) % 97n)).padStart(2, '0')}${account}`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { newOrderNumber, parseOrderNumber } from './order-number.ts'
+import { newOrderNumber, orderNumbersIn, parseOrderNumber } from './order-number.ts'
 
 const symbols = '23456789ABCDFGHJKMNPQRSTVWXYZ'
 
@@ -47,3 +47,12 @@ test('one wrong character is always detected, and so are two that are swapped', 
 test.each(['', '2222', 'AAAA-AAAAA', 'order', '2222-222\u0000', '٢٢٢٢-٢٢٢٢'])('“%s” is no number', (text) => {
   expect(parseOrderNumber(text)).toBeUndefined()
 })
+
+test.each(['Order SYHP-K5NH', 'payment SYHP-K5NH', 'nr syhp k5nh.', 'order_SYHPK5NH, thanks', 'SYHP-K5NH (SYHP K5NH)'])(
+  'the number is found in “%s”, once',
+  (text) => {
+    expect(orderNumbersIn(text)).toEqual(['SYHP-K5NH'])
+    expect(orderNumbersIn(`${text} 2222-2222`)).toEqual(['SYHP-K5NH', '2222-2222'])
+    expect(orderNumbersIn(`X${text.replace(/\W|_/g, '')}X`), 'inside a word').toEqual([])
+  },
+)

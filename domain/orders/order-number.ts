@@ -32,6 +32,14 @@ export function parseOrderNumber(text: string): OrderNumber | undefined {
   return number.replace('-', '') === typed.join('') ? number : undefined
 }
 
+/** Eight letters and digits between others, overlapping ones included: in "order SYHP-K5NH" not only "rder SYHP". */
+const possibleNumbers = /(?<![\da-z])(?=([\da-z]{4}[\s\p{Pd}]{0,3}[\da-z]{4})(?![\da-z]))/giu
+
+/** The order numbers in a text among other words, such as a payer's or a statement of withdrawal, each once. */
+export const orderNumbersIn = (text: string): OrderNumber[] => [
+  ...new Set([...text.matchAll(possibleNumbers)].flatMap(([, typed = '']) => parseOrderNumber(typed) ?? [])),
+]
+
 /** Each place has a different weight, so a swap changes the sum. */
 function written(values: readonly number[]): OrderNumber {
   const sum = values.reduce((total, value, place) => total + (place + 2) * value, 0)

@@ -28,13 +28,30 @@ test('a reference leads back to its serial however a bank writes it, and one wro
       if (other !== reference) expect(serialOf(other)).toBeUndefined()
     }),
   )
-  expect([...serialsIn('Ada, +++010/8068/17183+++ and rf18 5390 0754 7034, thanks')]).toEqual(['0108068171'])
+  expect([...serialsIn('Ada, +++010/8068/17183+++ and rf18 5390 0754 7035, thanks')]).toEqual(['0108068171'])
   const both = `cleaning 010806817183 ${formatReference(paymentReference('NL', '1234567890'))} 2026`
   expect([...serialsIn(both)]).toEqual(['0108068171', '1234567890'])
-  expect([...serialsIn('BE010806817183, 0010806817183')]).toEqual([])
+  expect([...serialsIn('0010806817183, 0108068171830')], 'twelve of thirteen digits').toEqual([])
   expect(['Invoice 12', '0108068171831', 'XRF18539007547034', 'RF185390075470340'].map(serialOf)).toEqual([
     ...[undefined, undefined, undefined, undefined],
   ])
   for (const serial of ['123', 'x0108068171', '01080681712'])
     expect(() => paymentReference('BE', serial)).toThrow(RangeError)
+})
+
+test.each([
+  'Betaling 010 / 8068 / 17183 dank u',
+  'Betaling 010.8068.17183 dank u',
+  'OGM010806817183',
+  '***010/8068/17183*** 2026',
+  '2026 010 8068 17183 5',
+  'invoice 7: 0-1-0-8-0-6-8-1-7-1-8-3',
+  'RF: 010806817183',
+  '/RREF/RF910108068171/X',
+  'REF.RF91.0108.0681.71',
+  // The account number in a Belgian IBAN has check digits of the same kind.
+  '/IBAN/BE71096123456769/REMI/010806817183',
+  'from BE71 0961 2345 6769: 010806817183',
+])('our reference is found in “%s”', (text) => {
+  expect([...serialsIn(text)]).toEqual(['0108068171'])
 })

@@ -14,9 +14,6 @@ export function paymentReference(country: Country, serial: string): string {
 /** 98 less the remainder of 97, over the reference followed by "RF00", each letter as two digits. */
 const checkDigits = (reference: string): string => String(98n - (BigInt(`${reference}271500`) % 97n)).padStart(2, '0')
 
-/** Possible references among the words of a payer, with their separators. */
-const candidates = /(?<![\dA-Z])(?:\d{3}[\s/]?\d{4}[\s/]?\d{5}|RF\d{2}(?:\s?\d){10})(?!\d)/gi
-
 /** A reference as people read it: "+++010/8068/17183+++", "RF18 5390 0754 7034". */
 export const formatReference = (reference: string): string =>
   reference.startsWith('RF')
@@ -31,6 +28,31 @@ export function serialOf(reference: string): string | undefined {
   return (['BE', 'NL'] as const).some((country) => paymentReference(country, serial) === text) ? serial : undefined
 }
 
-/** The serials of all references of ours in a payer's text, which many banks' forms make part of a sentence. */
+/** Digits with anything but letters between them, and the RF that may stand before the first. */
+const digitRuns = /(?:RF[^\p{L}\p{N}]*)?\d+(?:[^\p{L}\p{N}]+\d+)*/giu
+
+/** A Belgian IBAN: its account number has the check digits of a reference, too. */
+const belgianIbans = /BE\d\d(?:\s?\d{4}){3}(?!\d)/gi
+
+/**
+ * The serials of all references of ours in a text: twelve digits with any signs between them, letters before them, or
+ * RF and twelve digits. Only whole groups of digits count: not twelve of thirteen.
+ */
 export const serialsIn = (text: string): ReadonlySet<string> =>
-  new Set([text, ...(text.match(candidates) ?? [])].flatMap((part) => serialOf(part) ?? []))
+  new Set([...text.replace(belgianIbans, ' ').matchAll(digitRuns)].flatMap(([run]) => serialsInRun(run)))
+
+function serialsInRun(run: string): string[] {
+  const groups = run.match(/\d+/g) ?? []
+  const found: string[] = []
+  for (let first = 0; first < groups.length; first += 1) {
+    let end = first
+    let digits = ''
+    while (digits.length < 12 && end < groups.length) digits += groups[end++]
+    const isCreditor = first === 0 && /^RF/i.test(run)
+    const serial = (isCreditor ? serialOf(`RF${digits}`) : undefined) ?? serialOf(digits)
+    if (serial === undefined) continue
+    found.push(serial)
+    first = end - 1
+  }
+  return found
+}

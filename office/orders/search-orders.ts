@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Country } from '../../domain/language.ts'
 import { searchedWords } from '../../domain/leads/lead-words.ts'
 import { addDays, officeInstant } from '../../domain/opening/office-time.ts'
-import { parseOrderNumber } from '../../domain/orders/order-number.ts'
+import { orderNumbersIn } from '../../domain/orders/order-number.ts'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
@@ -61,7 +61,7 @@ export async function searchOrders(database: Database, filter: OrderFilter): Pro
     const beyond = sql.raw(direction === 'asc' ? '>' : '<')
     query = query.where(sql<boolean>`(${sql.ref(`order.${column}`)}, "order"."id") ${beyond} (${sql.join(after)})`)
   }
-  const number = parseOrderNumber(search)
+  const [number] = orderNumbersIn(search)
   const conditions = number ? [] : await wordConditions(database, orderWords, 'order.id', searchedWords(search))
   for (const condition of conditions) query = query.where(condition)
   // Orders are long: they are read of the page only, not of everything that is found.

@@ -1,5 +1,5 @@
 import { languages } from '../../domain/language.ts'
-import { parseOrderNumber } from '../../domain/orders/order-number.ts'
+import { orderNumbersIn } from '../../domain/orders/order-number.ts'
 import { isOrderState } from '../../domain/orders/order-states.ts'
 import { isDate } from '../../domain/scheduling/visit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
@@ -23,7 +23,7 @@ export async function showOrders(
   const filter = readFilter(query)
   const rows = await searchOrders(database, filter)
   const [only] = rows
-  if (only && parseOrderNumber(filter.search) === only.number) return redirect(`/orders/${only.number}`)
+  if (only && orderNumbersIn(filter.search)[0] === only.number) return redirect(`/orders/${only.number}`)
   const teams = teamsOf(services)
   const last = rows.length === pageSize ? rows.at(-1) : undefined
   const { search, sample, after: _, ...others } = filter

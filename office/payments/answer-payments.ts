@@ -7,7 +7,7 @@ import { BankFileProblem } from '../../services/payments/bank/bank-statement.ts'
 import { expectOwnAccounts } from '../../services/payments/bank/expect-own-accounts.ts'
 import { importEntries, matchEntry, setAsideEntry } from '../../services/payments/bank/import-entries.ts'
 import { listSetAside, listUnmatched } from '../../services/payments/bank/list-unmatched.ts'
-import { readBankFile } from '../../services/payments/bank/read-bank-file.ts'
+import { readBankEntries } from '../../services/payments/bank/read-entries.ts'
 import {
   listOpenPayments,
   listOpenRefunds,
@@ -100,7 +100,7 @@ export async function receiveBankFile(request: PersonRequest, services: OfficeSe
 
 async function importFile({ person, now }: PersonRequest, { database, settings }: OfficeServices, file: File) {
   try {
-    const read = readBankFile(new Uint8Array(await file.arrayBuffer()))
+    const read = readBankEntries(new Uint8Array(await file.arrayBuffer()))
     await expectOwnAccounts(database, read, settings.payees)
     const result = await importEntries(database, read, now)
     await retryingTransaction(database, (transaction) =>

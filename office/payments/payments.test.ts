@@ -220,7 +220,7 @@ describe.each(engines)('payments on %s', (engine) => {
       return [response.status, await response.text()]
     }
     expect(await send('')).toEqual([422, expect.stringContaining('Choose a file first')])
-    expect(await send('<a>')).toEqual([422, expect.stringContaining('isn’t well-formed XML')])
+    expect(await send('<a>')).toEqual([422, expect.stringContaining('neither a CAMT.053 nor a CODA file')])
     expect(await send('<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>')).toEqual([422, expect.stringContaining('declares')])
     const file = statementOf(order.priceCents, paymentReference(order.country, serial))
     const another = file.replace('BE71096123456769', 'BE68539007547034')

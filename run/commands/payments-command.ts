@@ -8,7 +8,7 @@ import type { Database } from '../../services/database/schema.ts'
 import { BankFileProblem } from '../../services/payments/bank/bank-statement.ts'
 import { expectOwnAccounts } from '../../services/payments/bank/expect-own-accounts.ts'
 import { importEntries } from '../../services/payments/bank/import-entries.ts'
-import { readBankFile } from '../../services/payments/bank/read-bank-file.ts'
+import { readBankEntries } from '../../services/payments/bank/read-entries.ts'
 import { type BookLine, exportPayments } from '../../services/payments/export-payments.ts'
 import { moneyFaults } from '../../services/payments/money-faults.ts'
 import { readSettings, type Settings } from '../../services/settings/settings.ts'
@@ -64,7 +64,7 @@ async function check(database: Database): Promise<void> {
 
 async function importFile(database: Database, file: string, payees: Settings['payees']): Promise<void> {
   try {
-    const entries = readBankFile(readFileSync(file))
+    const entries = readBankEntries(readFileSync(file))
     await expectOwnAccounts(database, entries, payees)
     const { matched, unmatched, outgoing, known } = await importEntries(database, entries, new Date())
     print(

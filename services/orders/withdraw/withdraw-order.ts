@@ -2,7 +2,7 @@ import { checkEmail, longestEmail } from '../../../domain/contact/email-address.
 import { cleanLine, cleanLines, cleanVisible, type FieldProblem, isBlank } from '../../../domain/contact/form-text.ts'
 import { atLeastNothing, negateCents, noCents } from '../../../domain/money/cents.ts'
 import type { OrderView } from '../../../domain/orders/order.ts'
-import { parseOrderNumber } from '../../../domain/orders/order-number.ts'
+import { orderNumbersIn } from '../../../domain/orders/order-number.ts'
 import { mayAdvance } from '../../../domain/orders/order-states.ts'
 import { endsContract, type WithdrawalOutcome, withdrawalOutcome } from '../../../domain/orders/withdrawal-period.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
@@ -86,12 +86,9 @@ interface Withdrawer extends Author {
   seenOutcome?: string
 }
 
-/** Finds everything that may be an order number in a text, overlapping ones included. */
-const numberInText = /(?=\b([\da-z]{4}[\s\p{Pd}]{0,3}[\da-z]{4})\b)/giu
-
 /** The order that a statement names by its number and by the customer's address. */
 async function findNamed(database: Database, { contract, email }: WithdrawalStatement): Promise<string | undefined> {
-  const numbers = [...contract.matchAll(numberInText)].flatMap(([, typed = '']) => parseOrderNumber(typed) ?? [])
+  const numbers = orderNumbersIn(contract)
   if (numbers.length === 0) return undefined
   const row = await database
     .selectFrom('order')

@@ -1,7 +1,7 @@
 import type { Cents } from '../../../domain/money/cents.ts'
 import type { UnreadableStatement } from '../../../domain/payments/unreadable-statement.ts'
 
-/** A part of a booking: one payment of a batch, or the booking itself where the bank gives no details. @public */
+/** A part of a booking: one payment of a batch, or the booking itself where the bank gives no details. */
 export interface BankPart {
   /** In euro cents, signed as the booking. */
   cents: Cents
@@ -14,7 +14,7 @@ export interface BankPart {
   texts: readonly string[]
 }
 
-/** One movement of the balance of the account: an entry of CAMT.053 that is booked, or a movement of CODA. @public */
+/** One movement of the balance of the account: an entry of CAMT.053 that is booked, or a movement of CODA. */
 export interface BankBooking {
   /** 'YYYY-MM-DD', a day of the calendar. */
   bookedOn: string
@@ -31,8 +31,8 @@ export interface BankBooking {
   parts: readonly BankPart[]
 }
 
-/** Whether a statement adds up by its own balances. @public */
-export type StatementProof =
+/** Whether a statement adds up by its own balances. */
+type StatementProof =
   /** Opening balance and bookings make the closing balance; of CODA, records 1, 8 and 9 agree. */
   | { outcome: 'proven' }
   /** Adds up only with the sign of every reversal turned; the bookings are given so. */
@@ -42,7 +42,7 @@ export type StatementProof =
   /** Does not add up, by so much: 0 if only the numbers of records differ. Pays nothing by itself. */
   | { outcome: 'differs'; cents: Cents }
 
-/** A statement of one account of ours, in euros. @public */
+/** A statement of one account of ours, in euros. */
 export interface BankStatement {
   format: 'camt' | 'coda'
   iban: string
@@ -60,7 +60,7 @@ export interface BankStatement {
   foreign: readonly ForeignLine[]
 }
 
-/** A line whose amount in euros the bank does not give. @public */
+/** A line whose amount in euros the bank does not give. */
 export interface ForeignLine {
   bookedOn: string
   /** As the bank writes it, negative if it went out. */
@@ -79,14 +79,14 @@ export interface PlaceInFile {
   line?: number
 }
 
-/** A part of a file that is not taken, and why. `detail` is what the file has there, for a person. @public */
+/** A part of a file that is not taken, and why. `detail` is what the file has there, for a person. */
 export interface LeftOut {
   place: PlaceInFile
   reason: UnreadableStatement
   detail: string
 }
 
-/** What a file of the bank holds for us. @public */
+/** What a file of the bank holds for us. */
 export interface BankFile {
   /** SHA-256 of its bytes, in hexadecimal. */
   digest: string
@@ -107,4 +107,10 @@ export class BankFileProblem extends Error {
     this.place = place
     this.detail = detail
   }
+}
+
+/** A part of a file is left out for a problem in it. @throws the error, if it is any other */
+export function leftOut(error: unknown, place: PlaceInFile = {}): LeftOut {
+  if (!(error instanceof BankFileProblem)) throw error
+  return { place: { ...place, ...error.place }, reason: error.problem, detail: error.detail }
 }

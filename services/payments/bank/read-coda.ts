@@ -1,71 +1,82 @@
-import { cents, negateCents } from '../../../domain/money/cents.ts'
-import type { BankEntry } from './bank-entry.ts'
-import { BankFileProblem } from './bank-statement.ts'
-import { withUniqueKeys } from './unique-keys.ts'
-
-/** Structured communications that carry a Belgian reference of twelve digits. */
-const referenceCodes = new Set(['101', '102'])
+import { type Cents, cents, negateCents } from '../../../domain/money/cents.ts'
+import { type BankFile, BankFileProblem, type BankStatement, leftOut } from './bank-statement.ts'
+import { centsOfThousandths, dayOfDigits, ibanOf } from './bank-values.ts'
+import { type CodaFile, type CodaLine, type CodaLines, codaStatements, readLine } from './coda-lines.ts'
+import { proveStatement } from './prove-statement.ts'
+import { readCodaBookings } from './read-coda-bookings.ts'
 
 /**
- * The movements of a CODA file (Febelfin, version 2): lines of 128 characters, of which 1 names the account, 2.1 to 2.3
- * are a movement and 9 ends the file. Details of a movement that the bank has added up are not entries of their own:
- * the account moves once.
+ * The statements of a CODA file (Febelfin, version 2): lines of 128 characters, of which 1 names the account and its
+ * balance, 2.1 to 2.3 are a movement, 3.1 to 3.3 tell more of it, 8 has the new balance, and 9 counts all. A statement
+ * with a value that cannot be read is left out, and so is one of another account or in another currency.
+ * @param isOurs whether customers were asked to pay to an IBAN
  * @throws BankFileProblem for anything else
  */
-export function readCoda(text: string): BankEntry[] {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
-  if (!lines[0]?.startsWith('0')) throw new BankFileProblem('notStatement')
-  if (!lines.at(-1)?.startsWith('9')) throw new BankFileProblem('malformed', 'the last line is missing')
-  const entries: BankEntry[] = []
-  let iban = ''
-  for (const [index, line] of lines.entries()) {
-    if (line.length > 128) throw new BankFileProblem('malformed', `line ${index + 1}`)
-    const field = (from: number, to: number) => line.padEnd(128).slice(from - 1, to)
-    const last = entries.at(-1)
-    switch (line.slice(0, 2)) {
-      case '12':
-      case '13':
-        iban = field(6, 39).trim()
-        if (field(40, 42) !== 'EUR') throw new BankFileProblem('currency', field(40, 42))
-        break
-      case '10':
-      case '11':
-        throw new BankFileProblem('malformed', `line ${index + 1}: an account without IBAN`)
-      case '21':
-        if (field(7, 10) === '0000') entries.push(movementOf(iban, field, index + 1))
-        break
-      case '22':
-        if (last && field(7, 10) === '0000') last.text += field(11, 63)
-        break
-      case '23':
-        if (last && field(7, 10) === '0000') {
-          last.counterIban = field(11, 44).trim()
-          last.name = field(48, 82).trim()
-          last.text += field(83, 125)
-        }
-        break
+export function readCoda(text: string, isOurs: (iban: string) => boolean): Omit<BankFile, 'digest'> {
+  const statements: BankStatement[] = []
+  const left = codaStatements(text).flatMap((lines, index) => {
+    const number = numberOf(lines.opens)
+    try {
+      statements.push(readStatement(lines, number, isOurs))
+      return []
+    } catch (error) {
+      return [leftOut(error, { statement: number ?? index + 1 })]
     }
-  }
-  return withUniqueKeys(entries.map((entry) => ({ ...entry, text: entry.text.replace(/\s+/g, ' ').trim() })))
+  })
+  return { statements, left }
 }
 
-function movementOf(iban: string, field: (from: number, to: number) => string, line: number): BankEntry {
-  const amount = field(33, 47)
-  const [day, month, year] = [field(116, 117), field(118, 119), field(120, 121)]
-  if (!iban || !/^\d{15}$/.test(amount) || !/^\d{6}$/.test(day + month + year))
-    throw new BankFileProblem('malformed', `line ${line}`)
-  // Three decimals, the last of which no euro amount has.
-  if (!amount.endsWith('0')) throw new BankFileProblem('malformed', `line ${line}`)
-  const moved = cents(Number(amount) / 10)
-  const structured = field(62, 62) === '1'
-  return {
-    iban,
-    key: field(11, 31).trim(),
-    bookedOn: `20${year}-${month}-${day}`,
-    cents: field(32, 32) === '0' ? moved : negateCents(moved),
-    name: '',
-    counterIban: '',
-    reference: structured && referenceCodes.has(field(63, 65)) ? field(66, 77) : '',
-    text: structured ? '' : field(63, 115),
+/** The number of the electronic statement, which may differ from that on paper. */
+function numberOf(line: CodaLine): number | undefined {
+  const digits = line.at(126, 128)
+  return /^\d{3}$/.test(digits) && digits !== '000' ? Number(digits) : undefined
+}
+
+function readStatement(lines: CodaLines, number: number | undefined, isOurs: (iban: string) => boolean): BankStatement {
+  const { opens, movements, closes, file } = lines
+  const { iban, written, currency } = accountOf(opens)
+  if (!isOurs(iban)) throw new BankFileProblem('otherAccount', written)
+  if (currency !== 'EUR') throw new BankFileProblem('currency', `${iban} ${currency}`)
+  if (!closes || !file.ends) throw new BankFileProblem('cutOff')
+  const bookings = readCodaBookings(movements)
+  const days = bookings.map(({ bookedOn }) => bookedOn).sort()
+  const closedOn = readLine(closes, (line) =>
+    /^[0 ]*$/.test(line.at(58, 63)) ? undefined : dayOfDigits(line.at(58, 63)),
+  )
+  const statement = proveStatement({
+    ...{ format: 'coda', iban, number, firstDay: days[0] ?? closedOn, lastDay: closedOn ?? days.at(-1) },
+    opening: readLine(opens, (line) => balanceOf(line, 43)),
+    closing: readLine(closes, (line) => balanceOf(line, 42)),
+    ...{ bookings, foreign: [] },
+  })
+  const missing = missingByCount(file)
+  if (missing === undefined || statement.proof.outcome === 'differs') return statement
+  return { ...statement, proof: { outcome: 'differs', cents: missing } }
+}
+
+/** The difference by which a file is not as its record 9 says; undefined where it is. */
+function missingByCount({ ends, records, debit, credit }: CodaFile): Cents | undefined {
+  if (!ends) return undefined
+  const given = (from: number, to: number, counted: number) => {
+    const digits = ends.at(from, to)
+    return digits.trim() === '' ? counted : Number(digits)
   }
+  const missingDebit = given(23, 37, debit) - debit
+  const missingCredit = given(38, 52, credit) - credit
+  if (given(17, 22, records) === records && missingDebit === 0 && missingCredit === 0) return undefined
+  return cents(Math.trunc((missingCredit - missingDebit) / 10) || 0)
+}
+
+/** The account, whose IBAN is given or, of a Belgian number of twelve digits, computed. */
+function accountOf(line: CodaLine): { iban: string; written: string; currency: string } {
+  const isBelgian = /^\d{12} $/.test(line.at(6, 18))
+  const written = isBelgian ? line.at(6, 17) : line.at(6, 39).trim()
+  return { iban: ibanOf(written), written, currency: isBelgian ? line.at(19, 21) : line.at(40, 42) }
+}
+
+/** A balance with its sign at a position; undefined if there is none. */
+function balanceOf(line: CodaLine, at: number): Cents | undefined {
+  if (line.at(at, at + 15).trim() === '') return undefined
+  const amount = centsOfThousandths(line.at(at + 1, at + 15), 'balance')
+  return line.at(at, at) === '1' ? negateCents(amount) : amount
 }

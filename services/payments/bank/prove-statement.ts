@@ -1,0 +1,28 @@
+import { addCents, type Cents, negateCents, noCents, subtractCents } from '../../../domain/money/cents.ts'
+import type { BankBooking, BankStatement } from './bank-statement.ts'
+
+/** The difference between the closing balance and what opening balance and bookings make; undefined without both. */
+function missingCents({ opening, closing, bookings }: Omit<BankStatement, 'proof'>): Cents | undefined {
+  if (opening === undefined || closing === undefined) return undefined
+  return subtractCents(closing, addCents(opening, ...bookings.map(({ cents }) => cents)))
+}
+
+/**
+ * Proves a statement by its balances (R18.7). Some converters write the direction of a reversal as that of what it
+ * takes back, against the standard: a statement that adds up only so is taken so.
+ */
+export function proveStatement(statement: Omit<BankStatement, 'proof'>): BankStatement {
+  const missing = missingCents(statement)
+  if (missing === undefined) return { ...statement, proof: { outcome: 'unproven' } }
+  if (missing === noCents && statement.foreign.length === 0) return { ...statement, proof: { outcome: 'proven' } }
+  const bookings = statement.bookings.map((booking) => (booking.isReversal ? flipped(booking) : booking))
+  if (missing !== noCents && missingCents({ ...statement, bookings }) === noCents)
+    return { ...statement, bookings, proof: { outcome: 'flipped' } }
+  return { ...statement, proof: { outcome: 'differs', cents: missing } }
+}
+
+const flipped = (booking: BankBooking): BankBooking => ({
+  ...booking,
+  cents: negateCents(booking.cents),
+  parts: booking.parts.map((part) => ({ ...part, cents: negateCents(part.cents) })),
+})
