@@ -43,8 +43,8 @@ const cleaning: Record<string, [rooms: readonly RoomTypeId[], tasks: TaskId[]]> 
 }
 
 test.each([
-  ['en', cleaningPackages, /at least half a day, but no more than two days, between our visit and the handover/],
-  ['nl', dutchPackages, /een halve dag tot twee dagen tussen ons bezoek en de sleuteloverdracht/],
+  ['en', cleaningPackages, /one or two days before the handover/],
+  ['nl', dutchPackages, /een of twee dagen voor de sleuteloverdracht/],
 ] as const)(
   '%s: a home cleaned two days before the handover is still under guarantee at the inspection',
   (_, packages, advice) => {

@@ -56,7 +56,7 @@ export const cleaningQualitySystem: PageCopy & { hob: { before: string; after: s
       heading: 'First we check, then you do',
       paragraphs: [
         'A team usually has {teamSize} people. Someone who didn’t clean the room goes over it with the list, against the light and with a dry white cloth{secondPersonCheck}. A cleaner who comes alone checks the rooms with you, or goes over the list themselves if you’re out.',
-        'We’ll call you half an hour before the team finishes. Then it’s your turn: you look at every room, say what you think, and anything that isn’t right is fixed straight away. If you’re not there, the team notes the check on the work order and we’ll e-mail it to you.',
+        'The team calls you half an hour before they finish. Then it’s your turn: you look at every room, say what you think, and anything that isn’t right is fixed straight away. If you’re not there, the team does this check themselves, and we’ll e-mail you once it’s done.',
       ],
       links: [{ page: 'order-process', label: 'The visit, step by step' }],
     },

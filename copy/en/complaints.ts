@@ -22,7 +22,7 @@ export const complaints = {
       {
         id: 'phone',
         title: 'Phone',
-        text: 'Call {phone}, {openingHours}. We’ll write down what you say and send it to you to check.',
+        text: 'Call {phone}, {openingHours}. We’ll note what you say with your order.',
       },
       { id: 'post', title: 'Post', text: 'Send a letter to {legalName}, {seat}.' },
     ],

@@ -23,7 +23,7 @@ export const customerService = {
       {
         id: 'today',
         title: 'It’s about today',
-        text: 'Call {phone}: we can reach the team wherever they are. On Saturdays our office is closed, but the team will call you if they’re running late.',
+        text: 'Call {phone}: we can reach the team wherever they are. On Saturdays our office is closed, but you’ll get a text or an e-mail if the team is running late.',
         button: 'Call {phone}',
       },
       {

@@ -6,7 +6,7 @@ const booked = `within ${minutesToBook}`
 
 /**
  * The home page and the sections it shares with CMS pages. Placeholders: {average}, {count}, {stars}, {since}, {homes},
- * {insuredAmount}, {openingHours}, {freeAheadDays}.
+ * {insuredAmount}, {openingHours}, {freeAheadDays}, {freeChangeDays}.
  */
 export const home = {
   metaTitle: `${brand}: your home cleaned by a certified team`,
@@ -26,7 +26,7 @@ export const home = {
   },
   /** With company facts. */
   trust: [
-    'Free to cancel until {freeAheadDays} days before',
+    'Free to cancel for {freeChangeDays} days, or until {freeAheadDays} days before',
     'Insured up to {insuredAmount}',
     promised('identityChecked', 'Our own teams and vetted partners', 'Our own teams and partner companies'),
   ],

@@ -60,7 +60,7 @@ export const orderProcess = {
       {
         id: 'phone-call',
         title: 'A call half an hour before the end',
-        text: 'We’ll call you half an hour before the team finishes, so you’re back in time for the final check.',
+        text: 'The team calls you half an hour before they finish, so you’re back in time for the final check.',
       },
       {
         id: 'inspection',
@@ -105,7 +105,7 @@ export const orderProcess = {
         id: 'absent',
         situation: 'You’re not there at all',
         payment:
-          'Before the visit, with the payment link in your confirmation: at least {prepaymentDays} days ahead, or straight away if the visit is sooner. You tell us how the team gets in. Afterwards we’ll e-mail you the work order with the team’s own check.',
+          'Before the visit, with the payment link in your confirmation: at least {prepaymentDays} days ahead, or straight away if the visit is sooner. You tell us how the team gets in. We’ll e-mail you once it’s done and checked.',
       },
     ],
     note: 'There’s no surcharge for consumers, not even for credit cards.',

@@ -20,7 +20,7 @@ export const complaints: typeof english = {
       {
         id: 'phone',
         title: 'Telefoon',
-        text: 'Bel {phone}, {openingHours}. We schrijven op wat je zegt en sturen het je toe, zodat je het kunt nalezen.',
+        text: 'Bel {phone}, {openingHours}. We zetten wat je zegt bij je bestelling.',
       },
       { id: 'post', title: 'Brief', text: 'Stuur een brief naar {legalName}, {seat}.' },
     ],

@@ -21,7 +21,7 @@ export const customerService: typeof english = {
       {
         id: 'today',
         title: 'Het gaat over vandaag',
-        text: 'Bel {phone}. We kunnen het team bereiken, waar het ook is. Op zaterdag is het kantoor gesloten, maar het team belt je als het later komt.',
+        text: 'Bel {phone}. We kunnen het team bereiken, waar het ook is. Op zaterdag is het kantoor gesloten, maar je krijgt een sms of e-mail als het team later komt.',
         button: 'Bel {phone}',
       },
       {

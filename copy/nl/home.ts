@@ -22,7 +22,7 @@ export const home: typeof english = {
     all: 'Bekijk alle schoonmaakdiensten',
   },
   trust: [
-    'Gratis annuleren tot {freeAheadDays} dagen van tevoren',
+    '{freeChangeDays} dagen gratis annuleren, of tot {freeAheadDays} dagen van tevoren',
     'Verzekerd tot {insuredAmount}',
     promised('identityChecked', 'Eigen teams en partners die we vooraf controleren', 'Eigen teams en partnerbedrijven'),
   ],

@@ -57,7 +57,7 @@ export const orderProcess: typeof english = {
       {
         id: 'phone-call',
         title: 'Telefoontje een half uur voor het einde',
-        text: 'We bellen je een half uur voordat het team klaar is, zodat je op tijd terug bent voor de controle.',
+        text: 'Het team belt je een half uur voordat het klaar is, zodat je op tijd terug bent voor de controle.',
       },
       {
         id: 'inspection',
@@ -100,7 +100,7 @@ export const orderProcess: typeof english = {
         id: 'absent',
         situation: 'Je bent er helemaal niet bij',
         payment:
-          'Vóór het bezoek, met de betaallink in je bevestiging: uiterlijk {prepaymentDays} dagen van tevoren. Is het daarvoor al te laat? Dan meteen. Je vertelt ons hoe het team binnenkomt. Na afloop krijg je per e-mail de werkbon met de controle van het team.',
+          'Vóór het bezoek, met de betaallink in je bevestiging: uiterlijk {prepaymentDays} dagen van tevoren. Is het daarvoor al te laat? Dan meteen. Je vertelt ons hoe het team binnenkomt. Is alles klaar en gecontroleerd, dan mailen we je dat.',
       },
     ],
     note: 'Als consument betaal je geen toeslag, ook niet met een creditcard.',

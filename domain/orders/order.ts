@@ -168,6 +168,8 @@ export interface ChangeQuote {
   lines: PriceLine[]
   /** The fee for the change, on top of the price. */
   feeCents: Cents
+  /** The cost of changing or cancelling after it. */
+  terms: ChangeTerms
   /** The boxes that it needs, beyond those that were ticked before. */
   consents: ConsentKind[]
   /** The differences from the order: none if the order already is as wanted. */

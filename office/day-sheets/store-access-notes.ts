@@ -78,7 +78,8 @@ export async function saveAccess(
       isEmpty && !fromCustomer
         ? { keyId: '', sealed: '' }
         : sealNotes(keys.sealing, orderId, { ...notes, ...(fromCustomer && { fromCustomer }) })
-    const values = { ...sealed, version: seen + 1, updatedAt: now.toISOString() }
+    const saysAccess = notes.access !== '' || fromCustomer ? 1 : 0
+    const values = { ...sealed, saysAccess, version: seen + 1, updatedAt: now.toISOString() }
     await transaction
       .insertInto('orderAccess')
       .values({ orderId, ...values })

@@ -12,6 +12,8 @@ export interface DueTask {
     | 'post'
     | 'withdrawal'
     | 'unmatched'
+    | 'access'
+    | 'complaint'
     | 'payment'
     | 'reminded'
     | 'chargeback'

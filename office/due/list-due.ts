@@ -13,6 +13,7 @@ import { leadOf } from '../leads/lead-of.ts'
 import { isOpen } from '../leads/search-leads.ts'
 import { reschedulePath } from '../sections/planning-paths.ts'
 import type { DueTask } from './due-task.ts'
+import { openAccess, openComplaints } from './promised-acts.ts'
 
 /** More than a day's work; what is left out comes up as the list gets shorter. */
 const mostOfKind = 50
@@ -21,13 +22,20 @@ const unrecordedDays = 28
 
 /**
  * Lists the duties of a role by their promised time (R17.15): answers and calls, withdrawals with their fourteen days,
+ * complaints, customers who have not said how to get in,
  * today's visits and unrecorded ones, orders whose people are away, limits that were reached, backups and the purge.
  */
 export async function listDue(database: Database, role: Role, now: Date): Promise<DueTask[]> {
   const tasks: DueTask[] = []
   if (mayDo(role, 'readLeads')) tasks.push(...(await promisedAnswers(database)))
   if (mayDo(role, 'changeOrders'))
-    tasks.push(...(await openWithdrawals(database)), ...(await followUps(database)), ...(await contracts(database)))
+    tasks.push(
+      ...(await openWithdrawals(database)),
+      ...(await followUps(database)),
+      ...(await contracts(database)),
+      ...(await openAccess(database, now)),
+      ...(await openComplaints(database)),
+    )
   if (mayDo(role, 'readPayments')) tasks.push(...(await latePayments(database, now)), ...(await openRefunds(database)))
   if (mayDo(role, 'readOrders')) {
     const { date } = officeClock(now)

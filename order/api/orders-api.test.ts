@@ -81,6 +81,10 @@ test('a missing or unknown field gets a code', async () => {
     access: 'unknown',
     accessNote: 'malformed',
   })
+  expect(await order(absent), 'nobody would be asked again').toMatchObject({
+    status: 422,
+    body: { errors: { access: 'required' } },
+  })
   expect(await services.database.selectFrom('order').select('id').execute()).toEqual([])
   expect((await order({ ...absent, access: 'key-box', accessNote: 'Box 4711' })).status).toBe(201)
   expect(await services.database.selectFrom('order').select('access').execute()).toEqual([{ access: 'key-box' }])

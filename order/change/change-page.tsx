@@ -131,7 +131,7 @@ function Preview({ view: { order, terms }, action, preview: { quote, consents } 
       <p>
         {quote.feeCents > 0
           ? fill(words.fee, { until: untilTime(terms.freeUntil), fee: money(quote.feeCents) })
-          : `${words.free} ${freeInWords(terms)}`}
+          : `${fill(words.free, { price: money(quote.priceCents) })} ${freeInWords(quote.terms)}`}
       </p>
       {consents.length > 0 && <ConsentBoxes consents={consents} given={[]} missing={[]} />}
       <p className={form.submit}>

@@ -105,12 +105,13 @@ interface OrderPageDataById {
     missing: readonly ConsentKind[]
   }
   /** `held`: the confirmation waits for the office, because too many mails have gone to its address. */
-  /** `accessNote`: how the team gets in, in the customer's words. */
+  /** `accessNote`: how the team gets in, in the customer's words; `accessKnown`: whether the team can get in with that. */
   order: {
     view: OrderView
     changed?: boolean
     held?: boolean
     accessNote?: string | undefined
+    accessKnown: boolean
     read: ReadStanding
   }
   /** `typed`: as the form was sent, or as it stands. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { location } from '#copy/order/location.ts'
 import { visits } from '#copy/order/visits.ts'
-import { fill } from '../../copy/fill.ts'
+import { fill, fillAll } from '../../copy/fill.ts'
+import { companyFacts } from '../../copy/format/company-facts.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { fieldValue, zipCode } from '../../testing/ordering/place-by-form.ts'
 
@@ -39,7 +40,7 @@ test('a picked date that is gone is named, with the nearest, and is no handover 
       ? ['Sunday 6 December 2026', 'Thursday 10 December 2026']
       : ['zondag 6 december 2026', 'donderdag 10 december 2026']
   expect(next.text).toContain(fill(visits.pickedGone, { date: sunday }))
-  expect(next.text).toContain(fill(visits.handover, { date: handover }))
+  expect(next.text).toContain(fillAll(visits.handover, { ...companyFacts, date: handover ?? '' }))
   expect(next.document.querySelector('[name=visit][checked]')).toBeNull()
   const nearest = [...next.document.querySelectorAll<HTMLInputElement>('section:first-of-type [name=visit]')]
   expect(nearest.map(({ value }) => value.slice(0, 10))).toContain('2026-12-05')

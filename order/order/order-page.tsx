@@ -7,6 +7,7 @@ import { fill, fillAll } from '../../copy/fill.ts'
 import { officeTime } from '../../copy/format/format-office-time.ts'
 import { crew, fullDay, money } from '../../copy/format/format-work.ts'
 import { untilTime } from '../../copy/format/full-time.ts'
+import { missingAccess } from '../../copy/format/missing-access.ts'
 import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
@@ -133,30 +134,35 @@ export default function OrderPage({ data }: { data: OrderDataOf<'order'> }) {
 }
 
 /** The next steps of this order: open tasks first, then the day itself, and paying. */
-function nextSteps({ view: { order }, read }: OrderDataOf<'order'>): string[] {
+function nextSteps({ view: { order, person }, accessKnown, read }: OrderDataOf<'order'>): string[] {
   const { presence } = order
+  const preparations = [...words.nextSteps, ...(person.remark === '' ? [words.sayParking] : [])]
   const pay = standingLines(order, read).join(' ')
   const isAsked = isAskedToPay(order, read.standing)
   if (presence === 'absent') {
     return [
       isAsked ? `${pay} ${words.pay.absent}` : pay,
-      ...(order.access ? [] : [words.sayAccess]),
-      ...words.nextSteps,
+      ...(accessKnown ? [] : [missingAccess(order.access)]),
+      ...preparations,
       words.onTheDay.absent,
     ]
   }
   const leaves = isAsked && presence === 'leaves' && read.standing === 'due' && read.payments.balance.paid === 0
-  return [...words.nextSteps, words.onTheDay[presence], leaves ? words.pay.leaves : pay]
+  return [...preparations, words.onTheDay[presence], leaves ? words.pay.leaves : pay]
 }
 
 function Terms({ view: { order, terms, withdrawal } }: { view: OrderView }) {
   if (order.state !== 'ordered') return null
+  const { startsAt } = order
   const late = { until: untilTime(terms.freeUntil), fee: money(terms.lateFeeCents) }
   return (
     <Notice kind="right">
       <p>{typesetDates(terms.free || terms.alwaysFree ? freeInWords(terms) : fill(words.terms.late, late))}</p>
       {withdrawal.outcome === 'inTime' && (
-        <p>{typesetDates(fill(words.terms.withdrawal, { until: untilTime(withdrawal.until) }))}</p>
+        <p>
+          {typesetDates(fill(words.terms.withdrawal, { until: untilTime(withdrawal.until) }))}{' '}
+          {startsAt < withdrawal.until && words.terms.withdrawalEnds}
+        </p>
       )}
     </Notice>
   )

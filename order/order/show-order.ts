@@ -1,6 +1,6 @@
 import { orderPage as words } from '#copy/order/order-page.ts'
 import { fill } from '../../copy/fill.ts'
-import { readCustomerNote } from '../../services/orders/access/access-notes.ts'
+import { isAccessKnown, readCustomerNote } from '../../services/orders/access/access-notes.ts'
 import { isConfirmationHeld } from '../../services/orders/mail/queue-order-mail.ts'
 import { readStanding } from '../../services/payments/read-standing.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
@@ -15,6 +15,7 @@ export const showOrder = (services: TakingOrders) =>
     const { database, settings, clock } = services.orders
     const read = await readStanding(database, view.order, clock())
     const accessNote = await readCustomerNote(database, settings, view.order.id)
+    const accessKnown = await isAccessKnown(database, view.order)
     const title = fill(words.metaTitle, { number: view.order.number })
-    return showOrderPage(services, context, 'order', { view, changed, held, accessNote, read }, { title })
+    return showOrderPage(services, context, 'order', { view, changed, held, accessNote, accessKnown, read }, { title })
   })

@@ -51,7 +51,7 @@ function inWords(field: DetailField, problem: DetailProblem): string {
 const paymentOf = { present: 'present', leaves: 'leaving-early', absent: 'absent' } as const
 const presenceOptions = presences.map((value) => {
   const rule = orderProcess.payment.rules.find(({ id }) => id === paymentOf[value])
-  return { value, label: rule?.situation ?? '', text: withFacts(rule?.payment ?? '') }
+  return { value, label: words.presence.options[value], text: withFacts(rule?.payment ?? '') }
 })
 
 type Problems = Partial<Record<DetailField, DetailProblem>>
@@ -107,7 +107,8 @@ export function DetailFields({ details, hasNote, problems, children }: DetailFie
       <RadioChoice
         id="presence"
         name="presence"
-        {...words.presence}
+        legend={words.presence.legend}
+        hint={words.presence.hint}
         problem={problemOf('presence')}
         chosen={details.presence}
         options={presenceOptions}

@@ -1,11 +1,8 @@
 import { check as words } from '#copy/order/check.ts'
 import { details } from '#copy/order/details.ts'
-import { orderProcess } from '#copy/order-process.ts'
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
 import type { Access, OrderPerson, Presence } from '../../domain/orders/order-details.ts'
 import type { CheckLine } from './check-lines.tsx'
-
-const situations = { present: 'present', leaves: 'leaving-early', absent: 'absent' } as const
 
 /** Presence on the day, how the team gets in, and the customer's note about it. */
 interface DayFacts {
@@ -27,7 +24,7 @@ export function personLines(
     line('name', words.labels.name, `${firstName} ${lastName}`),
     line('address', words.labels.address, `${street} ${houseNumber}\n${spacedZipCode(zipCode)} ${city}`),
     line('contact', words.labels.contact, `${email}\n${phoneNumber}`),
-    ...(presence ? [line('presence', words.labels.presence, situationOf(presence))] : []),
+    ...(presence ? [line('presence', words.labels.presence, details.presence.options[presence])] : []),
     ...(presence === 'absent'
       ? [
           line(
@@ -40,6 +37,3 @@ export function personLines(
     ...(remark ? [line('remark', words.labels.remark, remark)] : []),
   ]
 }
-
-const situationOf = (presence: Presence) =>
-  orderProcess.payment.rules.find(({ id }) => id === situations[presence])?.situation ?? ''

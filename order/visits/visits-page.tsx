@@ -1,5 +1,6 @@
 import { visits as words } from '#copy/order/visits.ts'
-import { fill } from '../../copy/fill.ts'
+import { fill, fillAll } from '../../copy/fill.ts'
+import { companyFacts } from '../../copy/format/company-facts.ts'
 import { fullDay } from '../../copy/format/format-work.ts'
 import { holdMinutes, longestHoldMinutes } from '../../domain/scheduling/hold-limit.ts'
 import { formatVisit, type Visit } from '../../domain/scheduling/visit.ts'
@@ -55,7 +56,9 @@ export default function VisitsPage({ data }: { data: OrderDataOf<'visits'> }) {
             noValidate
             data-on-input="name-choice"
           >
-            {handover && <p className={styles.quiet}>{fill(words.handover, { date: fullDay(handover) })}</p>}
+            {handover && (
+              <p className={styles.quiet}>{fillAll(words.handover, { ...companyFacts, date: fullDay(handover) })}</p>
+            )}
             <VisitWeeks {...choice} until={handover} problem={problem === 'required' ? text : undefined} />
             <StepBar
               brief={

@@ -24,7 +24,7 @@ export const faqChanging: FaqEntry[] = [
     id: 'nobody-home',
     question: 'What if I’m late, or nobody’s there to let the team in?',
     answer: [
-      'The team calls you and waits {waitMinutes} minutes. Tell them when you’ll be there: we’d rather shift the visit than lose it. If they can’t reach you, the visit is cancelled. That’s free within {freeChangeDays} days after you ordered, and costs {lateFee} of the price after that.',
+      'The team calls you and waits {waitMinutes} minutes. Tell them when you’ll be there: we’d rather shift the visit than lose it. If they can’t reach you, the visit is cancelled. That’s free within {freeChangeDays} days after you ordered, and costs {lateFee} of the price after that. We’ll call you by the end of the next business day, before anything is charged.',
     ],
   },
   {

@@ -20,17 +20,17 @@ export const faqVisit: FaqEntry[] = [
     id: 'do-i-stay',
     question: 'Do I have to be at home?',
     answer: [
-      'No, but it’s best to be there at the start, for the walk-through, and at the end, for the final check. In between you can go out: we’ll call you half an hour before the team finishes.',
+      'No, but it’s best to be there at the start, for the walk-through, and at the end, for the final check. In between you can go out: the team calls you half an hour before they finish.',
     ],
   },
   {
     id: 'keys-and-alarm',
     question: 'What happens to my keys and my alarm code?',
     answer: [
-      'Open the door yourself if you can. If not, we’ll agree how you hand over the key and where it goes back.' +
+      'Open the door yourself if you can. If not, tell us when you order how the team gets in: a key box, a neighbour or a key you hand over.' +
         promised(
           'keysReturned',
-          ' It’s noted on the work order, never labelled with your address, and returned the same day. We don’t keep keys.',
+          ' A key is noted on the work order, never labelled with your address, and returned the same day. We don’t keep keys.',
         ),
       'Please don’t put an alarm code in a form. Give it to us by phone, at the latest on the business day before.',
     ],
@@ -46,7 +46,7 @@ export const faqVisit: FaqEntry[] = [
     id: 'team-late',
     question: 'What if the team is late or can’t come?',
     answer: [
-      'We’ll call you straight away and offer a new time. If that doesn’t suit you, you can cancel free of charge and we’ll refund what you’ve paid. On weekdays you can also call us on {phone}. On Saturdays our office is closed, so it’s the team that calls you.',
+      'If they’re late, you’ll get a text or an e-mail that says when they’ll be there. If they can’t come, we’ll call you by the end of the next business day at the latest and offer a new date. If that doesn’t suit you, you can cancel free of charge and we’ll refund what you’ve paid. On weekdays you can also call us on {phone}; on Saturdays our office is closed.',
     ],
     links: [{ page: 'terms-and-conditions', anchor: 'if-we-cannot-come', label: 'If we can’t come: the terms' }],
   },

@@ -36,7 +36,7 @@ export const termsAndConditions = {
   metaDescription: `The terms for ordering a clean from ${brand} in Belgium: estimate and order, the visit, paying, changing and cancelling, withdrawal, liability.`,
   lead: 'These terms apply to cleaning that you order from us in Belgium. We have kept them readable, because you should know what you are agreeing to.',
   updatedLabel: 'Last updated on',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   contentsLabel: 'Contents',
   articleLabel: 'Article {number}',
   companyHeading: 'Our details',
@@ -81,8 +81,8 @@ export const termsAndConditions = {
             ' The team brings products and equipment.',
             ' You provide products and equipment.',
           ),
-        'The team starts with a walk-through: they look at every room, with you if you are there. We call you half an hour before the team finishes.',
-        'If nobody lets the team in, they call you and wait {waitMinutes} minutes. After that the visit is cancelled, as if you had cancelled just before it began (article 7). A key that you give us is noted on the work order.' +
+        'The team starts with a walk-through: they look at every room, with you if you are there. The team calls you half an hour before they finish.',
+        'If nobody lets the team in, they call you and wait {waitMinutes} minutes. After that the visit is cancelled, as if you had cancelled just before it began (article 7); we call you before anything is charged. A key that you give us is noted on the work order.' +
           promised('keysReturned', ' We return it on the same day.'),
       ],
       list: [
@@ -90,7 +90,7 @@ export const termsAndConditions = {
         'You tell us beforehand about delicate materials, alarms, pets and anything dangerous',
         'You put away money, jewellery and fragile things',
         'We clean with professional care, following the task list of your package, with the extras you ordered',
-        'With cleaning per hour, we work in the order agreed with you until the time you booked is up',
+        'With cleaning per hour, we work in the order that you name, or else room by room, until the time you booked is up',
         'We do not deal with asbestos, vermin or crime and trauma scenes, and we do not work where it is unsafe',
       ],
     },
@@ -99,7 +99,7 @@ export const termsAndConditions = {
       heading: 'Final check and work order',
       paragraphs: [
         'At the end you check the result together with the team. If a task on the list was not done properly, the team does it again on the spot. You then sign the work order. Your signature confirms what was done. You keep all your rights for anything that could not be seen at that moment.',
-        'If you leave early or are not there, the team notes the final check on the work order and we send it to you by e-mail. If a task was not done properly, tell us within {guaranteeDays} days of the visit. We then do it again, free of charge, within {reworkDays} days of hearing from you. If there is no point in doing it again, we refund that part of the price. All of this also applies if you were at the final check and only notice the problem afterwards. With cleaning per hour, it applies to what we did in the time you booked. You keep all the rights that the law gives you.',
+        'If you leave early or are not there, the team does the final check without you, and we tell you by e-mail when it is done. If a task was not done properly, tell us within {guaranteeDays} days of the visit. We then do it again, free of charge, within {reworkDays} days of hearing from you. If there is no point in doing it again, we refund that part of the price. All of this also applies if you were at the final check and only notice the problem afterwards. With cleaning per hour, it applies to what we did in the time you booked. You keep all the rights that the law gives you.',
       ],
       links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee' }],
     },
@@ -182,7 +182,7 @@ export const termsAndConditions = {
       id: 'if-we-cannot-come',
       heading: 'If we cannot come',
       paragraphs: [
-        'If the team is ill, delayed or held up by something nobody could foresee, we call you straight away and offer a new time. If that time does not suit you, you may cancel free of charge, and we refund what you have paid.',
+        'If the team is running late, we tell you by text message or e-mail when they will be there. If they cannot come, because of illness or something nobody could foresee, we call you by the end of the next business day at the latest and offer a new time. If that time does not suit you, you may cancel free of charge, and we refund what you have paid.',
       ],
     },
     {

@@ -28,6 +28,11 @@ export const details = {
   presence: {
     legend: 'Will you be there?',
     hint: 'This decides when you pay.',
+    options: {
+      present: 'Yes, at the end',
+      leaves: 'Only at the start',
+      absent: 'No, not at all',
+    },
   },
   access: {
     legend: 'How does the team get in?',
@@ -35,17 +40,27 @@ export const details = {
     options: {
       'key-box': 'There’s a key box',
       neighbour: 'A neighbour has the key',
-      'hand-over': 'The key is handed over beforehand',
+      'hand-over': 'I’ll hand over the key beforehand',
       other: 'Another way',
     },
-    note: 'Where exactly? (optional)',
-    noteHint: 'Where the box is and its code, or which neighbour. We store this encrypted.',
+    note: 'Where exactly?',
+    noteHint:
+      'Where the box is and its code, or which neighbour. Don’t know yet? Tell us later. We store this encrypted.',
+    /** What we still need to know, on the page of the order and in its mails. */
+    missing: {
+      open: 'We don’t know yet how the team gets in.',
+      'key-box': 'We don’t know yet where the key box is and what its code is.',
+      neighbour: 'We don’t know yet which neighbour has the key.',
+      'hand-over': 'We’ll call you before the visit to arrange where and when you hand over the key.',
+      other: 'We don’t know yet exactly how the team gets in.',
+    },
+    tell: 'Tell us on the page of your order, under “Correct my details”.',
     noteStored: 'We’ve stored your note. Only type here to replace it.',
     after: [
       promised(
         'keysReturned',
         'If you give us a key, we’ll return it the same day.',
-        'We’ll agree with you what happens to the key.',
+        'If you give us a key, the team leaves it wherever you ask them to.',
       ),
       'If there’s more work than you told us, we’ll call you before we do it.',
     ],

@@ -5,7 +5,7 @@ import { brand } from '../../../domain/company/brand.ts'
  * {window}, {at} a moment such as "18:00 on Monday 23 November 2026", {until} the same, {fee}, {price}, {percent},
  * {vat}, {room}, {area}, {dirt}, {before}, {after}, {email}, {version}, {consent}, {outcome}, {article}, {package},
  * {arrival}, {crew}, {payBy} a day, {from} and {until} times in an opening, {waitMinutes}, {guaranteeDays}, {extras},
- * {phone}, {state} of an order that has ended.
+ * {phone}, {openingHours}, {state} of an order that has ended.
  */
 export const orderMail = {
   sampleSubject: '[sample] {subject}',
@@ -18,15 +18,20 @@ export const orderMail = {
     payFirst: 'You won’t be there, so please pay by {payBy}. We only come once you’ve paid.',
     /** Instead of it, at sample prices. */
     samplePayFirst: 'At real prices, you’d pay by {payBy}, and we’d only come once you’ve paid.',
-    sayAccess: 'Please also tell us how the team gets in, on the page of your order.',
     keep: 'This e-mail confirms your contract, so please keep it. The attached file puts the visit in your calendar.',
     prepare: 'How to prepare',
     prepareList: [
       'Clear worktops and floors as far as you can, and put away what’s fragile.',
       'Leave the water and electricity on.',
-      'Reply to this e-mail to tell us where we can park or unload.',
     ],
+    /** Of customers who left no note. */
+    sayParking: 'Tell us where we can park or unload: use “Correct my details” on the page of your order.',
+    /** The call half an hour before the end. */
+    call: 'The team calls you half an hour before they finish.',
     late: 'Running late? Call us on {phone}. The team waits {waitMinutes} minutes.',
+    /** Instead of it, where nobody answers the phone on the day of the visit. */
+    lateOnClosedDay:
+      'Running late? Our office is closed that day. The team calls you from your door and waits {waitMinutes} minutes.',
   },
   inspected: {
     subject: 'The cleaning is done and checked (order {number})',
@@ -36,7 +41,7 @@ export const orderMail = {
     extras: 'Extras: {extras}.',
     feedback: 'Is everything as it should be?',
     complaint:
-      'If something isn’t right, reply to this e-mail or call us on {phone} within {guaranteeDays} days of the visit. We’ll come back and do that task again, free of charge.',
+      'If something isn’t right, reply to this e-mail or call us on {phone}, {openingHours}, within {guaranteeDays} days of the visit. We’ll come back and do that task again, free of charge.',
     review: 'Would you like to tell others how it was? Good or bad, every review helps us.',
     reviewLink: 'Leave a review on Google',
   },
@@ -143,7 +148,7 @@ export const orderMail = {
     subject: 'Your e-mail address has changed (order {number})',
     opening:
       'From now on, we’ll send e-mails about order {number} to another address. The change was confirmed from that address.',
-    closing: 'Wasn’t it you? Call us on {phone} straight away.',
+    closing: 'Wasn’t it you? Call us on {phone} straight away, {openingHours}, or reply to this e-mail.',
   },
   link: 'See, change or cancel your order',
   keepLink: 'Anyone with this link can see and change your order, so keep it to yourself.',
@@ -160,7 +165,8 @@ export const orderMail = {
     },
     address: 'Address',
     team: 'Your team',
-    phone: 'Questions? Call',
+    phone: 'Phone',
+    phoneHours: '{phone}, {openingHours}',
     crew: 'People and time',
     rooms: 'Rooms',
     room: '{room}, {area} m², {dirt}',
@@ -170,7 +176,7 @@ export const orderMail = {
     contact: 'Your phone and e-mail',
     presence: 'On the day',
     access: 'How the team gets in',
-    accessOpen: 'We don’t know yet. Tell us on the page of your order.',
+    accessOpen: 'We don’t know yet.',
     presences: {
       present:
         'You’ll be there and check the result with the team. You pay after that, by payment link or card terminal.',
@@ -189,6 +195,9 @@ export const orderMail = {
   },
   /** Above the task list of who will not be there at the end. */
   tasksChecked: 'The team works through this list and checks everything before they leave.',
+  /** Instead of it, by the hour. */
+  tasksInOrder:
+    'You booked time, so the team works in this order until it’s up. Would you like another order? Put it in your note for the team, under “Correct my details”.',
   price: {
     heading: 'The price',
     cleaning: 'Cleaning',
@@ -208,8 +217,10 @@ export const orderMail = {
     heading: 'Your right to withdraw',
     until:
       'As a consumer you can withdraw from this contract until {until}, without giving a reason. Use “Withdraw from contract here” on our ordering site, or write to us; the model form is in article {article} of our terms and conditions.',
+    /** Where the visit falls within the period. */
+    untilFinished: '{until}, or until the work is complete if that’s sooner',
     early:
-      'You asked us to begin before then. If you withdraw after we’ve begun, you pay for the part that was done; once the work is complete, you can no longer withdraw.',
+      'You asked us to begin before the period ends. If you withdraw after we’ve begun, you pay for the part that was done.',
     label: 'Withdraw from contract here',
   },
   consents: {

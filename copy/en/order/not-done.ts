@@ -2,7 +2,7 @@ import type { NotDoneReason } from '../../../domain/orders/work-steps.ts'
 
 /**
  * Why the work of a visit did not happen, and what comes next, on the customer’s page and in the mail. Placeholder:
- * {until}.
+ * {until}, {fee}.
  */
 export const notDone = {
   reasons: {
@@ -14,5 +14,13 @@ export const notDone = {
     other: 'Something got in the way that we’d like to explain on the phone.',
   } satisfies Record<NotDoneReason, string>,
   next: 'We’ll call you by {until} to agree whether we come again, and what this means for the price. You don’t have to do anything until then.',
+  /** Instead of it where nobody let the team in: article 4 of the terms. */
+  nextNobodyIn: {
+    free: 'By our terms, the visit counts as cancelled, which is free in your case. We’ll call you by {until} to ask whether you’d like a new date.',
+    fee: 'By our terms, the visit counts as cancelled just before it began, which costs {fee}. We’ll call you by {until} to ask whether you’d like a new date; nothing is charged before that.',
+    /** At sample prices. */
+    sampleFee:
+      'By our terms, the visit counts as cancelled just before it began, which would cost {fee} at real prices. We’ll call you by {until}.',
+  },
   spoken: 'We’ve talked with you about what’s next.',
 }

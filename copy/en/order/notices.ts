@@ -13,6 +13,14 @@ export const notices = {
     prepare: 'Clear worktops and floors as far as you can, and leave the water and electricity on.',
     link: 'See your order',
   },
+  /** Instead of it, while it is not known how the team gets in. */
+  accessMissing: {
+    text: '{brand}: we’re coming on {day}. How do we get in? {url}',
+    subject: 'How do we get in on {date}? (order {number})',
+    opening: 'We’re coming on {date}, between {from} and {until}, but we don’t know yet how the team gets in.',
+    prepare: 'Tell us on the page of your order, under “Correct my details”.',
+    link: 'See your order',
+  },
   lateNotice: {
     text: '{brand}: sorry, the team is {minutes} minutes late, coming at about {at}. Questions? Call {phone}',
     subject: 'The team is running late (order {number})',

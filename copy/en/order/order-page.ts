@@ -27,24 +27,27 @@ export const orderPage = {
   next: 'What happens next',
   nextSteps: [
     'Clear worktops and floors as far as you can, and put away what’s fragile.',
-    'Leave the water and electricity on, and reply to your confirmation to tell us where we can park or unload.',
+    'Leave the water and electricity on.',
   ],
+  /** Of customers who left no note. */
+  sayParking: 'Tell us where we can park or unload: use “Correct my details”.',
   onTheDay: {
     present:
       'When the team arrives, they walk round the home with you. They’ll call you half an hour before they finish, so that you can check the result together.',
     leaves:
       'When the team arrives, they walk round the home with you before you go. They’ll call you half an hour before they finish.',
-    absent: 'The team calls you half an hour before they finish, and we’ll e-mail you the work order.',
+    absent: 'The team calls you half an hour before they finish, and we’ll e-mail you once it’s done and checked.',
   },
   pay: {
     leaves: 'You pay when you leave.',
     absent: 'We only come once you’ve paid.',
   },
-  sayAccess: 'Tell us how the team gets in: use “Correct my details”.',
   terms: {
     late: 'The free period ended at {until}. Changing or cancelling now costs {fee}.',
     withdrawal:
-      'As a consumer you can also withdraw from the contract until {until}. That’s your legal right, and it’s free as long as the work hasn’t begun. Once the work is complete, you can no longer withdraw.',
+      'As a consumer you can also withdraw from the contract until {until}. That’s your legal right, and it’s free as long as the work hasn’t begun.',
+    /** Only where the visit falls within the period. */
+    withdrawalEnds: 'Once the work is complete, you can no longer withdraw.',
   },
   actions: {
     change: 'Change date or rooms',
@@ -90,7 +93,7 @@ export const orderPage = {
     submit: 'Change my order',
     now: 'Now',
     changed: 'After the change',
-    free: 'This change is free.',
+    free: 'The change itself is free. You’ll pay {price}.',
     fee: 'The free period ended at {until}. This change costs {fee}, on top of the price.',
     same: 'That’s what you’ve already ordered.',
   },

@@ -2,7 +2,7 @@ import { bookableDays } from '../../../domain/estimate/bookable-days.ts'
 
 /**
  * Step 2. Placeholders: {week}, {date}, {part}, {price}, {minutes}, {longest}, {from}, {until}, {visit},
- * {morningArrival}, {afternoonArrival}.
+ * {morningArrival}, {afternoonArrival}, {guaranteeDays}.
  */
 export const visits = {
   title: 'Date and price',
@@ -16,7 +16,7 @@ export const visits = {
   windows: 'Arrival: {morningArrival} in the morning, {afternoonArrival} in the afternoon.',
   hold: 'We’ll usually hold your date for {minutes} minutes at each step, and for {longest} minutes in all. Nothing is final until you order.',
   handover:
-    'You hand over on {date}. Choose a date one or two days earlier: if anything still has to be put right, there’s time.',
+    'You hand over on {date}. One or two days earlier is best: you have {guaranteeDays} days after our visit to report a problem.',
   submit: 'Continue with this date',
   first: 'Choose a date above first.',
   picked: 'You picked {date}: it’s marked below.',

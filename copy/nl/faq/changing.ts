@@ -22,7 +22,7 @@ export const faqChanging: typeof english = [
     id: 'nobody-home',
     question: 'Wat als ik te laat ben of als niemand opendoet?',
     answer: [
-      'Het team belt je en wacht {waitMinutes} minuten. Zeg dan wanneer je er bent: we schuiven het bezoek liever op. Kunnen we je niet bereiken? Dan is het bezoek geannuleerd. Dat is gratis binnen {freeChangeDays} dagen na je bestelling. Daarna kost het {lateFee} van de prijs.',
+      'Het team belt je en wacht {waitMinutes} minuten. Zeg dan wanneer je er bent: we schuiven het bezoek liever op. Kunnen we je niet bereiken? Dan is het bezoek geannuleerd. Dat is gratis binnen {freeChangeDays} dagen na je bestelling. Daarna kost het {lateFee} van de prijs. We bellen je uiterlijk aan het eind van de volgende werkdag, voordat we iets in rekening brengen.',
     ],
   },
   {

@@ -50,8 +50,8 @@ export const faqPaying: typeof english = [
     id: 'not-at-home',
     question: 'Wat als ik er helemaal niet bij ben?',
     answer: [
-      'Je betaalt uiterlijk {prepaymentDays} dagen voor het bezoek, met de betaallink in je bevestiging. Is het daarvoor al te laat? Dan betaal je meteen. We spreken vooraf met je af hoe het team binnenkomt, bijvoorbeeld met een sleutelkluisje, via de buren of met een sleutel die je afgeeft. Meld bij je bestelling huisdieren en kwetsbare materialen.',
-      'Je krijgt de werkbon met de controle van het team per e-mail. Is iets niet goed, dan geldt onze garantie.',
+      'Je betaalt uiterlijk {prepaymentDays} dagen voor het bezoek, met de betaallink in je bevestiging. Is het daarvoor al te laat? Dan betaal je meteen. Bij het bestellen vul je in hoe het team binnenkomt: met een sleutelkluisje, via de buren of met een sleutel die je afgeeft. Later aanpassen kan. Meld bij je bestelling huisdieren en kwetsbare materialen.',
+      'Het team doet de controle zelf en we mailen je als alles klaar is. Is iets niet goed, dan geldt onze garantie.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Onze garantie' }],
   },

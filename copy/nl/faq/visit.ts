@@ -20,17 +20,17 @@ export const faqVisit: typeof english = [
     id: 'do-i-stay',
     question: 'Moet ik thuis zijn?',
     answer: [
-      'Nee, al zien we je graag aan het begin, voor de rondgang, en aan het eind, voor de controle. Tussendoor kun je weg: we bellen je een half uur voordat het team klaar is.',
+      'Nee, al zien we je graag aan het begin, voor de rondgang, en aan het eind, voor de controle. Tussendoor kun je weg: het team belt je een half uur voordat het klaar is.',
     ],
   },
   {
     id: 'keys-and-alarm',
     question: 'Wat gebeurt er met mijn sleutels en alarmcode?',
     answer: [
-      'Doe als het kan zelf open. Anders spreken we af hoe je ons de sleutel geeft en waar je hem terugkrijgt.' +
+      'Doe als het kan zelf open. Anders vul je bij het bestellen in hoe het team binnenkomt: met een sleutelkluisje, via de buren of met een sleutel die je afgeeft.' +
         promised(
           'keysReturned',
-          ' Dat komt op de werkbon. Je adres hangt nooit aan de sleutel en je krijgt hem dezelfde dag terug. We bewaren geen sleutels.',
+          ' Een sleutel komt op de werkbon. Je adres hangt nooit aan de sleutel en je krijgt hem dezelfde dag terug. We bewaren geen sleutels.',
         ),
       'Zet een alarmcode niet in een formulier. Geef hem telefonisch door, uiterlijk de werkdag ervoor.',
     ],
@@ -46,7 +46,7 @@ export const faqVisit: typeof english = [
     id: 'team-late',
     question: 'Wat als het team te laat is of niet kan komen?',
     answer: [
-      'Dan bellen we je meteen en stellen we een nieuw moment voor. Komt dat niet uit, dan annuleer je gratis en krijg je terug wat je hebt betaald. Doordeweeks kun je ook zelf bellen: {phone}. Op zaterdag is het kantoor gesloten en belt het team je.',
+      'Komt het team later, dan krijg je een sms of e-mail met de nieuwe tijd. Kan het niet komen, dan bellen we je uiterlijk aan het eind van de volgende werkdag en stellen we een nieuwe dag voor. Komt die niet uit, dan annuleer je gratis en krijg je terug wat je hebt betaald. Doordeweeks kun je ook zelf bellen: {phone}. Op zaterdag is het kantoor gesloten.',
     ],
     links: [{ page: 'terms-and-conditions', anchor: 'if-we-cannot-come', label: 'Als wij niet kunnen komen' }],
   },

@@ -22,7 +22,7 @@ export const termsAndConditions: typeof english = {
   metaDescription: `De voorwaarden voor een schoonmaak van ${brand} in Nederland: prijsindicatie en bestelling, bezoek, betalen, wijzigen en annuleren, herroepen.`,
   lead: 'Deze voorwaarden gelden voor een schoonmaak die je in Nederland bij ons bestelt. We hebben ze leesbaar gehouden, want je moet weten waar je mee akkoord gaat.',
   updatedLabel: 'Laatst bijgewerkt op',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   contentsLabel: 'Inhoud',
   articleLabel: 'Artikel {number}',
   companyHeading: 'Onze gegevens',
@@ -67,8 +67,8 @@ export const termsAndConditions: typeof english = {
             ' Het team neemt schoonmaakmiddelen en apparatuur mee.',
             ' Jij zorgt voor schoonmaakmiddelen en apparatuur.',
           ),
-        'Het team begint met een rondgang door alle ruimtes, samen met jou als je er bent. We bellen je een half uur voordat het team klaar is.',
-        'Doet er niemand open, dan belt het team je en wacht het {waitMinutes} minuten. Daarna is het bezoek geannuleerd. Dat kost hetzelfde als annuleren vlak voor het begin (artikel 7). Een sleutel die je ons geeft, komt op de werkbon te staan.' +
+        'Het team begint met een rondgang door alle ruimtes, samen met jou als je er bent. Het team belt je een half uur voordat het klaar is.',
+        'Doet er niemand open, dan belt het team je en wacht het {waitMinutes} minuten. Daarna is het bezoek geannuleerd. Dat kost hetzelfde als annuleren vlak voor het begin (artikel 7); we bellen je voordat we iets in rekening brengen. Een sleutel die je ons geeft, komt op de werkbon te staan.' +
           promised('keysReturned', ' Je krijgt hem dezelfde dag terug.'),
       ],
       list: [
@@ -76,7 +76,7 @@ export const termsAndConditions: typeof english = {
         'Jij vertelt ons vooraf over kwetsbare materialen, alarm, huisdieren en alles wat gevaarlijk kan zijn',
         'Jij bergt geld, sieraden en breekbare spullen op',
         'Wij maken vakkundig schoon volgens de takenlijst van je pakket, met de extra’s die je hebt besteld',
-        'Bij schoonmaak per uur werken we in de volgorde die we met je afspreken, tot de geboekte tijd om is',
+        'Bij schoonmaak per uur werken we in de volgorde die jij noemt, en anders ruimte voor ruimte, tot de geboekte tijd om is',
         'Asbest, ongedierte en sporen van een misdrijf of overlijden ruimen wij niet op, en we werken niet waar het onveilig is',
       ],
     },
@@ -85,7 +85,7 @@ export const termsAndConditions: typeof english = {
       heading: 'Controle en werkbon',
       paragraphs: [
         'Aan het eind bekijk je samen met het team het resultaat. Is iets niet volgens de takenlijst gedaan, dan doet het team het meteen over. Daarna teken je de werkbon. Met je handtekening bevestig je wat er is gedaan. Ontdek je later een gebrek dat toen niet te zien was, dan houd je al je rechten.',
-        'Ga je eerder weg of ben je er niet, dan noteert het team de controle op de werkbon. Die sturen we je per e-mail. Is een taak niet goed gedaan, meld dat dan binnen {guaranteeDays} dagen na het bezoek. We doen die taak binnen {reworkDays} dagen na je melding gratis opnieuw. Lost overdoen niets op, dan betalen we dat deel van de prijs terug. Dit alles geldt ook als je bij de controle was en het probleem pas daarna ontdekt. Bij schoonmaak per uur geldt het voor wat we in de geboekte tijd hebben gedaan. Je wettelijke rechten houd je altijd.',
+        'Ga je eerder weg of ben je er niet, dan doet het team de controle zelf en laten we je per e-mail weten dat alles klaar is. Is een taak niet goed gedaan, meld dat dan binnen {guaranteeDays} dagen na het bezoek. We doen die taak binnen {reworkDays} dagen na je melding gratis opnieuw. Lost overdoen niets op, dan betalen we dat deel van de prijs terug. Dit alles geldt ook als je bij de controle was en het probleem pas daarna ontdekt. Bij schoonmaak per uur geldt het voor wat we in de geboekte tijd hebben gedaan. Je wettelijke rechten houd je altijd.',
       ],
       links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Onze garantie' }],
     },
@@ -171,7 +171,7 @@ export const termsAndConditions: typeof english = {
       id: 'if-we-cannot-come',
       heading: 'Als wij niet kunnen komen',
       paragraphs: [
-        'Is het team ziek, vertraagd of verhinderd door iets wat niemand kon voorzien, dan bellen we je meteen en stellen we een nieuw tijdstip voor. Komt dat tijdstip je niet uit, dan mag je gratis annuleren en betalen we terug wat je hebt betaald.',
+        'Komt het team later, dan laten we je per sms of e-mail weten wanneer het er is. Kan het niet komen, door ziekte of door iets wat niemand kon voorzien, dan bellen we je uiterlijk aan het eind van de volgende werkdag en stellen we een nieuw tijdstip voor. Komt dat tijdstip je niet uit, dan mag je gratis annuleren en betalen we terug wat je hebt betaald.',
       ],
     },
     {

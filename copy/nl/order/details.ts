@@ -28,6 +28,11 @@ export const details: typeof english = {
   presence: {
     legend: 'Ben je erbij?',
     hint: 'Daarvan hangt af wanneer je betaalt.',
+    options: {
+      present: 'Ja, ik ben er aan het eind bij',
+      leaves: 'Alleen aan het begin',
+      absent: 'Nee, ik ben er niet bij',
+    },
   },
   access: {
     legend: 'Hoe komt het team binnen?',
@@ -35,17 +40,26 @@ export const details: typeof english = {
     options: {
       'key-box': 'Er is een sleutelkluisje',
       neighbour: 'De buren hebben de sleutel',
-      'hand-over': 'De sleutel wordt van tevoren afgegeven',
+      'hand-over': 'Ik geef de sleutel van tevoren',
       other: 'Op een andere manier',
     },
-    note: 'Waar precies? (mag je overslaan)',
-    noteHint: 'Waar het kluisje hangt en wat de code is, of welke buren. We bewaren dit versleuteld.',
+    note: 'Waar precies?',
+    noteHint:
+      'Waar het kluisje hangt en wat de code is, of welke buren. Weet je dat nog niet, geef het dan later door. We bewaren dit versleuteld.',
+    missing: {
+      open: 'We weten nog niet hoe het team binnenkomt.',
+      'key-box': 'We weten nog niet waar het kluisje hangt en wat de code is.',
+      neighbour: 'We weten nog niet welke buren de sleutel hebben.',
+      'hand-over': 'We bellen je voor het bezoek om af te spreken waar en wanneer je de sleutel geeft.',
+      other: 'We weten nog niet precies hoe het team binnenkomt.',
+    },
+    tell: 'Vul het in op de pagina van je bestelling, bij “Gegevens aanpassen”.',
     noteStored: 'Je notitie is bewaard. Vul hier alleen iets in als je die wilt vervangen.',
     after: [
       promised(
         'keysReturned',
         'Geef je ons een sleutel, dan krijg je hem dezelfde dag terug.',
-        'Wat er met de sleutel gebeurt, spreken we met je af.',
+        'Geef je ons een sleutel, dan laat het team hem achter waar jij dat wilt.',
       ),
       'Is er meer werk dan je hebt opgegeven? Dan bellen we je voordat we het doen.',
     ],

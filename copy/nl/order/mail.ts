@@ -10,15 +10,17 @@ export const orderMail: typeof english = {
       'Hallo {firstName}, bedankt voor je bestelling. Ons team {team} komt op {date}, tussen {from} en {until} uur.',
     payFirst: 'Je bent er niet bij, dus betaal uiterlijk {payBy}. We komen pas als je hebt betaald.',
     samplePayFirst: 'Bij echte prijzen zou je uiterlijk {payBy} betalen, en zouden we pas komen als je hebt betaald.',
-    sayAccess: 'Laat ons ook weten hoe het team binnenkomt, op de pagina van je bestelling.',
     keep: 'Deze e-mail bevestigt je overeenkomst, dus bewaar hem goed. Met de bijlage zet je het bezoek in je agenda.',
     prepare: 'Zo bereid je je voor',
     prepareList: [
       'Maak aanrecht en vloeren zo veel mogelijk vrij en zet breekbare spullen weg.',
       'Zorg dat water en stroom het doen.',
-      'Laat ons weten waar we kunnen parkeren of uitladen: beantwoord deze e-mail.',
     ],
+    sayParking: 'Vertel waar we kunnen parkeren of uitladen: op de pagina van je bestelling, bij “Gegevens aanpassen”.',
+    call: 'Het team belt je een half uur voordat het klaar is.',
     late: 'Kom je te laat? Bel ons op {phone}. Het team wacht {waitMinutes} minuten.',
+    lateOnClosedDay:
+      'Kom je te laat? Ons kantoor is die dag gesloten. Het team belt je vanaf de stoep en wacht {waitMinutes} minuten.',
   },
   inspected: {
     subject: 'De schoonmaak is klaar en gecontroleerd (bestelling {number})',
@@ -28,7 +30,7 @@ export const orderMail: typeof english = {
     extras: 'Extra’s: {extras}.',
     feedback: 'Is alles naar wens?',
     complaint:
-      'Is iets niet goed? Beantwoord dan deze e-mail of bel ons binnen {guaranteeDays} dagen na het bezoek op {phone}. We komen terug en doen die taak gratis opnieuw.',
+      'Is iets niet goed? Meld het binnen {guaranteeDays} dagen na het bezoek: beantwoord deze e-mail of bel {phone}, {openingHours}. We komen terug en doen die taak gratis opnieuw.',
     review: 'Wil je anderen laten weten hoe het was? We zijn blij met elke beoordeling, goed of slecht.',
     reviewLink: 'Schrijf een beoordeling op Google',
   },
@@ -131,7 +133,7 @@ export const orderMail: typeof english = {
   emailMoved: {
     subject: 'Je e-mailadres is gewijzigd (bestelling {number})',
     opening: 'Voortaan mailen we over bestelling {number} naar een ander adres. Dat is vanaf dat adres bevestigd.',
-    closing: 'Was jij dat niet? Bel ons dan meteen: {phone}.',
+    closing: 'Was jij dat niet? Bel ons dan meteen ({phone}, {openingHours}) of beantwoord deze e-mail.',
   },
   link: 'Bekijk, wijzig of annuleer je bestelling',
   keepLink: 'Wie deze link heeft, kan je bestelling bekijken en wijzigen. Houd hem dus voor jezelf.',
@@ -148,7 +150,8 @@ export const orderMail: typeof english = {
     },
     address: 'Adres',
     team: 'Je team',
-    phone: 'Vragen? Bel',
+    phone: 'Telefoon',
+    phoneHours: '{phone}, {openingHours}',
     crew: 'Mensen en duur',
     rooms: 'Ruimtes',
     room: '{room}, {area} m², {dirt}',
@@ -158,7 +161,7 @@ export const orderMail: typeof english = {
     contact: 'Je telefoonnummer en e-mailadres',
     presence: 'Op de dag zelf',
     access: 'Zo komt het team binnen',
-    accessOpen: 'Dat weten we nog niet. Geef het door op de pagina van je bestelling.',
+    accessOpen: 'Dat weten we nog niet.',
     presences: {
       present:
         'Je bent erbij en controleert het resultaat samen met het team. Daarna betaal je, met een betaallink of je pinpas.',
@@ -175,6 +178,8 @@ export const orderMail: typeof english = {
     orderedAt: 'Besteld',
   },
   tasksChecked: 'Het team werkt deze lijst af en controleert alles voordat het weggaat.',
+  tasksInOrder:
+    'Je hebt tijd geboekt, dus het team volgt deze volgorde tot die om is. Wil je een andere? Zet hem in je bericht aan het team, bij “Gegevens aanpassen”.',
   price: {
     heading: 'De prijs',
     cleaning: 'Schoonmaak',
@@ -194,8 +199,9 @@ export const orderMail: typeof english = {
     heading: 'Je herroepingsrecht',
     until:
       'Als consument mag je deze overeenkomst herroepen tot {until}, zonder een reden te geven. Dat kan met “Overeenkomst hier herroepen” op onze bestelsite of door ons te schrijven; het modelformulier staat in artikel {article} van onze algemene voorwaarden.',
+    untilFinished: '{until}, of tot het werk klaar is als dat eerder is',
     early:
-      'Je hebt ons gevraagd om te beginnen voordat je bedenktijd voorbij is. Herroep je als we al begonnen zijn, dan betaal je het deel dat gedaan is; is het werk klaar, dan kun je niet meer herroepen.',
+      'Je hebt ons gevraagd om te beginnen voordat je bedenktijd voorbij is. Herroep je als we al begonnen zijn, dan betaal je het deel dat gedaan is.',
     label: 'Overeenkomst hier herroepen',
   },
   consents: {

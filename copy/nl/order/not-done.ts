@@ -10,5 +10,11 @@ export const notDone: typeof english = {
     other: 'Er kwam iets tussen. Dat leggen we je liever aan de telefoon uit.',
   },
   next: 'We bellen je uiterlijk {until}. Dan spreken we af of we nog eens komen en wat dit betekent voor de prijs. Tot die tijd hoef je niets te doen.',
+  nextNobodyIn: {
+    free: 'Volgens de voorwaarden is het bezoek dan geannuleerd; voor jou is dat gratis. We bellen je uiterlijk {until} om te horen of je een nieuwe dag wilt.',
+    fee: 'Volgens de voorwaarden is het bezoek dan vlak voor het begin geannuleerd; dat kost {fee}. We bellen je uiterlijk {until} om te horen of je een nieuwe dag wilt. Eerder brengen we niets in rekening.',
+    sampleFee:
+      'Volgens de voorwaarden is het bezoek dan vlak voor het begin geannuleerd; bij echte prijzen zou dat {fee} kosten. We bellen je uiterlijk {until}.',
+  },
   spoken: 'We hebben met je besproken hoe het verdergaat.',
 }

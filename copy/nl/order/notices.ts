@@ -5,8 +5,15 @@ export const notices: typeof English = {
   visitReminder: {
     text: '{brand}: we komen {day}, tussen {from} en {until} uur. {url}',
     subject: 'Herinnering: we komen op {date} (bestelling {number})',
-    opening: 'We komen op {date}: het team is er tussen {from} en {until} uur.',
+    opening: 'We komen op {date}: het team belt aan tussen {from} en {until} uur.',
     prepare: 'Maak aanrecht en vloeren zo veel mogelijk vrij, en zorg dat water en stroom het doen.',
+    link: 'Naar je bestelling',
+  },
+  accessMissing: {
+    text: '{brand}: we komen {day}. Hoe komen we binnen? {url}',
+    subject: 'Hoe komen we binnen op {date}? (bestelling {number})',
+    opening: 'We komen op {date}, tussen {from} en {until} uur, maar weten nog niet hoe het team binnenkomt.',
+    prepare: 'Vul het in op de pagina van je bestelling, bij “Gegevens aanpassen”.',
     link: 'Naar je bestelling',
   },
   lateNotice: {

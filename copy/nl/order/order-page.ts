@@ -24,24 +24,25 @@ export const orderPage: typeof english = {
   next: 'Zo gaat het verder',
   nextSteps: [
     'Maak aanrecht en vloeren zo veel mogelijk vrij en zet breekbare spullen weg.',
-    'Zorg dat water en stroom het doen. Laat ons in een antwoord op de bevestiging weten waar we kunnen parkeren of uitladen.',
+    'Zorg dat water en stroom het doen.',
   ],
+  sayParking: 'Vertel waar we kunnen parkeren of uitladen, bij “Gegevens aanpassen”.',
   onTheDay: {
     present:
       'Het team loopt bij aankomst eerst met je door het huis. Het belt je een half uur voordat het klaar is. Dan bekijken jullie samen het resultaat.',
     leaves:
       'Het team loopt bij aankomst met je door het huis, daarna kun je weg. Het belt je een half uur voordat het klaar is.',
-    absent: 'Het team belt je een half uur voordat het klaar is. De werkbon krijg je per e-mail.',
+    absent: 'Het team belt je een half uur voordat het klaar is. Is alles gecontroleerd, dan mailen we je dat.',
   },
   pay: {
     leaves: 'Je betaalt als je weggaat.',
     absent: 'We komen pas als je hebt betaald.',
   },
-  sayAccess: 'Laat ons weten hoe het team binnenkomt, via “Gegevens aanpassen”.',
   terms: {
     late: 'Gratis wijzigen of annuleren kon tot {until}. Nu kost het {fee}.',
     withdrawal:
-      'Herroepen is iets anders: dat is je wettelijke recht als consument. Het kan tot {until} en kost niets zolang het werk niet is begonnen. Is het werk klaar, dan kun je niet meer herroepen.',
+      'Herroepen is iets anders: dat is je wettelijke recht als consument. Het kan tot {until} en kost niets zolang het werk niet is begonnen.',
+    withdrawalEnds: 'Is het werk klaar, dan kun je niet meer herroepen.',
   },
   actions: {
     change: 'Dag of ruimtes wijzigen',
@@ -87,7 +88,7 @@ export const orderPage: typeof english = {
     submit: 'Wijzig mijn bestelling',
     now: 'Nu',
     changed: 'Na de wijziging',
-    free: 'Deze wijziging is gratis.',
+    free: 'De wijziging zelf kost niets. Je betaalt {price}.',
     fee: 'Gratis wijzigen kon tot {until}. Deze wijziging kost {fee}, boven op de prijs.',
     same: 'Zo heb je het al besteld.',
   },

@@ -13,7 +13,7 @@ export const visits: typeof english = {
   windows: 'Het team komt ’s ochtends ({morningArrival} uur) of ’s middags ({afternoonArrival} uur).',
   hold: 'We houden je dag meestal {minutes} minuten vast, bij elke stap opnieuw, tot hooguit {longest} minuten. Je zit nergens aan vast tot je bestelt.',
   handover:
-    'De oplevering is op {date}. Laat ons een of twee dagen eerder komen: moet er nog iets gebeuren, dan is daar tijd voor.',
+    'De oplevering is op {date}. Een of twee dagen eerder is het beste: je kunt tot {guaranteeDays} dagen na ons bezoek iets melden.',
   submit: 'Verder met deze dag',
   first: 'Kies hierboven eerst een dag.',
   picked: 'Je koos {date}: die dag staat hieronder al aan.',

@@ -123,6 +123,8 @@ export const leads = {
     post: 'Post the contract to {name}: no e-mail address',
     withdrawal: 'Withdrawal by {name}: check and settle it',
     unmatched: 'Withdrawal by {name}: find the order, and write to the customer',
+    access: 'Order {number}: ask the customer how the team gets in',
+    complaint: 'Decide on the complaint about order {number}',
     payment: 'Order {number} isn’t paid: see what’s left to pay',
     reminded: 'Order {number} isn’t paid: the customer was sent a first reminder',
     chargeback: 'The bank took back a payment for order {number}: contact the customer',

@@ -122,6 +122,8 @@ export const leads: typeof english = {
     post: 'Doe de overeenkomst van {name} op de post: geen e-mailadres',
     withdrawal: 'Handel de herroeping van {name} af',
     unmatched: 'Herroeping van {name}: zoek de bestelling en schrijf de klant',
+    access: 'Bestelling {number}: vraag de klant hoe het team binnenkomt',
+    complaint: 'Beslis over de klacht over bestelling {number}',
     payment: 'Bestelling {number} is niet betaald: bekijk wat er openstaat',
     reminded: 'Bestelling {number} is niet betaald: de klant heeft een eerste herinnering gekregen',
     chargeback: 'De bank heeft een betaling voor bestelling {number} teruggeboekt: neem contact op met de klant',

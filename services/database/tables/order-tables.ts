@@ -20,6 +20,7 @@ export interface OrderTables {
   orderConsent: OrderConsentTable
   orderEvent: OrderEventTable
   orderAccess: OrderAccessTable
+  complaint: ComplaintTable
   withdrawal: WithdrawalTable
   /** `word` in UTF-8. */
   orderWord: { word: Buffer; orderId: string }
@@ -39,6 +40,7 @@ export const customerColumnsOfOrders = {
   orderConsent: [],
   orderEvent: [],
   orderAccess: ['sealed'],
+  complaint: [],
   withdrawal: ['name', 'email', 'contract'],
   orderWord: ['word'],
   orderNote: ['text'],
@@ -118,6 +120,10 @@ export const orderColumns = v.object({
    */
   postBy: v.nullable(v.string()),
   postedAt: v.nullable(v.string()),
+  /** The day on which the keys are handed over, of end-of-tenancy cleaning; null for others, and where it is unknown. */
+  handover: v.nullable(v.string()),
+  /** The person-minutes that were ordered by the hour; null: as many as the rooms need. */
+  soldMinutes: v.nullable(v.number()),
   presence: v.picklist(presences),
   access: v.nullable(v.picklist(accesses)),
   orderedAt: v.string(),
@@ -167,13 +173,30 @@ export interface OrderEventTable {
   after: string
 }
 
-/** How the team gets in, sealed with a key that is not in the database; `keyId` says which one. */
+/**
+ * How the team gets in, sealed with a key that is not in the database; `keyId` says which one. `saysAccess`: whether it
+ * says more than where to park.
+ */
 interface OrderAccessTable {
   orderId: string
   keyId: string
   sealed: string
+  saysAccess: number
   version: number
   updatedAt: string
+}
+
+/**
+ * A complaint about an order. `leadId`: the message that it came in; null for one by phone, post or e-mail. `decideBy`:
+ * the end of the promised days.
+ */
+interface ComplaintTable {
+  id: string
+  orderId: string
+  leadId: string | null
+  receivedAt: string
+  decideBy: string
+  decidedAt: string | null
 }
 
 /** A note of the office about an order, for colleagues. */

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
+import { notices } from '#copy/order/notices.ts'
+import { missingAccess } from '../../../copy/format/missing-access.ts'
 import { countryOf } from '../../../domain/language.ts'
 import { engines, freshDatabase } from '../../../testing/database/engines.ts'
 import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
+import { mail } from '../../../testing/orders/composed-mails.ts'
 import {
   expectOutcome,
   order as placed,
@@ -11,8 +14,10 @@ import {
 } from '../../../testing/orders/place-through-draft.ts'
 import { changeDetails } from '../change/change-details.ts'
 import { copyDraft, saveDetails } from '../draft/order-drafts.ts'
+import { composeTextMessage } from '../mail/compose-notice.ts'
+import { remindVisits } from '../notices/remind-visits.ts'
 import { orderOf } from '../record/order-rows.ts'
-import { readCustomerNote, storeCustomerNote, withSealedNote } from './access-notes.ts'
+import { isAccessKnown, readCustomerNote, storeCustomerNote, withSealedNote } from './access-notes.ts'
 
 const note = 'Box beside the door, 4711'
 const absent = { ...typedDetails, presence: 'absent', access: 'key-box', accessNote: note }
@@ -39,6 +44,7 @@ test.each(engines)(
     expect(changed).toMatchObject({ outcome: 'changed' })
     const now = orderOf(await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()).order
     expect(now.access).toBe('neighbour')
+    expect(await isAccessKnown(database, now)).toBe(true)
     expect(await readCustomerNote(database, settings, order.id)).toBe('Number 12')
     const home = { ...absent, presence: 'present', accessNote: '' }
     await changeDetails(services, now, home, { actor: 'customer', version: now.version })
@@ -72,4 +78,26 @@ test('a note that cannot be sealed is refused, and one that is not typed again s
 test('a sealed note that a visitor sends is not taken as one', () => {
   const settings = { databaseUrl: 'postgres://x', office: { keys: undefined } }
   expect(withSealedNote(settings, { ...typedDetails, sealedNote: 'of another draft' })).toEqual(typedDetails)
+})
+
+test('a key box without a place is asked about on the page, in the mail and in the reminder until it is known', async () => {
+  const services = await orderServices(await freshDatabase('sqlite'), sampleTariff(countryOf(language)))
+  const { database, settings, time } = services
+  const { accessNote: _, ...silent } = absent
+  const { draft } = expectOutcome(await saveDetails(services, await readyDraft(services), silent), 'saved')
+  const { order } = await placed(services, draft)
+  expect(await isAccessKnown(database, order)).toBe(false)
+  const missing = missingAccess('key-box')
+  expect((await mail(services, 'orderConfirmation')).text).toContain(missing)
+  time.now = new Date(order.startsAt.getTime() - 14 * 3_600_000)
+  await remindVisits(services, language)
+  const [reminder] = await database.selectFrom('mail').selectAll().where('purpose', '=', 'visitReminder').execute()
+  const textOf = async () => reminder && (await composeTextMessage({ database, orderSiteUrl: 'https://o.example' }, reminder))
+  const asks = notices.accessMissing.text.split('. ')[1]?.split('{')[0] ?? ''
+  expect((await textOf())?.message.text).toContain(asks)
+  const sealed = withSealedNote(settings, absent).sealedNote
+  await storeCustomerNote(database, settings, order.id, String(sealed), time.now)
+  expect(await isAccessKnown(database, order)).toBe(true)
+  expect((await textOf())?.message.text).not.toContain(asks)
+  expect((await mail(services, 'orderConfirmation')).text).not.toContain(missing)
 })

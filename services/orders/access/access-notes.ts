@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { cleanLines } from '../../../domain/contact/form-text.ts'
 import { accessLength } from '../../../domain/orders/access-note-limits.ts'
+import type { Order } from '../../../domain/orders/order.ts'
 import type { Database } from '../../database/schema.ts'
 import { type KeySettings, readOfficeKeys, sealingKey } from '../../people/office-keys.ts'
 import { openNotes, sealNotes } from '../../people/seal-notes.ts'
@@ -53,7 +54,7 @@ export async function storeCustomerNote(
   const former = row?.sealed ? openNotes(readOfficeKeys(settings), orderId, row) : noNotes
   if (fromCustomer === undefined || !key || !former) return false
   const sealed = sealNotes(key, orderId, { ...former, fromCustomer })
-  const values = { ...sealed, version: (row?.version ?? 0) + 1, updatedAt: now.toISOString() }
+  const values = { ...sealed, saysAccess: 1, version: (row?.version ?? 0) + 1, updatedAt: now.toISOString() }
   await transaction
     .insertInto('orderAccess')
     .values({ orderId, ...values })
@@ -70,6 +71,18 @@ export async function readCustomerNote(
 ): Promise<string | undefined> {
   const row = await findNotes(database, orderId)
   return row?.sealed ? openNotes(readOfficeKeys(settings), orderId, row)?.fromCustomer : undefined
+}
+
+/**
+ * Whether it is known how the team gets in (R16.35): the customer is there, or has said how and where, or the office has
+ * noted it.
+ */
+export async function isAccessKnown(
+  database: Database,
+  { id, presence, access }: Pick<Order, 'id' | 'presence' | 'access'>,
+): Promise<boolean> {
+  if (presence !== 'absent') return true
+  return access !== null && (await findNotes(database, id))?.saysAccess === 1
 }
 
 const findNotes = (database: Database, orderId: string) =>

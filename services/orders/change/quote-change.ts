@@ -47,6 +47,7 @@ export function quoteChange(
     ...{ visit, rooms, extras, people, minutesOnSite, priceCents: price.priceCents },
     lines: priceLines(tariff, home, price.priceCents),
     feeCents: changeTerms(order, now).feeCents,
+    terms: changeTerms({ ...order, startsAt: visitStart(visit), priceCents: price.priceCents }, now),
     consents: needed.filter((kind) => kind !== 'terms' && !agreed(visit.date).includes(kind)),
     changes: {
       visit: !stays,

@@ -1,9 +1,8 @@
 import { orderMail } from '#copy/order/mail.ts'
 import { fill, fillAll } from '../../../copy/fill.ts'
+import { withFacts } from '../../../copy/format/company-facts.ts'
 import { fullDay } from '../../../copy/format/format-work.ts'
 import { company } from '../../../domain/company/company.ts'
-import { ownerFacts } from '../../../domain/company/owner-facts.ts'
-import { displayPhoneNumber } from '../../../domain/contact/phone-number.ts'
 import type { OrderView } from '../../../domain/orders/order.ts'
 import type { MailPart } from '../../contact/mail-body.ts'
 import type { Database } from '../../database/schema.ts'
@@ -26,7 +25,6 @@ export async function afterVisitParts(
 ): Promise<Pick<WrittenMail, 'subject' | 'opening' | 'content' | 'closing'>> {
   const due = await paymentFacts(database, order, 'paymentRequest')
   const request = paymentNotice('paymentRequest', order)
-  const phone = displayPhoneNumber(order.country, company.phoneNumber[order.country])
   // A visit by the hour has no fixed task list.
   const tasks = order.packageId === 'ms' ? [] : [{ heading: words.tasks }, ...tasksByRoom(order)]
   const review: MailPart[] = order.sample
@@ -44,7 +42,7 @@ export async function afterVisitParts(
       ...tasks,
       ...(order.extras.length > 0 ? [{ paragraphs: [fill(words.extras, { extras: extrasInWords(order) })] }] : []),
       { heading: words.feedback },
-      { paragraphs: [fill(words.complaint, { phone, guaranteeDays: ownerFacts.guaranteeDays.value })] },
+      { paragraphs: [withFacts(words.complaint)] },
       ...review,
     ],
     closing: [],

@@ -14,6 +14,7 @@ import type { MailTable, NoticePurpose, PaymentPurpose } from '../../database/ta
 import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { type ComposedMail, UnreadableMail } from '../../outbox/composed-mail.ts'
 import type { TextMessage } from '../../outbox/text-transports.ts'
+import { isAccessKnown } from '../access/access-notes.ts'
 import { readBalance } from '../charges/record-charges.ts'
 import { personOf } from '../record/find-order.ts'
 import { orderOf } from '../record/order-rows.ts'
@@ -64,8 +65,9 @@ async function readNotice({ database, orderSiteUrl }: NoticeSources, { orderId, 
     ...{ date: fullDay(date), day: shortDay(date), amount: unpaid?.amount ?? '' },
   }
   const isLateOnClosedDay = purpose === 'lateNotice' && !isOpenDay(order.country, date)
-  const words = unpaid ? notices.unpaidVisit : notices[isLateOnClosedDay ? 'lateOnClosedDay' : purpose]
-  return { order, person, url, words: fillAll(words, facts) }
+  const isLocked = purpose === 'visitReminder' && !(await isAccessKnown(database, order))
+  const kind = isLateOnClosedDay ? 'lateOnClosedDay' : isLocked ? 'accessMissing' : purpose
+  return { order, person, url, words: fillAll(notices[unpaid ? 'unpaidVisit' : kind], facts) }
 }
 
 /** The amount due and its date, in words; undefined where nothing is due any more. */

@@ -8,12 +8,14 @@ import { taskSentences } from '#copy/room-tasks.ts'
 import { fullDay, money } from '../../../copy/format/format-work.ts'
 import { untilTime } from '../../../copy/format/full-time.ts'
 import { legalLines } from '../../../copy/format/legal-lines.ts'
+import type { VisitOffer } from '../../../domain/orders/order.ts'
 import { vatShares } from '../../../domain/orders/vat.ts'
 import { roomTasks } from '../../../domain/packages/room-tasks.ts'
 import { startMailServer } from '../../../testing/mail/mail-server.ts'
 import { input, litWindows, mail, mails, open } from '../../../testing/orders/composed-mails.ts'
 import {
   expectOutcome,
+  homeIn,
   order as placeDraft,
   placedOrder,
   readyDraft,
@@ -24,7 +26,7 @@ import type { MailMessage } from '../../outbox/transport.ts'
 import { cancelOrder } from '../change/cancel-order.ts'
 import { changeOrder } from '../change/change-order.ts'
 import { offerVisits } from '../draft/offer-visits.ts'
-import { saveDetails } from '../draft/order-drafts.ts'
+import { readDraft, saveDetails } from '../draft/order-drafts.ts'
 import { receiveWithdrawal } from '../withdraw/withdraw-order.ts'
 
 /** The one entry of a calendar file. */
@@ -112,6 +114,29 @@ describe('the confirmation', () => {
     expect(asks.filter(isSaid)).toEqual(sample ? [] : asks)
     expect(tells.filter(isSaid)).toEqual(sample ? tells : [])
   })
+
+  test.each(['present', 'absent'] as const)(
+    'says what is true of this visit: %s, by the hour, on a Saturday',
+    async (presence) => {
+      const services = await open()
+      const saturday = (offers: VisitOffer[]) => offers.find(({ visit }) => new Date(visit.date).getUTCDay() === 6)
+      const draft = await readyDraft(services, homeIn(services, { packageId: 'ms' }), saturday)
+      const details = { ...typedDetails, presence, remark: presence === 'absent' ? '' : 'Park in the yard.' }
+      expectOutcome(await saveDetails(services, draft, details), 'saved')
+      await placeDraft(services, (await readDraft(services, draft.id)) ?? draft)
+      const { text } = await mail(services, 'orderConfirmation')
+      const { late, lateOnClosedDay, sayParking, call } = words.confirmation
+      const isSaid = (sentence: string) => text.includes(sentence.split('{')[0] ?? '')
+      expect(isSaid(late), 'nobody answers the phone on a Saturday').toBe(false)
+      expect(isSaid(lateOnClosedDay)).toBe(presence === 'present')
+      expect(isSaid(call)).toBe(true)
+      expect(isSaid(sayParking), 'asked once').toBe(presence === 'absent')
+      expect(isSaid(words.tasksInOrder)).toBe(presence === 'absent')
+      expect(isSaid(taskSentences['set-priorities']), 'nothing is agreed with who is absent').toBe(
+        presence === 'present',
+      )
+    },
+  )
 
   test('says the same however late it goes, whatever has happened meanwhile', async () => {
     const services = await open()

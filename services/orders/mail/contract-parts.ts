@@ -6,7 +6,7 @@ import { officeOrderMail } from '#copy/order/office-mail.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { roomNames, taskSentences } from '#copy/room-tasks.ts'
 import { fill, fillAll } from '../../../copy/fill.ts'
-import { companyFacts } from '../../../copy/format/company-facts.ts'
+import { companyFacts, withFacts } from '../../../copy/format/company-facts.ts'
 import { formatDate } from '../../../copy/format/format-date.ts'
 import { crew, fullDay, money } from '../../../copy/format/format-work.ts'
 import { fullTime, untilTime } from '../../../copy/format/full-time.ts'
@@ -41,7 +41,7 @@ export function orderParts(
         field(labels.arrival, arrivalWords(order.visit.part)),
         field(labels.address, addressLine(order, person)),
         field(labels.team, teamName),
-        ...(reader === 'customer' ? [field(labels.phone, companyFacts.phone)] : []),
+        ...(reader === 'customer' ? [field(labels.phone, withFacts(labels.phoneHours))] : []),
         field(labels.crew, crew(order)),
         field(labels.extras, extrasInWords(order)),
         field(labels.customer, `${person.firstName} ${person.lastName}`),
@@ -78,12 +78,10 @@ export const endedParts = ({ order, person }: OrderView): MailPart[] => [
 /** The task list of each room, to which the terms refer. */
 export function taskParts({ order }: OrderView): MailPart[] {
   const { roomsHeading, roomsIntro, roomsIntroHourly } = cleaningServices.packagePage
-  const intro = order.presence === 'present' ? roomsIntro : words.tasksChecked
-  return [
-    { heading: roomsHeading },
-    { paragraphs: [order.packageId === 'ms' ? roomsIntroHourly : intro] },
-    ...tasksByRoom(order),
-  ]
+  const isPresent = order.presence === 'present'
+  const hourly = isPresent ? roomsIntroHourly : words.tasksInOrder
+  const intro = isPresent ? roomsIntro : words.tasksChecked
+  return [{ heading: roomsHeading }, { paragraphs: [order.packageId === 'ms' ? hourly : intro] }, ...tasksByRoom(order)]
 }
 
 /** Every task of an order, extras included, in each kind of room. */
@@ -91,10 +89,16 @@ export const tasksByRoom = ({
   packageId,
   rooms,
   extras,
-}: Pick<OrderView['order'], 'packageId' | 'rooms' | 'extras'>): MailPart[] =>
+  presence,
+}: Pick<OrderView['order'], 'packageId' | 'rooms' | 'extras' | 'presence'>): MailPart[] =>
   [...new Set(rooms.map(({ type }) => type))].flatMap((type): MailPart[] => [
     { subheading: roomNames[type] },
-    { list: orderedTasks(packageId, extras, type).map((task) => taskSentences[task]) },
+    {
+      list: orderedTasks(packageId, extras, type)
+        // Nothing is agreed on the spot with a customer who is absent.
+        .filter((task) => task !== 'set-priorities' || presence !== 'absent')
+        .map((task) => taskSentences[task]),
+    },
   ])
 
 /** The price with its parts and the VAT in it. */
@@ -135,7 +139,9 @@ export function withdrawalParts(
 ): MailPart[] {
   const article = termsAndConditions.articles.findIndex(({ id }) => id === 'withdrawal') + 1
   const early = consents.some(({ kind }) => kind === 'beginEarly')
-  const until = fill(words.withdrawing.until, { until: untilTime(withdrawal.until), article })
+  const end = untilTime(withdrawal.until)
+  const { untilFinished } = words.withdrawing
+  const until = fill(words.withdrawing.until, { until: early ? fill(untilFinished, { until: end }) : end, article })
   return [
     { heading: words.withdrawing.heading },
     { paragraphs: early ? [until, words.withdrawing.early] : [until] },

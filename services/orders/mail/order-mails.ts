@@ -6,10 +6,13 @@ import { fill, fillAll } from '../../../copy/fill.ts'
 import { companyFacts } from '../../../copy/format/company-facts.ts'
 import { fullDay, money } from '../../../copy/format/format-work.ts'
 import { untilTime } from '../../../copy/format/full-time.ts'
+import { missingAccess } from '../../../copy/format/missing-access.ts'
 import { formatRooms } from '../../../domain/estimate/rooms.ts'
+import { isOpenDay } from '../../../domain/opening/opening-hours.ts'
 import type { OrderView } from '../../../domain/orders/order.ts'
 import { arrivalWindow } from '../../../domain/scheduling/visit-times.ts'
 import type { MailPart } from '../../contact/mail-body.ts'
+import { isAccessKnown } from '../access/access-notes.ts'
 import { type OrderAtEvent, orderAtEvent } from '../record/order-at-event.ts'
 import { orderUrl, payUrl } from '../record/order-url.ts'
 import { afterVisitParts } from './after-visit-parts.ts'
@@ -62,7 +65,7 @@ export async function customerMail(
     return {
       ...common,
       subject: fill(subject, facts),
-      opening: [...nextSteps(view, event.at), keep],
+      opening: [...(await nextSteps(database, view, event.at)), keep],
       content: [
         ...link,
         ...preparationParts(view),
@@ -93,10 +96,7 @@ export async function customerMail(
     return {
       ...common,
       subject: fill(subject, { number: order.number }),
-      opening: [
-        fill(opening, { firstName, date: facts.date, reason }),
-        fill(notDone.next, { until: untilTime(order.callBy) }),
-      ],
+      opening: [fill(opening, { firstName, date: facts.date, reason }), notDoneNext(view, order.callBy)],
       content: [{ link: { label: words.cancelled.link, url } }, ...endedParts(view)],
       closing: [closing],
     }
@@ -170,21 +170,40 @@ export async function officeMail(
   }
 }
 
+/** What follows from work that did not happen: where nobody opened, the fee of article 4 of the terms. */
+function notDoneNext({ order, terms }: OrderView, callBy: Date): string {
+  const until = untilTime(callBy)
+  if (order.notDoneReason !== 'nobodyIn') return fill(notDone.next, { until })
+  const { free, fee, sampleFee } = notDone.nextNobodyIn
+  if (terms.alwaysFree) return fill(free, { until })
+  return fill(order.sample ? sampleFee : fee, { until, fee: money(terms.lateFeeCents) })
+}
+
 /** When the team comes, and what an absent customer still has to do before. */
-function nextSteps({ order, person: { firstName }, teamName }: OrderView, at: Date): string[] {
-  const { opening, payFirst, samplePayFirst, sayAccess } = words.confirmation
+async function nextSteps(
+  database: MailSources['database'],
+  { order, person: { firstName }, teamName }: OrderView,
+  at: Date,
+): Promise<string[]> {
+  const { opening, payFirst, samplePayFirst } = words.confirmation
   const { date, part } = order.visit
   const [from = '', until = ''] = arrivalWindow(part).split('–')
   const hello = fill(opening, { firstName, team: teamName, date: fullDay(date), from, until })
   if (order.presence !== 'absent') return [hello]
   const pay = fill(order.sample ? samplePayFirst : payFirst, { payBy: payBy(order, at) })
-  return [hello, order.access ? pay : `${pay} ${sayAccess}`]
+  return [hello, pay, ...((await isAccessKnown(database, order)) ? [] : [missingAccess(order.access)])]
 }
 
 /** Advice for the day, and what happens if somebody is late or a key is handed over. */
-function preparationParts({ order: { presence } }: OrderView): MailPart[] {
-  const { prepare, prepareList, late } = words.confirmation
-  const list = [...prepareList, ...(presence === 'absent' ? details.access.after : [late])]
+function preparationParts({ order: { presence, country, visit }, person }: OrderView): MailPart[] {
+  const { prepare, prepareList, sayParking, call, late, lateOnClosedDay } = words.confirmation
+  const lateness = isOpenDay(country, visit.date) ? late : lateOnClosedDay
+  const list = [
+    ...prepareList,
+    ...(person.remark === '' ? [sayParking] : []),
+    call,
+    ...(presence === 'absent' ? details.access.after : [lateness]),
+  ]
   return [{ heading: prepare }, { list: fillAll(list, companyFacts) }]
 }
 

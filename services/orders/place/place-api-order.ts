@@ -167,6 +167,8 @@ function checkApiOrder(tariff: Tariff, body: Record<string, unknown>, given: Rec
     ...problemOf('malformed', homeFields, (field) => !isText(body[field])),
     ...(home.ok && !visitWork(tariff, home.request) && { rooms: 'tooLarge' }),
     ...(!visit.ok && { visit: visit.problem }),
+    // A program has no page on which the customer is asked again (R16.35).
+    ...(given.presence === 'absent' && !given.access && { access: 'required' }),
     ...(!details.ok && details.problems),
     ...problemOf('malformed', consentKinds, (kind) => typeof (body[kind] ?? true) !== 'boolean'),
     ...problemOf('required', needed, (kind) => body[kind] !== true),

@@ -91,6 +91,8 @@ export async function storeOrder(
     state: 'ordered',
     // The law wants the contract on paper then, which the office posts.
     postBy: person.email === '' ? followUpBy(tariff.country, now).toISOString() : null,
+    handover: home.packageId === 'es' ? (home.handover ?? null) : null,
+    soldMinutes: null,
     presence,
     access,
     orderedAt: now.toISOString(),

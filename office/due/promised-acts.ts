@@ -1,0 +1,46 @@
+import { addDays, officeClock, officeInstant } from '../../domain/opening/office-time.ts'
+import { accessAskedDays, accessDue } from '../../domain/orders/access-due.ts'
+import type { Database } from '../../services/database/schema.ts'
+import type { DueTask } from './due-task.ts'
+
+/** More than a day's work; what is left out comes up as the list gets shorter. */
+const most = 50
+
+/** Visits of the next days to customers who are absent, while it is not known how the team gets in (R16.35). */
+export async function openAccess(database: Database, now: Date): Promise<DueTask[]> {
+  const { date } = officeClock(now)
+  const rows = await database
+    .selectFrom('order')
+    .leftJoin('orderAccess', 'orderAccess.orderId', 'order.id')
+    .select(['order.id', 'number', 'country', 'date', 'sample'])
+    .where('startsAt', '>=', officeInstant(date, 0).toISOString())
+    .where('startsAt', '<', officeInstant(addDays(date, accessAskedDays + 1), 0).toISOString())
+    .where('state', '=', 'ordered')
+    .where('presence', '=', 'absent')
+    .where((eb) => eb.or([eb('access', 'is', null), eb('saysAccess', 'is', null), eb('saysAccess', '=', 0)]))
+    .orderBy('startsAt')
+    .limit(most)
+    .execute()
+  return rows.map(({ id, number, country, date: visit, sample }) => ({
+    ...{ kind: 'access', id, who: number, at: accessDue(country, visit), when: 'by' },
+    href: `/orders/${number}`,
+    sample: sample === 1,
+  }))
+}
+
+/** Complaints until they are decided, by the end of the promised days. */
+export async function openComplaints(database: Database): Promise<DueTask[]> {
+  const rows = await database
+    .selectFrom('complaint')
+    .innerJoin('order', 'order.id', 'complaint.orderId')
+    .select(['complaint.id', 'number', 'decideBy', 'sample'])
+    .where('decidedAt', 'is', null)
+    .orderBy('decideBy')
+    .limit(most)
+    .execute()
+  return rows.map(({ id, number, decideBy, sample }) => ({
+    ...{ kind: 'complaint', id, who: number, at: new Date(decideBy), when: 'by' },
+    href: `/orders/${number}#complaints`,
+    sample: sample === 1,
+  }))
+}
