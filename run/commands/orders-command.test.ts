@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { officeClock } from '../../domain/opening/office-time.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { commandEnvironment } from '../../testing/command-environment.ts'
@@ -18,6 +19,12 @@ async function openOrders(engine: Engine) {
   return {
     first,
     second,
+    async comesToday(id: string) {
+      const database = openDatabase(url)
+      const { date } = officeClock(new Date())
+      await database.updateTable('order').set({ date }).where('id', '=', id).execute()
+      await database.destroy()
+    },
     orders(...parameters: string[]) {
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
@@ -33,7 +40,7 @@ async function openOrders(engine: Engine) {
 }
 
 test.each(engines)('%s: orders are listed, shown, proved, moved, cancelled and exported', async (engine) => {
-  const { first, second, orders } = await openOrders(engine)
+  const { first, second, orders, comesToday } = await openOrders(engine)
   const { number } = first.order
   expect(orders('list').stdout).toMatch(/\n2 orders\n$/)
   expect(JSON.parse(orders('show', number).stdout)).toMatchObject({
@@ -59,6 +66,11 @@ test.each(engines)('%s: orders are listed, shown, proved, moved, cancelled and e
   })
   expect(orders('forget', number).status).toBe(0)
   expect(orders('show', number).stdout).not.toMatch(/lovelace/i)
+  expect(orders('move', second.order.number, 'begin'), 'not before its day, as in the office').toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('so it cannot begin today'),
+  })
+  await comesToday(second.order.id)
   expect(orders('move', second.order.number, 'begin').stdout).toBe(`${second.order.number} is begun.\n`)
   expect(orders('move', second.order.number, 'finish').status).toBe(1)
   const lines = orders('export').stdout.trim().split('\n')

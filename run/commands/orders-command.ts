@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { type OrderState, type OrderTransition, orderStates } from '../../domain/orders/order-states.ts'
+import { type OrderTransition, orderStates } from '../../domain/orders/order-states.ts'
 import { isDate } from '../../domain/scheduling/visit.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import type { Database } from '../../services/database/schema.ts'
-import { advanceOrder, catchStale } from '../../services/orders/advance/advance-order.ts'
+import { stepOrder } from '../../services/orders/advance/step-order.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { exportOrders, listOrders, readWholeOrder } from '../../services/orders/export-orders.ts'
 import { proveAllOrders, proveOrder } from '../../services/orders/prove-order.ts'
@@ -134,11 +134,10 @@ async function move({ database, parameter, step }: Call) {
   if (!wanted) return fail(usage)
   const found = await readWholeOrder(database, parameter)
   if (!found) return notFound(parameter)
-  const moved = advanceOrder(servicesOf(database), found.order.id, wanted, { actor: 'office' })
-  const answer = await catchStale(moved.then((order) => ({ outcome: 'moved' as const, order })))
-  const now: OrderState = answer.outcome === 'moved' ? answer.order.state : found.order.state
-  if (answer.outcome === 'moved') print(`${parameter} is ${now}.`)
-  else fail(`${parameter} is ${now}, so it cannot ${wanted}.\n`)
+  const { id, state, date } = found.order
+  const { outcome } = await stepOrder(servicesOf(database), id, wanted, { actor: 'office', version: undefined })
+  if (outcome === 'moved') print(`${parameter} is ${(await readWholeOrder(database, parameter))?.order.state}.`)
+  else fail(`${parameter} is ${state} and planned for ${date}, so it cannot ${wanted} today.\n`)
 }
 
 async function forget({ database, parameter }: Call) {

@@ -31,6 +31,8 @@ describe.each(engines)('%s', (engine) => {
     expect(`${event?.before}${event?.after}`).not.toMatch(/Ad|straat|Meir/)
     const mails = services.database.selectFrom('mail').select('id').where('purpose', '=', 'orderChanged')
     expect(await mails.execute()).toHaveLength(1)
+    const texts = services.database.selectFrom('mail').select('channel').where('purpose', '=', 'paymentRequest')
+    expect(await texts.execute(), 'who leaves early gets the payment link').toEqual([{ channel: 'sms' }])
     const words = await services.database.selectFrom('orderWord').select('word').execute()
     expect(words.map(({ word }) => String(word))).toContain('bankstraat')
     expect(await changeDetails(services, view.order, given, { ...byCustomer, version: 2 })).toEqual({

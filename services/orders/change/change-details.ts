@@ -22,6 +22,7 @@ import {
   lockOrder,
   StaleOrder,
 } from '../advance/advance-order.ts'
+import { requestBeforehand } from '../mail/queue-payment-notice.ts'
 import { storeOrderWords } from '../place/store-search-words.ts'
 import { personOf } from '../record/find-order.ts'
 import { newSecret } from '../record/new-secret.ts'
@@ -83,6 +84,7 @@ export async function changeDetails(
               await storePerson(transaction, row, fields, { ...details, email: former.email }, now)
               await ask(transaction, now)
               if (sealedNote) await storeNote?.(transaction, sealedNote, now)
+              if (presence !== row.presence) await requestBeforehand(transaction, { ...row, presence }, now)
               return { presence, access, sequence: row.sequence + (fields.some(isOfPlace) ? 1 : 0) }
             },
           })

@@ -1,5 +1,7 @@
 import { mobileNumber } from '../../../domain/contact/mobile-number.ts'
 import { lastTextMessage } from '../../../domain/delivery/quiet-hours.ts'
+import { officeClock } from '../../../domain/opening/office-time.ts'
+import { paymentDue } from '../../../domain/payments/payment-due.ts'
 import type { Database } from '../../database/schema.ts'
 import type { PaymentPurpose } from '../../database/tables/message-tables.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
@@ -48,6 +50,20 @@ export async function queuePaymentNotice(
     .returning('id')
     .execute()
   return queued.length > 0
+}
+
+/**
+ * Queues the request by text message of customers who will not be there at the end, at ordering or once they say so
+ * (R18.10): the mail about that has the link too.
+ */
+export async function requestBeforehand(
+  transaction: Database,
+  order: Pick<OrderTable, 'id' | 'language' | 'country' | 'presence' | 'date'>,
+  now: Date,
+): Promise<void> {
+  if (order.presence === 'present') return
+  const { dueOn } = paymentDue({ ...order, state: 'ordered' }, 0, officeClock(now).date)
+  await queuePaymentNotice(transaction, order, 'paymentRequest', now, dueOn ? { dueOn } : {})
 }
 
 const paymentKey = (orderId: string, purpose: PaymentPurpose) => `${orderId} ${purpose}`

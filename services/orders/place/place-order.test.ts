@@ -73,6 +73,15 @@ describe.each(engines)('%s', (engine) => {
       ['officeOrder', view.order.id, 'waiting'],
       ['orderConfirmation', view.order.id, 'waiting'],
     ])
+    const texts = async () =>
+      (await database.selectFrom('mail').select('orderId').where('channel', '=', 'sms').execute()).length
+    expect(await texts(), 'asked after the final check').toBe(0)
+    for (const presence of ['leaves', 'absent']) {
+      const details = { ...typedDetails, presence, access: 'neighbour', accessNote: 'At number 5' }
+      const { draft } = expectOutcome(await saveDetails(services, await readyDraft(services), details), 'saved')
+      await order(services, draft)
+    }
+    expect(await texts(), 'the payment link at ordering, to a mobile number').toBe(2)
     expect(await checkInvariants(database, await orderedVisits(database))).toEqual([])
     expect((await database.selectFrom('draft').select('details').executeTakeFirstOrThrow()).details).toBe('{}')
   })

@@ -16,6 +16,7 @@ import { storeCustomerNote } from '../access/access-notes.ts'
 import { type Author, byCustomer } from '../advance/advance-order.ts'
 import { storeConsents } from '../consent/consent-texts.ts'
 import { queueOrderMail } from '../mail/queue-order-mail.ts'
+import { requestBeforehand } from '../mail/queue-payment-notice.ts'
 import { newSecret } from '../record/new-secret.ts'
 import { recordEvent } from '../record/order-events.ts'
 import { homeText, orderOf, type StoredOrder } from '../record/order-rows.ts'
@@ -121,6 +122,7 @@ export async function storeOrder(
   for (const purpose of ['orderConfirmation', 'officeOrder'] as const) {
     await queueOrderMail(transaction, row, purpose, { event: row.version }, now)
   }
+  await requestBeforehand(transaction, row, now)
   await by.afterwards?.(transaction, { id, before: undefined, after: agreed }, now)
   return orderOf(row)
 }
