@@ -272,9 +272,14 @@ describe.each(engines)('on %s', (engine) => {
     const night = new Date(services.time.now.getTime() + 1_800_000)
     expect(await queue('lateNotice', night)).toBe(true)
     expect(await queue('lateNotice', night)).toBe(false)
-    expect(await deliver(services)).toEqual([])
-    expect(await noticesOf(services)).toEqual([])
+    expect(await noticesOf(services), 'by mail, where a text message would come too late').toMatchObject([
+      { channel: 'mail' },
+    ])
+    expect(await queue('visitReminder', order.startsAt), 'for a visit at eight').toBe(true)
+    expect((await noticesOf(services)).map(({ channel }) => channel)).toEqual(['mail', 'mail'])
+    await services.database.deleteFrom('mail').execute()
 
+    services.time.now = evening
     expect(await queue('visitReminder', order.startsAt)).toBe(true)
     services.time.now = new Date(order.startsAt.getTime() + 1000)
     expect(await deliver(services)).toEqual([])

@@ -13,7 +13,8 @@ export const noticeKey = (orderId: string, purpose: NoticePurpose, date: string)
 
 /**
  * Queues a notice about the visit of an order, inside the caller's transaction: by text message, or by mail where there
- * is no mobile number. Each visit has one of each purpose, unless a `press` tells several apart.
+ * is no mobile number, or the night lets no text message go in time. Each visit has one of each purpose, unless a
+ * `press` tells several apart.
  * @param notAfter when it stops being news; a text message is dropped in the evening of its day too
  * @param more what it says beside the date of the visit; `press`: the id of the form that it comes from; `from`: when it
  *   may go at the earliest
@@ -29,8 +30,10 @@ export async function queueNotice(
 ): Promise<boolean> {
   const person = await personOf(transaction, id)
   if (!person) return false
-  const channel = mobileNumber(country, person.phoneNumber) ? 'sms' : 'mail'
-  const evening = lastTextMessage(officeClock(textMessageTime(now)).date)
+  const opensAt = textMessageTime(now)
+  const texts = mobileNumber(country, person.phoneNumber) && (opensAt < notAfter || person.email === '')
+  const channel = texts ? 'sms' : 'mail'
+  const evening = lastTextMessage(officeClock(opensAt).date)
   const last = channel === 'sms' && evening < notAfter ? evening : notAfter
   const given = { orderId: id, language, purpose, channel, notAfter: last.toISOString() } as const
   const content = JSON.stringify({ date, ...more })
