@@ -43,7 +43,8 @@ export default defineConfig({
         manifest: true,
         cssMinify: true,
         rolldownOptions: {
-          input: ['run/office-main.ts'],
+          // A thread is started with the second, which therefore has a file of its own.
+          input: ['run/office-main.ts', 'services/payments/bank/read-bank-file-aside.ts'],
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[hash:8].js' },
         },
       },

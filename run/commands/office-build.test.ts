@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { compressedSize } from '../../testing/compressed-size.ts'
+import { camtDocument } from '../../testing/payments/write-camt.ts'
 import { readOfficeAssets } from '../office-assets.ts'
 
 test('a page of the office loads a small script and one stylesheet, and where a passkey is asked for another script', () => {
@@ -9,4 +11,11 @@ test('a page of the office loads a small script and one stylesheet, and where a 
   expect(compressedSize(`dist/office/client${passkeys}`)).toBeLessThanOrEqual(3 * 1024)
   expect(compressedSize(`dist/office/client${css}`)).toBeLessThanOrEqual(9 * 1024)
   expect(readFileSync(`dist/office/client${font}`).length).toBeGreaterThan(1000)
+})
+
+test('the built office reads a file of the bank in a thread of its own', async () => {
+  const { readBankFileAside } = await import(resolve('dist/office/server/read-bank-file-aside.js'))
+  const file = new TextEncoder().encode(camtDocument({ lines: [{ amount: '50.00' }] }))
+  const { statements } = await readBankFileAside(file, new Set(['BE71096123456769']))
+  expect(statements).toMatchObject([{ format: 'camt', bookings: [{ cents: 5000 }] }])
 })

@@ -5,7 +5,7 @@ import { readCoda } from './read-coda.ts'
 import { isZip, readZip } from './read-zip.ts'
 
 /** Twenty times the statement of a busy month. */
-const largestBytes = 20 * 1024 * 1024
+export const largestBytes = 20 * 1024 * 1024
 /** Entries of CAMT, or movements of CODA. */
 const mostLines = 50_000
 
