@@ -46,6 +46,16 @@ describe.each(engines)('payments on %s', (engine) => {
     expect((await page.press('Record the payment', paid)).text).toContain('Everything is paid')
     const again = await page.press('Record the payment', paid)
     expect([again.status, again.text]).toEqual([200, expect.stringContaining('Everything is paid')])
+    for (const [button, other] of [
+      ['Record the payment', { ...paid, method: 'transfer', amount: '30' }],
+      ['Add the correction', { amount: '7', reason: 'A broken vase' }],
+    ] as const) {
+      const changed = await page.press(button, other)
+      expect([changed.status, changed.text], 'a form that was changed and sent again').toEqual([
+        409,
+        expect.stringContaining('Nothing was recorded'),
+      ])
+    }
     const late = await stale.press('Record the payment', { method: 'cash', amount: '5,50' })
     expect([late.status, late.text]).toEqual([409, expect.stringContaining('Nothing was recorded')])
     const rows = await database.selectFrom('payment').select(['method', 'cents', 'receipt']).execute()

@@ -4,8 +4,8 @@ import { notices } from '#copy/order/notices.ts'
 import { missingAccess } from '../../../copy/format/missing-access.ts'
 import { countryOf } from '../../../domain/language.ts'
 import { engines, freshDatabase } from '../../../testing/database/engines.ts'
-import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
 import { mail } from '../../../testing/orders/composed-mails.ts'
+import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
 import {
   expectOutcome,
   order as placed,
@@ -92,7 +92,8 @@ test('a key box without a place is asked about on the page, in the mail and in t
   time.now = new Date(order.startsAt.getTime() - 14 * 3_600_000)
   await remindVisits(services, language)
   const [reminder] = await database.selectFrom('mail').selectAll().where('purpose', '=', 'visitReminder').execute()
-  const textOf = async () => reminder && (await composeTextMessage({ database, orderSiteUrl: 'https://o.example' }, reminder))
+  const textOf = async () =>
+    reminder && (await composeTextMessage({ database, orderSiteUrl: 'https://o.example' }, reminder))
   const asks = notices.accessMissing.text.split('. ')[1]?.split('{')[0] ?? ''
   expect((await textOf())?.message.text).toContain(asks)
   const sealed = withSealedNote(settings, absent).sealedNote

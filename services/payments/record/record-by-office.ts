@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Cents, negateCents } from '../../../domain/money/cents.ts'
 import { vatPercent } from '../../../domain/orders/vat.ts'
-import type { PaymentMethod } from '../../../domain/payments/ledger.ts'
+import type { ChargeKind, PaymentMethod } from '../../../domain/payments/ledger.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
@@ -15,32 +16,60 @@ interface Recorder {
   person: { id: string }
   /** The balance that the page showed, in cents. */
   seenDue: number
-  /** Made when the form was shown: pressed twice, it is recorded once. */
+  /** Idempotency key, made when the form was shown. */
   entryId: string
 }
 
-/** `stale`: the balance is another one by now; nothing was recorded. */
+/** What a form asks to record. `note`: a receipt or reason; empty if there is none. */
+interface Entry {
+  kind: PaymentMethod | ChargeKind
+  cents: Cents
+  note: string
+}
+
+/** `stale`: the balance is another one by now, or the form has recorded something else; nothing was recorded. */
 export type Recording = 'recorded' | 'stale'
 
-/** Runs on the locked order, once for each form, and only at the balance that its page showed (R18.5). */
+/**
+ * Runs on the locked order, once for each form, and only at the balance that its page showed (R18.5). A form that was
+ * changed and sent again has recorded what it said first.
+ */
 async function onceAt(
   database: Database,
   orderId: string,
   { seenDue, entryId }: Recorder,
+  entry: Entry,
   record: (transaction: Database, row: OrderTable) => Promise<void>,
 ): Promise<Recording> {
   return await retryingTransaction(database, async (transaction) => {
     const row = await lockOrder(transaction, orderId)
     if (!row) return 'stale'
-    const known = [
-      transaction.selectFrom('payment').select('id').where('provider', '=', 'office').where('providerId', '=', entryId),
-      transaction.selectFrom('charge').select('id').where('id', '=', entryId),
-    ]
-    for (const query of known) if (await query.executeTakeFirst()) return 'recorded'
+    const known = await readEntry(transaction, entryId)
+    if (known) return isDeepStrictEqual(known, { ...entry, orderId }) ? 'recorded' : 'stale'
     if ((await readBalance(transaction, orderId)).due !== seenDue) return 'stale'
     await record(transaction, row)
     return 'recorded'
   })
+}
+
+/** What a form has recorded; undefined if it has not. */
+async function readEntry(transaction: Database, entryId: string): Promise<(Entry & { orderId: string }) | undefined> {
+  const payment = await transaction
+    .selectFrom('payment')
+    .select(['orderId', 'method', 'cents', 'receipt', 'reason'])
+    .where('provider', '=', 'office')
+    .where('providerId', '=', entryId)
+    .executeTakeFirst()
+  const charge = await transaction
+    .selectFrom('charge')
+    .select(['orderId', 'kind', 'cents', 'reason'])
+    .where('id', '=', entryId)
+    .executeTakeFirst()
+  if (payment) {
+    const { orderId, method: kind, cents, receipt, reason } = payment
+    return { orderId, kind, cents, note: receipt ?? reason ?? '' }
+  }
+  return charge && { orderId: charge.orderId, kind: charge.kind, cents: charge.cents, note: charge.reason ?? '' }
 }
 
 /** Records a payment that somebody of the office or a crew took (R18.5). */
@@ -51,7 +80,7 @@ export async function recordByOffice(
   by: Recorder,
   now: Date,
 ): Promise<Recording> {
-  return await onceAt(database, orderId, by, async (transaction) => {
+  return await onceAt(database, orderId, by, { kind: method, cents, note: receipt }, async (transaction) => {
     const payment = { orderId, method, provider: 'office', providerId: by.entryId, cents, receipt }
     await recordPayment(transaction, { ...payment, personId: by.person.id }, now)
     const after = { method, cents, receipt }
@@ -74,7 +103,8 @@ export async function correctPayment(
   const { due, paid } = await readBalance(database, orderId)
   // Another balance than the form's may be what the same form has made of it.
   if (due === by.seenDue && paid < cents) return 'unpaid'
-  return await onceAt(database, orderId, by, async (transaction) => {
+  const entry = { kind: 'correction', cents: negateCents(cents), note: reason } as const
+  return await onceAt(database, orderId, by, entry, async (transaction) => {
     const given = { orderId, method: 'correction' as const, provider: 'office', providerId: by.entryId, reason }
     await recordPayment(transaction, { ...given, cents: negateCents(cents), personId: by.person.id }, now)
     const after = { method: 'correction', cents: negateCents(cents), reason }
@@ -93,10 +123,10 @@ export async function correctCharge(
   by: Recorder,
   now: Date,
 ): Promise<Recording> {
-  return await onceAt(database, orderId, by, async (transaction, { country }) => {
+  const kind = isLateCost ? ('lateCost' as const) : ('correction' as const)
+  return await onceAt(database, orderId, by, { kind, cents, note: reason }, async (transaction, { country }) => {
     const charge = {
-      ...{ id: by.entryId, orderId, seq: null, cents, at: now.toISOString(), personId: by.person.id, reason },
-      kind: isLateCost ? ('lateCost' as const) : ('correction' as const),
+      ...{ id: by.entryId, orderId, seq: null, cents, at: now.toISOString(), personId: by.person.id, reason, kind },
       vatPercent: isLateCost ? 0 : vatPercent(country),
     }
     await transaction.insertInto('charge').values(charge).execute()
