@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { Hono } from 'hono'
 import { samplePayee } from '../domain/payments/payee-of-order.ts'
 import { paymentReference } from '../domain/payments/payment-reference.ts'
 import { answerWebhook } from '../order/paid/answer-webhook.ts'
+import { recordChange } from '../services/database/changes.ts'
+import { retryingTransaction } from '../services/database/retrying-transaction.ts'
 import type { Database } from '../services/database/schema.ts'
-import { importEntries } from '../services/payments/bank/import-entries.ts'
-import { readBankEntries } from '../services/payments/bank/read-entries.ts'
+import { importBankFile } from '../services/payments/bank/import-bank-file.ts'
+import { listUnmatched } from '../services/payments/bank/list-bank-lines.ts'
+import { readBankFile } from '../services/payments/bank/read-bank-file.ts'
 import { settleAttempt } from '../services/payments/online/settle-attempt.ts'
 import { webhookPath } from '../services/payments/online/start-payment.ts'
 import { type UnpaidOrder, unpaidOrders } from '../testing/payments/unpaid-orders.ts'
@@ -37,12 +40,7 @@ export const benchPayments = (folder: string): AsyncGenerator<Metric> =>
       for (let count = 0; count < orders; count += 1) unpaid.push(await newOrder(new Date()))
       const settling = await settle(database, unpaid)
       yield latency('settling a payment', settling, { SQLite: 15, PostgreSQL: 40 }[engine], `${number(orders)} orders`)
-      yield {
-        what: `reading ${number(bankLines)} lines of the bank, s`,
-        value: (await timeOf(() => importEntries(database, readBankEntries(statement(unpaid)), new Date()))) / 1000,
-        digits: 1,
-        atMost: 5,
-      }
+      yield* readStatements(database, unpaid)
       yield* floodWebhook(database)
     },
   )
@@ -65,18 +63,48 @@ async function settle(database: Database, unpaid: readonly UnpaidOrder[]): Promi
   return times.slice(times.length / 10)
 }
 
-/** A CAMT.053 file; of two lines, one has the reference of an order. */
-function statement(unpaid: readonly UnpaidOrder[]): Uint8Array {
-  const lines = Array.from({ length: bankLines }, (_, index) => {
+/**
+ * Imports a file of a month, and the same lines in another one, so that each is paired with one of the store. The office
+ * reads and writes meanwhile.
+ */
+async function* readStatements(database: Database, unpaid: readonly UnpaidOrder[]): AsyncGenerator<Metric> {
+  for (const [what, lines] of [
+    ['importing', statement(unpaid)],
+    ['pairing', statement(unpaid).toReversed()],
+  ] as const) {
+    const waits: number[] = []
+    let isOver = false
+    const office = async () => {
+      while (!isOver) {
+        waits.push(await timeOf(() => listUnmatched(database)), await timeOf(() => write(database)))
+        await pause(20)
+      }
+    }
+    const read = readBankFile(new TextEncoder().encode(documentOf(lines)), () => true)
+    const importing = timeOf(() => importBankFile(database, read, undefined, new Date()))
+    const [seconds] = await Promise.all([importing.finally(() => (isOver = true)), office()])
+    yield { what: `${what} ${number(bankLines)} lines of the bank, s`, value: seconds / 1000, digits: 1, atMost: 5 }
+    yield { what: `longest wait of the office meanwhile, ms`, value: Math.max(...waits), digits: 0, atMost: 1000 }
+  }
+}
+
+const write = (database: Database) =>
+  retryingTransaction(database, (transaction) => recordChange(transaction, 'reviews', new Date()))
+
+/** The lines of a CAMT.053 file over twenty days; of two lines, one has the reference of an order. */
+const statement = (unpaid: readonly UnpaidOrder[]): string[] =>
+  Array.from({ length: bankLines }, (_, index) => {
     const order = index % 2 === 0 ? unpaid[(index / 2) % unpaid.length] : undefined
     const reference = order ? paymentReference('BE', order.serial) : ''
-    return `<Ntry><Amt Ccy="EUR">171.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-24</Dt></BookgDt>
-<AcctSvcrRef>R${index}</AcctSvcrRef><NtryDtls><TxDtls><RltdPties><Dbtr><Nm>Ada &amp; Co</Nm></Dbtr></RltdPties>
+    return `<Ntry><Amt Ccy="EUR">${100 + (index % 50)}.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts>
+<BookgDt><Dt>2026-11-${String(1 + (index % 20)).padStart(2, '0')}</Dt></BookgDt>
+<AcctSvcrRef>R${index}</AcctSvcrRef><NtryDtls><TxDtls><RltdPties><Dbtr><Nm>Ada &amp; Co ${index}</Nm></Dbtr></RltdPties>
 <RmtInf><Strd><CdtrRefInf><Ref>${reference}</Ref></CdtrRefInf></Strd></RmtInf></TxDtls></NtryDtls></Ntry>`
   })
+
+function documentOf(lines: readonly string[]): string {
   const account = `<Acct><Id><IBAN>${samplePayee('BE').iban}</IBAN></Id></Acct>`
-  const file = `<Document><BkToCstmrStmt><Stmt>${account}${lines.join('')}</Stmt></BkToCstmrStmt></Document>`
-  return new TextEncoder().encode(file)
+  return `<Document><BkToCstmrStmt><Stmt>${account}${lines.join('')}</Stmt></BkToCstmrStmt></Document>`
 }
 
 async function* floodWebhook(database: Database): AsyncGenerator<Metric> {

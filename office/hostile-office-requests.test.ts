@@ -10,7 +10,7 @@ import { offerVisits } from '../services/orders/draft/offer-visits.ts'
 import { saveDetails, startDraft } from '../services/orders/draft/order-drafts.ts'
 import { placeOrder } from '../services/orders/place/place-order.ts'
 import { receiveWithdrawal } from '../services/orders/withdraw/withdraw-order.ts'
-import { importEntries } from '../services/payments/bank/import-entries.ts'
+import { importBankFile } from '../services/payments/bank/import-bank-file.ts'
 import { correctCharge } from '../services/payments/record/record-by-office.ts'
 import { wholeDatabase } from '../testing/database/whole-database.ts'
 import { submission } from '../testing/mail/fixtures.ts'
@@ -18,6 +18,7 @@ import { joinOffice } from '../testing/office/join-office.ts'
 import { officeOrigin, openOffice } from '../testing/office/open-office.ts'
 import { orderServices, sampleTariff } from '../testing/orders/open-order-services.ts'
 import { expectOutcome, homeIn, typedDetails } from '../testing/orders/place-through-draft.ts'
+import { bankBooking, bankFile, bankStatement } from '../testing/payments/bank-statements.ts'
 import { officeRoutes } from './office-routes.ts'
 
 /** An address of a route: nothing has the id `none`. */
@@ -144,9 +145,9 @@ it('shows nothing as markup that a visitor wrote into any field, on any page tha
   const correction = { cents: cents(1), reason: hostile, isLateCost: false }
   const by = { person: { id: await office.addPerson('office') }, seenDue: order.priceCents, entryId: 'a' }
   await correctCharge(database, order.id, correction, by, office.now())
-  const line = { iban: 'BE71096123456769', key: hostile, bookedOn: '2026-11-23', cents: cents(100) }
-  const written = { name: hostile, counterIban: '', reference: '', text: hostile }
-  await importEntries(database, [{ ...line, ...written }], office.now())
+  const written = { name: hostile, counterIban: hostile, reference: hostile, texts: [hostile] }
+  const lines = [1, 2].map((nth) => bankBooking(100, { bankReference: `${hostile}${nth}`, part: written }))
+  for (const line of lines) await importBankFile(database, bankFile(bankStatement([line])), undefined, office.now())
   const statement = { name: hostile, email: 'visitor@x.example', contract: hostile }
   expectOutcome(await receiveWithdrawal(orders, statement, 'client'), 'received')
   await database

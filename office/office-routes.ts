@@ -35,9 +35,10 @@ import { createPage, showNewPage } from './pages/create-page.ts'
 import { showPages } from './pages/show-pages.ts'
 import { showQuestions } from './pages/show-questions.ts'
 import { showVersions } from './pages/show-versions.ts'
+import { answerBankLine, receiveBankFile } from './payments/answer-bank.ts'
 import { answerInvoice, numberInvoices, sendInvoice } from './payments/answer-invoices.ts'
 import { recordInLedger, showLedger } from './payments/answer-ledger.ts'
-import { matchPayment, receiveBankFile, settleRefund, showPayments } from './payments/answer-payments.ts'
+import { settleRefund, showPayments } from './payments/answer-payments.ts'
 import { sendReminder } from './payments/answer-reminder.ts'
 import {
   invite,
@@ -140,7 +141,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: '/withdrawals/:id', action: 'changeOrders', fresh: true, answer: answerWithdrawal },
 
   { method: 'GET', path: '/payments', action: 'readPayments', answer: showPayments },
-  { method: 'POST', path: '/payments', action: 'recordPayments', fresh: true, answer: matchPayment },
+  { method: 'POST', path: '/payments', action: 'recordPayments', fresh: true, answer: answerBankLine },
   { method: 'POST', path: '/payments/bank', action: 'recordPayments', upload: true, answer: receiveBankFile },
   { method: 'POST', path: '/payments/refunds/:id', action: 'recordPayments', fresh: true, answer: settleRefund },
   { method: 'GET', path: '/orders/:number/payments', action: 'readPayments', answer: showLedger },

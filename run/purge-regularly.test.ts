@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import { cents } from '../domain/money/cents.ts'
 import { acceptSubmission } from '../services/contact/accept-submission.ts'
+import { customerColumnsOfBank } from '../services/database/tables/bank-tables.ts'
 import { customerColumnsOfLeads } from '../services/database/tables/lead-tables.ts'
 import { customerColumnsOfMessages } from '../services/database/tables/message-tables.ts'
 import { customerColumnsOfOnlinePayments } from '../services/database/tables/online-payment-tables.ts'
@@ -13,14 +13,16 @@ import { changeDetails } from '../services/orders/change/change-details.ts'
 import { countToday } from '../services/orders/confirm/daily-count.ts'
 import { requestLinks } from '../services/orders/mail/request-links.ts'
 import { receiveWithdrawal } from '../services/orders/withdraw/withdraw-order.ts'
-import { importEntries } from '../services/payments/bank/import-entries.ts'
+import { importBankFile } from '../services/payments/bank/import-bank-file.ts'
 import { engines } from '../testing/database/engines.ts'
 import { request, submission } from '../testing/mail/fixtures.ts'
 import { openPlanning } from '../testing/office/open-planning.ts'
 import { readyDraft, typedDetails } from '../testing/orders/place-through-draft.ts'
+import { bankBooking, bankFile, bankStatement } from '../testing/payments/bank-statements.ts'
 import { purgeAll } from './purge-regularly.ts'
 
 const customerColumns: Record<string, readonly string[]> = {
+  ...customerColumnsOfBank,
   ...customerColumnsOfLeads,
   ...customerColumnsOfMessages,
   ...customerColumnsOfOnlinePayments,
@@ -63,9 +65,8 @@ test.each(engines)('on %s, nothing of a person is left anywhere after the longes
   await database.updateTable('mail').set({ state: 'waiting' }).where('purpose', '=', 'orderLinks').execute()
 
   await countToday(database, 'order of mailbox ada@visitor.example', office.now())
-  const entry = { iban: 'BE71096123456769', key: '1', bookedOn: '2026-11-24', cents: cents(100), reference: '' }
-  const sender = { name: 'Ada Lovelace', counterIban: 'NL91ABNA0417164300', text: 'For the home of Ada Lovelace' }
-  await importEntries(database, [{ ...entry, ...sender }], office.now())
+  const line = bankBooking(100, { part: { texts: ['For the home of Ada Lovelace'] } })
+  await importBankFile(database, bankFile(bankStatement([line])), undefined, office.now())
 
   const tables = await database.introspection.getTables()
   const rowsOf = (table: string) =>

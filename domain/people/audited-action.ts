@@ -40,6 +40,8 @@ export type AuditedAction =
   | 'importStatement'
   | 'setAsideBankLine'
   | 'putBackBankLine'
+  | 'decideBankLine'
+  | 'acceptStatement'
   | 'correctCharge'
   | 'refundPayment'
   | 'numberInvoices'

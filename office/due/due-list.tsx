@@ -1,7 +1,8 @@
-import { fill, placeholdersOf } from '../../copy/fill.ts'
+import { fill, fillAll, placeholdersOf } from '../../copy/fill.ts'
 import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { WholeNumbers } from '../layout/whole-numbers.tsx'
+import { formatMoney } from '../sections/format-money.ts'
 import { formatTime, formatUntil } from '../sections/format-time.ts'
 import { LateMark } from '../sections/late-mark.tsx'
 import styles from './due-list.module.css'
@@ -16,13 +17,14 @@ export const DueList = ({ tasks }: { tasks: readonly DueTask[] }) => (
   </ol>
 )
 
-function Task({ task: { kind, who, at, when, href, sample } }: { task: DueTask }) {
+function Task({ task: { kind, who, cents, at, when, href, sample } }: { task: DueTask }) {
   const { words, language, now } = useOffice()
   const { tasks, sample: mark } = words.leads
   const isLate = when === 'by' && at < now
   // An alarm concerns no person.
   const [placeholder] = placeholdersOf(tasks[kind])
-  const sentence = placeholder ? fill(tasks[kind], { [placeholder]: who }) : tasks[kind]
+  const amount = cents === undefined ? undefined : { amount: formatMoney(cents, language) }
+  const sentence = placeholder ? fillAll(tasks[kind], { [placeholder]: who, ...amount }) : tasks[kind]
   return (
     <li className={isLate ? styles.late : undefined}>
       <p className={styles.what}>

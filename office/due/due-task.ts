@@ -1,3 +1,5 @@
+import type { Cents } from '../../domain/money/cents.ts'
+
 /**
  * Something that was promised. `who`: whom it is about, or the number of an order. `by`: until when; `on`: the moment
  * at which it happens, which is never late. `messages` and `drafts`: all clients together reached the limit of these.
@@ -19,6 +21,10 @@ export interface DueTask {
     | 'chargeback'
     | 'refundElsewhere'
     | 'refund'
+    | 'moneyOut'
+    | 'statementDiffers'
+    | 'statementGap'
+    | 'statementBroken'
     | 'visit'
     | 'unrecorded'
     | 'absence'
@@ -29,9 +35,11 @@ export interface DueTask {
     | 'backup'
     | 'drill'
     | 'purge'
-  /** Of the lead, withdrawal or order; the limit's name. */
+  /** Of the lead, withdrawal, order or bank statement; the limit's name. */
   id: string
   who: string
+  /** What of a bank statement is unexplained. */
+  cents?: Cents
   at: Date
   when: 'by' | 'on'
   /** The page of the thing. */

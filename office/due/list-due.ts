@@ -12,6 +12,7 @@ import { ordersOffRoster } from '../../services/scheduling/orders-off-roster.ts'
 import { leadOf } from '../leads/lead-of.ts'
 import { isOpen } from '../leads/search-leads.ts'
 import { reschedulePath } from '../sections/planning-paths.ts'
+import { bankTasks } from './bank-tasks.ts'
 import type { DueTask } from './due-task.ts'
 import { openAccess, openComplaints } from './promised-acts.ts'
 
@@ -36,7 +37,8 @@ export async function listDue(database: Database, role: Role, now: Date): Promis
       ...(await openAccess(database, now)),
       ...(await openComplaints(database)),
     )
-  if (mayDo(role, 'readPayments')) tasks.push(...(await latePayments(database, now)), ...(await openRefunds(database)))
+  if (mayDo(role, 'readPayments'))
+    tasks.push(...(await latePayments(database, now)), ...(await openRefunds(database)), ...(await bankTasks(database)))
   if (mayDo(role, 'readOrders')) {
     const { date } = officeClock(now)
     tasks.push(...(await visitsOf(database, date)), ...(await absences(database, date)))

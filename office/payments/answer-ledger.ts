@@ -6,6 +6,8 @@ import { readAmount } from '../../domain/payments/typed-amount.ts'
 import { longestReference } from '../../domain/people/office-text-limits.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { findOrderRow, orderOf } from '../../services/orders/record/order-rows.ts'
+import { listMoneyOut } from '../../services/payments/bank/list-bank-lines.ts'
+import { isBankIncomplete } from '../../services/payments/bank/note-gaps.ts'
 import { readStanding } from '../../services/payments/read-standing.ts'
 import { correctCharge, correctPayment, recordByOffice } from '../../services/payments/record/record-by-office.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
@@ -68,10 +70,12 @@ export async function showWith(
 ): Promise<Response> {
   const { order } = orderOf(row)
   const typed = Object.fromEntries(form)
-  const status = problem === undefined ? 200 : problem === 'stale' ? 409 : 422
+  const status = problem === undefined ? 200 : problem === 'stale' || problem === 'bank' ? 409 : 422
   const read = await readStanding(database, order, now)
   const { payments, pending } = read
   const invoices = await invoiceFacts(database, order, payments, now)
   const next = await nextReminder(database, order, read, now)
-  return show(LedgerPage, { order, payments, pending, invoices, next, entryId: randomUUID(), typed, problem }, status)
+  const bank = { moneyOut: await listMoneyOut(database, order.id), isIncomplete: await isBankIncomplete(database) }
+  const entryId = randomUUID()
+  return show(LedgerPage, { order, payments, pending, bank, invoices, next, entryId, typed, problem }, status)
 }

@@ -14,5 +14,5 @@ export async function sendReminder(request: PersonRequest, services: OfficeServi
   const row = await findOrderRow(services.database, param('number'))
   if (!row) return showNotFound(request)
   const outcome = await remindLate(services.database, row.id, { person, seenDue: seenDue(form) }, now)
-  return outcome === 'stale' ? await showWith(request, services, row, 'stale') : redirect(ledgerPath(row))
+  return outcome === 'reminded' ? redirect(ledgerPath(row)) : await showWith(request, services, row, outcome)
 }

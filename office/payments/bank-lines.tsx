@@ -1,118 +1,87 @@
-import { fill, fillAll } from '../../copy/fill.ts'
-import type { UnreadableStatement } from '../../domain/payments/unreadable-statement.ts'
-import type { ImportResult } from '../../services/payments/bank/import-entries.ts'
-import type { BankLine, UnmatchedEntry } from '../../services/payments/bank/list-unmatched.ts'
+import { fill } from '../../copy/fill.ts'
+import type {
+  BankLine,
+  DoubtfulLine,
+  listMoneyOut,
+  UnmatchedLine,
+} from '../../services/payments/bank/list-bank-lines.ts'
+import type { OddStatement } from '../../services/payments/bank/note-gaps.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
-import { AmountCell } from '../sections/amount-cell.tsx'
-import form from '../sections/form.module.css'
-import { shortDay } from '../sections/format-day.ts'
 import { Table } from '../sections/table.tsx'
+import { type BankFileAnswer, BankFileForm } from './bank-file-form.tsx'
+import { DoubtfulLines } from './doubtful-lines.tsx'
+import { LineCells, LineFields } from './line-cells.tsx'
+import { MoneyOut } from './money-out.tsx'
+import { OddStatements } from './odd-statements.tsx'
 import styles from './payments-page.module.css'
 
 /** A line of the bank whose order number was none. */
 export interface UnknownOrder {
-  iban: string
-  key: string
+  bookingId: string
+  seq: number
   typed: string
 }
 
-/** The result of importing a bank file, or why it could not be read; `none`: no file was chosen. */
-export type BankFileAnswer = ImportResult | UnreadableStatement | 'none'
-
 interface BankLinesProps {
-  entries: readonly UnmatchedEntry[]
+  bankFile: BankFileAnswer | undefined
+  odd: readonly OddStatement[]
+  doubtful: readonly DoubtfulLine[]
+  out: Awaited<ReturnType<typeof listMoneyOut>>
+  lines: readonly UnmatchedLine[]
   aside: readonly BankLine[]
   unknown: UnknownOrder | undefined
-  bankFile: BankFileAnswer | undefined
 }
 
-/** The lines of the bank that wait for their order, those that wait for none, and the form for a statement (R18.7). */
-export function BankLines({ bankFile, entries, aside, unknown }: BankLinesProps) {
+/**
+ * The form for a statement of the bank, what is odd about statements, and the lines that wait for a person, or for none
+ * (R18.7).
+ */
+export function BankLines({ bankFile, odd, doubtful, out, lines, aside, unknown }: BankLinesProps) {
   const { empty } = useOffice().words.payments
   return (
     <>
-      <BankFile bankFile={bankFile} />
-      {entries.length > 0 ? <UnmatchedEntries entries={entries} unknown={unknown} /> : <p>{empty.unmatched}</p>}
+      <BankFileForm answer={bankFile} />
+      <OddStatements statements={odd} />
+      <DoubtfulLines lines={doubtful} />
+      <MoneyOut lines={out} />
+      {lines.length > 0 ? <UnmatchedLines lines={lines} unknown={unknown} /> : <p>{empty.unmatched}</p>}
       {aside.length > 0 && <SetAside aside={aside} />}
     </>
   )
 }
 
-/** A statement of the bank is sent here, and what became of it. */
-function BankFile({ bankFile }: Pick<BankLinesProps, 'bankFile'>) {
-  const { bank } = useOffice().words.payments
-  const problem = typeof bankFile === 'string' ? bank.problems[bankFile] : undefined
-  return (
-    <form method="post" action="/payments/bank" encType="multipart/form-data" className={styles.bank}>
-      <label htmlFor="statement">{bank.label}</label>
-      <p id="statement-hint">{bank.hint}</p>
-      {problem && (
-        <p id="statement-problem" role="alert" className={form.problem}>
-          {problem}
-        </p>
-      )}
-      {typeof bankFile === 'object' && <p role="status">{fillAll(bank.result, { ...bankFile })}</p>}
-      <input
-        id="statement"
-        type="file"
-        name="statement"
-        accept=".xml,.cod,.coda,.txt"
-        aria-describedby={problem ? 'statement-hint statement-problem' : 'statement-hint'}
-        aria-invalid={problem ? true : undefined}
-      />
-      <Button type="submit" variant="secondary" small>
-        {bank.button}
-      </Button>
-    </form>
-  )
-}
-
-function LineCells({ line: { bookedOn, name, reference, text, cents } }: { line: BankLine }) {
-  const { language } = useOffice()
-  return (
-    <>
-      <td>{shortDay(language, bookedOn)}</td>
-      <td dir="auto">{name}</td>
-      <td dir="auto">{[reference, text].filter(Boolean).join(' · ')}</td>
-      <AmountCell cents={cents} />
-    </>
-  )
-}
-
-/** Fields by which the server knows the line. */
-const LineFields = ({ line: { iban, key } }: { line: BankLine }) => (
-  <>
-    <input type="hidden" name="iban" defaultValue={iban} />
-    <input type="hidden" name="key" defaultValue={key} />
-  </>
-)
-
-function UnmatchedEntries({ entries, unknown }: Omit<BankLinesProps, 'bankFile' | 'aside'>) {
+function UnmatchedLines({ lines, unknown }: Pick<BankLinesProps, 'lines' | 'unknown'>) {
   const labels = useOffice().words.payments
   return (
     <Table columns={Object.values(labels.bankColumns)} figures={labels.bankColumns.amount} asCards>
-      {entries.map(({ suggested, ...line }) => {
-        const { iban, key } = line
-        const typed = unknown?.iban === iban && unknown.key === key ? unknown.typed : undefined
+      {lines.map(({ suggested, ...line }) => {
+        const isUnknown = unknown?.bookingId === line.bookingId && unknown.seq === line.seq
+        const typed = isUnknown ? unknown.typed : undefined
         return (
-          <tr key={`${iban} ${key}`}>
+          <tr key={`${line.bookingId} ${line.seq}`}>
             <LineCells line={line} />
             <td>
               <form method="post" action="/payments" className={styles.match}>
                 <LineFields line={line} />
-                <Field
-                  label={labels.match.label}
-                  name="number"
-                  required
-                  maxLength={20}
-                  defaultValue={typed ?? suggested}
-                  problem={typed === undefined ? undefined : fill(labels.match.unknown, { number: typed })}
-                />
-                <Button type="submit" variant="secondary" small>
-                  {labels.match.button}
-                </Button>
+                {line.cents > 0 ? (
+                  <>
+                    <Field
+                      label={labels.match.label}
+                      name="number"
+                      required
+                      maxLength={20}
+                      defaultValue={typed ?? suggested}
+                      problem={typed === undefined ? undefined : fill(labels.match.unknown, { number: typed })}
+                    />
+                    <Button type="submit" variant="secondary" small>
+                      {labels.match.button}
+                    </Button>
+                  </>
+                ) : (
+                  <p>{labels.match.byHand}</p>
+                )}
                 <Button type="submit" name="do" value="setAside" formNoValidate variant="secondary" small>
                   {labels.match.setAside}
                 </Button>
@@ -134,7 +103,7 @@ function SetAside({ aside }: Pick<BankLinesProps, 'aside'>) {
       <summary>{labels.match.aside}</summary>
       <Table columns={Object.values(labels.bankColumns)} figures={labels.bankColumns.amount} asCards>
         {aside.map((line) => (
-          <tr key={`${line.iban} ${line.key}`}>
+          <tr key={`${line.bookingId} ${line.seq}`}>
             <LineCells line={line} />
             <td>
               <form method="post" action="/payments">

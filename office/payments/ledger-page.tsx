@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { fill, fillAll } from '../../copy/fill.ts'
 import { type Cents, negateCents } from '../../domain/money/cents.ts'
 import type { Order } from '../../domain/orders/order.ts'
@@ -19,16 +20,19 @@ import { Table } from '../sections/table.tsx'
 import type { InvoiceFacts, InvoiceFormProblem } from './invoice-facts.ts'
 import { InvoiceForms } from './invoice-forms.tsx'
 import styles from './ledger-page.module.css'
+import { MoneyOut } from './money-out.tsx'
 import type { NextReminder } from './reminder-facts.ts'
 import { ReminderForm } from './reminder-form.tsx'
 
-export type LedgerProblem = 'amount' | 'method' | 'reason' | 'stale' | 'unpaid' | InvoiceFormProblem
+export type LedgerProblem = 'amount' | 'method' | 'reason' | 'stale' | 'bank' | 'unpaid' | InvoiceFormProblem
 
 interface LedgerProps {
   order: Order
   payments: PaymentView
   /** An online payment that a bank has not decided on yet, in cents. */
   pending: Cents | undefined
+  /** Money of the bank that names this order, and whether lines of the bank may be missing. */
+  bank: { moneyOut: ComponentProps<typeof MoneyOut>['lines']; isIncomplete: boolean }
   invoices: InvoiceFacts
   /** The first reminder that may be sent now. */
   next: NextReminder | undefined
@@ -40,7 +44,7 @@ interface LedgerProps {
 }
 
 /** The ledger of an order: what was charged and paid, and what can be added to it (R18.5). */
-export function LedgerPage({ order, payments, pending, invoices, next, entryId, typed, problem }: LedgerProps) {
+export function LedgerPage({ order, payments, pending, bank, invoices, next, entryId, typed, problem }: LedgerProps) {
   const { words, language } = useOffice()
   const { ledger: labels } = words.payments
   const { balance, dueOn, reference } = payments
@@ -62,9 +66,9 @@ export function LedgerPage({ order, payments, pending, invoices, next, entryId, 
   )
   return (
     <OfficeLayout title={fill(labels.title, { number: order.number })}>
-      {problem === 'stale' && (
+      {(problem === 'stale' || problem === 'bank') && (
         <p role="alert" className={form.problem}>
-          {labels.problems.stale}
+          {labels.problems[problem]}
         </p>
       )}
       <p>
@@ -94,9 +98,10 @@ export function LedgerPage({ order, payments, pending, invoices, next, entryId, 
       <p>
         {labels.reference}: {formatReference(reference)}
       </p>
+      <MoneyOut lines={bank.moneyOut} isOfOrder />
       <Entries payments={payments} />
       <div className={styles.forms}>
-        <ReminderForm order={order} payments={payments} next={next} />
+        <ReminderForm order={order} payments={payments} next={next} isHeld={bank.isIncomplete} />
         <form method="post" className={styles.form}>
           <h2>{labels.record.title}</h2>
           {seen}
@@ -191,19 +196,24 @@ function Entries({ payments: { charges, payments } }: { payments: PaymentView })
   const { words, language } = useOffice()
   const { ledger: labels } = words.payments
   const entries = [
-    ...charges.map(({ kind, ...charge }) => ({ ...charge, what: labels.kinds[kind], note: charge.reason ?? '' })),
+    ...charges.map(({ kind, ...charge }) => ({
+      ...charge,
+      bookedOn: null,
+      what: labels.kinds[kind],
+      note: charge.reason ?? '',
+    })),
     ...payments.map(({ method, cents, receipt, reason, ...payment }) => ({
       ...payment,
       cents: negateCents(cents),
       what: cents < 0 && method !== 'correction' && method !== 'chargeback' ? labels.refund : labels.methods[method],
       note: [receipt, reason].filter(Boolean).join(', '),
     })),
-  ].sort((one, other) => one.at.getTime() - other.at.getTime())
+  ].sort((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1))
   return (
     <Table columns={Object.values(labels.columns)} figures={labels.columns.amount} asCards>
-      {entries.map(({ id, at, what, cents, note }) => (
+      {entries.map(({ id, at, bookedOn, what, cents, note }) => (
         <tr key={id}>
-          <td>{formatTime(at, language)}</td>
+          <td>{bookedOn ? fullDay(language, bookedOn) : formatTime(at, language)}</td>
           <td>{what}</td>
           <AmountCell cents={cents} />
           <td dir="auto">{note}</td>
@@ -212,3 +222,6 @@ function Entries({ payments: { charges, payments } }: { payments: PaymentView })
     </Table>
   )
 }
+
+/** Where an entry is among the others: the bank says a day without a time. */
+const timeOf = ({ at, bookedOn }: { at: Date; bookedOn: string | null }) => bookedOn ?? at.toISOString()

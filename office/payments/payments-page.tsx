@@ -11,6 +11,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { WholeNumbers } from '../layout/whole-numbers.tsx'
 import { AmountCell } from '../sections/amount-cell.tsx'
+import form from '../sections/form.module.css'
 import { shortDay } from '../sections/format-day.ts'
 import mark from '../sections/late-mark.module.css'
 import { ListLinks } from '../sections/list-links.tsx'
@@ -31,14 +32,21 @@ interface PaymentsProps {
   after: string | undefined
   /** The lines of the bank; undefined on the other lists. */
   bankLines: ComponentProps<typeof BankLines> | undefined
+  /** What was sent is not so any more. */
+  isStale: boolean
 }
 
 /** The amounts due with their dates, and the refunds (R18.5). */
-export function PaymentsPage({ list, after, bankLines, ...lists }: PaymentsProps) {
+export function PaymentsPage({ list, after, bankLines, isStale, ...lists }: PaymentsProps) {
   const labels = useOffice().words.payments
   const isEmpty = !bankLines && lists.payments.length + lists.refunds.length === 0
   return (
     <OfficeLayout title={labels.title}>
+      {isStale && (
+        <p role="alert" className={form.problem}>
+          {labels.stale}
+        </p>
+      )}
       <ListLinks
         label={labels.title}
         links={paymentLists.map((each) => ({

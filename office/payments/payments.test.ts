@@ -5,12 +5,14 @@ import { addDays } from '../../domain/opening/office-time.ts'
 import { newOrderNumber } from '../../domain/orders/order-number.ts'
 import { paymentReference } from '../../domain/payments/payment-reference.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
-import { importEntries } from '../../services/payments/bank/import-entries.ts'
+import type { BankBooking } from '../../services/payments/bank/bank-statement.ts'
+import { importBankFile } from '../../services/payments/bank/import-bank-file.ts'
 import { checkLedger } from '../../services/payments/check-ledger.ts'
 import { pageSize } from '../../services/payments/list-payments.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
 import { placedOrder } from '../../testing/orders/place-through-draft.ts'
+import { bankBooking, bankFile, bankStatement } from '../../testing/payments/bank-statements.ts'
 import { fullDay } from '../sections/format-day.ts'
 
 /** A statement (CAMT.053) with one line that came in. */
@@ -79,7 +81,7 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(kept).toMatchObject({ do: 'record', method: 'cash', amount: '5.50', receipt: '0042' })
     for (const [path, fields] of [
       [`/orders/${order.number}/payments`, { do: 'correct', amount: '10', reason: 'A broken vase' }],
-      ['/payments', { iban: 'BE71096123456769', key: '1', number: order.number }],
+      ['/payments', { booking: 'BE71096123456769', seq: '1', number: order.number }],
       ['/payments/refunds/1', {}],
       ['/withdrawals/1', { owed: '1' }],
     ] as const)
@@ -142,26 +144,28 @@ describe.each(engines)('payments on %s', (engine) => {
 
   it('get the lines of the bank that have no reference, by the number of their order (R18.7)', async () => {
     const { services, order, sara, now } = await openPayments(engine)
-    const entry = { iban: 'BE71096123456769', key: '1', bookedOn: '2026-11-23', cents: order.priceCents }
-    const sender = { name: 'A. Lovelace', counterIban: '', reference: '', text: 'cleaning' }
-    await importEntries(services.database, [{ ...entry, ...sender }], now())
+    const sender = { name: 'A. Lovelace', counterIban: '', texts: ['cleaning'] }
+    const take = (...lines: readonly BankBooking[]) =>
+      importBankFile(services.database, bankFile(bankStatement(lines)), undefined, now())
+    await take(bankBooking(order.priceCents, { part: sender }))
     const page = await sara.open('/payments?list=unmatched')
     expect(page.text).toContain('A. Lovelace')
     const fieldOf = (shown: typeof page) => shown.document.querySelector('input[name=number]')?.getAttribute('value')
     expect(fieldOf(page), 'nothing is due yet, so neither name nor amount says anything').toBe(null)
     await services.database.updateTable('paymentRequest').set({ dueOn: '2026-11-30' }).execute()
     expect(fieldOf(await sara.open('/payments?list=unmatched')), 'the name and the balance').toBe(order.number)
-    const named = { cents: cents(100), name: 'Bob', text: `for ${order.number.toLowerCase()} thanks` }
-    await services.database.updateTable('bankEntry').set(named).execute()
+    const named = { cents: cents(100), name: 'Bob', text: `order ${order.number.toLowerCase()} thanks` }
+    await services.database.updateTable('bankPart').set(named).execute()
     expect(fieldOf(await sara.open('/payments?list=unmatched')), 'the number').toBe(order.number)
-    await services.database.updateTable('bankEntry').set({ cents: order.priceCents, text: '' }).execute()
+    await services.database.updateTable('bankPart').set({ cents: order.priceCents, text: '' }).execute()
     expect(fieldOf(await sara.open('/payments?list=unmatched')), 'the amount alone').toBe(null)
     expect((await page.press('Assign', { number: 'K7F4-29QX' })).text).toContain('There’s no order K7F4-29QX')
     expect((await page.press('Assign', { number: order.number })).text).toContain('No bank line is waiting')
-    await importEntries(services.database, [{ ...entry, ...sender, key: '2', name: 'Tax office' }], now())
+    await take(bankBooking(2000, { part: { name: 'Tax office' } }))
     const other = await sara.open('/payments?list=unmatched')
     for (const _ of [1, 2]) expect((await other.press('Not for an order')).text).toContain('No bank line is waiting')
-    expect((await other.press('Assign', { number: order.number })).text, 'nor assigned later').toContain('is waiting')
+    const late = await other.press('Assign', { number: order.number })
+    expect([late.status, late.text], 'nor assigned later').toEqual([409, expect.stringContaining('has changed since')])
     const aside = await sara.open('/payments?list=unmatched')
     for (const _ of [1, 2]) expect(fieldOf(await aside.press('Put back')), 'waits again').toBe(null)
     expect((await other.press('Not for an order')).text).toContain('Put back')
@@ -208,9 +212,8 @@ describe.each(engines)('payments on %s', (engine) => {
     await due('2026-11-21').where('orderId', '=', first).execute()
     await due('2026-11-19').where('orderId', '=', order.id).execute()
     expect(await numbersOf('late')).toBe(2 * pageSize + 1)
-    const line = { iban: 'BE71096123456769', key: '1', bookedOn: '2026-11-23', cents: order.priceCents }
-    const sender = { name: 'A. Lovelace', counterIban: '', reference: '', text: '' }
-    await importEntries(database, [{ ...line, ...sender }], now())
+    const line = bankBooking(order.priceCents, { part: { name: 'A. Lovelace' } })
+    await importBankFile(database, bankFile(bankStatement([line])), undefined, now())
     const suggested = (await sara.open('/payments?list=unmatched')).document.querySelector('input[name=number]')
     expect(suggested?.getAttribute('value'), 'another of this name owes as much, on a later page').toBe(null)
     await due(null).where('orderId', 'in', others.slice(pageSize)).execute()
@@ -235,11 +238,11 @@ describe.each(engines)('payments on %s', (engine) => {
     const file = statementOf(order.priceCents, paymentReference(order.country, serial))
     const another = file.replace('BE71096123456769', 'BE68539007547034')
     expect(await send(another)).toEqual([422, expect.stringContaining('never asked to pay into')])
-    expect(await send(file)).toEqual([200, expect.stringContaining('Matched by reference: 1.')])
-    expect(await send(file)).toEqual([200, expect.stringContaining('Already known: 1.')])
+    expect(await send(file)).toEqual([200, expect.stringMatching(/Paid: 1\..*no balances/s)])
+    expect(await send(file)).toEqual([200, expect.stringMatching(/imported on .* by Sara/)])
     expect(await database.selectFrom('payment').select('cents').execute()).toEqual([{ cents: order.priceCents }])
     const entries = await database.selectFrom('audit').select('action').execute()
-    expect(entries).toEqual([{ action: 'importStatement' }, { action: 'importStatement' }])
+    expect(entries).toEqual([{ action: 'importStatement' }])
     expect((await sara.post('/payments/bank', { statement: 'x' })).status).toBe(415)
     expect((await sara.upload('/payments', 'number', 'x')).status).toBe(415)
   })

@@ -16,12 +16,14 @@ interface ReminderFormProps {
   payments: PaymentView
   /** Undefined where none may be sent now. */
   next: NextReminder | undefined
+  /** Lines of the bank may be missing, so that nothing is sent. */
+  isHeld: boolean
 }
 
 /**
  * The first reminder of a late payment: how it is worked out, a button that sends it, and what became of it (R18.50).
  */
-export function ReminderForm({ order, payments: { balance, reminder }, next }: ReminderFormProps) {
+export function ReminderForm({ order, payments: { balance, reminder }, next, isHeld }: ReminderFormProps) {
   const { words, language } = useOffice()
   if (!reminder && !next) return null
   const money = (cents: number) => formatMoney(cents, language)
@@ -44,7 +46,12 @@ export function ReminderForm({ order, payments: { balance, reminder }, next }: R
       <p>
         {costs ? `${labels.costs[order.country]} ${labels.limits[costs.limit]}` : labels.noCosts} {labels.never}
       </p>
-      {next && (
+      {next && isHeld && (
+        <p>
+          <a href="/payments?list=unmatched">{words.payments.ledger.problems.bank}</a>
+        </p>
+      )}
+      {next && !isHeld && (
         <form method="post" action={`/orders/${order.number}/reminder`}>
           <input type="hidden" name="due" defaultValue={balance.due} />
           <Button type="submit">{labels.button}</Button>

@@ -115,17 +115,22 @@ async function orderOf(database: Database, id: string, number: string, keys: rea
 async function moneyOf(database: Database, orderId: string) {
   const ofOrder = ['orderId', '=', orderId] as const
   const charges = database.selectFrom('charge').select(['kind', 'cents', 'vatPercent', 'at', 'reason'])
-  const payments = database.selectFrom('payment').select(['id', 'method', 'cents', 'at', 'receipt', 'reason'])
+  const payments = database
+    .selectFrom('payment')
+    .select(['id', 'method', 'cents', 'at', 'bookedOn', 'receipt', 'reason'])
   const lines = database
-    .selectFrom('bankEntry')
-    .innerJoin('payment', 'payment.id', 'bankEntry.paymentId')
-    .select(['bookedOn', 'bankEntry.cents', 'name', 'counterIban', 'reference', 'text'])
+    .selectFrom('bankPart')
+    .innerJoin('bankBooking', 'bankBooking.id', 'bankPart.bookingId')
+    .leftJoin('payment', 'payment.id', 'bankPart.paymentId')
+    .select(['bankBooking.bookedOn', 'bankPart.cents', 'name', 'counterIban', 'reference', 'text'])
   const reminders = database.selectFrom('lateReminder').select(['dueOn', 'cents', 'costCents', 'payBy', 'remindedAt'])
   const { all } = await readInvoices(database, orderId)
   return {
     charges: await charges.where(...ofOrder).execute(),
     payments: await payments.where(...ofOrder).execute(),
-    bankLines: await lines.where('payment.orderId', '=', orderId).execute(),
+    bankLines: await lines
+      .where((eb) => eb.or([eb('payment.orderId', '=', orderId), eb('bankPart.orderId', '=', orderId)]))
+      .execute(),
     reminders: await reminders.where(...ofOrder).execute(),
     invoices: all.map(({ document }) => document),
   }

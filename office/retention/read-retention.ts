@@ -112,7 +112,7 @@ export async function readRetention(database: Database, mailKeepDays: number, pu
     await kept(
       'bankNames',
       orderPersonDays * day,
-      database.selectFrom('bankEntry').where(isNamed).select('importedAt as at'),
+      database.selectFrom('bankPart').where(isNamed).select('importedAt as at'),
     ),
     endingAfter('auditDetails', orderPersonDays * day, await auditedDetails(database, customers)),
     await dailyCounts(database),

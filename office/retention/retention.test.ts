@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordUpkeep } from '../../services/backup/upkeep.ts'
+import { customerColumnsOfBank } from '../../services/database/tables/bank-tables.ts'
 import { customerColumnsOfLeads } from '../../services/database/tables/lead-tables.ts'
 import { customerColumnsOfMessages } from '../../services/database/tables/message-tables.ts'
 import { customerColumnsOfOnlinePayments } from '../../services/database/tables/online-payment-tables.ts'
@@ -34,7 +35,7 @@ const shownAs: Readonly<Record<string, KeptKind>> = {
   ...{ submission: 'oldMessages', lead: 'oldMessages', leadWord: 'oldMessages', leadEvent: 'oldMessages' },
   ...{ leadDraft: 'oldMessages', mail: 'otherMails', draft: 'drafts', orderPerson: 'customers' },
   ...{ orderWord: 'customers', orderNote: 'customers', orderDetailChange: 'customers', orderAccess: 'access' },
-  ...{ withdrawal: 'withdrawals', emailChange: 'emailChanges', dailyCount: 'dailyCounts', bankEntry: 'bankNames' },
+  ...{ withdrawal: 'withdrawals', emailChange: 'emailChanges', dailyCount: 'dailyCounts', bankPart: 'bankNames' },
   audit: 'auditDetails',
 }
 
@@ -42,7 +43,12 @@ test('every table with personal data is on the page, and the counts of a day go 
   const office = await openOffice()
   const { database } = office.services
   const columns: Readonly<Record<string, readonly string[]>> = {
-    ...{ ...customerColumnsOfLeads, ...customerColumnsOfMessages, ...customerColumnsOfOnlinePayments },
+    ...{
+      ...customerColumnsOfLeads,
+      ...customerColumnsOfMessages,
+      ...customerColumnsOfOnlinePayments,
+      ...customerColumnsOfBank,
+    },
     ...{ ...customerColumnsOfOrders, ...customerColumnsOfPayments, ...customerColumnsOfPeople },
   }
   const personal = Object.keys(columns).filter((table) => columns[table]?.length)

@@ -70,10 +70,11 @@ export default function StatementPage({
         {payments.payments.length > 0 ? (
           <WorkLines
             label={words.payments}
-            lines={paymentLines(payments).map((line, index) => ({
-              ...line,
-              label: `${line.label}, ${fullTime(payments.payments[index]?.at ?? order.orderedAt)}`,
-            }))}
+            lines={paymentLines(payments).map((line, index) => {
+              const { bookedOn = null, at = order.orderedAt } = payments.payments[index] ?? {}
+              // The bank says no time.
+              return { ...line, label: `${line.label}, ${bookedOn ? fullDay(bookedOn) : fullTime(at)}` }
+            })}
           />
         ) : (
           <p>{words.none}</p>

@@ -5,17 +5,17 @@ import { csvLine } from '../../office/orders/csv-line.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
-import { BankFileProblem } from '../../services/payments/bank/bank-statement.ts'
-import { expectOwnAccounts } from '../../services/payments/bank/expect-own-accounts.ts'
-import { importEntries } from '../../services/payments/bank/import-entries.ts'
-import { readBankEntries } from '../../services/payments/bank/read-entries.ts'
+import { BankFileProblem, type LeftOut } from '../../services/payments/bank/bank-statement.ts'
+import { type ImportedFile, importBankFile } from '../../services/payments/bank/import-bank-file.ts'
+import { ownAccounts } from '../../services/payments/bank/own-accounts.ts'
+import { readBankFile } from '../../services/payments/bank/read-bank-file.ts'
 import { type BookLine, exportPayments } from '../../services/payments/export-payments.ts'
 import { moneyFaults } from '../../services/payments/money-faults.ts'
 import { readSettings, type Settings } from '../../services/settings/settings.ts'
 import { fail, print, runCommand } from './command-line.ts'
 
 const usage = `npm run payments -- check               compares the ledger with the orders, and the invoices with their numbers; ends with 1 where they do not agree
-npm run payments -- import FILE         reads a statement of the bank (CAMT.053 or CODA); every line counts once
+npm run payments -- import FILE         reads statements of the bank (CAMT.053, CODA, or a ZIP of these); every line counts once; ends with 1 where anything was left out
 npm run payments -- export --year 2026  charges and payments of a year as CSV
 `
 
@@ -64,16 +64,39 @@ async function check(database: Database): Promise<void> {
 
 async function importFile(database: Database, file: string, payees: Settings['payees']): Promise<void> {
   try {
-    const entries = readBankEntries(readFileSync(file))
-    await expectOwnAccounts(database, entries, payees)
-    const { matched, unmatched, outgoing, known } = await importEntries(database, entries, new Date())
-    print(
-      `${entries.length} lines: ${matched} paid an order, ${unmatched} wait for the office, ${outgoing} went out, ${known} were known.`,
-    )
+    const own = await ownAccounts(database, payees)
+    const read = readBankFile(readFileSync(file), (iban) => own.has(iban))
+    const result = await importBankFile(database, read, undefined, new Date())
+    if (result.outcome === 'before') print(`Imported before, on ${result.at.toISOString()}: nothing has changed.`)
+    else tell(result, read.left.length)
+    for (const left of read.left) fail(`Left out: ${sentenceOf(left)}\n`)
   } catch (error) {
     if (!(error instanceof BankFileProblem)) throw error
-    fail(`${file} was not read. ${problems[error.problem]} (${error.message})\n`)
+    const { problem: reason, place, detail } = error
+    fail(`${file} was not read. ${sentenceOf({ reason, place, detail })}\n`)
   }
+}
+
+function tell({ paid, known, waits, out, statements }: ImportedFile, left: number): void {
+  print(`${paid} paid, ${known} known, ${waits} waits, ${out} went out, ${left} left out.`)
+  for (const { number, firstDay, lastDay, proof, differsCents } of statements) {
+    const mark = marks[proof]
+    const differs = differsCents === null ? '' : ` (${differsCents} cents)`
+    if (mark) print(`Statement ${number ?? 'without a number'}, ${firstDay} to ${lastDay}: ${mark}${differs}`)
+  }
+}
+
+/** What a statement that proves itself does not need. */
+const marks: Readonly<Record<ImportedFile['statements'][number]['proof'], string>> = {
+  proven: '',
+  flipped: 'it adds up only if its reversals go the other way; they were read so.',
+  unproven: 'it has no balances, so it cannot prove that it is complete.',
+  differs: 'it does not add up, so its lines wait for the office.',
+}
+
+function sentenceOf({ reason, place, detail }: LeftOut): string {
+  const where = Object.entries(place).map(([name, value]) => `${name} ${value}`)
+  return `${where.length > 0 ? `${where.join(', ')}: ` : ''}${problems[reason]}${detail && ` (${detail})`}`
 }
 
 const columns: readonly (keyof BookLine)[] = [

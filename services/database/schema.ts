@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { AlarmTables } from './tables/alarm-tables.ts'
+import type { BankTables } from './tables/bank-tables.ts'
 import type { ChangeTables } from './tables/change-tables.ts'
 import type { LeadTables } from './tables/lead-tables.ts'
 import type { MessageTables } from './tables/message-tables.ts'
@@ -24,6 +25,7 @@ export interface Schema
     SchedulingTables,
     OrderTables,
     PaymentTables,
+    BankTables,
     OnlinePaymentTables,
     PeopleTables,
     LeadTables,

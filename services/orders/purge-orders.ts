@@ -55,7 +55,7 @@ async function forgetPeople(transaction: Database, orders: readonly string[]): P
     .where((eb) => eb.or(mailColumns.map((column) => eb(column, 'is not', null))))
     .execute()
   const payments = transaction.selectFrom('payment').select('id').where('orderId', 'in', orders)
-  await transaction.updateTable('bankEntry').set(nameless).where('paymentId', 'in', payments).execute()
+  await transaction.updateTable('bankPart').set(nameless).where('paymentId', 'in', payments).execute()
   return deleted
 }
 
@@ -156,7 +156,7 @@ export async function purgeOrders(database: Database, now: Date, purgedAt?: Date
   // Nobody orders a visit of the past: what was old at the last purge has no person any more.
   const persons = await forgetVisited(database, purgedAt ? before(orderPersonDays * day, purgedAt) : '', old, now)
   const withdrawals = await database.deleteFrom('withdrawal').where('receivedAt', '<', old).executeTakeFirst()
-  await database.updateTable('bankEntry').set(nameless).where('importedAt', '<', old).where(isNamed).execute()
+  await database.updateTable('bankPart').set(nameless).where('importedAt', '<', old).where(isNamed).execute()
   const invoices = await purgeInvoices(database, now)
   const deleted = [withdrawals, ...invoices].map(({ numDeletedRows }) => Number(numDeletedRows))
   return deleted.reduce((sum, rows) => sum + rows, drafts + remarks + access + persons)

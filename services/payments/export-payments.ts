@@ -32,22 +32,27 @@ export async function exportPayments(database: Database, year: number): Promise<
   const payments = await database
     .selectFrom('payment')
     .innerJoin('order', 'order.id', 'payment.orderId')
-    .select(['number', 'country', 'sample', 'method', 'cents', 'receipt', 'providerId', 'at'])
-    .where('at', '>=', from ?? '')
-    .where('at', '<', until ?? '')
+    .select(['number', 'country', 'sample', 'method', 'cents', 'receipt', 'providerId', 'at', 'bookedOn'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('bookedOn', '>=', `${year}-01-01`), eb('bookedOn', '<', `${year + 1}-01-01`)]),
+        eb.and([eb('bookedOn', 'is', null), eb('at', '>=', from ?? ''), eb('at', '<', until ?? '')]),
+      ]),
+    )
     .execute()
   const lines = [
     ...withVatCents(charges)
       .filter(({ at }) => at >= (from ?? ''))
       .map(({ number, at, kind, vatPercent, vatCents, ...row }) => ({
-        at,
+        ...{ at, date: dayOf(at) },
         line: {
           ...{ order: number, country: row.country, entry: 'charge' as const, kind, cents: row.cents, vatPercent },
           ...{ vatCents, receipt: '', sample: row.sample === 1 },
         },
       })),
-    ...payments.map(({ number, at, method, receipt, providerId, ...row }) => ({
-      at,
+    ...payments.map(({ number, at, bookedOn, method, receipt, providerId, ...row }) => ({
+      // The bank's day is the transfer's, whenever its statement was read (R18.7).
+      ...{ at, date: bookedOn ?? dayOf(at) },
       line: {
         ...{ order: number, country: row.country, entry: 'payment' as const, kind: method, cents: row.cents },
         ...{ vatPercent: null, vatCents: null, receipt: receipt ?? providerId, sample: row.sample === 1 },
@@ -55,9 +60,12 @@ export async function exportPayments(database: Database, year: number): Promise<
     })),
   ]
   return lines
-    .sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)))
-    .map(({ at, line }) => ({ date: officeClock(new Date(at)).date, ...line }))
+    .sort((one, other) => (`${one.date} ${one.at}` < `${other.date} ${other.at}` ? -1 : 1))
+    .map(({ date, line }) => ({ date, ...line }))
 }
+
+/** The office's day of a moment. */
+const dayOf = (at: string): string => officeClock(new Date(at)).date
 
 /**
  * The VAT of each charge: what it adds to the VAT of its order, so that the lines of an order come to what its

@@ -20,7 +20,7 @@ export interface OpenPayment {
   sample: boolean
 }
 
-/** How many rows a page of a list has. */
+/** How many rows a page of a list has. One more is read, which says whether there is a next page. */
 export const pageSize = 50
 
 /** Where a page ends: the date of its last row, and its number or id. */
@@ -77,7 +77,7 @@ export async function listOpenPayments(
     )
     .orderBy(dueOn)
     .orderBy('number')
-    .limit(pageSize)
+    .limit(pageSize + 1)
     .execute()
   return rows.map(({ dueCents: due, sample, firstName, lastName, ...row }) => ({
     ...row,
@@ -155,12 +155,13 @@ export async function listOpenRefunds(
     ])
     .select((eb) =>
       eb
-        .selectFrom('bankEntry')
-        .innerJoin('payment', 'payment.id', 'bankEntry.paymentId')
+        .selectFrom('bankPart')
+        .innerJoin('payment', 'payment.id', 'bankPart.paymentId')
         .select('counterIban')
         .whereRef('payment.orderId', '=', 'refund.orderId')
+        .where('payment.cents', '>', noCents)
         .orderBy('bookedOn', 'desc')
-        .orderBy('key')
+        .orderBy('bookingId')
         .limit(1)
         .as('account'),
     )
@@ -174,7 +175,7 @@ export async function listOpenRefunds(
     )
     .orderBy('dueBy')
     .orderBy('refund.id')
-    .limit(pageSize)
+    .limit(pageSize + 1)
     .execute()
   const payments = await database
     .selectFrom('payment')

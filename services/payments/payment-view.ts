@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Country } from '../../domain/language.ts'
 import type { Cents } from '../../domain/money/cents.ts'
 import {
@@ -27,7 +28,10 @@ export interface PaymentView {
     id: string
     method: PaymentMethod
     cents: Cents
+    /** When we learned of it. */
     at: Date
+    /** The bank's day ('YYYY-MM-DD') of a transfer, which has no time; null for all other payments. */
+    bookedOn: string | null
     receipt: string | null
     reason: string | null
   }[]
@@ -60,9 +64,9 @@ export async function readPayments(
     .execute()
   const payments = await database
     .selectFrom('payment')
-    .select(['id', 'method', 'cents', 'at', 'receipt', 'reason'])
+    .select(['id', 'method', 'cents', 'at', 'bookedOn', 'receipt', 'reason'])
     .where('orderId', '=', orderId)
-    .orderBy('at')
+    .orderBy(sql`coalesce("bookedOn", "at")`)
     .execute()
   const refunds = await database
     .selectFrom('refund')

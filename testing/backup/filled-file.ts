@@ -46,7 +46,7 @@ function addRow(file: BetterSqlite3.Database, table: string, index: number) {
     if (index === 0 && !notnull && !pk) return null
     if (type.toLowerCase() === 'text') return `${index} “été” 🧽 שלום 'it''s' \\n\n\t$1 %s ${'x'.repeat(index)}`
     if (type.toLowerCase() === 'bytea') return randomBytes(pk ? 32 : 100_000)
-    return type.toLowerCase() === 'integer' ? 1000 + index : 0.1 + 0.2 + index / 3
+    return /^(?:big)?int/i.test(type) ? 1000 + index : 0.1 + 0.2 + index / 3
   })
   file.prepare(`insert into "${table}" values (${values.map(() => '?').join(', ')})`).run(values)
 }

@@ -9,8 +9,10 @@ import { readBalance } from '../../services/orders/charges/record-charges.ts'
 import { createOrderLimits, type OrderServices } from '../../services/orders/record/order-services.ts'
 import { ownLanguage } from '../../services/orders/record/own-language.ts'
 import { withdrawOrder } from '../../services/orders/withdraw/withdraw-order.ts'
-import type { BankEntry } from '../../services/payments/bank/bank-entry.ts'
-import { importEntries } from '../../services/payments/bank/import-entries.ts'
+import type { BankFile } from '../../services/payments/bank/bank-statement.ts'
+import { decideTwin } from '../../services/payments/bank/decide-line.ts'
+import { importBankFile } from '../../services/payments/bank/import-bank-file.ts'
+import { listDoubtful } from '../../services/payments/bank/list-bank-lines.ts'
 import { creditInvoice, issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'
 import { readInvoices } from '../../services/payments/invoices/read-invoices.ts'
 import { lookOnce } from '../../services/payments/online/payment-worker.ts'
@@ -28,7 +30,7 @@ export interface Round {
   ahead: number
   orders: readonly UnpaidOrder[]
   /** A file of the bank, which each process reads. */
-  statement: readonly BankEntry[]
+  statement: BankFile
   steps: number
 }
 
@@ -147,6 +149,12 @@ export function payers({ database, provider, origin, note }: PayersOptions) {
     await Promise.all([1, 2].map(() => creditInvoice(database, id, credit, clock())))
   }
 
+  /** Every line of this bank has a reference of its own, so two are never one. */
+  async function tellApart() {
+    for (const { line } of await listDoubtful(database))
+      await decideTwin(database, { bookingId: line.bookingId, isSame: false }, person, clock())
+  }
+
   /** Sends one webhook a hundred times, among forged ones and other noise of the internet. */
   async function storm({ id }: UnpaidOrder) {
     const attempts = database.selectFrom('paymentAttempt').select('providerId').where('orderId', '=', id)
@@ -162,7 +170,8 @@ export function payers({ database, provider, origin, note }: PayersOptions) {
     const chance = randomInt(100)
     if (chance < 40) await pay(order)
     else if (chance < 51) await Promise.all([pay(order), pay(order)])
-    else if (chance < 63) await importEntries(database, statement, clock())
+    else if (chance < 63) await importBankFile(database, statement, person, clock())
+    else if (chance < 64) await tellApart()
     else if (chance < 70) await record(order, 'payment')
     else if (chance < 76) await record(order, 'charge')
     else if (chance < 82) await cancelOrder(orders, order.id, undefined)
@@ -207,6 +216,8 @@ export function payers({ database, provider, origin, note }: PayersOptions) {
       }
       await Promise.all([...Array.from({ length: atOnce }, actor), worker()])
     },
+    /** The office says of all lines that may be the same that they are not. */
+    tellApart,
     /** The office transfers all that is left for it. */
     async giveAllBack(): Promise<void> {
       for (const { id } of await refundsOfOffice().execute())

@@ -6,15 +6,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { cents as wholeCents } from '../../domain/money/cents.ts'
-import { samplePayee } from '../../domain/payments/payee-of-order.ts'
 import { paymentReference } from '../../domain/payments/payment-reference.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
-import type { BankEntry } from '../../services/payments/bank/bank-entry.ts'
-import { importEntries } from '../../services/payments/bank/import-entries.ts'
+import type { Database } from '../../services/database/schema.ts'
+import type { BankBooking, BankFile } from '../../services/payments/bank/bank-statement.ts'
+import { importBankFile } from '../../services/payments/bank/import-bank-file.ts'
 import { watchReturns } from '../../services/payments/online/fetch-queue.ts'
 import { webhookPath } from '../../services/payments/online/start-payment.ts'
+import { bankBooking, bankFile, bankStatement } from './bank-statements.ts'
 import { compareMoney } from './compare-money.ts'
 import { answerCall, lyingMemory, type ProviderCall } from './lying-memory.ts'
 import { decide } from './lying-provider.ts'
@@ -87,7 +87,7 @@ export async function provePayments(
     await watchReturns(database, now())
     const newOrder = await unpaidOrders(database, 'BE', now())
     const orders: UnpaidOrder[] = []
-    const bank: BankEntry[] = []
+    const bank: BankBooking[] = []
     const rounds = Math.max(kills, Math.ceil(schedules / newOrders))
     let killed = 0
     await Promise.all(files.map(start))
@@ -99,7 +99,7 @@ export async function provePayments(
       await decide(provider)
       const busy = [...orders.slice(-busyOrders), ...anyOf(orders, 8)]
       bank.push(...anyOf(busy, randomInt(5)).map(bankLine))
-      const round: Round = { ahead, orders: busy, statement: bank.slice(-20), steps }
+      const round: Round = { ahead, orders: busy, statement: fileOf(bank.slice(-20)), steps }
       const isDue = killed < kills && index + 1 >= ((killed + 1) * rounds) / (kills + 1)
       const victim = isDue ? [...crew.keys()][randomInt(crew.size || 1)] : undefined
       if (victim) killed += 1
@@ -124,7 +124,12 @@ export async function provePayments(
       seconds: (performance.now() - startedAt) / 1000,
       violations: [
         ...crashes,
-        ...(await compareMoney(database, { orders, provider: made, bank: linesOfOrders(bank, orders), notes })),
+        ...(await compareMoney(database, {
+          orders,
+          provider: made,
+          bank: await linesOfOrders(database, bank, orders),
+          notes,
+        })),
       ],
     }
   } finally {
@@ -164,11 +169,12 @@ export async function provePayments(
    * The provider answers truthfully again, banks decide, the files are read once more, and the office gives back what
    * it has to.
    */
-  async function settle(bank: readonly BankEntry[], notes: MoneyNote[]) {
+  async function settle(bank: readonly BankBooking[], notes: MoneyNote[]) {
     Object.assign(provider.state, { away: false, honest: true })
     const note = (one: MoneyNote) => void notes.push(one)
     const last = payers({ database, provider: provider.provider, origin: 'http://127.0.0.1:9', note })
-    await importEntries(database, bank, now())
+    await importBankFile(database, fileOf(bank), undefined, now())
+    await last.tellApart()
     for (let day = 0; day < 3; day += 1) {
       await decide(provider, { all: true })
       ahead += 24 * hour
@@ -200,18 +206,23 @@ const anyOf = <One>(all: readonly One[], count: number): One[] =>
   Array.from({ length: count }, () => all[randomInt(all.length)]).filter((one) => one !== undefined)
 
 /** A transfer of what is due, a cent less, more, or nothing like it. */
-function bankLine({ serial, cents }: UnpaidOrder): BankEntry {
+function bankLine({ serial, cents }: UnpaidOrder): BankBooking {
   const amount = [cents, cents - 1, cents + randomInt(500), 1 + randomInt(cents)][randomInt(4)] ?? cents
   const reference = randomInt(10) === 0 ? '' : paymentReference('BE', serial)
-  const from = { name: 'Ada Lovelace', counterIban: 'NL91ABNA0417164300', text: '', reference }
-  return { iban: samplePayee('BE').iban, key: randomUUID(), bookedOn: '2026-11-24', cents: wholeCents(amount), ...from }
+  return bankBooking(amount, { bankReference: randomUUID(), part: { reference } })
 }
 
-function linesOfOrders(bank: readonly BankEntry[], orders: readonly UnpaidOrder[]) {
+/** A file of lines, without balances. Each is another file, as an export of each day would be. */
+const fileOf = (bank: readonly BankBooking[]): BankFile => bankFile(bankStatement(bank))
+
+/** The lines with the reference of an order, by the keys that their payments have. */
+async function linesOfOrders(database: Database, bank: readonly BankBooking[], orders: readonly UnpaidOrder[]) {
   const byReference = new Map(orders.map(({ id, serial }) => [paymentReference('BE', serial), id]))
-  return bank.flatMap(({ iban, key, cents, reference }) => {
-    const orderId = byReference.get(reference)
-    return orderId === undefined ? [] : [{ key: `${iban} ${key}`, orderId, cents }]
+  const stored = await database.selectFrom('bankBooking').select(['id', 'bankReference']).execute()
+  const ids = new Map(stored.map(({ id, bankReference }) => [bankReference, id]))
+  return bank.flatMap(({ bankReference, cents, parts: [part] }) => {
+    const orderId = byReference.get(part?.reference ?? '')
+    return orderId === undefined ? [] : [{ key: `${ids.get(bankReference)}/1`, orderId, cents }]
   })
 }
 

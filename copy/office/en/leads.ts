@@ -2,7 +2,8 @@ import { longestReply } from '../../../domain/people/office-text-limits.ts'
 import { tooLong } from '../too-long.ts'
 
 /**
- * Leads and the due list. Placeholders: {name}, {date}, {state}, {text}, {number}, {time}, {place}, {zipCode}, {count}.
+ * Leads and the due list. Placeholders: {name}, {date}, {state}, {text}, {number}, {time}, {place}, {zipCode}, {count},
+ * {statement}, {amount}.
  */
 export const leads = {
   title: 'Leads',
@@ -131,6 +132,11 @@ export const leads = {
     refundElsewhere:
       'A payment for order {number} was refunded at the payment provider, and is due again: record a discount, or ask for it',
     refund: 'Refund the customer of {number}',
+    moneyOut: 'Money went out for order {number}: say what it was',
+    statementDiffers: 'Bank statement {statement} doesn’t add up: {amount} is unexplained',
+    statementGap:
+      'Something is missing before bank statement {statement}: import it, so that customers can be reminded again',
+    statementBroken: 'Importing bank statement {statement} hasn’t finished: import the file again',
     visit: 'Visit {number}',
     unrecorded: 'Visit {number}: record whether the work was done',
     absence: 'Move order {number}: not enough people',

@@ -2,8 +2,8 @@ import type { ChargeKind, PaymentMethod, RefundState, RequestReason } from '../.
 import type { UnreadableStatement } from '../../../domain/payments/unreadable-statement.ts'
 
 /**
- * Payments: what is open, what came in, what goes back. Placeholders: {number}, {amount}, {date}, {name}, {matched},
- * {unmatched}, {outgoing}, {known}, {series}, {year}, {firstDay} and {payBy} days, {days}, {costs}, {formula}, {iban},
+ * Payments: what is open, what came in, what goes back. Placeholders: {number}, {amount}, {date}, {name}, {paid},
+ * {waits}, {out}, {known}, {left}, {statement}, {from}, {until}, {since}, {place}, {series}, {year}, {firstDay} and {payBy} days, {days}, {costs}, {formula}, {iban},
  * {methods}.
  */
 export const payments = {
@@ -44,10 +44,17 @@ export const payments = {
   bankColumns: { date: 'Booked', from: 'From', text: 'Text', amount: 'Amount', order: 'For which order' },
   bank: {
     label: 'Bank statement',
-    hint: 'CAMT.053 or CODA, from your bank’s website. Every line counts once, however often you upload it.',
+    hint: 'CAMT.053 or CODA, or a ZIP of them, from your bank’s website. Every line counts once, in whatever file it comes.',
     button: 'Import the file',
     result:
-      'Imported. Matched by reference: {matched}. Without an order: {unmatched}. Paid out: {outgoing}. Already known: {known}.',
+      'Imported. Paid: {paid}. Waiting for you: {waits}. Paid out: {out}. Already known: {known}. Left out: {left}.',
+    before: 'This file was imported on {date}, by {name}. Nothing has changed.',
+    marks: {
+      unproven: 'Statement {statement} ({from} to {until}) has no balances, so it can’t prove that it’s complete.',
+      flipped:
+        'Statement {statement} ({from} to {until}) only adds up if its reversals go the other way, so that’s how they were read.',
+    },
+    place: { member: 'file {place}', statement: 'statement {place}', entry: 'entry {place}', line: 'line {place}' },
     problems: {
       none: 'Choose a file first.',
       notXml: 'This file is damaged: it isn’t well-formed XML.',
@@ -77,6 +84,39 @@ export const payments = {
     putBack: 'Put back',
     aside: 'Lines that are not for an order',
     unknown: 'There’s no order {number}.',
+    byHand: 'Not in euros: record what arrived on the order’s payments page, then choose “Not for an order”.',
+  },
+  stale: 'That has changed since you opened the page. Nothing was recorded; below is how it is now.',
+  odd: {
+    title: 'Statements to look at',
+    unnumbered: 'without a number',
+    differs:
+      'Statement {statement} ({from} to {until}) doesn’t add up: {amount} is unexplained. None of its lines pays an order by itself. Ask your bank for the statement again, or assign its lines by hand.',
+    differsInCount:
+      'Statement {statement} ({from} to {until}) doesn’t have as many lines as it says. None of them pays an order by itself. Ask your bank for the statement again, or assign its lines by hand.',
+    gap: 'Before statement {statement}, {amount} is missing between {since} and {from}. Import the missing statement: until then, no customer is reminded.',
+    gapUnknown:
+      'A statement is missing before statement {statement}, between {since} and {from}. Import it: until then, no customer is reminded.',
+    broken: 'Importing statement {statement} ({from} to {until}) hasn’t finished. Import the file again.',
+    accept: 'It’s fine as it is',
+  },
+  doubt: {
+    title: 'The same line twice?',
+    lead: 'Neither the balances nor the lines themselves show whether these are one payment or two. Nothing has been recorded for the second one.',
+    column: 'Same or another?',
+    statement: 'Statement {statement}',
+    earlier: 'A statement without a number',
+    question: '{statement}: is it the line above?',
+    ways: { same: 'It’s the same', other: 'It’s another payment' },
+  },
+  out: {
+    title: 'Money that went out',
+    lead: 'These lines name an order. Say what they were.',
+    ways: {
+      takenBack: 'The bank took a payment back',
+      refunded: 'We refunded the customer',
+      setAside: 'Not for an order',
+    },
   },
   forgotten: 'Deleted',
   ledger: {
@@ -190,6 +230,7 @@ export const payments = {
       method: 'Choose how it was paid.',
       reason: 'Say why.',
       unpaid: 'That’s more than was paid.',
+      bank: 'A bank statement is missing or doesn’t add up, and this customer may have paid: no reminder goes out until that’s settled.',
       stale: 'The balance has changed since you opened this page. Nothing was recorded; what you typed is still here.',
     },
   },

@@ -107,6 +107,8 @@ export const people = {
       importStatement: 'Imported a bank statement',
       setAsideBankLine: 'Marked a bank line as not for an order',
       putBackBankLine: 'Put a bank line back that waits for an order',
+      decideBankLine: 'Said whether two bank lines are the same',
+      acceptStatement: 'Accepted a bank statement as it is',
       correctCharge: 'Corrected what is owed',
       refundPayment: 'Recorded a refund',
       numberInvoices: 'Set the first invoice number',

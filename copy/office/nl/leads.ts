@@ -130,6 +130,11 @@ export const leads: typeof english = {
     refundElsewhere:
       'Een betaling voor bestelling {number} is bij de betaaldienst terugbetaald en staat weer open: noteer een korting, of vraag het bedrag opnieuw',
     refund: 'Betaal de klant van {number} terug',
+    moneyOut: 'Er is geld weggegaan voor bestelling {number}: geef aan wat het was',
+    statementDiffers: 'Bankafschrift {statement} klopt niet: {amount} is niet te verklaren',
+    statementGap:
+      'Er ontbreekt iets vóór bankafschrift {statement}: lees het in, zodat klanten weer een herinnering kunnen krijgen',
+    statementBroken: 'Bankafschrift {statement} is nog niet helemaal ingelezen: lees het bestand opnieuw in',
     visit: 'Bezoek {number}',
     unrecorded: 'Bezoek {number}: leg vast of het werk is gedaan',
     absence: 'Verplaats bestelling {number}: er zijn te weinig mensen',

@@ -40,10 +40,23 @@ export const payments: typeof english = {
   bankColumns: { date: 'Geboekt', from: 'Van', text: 'Omschrijving', amount: 'Bedrag', order: 'Voor welke bestelling' },
   bank: {
     label: 'Bankafschrift',
-    hint: 'CAMT.053 of CODA, van de website van je bank. Elke regel telt één keer, hoe vaak je het bestand ook inleest.',
+    hint: 'CAMT.053 of CODA, of een zip-bestand daarvan, van de website van je bank. Elke regel telt één keer, in welk bestand hij ook staat.',
     button: 'Bestand inlezen',
     result:
-      'Ingelezen. Herkend aan het kenmerk: {matched}. Zonder bestelling: {unmatched}. Uitgaand: {outgoing}. Al bekend: {known}.',
+      'Ingelezen. Betaald: {paid}. Wacht op jou: {waits}. Uitgaand: {out}. Al bekend: {known}. Overgeslagen: {left}.',
+    before: 'Dit bestand is al ingelezen op {date}, door {name}. Er is niets veranderd.',
+    marks: {
+      unproven:
+        'In afschrift {statement} ({from} t/m {until}) staan geen saldi: of het volledig is, blijkt er niet uit.',
+      flipped:
+        'Afschrift {statement} ({from} t/m {until}) klopt alleen als de terugboekingen de andere kant op gaan. Zo zijn ze ingelezen.',
+    },
+    place: {
+      member: 'bestand {place}',
+      statement: 'afschrift {place}',
+      entry: 'boeking {place}',
+      line: 'regel {place}',
+    },
     problems: {
       none: 'Kies eerst een bestand.',
       notXml: 'Dit bestand is beschadigd: het is geen geldige XML.',
@@ -73,6 +86,40 @@ export const payments: typeof english = {
     putBack: 'Terugzetten',
     aside: 'Regels die niet voor een bestelling zijn',
     unknown: 'Bestelling {number} bestaat niet.',
+    byHand:
+      'Niet in euro’s: leg op de betaalpagina van de bestelling vast wat er is aangekomen en kies dan “Niet voor een bestelling”.',
+  },
+  stale: 'Dit is veranderd sinds je de pagina opende. Er is niets vastgelegd; hieronder staat hoe het nu is.',
+  odd: {
+    title: 'Afschriften om na te kijken',
+    unnumbered: 'zonder nummer',
+    differs:
+      'Afschrift {statement} ({from} t/m {until}) klopt niet: {amount} is niet te verklaren. Geen van de regels betaalt vanzelf een bestelling. Vraag je bank om een nieuw afschrift of koppel de regels met de hand.',
+    differsInCount:
+      'Afschrift {statement} ({from} t/m {until}) heeft niet zoveel regels als erin staat. Geen ervan betaalt vanzelf een bestelling. Vraag je bank om een nieuw afschrift of koppel de regels met de hand.',
+    gap: 'Vóór afschrift {statement} ontbreekt {amount}, tussen {since} en {from}. Lees het ontbrekende afschrift in: tot die tijd krijgt geen klant een herinnering.',
+    gapUnknown:
+      'Vóór afschrift {statement} ontbreekt een afschrift, tussen {since} en {from}. Lees het in: tot die tijd krijgt geen klant een herinnering.',
+    broken: 'Afschrift {statement} ({from} t/m {until}) is nog niet helemaal ingelezen. Lees het bestand opnieuw in.',
+    accept: 'Het is goed zo',
+  },
+  doubt: {
+    title: 'Twee keer dezelfde regel?',
+    lead: 'Uit de saldi en de regels zelf blijkt niet of dit één betaling is of twee. Voor de tweede is nog niets vastgelegd.',
+    column: 'Dezelfde of een andere?',
+    statement: 'Afschrift {statement}',
+    earlier: 'Een afschrift zonder nummer',
+    question: '{statement}: is dit de regel hierboven?',
+    ways: { same: 'Het is dezelfde', other: 'Het is een andere betaling' },
+  },
+  out: {
+    title: 'Geld dat is weggegaan',
+    lead: 'Deze regels noemen een bestelling. Geef aan wat het was.',
+    ways: {
+      takenBack: 'De bank heeft een betaling teruggehaald',
+      refunded: 'Wij hebben de klant terugbetaald',
+      setAside: 'Niet voor een bestelling',
+    },
   },
   forgotten: 'Gewist',
   ledger: {
@@ -182,6 +229,7 @@ export const payments: typeof english = {
       button: 'Correctie toevoegen',
     },
     problems: {
+      bank: 'Er ontbreekt een bankafschrift of er klopt er een niet, en misschien heeft deze klant al betaald: tot dat is uitgezocht gaat er geen herinnering uit.',
       amount: 'Vul een bedrag in, bijvoorbeeld 171,00.',
       method: 'Kies hoe er is betaald.',
       reason: 'Schrijf op waarom.',

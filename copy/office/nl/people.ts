@@ -104,6 +104,8 @@ export const people: typeof english = {
       importStatement: 'Las een bankafschrift in',
       setAsideBankLine: 'Markeerde een bankregel als niet voor een bestelling',
       putBackBankLine: 'Zette een bankregel terug die op een bestelling wacht',
+      decideBankLine: 'Bepaalde of twee bankregels dezelfde zijn',
+      acceptStatement: 'Keurde een bankafschrift goed zoals het is',
       correctCharge: 'Corrigeerde wat er te betalen is',
       refundPayment: 'Legde een terugbetaling vast',
       numberInvoices: 'Stelde het eerste factuurnummer in',

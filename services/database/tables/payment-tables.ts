@@ -12,7 +12,6 @@ export interface PaymentTables {
   payment: PaymentTable
   refund: RefundTable
   lateReminder: LateReminderTable
-  bankEntry: BankEntryTable
   invoiceCounter: InvoiceCounterTable
   invoice: InvoiceTable
 }
@@ -24,7 +23,6 @@ export const customerColumnsOfPayments = {
   payment: [],
   refund: [],
   lateReminder: [],
-  bankEntry: ['name', 'counterIban', 'text'],
   invoiceCounter: [],
   // An invoice names its customer, and tax law keeps it whole for years (R18.42).
   invoice: [],
@@ -68,7 +66,10 @@ interface PaymentTable {
   provider: string
   providerId: string
   cents: Cents
+  /** When we learned of it. */
   at: string
+  /** The bank's day ('YYYY-MM-DD') of a transfer; null for all other payments, whose day is that of `at`. */
+  bookedOn: string | null
   personId: string | null
   /** Of a terminal or a bank. */
   receipt: string | null
@@ -106,21 +107,6 @@ interface LateReminderTable {
   remindedAt: string
   personId: string
   mailId: string
-}
-
-/** A booked line of a bank's statement (see `BankEntry`). `new`: came in, and nobody knows for which order yet. */
-interface BankEntryTable {
-  iban: string
-  key: string
-  bookedOn: string
-  cents: Cents
-  name: string
-  counterIban: string
-  reference: string
-  text: string
-  state: 'new' | 'matched' | 'ignored'
-  importedAt: string
-  paymentId: string | null
 }
 
 /** The numbers that the first and the next invoice of a series and year have. */

@@ -2,6 +2,7 @@ import type { Language } from '../../../domain/language.ts'
 import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
+import { isBankIncomplete } from '../../payments/bank/note-gaps.ts'
 import { lockOrder } from '../advance/advance-order.ts'
 import { readBalance } from '../charges/record-charges.ts'
 import { queuePaymentNotice } from '../mail/queue-payment-notice.ts'
@@ -16,7 +17,8 @@ const patience = 3_600_000
 
 /**
  * Queues, from 9:00 on the day before it is due, the reminder of each prepayment that has not come in, once (R18.10).
- * One that is due today, because the visit is soon, follows an hour after the order.
+ * One that is due today, because the visit is soon, follows an hour after the order. While lines of the bank may be
+ * missing, nobody is reminded of what may have been paid (R18.7).
  * @param language whose customers are reminded
  * @returns how many were queued
  */
@@ -26,7 +28,7 @@ export async function remindPrepayments(
 ): Promise<number> {
   const now = clock()
   const { date: today, minutes } = officeClock(now)
-  if (minutes < morningFrom) return 0
+  if (minutes < morningFrom || (await isBankIncomplete(database))) return 0
   const orders = await database
     .selectFrom('paymentRequest')
     .innerJoin('order', 'order.id', 'paymentRequest.orderId')

@@ -137,8 +137,8 @@ export async function correctCharge(
 }
 
 /**
- * Records that the office has refunded what was paid too much, and how (R18.6). @returns `stale`: it has gone already,
- * or is not asked for any more
+ * Records that the office has refunded what was paid too much, and how (R18.6). @returns `stale`: it has gone another
+ * way already, or is not asked for any more
  */
 export async function recordRefund(
   database: Database,
@@ -148,6 +148,9 @@ export async function recordRefund(
   now: Date,
 ): Promise<Recording> {
   return await retryingTransaction(database, async (transaction) => {
+    const recorded = transaction.selectFrom('payment').select('id').where('provider', '=', 'office')
+    if (await recorded.where('providerId', '=', refundId).where('method', '=', method).executeTakeFirst())
+      return 'recorded'
     const found = await transaction.selectFrom('refund').selectAll().where('id', '=', refundId).executeTakeFirst()
     const row = found && (await lockOrder(transaction, found.orderId))
     if (!found || !row) return 'stale'

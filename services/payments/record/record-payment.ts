@@ -13,6 +13,8 @@ export interface NewPayment {
   provider: string
   providerId: string
   cents: Cents
+  /** The bank's day of a transfer ('YYYY-MM-DD'). */
+  bookedOn?: string
   /** The person of the office who recorded it. */
   personId?: string
   receipt?: string
@@ -41,7 +43,8 @@ export async function recordPayments(
     .insertInto('payment')
     .values(
       payments.map((payment) => ({
-        ...{ id: randomUUID(), at: now.toISOString(), personId: null, receipt: null, reason: null, reverses: null },
+        ...{ id: randomUUID(), at: now.toISOString(), bookedOn: null, personId: null },
+        ...{ receipt: null, reason: null, reverses: null },
         ...payment,
       })),
     )

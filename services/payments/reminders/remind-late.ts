@@ -7,21 +7,23 @@ import { lockOrder } from '../../orders/advance/advance-order.ts'
 import { personOf } from '../../orders/record/find-order.ts'
 import { newMail } from '../../outbox/new-mail.ts'
 import { audit } from '../../people/audit.ts'
+import { isBankIncomplete } from '../bank/note-gaps.ts'
 import { readStanding } from '../read-standing.ts'
 
 /**
  * Queues the first reminder of what is late, once for each day that was due, with the costs and the term that the law
- * asks it to name (R18.50). One whose mail could not go is written anew. Nothing else ever reminds: before the bank's
- * statement was read, nobody knows who has paid.
+ * asks it to name (R18.50). One whose mail could not go is written anew. While lines of the bank may be missing, nothing
+ * is sent: this customer may have paid.
  * @param seenDue the balance that the page showed, in cents
- * @returns `stale`: the balance is another one by now, nothing is late any more, or there is no recipient
+ * @returns `stale`: the balance is another one by now, nothing is late any more, or there is no recipient; `bank`:
+ *   lines of the bank may be missing
  */
 export async function remindLate(
   database: Database,
   orderId: string,
   { person, seenDue }: { person: { id: string }; seenDue: number },
   now: Date,
-): Promise<'reminded' | 'stale'> {
+): Promise<'reminded' | 'stale' | 'bank'> {
   return await retryingTransaction(database, async (transaction) => {
     const row = await lockOrder(transaction, orderId)
     const customer = row && (await personOf(transaction, orderId))
@@ -31,6 +33,7 @@ export async function remindLate(
     if (reminder && reminder.state !== 'failed') return 'reminded'
     const { date: today } = officeClock(now)
     if (dueOn === null || balance.due !== seenDue || !mayRemind(row.state, standing)) return 'stale'
+    if (await isBankIncomplete(transaction)) return 'bank'
     const way: ReminderWay = customer.email === '' ? 'post' : 'mail'
     const mail = newMail(
       {

@@ -1,0 +1,37 @@
+import { noCents } from '../../domain/money/cents.ts'
+import type { Database } from '../../services/database/schema.ts'
+import { listMoneyOut } from '../../services/payments/bank/list-bank-lines.ts'
+import { listOddStatements, type OddStatement } from '../../services/payments/bank/note-gaps.ts'
+import type { DueTask } from './due-task.ts'
+
+/** What a person has to say about the bank's statements and lines (R18.7). */
+export async function bankTasks(database: Database): Promise<DueTask[]> {
+  const out = await listMoneyOut(database)
+  const odd = await listOddStatements(database)
+  return [
+    ...out.map(
+      ({ bookingId, seq, order, sample, importedAt }): DueTask => ({
+        ...{ kind: 'moneyOut', id: `${bookingId} ${seq}`, who: order, when: 'by', at: new Date(importedAt), sample },
+        href: `/orders/${order}/payments`,
+      }),
+    ),
+    ...odd.flatMap(({ id, number, lastDay, differsCents, importedAt, ...statement }) => {
+      const who = number === null ? lastDay : String(number)
+      const task = { id, who, when: 'by' as const, at: new Date(importedAt), sample: false }
+      return odditiesOf(statement).map(
+        (kind): DueTask => ({
+          ...{ ...task, kind, href: '/payments?list=unmatched' },
+          ...(kind === 'statementDiffers' && { cents: differsCents ?? noCents }),
+        }),
+      )
+    }),
+  ]
+}
+
+function odditiesOf({ completedAt, proof, gapSince }: Pick<OddStatement, 'completedAt' | 'proof' | 'gapSince'>) {
+  if (completedAt === null) return ['statementBroken'] as const
+  return [
+    ...(proof === 'differs' ? (['statementDiffers'] as const) : []),
+    ...(gapSince === null ? [] : (['statementGap'] as const)),
+  ]
+}

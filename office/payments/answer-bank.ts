@@ -1,0 +1,105 @@
+import { parseOrderNumber } from '../../domain/orders/order-number.ts'
+import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import { findOrderRow } from '../../services/orders/record/order-rows.ts'
+import { BankFileProblem } from '../../services/payments/bank/bank-statement.ts'
+import {
+  acceptStatement,
+  type Decision,
+  decideTwin,
+  matchLine,
+  setAsideLine,
+  settleLine,
+} from '../../services/payments/bank/decide-line.ts'
+import { importBankFile } from '../../services/payments/bank/import-bank-file.ts'
+import { ownAccounts } from '../../services/payments/bank/own-accounts.ts'
+import { readBankFile } from '../../services/payments/bank/read-bank-file.ts'
+import { audit } from '../../services/people/audit.ts'
+import type { PersonRequest } from '../gate/office-route.ts'
+import type { OfficeServices } from '../gate/office-services.ts'
+import { showList } from './answer-payments.ts'
+import type { BankFileAnswer } from './bank-file-form.tsx'
+import type { UnknownOrder } from './bank-lines.tsx'
+
+/**
+ * `POST /payments`: says which order a line of the bank is for, what money was that went out, whether two lines are
+ * one, or that a statement is fine (R18.7). Sent again, it finds it as it wanted it; a line that a colleague decided
+ * otherwise meanwhile is shown as it is now.
+ */
+export async function answerBankLine(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { form, person, now, redirect } = request
+  const { database } = services
+  if (form.get('do') === 'accept') {
+    await acceptStatement(database, form.get('statement') ?? '', person, now)
+    return redirect('/payments?list=unmatched')
+  }
+  const outcome = await decide(request, services)
+  if (typeof outcome === 'object') return await showList(request, services, 'unmatched', { unknown: outcome })
+  if (outcome === 'stale') return await showList(request, services, 'unmatched', { isStale: true })
+  const order = parseOrderNumber(form.get('order') ?? '')
+  return redirect(order ? `/orders/${order}/payments` : '/payments?list=unmatched')
+}
+
+async function decide(
+  { form, person, now }: PersonRequest,
+  { database }: OfficeServices,
+): Promise<Decision | UnknownOrder> {
+  const bookingId = form.get('booking') ?? ''
+  const key = { bookingId, seq: Number(/^\d{1,5}$/.exec(form.get('seq') ?? '')?.[0] ?? 0) }
+  const what = form.get('do')
+  switch (what) {
+    case 'same':
+    case 'other':
+      return await decideTwin(database, { bookingId, isSame: what === 'same' }, person, now)
+    case 'setAside':
+    case 'putBack':
+      return await setAsideLine(database, { ...key, isAside: what === 'setAside' }, person, now)
+    case 'takenBack':
+    case 'refunded':
+      return await settleLine(database, key, what, person, now)
+  }
+  const typed = form.get('number') ?? ''
+  const number = parseOrderNumber(typed)
+  const order = number && (await findOrderRow(database, number))
+  return order ? await matchLine(database, key, order.id, person, now) : { ...key, typed }
+}
+
+/**
+ * `POST /payments/bank`: reads a statement of the bank, as the command does. Every line counts once, so that sending it
+ * again changes nothing (R18.7).
+ */
+export async function receiveBankFile(request: PersonRequest, services: OfficeServices): Promise<Response> {
+  const { statement } = await request.context.req.parseBody()
+  const bankFile =
+    statement instanceof File && statement.size > 0
+      ? await importFile(request, services, statement)
+      : ({ outcome: 'none' } as const)
+  return await showList(request, services, 'unmatched', { bankFile })
+}
+
+async function importFile(
+  { person, now }: PersonRequest,
+  { database, settings }: OfficeServices,
+  sent: File,
+): Promise<BankFileAnswer> {
+  try {
+    const own = await ownAccounts(database, settings.payees)
+    const file = readBankFile(new Uint8Array(await sent.arrayBuffer()), (iban) => own.has(iban))
+    const result = await importBankFile(database, file, person, now)
+    if (result.outcome === 'before') {
+      const by = database
+        .selectFrom('person')
+        .select('name')
+        .where('id', '=', result.personId ?? '')
+      return { outcome: 'done', result, left: file.left, by: (await by.executeTakeFirst())?.name ?? '' }
+    }
+    const { outcome: _, statements, ...counts } = result
+    const after = { ...counts, statements: statements.length, left: file.left.length }
+    await retryingTransaction(database, (transaction) =>
+      audit(transaction, { by: person, action: 'importStatement', subject: 'bank', after }, now),
+    )
+    return { outcome: 'done', result, left: file.left, by: '' }
+  } catch (error) {
+    if (!(error instanceof BankFileProblem)) throw error
+    return { outcome: 'unreadable', reason: error.problem, place: error.place, detail: error.detail }
+  }
+}

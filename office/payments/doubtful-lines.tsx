@@ -1,0 +1,53 @@
+import { fill } from '../../copy/fill.ts'
+import type { DoubtfulLine } from '../../services/payments/bank/list-bank-lines.ts'
+import { Button } from '../../ui/components/button.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { WholeNumbers } from '../layout/whole-numbers.tsx'
+import { Table } from '../sections/table.tsx'
+import { LineCells } from './line-cells.tsx'
+import styles from './payments-page.module.css'
+
+/** Lines that may be the same as another one, each under it, for a person to decide (R18.7). */
+export function DoubtfulLines({ lines }: { lines: readonly DoubtfulLine[] }) {
+  const { bankColumns, doubt } = useOffice().words.payments
+  if (lines.length === 0) return null
+  const number = (statement: number | null) =>
+    statement === null ? doubt.earlier : fill(doubt.statement, { statement: String(statement) })
+  return (
+    <section>
+      <h2>{doubt.title}</h2>
+      <p>{doubt.lead}</p>
+      <Table columns={[...Object.values(bankColumns).slice(0, -1), doubt.column]} figures={bankColumns.amount} asCards>
+        {lines.flatMap(({ line, twin }) => [
+          ...twin.map((one) => (
+            <tr key={`${line.bookingId} ${line.seq} ${one.seq}`}>
+              <LineCells line={one} />
+              <td>
+                {number(one.statement)}{' '}
+                {one.order && (
+                  <a href={`/orders/${one.order}/payments`}>
+                    <WholeNumbers text={one.order} />
+                  </a>
+                )}
+              </td>
+            </tr>
+          )),
+          <tr key={`${line.bookingId} ${line.seq}`}>
+            <LineCells line={line} />
+            <td>
+              {fill(doubt.question, { statement: number(line.statement) })}
+              <form method="post" action="/payments" className={styles.match}>
+                <input type="hidden" name="booking" defaultValue={line.bookingId} />
+                {(['same', 'other'] as const).map((what) => (
+                  <Button key={what} type="submit" name="do" value={what} variant="secondary" small>
+                    {doubt.ways[what]}
+                  </Button>
+                ))}
+              </form>
+            </td>
+          </tr>,
+        ])}
+      </Table>
+    </section>
+  )
+}

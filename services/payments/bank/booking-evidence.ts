@@ -1,0 +1,103 @@
+import { serialsIn } from '../../../domain/payments/payment-reference.ts'
+import type { BankStatementTable } from '../../database/tables/bank-tables.ts'
+import type { BankPart } from './bank-statement.ts'
+
+/** What a booking says of the other side, in any format: enough to tell whether two of a day and amount are one. */
+export interface Evidence {
+  format: BankStatementTable['format']
+  /** The bank's own reference; empty if there is none. */
+  bankReference: string
+  /** Our references, the accounts of the other side, their names, and the longer texts. */
+  serials: ReadonlySet<string>
+  ibans: ReadonlySet<string>
+  names: ReadonlySet<string>
+  texts: readonly string[]
+}
+
+/** References that say that there is none. */
+const noReference = /^(?:|NONREF|NOTPROVIDED|0+)$/i
+/** Shorter texts say nothing: “factuur” is what everybody writes. */
+const shortestText = 12
+
+/** Letters and digits only, as formats differ in everything else. */
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[^\p{L}\d]/gu, '')
+    .toUpperCase()
+
+/** The words of a name in alphabetical order: banks turn “Ada Lovelace” into “LOVELACE ADA”. */
+const nameKey = (name: string) => name.split(/\s+/).map(folded).filter(Boolean).sort().join(' ')
+
+/** Only an IBAN says which account it is: others are written in as many ways as there are banks. */
+const ibanKey = (account: string) => /^[A-Z]{2}\d{2}\w+$/.exec(account.replace(/\s/g, ''))?.[0] ?? ''
+
+/** Reads what a booking says. */
+export function evidenceOf(
+  format: Evidence['format'],
+  bankReference: string,
+  parts: readonly Omit<BankPart, 'cents'>[],
+): Evidence {
+  const some = (all: readonly string[]): ReadonlySet<string> => new Set(all.filter(Boolean))
+  const reference = bankReference.trim()
+  return {
+    format,
+    bankReference: noReference.test(reference) ? '' : reference,
+    serials: new Set(
+      parts.flatMap(({ reference: own, texts }) => [own, ...texts].flatMap((text) => [...serialsIn(text)])),
+    ),
+    ibans: some(parts.map(({ counterIban }) => ibanKey(counterIban))),
+    names: some(parts.map(({ name }) => nameKey(name))),
+    texts: parts.flatMap(({ texts }) => texts.map(folded)).filter((text) => text.length >= shortestText),
+  }
+}
+
+/**
+ * How likely two bookings of a day and amount are one. `never`: they contradict each other; `none`: they have nothing
+ * in common; `perhaps`: a person has to look. `score`: of several, the highest is the one.
+ */
+export interface Likeness {
+  kind: 'same' | 'perhaps' | 'none' | 'never'
+  score: number
+}
+
+/**
+ * Compares two bookings of a day and amount (R18.7). Two accounts or two references of ours are never one booking. Of
+ * two that the bank calls differently in one format, or of which one says nothing, a person decides.
+ */
+export function likenessOf(one: Evidence, other: Evidence): Likeness {
+  if (differ(one.ibans, other.ibans) || differ(one.serials, other.serials)) return { kind: 'never', score: 0 }
+  const isOneFormat = one.format === other.format
+  const haveReferences = one.bankReference !== '' && other.bankReference !== ''
+  const isOneReference = haveReferences && one.bankReference === other.bankReference
+  const isOneText = one.texts.some((text) => other.texts.some((each) => text.startsWith(each) || each.startsWith(text)))
+  // The bank's reference counts within a format; what came before formats were stored may be of either.
+  const signs = [
+    isOneReference && (isOneFormat || one.format === 'before' || other.format === 'before'),
+    meet(one.serials, other.serials),
+    meet(one.ibans, other.ibans),
+    meet(one.names, other.names),
+    isOneText && !differ(one.names, other.names),
+  ]
+  const score = signs.reduce((sum, sign) => 2 * sum + Number(sign), 0)
+  if (score > 0) return { kind: haveReferences && isOneFormat && !isOneReference ? 'perhaps' : 'same', score }
+  return { kind: isOneText || isBlank(one) || isBlank(other) ? 'perhaps' : 'none', score }
+}
+
+const meet = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].some((each) => other.has(each))
+const differ = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one.size > 0 && other.size > 0 && !meet(one, other)
+const isBlank = ({ serials, ibans, names, texts }: Evidence) =>
+  serials.size + ibans.size + names.size + texts.length === 0
+
+/** Equal for bookings that say word for word the same, and something; undefined for those that say nothing. */
+export function fingerprintOf(evidence: Evidence): string | undefined {
+  if (isBlank(evidence) && evidence.bankReference === '') return undefined
+  const { format, bankReference, texts } = evidence
+  return JSON.stringify([
+    format,
+    bankReference,
+    ...[evidence.serials, evidence.ibans, evidence.names].map((each) => [...each]),
+    texts,
+  ])
+}

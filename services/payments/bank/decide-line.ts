@@ -1,0 +1,171 @@
+import { noCents } from '../../../domain/money/cents.ts'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import type { Database, Schema } from '../../database/schema.ts'
+import { lockOrder, lockOrders } from '../../orders/advance/advance-order.ts'
+import { audit } from '../../people/audit.ts'
+import { recordPayments } from '../record/record-payment.ts'
+import { bankPaymentOf, paymentIdOf } from './bank-payment.ts'
+import { recordMoneyOut } from './settle-money-out.ts'
+import { orderNamedIn, ordersBySerial, settleParts } from './settle-parts.ts'
+import { textsOf } from './stored-day.ts'
+
+/** A part of a booking. */
+export interface LineKey {
+  bookingId: string
+  seq: number
+}
+
+interface Person {
+  id: string
+}
+
+/** `stale`: the line is not as its page showed it; nothing was recorded. */
+export type Decision = 'recorded' | 'stale'
+
+/** Locks a line's booking, as every import does, and reads the line. */
+async function lockLine(transaction: Database, { bookingId, seq }: LineKey) {
+  const bookings = transaction.selectFrom('bankBooking').selectAll().where('id', '=', bookingId)
+  const booking = await bookings.forUpdate().executeTakeFirst()
+  const parts = transaction.selectFrom('bankPart').selectAll().where('bookingId', '=', bookingId)
+  const part = await parts.where('seq', '=', seq).executeTakeFirst()
+  return (
+    booking && part && { ...part, bookedOn: booking.bookedOn, isReversal: booking.isReversal === 1, twin: booking.twin }
+  )
+}
+
+const change = (transaction: Database, { bookingId, seq }: LineKey, changed: Partial<Schema['bankPart']>) =>
+  transaction.updateTable('bankPart').set(changed).where('bookingId', '=', bookingId).where('seq', '=', seq).execute()
+
+/** Says which order a line that came in is for (R18.7). Said again for the same order, it is recorded. */
+export async function matchLine(
+  database: Database,
+  key: LineKey,
+  orderId: string,
+  person: Person,
+  now: Date,
+): Promise<Decision> {
+  return await retryingTransaction(database, async (transaction) => {
+    await lockOrder(transaction, orderId)
+    const line = await lockLine(transaction, key)
+    if (line?.state === 'matched') return await isPaymentOf(transaction, line.paymentId, orderId)
+    if (line?.state !== 'new' || line.cents <= 0 || line.twin !== null) return 'stale'
+    await recordPayments(transaction, [bankPaymentOf(line, orderId)], now)
+    await change(transaction, key, { state: 'matched', paymentId: await paymentByBank(transaction, key) })
+    const after = { cents: line.cents, receipt: paymentIdOf(key) }
+    await audit(transaction, { by: person, action: 'recordPayment', subject: `order:${orderId}`, after }, now)
+    return 'recorded'
+  })
+}
+
+async function isPaymentOf(transaction: Database, paymentId: string | null, orderId: string): Promise<Decision> {
+  const payment = transaction
+    .selectFrom('payment')
+    .select('orderId')
+    .where('id', '=', paymentId ?? '')
+  return (await payment.executeTakeFirst())?.orderId === orderId ? 'recorded' : 'stale'
+}
+
+async function paymentByBank(transaction: Database, key: LineKey): Promise<string> {
+  const payment = transaction.selectFrom('payment').select('id').where('provider', '=', 'bank')
+  return (await payment.where('providerId', '=', paymentIdOf(key)).executeTakeFirstOrThrow()).id
+}
+
+/**
+ * Says what money was that went out and names an order: taken back by the bank, so that it is owed again, or refunded
+ * by us (R18.7).
+ */
+export async function settleLine(
+  database: Database,
+  key: LineKey,
+  what: 'takenBack' | 'refunded',
+  person: Person,
+  now: Date,
+): Promise<Decision> {
+  return await retryingTransaction(database, async (transaction) => {
+    const waiting = transaction.selectFrom('bankPart').select('orderId').where('bookingId', '=', key.bookingId)
+    const { orderId = null } = (await waiting.where('seq', '=', key.seq).executeTakeFirst()) ?? {}
+    if (orderId === null) return 'stale'
+    await lockOrder(transaction, orderId)
+    const line = await lockLine(transaction, key)
+    if (line?.state !== 'new' || line.cents >= 0 || line.orderId !== orderId || line.twin !== null) return 'stale'
+    const paymentId = await recordMoneyOut(transaction, { ...line, orderId }, what, now)
+    await change(transaction, key, { state: 'matched', paymentId, orderId: null })
+    const after = { cents: line.cents, receipt: paymentIdOf(key), what }
+    await audit(transaction, { by: person, action: 'recordPayment', subject: `order:${orderId}`, after }, now)
+    return 'recorded'
+  })
+}
+
+/**
+ * Says that a line is for no order, such as a tax refund, so that it waits no longer (R18.7); or has it wait for its
+ * order again. One that has its order stays with it.
+ */
+export async function setAsideLine(
+  database: Database,
+  { isAside, ...key }: LineKey & { isAside: boolean },
+  person: Person,
+  now: Date,
+): Promise<Decision> {
+  return await retryingTransaction(database, async (transaction) => {
+    const line = await lockLine(transaction, key)
+    const [from, to] = isAside ? (['new', 'ignored'] as const) : (['ignored', 'new'] as const)
+    if (line?.state === to) return 'recorded'
+    if (line?.state !== from || line.twin !== null || (!isAside && line.cents < noCents)) return 'stale'
+    await change(transaction, key, { state: to, orderId: null })
+    const action = isAside ? 'setAsideBankLine' : 'putBackBankLine'
+    const after = { cents: line.cents, receipt: paymentIdOf(key) }
+    await audit(transaction, { by: person, action, subject: 'bank', after }, now)
+    return 'recorded'
+  })
+}
+
+/**
+ * Says that a booking is the same as its twin, so that it counts no more, or another one, so that it counts like any
+ * (R18.7).
+ */
+export async function decideTwin(
+  database: Database,
+  { bookingId, isSame }: { bookingId: string; isSame: boolean },
+  person: Person,
+  now: Date,
+): Promise<Decision> {
+  return await retryingTransaction(database, async (transaction) => {
+    const rows = await transaction.selectFrom('bankPart').selectAll().where('bookingId', '=', bookingId).execute()
+    const known = rows.map((row) => ({ ...row, texts: textsOf(row) }))
+    const orders = await ordersBySerial(transaction, known)
+    if (orders.size > 0) await lockOrders(transaction, [...new Set(orders.values())])
+    const lines = await Promise.all(known.map((part) => lockLine(transaction, part)))
+    if (lines.length === 0 || lines.some((line) => line?.twin == null || line.state === 'same')) return 'stale'
+    if (isSame) {
+      await transaction.updateTable('bankPart').set({ state: 'same' }).where('bookingId', '=', bookingId).execute()
+    } else {
+      await transaction.updateTable('bankBooking').set({ twin: null }).where('id', '=', bookingId).execute()
+      const parts = lines.flatMap((line) => (line ? [{ ...line, texts: textsOf(line) }] : []))
+      const named = parts.map((part) => ({ ...part, orderId: orderNamedIn(part, orders) }))
+      const settled = await settleParts(transaction, named, now)
+      for (const part of named) {
+        const paymentId = settled.get(paymentIdOf(part))
+        if (paymentId) await change(transaction, part, { state: 'matched', paymentId, orderId: null })
+      }
+    }
+    const after = { receipt: bookingId, isSame }
+    await audit(transaction, { by: person, action: 'decideBankLine', subject: 'bank', after }, now)
+    return 'recorded'
+  })
+}
+
+/** Says that what is odd about a statement is fine: it does not add up, or something is missing before it (R18.7). */
+export async function acceptStatement(database: Database, id: string, person: Person, now: Date): Promise<void> {
+  await retryingTransaction(database, async (transaction) => {
+    const accepted = await transaction
+      .updateTable('bankStatement')
+      .set({ acceptedAt: now.toISOString() })
+      .where('id', '=', id)
+      .where('acceptedAt', 'is', null)
+      .where('completedAt', 'is not', null)
+      .returning(['number', 'differsCents', 'gapCents'])
+      .executeTakeFirst()
+    if (accepted)
+      await audit(transaction, { by: person, action: 'acceptStatement', subject: 'bank', after: accepted }, now)
+  })
+}

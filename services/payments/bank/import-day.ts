@@ -1,0 +1,103 @@
+import type { Cents } from '../../../domain/money/cents.ts'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import type { Database } from '../../database/schema.ts'
+import { lockOrders } from '../../orders/advance/advance-order.ts'
+import type { BankBooking } from './bank-statement.ts'
+import { evidenceOf } from './booking-evidence.ts'
+import { knownBefore } from './known-before.ts'
+import { type Pairing, pairBookings } from './pair-bookings.ts'
+import { ordersBySerial } from './settle-parts.ts'
+import { areApart, bothHave, isEqualStatement, type StatementFacts } from './statement-facts.ts'
+import { type BookingToStore, mayBeReplaced, storeBookings } from './store-bookings.ts'
+import { readStoredDay, type StoredBooking } from './stored-day.ts'
+
+/** The result of importing lines: how many paid an order (or went back to it), wait, went out, or were known. */
+export interface LineCounts {
+  paid: number
+  waits: number
+  out: number
+  known: number
+}
+
+/** A day of a statement that is stored. */
+export interface DayToImport {
+  iban: string
+  day: string
+  statement: StatementFacts
+  bookings: readonly BankBooking[]
+}
+
+/**
+ * Stores what a statement has of a day, in one transaction: each booking once, in whatever files, formats and orders it
+ * comes, and those with a reference of ours as payments (R18.7). A run that was broken off can be repeated.
+ */
+export async function importDay(database: Database, given: DayToImport, now: Date): Promise<LineCounts> {
+  return await retryingTransaction(database, async (transaction) => {
+    const { iban, day, statement, bookings } = given
+    const orders = await ordersBySerial(
+      transaction,
+      bookings.flatMap(({ parts }) => parts),
+    )
+    if (orders.size > 0) await lockOrders(transaction, [...new Set(orders.values())])
+    const stored = await readStoredDay(transaction, iban, day)
+    if (stored.bookings.some(({ statementId }) => statementId === statement.id))
+      return { paid: 0, waits: 0, out: 0, known: bookings.length }
+    const pairings = pairDay(given, stored)
+    const toStore = bookingsToStore(given, stored, pairings)
+    const { differs } = statement
+    const theDay = { iban, day, statementId: statement.id, differs, orders, bookings: toStore }
+    const counts = await storeBookings(transaction, theDay, now)
+    return { ...counts, known: pairings.filter(({ kind }) => kind === 'known').length }
+  })
+}
+
+type StoredDay = Awaited<ReturnType<typeof readStoredDay>>
+
+function pairDay({ day, statement, bookings }: DayToImport, stored: StoredDay): Pairing[] {
+  const others = stored.statements.filter(({ id }) => id !== statement.id)
+  const proof = others.some((other) => isEqualStatement(statement, other))
+    ? 'sameStatement'
+    : others.some((other) => bothHave(day, statement, other))
+      ? 'sameDay'
+      : 'none'
+  const lines = bookings.map(({ cents, bankReference, parts }) => ({
+    cents,
+    evidence: evidenceOf(statement.format, bankReference, parts),
+  }))
+  const candidates = stored.bookings.map((one) => ({ ...one, isApart: areApart(statement, one.statement) }))
+  const pairings = pairBookings(lines, candidates, proof)
+  return knownBefore(statement.format, bookings, stored.bookings, pairings)
+}
+
+/** The bookings that are new, and those of the store that a file says more about. */
+function bookingsToStore(
+  { iban, day, statement, bookings }: DayToImport,
+  { bookings: stored, counts }: StoredDay,
+  pairings: readonly Pairing[],
+): BookingToStore[] {
+  const byId = new Map(stored.map((one) => [one.id, one]))
+  const paired = new Set(pairings.flatMap((pairing) => (pairing.kind === 'known' ? [pairing.stored] : [])))
+  const { differs } = statement
+  const isOther = ({ twin }: StoredBooking) => !differs && twin !== null && paired.has(twin)
+  const next = new Map(counts)
+  return bookings.flatMap((booking, index): BookingToStore[] => {
+    const pairing = pairings[index] ?? { kind: 'new' }
+    if (pairing.kind === 'known') {
+      const known = byId.get(pairing.stored)
+      if (!known) return []
+      // A statement that has both of two lines proves that they are two.
+      const twin = isOther(known) ? null : known.twin
+      const isBetter = mayBeReplaced(known, booking, statement.format, differs) || twin !== known.twin
+      return isBetter && !known.parts.some(({ state }) => state === 'matched')
+        ? [{ booking, id: known.id, twin, isStored: true }]
+        : []
+    }
+    const count = (next.get(booking.cents) ?? 0) + 1
+    next.set(booking.cents, count)
+    const id = bookingId(iban, day, booking.cents, count)
+    return [{ booking, id, twin: pairing.kind === 'perhaps' ? pairing.stored : null, isStored: false }]
+  })
+}
+
+/** What happened, and the how-many-th of these it is: the key of a booking (R18.7). */
+const bookingId = (iban: string, day: string, cents: Cents, count: number) => `${iban} ${day} ${cents} ${count}`

@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import { type Cents, noCents } from '../../../domain/money/cents.ts'
+import type { Database, Schema } from '../../database/schema.ts'
+import { numbersIn, orderNamedIn, ordersByNumber, ordersBySerial } from './settle-parts.ts'
+import { textsOf } from './stored-day.ts'
+
+/** A part of a booking of the bank, as the office reads it. `statement`: the bank's number of the statement. */
+export interface BankLine
+  extends Pick<Schema['bankPart'], 'bookingId' | 'seq' | 'cents' | 'name' | 'reference'>,
+    Pick<Schema['bankBooking'], 'iban' | 'bookedOn'> {
+  texts: readonly string[]
+  statement: number | null
+}
+
+/** A line without an order. `suggested`: the number of the order that it may be for. */
+export interface UnmatchedLine extends BankLine {
+  suggested: string | undefined
+}
+
+/** Two lines that may be one, the stored one with its order if it has one. */
+export interface DoubtfulLine {
+  line: BankLine
+  twin: readonly (BankLine & { order: string | null })[]
+}
+
+/** More than a person works off at once; the others come up as these go. */
+const mostLines = 200
+
+const linesIn = (database: Database, state: 'new' | 'ignored') =>
+  database
+    .selectFrom('bankPart')
+    .innerJoin('bankBooking', 'bankBooking.id', 'bankPart.bookingId')
+    .innerJoin('bankStatement', 'bankStatement.id', 'bankBooking.statementId')
+    .select(['bookingId', 'seq', 'bankPart.cents', 'name', 'reference', 'text', 'bankBooking.iban', 'bookedOn'])
+    .select('bankStatement.number as statement')
+    .where('bankPart.state', '=', state)
+
+const lineOf = <Row extends { text: string }>({ text, ...row }: Row) => ({ ...row, texts: textsOf({ text }) })
+
+/** The newest lines that came in and that the office set aside, because they are for no order. */
+export async function listSetAside(database: Database): Promise<BankLine[]> {
+  const rows = linesIn(database, 'ignored').where('bankPart.cents', '>=', noCents).orderBy('bookedOn', 'desc')
+  return (await rows.orderBy('bookingId').limit(mostLines).execute()).map(lineOf)
+}
+
+/**
+ * Payments without an order yet, oldest first, each with a suggestion where there is one (R18.7): the order that the
+ * payer names, or the only open one with this balance and a customer of this name. A person decides.
+ */
+export async function listUnmatched(database: Database): Promise<UnmatchedLine[]> {
+  const rows = linesIn(database, 'new').where('bankPart.cents', '>=', noCents).where('twin', 'is', null)
+  const lines = (await rows.orderBy('bookedOn').orderBy('bookingId').orderBy('seq').limit(mostLines).execute()).map(
+    lineOf,
+  )
+  const orders = await ordersBySerial(database, lines)
+  const byReference = await database
+    .selectFrom('order')
+    .select(['id', 'number'])
+    .where('id', 'in', ['', ...orders.values()])
+    .execute()
+  const byNumber = await ordersByNumber(database, lines)
+  const open = await openOrdersOver(database, [...new Set(lines.map(({ cents }) => cents))])
+  return lines.map((line) => ({
+    ...line,
+    suggested:
+      byReference.find(({ id }) => id === orderNamedIn(line, orders))?.number ??
+      numbersIn(line).find((number) => byNumber.has(number)) ??
+      onlyOrderOf(line, open),
+  }))
+}
+
+/** Lines that may be the same as another one, each beside it, until a person has decided (R18.7). */
+export async function listDoubtful(database: Database): Promise<DoubtfulLine[]> {
+  const rows = await linesIn(database, 'new')
+    .where('twin', 'is not', null)
+    .select('twin')
+    .orderBy('bookedOn')
+    .orderBy('bookingId')
+    .limit(mostLines)
+    .execute()
+  const twins = await database
+    .selectFrom('bankPart')
+    .innerJoin('bankBooking', 'bankBooking.id', 'bankPart.bookingId')
+    .innerJoin('bankStatement', 'bankStatement.id', 'bankBooking.statementId')
+    .leftJoin('payment', 'payment.id', 'bankPart.paymentId')
+    .leftJoin('order', 'order.id', 'payment.orderId')
+    .select(['bookingId', 'seq', 'bankPart.cents', 'name', 'reference', 'text', 'bankBooking.iban'])
+    .select(['bankBooking.bookedOn', 'bankStatement.number as statement', 'order.number as order'])
+    .where('bookingId', 'in', ['', ...rows.flatMap(({ twin }) => twin ?? [])])
+    .orderBy('seq')
+    .execute()
+  return rows.map(({ twin, ...row }) => ({
+    line: lineOf(row),
+    twin: twins.filter(({ bookingId }) => bookingId === twin).map(lineOf),
+  }))
+}
+
+/** Money that went out, names an order, and waits for a person to say what it was; of one order, if given. */
+export async function listMoneyOut(
+  database: Database,
+  orderId?: string,
+): Promise<(BankLine & { order: string; sample: boolean; importedAt: string })[]> {
+  const rows = await linesIn(database, 'new')
+    .innerJoin('order', 'order.id', 'bankPart.orderId')
+    .select(['order.number as order', 'sample', 'bankPart.importedAt'])
+    .where('bankPart.cents', '<', noCents)
+    .where('twin', 'is', null)
+    .$if(orderId !== undefined, (query) => query.where('bankPart.orderId', '=', orderId ?? ''))
+    .orderBy('bookedOn')
+    .orderBy('bookingId')
+    .limit(mostLines)
+    .execute()
+  return rows.map(({ sample, ...row }) => ({ ...lineOf(row), sample: sample === 1 }))
+}
+
+type OpenOrder = Awaited<ReturnType<typeof openOrdersOver>>[number]
+
+/** All orders with one of these amounts still to be paid: among some of them, an order is not the only one. */
+const openOrdersOver = (database: Database, amounts: readonly Cents[]) =>
+  database
+    .selectFrom('paymentRequest')
+    .innerJoin('order', 'order.id', 'paymentRequest.orderId')
+    .innerJoin('orderPerson', 'orderPerson.orderId', 'order.id')
+    .select(['number', 'lastName', 'dueCents'])
+    // Exactly the condition of the partial index.
+    .where(sql<boolean>`"dueCents" <> 0`)
+    .where('dueCents', 'in', [noCents, ...amounts])
+    .where('paymentRequest.dueOn', 'is not', null)
+    .execute()
+
+function onlyOrderOf(line: BankLine, open: readonly OpenOrder[]): string | undefined {
+  const payer = wordsOf(line.name)
+  const [order, ...more] = open.filter(
+    ({ dueCents, lastName }) => dueCents === line.cents && payer.has([...wordsOf(lastName)].at(-1) ?? ''),
+  )
+  return more.length === 0 ? order?.number : undefined
+}
+
+/** The words of a name, as banks write them too: without accents, in capitals. */
+const wordsOf = (name: string): ReadonlySet<string> =>
+  new Set(
+    name
+      .normalize('NFD')
+      .toUpperCase()
+      .match(/[A-Z]{2,}/g),
+  )

@@ -1,0 +1,17 @@
+import { type Country, countries } from '../../../domain/language.ts'
+import type { Payee } from '../../../domain/payments/payee.ts'
+import { samplePayee } from '../../../domain/payments/payee-of-order.ts'
+import type { Database } from '../../database/schema.ts'
+
+/**
+ * The accounts whose statements are read: those that customers are asked to pay to and, after the payee has changed,
+ * those that statements were read of before (R18.7). Nobody pays an order to somebody's own.
+ */
+export async function ownAccounts(
+  database: Database,
+  payees: Readonly<Record<Country, Payee | undefined>>,
+): Promise<ReadonlySet<string>> {
+  const known = await database.selectFrom('bankStatement').select('iban').distinct().execute()
+  const asked = countries.flatMap((country) => [samplePayee(country).iban, payees[country]?.iban ?? []].flat())
+  return new Set([...asked, ...known.map(({ iban }) => iban)])
+}

@@ -1,0 +1,87 @@
+import { type Evidence, fingerprintOf, type Likeness, likenessOf } from './booking-evidence.ts'
+
+/** A booking of a file, as it is compared. */
+export interface ReadLine {
+  cents: number
+  evidence: Evidence
+}
+
+/** A booking of the store, as it is compared. */
+export interface StoredLine {
+  id: string
+  cents: number
+  /** The balances prove that it is in another statement. */
+  isApart: boolean
+  /** Its own evidence, and that of bookings that a person found to be the same. */
+  faces: readonly Evidence[]
+}
+
+/** What a booking of a file is: in the store, perhaps the same as one of the store, or new. */
+export type Pairing = { kind: 'known' | 'perhaps'; stored: string } | { kind: 'new' }
+
+/** What the balances say about a day of a file: nothing, that the store has all of it, or even its whole statement. */
+export type DayProof = 'none' | 'sameDay' | 'sameStatement'
+
+/**
+ * Pairs the bookings that a file has of an account's day with those of the store, as multisets of equal amounts: each
+ * is paired once at most, and the rest is new (R18.7). The result does not depend on the order of either.
+ * @returns in the order of `read`
+ */
+export function pairBookings(read: readonly ReadLine[], stored: readonly StoredLine[], proof: DayProof): Pairing[] {
+  const found = new Map<ReadLine, Pairing>()
+  for (const [cents, lines] of Map.groupBy(read, (line) => line.cents)) {
+    const rest = new Set(stored.filter((line) => line.cents === cents && !line.isApart))
+    pairIdentical(lines, rest, found)
+    const open = lines.filter((line) => !found.has(line))
+    const pairs = open.flatMap((line) => [...rest].map((one) => ({ line, one, ...bestLikeness(line, one) })))
+    const order = (kind: Likeness['kind']) => orders[proof].findIndex(([known]) => known === kind)
+    const usable = pairs.filter(({ kind }) => order(kind) >= 0)
+    usable.sort((one, other) => order(one.kind) - order(other.kind) || other.score - one.score)
+    for (const { line, one, kind } of usable) {
+      if (found.has(line) || !rest.delete(one)) continue
+      found.set(line, { kind: orders[proof][order(kind)]?.[1] ?? 'perhaps', stored: one.id })
+    }
+  }
+  // The store has the whole day, so nothing of it is new: perhaps one file has added up what the other has not.
+  const [any] = proof === 'none' ? [] : stored
+  return read.map((line) => found.get(line) ?? (any ? { kind: 'perhaps', stored: any.id } : { kind: 'new' }))
+}
+
+/** Which likenesses pair, the first ones first, and what the pair then is, by what the balances prove. */
+const orders: Readonly<Record<DayProof, readonly (readonly [Likeness['kind'], 'known' | 'perhaps'])[]>> = {
+  none: [
+    ['same', 'known'],
+    ['perhaps', 'perhaps'],
+  ],
+  sameDay: [
+    ['same', 'known'],
+    ['perhaps', 'known'],
+    ['none', 'known'],
+    ['never', 'perhaps'],
+  ],
+  sameStatement: [
+    ['same', 'known'],
+    ['perhaps', 'known'],
+    ['none', 'known'],
+    ['never', 'known'],
+  ],
+}
+
+/** Pairs what is word for word the same, without comparing each with each: most of a file that was read before. */
+function pairIdentical(lines: readonly ReadLine[], rest: Set<StoredLine>, found: Map<ReadLine, Pairing>): void {
+  const byFingerprint = Map.groupBy(rest, ({ faces: [own] }) => own && fingerprintOf(own))
+  for (const line of lines) {
+    const fingerprint = fingerprintOf(line.evidence)
+    const one = fingerprint === undefined ? undefined : byFingerprint.get(fingerprint)?.shift()
+    if (!one) continue
+    rest.delete(one)
+    found.set(line, { kind: 'known', stored: one.id })
+  }
+}
+
+function bestLikeness({ evidence }: ReadLine, { faces }: StoredLine): Likeness {
+  const all = faces.map((face) => likenessOf(evidence, face))
+  const order: readonly Likeness['kind'][] = ['same', 'perhaps', 'none', 'never']
+  all.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind) || other.score - one.score)
+  return all[0] ?? { kind: 'none', score: 0 }
+}

@@ -1,0 +1,109 @@
+import { type Cents, negateCents } from '../../../domain/money/cents.ts'
+import type { Database } from '../../database/schema.ts'
+import { recordPayment } from '../record/record-payment.ts'
+import { bankPaymentOf, type PaidPart, paymentIdOf } from './bank-payment.ts'
+
+/** Money that went out, and the order that it names. */
+interface MoneyOut extends PaidPart {
+  isReversal: boolean
+  orderId: string
+}
+
+/**
+ * Records money that went out with a reference of ours as what it surely is (R18.7): a payment that the bank takes
+ * back, a refund that the office has recorded already, or one that is still open. Runs inside a transaction that has
+ * locked the order.
+ * @returns the payment's id; undefined where a person has to say what it is
+ */
+export async function settleMoneyOut(transaction: Database, out: MoneyOut, now: Date): Promise<string | undefined> {
+  if (out.isReversal) {
+    const reverses = await paymentToReverse(transaction, out)
+    return reverses && (await record(transaction, out, { method: 'chargeback', reverses }, now))
+  }
+  return (await recordedRefund(transaction, out)) ?? (await settleOpenRefund(transaction, out, now))
+}
+
+/** Records money that went out as a person says: taken back by the bank, or refunded by us. */
+export async function recordMoneyOut(
+  transaction: Database,
+  out: MoneyOut,
+  what: 'takenBack' | 'refunded',
+  now: Date,
+): Promise<string> {
+  if (what === 'refunded') {
+    const known = (await recordedRefund(transaction, out)) ?? (await settleOpenRefund(transaction, out, now))
+    return known ?? (await record(transaction, out, {}, now))
+  }
+  const reverses = await paymentToReverse(transaction, out)
+  return await record(transaction, out, { method: 'chargeback', ...(reverses && { reverses }) }, now)
+}
+
+async function record(
+  transaction: Database,
+  out: MoneyOut,
+  kind: { method?: 'chargeback'; reverses?: string },
+  now: Date,
+): Promise<string> {
+  await recordPayment(transaction, { ...bankPaymentOf(out, out.orderId), ...kind }, now)
+  const recorded = transaction.selectFrom('payment').select('id').where('provider', '=', 'bank')
+  return (await recorded.where('providerId', '=', paymentIdOf(out)).executeTakeFirstOrThrow()).id
+}
+
+/** The newest payment by the bank of this amount that nothing has taken back yet. */
+async function paymentToReverse(transaction: Database, { orderId, cents }: MoneyOut): Promise<string | undefined> {
+  const row = await transaction
+    .selectFrom('payment')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .where('method', '=', 'transfer')
+    .where('cents', '=', negateCents(cents))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('payment as taken').select('taken.id').whereRef('taken.reverses', '=', 'payment.id'))),
+    )
+    .orderBy('at', 'desc')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** A transfer back that the office has recorded by hand, and that no line of the bank is yet. */
+async function recordedRefund(
+  transaction: Database,
+  { orderId, cents, bookedOn }: MoneyOut,
+): Promise<string | undefined> {
+  const row = await transaction
+    .selectFrom('payment')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .where('provider', '=', 'office')
+    .where('method', '=', 'transfer')
+    .where('cents', '=', cents)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('bankPart').select('seq').whereRef('bankPart.paymentId', '=', 'payment.id'))),
+    )
+    .orderBy('at')
+    .executeTakeFirst()
+  if (row) await transaction.updateTable('payment').set({ bookedOn }).where('id', '=', row.id).execute()
+  return row?.id
+}
+
+/** Ends the refund of this amount that the office has to transfer, the first one that is due. */
+async function settleOpenRefund(transaction: Database, out: MoneyOut, now: Date): Promise<string | undefined> {
+  const refund = await openRefundOf(transaction, out.orderId, negateCents(out.cents))
+  if (!refund) return undefined
+  await transaction.updateTable('refund').set({ state: 'done' }).where('id', '=', refund).execute()
+  return await record(transaction, out, {}, now)
+}
+
+async function openRefundOf(transaction: Database, orderId: string, cents: Cents): Promise<string | undefined> {
+  const refund = await transaction
+    .selectFrom('refund')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .where('cents', '=', cents)
+    .where((eb) =>
+      eb.or([eb.and([eb('paymentId', 'is', null), eb('state', '=', 'asked')]), eb('state', '=', 'failed')]),
+    )
+    .orderBy('dueBy')
+    .executeTakeFirst()
+  return refund?.id
+}

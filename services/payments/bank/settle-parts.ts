@@ -1,0 +1,86 @@
+import { orderNumbersIn } from '../../../domain/orders/order-number.ts'
+import { serialsIn } from '../../../domain/payments/payment-reference.ts'
+import type { Database } from '../../database/schema.ts'
+import { recordPayments } from '../record/record-payment.ts'
+import { bankPaymentOf, type PaidPart, paymentIdOf } from './bank-payment.ts'
+import type { BankPart } from './bank-statement.ts'
+import { lotsOf } from './lots-of.ts'
+import { settleMoneyOut } from './settle-money-out.ts'
+
+/** A part of a booking that is stored now. */
+export interface PartToSettle extends BankPart, PaidPart {
+  isReversal: boolean
+  /** The order that its reference of ours names. */
+  orderId: string | undefined
+}
+
+/** Finds the orders that the references of ours in parts name, by their serials. */
+export async function ordersBySerial(
+  database: Database,
+  parts: readonly Pick<BankPart, 'reference' | 'texts'>[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>()
+  for (const serials of lotsOf([...new Set(parts.flatMap(serialsOf))])) {
+    const requests = database.selectFrom('paymentRequest').select(['serial', 'orderId']).where('serial', 'in', serials)
+    for (const { serial, orderId } of await requests.execute()) found.set(serial, orderId)
+  }
+  return found
+}
+
+/** Finds the orders whose numbers are among the words of parts, by these numbers. */
+export async function ordersByNumber(
+  database: Database,
+  parts: readonly Pick<BankPart, 'reference' | 'texts'>[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>()
+  for (const numbers of lotsOf([...new Set(parts.flatMap(numbersIn))])) {
+    const orders = database.selectFrom('order').select(['number', 'id']).where('number', 'in', numbers)
+    for (const { number, id } of await orders.execute()) found.set(number, id)
+  }
+  return found
+}
+
+/** The possible order numbers in a part. */
+export const numbersIn = ({ reference, texts }: Pick<BankPart, 'reference' | 'texts'>): string[] =>
+  [reference, ...texts].flatMap((text) => orderNumbersIn(text))
+
+const serialsOf = ({ reference, texts }: Pick<BankPart, 'reference' | 'texts'>): string[] =>
+  [reference, ...texts].flatMap((text) => [...serialsIn(text)])
+
+/**
+ * The order that a part names by a reference of ours, wherever its payer wrote it; undefined if it names none, or two.
+ */
+export function orderNamedIn(
+  part: Pick<BankPart, 'reference' | 'texts'>,
+  orders: ReadonlyMap<string, string>,
+): string | undefined {
+  const [orderId, ...more] = new Set(serialsOf(part).flatMap((serial) => orders.get(serial) ?? []))
+  return more.length === 0 ? orderId : undefined
+}
+
+/**
+ * Records parts with a reference of ours: what came in is paid, and what went out is the refund or the reversal that it
+ * is (R18.7). An amount alone never is. Runs inside a transaction that has locked the orders.
+ * @returns the payments' ids by `paymentIdOf`; parts that are not among them wait for a person
+ */
+export async function settleParts(
+  transaction: Database,
+  parts: readonly PartToSettle[],
+  now: Date,
+): Promise<ReadonlyMap<string, string>> {
+  const settled = new Map<string, string>()
+  for (const lot of lotsOf(
+    parts.flatMap((part) => (part.orderId && part.cents > 0 ? bankPaymentOf(part, part.orderId) : [])),
+  )) {
+    await recordPayments(transaction, lot, now)
+    const keys = lot.map(({ providerId }) => providerId)
+    const paid = transaction.selectFrom('payment').select(['id', 'providerId']).where('provider', '=', 'bank')
+    for (const { id, providerId } of await paid.where('providerId', 'in', keys).execute()) settled.set(providerId, id)
+  }
+  for (const part of parts) {
+    if (!part.orderId || part.cents >= 0) continue
+    const paymentId = await settleMoneyOut(transaction, { ...part, orderId: part.orderId }, now)
+    if (paymentId) settled.set(paymentIdOf(part), paymentId)
+  }
+  return settled
+}

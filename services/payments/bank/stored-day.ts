@@ -1,0 +1,78 @@
+import type { Database, Schema } from '../../database/schema.ts'
+import { type Evidence, evidenceOf } from './booking-evidence.ts'
+import { factsOfRow, type StatementFacts } from './statement-facts.ts'
+
+type Part = Schema['bankPart']
+
+/** A booking of the store, with its parts and all that was found to be the same. */
+export interface StoredBooking extends Pick<Schema['bankBooking'], 'id' | 'statementId' | 'cents' | 'twin'> {
+  statement: StatementFacts
+  parts: readonly Part[]
+  faces: readonly Evidence[]
+}
+
+/** The texts of a stored part. */
+export const textsOf = ({ text }: Pick<Part, 'text'>): string[] => (text === '' ? [] : text.split('\n'))
+
+/**
+ * Reads the bookings that the store has of an account's day, locked, and what the statements say that cover the day.
+ * One that is the same as its twin is not a booking of its own, but says what the other one is.
+ */
+export async function readStoredDay(
+  transaction: Database,
+  iban: string,
+  day: string,
+): Promise<{ bookings: StoredBooking[]; counts: Map<number, number>; statements: StatementFacts[] }> {
+  const rows = await transaction
+    .selectFrom('bankBooking')
+    .selectAll()
+    .where('iban', '=', iban)
+    .where('bookedOn', '=', day)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const parts = await transaction
+    .selectFrom('bankPart')
+    .innerJoin('bankBooking', 'bankBooking.id', 'bankPart.bookingId')
+    .selectAll('bankPart')
+    .where('iban', '=', iban)
+    .where('bookedOn', '=', day)
+    .orderBy('seq')
+    .execute()
+  const statementRows = await transaction
+    .selectFrom('bankStatement')
+    .selectAll()
+    .where('iban', '=', iban)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('firstDay', '<=', day), eb('lastDay', '>=', day)]),
+        eb(
+          'id',
+          'in',
+          eb.selectFrom('bankBooking').select('statementId').where('iban', '=', iban).where('bookedOn', '=', day),
+        ),
+      ]),
+    )
+    .execute()
+  const facts = new Map(statementRows.map((row) => [row.id, factsOfRow(row)]))
+  const partsOf = Map.groupBy(parts, ({ bookingId }) => bookingId)
+  const withFaces = rows.flatMap((row) => {
+    const statement = facts.get(row.statementId)
+    const own = partsOf.get(row.id) ?? []
+    const says = own.map((part) => ({ ...part, texts: textsOf(part) }))
+    if (!statement) return []
+    return [{ ...row, statement, parts: own, face: evidenceOf(statement.format, row.bankReference, says) }]
+  })
+  const isSame = ({ parts: own }: { parts: readonly Part[] }) => own.some(({ state }) => state === 'same')
+  const bookings = withFaces
+    .filter((one) => !isSame(one))
+    .map(({ face, ...one }) => {
+      const same = withFaces.filter((other) => isSame(other) && other.twin === one.id)
+      return { ...one, faces: [face, ...same.map((other) => other.face)] }
+    })
+  const counts = new Map(
+    [...Map.groupBy(rows, ({ cents }): number => cents)].map(([cents, all]) => [cents, all.length]),
+  )
+  const whole = statementRows.filter(({ completedAt }) => completedAt !== null).map(({ id }) => id)
+  return { bookings, counts, statements: whole.flatMap((id) => facts.get(id) ?? []) }
+}
