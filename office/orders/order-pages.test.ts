@@ -28,7 +28,7 @@ describe.each(engines)('orders on %s', (engine) => {
     expect(await found('q=7551+ab')).toEqual([false, true])
     expect(await found('q=0470+12+34')).toEqual([true, true])
     expect(await found('q=nobody&state=nonsense&from=0000-01-01&until=9999-12-31&after=x')).toEqual([false, false])
-    const { path, text } = await sara.open(`/orders?q=${belgian.order.number.toLowerCase()}`)
+    const { path, text } = await sara.open(`/orders?q=order+${belgian.order.number.toLowerCase()}`)
     expect(path).toBe(hrefOf(belgian))
     expect(text).toContain('Ada Lovelace')
     expect((await sara.open('/orders?q=nobody')).text).toContain('No orders match')
