@@ -37,7 +37,7 @@ type StatementProof =
   | { outcome: 'proven' }
   /** Adds up only with the sign of every reversal turned; the bookings are given so. */
   | { outcome: 'flipped' }
-  /** The file has no balances. */
+  /** The file has no balances, or a line whose euros are not known. */
   | { outcome: 'unproven' }
   /** Does not add up, by so much: 0 if only the numbers of records differ. Pays nothing by itself. */
   | { outcome: 'differs'; cents: Cents }
@@ -102,10 +102,11 @@ export class BankFileProblem extends Error {
   readonly detail: string
 
   constructor(problem: UnreadableStatement, detail = '', place: PlaceInFile = {}) {
-    super(detail ? `${problem}: ${detail}` : problem)
+    super(detail ? `${problem}: ${detail.slice(0, 200)}` : problem)
     this.problem = problem
     this.place = place
-    this.detail = detail
+    // It may be all of a long line.
+    this.detail = detail.slice(0, 200)
   }
 }
 

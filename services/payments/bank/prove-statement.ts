@@ -1,9 +1,12 @@
 import { addCents, type Cents, negateCents, noCents, subtractCents } from '../../../domain/money/cents.ts'
 import type { BankBooking, BankStatement } from './bank-statement.ts'
 
-/** The difference between the closing balance and what opening balance and bookings make; undefined without both. */
-function missingCents({ opening, closing, bookings }: Omit<BankStatement, 'proof'>): Cents | undefined {
-  if (opening === undefined || closing === undefined) return undefined
+/**
+ * The difference between the closing balance and what opening balance and bookings make; undefined without both, and
+ * where the euros of a line are not known.
+ */
+function missingCents({ opening, closing, bookings, foreign }: Omit<BankStatement, 'proof'>): Cents | undefined {
+  if (opening === undefined || closing === undefined || foreign.length > 0) return undefined
   return subtractCents(closing, addCents(opening, ...bookings.map(({ cents }) => cents)))
 }
 
@@ -14,9 +17,9 @@ function missingCents({ opening, closing, bookings }: Omit<BankStatement, 'proof
 export function proveStatement(statement: Omit<BankStatement, 'proof'>): BankStatement {
   const missing = missingCents(statement)
   if (missing === undefined) return { ...statement, proof: { outcome: 'unproven' } }
-  if (missing === noCents && statement.foreign.length === 0) return { ...statement, proof: { outcome: 'proven' } }
+  if (missing === noCents) return { ...statement, proof: { outcome: 'proven' } }
   const bookings = statement.bookings.map((booking) => (booking.isReversal ? flipped(booking) : booking))
-  if (missing !== noCents && missingCents({ ...statement, bookings }) === noCents)
+  if (missingCents({ ...statement, bookings }) === noCents)
     return { ...statement, bookings, proof: { outcome: 'flipped' } }
   return { ...statement, proof: { outcome: 'differs', cents: missing } }
 }

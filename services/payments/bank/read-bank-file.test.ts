@@ -28,6 +28,8 @@ test('a file is known by the digest of its bytes', () => {
 test('a file that is no statement is refused with the reason', () => {
   expect(problemOf('hello')).toBe('notStatement')
   expect(problemOf('<a>1</a>')).toBe('notStatement')
+  expect(problemOf('%PDF-1.7\n\0')).toBe('notStatement')
+  expect(problemOf(zipOf({ name: '[Content_Types].xml', content: '<Types/>' })), 'a workbook').toBe('notStatement')
   expect(problemOf(good.replaceAll('BkToCstmrStmt', 'BkToCstmrAcctRpt'))).toBe('report')
   expect(problemOf(good.replaceAll('BkToCstmrStmt', 'BkToCstmrDbtCdtNtfctn'))).toBe('notification')
   expect(problemOf(good.replace(/<Stmt>.*<\/Stmt>/s, '')), 'no statement in it').toBe('notStatement')

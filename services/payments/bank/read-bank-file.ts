@@ -45,8 +45,9 @@ function nothingOf(left: readonly LeftOut[]): BankFileProblem {
 }
 
 function readText(text: string, isOurs: (iban: string) => boolean): Omit<BankFile, 'digest'> {
-  if (text.includes('\0')) throw new BankFileProblem('nul')
   const isXml = text.trimStart().startsWith('<')
+  if (!isXml && !text.trimStart().startsWith('0')) throw new BankFileProblem('notStatement')
+  if (text.includes('\0')) throw new BankFileProblem('nul')
   const lines = text.match(isXml ? /<(?:\w+:)?Ntry[\s>]/g : /^21/gm)?.length ?? 0
   if (lines > mostLines) throw new BankFileProblem('tooMany', String(lines))
   return isXml ? readCamt(text, isOurs) : readCoda(text, isOurs)

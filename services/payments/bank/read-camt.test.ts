@@ -172,7 +172,7 @@ test('statements of other accounts and in other currencies are named, and ours a
     { lines, currency: 'USD' },
     foreign,
     { lines, account: '<Othr><Id>096-1234567-69</Id></Othr>' },
-    { lines: [...lines, ...foreign.lines] },
+    { lines: [...lines, ...foreign.lines], balances: ['0.00', '5.70'] },
   )
   const { statements, left } = read(document)
   expect(left.map(({ place, reason, detail }) => [place.statement, reason, detail])).toEqual([
@@ -184,6 +184,7 @@ test('statements of other accounts and in other currencies are named, and ours a
     [1, []],
     [1, [{ bookedOn: '2026-11-24', amount: '5.00', currency: 'USD', text: 'Ada Lovelace' }]],
   ])
+  expect(statements[1]?.proof).toEqual({ outcome: 'unproven' })
 })
 
 test('documents one behind another are all read', () => {

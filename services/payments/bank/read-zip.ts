@@ -69,6 +69,8 @@ function unpacked(bytes: Uint8Array, view: DataView, at: number, room: number): 
   const [flags, method] = [view.getUint16(at + 8, true), view.getUint16(at + 10, true)]
   const [packedSize, size] = [view.getUint32(at + 20, true), view.getUint32(at + 24, true)]
   const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + view.getUint16(at + 28, true)))
+  // A workbook or a document, which are ZIPs too.
+  if (name === '[Content_Types].xml') throw new BankFileProblem('notStatement')
   const isEncrypted = (flags & 1) !== 0
   if (isEncrypted || /[/\\]/.test(name) || size > room || size > packedSize * mostRatio) throw notSimple(name)
   const local = view.getUint32(at + 42, true)
