@@ -98,8 +98,16 @@ test('an editor changes, adds, schedules, moves and takes off answers of the FAQ
   expect(now.pets).not.toMatch(/hourlyRate|x\(\)/)
   expect(now['can-i-watch']).toBe('Can I watch?: Yes.')
   expect(now).not.toHaveProperty('free-change')
-  expect(now.late?.replace(/^.*?:/, '').replaceAll(/[\s\u2060]/g, '').slice(0, 40)).toBe(
-    builtIn['team-late']?.replace(/^.*?:/, '').replaceAll(/[\s\u2060]/g, '').slice(0, 40),
+  expect(
+    now.late
+      ?.replace(/^.*?:/, '')
+      .replaceAll(/[\s\u2060]/g, '')
+      .slice(0, 40),
+  ).toBe(
+    builtIn['team-late']
+      ?.replace(/^.*?:/, '')
+      .replaceAll(/[\s\u2060]/g, '')
+      .slice(0, 40),
   )
   expect(answersIn(preview).pets).toEqual(now.pets)
   const page = await read()
