@@ -66,4 +66,6 @@ export interface LeadView {
   /** Somebody else who writes about it now. */
   writer: string | undefined
   draft: LeadDraft
+  /** The complaint that it is; undefined if it is none. */
+  complaint: { number: string; decideBy: Date; decidedAt: Date | null } | undefined
 }

@@ -35,6 +35,8 @@ export type AuditedAction =
   | 'takeBackLate'
   | 'noteOrder'
   | 'postContract'
+  | 'recordComplaint'
+  | 'decideComplaint'
   | 'recordPayment'
   | 'remindLate'
   | 'importStatement'

@@ -1,8 +1,12 @@
 import { cleanLines, isBlank } from '../../domain/contact/form-text.ts'
+import type { Lead } from '../../domain/leads/lead.ts'
 import { isLeadState } from '../../domain/leads/lead-states.ts'
 import { longestReply } from '../../domain/people/office-text-limits.ts'
+import { storeComplaint } from '../../services/contact/store-complaint.ts'
 import { recordChange } from '../../services/database/changes.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import { findOrderRow } from '../../services/orders/record/order-rows.ts'
+import { audit } from '../../services/people/audit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
@@ -35,6 +39,7 @@ export async function answerLead(request: PersonRequest, services: OfficeService
     })
     return redirect(`/leads/${id}?kept#reply`)
   }
+  if (form.get('do') === 'complaint') return await linkComplaint(request, services, view.lead)
   const change = changeOf(form, text)
   if (!change) return await showWith(request, services, { problem: 'impossible' }, 422)
   if ('text' in change && change.kind !== 'missedCall' && isBlank(text))
@@ -43,6 +48,18 @@ export async function answerLead(request: PersonRequest, services: OfficeService
   if (outcome === 'missing') return showNotFound(request)
   if (outcome === 'stale') return await showWith(request, services, { problem: 'stale', seen: version }, 409)
   if (outcome === 'impossible') return await showWith(request, services, { problem: 'impossible' }, 422)
+  return redirect(`/leads/${id}`)
+}
+
+/** Records that a message complains about the order that its form names (R17.44). A second press changes nothing. */
+async function linkComplaint(request: PersonRequest, services: OfficeServices, { id, receivedAt }: Lead) {
+  const { form, person, now, redirect } = request
+  const order = await findOrderRow(services.database, form.get('number') ?? '')
+  if (!order) return await showWith(request, services, { problem: 'noOrder' }, 422)
+  await retryingTransaction(services.database, async (transaction) => {
+    if (!(await storeComplaint(transaction, { orderId: order.id, leadId: id, receivedAt }))) return
+    await audit(transaction, { by: person, action: 'recordComplaint', subject: `order:${order.id}` }, now)
+  })
   return redirect(`/leads/${id}`)
 }
 

@@ -29,6 +29,22 @@ export async function findLead(
       .sort((one, other) => one.name.localeCompare(other.name)),
     writer: writer === personId ? undefined : nameOf(writer),
     draft: await readDraft(database, { leadId: id, personId }),
+    complaint: await complaintOf(database, id),
+  }
+}
+
+async function complaintOf(database: Database, leadId: string): Promise<LeadView['complaint']> {
+  const row = await database
+    .selectFrom('complaint')
+    .innerJoin('order', 'order.id', 'complaint.orderId')
+    .select(['number', 'decideBy', 'decidedAt'])
+    .where('complaint.leadId', '=', leadId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  return {
+    ...row,
+    decideBy: new Date(row.decideBy),
+    decidedAt: row.decidedAt === null ? null : new Date(row.decidedAt),
   }
 }
 

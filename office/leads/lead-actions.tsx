@@ -5,20 +5,28 @@ import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import form from '../sections/form.module.css'
 import styles from './lead-actions.module.css'
+import { LeadComplaint } from './lead-complaint.tsx'
 
 /** The actions on a lead other than answering it by mail. */
-export function LeadActions({ view: { lead, people } }: { view: LeadView }) {
+export function LeadActions({ view }: { view: LeadView }) {
+  const { lead, people } = view
   const { words } = useOffice()
   const { nobody, lead: labels } = words.leads
   const action = `/leads/${lead.id}`
   const version = <input type="hidden" name="version" defaultValue={lead.version} />
+  const isBusiness = lead.kind === 'business' || lead.kind === 'callBack'
   return (
     <>
-      <p>
-        <ButtonLink href={`/orders/new?lead=${lead.id}`} variant="secondary" small>
-          {labels.order}
-        </ButtonLink>
-      </p>
+      {isBusiness ? (
+        <p>{labels.homesOnly}</p>
+      ) : (
+        <p>
+          <ButtonLink href={`/orders/new?lead=${lead.id}`} variant="secondary" small>
+            {labels.order}
+          </ButtonLink>
+        </p>
+      )}
+      {lead.kind === 'contact' && <LeadComplaint view={view} />}
       <form method="post" action={action}>
         {version}
         <input type="hidden" name="do" defaultValue="move" />

@@ -15,7 +15,7 @@ import { Uncovered } from './uncovered.tsx'
 
 /** Why nothing was done. `text` is what was typed; `seen` the version that it was made from. */
 export type LeadNotice =
-  | { problem: 'empty' | 'impossible' }
+  | { problem: 'empty' | 'impossible' | 'noOrder' }
   | { problem: 'tooLong'; text: string }
   | { problem: 'stale'; seen: number }
 

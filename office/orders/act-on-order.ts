@@ -16,6 +16,7 @@ import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import { advanceServices } from './advance-services.ts'
+import { decideComplaint, recordComplaint } from './answer-complaint.ts'
 import { byOffice } from './by-office.ts'
 import { findOfficeOrder } from './find-office-order.ts'
 import { type OrderNotice, OrderPage } from './office-order-page.tsx'
@@ -34,6 +35,8 @@ export async function actOnOrder(request: PersonRequest, services: OfficeService
   if (!row) return showNotFound(request)
   const wanted = form.get('do')
   if (wanted === 'note') return await addNote(request, services, row)
+  if (wanted === 'complaint') return await recordComplaint(request, services, row)
+  if (wanted === 'decided' || wanted === 'undecided') return await decideComplaint(request, services, row)
   if (wanted === 'posted' || wanted === 'notPosted') return await notePosted(request, services, row)
   if ((wanted === 'cancel' || wanted === 'withdraw') && !form.has('agreed'))
     return await showWith(request, services, { problem: 'notAgreed' }, 422)

@@ -44,6 +44,7 @@ export async function findOfficeOrder(
     notes: await notesOf(database, row.id, nameOf),
     mails: await mailsOf(database, row.id),
     withdrawals: await withdrawalsOf(database, row.id),
+    complaints: await complaintsOf(database, row.id),
     leadId: row.leadId,
   }
 }
@@ -141,5 +142,16 @@ async function withdrawalsOf(database: Database, orderId: string) {
     ...{ id, outcome },
     receivedAt: new Date(receivedAt),
     settledAt: settledAt === null ? undefined : new Date(settledAt),
+  }))
+}
+
+async function complaintsOf(database: Database, orderId: string) {
+  const complaints = database.selectFrom('complaint').select(['id', 'leadId', 'receivedAt', 'decideBy', 'decidedAt'])
+  const rows = await complaints.where('orderId', '=', orderId).orderBy('receivedAt').execute()
+  return rows.map(({ id, leadId, receivedAt, decideBy, decidedAt }) => ({
+    ...{ id, leadId },
+    receivedAt: new Date(receivedAt),
+    decideBy: new Date(decideBy),
+    decidedAt: decidedAt === null ? undefined : new Date(decidedAt),
   }))
 }

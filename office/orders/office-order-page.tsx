@@ -7,6 +7,7 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { formatMoney } from '../sections/format-money.ts'
 import { formatTime } from '../sections/format-time.ts'
+import { Complaints } from './complaints-of-order.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
 import { OrderMails } from './mails-of-order.tsx'
 import type { OfficeOrder } from './office-order.ts'
@@ -104,6 +105,7 @@ export function OrderPage({ view, notice, done }: OrderProps) {
           </PriceSheet>
           <PlanningLinks order={order} />
           <OrderTerms view={view} />
+          <Complaints view={view} mayChange={mayChange} />
           {mayChange && <OrderActions view={view} text={notice?.problem === 'tooLong' ? notice.text : ''} />}
         </aside>
       </div>

@@ -92,6 +92,15 @@ interface OrderWithdrawal {
   settledAt: Date | undefined
 }
 
+/** A complaint about an order. `leadId`: the message that it came in. */
+interface OrderComplaint {
+  id: string
+  leadId: string | null
+  receivedAt: Date
+  decideBy: Date
+  decidedAt: Date | undefined
+}
+
 /** An order with all that the office knows about it. */
 export interface OfficeOrder extends Pick<OrderView, 'order' | 'teamName' | 'lines' | 'terms' | 'withdrawal'> {
   /** Undefined once the personal data were deleted. */
@@ -108,6 +117,7 @@ export interface OfficeOrder extends Pick<OrderView, 'order' | 'teamName' | 'lin
   notes: readonly OrderNote[]
   mails: readonly OrderMail[]
   withdrawals: readonly OrderWithdrawal[]
+  complaints: readonly OrderComplaint[]
   /** The message that it was made of, while there is one. */
   leadId: string | null
 }

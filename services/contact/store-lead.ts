@@ -5,6 +5,7 @@ import { newLead } from '../../domain/leads/new-lead.ts'
 import { uncoveredPostcodeIn } from '../../domain/places/uncovered-postcode.ts'
 import { inBatches } from '../database/migrations/in-batches.ts'
 import type { Database } from '../database/schema.ts'
+import { storeComplaintOf } from './store-complaint.ts'
 
 interface StoredMessage {
   id: string
@@ -15,7 +16,7 @@ interface StoredMessage {
 }
 
 /**
- * Stores the lead of a message, and the words by which it is found, in the transaction that stores the message (R17.9).
+ * Stores the lead of a message, the complaint that it is, and the words by which it is found, in the transaction that stores the message (R17.9).
  * @param sample whether it is made up
  */
 export async function storeLead(transaction: Database, message: StoredMessage, sample = false): Promise<void> {
@@ -26,6 +27,7 @@ export async function storeLead(transaction: Database, message: StoredMessage, s
     .insertInto('lead')
     .values({ ...newLead({ ...message, kind: request.kind }), uncovered, sample: sample ? 1 : 0 })
     .execute()
+  if (!message.suspectedSpam) await storeComplaintOf(transaction, message)
   for (const words of inBatches(leadWords({ ...request }, countryOf(language)))) {
     await transaction
       .insertInto('leadWord')

@@ -76,6 +76,13 @@ export const leads = {
       spam: 'Mark as spam',
     },
     order: 'New order by phone',
+    homesOnly: 'Businesses can’t be ordered for here yet: the prices, VAT and terms are those of homes.',
+    complaint: {
+      about: 'Complaint about order {number}',
+      decideBy: 'decide by {date}',
+      number: 'A complaint? Order number',
+      record: 'Record as a complaint',
+    },
     assign: { label: 'Assigned to', button: 'Hand over' },
     reply: {
       title: 'Reply by e-mail',
@@ -111,6 +118,7 @@ export const leads = {
   },
   problems: {
     empty: 'Write something first.',
+    noOrder: 'There’s no order with this number.',
     tooLong: tooLong.en(longestReply),
     impossible: 'That can’t be done with this lead any more. Here’s the lead as it is now.',
     staleTitle: 'Nothing was changed: someone got there first',

@@ -125,6 +125,18 @@ export const orders = {
       unknown: 'There’s no such order.',
     } satisfies Record<WithdrawalOutcome, string>,
   },
+  complaints: {
+    title: 'Complaints',
+    none: 'None.',
+    received: 'Received on {date}.',
+    message: 'Read the message',
+    decideBy: 'Decide by {date}: we promise that on the website.',
+    decided: 'Decided on {date}.',
+    decide: 'Mark as decided',
+    reopen: 'Not decided after all',
+    recordText: 'By phone, post or e-mail? Note what the customer says, and record the complaint.',
+    record: 'Record a complaint',
+  },
   consents: {
     title: 'What the customer agreed to',
     kinds: {

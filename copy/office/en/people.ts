@@ -126,6 +126,8 @@ export const people = {
       takeBackLate: 'Took back a message that the team is running late',
       noteOrder: 'Added a note to an order',
       postContract: 'Recorded whether a contract was posted',
+      recordComplaint: 'Recorded a complaint',
+      decideComplaint: 'Recorded whether a complaint is decided',
       changePage: 'Changed a page of the website',
       changePicture: 'Changed the pictures of the websites',
       withholdReview: 'Withheld a review from the website',

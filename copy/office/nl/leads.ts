@@ -74,6 +74,13 @@ export const leads: typeof english = {
       spam: 'Als ongewenst markeren',
     },
     order: 'Telefonische bestelling invoeren',
+    homesOnly: 'Voor bedrijven kun je hier nog niet bestellen: prijzen, btw en voorwaarden zijn die van woningen.',
+    complaint: {
+      about: 'Klacht over bestelling {number}',
+      decideBy: 'beslis uiterlijk {date}',
+      number: 'Een klacht? Bestelnummer',
+      record: 'Leg vast als klacht',
+    },
     assign: { label: 'Behandelaar', button: 'Overdragen' },
     reply: {
       title: 'Antwoord per mail',
@@ -108,6 +115,7 @@ export const leads: typeof english = {
     failed: 'De mail is geweigerd. Vraag wie de server beheert om in de uitgaande mail te kijken: daar staat waarom.',
   },
   problems: {
+    noOrder: 'Er is geen bestelling met dit nummer.',
     empty: 'Schrijf eerst iets.',
     tooLong: tooLong.nl(longestReply),
     impossible: 'Dat kan niet meer met deze aanvraag. Dit is de stand van nu.',

@@ -121,6 +121,18 @@ export const orders: typeof english = {
       unknown: 'De bestelling is niet bekend.',
     },
   },
+  complaints: {
+    title: 'Klachten',
+    none: 'Geen.',
+    received: 'Binnengekomen op {date}.',
+    message: 'Lees het bericht',
+    decideBy: 'Beslis uiterlijk {date}: dat beloven we op de website.',
+    decided: 'Beslist op {date}.',
+    decide: 'Beslissing genomen',
+    reopen: 'Toch nog niet beslist',
+    recordText: 'Per telefoon, brief of e-mail? Noteer wat de klant zegt en leg de klacht vast.',
+    record: 'Leg een klacht vast',
+  },
   consents: {
     title: 'Hiermee ging de klant akkoord',
     kinds: {

@@ -123,6 +123,8 @@ export const people: typeof english = {
       takeBackLate: 'Trok een bericht in dat het team later komt',
       noteOrder: 'Maakte een notitie bij een bestelling',
       postContract: 'Noteerde of een overeenkomst op de post is',
+      recordComplaint: 'Legde een klacht vast',
+      decideComplaint: 'Legde vast of over een klacht is beslist',
       changePage: 'Wijzigde een pagina van de website',
       changePicture: 'Wijzigde de afbeeldingen van de websites',
       withholdReview: 'Haalde een beoordeling van de website',

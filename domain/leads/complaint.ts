@@ -1,0 +1,13 @@
+import { ownerFacts } from '../company/owner-facts.ts'
+import { addDays, officeClock, officeInstant } from '../opening/office-time.ts'
+
+/** Words by which a message is a complaint; the office corrects what they miss. */
+const complaining =
+  /\b(?:complain\w*|dissatisf\w*|not satisfied|unhappy|disappoint\w*|damaged?|klacht(?:en)?|klaag|klagen|niet tevreden|ontevreden|teleurgesteld\w*|schade|beschadig\w*)\b/i
+
+/** Whether a message about an order reads as a complaint. */
+export const readsAsComplaint = (text: string): boolean => complaining.test(text)
+
+/** Until when a complaint is decided: the end of the last of the promised days, counted from the day after it came in. */
+export const decideBy = (receivedAt: Date): Date =>
+  officeInstant(addDays(officeClock(receivedAt).date, ownerFacts.complaintDays.value + 1), 0)

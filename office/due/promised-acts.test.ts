@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { acceptSubmission } from '../../services/contact/accept-submission.ts'
+import { engines } from '../../testing/database/engines.ts'
+import { request, submission } from '../../testing/mail/fixtures.ts'
+import { day } from '../../testing/office/day-sheet-of-antwerp.ts'
+import { type Office, openOffice } from '../../testing/office/open-office.ts'
+import { placedOrder } from '../../testing/orders/place-through-draft.ts'
+
+async function acceptLead(office: Office, given = {}) {
+  const accepted = await acceptSubmission(office.services.database, submission(given), office.now())
+  if (accepted.outcome !== 'accepted') throw new Error(accepted.outcome)
+  return accepted.id
+}
+
+async function open(engine: (typeof engines)[number]) {
+  const office = await openOffice(engine)
+  await office.openRosters()
+  const orders = office.services.orders.nl
+  if (!orders) throw new Error('no tariff')
+  const { order } = await placedOrder(orders, undefined, (offers) => offers.at(-1))
+  const id = await office.addPerson('office', 'Sara')
+  const sara = () => office.signedIn(id)
+  return { office, order, database: office.services.database, sara }
+}
+
+describe.each(engines)('on %s', (engine) => {
+  it('a way in that is unknown is asked for in the week before the visit, until it is known (R16.35)', async () => {
+    const { office, order, database, sara } = await open(engine)
+    await database.updateTable('order').set({ presence: 'absent', access: 'key-box' }).execute()
+    const asks = `Order ${order.number}: ask the customer how the team gets in`
+    expect((await (await sara()).open('/')).text, 'weeks ahead').not.toContain(asks)
+    office.pass((order.startsAt.getTime() - office.now().getTime()) / 60_000 - 3 * day)
+    const known = { orderId: order.id, keyId: '1', sealed: 'x', version: 1, updatedAt: office.now().toISOString() }
+    const saying = async (saysAccess: number) => {
+      await database.deleteFrom('orderAccess').execute()
+      await database
+        .insertInto('orderAccess')
+        .values({ ...known, saysAccess })
+        .execute()
+      return (await (await sara()).open('/')).text
+    }
+    expect((await (await sara()).open('/')).text).toContain(asks)
+    expect(await saying(0), 'a note about parking alone').toContain(asks)
+    expect(await saying(1)).not.toContain(asks)
+  })
+
+  it('a complaint belongs to its order, by number or address, and is due within fourteen days (R17.44)', async () => {
+    const { office, order, database, sara } = await open(engine)
+    const remark = `Klacht over bestelling ${order.number.replace('-', ' ').toLowerCase()}: de badkamer is niet schoon.`
+    const named = await acceptLead(office, {
+      language: 'nl',
+      request: request({ email: 'other@visitor.example', remark }),
+    })
+    const byAddress = request({ email: 'ADA@visitor.example', remark: 'I’m not satisfied with the kitchen.' })
+    await acceptLead(office, { request: byAddress })
+    await acceptLead(office, { request: request({ email: 'ada@visitor.example', remark: 'Do you clean ovens?' }) })
+    const complaints = () => database.selectFrom('complaint').select(['orderId', 'leadId']).execute()
+    expect(await complaints()).toHaveLength(2)
+    const browser = await sara()
+    const lead = await browser.open(`/leads/${named}`)
+    const page = await lead.follow(`Complaint about order ${order.number}`)
+    expect(page.text).toContain('Decide by Mon, 7 Dec 2026')
+    expect(page.document.querySelector(`a[href="/leads/${named}"]`)).not.toBeNull()
+    const due = await browser.open('/')
+    expect(due.text.match(new RegExp(`Decide on the complaint about order ${order.number}`, 'g'))).toHaveLength(2)
+    const decided = await page.press('Mark as decided')
+    expect(decided.text).toContain('Decided on Mon, 23 Nov 2026')
+    await decided.press('Not decided after all')
+    expect((await browser.open('/')).text.match(/Decide on the complaint/g)).toHaveLength(2)
+    for (const press of [1, 2])
+      await page.press('Record a complaint').then(({ status }) => expect(status, `press ${press}`).toBe(200))
+    expect(await complaints(), 'a second press records no other').toHaveLength(3)
+  })
+
+  it('a message that does not say so is made a complaint by its order’s number', async () => {
+    const { office, order, sara } = await open(engine)
+    const id = await acceptLead(office, {
+      request: request({ email: 'other@visitor.example', remark: 'The sink leaks.' }),
+    })
+    const page = await (await sara()).open(`/leads/${id}`)
+    expect((await page.press('Record as a complaint', { number: 'K7F4-29QX' })).text).toContain(
+      'no order with this number',
+    )
+    expect((await page.press('Record as a complaint', { number: order.number })).text).toContain(
+      `Complaint about order ${order.number}`,
+    )
+  })
+
+  it('a business is not sold a home: its message offers no order by phone', async () => {
+    const { office, sara } = await open(engine)
+    const browser = await sara()
+    for (const [kind, business, isOffered] of [
+      ['business', 'Bakery', false],
+      ['callBack', 'Bakery', false],
+      ['contact', undefined, true],
+    ] as const) {
+      const id = await acceptLead(office, { request: request({ kind, ...(business && { business }) }) })
+      const { text } = await browser.open(`/leads/${id}`)
+      expect(
+        [text.includes('New order by phone'), text.includes('Businesses can’t be ordered for here yet')],
+        kind,
+      ).toEqual([isOffered, !isOffered])
+    }
+  })
+})

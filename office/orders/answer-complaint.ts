@@ -1,0 +1,52 @@
+import { storeComplaint } from '../../services/contact/store-complaint.ts'
+import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import type { OrderTable } from '../../services/database/tables/order-tables.ts'
+import { audit } from '../../services/people/audit.ts'
+import type { PersonRequest } from '../gate/office-route.ts'
+import type { OfficeServices } from '../gate/office-services.ts'
+
+/** A second press within this many milliseconds records no second complaint. */
+const repeatedWithin = 60_000
+
+/** Records a complaint that came by phone, post or e-mail (R17.44). A second press within a minute changes nothing. */
+export async function recordComplaint(
+  { person, now, redirect }: PersonRequest,
+  services: OfficeServices,
+  row: OrderTable,
+) {
+  await retryingTransaction(services.database, async (transaction) => {
+    const last = await transaction
+      .selectFrom('complaint')
+      .select('id')
+      .where('orderId', '=', row.id)
+      .where('leadId', 'is', null)
+      .where('receivedAt', '>', new Date(now.getTime() - repeatedWithin).toISOString())
+      .executeTakeFirst()
+    if (last) return
+    await storeComplaint(transaction, { orderId: row.id, leadId: null, receivedAt: now })
+    await audit(transaction, { by: person, action: 'recordComplaint', subject: `order:${row.id}` }, now)
+  })
+  return redirect(`/orders/${row.number}#complaints`)
+}
+
+/** Records that a complaint is decided, or that it is not after all. Twice the same changes nothing. */
+export async function decideComplaint(
+  { form, person, now, redirect }: PersonRequest,
+  services: OfficeServices,
+  row: OrderTable,
+) {
+  const isDecided = form.get('do') === 'decided'
+  await retryingTransaction(services.database, async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('complaint')
+      .set({ decidedAt: isDecided ? now.toISOString() : null })
+      .where('id', '=', form.get('complaint') ?? '')
+      .where('orderId', '=', row.id)
+      .where('decidedAt', isDecided ? 'is' : 'is not', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return
+    const entry = { action: 'decideComplaint', subject: `order:${row.id}`, after: { decided: isDecided } } as const
+    await audit(transaction, { by: person, ...entry }, now)
+  })
+  return redirect(`/orders/${row.number}#complaints`)
+}
