@@ -19,6 +19,8 @@ export const companyMistakes = {
   arrival: 'has to be two times with a dash between them, such as 08:00–09:00',
   arrivalOrder: 'ends before it begins',
   yesOrNo: 'has to be yes or no',
+  invoicing: 'has to be always or onRequest',
+  invoiceLanguage: 'has to be nl or en',
   zipCode: 'has to be a postcode of the country',
   phoneNumberBE: 'has to be a Belgian number such as +3220000000',
   phoneNumberNL: 'has to be a Dutch number such as +31740000000',

@@ -35,14 +35,19 @@ const yesOrNo = v.pipe(
   v.transform((answer) => answer === 'yes'),
 )
 
+/** When a customer gets an invoice: for every order, or once they ask for it. */
+const invoicePolicies = ['always', 'onRequest'] as const
+
 const perCountry = <const Schema extends v.GenericSchema>(schema: Schema) => group({ BE: schema, NL: schema })
+
+/** Who has vouched for something, and when. */
+const vouched = group({ by: text, on: date })
 
 /**
  * A fact that pages promise and only the owner can know (R1.4). It is a sample, and marked as one, until somebody has
  * `confirmed` it.
  */
-const fact = <const Schema extends v.GenericSchema>(value: Schema) =>
-  group({ value, confirmed: optional(group({ by: text, on: date })) })
+const fact = <const Schema extends v.GenericSchema>(value: Schema) => group({ value, confirmed: optional(vouched) })
 
 const described = fact(text)
 const promise = fact(yesOrNo)
@@ -81,6 +86,8 @@ const legal = (country: Country, companyNumber: RegExp, vatNumber: RegExp) =>
     ),
   })
 
+const invoicing = v.picklist(invoicePolicies, mistakes.invoicing)
+
 /** `company.yaml`, with its units and forms. The file explains each entry. */
 export const companySchema = group({
   brand: v.pipe(text, v.maxLength(30, mistakes.brand)),
@@ -116,6 +123,10 @@ export const companySchema = group({
     place: text,
   }),
   payee: perCountry(optional(group({ iban, bic: optional(bic), name: optional(holder) }))),
+  // Folders of older releases have none of these.
+  invoices: v.optional(group({ BE: v.optional(invoicing, 'always'), NL: v.optional(invoicing, 'onRequest') }), {}),
+  invoiceLanguage: v.optional(group({ BE: v.optional(v.picklist(['nl', 'en'], mistakes.invoiceLanguage), 'nl') }), {}),
+  reverseCharge: v.optional(group({ BE: optional(group({ confirmed: vouched })) }), {}),
   figures: group({ homesCleaned: count, minutesToBook: count }),
   claims: v.record(
     v.picklist(claimIds, mistakes.claim),

@@ -11,6 +11,7 @@ import styles from './company-page.module.css'
 import { entryName, fieldName } from './entry-words.ts'
 import {
   type CompanySectionId,
+  choicesOf,
   companySections,
   fieldsOf,
   isListed,
@@ -81,7 +82,8 @@ function Entry({ entry, typed, problems, confirmed }: EntryProps) {
     const shared = { field, label: fieldName(company, entry, field), typed: typed[field] ?? '' }
     if (field.endsWith('.confirmed'))
       return <Tick key={field} {...shared} of={entryName(company, entry)} by={confirmed[entry]} />
-    if (entry.startsWith('promises.')) return <YesOrNo key={field} {...shared} />
+    const choices = choicesOf(field)
+    if (choices.length > 0) return <Choice key={field} {...shared} choices={choices} />
     const problem = problems[field]
     return (
       <Field
@@ -127,7 +129,7 @@ function Tick({ field, label, typed, of, by }: FactFieldProps & { of: string; by
         name={field}
         value={ticked}
         defaultChecked={typed === ticked}
-        aria-label={`${label}: ${of}`}
+        aria-label={label === of ? label : `${label}: ${of}`}
       />{' '}
       <span>
         {label}
@@ -137,14 +139,15 @@ function Tick({ field, label, typed, of, by }: FactFieldProps & { of: string; by
   )
 }
 
-function YesOrNo({ field, label, typed }: FactFieldProps) {
+function Choice({ field, label, typed, choices }: FactFieldProps & { choices: readonly string[] }) {
   const { company } = useOffice().words
   return (
     <fieldset className={form.options}>
       <legend>{label}</legend>
-      {(['yes', 'no'] as const).map((answer) => (
+      {choices.map((answer) => (
         <label key={answer}>
-          <input type="radio" name={field} value={answer} defaultChecked={typed === answer} /> {company.form[answer]}
+          <input type="radio" name={field} value={answer} defaultChecked={typed === answer} />{' '}
+          {company.form.choices[answer as keyof typeof company.form.choices]}
         </label>
       ))}
     </fieldset>

@@ -10,7 +10,7 @@ import { Table } from '../sections/table.tsx'
 import styles from './company-page.module.css'
 import { contradictionInWords, mistakeInWords, placeInWords } from './company-problems.ts'
 import { entryName } from './entry-words.ts'
-import type { CompanySectionId } from './typed-company.ts'
+import { type CompanySectionId, choicesOf } from './typed-company.ts'
 
 /** An entry of the company's file. `place`: the file and line where it is. */
 export interface CompanyEntry {
@@ -136,9 +136,10 @@ function Section({ id, entries, writable }: CompanySection & Pick<CompanyProps, 
 }
 
 function EntryValue({ name, value }: CompanyEntry) {
-  const { yes, no } = useOffice().words.company.form
-  if (name.startsWith('promises.')) return value === 'true' ? yes : no
-  return value || '–'
+  const { choices } = useOffice().words.company.form
+  if (name.startsWith('promises.')) return value === 'true' ? choices.yes : choices.no
+  if (name.startsWith('reverseCharge.')) return value ? choices.yes : choices.no
+  return (choicesOf(name).length > 0 && choices[value as keyof typeof choices]) || value || '–'
 }
 
 function EntryState({ name, confirmed, isToDo }: CompanyEntry) {

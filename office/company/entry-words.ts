@@ -27,6 +27,8 @@ export function fieldName(words: Words, entry: string, field: string): string {
   if (entry.startsWith('payee.'))
     return inCountry(words, words.account[part as keyof Words['account']], entry.slice('payee.'.length))
   if (entry.startsWith('claims.')) return words.proof[part as keyof Words['proof']]
+  // The only field of its entry.
+  if (entry.startsWith('reverseCharge.')) return entryName(words, entry)
   if (part === 'confirmed') return words.confirm
   return country ? inCountry(words, entryName(words, entry), country) : entryName(words, entry)
 }

@@ -31,6 +31,7 @@ export const companySections = {
   hours: ['hours.opens', 'hours.closes', 'closedDays'],
   legal: (['BE', 'NL'] as const).flatMap((country) => legalNames.map((name) => `legal.${country}.${name}`)),
   payee: ['payee.BE', 'payee.NL'],
+  invoices: ['invoices.BE', 'invoices.NL', 'invoiceLanguage.BE', 'reverseCharge.BE'],
   figures: ['since', 'figures.homesCleaned', 'figures.minutesToBook'],
 } as const satisfies Record<string, readonly string[]>
 
@@ -67,6 +68,7 @@ export function fieldsOf(name: string): readonly string[] {
     claims: ['proof', 'by', 'on'],
     facts: [...(countriesOf(name).length > 0 ? ['value.BE', 'value.NL'] : ['value']), 'confirmed'],
     promises: ['value', 'confirmed'],
+    reverseCharge: ['confirmed'],
   }[name.split('.')[0] ?? '']
   return parts ? parts.map((part) => `${name}.${part}`) : [name]
 }
@@ -87,6 +89,13 @@ export function entryText(entry: unknown): string {
   if (Array.isArray(entry)) return entry.join('\n')
   const lines = isGroup(entry) ? Object.entries(entry).map(([name, value]) => `${name}: ${value}`) : [String(entry)]
   return lines.join('\n')
+}
+
+/** The answers that an entry's field leaves a choice of; none for one that is typed. */
+export function choicesOf(field: string): readonly string[] {
+  const [group = '', , part] = field.split('.')
+  if (group === 'promises' && part === 'value') return ['yes', 'no']
+  return { invoices: ['always', 'onRequest'], invoiceLanguage: ['nl', 'en'] }[group] ?? []
 }
 
 /** Whether an entry is a list, with a line for each value. */
@@ -112,6 +121,9 @@ export function entryFrom(name: string, typed: TypedCompany, before: YamlValue, 
       return read('proof') === ''
         ? ''
         : { proof: read('proof'), by: read('by') || author.name, on: read('on') || author.today }
+    case 'reverseCharge':
+      if (read('confirmed') !== ticked) return ''
+      return isGroup(before) ? before : { confirmed: { by: author.name, on: author.today } }
     case 'facts':
     case 'promises': {
       const countries = countriesOf(name)

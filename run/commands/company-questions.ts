@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { officeWords } from '../../copy/office/words.ts'
+import { companyMistakes } from '../../domain/company/company-mistakes.ts'
 import { companySchema } from '../../domain/company/company-schema.ts'
 import { iban } from '../../domain/money/account-schema.ts'
 import { entryName } from '../../office/company/entry-words.ts'
@@ -49,6 +50,7 @@ const colour = v.pipe(
   v.regex(/^#[\da-f]{6}$/i, 'has to be a colour such as #1f5b4c'),
   v.check((typed) => contrast(typed, '#fbf8f1') >= 4.5, 'is too pale for text on the page: choose a darker one'),
 )
+const invoiced = v.picklist(['always', 'onRequest'], companyMistakes.invoicing)
 const someText = v.pipe(v.string(), v.nonEmpty('is missing'))
 
 /** Asked in this order. */
@@ -66,8 +68,11 @@ export const questions: readonly Question[] = [
   entry('hours.closes', hours.entries.closes, '18:00'),
   entry('googleProfileUrl', googleProfileUrl),
   ...legalQuestions('BE'),
+  entry('invoices.BE', invoiced, 'always'),
+  entry('invoiceLanguage.BE', v.picklist(['nl', 'en'], companyMistakes.invoiceLanguage), 'nl'),
   { path: ['seatInEnglish'], text: 'Town, Belgium, as English calls it', schema: someText },
   ...legalQuestions('NL'),
+  entry('invoices.NL', invoiced, 'onRequest'),
   entry('branch.place', branch.entries.place),
   entry('branch.path', branch.entries.path),
   { path: ['nearby'], text: 'Places near the branch, with commas between', schema: someText },

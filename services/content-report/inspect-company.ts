@@ -1,6 +1,8 @@
 import { claimIds, claims } from '../../domain/company/claims.ts'
 import type { Company } from '../../domain/company/company-schema.ts'
 import type { YamlFile } from '../../domain/company/read-yaml.ts'
+import { beRegionOf, type ZipCode } from '../../domain/places/postcode.ts'
+import type { BelgianRegionId } from '../../domain/places/region.ts'
 import type { Contradiction, FindingKind, Findings } from './findings.ts'
 
 /** Matches our fictitious sample: domains that nobody can own, numbers made of zeros, streets called "example". */
@@ -26,6 +28,7 @@ export function inspectCompany(
     findings.add(kind, placeOf(path), `${path.join('.')} ${message}`, { entry: path.join('.'), contradiction })
   for (const [name, value] of Object.entries(company)) if (!vouchedFor.has(name)) inspectValue(add, [name], value)
   inspectAccounts(add, company)
+  inspectInvoices(add, company)
   inspectClaims(add, company, today)
   inspectFacts(add, company, today)
 }
@@ -41,6 +44,21 @@ function inspectAccounts(add: Add, { payee }: Company): void {
   for (const country of ['BE', 'NL'] as const)
     if (!payee[country])
       add('legal-data', ['payee', country], 'is missing: nobody can be asked for real money without an account')
+}
+
+/** The regions in which invoices have to be in French. */
+const inFrench: readonly (BelgianRegionId | undefined)[] = ['walloonBrabant', 'liege', 'namur', 'hainaut', 'luxembourg']
+
+/** Invoices in a language that the region of the Belgian seat does not know (R18.45). */
+function inspectInvoices(add: Add, { legal, invoiceLanguage }: Company): void {
+  if (inFrench.includes(beRegionOf(legal.BE.seat.zipCode as ZipCode)))
+    add('legal-data', ['invoiceLanguage', 'BE'], 'has no words in French, which the region of the seat demands')
+  else if (invoiceLanguage.BE !== 'nl')
+    add(
+      'legal-data',
+      ['invoiceLanguage', 'BE'],
+      'is not a language of the region: an invoice that is a duty is void in it',
+    )
 }
 
 /** Claims on the sites without a recorded proof (R1.3). */

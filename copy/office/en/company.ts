@@ -56,6 +56,10 @@ export const company = {
       title: 'Accounts',
       text: 'The accounts that customers pay into. Without one, no customer is asked for real money.',
     },
+    invoices: {
+      title: 'Invoices',
+      text: 'When customers get an invoice, and in which language. Ask your accountant: in Belgium, a consumer may have to get one for each cleaning, in the language of the region of your seat.',
+    },
     figures: { title: 'Figures', text: 'Numbers in sentences for customers. Their proofs are among the claims.' },
     fixed: {
       title: 'Name and branch',
@@ -68,8 +72,14 @@ export const company = {
     same: 'Nothing has changed, so nothing was saved.',
     settings: 'Settings on the server override what you enter here: {names}.',
     back: 'Back to the company',
-    yes: 'yes',
-    no: 'no',
+    choices: {
+      yes: 'yes',
+      no: 'no',
+      always: 'always, for every order',
+      onRequest: 'once the customer asks',
+      nl: 'Dutch',
+      en: 'English',
+    },
   },
   stale: {
     title: 'Someone else was faster',

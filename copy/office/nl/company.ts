@@ -66,6 +66,10 @@ export const company: typeof english = {
       title: 'Rekeningen',
       text: 'De rekeningen waarnaar klanten geld overmaken. Zolang er geen rekening is ingevuld, vragen we niemand te betalen.',
     },
+    invoices: {
+      title: 'Facturen',
+      text: 'Wanneer klanten een factuur krijgen, en in welke taal. Vraag het je accountant: in België moet een consument er misschien een krijgen voor elke schoonmaak, in de taal van de regio van je zetel.',
+    },
     figures: { title: 'Cijfers', text: 'Getallen in zinnen voor klanten. De bewijzen staan bij de beweringen.' },
     fixed: {
       title: 'Naam en vestiging',
@@ -78,8 +82,14 @@ export const company: typeof english = {
     same: 'Er is niets gewijzigd en dus niets opgeslagen.',
     settings: 'Instellingen op de server gaan vóór wat je hier invult: {names}.',
     back: 'Terug naar Bedrijf',
-    yes: 'ja',
-    no: 'nee',
+    choices: {
+      yes: 'ja',
+      no: 'nee',
+      always: 'altijd, voor elke bestelling',
+      onRequest: 'als de klant erom vraagt',
+      nl: 'Nederlands',
+      en: 'Engels',
+    },
   },
   stale: {
     title: 'Iemand anders was je voor',
