@@ -21,3 +21,12 @@ export function parseInvoiceNumber(text: string): InvoiceNumber | undefined {
   const [, series, year, seq] = /^((?:SAMPLE-)?(?:BE|NL))-(\d{4})-(\d{4,9})$/.exec(text) ?? []
   return series ? { series, year: Number(year), seq: Number(seq) } : undefined
 }
+
+/**
+ * The last day on which a document is in time: the 15th of the month after what it is of (BE, NL).
+ * @param day 'YYYY-MM-DD'
+ */
+export function lastInvoiceDay(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month, 15)).toISOString().slice(0, 10)
+}

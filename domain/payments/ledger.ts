@@ -3,9 +3,13 @@ import type { Order } from '../orders/order.ts'
 
 /**
  * The purpose of a charge. `order`: the price; `fee`: late changes and cancellations; `withdrawal`: work done before
- * one; `lateCost`: compensation for paying late, without VAT and on no invoice.
+ * one; `lateCost`: compensation for paying late, without VAT and on no invoice; `reverseCharge`: prices as they are where the buyer
+ * owes the VAT.
  */
-const chargeKinds = ['order', 'extra', 'fee', 'discount', 'correction', 'withdrawal', 'lateCost'] as const
+const chargeKinds = [
+  ...(['order', 'extra', 'fee', 'discount', 'correction', 'withdrawal', 'lateCost'] as const),
+  'reverseCharge',
+] as const
 export type ChargeKind = (typeof chargeKinds)[number]
 
 /**

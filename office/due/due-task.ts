@@ -25,6 +25,7 @@ export interface DueTask {
     | 'statementDiffers'
     | 'statementGap'
     | 'statementBroken'
+    | 'invoicing'
     | 'visit'
     | 'unrecorded'
     | 'absence'

@@ -7,13 +7,13 @@ import type { Role } from '../../domain/people/role.ts'
 import { readUpkeep } from '../../services/backup/upkeep.ts'
 import { recentAlarms } from '../../services/database/alarms.ts'
 import type { Database } from '../../services/database/schema.ts'
-import { listOpenPayments, listOpenRefunds, listTakenBack } from '../../services/payments/list-payments.ts'
 import { ordersOffRoster } from '../../services/scheduling/orders-off-roster.ts'
 import { leadOf } from '../leads/lead-of.ts'
 import { isOpen } from '../leads/search-leads.ts'
 import { reschedulePath } from '../sections/planning-paths.ts'
 import { bankTasks } from './bank-tasks.ts'
 import type { DueTask } from './due-task.ts'
+import { latePayments, openInvoices, openRefunds } from './money-tasks.ts'
 import { openAccess, openComplaints } from './promised-acts.ts'
 
 /** More than a day's work; what is left out comes up as the list gets shorter. */
@@ -23,7 +23,7 @@ const unrecordedDays = 28
 
 /**
  * Lists the duties of a role by their promised time (R17.15): answers and calls, withdrawals with their fourteen days,
- * complaints, customers who have not said how to get in,
+ * complaints, customers who have not said how to get in, documents to issue,
  * today's visits and unrecorded ones, orders whose people are away, limits that were reached, backups and the purge.
  */
 export async function listDue(database: Database, role: Role, now: Date): Promise<DueTask[]> {
@@ -38,7 +38,12 @@ export async function listDue(database: Database, role: Role, now: Date): Promis
       ...(await openComplaints(database)),
     )
   if (mayDo(role, 'readPayments'))
-    tasks.push(...(await latePayments(database, now)), ...(await openRefunds(database)), ...(await bankTasks(database)))
+    tasks.push(
+      ...(await latePayments(database, now)),
+      ...(await openRefunds(database)),
+      ...(await bankTasks(database)),
+      ...(await openInvoices(database)),
+    )
   if (mayDo(role, 'readOrders')) {
     const { date } = officeClock(now)
     tasks.push(...(await visitsOf(database, date)), ...(await absences(database, date)))
@@ -161,36 +166,6 @@ async function contracts(database: Database): Promise<DueTask[]> {
     when: 'by',
     href: `/orders/${number}`,
     sample: sample === 1,
-  }))
-}
-
-/**
- * Orders that should have been paid by now; after a first reminder, by the end of its term; and what went back without us
- * (R18.5, R18.50, R18.24, R18.25).
- */
-async function latePayments(database: Database, now: Date): Promise<DueTask[]> {
-  const takenBack = await listTakenBack(database)
-  const late = await listOpenPayments(database, 'late', officeClock(now).date)
-  const gone: DueTask[] = takenBack.map(({ number, kind, at, sample }) => ({
-    ...{ kind, id: number, who: number, at, when: 'on', sample },
-    href: `/orders/${number}/payments`,
-  }))
-  const payments = late.filter(({ number }) => !takenBack.some((one) => one.number === number))
-  const others: DueTask[] = payments.map(({ number, dueOn, payBy, sample }) => ({
-    ...{ kind: payBy === null ? 'payment' : 'reminded', id: number, who: number, when: 'by', sample },
-    at: endOf(payBy ?? dueOn ?? ''),
-    href: `/orders/${number}/payments`,
-  }))
-  return [...gone, ...others]
-}
-
-/** Refunds that the office has to transfer, with the day by which they have to be there (R18.6). */
-async function openRefunds(database: Database): Promise<DueTask[]> {
-  const refunds = await listOpenRefunds(database, { byOffice: true })
-  return refunds.map(({ id, number, dueBy, sample }) => ({
-    ...{ kind: 'refund', id, who: number, when: 'by', sample },
-    at: endOf(dueBy),
-    href: '/payments?list=refunds',
   }))
 }
 

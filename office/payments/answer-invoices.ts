@@ -1,4 +1,6 @@
 import { checkCompanyNumber } from '../../domain/company/company-number.ts'
+import { mayReverseCharge } from '../../domain/company/reverse-charge.ts'
+import { isVatNumber, officialVatNumber } from '../../domain/company/vat-number.ts'
 import { cleanLine } from '../../domain/contact/form-text.ts'
 import type { Country } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
@@ -7,19 +9,21 @@ import { parseInvoiceNumber } from '../../domain/payments/invoice-number.ts'
 import { payeeOfOrder } from '../../domain/payments/payee-of-order.ts'
 import { longestReference } from '../../domain/people/office-text-limits.ts'
 import { checkPostcode } from '../../domain/places/postcode.ts'
+import type { InvoicedBuyer } from '../../services/invoices/buyer-of.ts'
+import { readInvoices } from '../../services/invoices/read-invoices.ts'
+import { setFirstNumber } from '../../services/invoices/take-number.ts'
+import { writeUbl } from '../../services/invoices/write-ubl.ts'
 import { findOrderRow, orderOf } from '../../services/orders/record/order-rows.ts'
-import { creditInvoice, type InvoicedCompany, issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'
-import { readInvoices } from '../../services/payments/invoices/read-invoices.ts'
-import { setFirstNumber } from '../../services/payments/invoices/take-number.ts'
-import { writeUbl } from '../../services/payments/invoices/write-ubl.ts'
+import { followNow, followWaiting } from '../../services/payments/invoices/follow-now.ts'
+import { creditInvoice, issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import { ledgerPath, showWith } from './answer-ledger.ts'
 
 /**
- * `POST /orders/{number}/invoices`: issues the invoice of an order, to a business if one is named, or credits it
- * (R18.41).
+ * `POST /orders/{number}/invoices`: issues what is due of an order, to a business if one is named, credits a document, or
+ * has the documents follow the order (R18.41).
  */
 export async function answerInvoice(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, param, person, now, redirect } = request
@@ -31,17 +35,23 @@ export async function answerInvoice(request: PersonRequest, services: OfficeServ
     const isCredited = reason !== '' && (await creditInvoice(database, row.id, { number, reason, person }, now))
     return isCredited ? redirect(ledgerPath(row)) : await showWith(request, services, row, 'credit')
   }
+  if (form.get('do') === 'follow') {
+    await followNow(database, row.id, now)
+    return redirect(ledgerPath(row))
+  }
   const company = readCompany(form, row.country)
-  if (company === 'malformed') return await showWith(request, services, row, 'company')
+  if (typeof company === 'string') return await showWith(request, services, row, company)
+  const isReverseCharged = mayReverseCharge(row.country) && form.get('reverseCharge') === 'yes'
+  if (isReverseCharged && !company?.party.vatNumber) return await showWith(request, services, row, 'vatNumber')
   const payee = payeeOfOrder(settings.payees, orderOf(row).order)
-  const problem = await issueInvoice(database, row.id, { company, payee, person }, now)
+  const problem = await issueInvoice(database, row.id, { company, payee, person, isReverseCharged }, now)
   return problem ? await showWith(request, services, row, problem) : redirect(ledgerPath(row))
 }
 
 const textOf = (form: URLSearchParams, field: string) => cleanLine(form.get(field) ?? '').slice(0, longestReference)
 
 /** The business that an invoice is for; undefined where none is named. */
-function readCompany(form: URLSearchParams, country: Country): InvoicedCompany | 'malformed' | undefined {
+function readCompany(form: URLSearchParams, country: Country): InvoicedBuyer | 'company' | 'vatNumber' | undefined {
   const text = (field: string) => textOf(form, field)
   const [name, street, city] = [text('company'), text('street'), text('city')]
   if (name === '') return undefined
@@ -49,13 +59,24 @@ function readCompany(form: URLSearchParams, country: Country): InvoicedCompany |
     checkCompanyNumber(country, text('companyNumber')),
     checkPostcode(country, text('zipCode')),
   ]
-  if (!number.ok || !postcode.ok || street === '' || city === '') return 'malformed'
+  if (!number.ok || !postcode.ok || street === '' || city === '') return 'company'
   const { companyNumber } = number
+  const vatNumber = text('vatNumber') === '' ? undefined : officialVatNumber(country, text('vatNumber'))
+  if (vatNumber !== undefined && !isVatNumberOf(country, vatNumber, companyNumber)) return 'vatNumber'
   return {
-    party: { name, street, zipCode: postcode.zipCode, city, country, companyNumber },
+    party: {
+      ...{ name, street, zipCode: postcode.zipCode, city, country, companyNumber },
+      ...(vatNumber !== undefined && { vatNumber }),
+    },
     reference: text('reference'),
   }
 }
+
+/** Whether a VAT number can be that of a company: a Belgian one has the company number in it. */
+const isVatNumberOf = (country: Country, vatNumber: string, companyNumber: string): boolean =>
+  country === 'BE'
+    ? vatNumber === `BE ${companyNumber}`
+    : /^NL\d{9}B\d{2}$/.test(vatNumber) && isVatNumber(country, vatNumber)
 
 /**
  * `GET /orders/{number}/invoices/{file}`: an invoice as it is stored (`.json`), or as UBL for the access point (`.xml`,
@@ -82,5 +103,6 @@ export async function numberInvoices(request: PersonRequest, services: OfficeSer
   if (!first) return await showWith(request, services, row, 'notNumbered')
   const place = { series: row.country, year: Number(officeClock(now).date.slice(0, 4)), seq: Number(first) }
   await setFirstNumber(services.database, place, person, now)
+  await followWaiting(services.database, row.country, now)
   return redirect(ledgerPath(row))
 }

@@ -1,20 +1,23 @@
 import { officeClock } from '../../domain/opening/office-time.ts'
 import type { Order } from '../../domain/orders/order.ts'
+import type { InvoicingState } from '../../domain/payments/documents-due.ts'
 import { invoiceSeries } from '../../domain/payments/invoice-number.ts'
 import type { Database } from '../../services/database/schema.ts'
+import { type OrderInvoices, readInvoices } from '../../services/invoices/read-invoices.ts'
+import { isNumbered } from '../../services/invoices/take-number.ts'
 import { type InvoiceProblem, invoiceProblem } from '../../services/payments/invoices/issue-invoice.ts'
-import { type OrderInvoices, readInvoices } from '../../services/payments/invoices/read-invoices.ts'
-import { isNumbered } from '../../services/payments/invoices/take-number.ts'
 import type { PaymentView } from '../../services/payments/payment-view.ts'
 
-export type InvoiceFormProblem = InvoiceProblem | 'company' | 'credit'
+export type InvoiceFormProblem = InvoiceProblem | 'company' | 'vatNumber' | 'credit'
 
-/** The invoices of an order, and whether one can be issued. */
+/** The documents of an order, and whether another can be issued. */
 export interface InvoiceFacts extends OrderInvoices {
   /** Where its next invoice would stand. */
   series: string
   year: number
-  problem: InvoiceProblem | undefined
+  problem: InvoiceProblem | 'issued' | undefined
+  /** What the office has to do about them. */
+  toDo: Exclude<InvoicingState, 'follows'> | undefined
 }
 
 /** Reads the invoices of an order, and what prevents the next one (R18.41). */
@@ -26,9 +29,12 @@ export async function invoiceFacts(
 ): Promise<InvoiceFacts> {
   const place = { series: invoiceSeries(order), year: Number(officeClock(now).date.slice(0, 4)) }
   const notNumbered = (await isNumbered(database, place)) ? undefined : 'notNumbered'
+  const invoices = await readInvoices(database, order.id)
+  const row = await database.selectFrom('invoicing').select('state').where('orderId', '=', order.id).executeTakeFirst()
   return {
     ...place,
-    ...(await readInvoices(database, order.id)),
-    problem: notNumbered ?? invoiceProblem(order, payments),
+    ...invoices,
+    problem: invoiceProblem(order, payments, invoices) ?? notNumbered,
+    toDo: row?.state === 'follows' ? undefined : row?.state,
   }
 }

@@ -1,7 +1,8 @@
 import { fill, fillAll } from '../../copy/fill.ts'
+import { mayReverseCharge } from '../../domain/company/reverse-charge.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { isForPeppol } from '../../domain/payments/invoice-document.ts'
-import type { StoredInvoice } from '../../services/payments/invoices/read-invoices.ts'
+import type { StoredInvoice } from '../../services/invoices/read-invoices.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
@@ -18,14 +19,14 @@ interface InvoiceFormsProps {
   problem: string | undefined
 }
 
-const fields = ['company', 'companyNumber', 'street', 'zipCode', 'city', 'reference'] as const
+const fields = ['company', 'companyNumber', 'vatNumber', 'street', 'zipCode', 'city', 'reference'] as const
 
 /**
- * The invoices of an order, and what can be done about them (R18.41): issued, credited, or numbered for the first time.
+ * The documents of an order, and what can be done about them (R18.41): issued, credited, or numbered for the first time.
  */
 export function InvoiceForms({ order, invoices, typed, problem }: InvoiceFormsProps) {
   const labels = useOffice().words.payments.ledger.invoice
-  const { all, open, series, year } = invoices
+  const { all, inForce, series, year, problem: why, toDo } = invoices
   const isSaid = problem !== undefined && problem in labels.problems
   const said = isSaid ? labels.problems[problem as keyof typeof labels.problems] : undefined
   const path = `/orders/${order.number}/invoices`
@@ -40,8 +41,16 @@ export function InvoiceForms({ order, invoices, typed, problem }: InvoiceFormsPr
       {all.map((invoice) => (
         <Invoice key={invoice.document.number} invoice={invoice} path={path} />
       ))}
-      {!open && !said && <p>{invoices.problem ? labels.problems[invoices.problem] : labels.none}</p>}
-      {!open && invoices.problem === 'notNumbered' && (
+      {toDo && <p>{labels.toDo[toDo]}</p>}
+      {!said && why !== 'issued' && <p>{why ? labels.problems[why] : labels.none}</p>}
+      {toDo === 'unfit' && (
+        <form method="post" action={path}>
+          <Button type="submit" name="do" value="follow">
+            {labels.follow}
+          </Button>
+        </form>
+      )}
+      {why === 'notNumbered' && (
         <form method="post" action="/payments/numbers">
           <input type="hidden" name="order" defaultValue={order.number} />
           <Field
@@ -57,26 +66,44 @@ export function InvoiceForms({ order, invoices, typed, problem }: InvoiceFormsPr
           </Button>
         </form>
       )}
-      {!open && !invoices.problem && (
+      {!why && (
         <form method="post" action={path}>
           {fields.map((name) => (
             <Field key={name} label={labels[name]} name={name} maxLength={100} defaultValue={typed[name]} />
           ))}
+          {mayReverseCharge(order.country) && (
+            <p>
+              <label>
+                <input
+                  type="checkbox"
+                  name="reverseCharge"
+                  value="yes"
+                  defaultChecked={typed.reverseCharge !== undefined}
+                />{' '}
+                {labels.reverseCharge}
+              </label>
+            </p>
+          )}
           <Button type="submit" name="do" value="issue">
             {labels.button}
           </Button>
         </form>
       )}
-      {open && (
-        <form method="post" action={path}>
-          <p>{fill(labels.stands, { number: open.document.number })}</p>
-          <input type="hidden" name="invoice" defaultValue={open.document.number} />
-          <Field label={labels.reason} name="why" maxLength={200} defaultValue={typed.why} />
+      {inForce.map(({ document }) => (
+        <form key={document.number} method="post" action={path}>
+          <p>{fill(labels.stands, { number: document.number })}</p>
+          <input type="hidden" name="invoice" defaultValue={document.number} />
+          <Field
+            label={labels.reason}
+            name="why"
+            maxLength={200}
+            defaultValue={typed.invoice === document.number ? typed.why : ''}
+          />
           <Button type="submit" name="do" value="credit" variant="secondary">
             {labels.credit}
           </Button>
         </form>
-      )}
+      ))}
     </section>
   )
 }
@@ -85,10 +112,10 @@ function Invoice({ invoice: { document }, path }: { invoice: StoredInvoice; path
   const { words, language } = useOffice()
   const labels = words.payments.ledger.invoice
   const { kind, number, grossCents, buyer } = document
-  const cents = kind === 'invoice' ? grossCents : -grossCents
+  const cents = kind === 'creditNote' ? -grossCents : grossCents
   return (
     <p>
-      {number}: {formatMoney(cents, language)}, <span dir="auto">{buyer.name}</span>{' '}
+      {labels.kinds[kind]} {number}: {formatMoney(cents, language)}, <span dir="auto">{buyer.name}</span>{' '}
       <a href={`${path}/${number}.json`}>{labels.stored}</a>{' '}
       {isForPeppol(document) && <a href={`${path}/${number}.xml`}>{labels.ubl}</a>}
     </p>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkInvoices } from '../../services/payments/invoices/read-invoices.ts'
+import { checkDocuments } from '../../services/invoices/check-documents.ts'
+import { checkInvoices } from '../../services/invoices/read-invoices.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
 import { placedOrder } from '../../testing/orders/place-through-draft.ts'
 
@@ -17,18 +18,24 @@ describe('the invoice of an order in the office', () => {
     await page.press('Record the payment', { method: 'cash', amount: (order.priceCents / 100).toFixed(2) })
     const ledger = await olga.open(`${path}/payments`)
     expect(ledger.text).toContain('Ask the owner to set the first invoice number.')
-    const numbered = await ledger.press('Set the first number', { first: '118' })
+    // A Belgian customer's prepayment invoice waited for it. This one wants it in the name of a business.
+    expect((await olga.open('/')).text).toContain(`Order ${order.number} needs an invoice`)
+    const numbered = await ledger.press('Set the first number', { first: '117' })
+    expect(numbered.text).toContain('Prepayment invoice BE-2026-0117')
+    const taken = await numbered.press('Credit the invoice', { why: 'For a business' })
+    expect(taken.text).toContain('you credited a document')
     const company = { company: 'Ada & Sons BV', companyNumber: '0123.456.748', street: 'Meir 1', zipCode: '2000' }
-    const wrong = await numbered.press('Issue the invoice', { ...company, city: 'Antwerpen' })
+    const wrong = await taken.press('Issue the invoice', { ...company, city: 'Antwerpen' })
     expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('a correct company number')])
     const issued = await wrong.press('Issue the invoice', { companyNumber: '0123.456.749' })
-    expect(issued.text).toContain('BE-2026-0118 has been issued')
-    const ubl = await olga.open(`${path}/invoices/BE-2026-0118.xml`)
+    expect(issued.text).toContain('BE-2026-0119 is in force')
+    const ubl = await olga.open(`${path}/invoices/BE-2026-0119.xml`)
     expect([ubl.status, ubl.text]).toEqual([200, expect.stringContaining('Ada & Sons BV')])
-    expect((await olga.open(`${path}/invoices/BE-2026-0119.xml`)).status).toBe(404)
+    expect((await olga.open(`${path}/invoices/BE-2026-0120.xml`)).status).toBe(404)
     expect((await issued.press('Credit the invoice', {})).text).toContain('Say why')
     const credited = await issued.press('Credit the invoice', { why: 'In another name' })
-    expect(credited.text).toContain('BE-2026-0119')
+    expect(credited.text).toContain('BE-2026-0120')
+    expect(await checkDocuments(database)).toEqual([])
     expect(await checkInvoices(database)).toEqual([])
   })
 })

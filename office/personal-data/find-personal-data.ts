@@ -6,8 +6,8 @@ import type { PersonalRecord } from '../../domain/personal-data/personal-record.
 import { readStoredRequest } from '../../services/contact/stored-request.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { leadWords, orderWords, wordConditions } from '../../services/database/word-search.ts'
+import { readStoredDocument } from '../../services/invoices/stored-document.ts'
 import { readStoredDetails } from '../../services/orders/draft/stored-draft.ts'
-import { readStoredDocument } from '../../services/payments/invoices/stored-document.ts'
 
 /**
  * Everything that is stored about somebody (R17.26), newest first: messages, orders, withdrawals, unfinished orders,

@@ -210,5 +210,7 @@ it('exports the invoices of an order, and keeps them whole when its person is fo
     { ...JSON.parse(json), kind: 'invoice' },
   ])
   expect(await send('/personal-data/forget', 'ada lovelace', invoice)).toContain(words.personalData.outcomes.kept)
-  expect(await database.selectFrom('invoice').select('json').execute()).toEqual([{ json }])
+  // The correction has credited it.
+  const stored = await database.selectFrom('invoice').select('json').orderBy('seq').execute()
+  expect(stored).toEqual([{ json }, { json: expect.stringContaining('"kind":"creditNote"') }])
 })

@@ -137,8 +137,13 @@ interface OrderPageDataById {
   /** `proof`: undefined where the tariff of the order is missing. */
   proof: { view: OrderView; proof: PriceProof | undefined }
   pay: PaymentDetails
-  /** `invoices`: oldest first; `mayAsk`: whether the customer can ask for an invoice now. */
-  statement: { view: OrderView; payments: PaymentView; invoices: readonly InvoiceDocument[]; mayAsk: boolean }
+  /** `invoices`: oldest first; `ask`: whether the customer can ask for an invoice now, or once something has happened. */
+  statement: {
+    view: OrderView
+    payments: PaymentView
+    invoices: readonly InvoiceDocument[]
+    ask: 'now' | 'later' | undefined
+  }
   /** `looksAgain`: whether the page refreshes itself; `path`: its own. */
   paid: { view: OrderView; status: PaymentStatus; looksAgain: boolean; path: string }
   login: { email: string; state: 'asked' | 'refused' | 'sent' }

@@ -1,67 +1,115 @@
-import { layout } from '#copy/layout.ts'
+import { language } from '#copy/language.ts'
 import { payment } from '#copy/order/payment.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
-import { fullDay } from '../../copy/format/format-work.ts'
+import { moneyIn } from '../../copy/format/format-work.ts'
+import { fullDayIn } from '../../copy/format/full-day.ts'
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
+import { invoiceWords } from '../../copy/invoice-words.ts'
+import type { Language } from '../../domain/language.ts'
 import type { OrderKey } from '../../domain/orders/order.ts'
 import { type InvoiceDocument, type InvoiceParty, isForPeppol } from '../../domain/payments/invoice-document.ts'
 import type { ZipCode } from '../../domain/places/postcode.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { invoicePath } from '../layout/routes.ts'
-import { signedMoney } from '../pay/payment-lines.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
 import styles from './statement-page.module.css'
 
-const { supplier, total, invoice: words } = payment.statement
-
-/** An invoice or credit note as it was issued (R18.41), whatever has happened to the order since. */
+/**
+ * An invoice, prepayment invoice or credit note as it was issued (R18.41), whatever has happened to the order since. Its
+ * language is that of the seat; customers with another one get a translation on the same sheet (R18.45).
+ */
 export function Invoice({ document, orderKey }: { document: InvoiceDocument; orderKey: OrderKey }) {
-  const { kind, number, credits, reason, issuedOn, suppliedOn, seller, buyer, lines, vat } = document
-  const { orderNumber, buyerReference } = document
-  const facts = [
-    { key: 'issued', label: words.issued, value: fullDay(issuedOn) },
-    { key: 'supplied', label: words.supplied, value: fullDay(suppliedOn) },
-    { key: 'supplier', label: supplier, value: partyLines(seller) },
-    { key: 'buyer', label: words.buyer, value: partyLines(buyer) },
-    ...(buyerReference === orderNumber ? [] : [{ key: 'reference', label: words.reference, value: buyerReference }]),
-    ...(credits ? [{ key: 'credits', label: words.credits, value: credits }] : []),
-    ...(reason ? [{ key: 'reason', label: words.reason, value: reason }] : []),
-  ]
+  const issued = document.language ?? language
   return (
     <section className={styles.invoice}>
-      <h2>{fill(words.titles[kind], { number })}</h2>
-      <CheckLines lines={facts} />
-      <WorkLines
-        label={payment.statement.charges}
-        lines={[
-          ...lines.map(({ text, grossCents }, index) => ({
-            key: `${index} ${text}`,
-            label: text,
-            amount: signedMoney(grossCents),
-          })),
-          { key: 'net', label: words.net, amount: signedMoney(document.netCents) },
-          ...vat.map(({ vatPercent, netCents, vatCents }) => ({
-            key: `vat-${vatPercent}`,
-            label: fillAll(words.vat, { percent: String(vatPercent), net: signedMoney(netCents) }),
-            amount: signedMoney(vatCents),
-          })),
-          { key: 'total', label: total, amount: signedMoney(document.grossCents) },
-        ]}
-      />
+      <Sheet document={document} language={issued} isTranslation={false} />
       {isForPeppol(document) && (
         <p className={styles.screen}>
-          <a href={invoicePath(orderKey, number)}>{words.file}</a>
+          <a href={invoicePath(orderKey, document.number)}>{payment.statement.invoice.file}</a>
         </p>
       )}
+      {issued !== language && <Sheet document={document} language={language} isTranslation />}
     </section>
   )
 }
 
-const partyLines = ({ name, street, zipCode, city, companyNumber, vatNumber }: InvoiceParty): string =>
-  [
+interface SheetProps {
+  document: InvoiceDocument
+  language: Language
+  isTranslation: boolean
+}
+
+/** A document in one language. */
+function Sheet({ document, language, isTranslation }: SheetProps) {
+  const { invoice: words } = invoiceWords[language]
+  const { kind, number, reverseCharge } = document
+  return (
+    <div className={isTranslation ? styles.translation : styles.sheet} lang={language}>
+      {isTranslation && <p>{words.translation}</p>}
+      <h2>{fill(words.titles[kind], { number })}</h2>
+      <CheckLines lines={factLines(document, language, isTranslation)} />
+      <WorkLines
+        label={reverseCharge ? words.netAmounts : words.amounts}
+        lines={amountLines(document, language, isTranslation)}
+      />
+      {reverseCharge && <p>{isTranslation ? words.reverseCharge : reverseCharge}</p>}
+    </div>
+  )
+}
+
+/** What a document says beside its amounts. */
+function factLines(document: InvoiceDocument, language: Language, isTranslation: boolean) {
+  const { invoice: words } = invoiceWords[language]
+  const { credits, reason, cause, issuedOn, suppliedOn, paidOn, seller, buyer, orderNumber, buyerReference } = document
+  const day = (date: string) => fullDayIn(language, date)
+  const why = cause && isTranslation ? words.causes[cause] : reason
+  return [
+    { key: 'issued', label: words.issued, value: day(issuedOn) },
+    ...(paidOn ? [{ key: 'paid', label: words.paidOn, value: day(paidOn) }] : []),
+    ...(suppliedOn ? [{ key: 'supplied', label: words.supplied, value: day(suppliedOn) }] : []),
+    { key: 'supplier', label: words.supplier, value: partyLines(seller, language) },
+    { key: 'buyer', label: words.buyer, value: partyLines(buyer, language) },
+    { key: 'order', label: words.order, value: orderNumber },
+    ...(buyerReference === orderNumber ? [] : [{ key: 'reference', label: words.reference, value: buyerReference }]),
+    ...(credits ? [{ key: 'credits', label: words.credits, value: credits }] : []),
+    ...(why ? [{ key: 'reason', label: words.reason, value: why }] : []),
+  ]
+}
+
+/** The lines of a document, its VAT, and what is paid. */
+function amountLines(document: InvoiceDocument, language: Language, isTranslation: boolean) {
+  const { invoice: words } = invoiceWords[language]
+  const { kind, lines, vat, netCents, grossCents, paidCents, reverseCharge } = document
+  const amount = (cents: number) => (cents < 0 ? '−' : '') + moneyIn(language, Math.abs(cents))
+  const shares = vat.map(({ vatPercent, netCents: net, vatCents }) => ({
+    key: `vat-${vatPercent}`,
+    label: fillAll(words.vat, { percent: String(vatPercent), net: amount(net) }),
+    amount: amount(vatCents),
+  }))
+  const total = { key: 'total', label: words.total, amount: amount(grossCents) }
+  return [
+    ...lines.map(({ text, translation, grossCents: cents }, index) => ({
+      key: `${index} ${text}`,
+      label: (isTranslation && translation) || text,
+      amount: amount(cents),
+    })),
+    ...(reverseCharge
+      ? [{ ...total, label: words.reverseChargedTotal }]
+      : [{ key: 'net', label: words.net, amount: amount(netCents) }, ...shares, total]),
+    ...(kind === 'creditNote' || paidCents === 0
+      ? []
+      : [{ key: 'paid', label: words.paid, amount: amount(paidCents) }]),
+  ]
+}
+
+function partyLines({ name, street, zipCode, city, country, ...numbers }: InvoiceParty, language: Language): string {
+  const { invoice: words } = invoiceWords[language]
+  const { companyNumber, vatNumber } = numbers
+  return [
     name,
     street,
     `${spacedZipCode(zipCode as ZipCode)} ${city}`,
-    ...(companyNumber ? [`${words.companyNumber}: ${companyNumber}`] : []),
-    ...(vatNumber ? [`${layout.footer.vatNumber}: ${vatNumber}`] : []),
+    ...(companyNumber ? [`${words.companyNumber[country]}: ${companyNumber}`] : []),
+    ...(vatNumber ? [`${words.vatNumber[country]}: ${vatNumber}`] : []),
   ].join('\n')
+}

@@ -1,6 +1,6 @@
 import { isForPeppol } from '../../domain/payments/invoice-document.ts'
-import { readInvoices } from '../../services/payments/invoices/read-invoices.ts'
-import { writeUbl } from '../../services/payments/invoices/write-ubl.ts'
+import { readInvoices } from '../../services/invoices/read-invoices.ts'
+import { writeUbl } from '../../services/invoices/write-ubl.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import { invoiceFile } from '../layout/routes.ts'
 import { showNotFound } from '../respond/show-message.ts'

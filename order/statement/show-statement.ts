@@ -4,9 +4,9 @@ import { officeClock } from '../../domain/opening/office-time.ts'
 import { invoiceSeries } from '../../domain/payments/invoice-number.ts'
 import { payeeOfOrder } from '../../domain/payments/payee-of-order.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
+import { readInvoices } from '../../services/invoices/read-invoices.ts'
+import { isNumbered } from '../../services/invoices/take-number.ts'
 import { invoiceProblem, issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'
-import { readInvoices } from '../../services/payments/invoices/read-invoices.ts'
-import { isNumbered } from '../../services/payments/invoices/take-number.ts'
 import { readPayments } from '../../services/payments/payment-view.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
@@ -22,22 +22,25 @@ export const showStatement = (services: TakingOrders) =>
     const { order } = view
     const { database } = services.orders
     const payments = await readPayments(database, order)
-    const { all, open } = await readInvoices(database, order.id)
+    const read = await readInvoices(database, order.id)
     const place = { series: invoiceSeries(order), year: Number(officeClock(services.clock()).date.slice(0, 4)) }
-    const mayAsk = !open && !invoiceProblem(order, payments) && (await isNumbered(database, place))
+    const problem = invoiceProblem(order, payments, read)
+    const isNow = problem === undefined && (await isNumbered(database, place))
+    const ask = isNow ? 'now' : problem === 'early' ? 'later' : undefined
     const title = fill(payment.statement.metaTitle, { number: order.number })
-    const invoices = all.map(({ document }) => document)
-    return showOrderPage(services, context, 'statement', { view, payments, invoices, mayAsk }, { title })
+    const invoices = read.all.map(({ document }) => document)
+    return showOrderPage(services, context, 'statement', { view, payments, invoices, ask }, { title })
   })
 
-/** `POST /order/…/statement`: the customer asks for the invoice (R18.41). A second press finds it as it wanted it. */
+/** `POST /order/…/statement`: the customer asks for an invoice (R18.41). A second request finds it issued. */
 export const receiveInvoice = (services: TakingOrders) =>
   withOrder(services, async (context, { order, key }) => {
     const payee = payeeOfOrder(services.settings.payees, order)
     const problem = await issueInvoice(services.orders.database, order.id, { payee }, services.clock())
     const statement = orderPath(key, 'statement')
     if (!problem) return redirect(statement, 303)
-    const { notNow: title, later: text } = payment.statement.invoice
+    const { notNow: title, later, early } = payment.statement.invoice
+    const text = problem === 'early' ? early : later
     const ways = [{ href: statement, label: payment.statementLink }]
     return await showOrderPage(services, context, 'message', { title, text, ways }, { title, status: 409 })
   })

@@ -22,12 +22,8 @@ import styles from './statement-page.module.css'
 const words = payment.statement
 
 /** The statement of an order (R18.8): who, what, the VAT at each rate, and payments. It prints on A4. */
-export default function StatementPage({
-  data: { view, payments, invoices, mayAsk },
-}: {
-  data: OrderDataOf<'statement'>
-}) {
-  const { order, person, key } = view
+export default function StatementPage({ data: { view, payments, invoices, ask } }: { data: OrderDataOf<'statement'> }) {
+  const { order, key } = view
   const { charges, balance } = payments
   return (
     <>
@@ -38,19 +34,11 @@ export default function StatementPage({
         ))}
         <CheckLines
           lines={[
-            { key: 'supplier', label: words.supplier, value: legalLines.join('\n') },
-            {
-              key: 'customer',
-              label: words.customer,
-              value: [
-                `${person.firstName} ${person.lastName}`,
-                `${person.street} ${person.houseNumber}`,
-                `${spacedZipCode(order.zipCode)} ${person.city}`,
-              ].join('\n'),
-            },
+            // Documents name both already.
+            ...(invoices.length > 0 ? [] : partiesOf(view)),
             {
               key: 'visit',
-              label: words.visit,
+              label: order.state === 'inspected' || order.state === 'done' ? words.done : words.visit,
               value: `${packageNames[order.packageId]}, ${fullDay(order.visit.date)}`,
             },
           ]}
@@ -80,7 +68,8 @@ export default function StatementPage({
           <p>{words.none}</p>
         )}
         <WorkLines label="" lines={[dueLine(order, balance)]} />
-        {mayAsk && (
+        {ask === 'later' && <p className={styles.screen}>{words.invoice.early}</p>}
+        {ask === 'now' && (
           <form method="post" className={styles.screen}>
             <Button type="submit" variant="secondary">
               {words.invoice.ask}
@@ -97,3 +86,16 @@ export default function StatementPage({
     </>
   )
 }
+
+const partiesOf = ({ order, person }: OrderDataOf<'statement'>['view']) => [
+  { key: 'supplier', label: words.supplier, value: legalLines.join('\n') },
+  {
+    key: 'customer',
+    label: words.customer,
+    value: [
+      `${person.firstName} ${person.lastName}`,
+      `${person.street} ${person.houseNumber}`,
+      `${spacedZipCode(order.zipCode)} ${person.city}`,
+    ].join('\n'),
+  },
+]

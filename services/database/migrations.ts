@@ -47,6 +47,7 @@ import { namedBankEntries } from './migrations/0047-named-bank-entries.ts'
 import { bankEntriesSetAside } from './migrations/0048-bank-entries-set-aside.ts'
 import { withdrawalsByTime } from './migrations/0049-withdrawals-by-time.ts'
 import { bankStatements } from './migrations/0050-bank-statements.ts'
+import { documentsOfEvents } from './migrations/0051-documents-of-events.ts'
 import { promises } from './migrations/0052-promises.ts'
 import { refundsMadeElsewhere } from './migrations/0053-refunds-made-elsewhere.ts'
 
@@ -102,6 +103,7 @@ export const migrations: Record<string, Migration> = {
   '0048-bank-entries-set-aside': bankEntriesSetAside,
   '0049-withdrawals-by-time': withdrawalsByTime,
   '0050-bank-statements': bankStatements,
+  '0051-documents-of-events': documentsOfEvents,
   '0052-promises': promises,
   '0053-refunds-made-elsewhere': refundsMadeElsewhere,
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { readStoredDocument } from '../invoices/stored-document.ts'
 import { readStoredDetails, readStoredHome } from '../orders/draft/stored-draft.ts'
-import { readStoredDocument } from '../payments/invoices/stored-document.ts'
 import { readStoredJson } from './stored-json.ts'
 import { changedColumns } from './tables/order-tables.ts'
 

@@ -1,16 +1,27 @@
 import { formatInvoiceNumber } from '../../domain/payments/invoice-number.ts'
 import type { Database } from '../database/schema.ts'
+import { checkDocuments } from '../invoices/check-documents.ts'
+import { checkInvoices } from '../invoices/read-invoices.ts'
 import { checkLedger } from './check-ledger.ts'
-import { checkInvoices } from './invoices/read-invoices.ts'
 
-/** Where the ledger disagrees with the orders (R18.9) or invoices with their numbers (R18.40): a sentence each. */
+const documentFaults = {
+  unfit: 'has documents that no longer fit',
+  missing: 'lacks a document that is due',
+} as const
+
+/**
+ * Where the ledger disagrees with the orders (R18.9), documents with what has happened (R18.41), or invoices with their
+ * numbers (R18.40): a sentence each.
+ */
 export async function moneyFaults(database: Database): Promise<string[]> {
   const ledger = await checkLedger(database)
+  const documents = await checkDocuments(database)
   const invoices = await checkInvoices(database)
   return [
     ...ledger.map(
       ({ number, fault, expected, found }) => `Order ${number}: ${fault}, ${expected} cents expected, ${found} found.`,
     ),
+    ...documents.map(({ order, fault, cents }) => `Order ${order} ${documentFaults[fault]}: ${cents} cents.`),
     ...invoices.map(({ fault, ...number }) => `Invoice ${formatInvoiceNumber(number)}: ${fault}.`),
   ]
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../services/database/schema.ts'
+import { checkInvoices } from '../../services/invoices/read-invoices.ts'
 import { checkLedger } from '../../services/payments/check-ledger.ts'
-import { checkInvoices } from '../../services/payments/invoices/read-invoices.ts'
 import type { MadePayment } from './lying-provider.ts'
 import { type MoneyNote, mayRise } from './payers.ts'
 import type { UnpaidOrder } from './unpaid-orders.ts'

@@ -4,6 +4,7 @@ import pino from 'pino'
 import { cents as wholeCents } from '../../domain/money/cents.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { isStorageAway } from '../../services/http/storage-away.ts'
+import { readInvoices } from '../../services/invoices/read-invoices.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { readBalance } from '../../services/orders/charges/record-charges.ts'
 import { createOrderLimits, type OrderServices } from '../../services/orders/record/order-services.ts'
@@ -14,7 +15,6 @@ import { decideTwin } from '../../services/payments/bank/decide-line.ts'
 import { importBankFile } from '../../services/payments/bank/import-bank-file.ts'
 import { listDoubtful } from '../../services/payments/bank/list-bank-lines.ts'
 import { creditInvoice, issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'
-import { readInvoices } from '../../services/payments/invoices/read-invoices.ts'
 import { lookOnce } from '../../services/payments/online/payment-worker.ts'
 import { receiveWebhook } from '../../services/payments/online/receive-webhook.ts'
 import { startPayment } from '../../services/payments/online/start-payment.ts'
@@ -143,9 +143,9 @@ export function payers({ database, provider, origin, note }: PayersOptions) {
     if (id === undefined) return
     const issue = () => issueInvoice(database, id, { payee: undefined }, clock())
     await Promise.all([issue(), issue()])
-    const { open } = await readInvoices(database, id)
-    if (!open || randomInt(3) > 0) return
-    const credit = { number: open.document.number, reason: 'proof', person }
+    const last = (await readInvoices(database, id)).inForce.at(-1)
+    if (!last || randomInt(3) > 0) return
+    const credit = { number: last.document.number, reason: 'proof', person }
     await Promise.all([1, 2].map(() => creditInvoice(database, id, credit, clock())))
   }
 

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
-import { checkInvoices } from '../../services/payments/invoices/read-invoices.ts'
+import { checkInvoices } from '../../services/invoices/read-invoices.ts'
 import { unpaidOrders } from './unpaid-orders.ts'
 
 const program = fileURLToPath(new URL('./numbering-process.ts', import.meta.url))

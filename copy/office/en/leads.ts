@@ -136,6 +136,7 @@ export const leads = {
     complaint: 'Decide on the complaint about order {number}',
     payment: 'Order {number} isn’t paid: see what’s left to pay',
     reminded: 'Order {number} isn’t paid: the customer was sent a first reminder',
+    invoicing: 'Order {number} needs an invoice: issue or correct it',
     chargeback: 'The bank took back a payment for order {number}: contact the customer',
     refundElsewhere:
       'A payment for order {number} was refunded at the payment provider, and is due again: record a discount, or ask for it',

@@ -1,3 +1,5 @@
+import type { InvoicingState } from '../../../domain/payments/documents-due.ts'
+import type { DocumentKind } from '../../../domain/payments/invoice-document.ts'
 import type { ChargeKind, PaymentMethod, RefundState, RequestReason } from '../../../domain/payments/ledger.ts'
 import type { UnreadableStatement } from '../../../domain/payments/unreadable-statement.ts'
 
@@ -143,6 +145,7 @@ export const payments = {
       correction: 'Correction',
       withdrawal: 'Work before the withdrawal',
       lateCost: 'Cost of paying late',
+      reverseCharge: 'VAT taken off: reverse charge',
     } satisfies Record<ChargeKind, string>,
     methods: {
       online: 'Paid online',
@@ -181,12 +184,27 @@ export const payments = {
     },
     invoice: {
       title: 'Invoice',
-      none: 'No invoice is in force. Customers ask for theirs on their statement; a business gets it here.',
-      stands: '{number} has been issued. To correct it, credit it and issue a new one.',
+      none: 'Something isn’t invoiced yet. Customers ask for it on their statement; a business gets its invoice here.',
+      stands:
+        '{number} is in force. It follows the order by itself. If the name or the address is wrong, credit it and issue a new one.',
+      kinds: { invoice: 'Invoice', prepayment: 'Prepayment invoice', creditNote: 'Credit note' } satisfies Record<
+        DocumentKind,
+        string
+      >,
+      toDo: {
+        notNumbered: 'To do: an invoice is due. It’s issued as soon as the first number is set.',
+        nobody:
+          'To do: an invoice is due, but the customer’s data has been deleted. Issue it to a company, or keep the statement with your books.',
+        credited: 'To do: you credited a document. Issue the new one here.',
+        unfit: 'To do: a document no longer fits the order. It was issued before documents followed by themselves.',
+      } satisfies Record<Exclude<InvoicingState, 'follows'>, string>,
+      follow: 'Credit it, and issue what’s due',
       ubl: 'UBL for the access point',
       stored: 'Stored data (JSON)',
       company: 'Name of the company (leave empty for the customer’s own name)',
       companyNumber: 'Company number',
+      vatNumber: 'VAT number (optional)',
+      reverseCharge: 'The company files periodic VAT returns: reverse charge, without VAT',
       street: 'Street and number',
       zipCode: 'Postal code',
       city: 'Town or city',
@@ -198,12 +216,13 @@ export const payments = {
       firstHint: 'You do this once, before the first invoice. Enter the number after the last one in your books, or 1.',
       setFirst: 'Set the first number',
       problems: {
-        early: 'Nothing has been done or paid yet, so there’s nothing to invoice.',
+        early: 'Nothing has been paid or done yet. The customer can have an invoice after either.',
         nothing: 'Nothing is owed, so there’s nothing to invoice.',
         unknown: 'It isn’t known yet what is owed: settle the withdrawal, or call the customer, first.',
         nobody: 'The customer’s data has been deleted, so there’s nobody to invoice.',
         notNumbered: 'Ask the owner to set the first invoice number.',
         company: 'Enter the name, the address and a correct company number, or leave the name empty.',
+        vatNumber: 'Enter the VAT number of this company. Without one there’s no reverse charge.',
         credit: 'Say why, and check that this invoice hasn’t been credited already.',
       },
     },

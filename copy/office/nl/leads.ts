@@ -134,6 +134,7 @@ export const leads: typeof english = {
     complaint: 'Beslis over de klacht over bestelling {number}',
     payment: 'Bestelling {number} is niet betaald: bekijk wat er openstaat',
     reminded: 'Bestelling {number} is niet betaald: de klant heeft een eerste herinnering gekregen',
+    invoicing: 'Bestelling {number}: maak of corrigeer de factuur',
     chargeback: 'De bank heeft een betaling voor bestelling {number} teruggeboekt: neem contact op met de klant',
     refundElsewhere:
       'Een betaling voor bestelling {number} is bij de betaaldienst terugbetaald en staat weer open: noteer een korting, of vraag het bedrag opnieuw',

@@ -146,6 +146,7 @@ export const payments: typeof english = {
       correction: 'Correctie',
       withdrawal: 'Werk vóór de herroeping',
       lateCost: 'Incassokosten',
+      reverseCharge: 'Btw eraf: btw verlegd',
     },
     methods: {
       online: 'Online betaald',
@@ -184,12 +185,25 @@ export const payments: typeof english = {
     },
     invoice: {
       title: 'Factuur',
-      none: 'Er geldt nu geen factuur. Klanten vragen hem aan op hun overzicht; voor een bedrijf maak je hem hier.',
-      stands: '{number} geldt. Klopt er iets niet, crediteer hem dan en maak een nieuwe.',
+      none: 'Er is nog iets niet gefactureerd. Klanten vragen hun factuur aan op hun overzicht; voor een bedrijf maak je hem hier.',
+      stands:
+        '{number} geldt, en volgt de bestelling vanzelf. Klopt de naam of het adres niet, crediteer hem dan en maak een nieuwe.',
+      kinds: { invoice: 'Factuur', prepayment: 'Voorschotfactuur', creditNote: 'Creditfactuur' },
+      toDo: {
+        notNumbered: 'Te doen: er moet een factuur komen. Die komt er zodra het eerste nummer is ingesteld.',
+        nobody:
+          'Te doen: er moet een factuur komen, maar de gegevens van de klant zijn gewist. Maak hem op naam van een bedrijf, of bewaar het overzicht bij je boeken.',
+        credited: 'Te doen: je hebt iets gecrediteerd. Maak hier de nieuwe factuur.',
+        unfit:
+          'Te doen: een factuur past niet meer bij de bestelling. Hij is van voordat facturen de bestelling vanzelf volgden.',
+      },
+      follow: 'Crediteer hem en maak wat er moet komen',
       ubl: 'UBL voor het toegangspunt',
       stored: 'Zoals bewaard',
       company: 'Naam van het bedrijf (leeg: op naam van de klant)',
       companyNumber: 'KvK- of ondernemingsnummer',
+      vatNumber: 'Btw-nummer (mag leeg blijven)',
+      reverseCharge: 'Het bedrijf doet periodieke btw-aangiften: btw verlegd, factuur zonder btw',
       street: 'Straat en huisnummer',
       zipCode: 'Postcode',
       city: 'Plaats',
@@ -201,12 +215,13 @@ export const payments: typeof english = {
       firstHint: 'Eén keer, vóór de eerste factuur: het nummer na het laatste in je boeken, of 1.',
       setFirst: 'Stel het eerste nummer in',
       problems: {
-        early: 'Er is nog niets gedaan of betaald, dus er is niets te factureren.',
+        early: 'Er is nog niets betaald of gedaan. Daarna kan de klant een factuur krijgen.',
         nothing: 'Er is niets te betalen, dus er is niets te factureren.',
         unknown: 'Het is nog niet bekend wat er te betalen is: handel eerst de herroeping af of bel de klant.',
         nobody: 'De gegevens van de klant zijn gewist, dus er is geen naam voor de factuur.',
         notNumbered: 'De eigenaar moet eerst het eerste factuurnummer instellen.',
         company: 'Vul naam, adres en een juist nummer van het bedrijf in, of laat de naam leeg.',
+        vatNumber: 'Vul het btw-nummer van dit bedrijf in. Zonder dat nummer kan de btw niet worden verlegd.',
         credit: 'Schrijf op waarom, en kijk of deze factuur nog geldt.',
       },
     },

@@ -1,4 +1,6 @@
 import type { Cents } from '../../../domain/money/cents.ts'
+import type { InvoicingState } from '../../../domain/payments/documents-due.ts'
+import type { DocumentKind } from '../../../domain/payments/invoice-document.ts'
 import type { ReminderWay } from '../../../domain/payments/late-reminder.ts'
 import type { ChargeKind, PaymentMethod, RefundState, RequestReason } from '../../../domain/payments/ledger.ts'
 import type { CustomerColumns } from './customer-columns.ts'
@@ -14,6 +16,7 @@ export interface PaymentTables {
   lateReminder: LateReminderTable
   invoiceCounter: InvoiceCounterTable
   invoice: InvoiceTable
+  invoicing: InvoicingTable
 }
 
 /** The personal data of customers and visitors in these tables. */
@@ -26,6 +29,7 @@ export const customerColumnsOfPayments = {
   invoiceCounter: [],
   // An invoice names its customer, and tax law keeps it whole for years (R18.42).
   invoice: [],
+  invoicing: [],
 } as const satisfies CustomerColumns<PaymentTables>
 
 /**
@@ -119,16 +123,24 @@ interface InvoiceCounterTable {
 
 /**
  * An invoice or credit note, never changed afterwards. `credits`: the number of the invoice that it takes back; `json`:
- * an `InvoiceDocument`, with the digest of its bytes.
+ * an `InvoiceDocument`, with the digest of its bytes; `kind`: an invoice from before prepayment invoices, of work that was
+ * still to come, is 'prepayment' here and 'invoice' there.
  */
 interface InvoiceTable {
   series: string
   year: number
   seq: number
-  kind: 'invoice' | 'creditNote'
+  kind: DocumentKind
   orderId: string
   credits: string | null
   json: string
   sha256: string
   issuedAt: string
+}
+
+/** An order whose documents follow its events, or the reason why the office has to make them follow. */
+interface InvoicingTable {
+  orderId: string
+  state: InvoicingState
+  since: string
 }

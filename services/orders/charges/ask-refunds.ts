@@ -13,6 +13,8 @@ import { lastRefundDay } from '../../../domain/orders/withdrawal-period.ts'
 import { balanceOf, isOwedKnown } from '../../../domain/payments/ledger.ts'
 import { settlementDays } from '../../../domain/payments/payment-due.ts'
 import type { Database, Schema } from '../../database/schema.ts'
+import { followOrders } from '../../invoices/follow-order.ts'
+import { keepReverseCharge } from '../../invoices/reverse-charge.ts'
 
 type Refund = Schema['refund']
 type Payment = Schema['payment']
@@ -21,9 +23,10 @@ type Payment = Schema['payment']
  * Opens, for each order, a refund of what was paid too much and is not on its way back yet, with the day by which it
  * has to be there; takes back one that is not needed any more and that nobody has begun (R18.6). No refund is opened
  * until it is known what is owed (R18.11). Runs inside a transaction that has locked the orders, after every charge and
- * payment, and updates what is due.
+ * payment, updates what is due, and has the documents follow (R18.41).
  */
 export async function askRefunds(transaction: Database, orderIds: readonly string[], now: Date): Promise<void> {
+  await keepReverseCharge(transaction, orderIds, now)
   const orders = await transaction
     .selectFrom('order')
     .select(['id', 'country', 'state', 'owedCents', 'callBy'])
@@ -60,6 +63,7 @@ export async function askRefunds(transaction: Database, orderIds: readonly strin
   })
   if (needless.length > 0) await transaction.deleteFrom('refund').where('id', 'in', needless).execute()
   if (asked.length > 0) await transaction.insertInto('refund').values(asked).execute()
+  await followOrders(transaction, orderIds, now)
 }
 
 /**

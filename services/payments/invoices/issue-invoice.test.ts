@@ -1,16 +1,21 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { cents } from '../../../domain/money/cents.ts'
+import { cents, negateCents, noCents, subtractCents } from '../../../domain/money/cents.ts'
+import { includedVatCents } from '../../../domain/orders/vat.ts'
 import { engines } from '../../../testing/database/engines.ts'
 import { openOffice } from '../../../testing/office/open-office.ts'
 import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
+import { documentsOfEvents } from '../../database/migrations/0051-documents-of-events.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import { checkInvoices, readInvoices } from '../../invoices/read-invoices.ts'
+import { setFirstNumber, takeNumber } from '../../invoices/take-number.ts'
 import { purgeOrders } from '../../orders/purge-orders.ts'
 import { audit, orderSubjects } from '../../people/audit.ts'
+import { moneyFaults } from '../money-faults.ts'
 import { recordPayment } from '../record/record-payment.ts'
+import { followNow } from './follow-now.ts'
 import { creditInvoice, issueInvoice } from './issue-invoice.ts'
-import { checkInvoices, readInvoices } from './read-invoices.ts'
-import { setFirstNumber, takeNumber } from './take-number.ts'
 
 async function openInvoices(engine: (typeof engines)[number]) {
   const office = await openOffice(engine)
@@ -35,6 +40,12 @@ async function openInvoices(engine: (typeof engines)[number]) {
   return { ...office, database, order, person, issue, pay }
 }
 
+/** The columns of a document as it is stored. */
+function stored(document: unknown) {
+  const json = JSON.stringify(document)
+  return { json, sha256: createHash('sha256').update(json).digest('hex') }
+}
+
 describe.each(engines)('invoices on %s', (engine) => {
   it('begin at the number that the owner sets once, and one order has one that stands (R18.40, R18.41)', async () => {
     const { database, order, person, issue, pay, now } = await openInvoices(engine)
@@ -45,8 +56,12 @@ describe.each(engines)('invoices on %s', (engine) => {
     expect(await setFirstNumber(database, first, person, now())).toBe(true)
     expect(await setFirstNumber(database, { ...first, seq: 1 }, person, now())).toBe(false)
     expect(await Promise.all([issue(), issue()])).toEqual([undefined, undefined])
-    const { open } = await readInvoices(database, order.id)
-    expect(open?.document).toMatchObject({ number: 'BE-2026-0118', grossCents: order.priceCents, kind: 'invoice' })
+    const { inForce } = await readInvoices(database, order.id)
+    expect(inForce[0]?.document).toMatchObject({
+      number: 'BE-2026-0118',
+      grossCents: order.priceCents,
+      kind: 'prepayment',
+    })
     const credit = { number: 'BE-2026-0118', reason: 'In another name', person }
     expect(await creditInvoice(database, order.id, credit, now())).toBe(true)
     expect(await creditInvoice(database, order.id, credit, now())).toBe(false)
@@ -73,6 +88,78 @@ describe.each(engines)('invoices on %s', (engine) => {
     expect((await checkInvoices(database)).at(0)).toEqual({ series: 'BE', year: 2026, seq: 7, fault: 'missing' })
   })
 
+  it('of work without its order are found after an upgrade, and one submit brings them in line (R18.41)', async () => {
+    const { database, order, person, issue, pay, now } = await openInvoices(engine)
+    await setFirstNumber(database, { series: 'BE', year: 2026, seq: 1 }, person, now())
+    await pay(order.priceCents)
+    await issue()
+    // As an older release has left it: an invoice of work to come, and the money refunded.
+    const { json } = await database.selectFrom('invoice').select('json').executeTakeFirstOrThrow()
+    const former = { ...JSON.parse(json), kind: 'invoice', suppliedOn: '2026-12-02' }
+    const asInvoice = { kind: 'invoice', ...stored(former) } as const
+    await database.updateTable('invoice').set(asInvoice).execute()
+    const upgrade = async () => {
+      await sql`drop table "invoicing"`.execute(database)
+      await documentsOfEvents.up(database)
+    }
+    await upgrade()
+    expect(await moneyFaults(database)).toEqual([])
+    expect((await readInvoices(database, order.id)).inForce[0]?.asDue).toMatchObject({
+      kind: 'prepayment',
+      ofWholeOrder: true,
+    })
+    await database.updateTable('invoice').set({ kind: 'invoice' }).execute()
+    await database.updateTable('order').set({ state: 'cancelled', owedCents: noCents }).execute()
+    const charge = { orderId: order.id, seq: 2, kind: 'order', cents: negateCents(order.priceCents) } as const
+    const by = { id: 'cancelled', vatPercent: 21, at: now().toISOString(), personId: null, reason: null }
+    await database
+      .insertInto('charge')
+      .values({ ...charge, ...by })
+      .execute()
+    await pay(-order.priceCents)
+    await database.deleteFrom('invoice').where('kind', '=', 'creditNote').execute()
+    await database.updateTable('invoiceCounter').set({ next: 2 }).execute()
+    await upgrade()
+    const fault = `Order ${order.number} has documents that no longer fit: ${order.priceCents} cents.`
+    expect(await moneyFaults(database)).toEqual([fault])
+    expect(await database.selectFrom('invoicing').select('state').execute()).toEqual([{ state: 'unfit' }])
+    await followNow(database, order.id, now())
+    expect(await moneyFaults(database)).toEqual([])
+    expect((await readInvoices(database, order.id)).inForce).toEqual([])
+    expect(await database.selectFrom('invoicing').selectAll().execute()).toEqual([])
+  })
+
+  it('charge a company that owes the VAT the net price, refund the rest, and are taken back the same way (R18.44)', async () => {
+    const { database, order, person, pay, now } = await openInvoices(engine)
+    await setFirstNumber(database, { series: 'BE', year: 2026, seq: 1 }, person, now())
+    const seat = { street: 'Meir 1', zipCode: '2000', city: 'Antwerpen', country: 'BE' } as const
+    const numbers = { companyNumber: '0123.456.749', vatNumber: 'BE 0123.456.749' }
+    const company = { party: { ...seat, ...numbers, name: 'Ada BV' }, reference: 'PO 7' }
+    await database.updateTable('order').set({ state: 'inspected' }).execute()
+    const toCompany = { company, payee: undefined, person, isReverseCharged: true }
+    expect(await issueInvoice(database, order.id, toCompany, now())).toBeUndefined()
+    const vatCents = includedVatCents(order.priceCents, 21)
+    const netCents = subtractCents(order.priceCents, vatCents)
+    const { inForce } = await readInvoices(database, order.id)
+    const document = inForce[0]?.document
+    expect(document).toMatchObject({ netCents, vatCents: 0, grossCents: netCents, paidCents: 0 })
+    expect(document?.vat).toEqual([{ vatPercent: 0, netCents, vatCents: 0 }])
+    expect(document?.reverseCharge).toMatch(/^Btw verlegd, artikel 20 KB nr\. 1\. Verlegging van heffing\. Bij gebrek/)
+    await pay(order.priceCents)
+    const refunds = await database.selectFrom('refund').select('cents').execute()
+    expect(refunds).toEqual([{ cents: vatCents }])
+    const credit = { number: document?.number ?? '', reason: 'no returns after all', person }
+    expect(await creditInvoice(database, order.id, credit, now())).toBe(true)
+    const note = (await readInvoices(database, order.id)).all.at(-1)?.document
+    expect(note).toMatchObject({ kind: 'creditNote', reverseCharge: document?.reverseCharge, grossCents: netCents })
+    await issueInvoice(database, order.id, { company, payee: undefined, person }, now())
+    const [again] = (await readInvoices(database, order.id)).inForce
+    expect(again?.document).toMatchObject({ grossCents: order.priceCents, vatCents })
+    expect(again?.document.reverseCharge).toBeUndefined()
+    expect(await database.selectFrom('refund').selectAll().execute()).toEqual([])
+    expect(await moneyFaults(database)).toEqual([])
+  })
+
   it('outlive the customer’s data by the terms of tax law, and a changed one is found (R18.42)', async () => {
     const { database, order, person, issue, pay, now, pass } = await openInvoices(engine)
     await setFirstNumber(database, { series: 'BE', year: 2026, seq: 1 }, person, now())
@@ -91,7 +178,7 @@ describe.each(engines)('invoices on %s', (engine) => {
     const details = database.selectFrom('audit').select('details').where('subject', 'in', orderSubjects(order))
     expect((await details.execute()).filter((entry) => entry.details !== null)).toEqual([])
     expect(await database.selectFrom('orderPerson').selectAll().execute()).toEqual([])
-    expect((await readInvoices(database, order.id)).open?.document.buyer.name).toBe('Ada Lovelace')
+    expect((await readInvoices(database, order.id)).inForce[0]?.document.buyer.name).toBe('Ada Lovelace')
     await database.updateTable('invoice').set({ json: sql`replace("json", 'Ada', 'Ida')` }).execute()
     expect(await checkInvoices(database)).toEqual([{ series: 'BE', year: 2026, seq: 1, fault: 'changed' }])
     await purgeOrders(database, new Date('2036-12-31T12:00:00Z'))

@@ -1,112 +1,124 @@
-import { createHash } from 'node:crypto'
-import { invoiceLines } from '../../../copy/invoice-lines.ts'
-import { company } from '../../../domain/company/company.ts'
-import { addCents, noCents } from '../../../domain/money/cents.ts'
-import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
-import { type InvoiceDocument, type InvoiceParty, invoiceAmounts } from '../../../domain/payments/invoice-document.ts'
-import { formatInvoiceNumber, invoiceSeries } from '../../../domain/payments/invoice-number.ts'
-import { type DecidedOrder, isOwedKnown } from '../../../domain/payments/ledger.ts'
-import type { Payee } from '../../../domain/payments/payee.ts'
-import { settlementDays } from '../../../domain/payments/payment-due.ts'
+import type { Cents } from '../../../domain/money/cents.ts'
+import { documentsDue, invoiceableOf, type NoInvoiceYet, noInvoiceYet } from '../../../domain/payments/documents-due.ts'
+import type { DecidedOrder } from '../../../domain/payments/ledger.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
-import type { OrderTable } from '../../database/tables/order-tables.ts'
+import { followOrder } from '../../invoices/follow-order.ts'
+import { type InvoicedOrder, readInvoicedOrders } from '../../invoices/invoiced-order.ts'
+import { type OrderInvoices, readInvoices } from '../../invoices/read-invoices.ts'
+import { isReverseCharged, setReverseCharge } from '../../invoices/reverse-charge.ts'
+import { creditDocument, type IssueByHand, type IssueProblem } from '../../invoices/store-document.ts'
 import { lockOrder } from '../../orders/advance/advance-order.ts'
-import { orderOf } from '../../orders/record/order-rows.ts'
+import { askRefunds } from '../../orders/charges/ask-refunds.ts'
 import { audit } from '../../people/audit.ts'
-import { type PaymentView, readPayments } from '../payment-view.ts'
-import { readInvoices } from './read-invoices.ts'
-import { takeNumber } from './take-number.ts'
-
-/** The company that an invoice is for, if it is not the order's customer, and its own reference for the order. */
-export interface InvoicedCompany {
-  party: InvoiceParty
-  reference: string
-}
 
 /** The inputs of an invoice in addition to the order. */
-interface Issue {
-  /** Undefined: the customer of the order. */
-  company?: InvoicedCompany | undefined
-  /** Where transfers go to; undefined where no account is set. */
-  payee: Payee | undefined
+interface Issue extends IssueByHand {
+  /** Whether the company owes the VAT (R18.44). */
+  isReverseCharged?: boolean
   /** The person of the office; undefined where the customer asked. */
   person?: { id: string }
 }
 
-/**
- * Why there is no invoice. `early`: nothing has been done or paid yet; `nothing`: nothing is owed; `unknown`: the
- * office has yet to say what is; `nobody`: the customer was forgotten; `notNumbered`: the owner has not set the first
- * number.
- */
-export type InvoiceProblem = 'early' | 'nothing' | 'unknown' | 'nobody' | 'notNumbered'
+/** Why there is no invoice. */
+export type InvoiceProblem = NoInvoiceYet | IssueProblem
 
-/** Why an order has no invoice yet, as far as the order itself decides it. */
+/**
+ * Whether something of an order can be invoiced now.
+ * @returns `issued`: all of it has been; otherwise why there is nothing; undefined where there is
+ */
 export function invoiceProblem(
   order: DecidedOrder,
-  { charges, balance: { paid } }: PaymentView,
-): 'early' | 'nothing' | 'unknown' | undefined {
-  if (!isOwedKnown(order)) return 'unknown'
-  const supplied = charges.filter(({ kind }) => kind !== 'lateCost')
-  if (addCents(...supplied.map(({ cents }) => cents)) <= 0) return 'nothing'
-  return (order.state === 'ordered' || order.state === 'begun') && paid <= 0 ? 'early' : undefined
+  { charges, payments }: Pick<InvoicedOrder, 'charges'> & { payments: readonly { cents: Cents }[] },
+  { inForce }: OrderInvoices,
+): NoInvoiceYet | 'issued' | undefined {
+  const money = invoiceableOf(charges, payments)
+  const due = documentsDue(
+    order,
+    money,
+    inForce.map(({ asDue }) => asDue),
+  )
+  if (due.issue || due.credit.length > 0) return undefined
+  return inForce.length > 0 ? 'issued' : noInvoiceYet(order, money)
+}
+
+/** Nothing can be issued; nothing has changed. */
+class NotIssued extends Error {
+  override name = 'NotIssued'
+  readonly problem: IssueProblem
+
+  constructor(problem: IssueProblem) {
+    super(`No invoice: ${problem}`)
+    this.problem = problem
+  }
 }
 
 /**
- * Issues the invoice of an order for what is charged today (R18.41). Pressed twice, it is issued once: an order has one
- * invoice that was not credited.
- * @returns undefined where there is one now, otherwise why not
+ * Issues what is not invoiced yet of an order, as somebody asks: a prepayment invoice of the money that came, or the
+ * invoice of the work that was done (R18.41). Submitted twice, it is issued once.
+ * @returns undefined where all is invoiced now, otherwise why not
  */
 export async function issueInvoice(
   database: Database,
   orderId: string,
-  { company: buyer, payee, person }: Issue,
+  issue: Issue,
   now: Date,
 ): Promise<InvoiceProblem | undefined> {
-  return await retryingTransaction(database, async (transaction) => {
-    const row = await lockOrder(transaction, orderId)
-    if (!row) return 'nothing'
-    if ((await readInvoices(transaction, orderId)).open) return undefined
-    const { order } = orderOf(row)
-    const payments = await readPayments(transaction, order)
-    const problem = invoiceProblem(row, payments)
-    if (problem) return problem
-    const party = buyer?.party ?? (await customerOf(transaction, row))
-    if (!party) return 'nobody'
-    const issuedOn = officeClock(now).date
-    const number = await takeNumber(transaction, { series: invoiceSeries(order), year: Number(issuedOn.slice(0, 4)) })
-    if (!number) return 'notNumbered'
-    const { name, companyNumber, vatNumber, seat } = company.legal[row.country]
-    const { paid } = payments.balance
-    // Costs of paying late are no price of work, so no invoice has them.
-    const supplies = payments.charges.flatMap(({ kind, ...charge }) =>
-      kind === 'lateCost' ? [] : [{ ...charge, text: invoiceLines[row.language][kind] }],
-    )
-    const amounts = invoiceAmounts(supplies)
-    const hasLateCost = supplies.length < payments.charges.length
-    const document: InvoiceDocument = {
-      ...{ kind: 'invoice', number: formatInvoiceNumber(number), issuedOn },
-      dueOn: payments.dueOn && payments.dueOn > issuedOn ? payments.dueOn : addDays(issuedOn, settlementDays),
-      ...{ suppliedOn: row.date, orderNumber: row.number, buyerReference: buyer?.reference || row.number },
-      seller: { ...seat, country: row.country, name, companyNumber, vatNumber },
-      buyer: party,
-      ...amounts,
-      paidCents: hasLateCost && paid > amounts.grossCents ? amounts.grossCents : paid,
-      payment: payee && { name: payee.name, iban: payee.iban, reference: payments.reference },
-    }
-    await store(transaction, document, { ...number, orderId, credits: null }, now)
-    const entry = {
-      action: 'issueInvoice',
-      subject: `order:${row.id}`,
-      after: { number: document.number },
-    } as const
-    if (person) await audit(transaction, { by: person, ...entry }, now)
-    return undefined
-  })
+  try {
+    return await retryingTransaction(database, async (transaction) => {
+      const row = await lockOrder(transaction, orderId)
+      const [order] = row ? await readInvoicedOrders(transaction, [row]) : []
+      if (!order) return 'nothing'
+      const problem = invoiceProblem(order.row, order, order.invoices)
+      if (problem) return problem === 'issued' ? undefined : problem
+      await issueInvoiceOf(transaction, order, issue, now)
+      return undefined
+    })
+  } catch (error) {
+    if (error instanceof NotIssued) return error.problem
+    throw error
+  }
+}
+
+/** @throws NotIssued */
+async function issueInvoiceOf(transaction: Database, order: InvoicedOrder, issue: Issue, now: Date): Promise<void> {
+  const { row, charges, invoices } = order
+  const { person, payee } = issue
+  const former = invoices.all.at(-1)?.document
+  // A customer cannot put an invoice of their company in their own name.
+  const company =
+    person || former?.buyer.companyNumber === undefined
+      ? issue.company
+      : { party: former.buyer, reference: former.buyerReference }
+  const isReverse = person ? issue.isReverseCharged === true : isReverseCharged(charges)
+  if (isReverse !== isReverseCharged(charges)) await setReverseCharge(transaction, row.id, isReverse, now)
+  const [current = order] = await readInvoicedOrders(transaction, [row])
+  const problem = await followOrder(transaction, current, { company, payee }, now)
+  if (problem === 'nobody' || problem === 'notNumbered') throw new NotIssued(problem)
+  const documents = (await readInvoices(transaction, row.id)).all.slice(invoices.all.length)
+  for (const { document } of documents) {
+    if (company && document.kind === 'invoice') await allowUntil(transaction, row.id, document.dueOn)
+    if (!person) continue
+    const action = document.kind === 'creditNote' ? 'creditInvoice' : 'issueInvoice'
+    const entry = { subject: `order:${row.id}`, after: { number: document.number } } as const
+    await audit(transaction, { by: person, action, ...entry }, now)
+  }
+  // Reverse charge changes what is owed.
+  await askRefunds(transaction, [row.id], now)
+}
+
+/** A business has as long as its invoice says. */
+async function allowUntil(transaction: Database, orderId: string, dueOn: string): Promise<void> {
+  await transaction
+    .updateTable('paymentRequest')
+    .set({ dueOn })
+    .where('orderId', '=', orderId)
+    .where('dueOn', '<', dueOn)
+    .execute()
 }
 
 /**
- * Takes the invoice of an order back with a credit note of the same amounts (R18.41); a new one can then be issued.
+ * Takes a document of an order back with a credit note of the same amounts (R18.41). Another one is issued by hand.
  * @returns false where there is none to take back
  */
 export async function creditInvoice(
@@ -117,47 +129,13 @@ export async function creditInvoice(
 ): Promise<boolean> {
   return await retryingTransaction(database, async (transaction) => {
     const row = await lockOrder(transaction, orderId)
-    const { open } = await readInvoices(transaction, orderId)
-    if (!row || open?.document.number !== credited) return false
-    const issuedOn = officeClock(now).date
-    const { series } = open
-    const number = await takeNumber(transaction, { series, year: Number(issuedOn.slice(0, 4)) })
-    if (!number) return false
-    const document: InvoiceDocument = {
-      ...open.document,
-      ...{ kind: 'creditNote', number: formatInvoiceNumber(number), credits: credited, reason },
-      ...{ issuedOn, dueOn: issuedOn, paidCents: noCents },
-    }
-    await store(transaction, document, { ...number, orderId, credits: credited }, now)
-    const after = { number: document.number, credits: credited, reason }
+    const { inForce } = await readInvoices(transaction, orderId)
+    const found = inForce.find(({ document }) => document.number === credited)
+    if (!row || !found) return false
+    const { number } = await creditDocument(transaction, orderId, found, { reason }, now)
+    await askRefunds(transaction, [orderId], now)
+    const after = { number, credits: credited, reason }
     await audit(transaction, { by: person, action: 'creditInvoice', subject: `order:${row.id}`, after }, now)
     return true
   })
-}
-
-async function customerOf(transaction: Database, row: OrderTable): Promise<InvoiceParty | undefined> {
-  const person = await transaction
-    .selectFrom('orderPerson')
-    .select(['firstName', 'lastName', 'street', 'houseNumber', 'city'])
-    .where('orderId', '=', row.id)
-    .executeTakeFirst()
-  if (!person) return undefined
-  const { firstName, lastName, street, houseNumber, city } = person
-  const { zipCode, country } = row
-  return { name: `${firstName} ${lastName}`, street: `${street} ${houseNumber}`, zipCode, city, country }
-}
-
-interface Place {
-  series: string
-  year: number
-  seq: number
-  orderId: string
-  credits: string | null
-}
-
-async function store(transaction: Database, document: InvoiceDocument, place: Place, now: Date) {
-  const json = JSON.stringify(document)
-  const sha256 = createHash('sha256').update(json).digest('hex')
-  const row = { ...place, kind: document.kind, json, sha256, issuedAt: now.toISOString() }
-  await transaction.insertInto('invoice').values(row).execute()
 }

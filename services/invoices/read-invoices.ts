@@ -1,35 +1,56 @@
 import { createHash } from 'node:crypto'
-import type { InvoiceDocument } from '../../../domain/payments/invoice-document.ts'
-import type { InvoiceNumber } from '../../../domain/payments/invoice-number.ts'
-import type { Database } from '../../database/schema.ts'
+import type { DocumentInForce } from '../../domain/payments/documents-due.ts'
+import type { InvoiceDocument } from '../../domain/payments/invoice-document.ts'
+import type { InvoiceNumber } from '../../domain/payments/invoice-number.ts'
+import type { Database } from '../database/schema.ts'
 import { readStoredDocument } from './stored-document.ts'
 
-/** An invoice or credit note, and the bytes that it was stored as. */
+/** An invoice, prepayment invoice or credit note, and the bytes that it was stored as. */
 export interface StoredInvoice extends InvoiceNumber {
   document: InvoiceDocument
   json: string
 }
 
-/** The invoices of an order, oldest first. */
+/** The documents of an order, oldest first. */
 export interface OrderInvoices {
   all: readonly StoredInvoice[]
-  /** The one that stands: not credited. */
-  open: StoredInvoice | undefined
+  /** Those that were not credited. */
+  inForce: readonly (StoredInvoice & { asDue: DocumentInForce })[]
 }
 
-/** Reads the invoices and credit notes of an order. */
+/** Reads the documents of an order. */
 export async function readInvoices(database: Database, orderId: string): Promise<OrderInvoices> {
+  return (await invoicesOfOrders(database, [orderId])).get(orderId) ?? { all: [], inForce: [] }
+}
+
+/** Reads the documents of several orders; an order without any is not in the map. */
+export async function invoicesOfOrders(
+  database: Database,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, OrderInvoices>> {
   const rows = await database
     .selectFrom('invoice')
-    .select(['series', 'year', 'seq', 'json'])
-    .where('orderId', '=', orderId)
+    .select(['orderId', 'kind', 'series', 'year', 'seq', 'json'])
+    .where('orderId', 'in', orderIds)
     .orderBy('year')
     .orderBy('seq')
     .execute()
-  const all = rows.map((row) => ({ ...row, document: readStoredDocument(row.json) }))
-  const credited = new Set(all.map(({ document }) => document.credits))
-  const open = all.find(({ document }) => document.kind === 'invoice' && !credited.has(document.number))
-  return { all, open }
+  const stored = rows.map(({ orderId, kind, ...row }) => ({
+    ...{ orderId, kind },
+    invoice: { ...row, document: readStoredDocument(row.json) },
+  }))
+  const ofOrders = Map.groupBy(stored, ({ orderId }) => orderId)
+  return new Map([...ofOrders].map(([orderId, documents]) => [orderId, inForceOf(documents)]))
+}
+
+function inForceOf(stored: readonly { kind: InvoiceDocument['kind']; invoice: StoredInvoice }[]): OrderInvoices {
+  const credited = new Set(stored.map(({ invoice }) => invoice.document.credits))
+  const inForce = stored.flatMap(({ kind, invoice }) => {
+    const { number, grossCents, kind: said } = invoice.document
+    if (kind === 'creditNote' || credited.has(number)) return []
+    return [{ ...invoice, asDue: { number, kind, grossCents, ofWholeOrder: kind !== said } }]
+  })
+  return { all: stored.map(({ invoice }) => invoice), inForce }
 }
 
 /** An invoice by its number; undefined if there is none. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { countries } from '../../../domain/language.ts'
-import type { InvoiceDocument } from '../../../domain/payments/invoice-document.ts'
-import { readStoredJson, storedCents } from '../../database/stored-json.ts'
+import { countries, languages } from '../../domain/language.ts'
+import { creditCauses, type InvoiceDocument } from '../../domain/payments/invoice-document.ts'
+import { readStoredJson, storedCents } from '../database/stored-json.ts'
 
 const party = v.object({
   name: v.string(),
@@ -14,21 +14,29 @@ const party = v.object({
 })
 
 const storedDocument = v.object({
-  kind: v.picklist(['invoice', 'creditNote']),
+  kind: v.picklist(['invoice', 'prepayment', 'creditNote']),
   number: v.string(),
+  language: v.optional(v.picklist(languages)),
   credits: v.exactOptional(v.string()),
   reason: v.exactOptional(v.string()),
+  cause: v.exactOptional(v.picklist(creditCauses)),
   issuedOn: v.string(),
   dueOn: v.string(),
-  suppliedOn: v.string(),
+  suppliedOn: v.optional(v.string()),
+  paidOn: v.optional(v.string()),
   orderNumber: v.string(),
   buyerReference: v.string(),
+  deducts: v.optional(v.array(v.string())),
   seller: party,
   buyer: party,
   lines: v.array(
-    v.object({ text: v.string(), grossCents: storedCents, netCents: storedCents, vatPercent: v.number() }),
+    v.object({
+      ...{ text: v.string(), translation: v.optional(v.string()) },
+      ...{ grossCents: storedCents, netCents: storedCents, vatPercent: v.number() },
+    }),
   ),
   vat: v.array(v.object({ vatPercent: v.number(), netCents: storedCents, vatCents: storedCents })),
+  reverseCharge: v.optional(v.string()),
   netCents: storedCents,
   vatCents: storedCents,
   grossCents: storedCents,

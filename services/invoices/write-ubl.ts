@@ -1,4 +1,4 @@
-import type { InvoiceDocument, InvoiceParty } from '../../../domain/payments/invoice-document.ts'
+import type { InvoiceDocument, InvoiceParty } from '../../domain/payments/invoice-document.ts'
 
 type Node = readonly [
   name: string,
@@ -8,81 +8,46 @@ type Node = readonly [
 
 const namespace = 'urn:oasis:names:specification:ubl:schema:xsd'
 
+/** The types of documents (UNCL 1001). */
+const typeCodes: Record<InvoiceDocument['kind'], string> = { invoice: '380', prepayment: '386', creditNote: '381' }
+
+/** VAT is due because money came (UNCL 2005). */
+const paidToDate = '432'
+
 /** The scheme of Belgian enterprise numbers (KBO) in Peppol. */
 const enterpriseScheme = '0208'
 
 /**
- * An invoice or credit note to a Belgian business as UBL 2.1 (Peppol BIS Billing 3.0), for its sender's access point
+ * An invoice, prepayment invoice or credit note to a Belgian business as UBL 2.1 (Peppol BIS Billing 3.0), for its sender's access point
  * (R18.43).
  * @throws RangeError where seller or buyer has no company number: Peppol has no address for them
  */
 export function writeUbl(document: InvoiceDocument): string {
-  const isInvoice = document.kind === 'invoice'
+  const isInvoice = document.kind !== 'creditNote'
   const root = isInvoice ? 'Invoice' : 'CreditNote'
-  const line = isInvoice ? 'InvoicedQuantity' : 'CreditedQuantity'
+  const { suppliedOn } = document
+  const preceding = [...(document.credits ? [document.credits] : []), ...(document.deducts ?? [])]
   const parts: (Node | undefined)[] = [
     ['cbc:CustomizationID', 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'],
     ['cbc:ProfileID', 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'],
     ['cbc:ID', document.number],
     ['cbc:IssueDate', document.issuedOn],
     isInvoice ? ['cbc:DueDate', document.dueOn] : undefined,
-    [`cbc:${root}TypeCode`, isInvoice ? '380' : '381'],
+    [`cbc:${root}TypeCode`, typeCodes[document.kind]],
     document.reason ? ['cbc:Note', document.reason] : undefined,
     ['cbc:DocumentCurrencyCode', 'EUR'],
     ['cbc:BuyerReference', document.buyerReference],
+    document.paidOn ? ['cac:InvoicePeriod', [['cbc:DescriptionCode', paidToDate]]] : undefined,
     ['cac:OrderReference', [['cbc:ID', document.orderNumber]]],
-    document.credits
-      ? ['cac:BillingReference', [['cac:InvoiceDocumentReference', [['cbc:ID', document.credits]]]]]
-      : undefined,
+    ...preceding.map(
+      (number): Node => ['cac:BillingReference', [['cac:InvoiceDocumentReference', [['cbc:ID', number]]]]],
+    ),
     ['cac:AccountingSupplierParty', [partyNode(document.seller)]],
     ['cac:AccountingCustomerParty', [partyNode(document.buyer)]],
-    ['cac:Delivery', [['cbc:ActualDeliveryDate', document.suppliedOn]]],
+    suppliedOn ? ['cac:Delivery', [['cbc:ActualDeliveryDate', suppliedOn]]] : undefined,
     document.payment && paymentNode(document.payment),
-    [
-      'cac:TaxTotal',
-      [
-        money('cbc:TaxAmount', document.vatCents),
-        ...document.vat.map(
-          ({ netCents, vatCents, vatPercent }): Node => [
-            'cac:TaxSubtotal',
-            [
-              money('cbc:TaxableAmount', netCents),
-              money('cbc:TaxAmount', vatCents),
-              ['cac:TaxCategory', taxCategory(vatPercent)],
-            ],
-          ],
-        ),
-      ],
-    ],
-    [
-      'cac:LegalMonetaryTotal',
-      [
-        money('cbc:LineExtensionAmount', document.netCents),
-        money('cbc:TaxExclusiveAmount', document.netCents),
-        money('cbc:TaxInclusiveAmount', document.grossCents),
-        document.paidCents === 0 ? undefined : money('cbc:PrepaidAmount', document.paidCents),
-        money('cbc:PayableAmount', document.grossCents - document.paidCents),
-      ],
-    ],
-    ...document.lines.map(
-      ({ text, netCents, vatPercent }, index): Node => [
-        `cac:${root}Line`,
-        [
-          ['cbc:ID', String(index + 1)],
-          // A price is never negative (BR-27): what is taken off is a negative quantity of it.
-          [`cbc:${line}`, netCents < 0 ? '-1' : '1', { unitCode: 'C62' }],
-          money('cbc:LineExtensionAmount', netCents),
-          [
-            'cac:Item',
-            [
-              ['cbc:Name', text],
-              ['cac:ClassifiedTaxCategory', taxCategory(vatPercent)],
-            ],
-          ],
-          ['cac:Price', [money('cbc:PriceAmount', Math.abs(netCents))]],
-        ],
-      ],
-    ),
+    ...totalNodes(document),
+    ...lineNodes(document),
   ]
   const namespaces = {
     xmlns: `${namespace}:${root}-2`,
@@ -90,6 +55,60 @@ export function writeUbl(document: InvoiceDocument): string {
     'xmlns:cbc': `${namespace}:CommonBasicComponents-2`,
   }
   return `<?xml version="1.0" encoding="UTF-8"?>\n${write([root, parts, namespaces])}\n`
+}
+
+/** The VAT at each rate, and the sums. */
+const totalNodes = (document: InvoiceDocument): Node[] => [
+  [
+    'cac:TaxTotal',
+    [
+      money('cbc:TaxAmount', document.vatCents),
+      ...document.vat.map(
+        ({ netCents, vatCents, vatPercent }): Node => [
+          'cac:TaxSubtotal',
+          [
+            money('cbc:TaxableAmount', netCents),
+            money('cbc:TaxAmount', vatCents),
+            ['cac:TaxCategory', taxCategory(vatPercent, document.reverseCharge !== undefined, document.reverseCharge)],
+          ],
+        ],
+      ),
+    ],
+  ],
+  [
+    'cac:LegalMonetaryTotal',
+    [
+      money('cbc:LineExtensionAmount', document.netCents),
+      money('cbc:TaxExclusiveAmount', document.netCents),
+      money('cbc:TaxInclusiveAmount', document.grossCents),
+      ...(document.paidCents === 0 ? [] : [money('cbc:PrepaidAmount', document.paidCents)]),
+      money('cbc:PayableAmount', document.grossCents - document.paidCents),
+    ],
+  ],
+]
+
+function lineNodes({ kind, lines, reverseCharge }: InvoiceDocument): Node[] {
+  const isInvoice = kind !== 'creditNote'
+  const [root, line] = isInvoice ? ['Invoice', 'InvoicedQuantity'] : ['CreditNote', 'CreditedQuantity']
+  return lines.map(
+    ({ text, netCents, vatPercent }, index): Node => [
+      `cac:${root}Line`,
+      [
+        ['cbc:ID', String(index + 1)],
+        // A price is never negative (BR-27): what is taken off is a negative quantity of it.
+        [`cbc:${line}`, netCents < 0 ? '-1' : '1', { unitCode: 'C62' }],
+        money('cbc:LineExtensionAmount', netCents),
+        [
+          'cac:Item',
+          [
+            ['cbc:Name', text],
+            ['cac:ClassifiedTaxCategory', taxCategory(vatPercent, reverseCharge !== undefined)],
+          ],
+        ],
+        ['cac:Price', [money('cbc:PriceAmount', Math.abs(netCents))]],
+      ],
+    ],
+  )
 }
 
 function partyNode({ name, street, zipCode, city, country, companyNumber, vatNumber }: InvoiceParty): Node {
@@ -124,7 +143,21 @@ function partyNode({ name, street, zipCode, city, country, companyNumber, vatNum
 
 const vatScheme: Node = ['cac:TaxScheme', [['cbc:ID', 'VAT']]]
 
-const taxCategory = (vatPercent: number): Node[] => [['cbc:ID', 'S'], ['cbc:Percent', String(vatPercent)], vatScheme]
+/**
+ * The category of a rate; where the buyer owes the VAT it is AE (R18.44).
+ * @param reason the sentence that says so, which the totals have and the lines have not
+ */
+const taxCategory = (vatPercent: number, isReverse: boolean, reason?: string): Node[] => [
+  ['cbc:ID', isReverse ? 'AE' : 'S'],
+  ['cbc:Percent', String(vatPercent)],
+  ...(reason === undefined
+    ? []
+    : ([
+        ['cbc:TaxExemptionReasonCode', 'VATEX-EU-AE'],
+        ['cbc:TaxExemptionReason', reason],
+      ] as const)),
+  vatScheme,
+]
 
 const paymentNode = ({ name, iban, reference }: NonNullable<InvoiceDocument['payment']>): Node => [
   'cac:PaymentMeans',

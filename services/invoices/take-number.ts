@@ -1,7 +1,7 @@
-import type { InvoiceNumber } from '../../../domain/payments/invoice-number.ts'
-import { retryingTransaction } from '../../database/retrying-transaction.ts'
-import type { Database } from '../../database/schema.ts'
-import { audit } from '../../people/audit.ts'
+import type { InvoiceNumber } from '../../domain/payments/invoice-number.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
+import type { Database } from '../database/schema.ts'
+import { audit } from '../people/audit.ts'
 
 /** Whether a series has its first number by a year. That of samples always has. */
 export async function isNumbered(database: Database, { series, year }: Omit<InvoiceNumber, 'seq'>): Promise<boolean> {

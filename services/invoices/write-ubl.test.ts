@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
-import { noCents, cents as wholeCents } from '../../../domain/money/cents.ts'
-import { type InvoiceDocument, invoiceAmounts } from '../../../domain/payments/invoice-document.ts'
+import { noCents, cents as wholeCents } from '../../domain/money/cents.ts'
+import { type InvoiceDocument, invoiceAmounts, reverseChargedAmounts } from '../../domain/payments/invoice-document.ts'
 import { writeUbl } from './write-ubl.ts'
 
 /** The elements of a document by local name, each a list, so that a rule can count them. */
@@ -36,6 +36,8 @@ function documentOf(
     ...changes,
   }
 }
+
+const withVat = { ...address, name: 'Buyer BV', companyNumber: '0123.456.749', vatNumber: 'BE 0123.456.749' }
 
 /** The text at a path of local names; '' where there is none. */
 function at(tree: unknown, path: string): string {
@@ -69,11 +71,13 @@ function broken(xml: string): string[] {
   const sum = (nodes: readonly unknown[], path: string) =>
     nodes.reduce<number>((all, node) => all + cents(node, path), 0)
   const total = (path: string) => cents(root, `LegalMonetaryTotal/${path}`)
+  const isReverse = (subtotal: unknown) => at(subtotal, 'TaxCategory/ID') === 'AE'
+  const isReverseLine = (line: unknown) => at(line, 'Item/ClassifiedTaxCategory/ID') === 'AE'
   const rules: Record<string, boolean> = {
     'BR-01': at(root, 'CustomizationID').endsWith('poacc:billing:3.0'),
     'BR-02': at(root, 'ID') !== '',
     'BR-03': /^\d{4}-\d\d-\d\d$/.test(at(root, 'IssueDate')),
-    'BR-04': at(root, `${name}TypeCode`) === (name === 'Invoice' ? '380' : '381'),
+    'BR-04': (name === 'Invoice' ? ['380', '386'] : ['381']).includes(at(root, `${name}TypeCode`)),
     'BR-05': at(root, 'DocumentCurrencyCode') === 'EUR',
     'BR-06': at(root, `${party('Supplier')}/PartyLegalEntity/RegistrationName`) !== '',
     'BR-07': at(root, `${party('Customer')}/PartyLegalEntity/RegistrationName`) !== '',
@@ -92,6 +96,24 @@ function broken(xml: string): string[] {
       return Math.abs(Math.round(vat) - cents(each, 'TaxAmount')) <= 100
     }),
     'BR-CO-25': total('PayableAmount') <= 0 || name === 'CreditNote' || at(root, 'DueDate') !== '',
+    'BR-AE-01': subtotals.filter(isReverse).length === (lines.some(isReverseLine) ? 1 : 0),
+    'BR-AE-02':
+      !lines.some(isReverseLine) ||
+      (['Supplier', 'Customer'] as const).every((side) => at(root, `${party(side)}/PartyTaxScheme/CompanyID`) !== ''),
+    'BR-AE-05': lines.filter(isReverseLine).every((line) => at(line, 'Item/ClassifiedTaxCategory/Percent') === '0'),
+    'BR-AE-08': subtotals
+      .filter(isReverse)
+      .every((each) => sum(lines.filter(isReverseLine), 'LineExtensionAmount') === cents(each, 'TaxableAmount')),
+    'BR-AE-09': subtotals.filter(isReverse).every((each) => at(each, 'TaxAmount') === '0.00'),
+    'BR-AE-10': subtotals
+      .filter(isReverse)
+      .every((each) => ['Code', ''].some((end) => at(each, `TaxCategory/TaxExemptionReason${end}`) !== '')),
+    'BR-S-10': subtotals.every((each) => isReverse(each) || at(each, 'TaxCategory/TaxExemptionReason') === ''),
+    'BR-CO-03': at(root, 'TaxPointDate') === '' || at(root, 'InvoicePeriod/DescriptionCode') === '',
+    'BR-CO-04': lines.every((line) => at(line, 'Item/ClassifiedTaxCategory/ID') !== ''),
+    'PEPPOL-EN16931-P0107': subtotals.every(
+      (each) => isReverse(each) === (at(each, 'TaxCategory/TaxExemptionReasonCode') === 'VATEX-EU-AE'),
+    ),
     'BR-S-08': subtotals.every((each) => {
       const ofRate = lines.filter(
         (line) => at(line, 'Item/ClassifiedTaxCategory/Percent') === at(each, 'TaxCategory/Percent'),
@@ -120,20 +142,26 @@ describe('an invoice to a Belgian business', () => {
     const texts = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }).map((text) => `x${text}`)
     const rates = fc.constantFrom(21, 21, 12, 6)
     const changes = fc.array(fc.tuple(fc.integer({ min: -900, max: 90_000 }), rates), { maxLength: 4 })
-    const kinds = fc.constantFrom('invoice' as const, 'creditNote' as const)
+    const kinds = fc.constantFrom('invoice' as const, 'prepayment' as const, 'creditNote' as const)
+    const price = fc.integer({ min: 5000, max: 9_999_999 })
     fc.assert(
-      fc.property(fc.integer({ min: 5000, max: 9_999_999 }), changes, texts, kinds, (gross, more, text, kind) => {
+      fc.property(price, changes, texts, kinds, fc.boolean(), (gross, more, text, kind, isReverse) => {
         const charges = [[gross, 21] as const, ...more].map(([each, vatPercent]) => ({
           ...{ text, cents: wholeCents(each), vatPercent },
         }))
         const credits = kind === 'creditNote' ? { credits: 'BE-2026-0001', reason: text } : {}
-        const document = documentOf(charges, { kind, ...credits, buyerReference: text })
+        const paid = kind === 'prepayment' ? { paidOn: '2026-11-24', suppliedOn: undefined } : {}
+        const document = documentOf(charges, {
+          ...{ kind, ...credits, ...paid, buyerReference: text },
+          ...(isReverse && { ...reverseChargedAmounts(charges), reverseCharge: text, buyer: withVat }),
+        })
         const xml = writeUbl(document)
         if (UBL_DIR) writeFileSync(join(UBL_DIR, `${randomUUID()}.xml`), xml)
         expect(XMLValidator.validate(xml)).toBe(true)
         expect(broken(xml)).toEqual([])
-        const owed = charges.reduce((all, each) => all + each.cents, 0)
+        const owed = isReverse ? document.netCents : charges.reduce((all, each) => all + each.cents, 0)
         expect(document.grossCents).toBe(owed)
+        expect(document.lines.reduce((all, line) => all + line.netCents, 0)).toBe(document.netCents)
         expect(xml).toContain(`<cbc:TaxInclusiveAmount currencyID="EUR">${(owed / 100).toFixed(2)}<`)
       }),
       { numRuns: 60 },
@@ -147,6 +175,15 @@ describe('an invoice to a Belgian business', () => {
       'BR-CO-15',
     ])
     expect(broken(writeUbl({ ...document, number: ' ' }))).toEqual(['BR-02'])
+    const reverse = {
+      ...document,
+      ...reverseChargedAmounts([{ text: 'Work', cents: wholeCents(12_100), vatPercent: 21 }]),
+    }
+    expect(broken(writeUbl({ ...reverse, reverseCharge: 'Btw verlegd', buyer: withVat }))).toEqual([])
+    expect(broken(writeUbl({ ...reverse, reverseCharge: 'Btw verlegd' }))).toEqual(['BR-AE-02'])
+    expect(broken(writeUbl({ ...reverse, reverseCharge: 'Btw verlegd', buyer: withVat, vat: document.vat }))).toEqual(
+      expect.arrayContaining(['BR-AE-09']),
+    )
     const unknown = { ...document.buyer, companyNumber: '0123.456.748' }
     expect(broken(writeUbl({ ...document, buyer: unknown }))).toEqual(['PEPPOL-COMMON-R043'])
     expect(() => writeUbl({ ...document, buyer: { ...document.buyer, companyNumber: undefined } })).toThrow(RangeError)

@@ -1,0 +1,25 @@
+import type { ExtraId } from '../domain/estimate/extras.ts'
+import type { Language } from '../domain/language.ts'
+import type { PackageId } from '../domain/packages/cleaning-packages.ts'
+import { estimateDesk as englishDesk } from './en/estimate-desk.ts'
+import { invoice as english } from './en/invoice.ts'
+import { packageNames as englishPackages } from './en/package-names.ts'
+import { estimateDesk as dutchDesk } from './nl/estimate-desk.ts'
+import { invoice as dutch } from './nl/invoice.ts'
+import { packageNames as dutchPackages } from './nl/package-names.ts'
+
+/** The words of an invoice in one language, with the names of what it is for. */
+export interface InvoiceWords {
+  invoice: typeof english
+  packageNames: Record<PackageId, string>
+  extras: Record<ExtraId, { name: string }>
+}
+
+/**
+ * The words of invoices by language: an invoice is in the language of its seat, whatever the site's, and every process
+ * issues the same.
+ */
+export const invoiceWords: Record<Language, InvoiceWords> = {
+  en: { invoice: english, packageNames: englishPackages, extras: englishDesk.extras },
+  nl: { invoice: dutch, packageNames: dutchPackages, extras: dutchDesk.extras },
+}

@@ -1,0 +1,54 @@
+import { documentsDue, invoiceableOf } from '../../domain/payments/documents-due.ts'
+import { isOwedKnown } from '../../domain/payments/ledger.ts'
+import type { Database } from '../database/schema.ts'
+import { readInvoicedOrders } from './invoiced-order.ts'
+
+/**
+ * An order whose documents do not say what has happened: `unfit`: one of them no longer fits; `missing`: one is due.
+ * `cents`: of the documents, or not invoiced.
+ */
+export interface DocumentFault {
+  order: string
+  fault: 'unfit' | 'missing'
+  cents: number
+}
+
+/** Orders that are read at a time. */
+const batch = 500
+
+/**
+ * Proves that the documents of every order follow it (R18.41): none is in force that no longer fits, and none is
+ * missing where they follow by themselves. What waits on *To do* to be issued is no fault.
+ */
+export async function checkDocuments(database: Database): Promise<DocumentFault[]> {
+  const faults: DocumentFault[] = []
+  for (let last = ''; ; ) {
+    const rows = await database
+      .selectFrom('order')
+      .selectAll()
+      .where('id', '>', last)
+      .where(({ or, exists, selectFrom }) =>
+        or(
+          (['invoice', 'invoicing'] as const).map((table) =>
+            exists(selectFrom(table).select(`${table}.orderId`).whereRef(`${table}.orderId`, '=', 'order.id')),
+          ),
+        ),
+      )
+      .orderBy('id')
+      .limit(batch)
+      .execute()
+    if (rows.length === 0) return faults
+    last = rows.at(-1)?.id ?? last
+    const ids = rows.map(({ id }) => id)
+    const states = database.selectFrom('invoicing').select('orderId').where('orderId', 'in', ids)
+    const following = new Set((await states.where('state', '=', 'follows').execute()).map(({ orderId }) => orderId))
+    for (const { row, charges, payments, invoices } of await readInvoicedOrders(database, rows)) {
+      if (!isOwedKnown(row)) continue
+      const inForce = invoices.inForce.map(({ asDue }) => asDue)
+      const { credit, issue } = documentsDue(row, invoiceableOf(charges, payments), inForce)
+      const gross = credit.reduce((sum, { grossCents }) => sum + grossCents, 0)
+      if (credit.length > 0) faults.push({ order: row.number, fault: 'unfit', cents: gross })
+      else if (issue && following.has(row.id)) faults.push({ order: row.number, fault: 'missing', cents: issue.cents })
+    }
+  }
+}

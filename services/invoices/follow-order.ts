@@ -1,0 +1,101 @@
+import { company } from '../../domain/company/company.ts'
+import type { Country } from '../../domain/language.ts'
+import { documentsDue, type InvoicingState, invoiceableOf } from '../../domain/payments/documents-due.ts'
+import { isOwedKnown } from '../../domain/payments/ledger.ts'
+import type { Database } from '../database/schema.ts'
+import { type InvoicedOrder, readInvoicedOrders } from './invoiced-order.ts'
+import type { OrderInvoices } from './read-invoices.ts'
+import { creditDocument, type IssueByHand, type IssueProblem, issueDocument } from './store-document.ts'
+
+/** The countries whose customers get an invoice for every order. */
+const always = (['BE', 'NL'] as const).filter((country) => company.invoices[country] === 'always')
+
+const isAlways = (country: Country): boolean => always.includes(country)
+
+/**
+ * Has the documents of orders follow them (R18.41), inside the transaction of whatever has happened to them, which has
+ * locked them: credits whole what no longer fits, issues what is due, and notes for *To do* what cannot be issued.
+ */
+export async function followOrders(transaction: Database, orderIds: readonly string[], now: Date): Promise<void> {
+  const rows = await transaction
+    .selectFrom('order')
+    .selectAll()
+    .where('id', 'in', orderIds)
+    .where(({ eb, or, and, exists, selectFrom }) => {
+      const rowsOf = (table: 'invoice' | 'payment') =>
+        exists(selectFrom(table).select(`${table}.orderId`).whereRef(`${table}.orderId`, '=', 'order.id'))
+      const hasHappened = or([eb('state', 'not in', ['ordered', 'begun']), rowsOf('payment')])
+      return or([rowsOf('invoice'), ...(always.length > 0 ? [and([eb('country', 'in', always), hasHappened])] : [])])
+    })
+    // In one order for everybody, so that two transactions do not wait for each other at the next numbers.
+    .orderBy('country')
+    .orderBy('id')
+    .execute()
+  for (const order of await readInvoicedOrders(transaction, rows)) await followOrder(transaction, order, undefined, now)
+}
+
+/**
+ * Has the documents of one order follow it.
+ * @param byHand what a person says who asks for the document that is due; undefined where an event does
+ * @returns why nothing was issued that is due; undefined where nothing is, or it was
+ */
+export async function followOrder(
+  transaction: Database,
+  order: InvoicedOrder,
+  byHand: IssueByHand | undefined,
+  now: Date,
+): Promise<IssueProblem | 'credited' | undefined> {
+  const { row, charges, payments, invoices } = order
+  // Until it is known what is owed, the documents are as they were.
+  if (!isOwedKnown(row)) return undefined
+  const { inForce } = invoices
+  const due = documentsDue(
+    row,
+    invoiceableOf(charges, payments),
+    inForce.map(({ asDue }) => asDue),
+  )
+  for (const { number } of due.credit) {
+    const invoice = inForce.find(({ document }) => document.number === number)
+    if (invoice) await creditDocument(transaction, row.id, invoice, { cause: due.cause }, now)
+  }
+  const { issue, kept } = due
+  const isHeld = isTakenBack(invoices)
+  const isWanted = byHand !== undefined || isAlways(row.country) || (invoices.all.length > 0 && !isHeld)
+  const mayIssue = byHand !== undefined || !isHeld
+  const issued =
+    !issue || !isWanted
+      ? undefined
+      : !mayIssue
+        ? 'credited'
+        : await issueDocument(transaction, order, { issue, kept }, byHand, now)
+  const problem = typeof issued === 'string' ? issued : undefined
+  const isFollowed = isWanted && (typeof issued === 'object' || kept.length > 0)
+  await noteState(transaction, row.id, problem ?? (isFollowed ? 'follows' : undefined), now)
+  return problem
+}
+
+/** Whether a person has credited a document, and has not issued another since. */
+function isTakenBack({ all }: OrderInvoices): boolean {
+  const last = all.findLastIndex(({ document }) => document.kind !== 'creditNote')
+  return all.slice(last + 1).some(({ document }) => document.cause === undefined)
+}
+
+/** Writes how the documents follow. What was to do already keeps its day. */
+async function noteState(
+  transaction: Database,
+  orderId: string,
+  state: InvoicingState | undefined,
+  now: Date,
+): Promise<void> {
+  if (!state) {
+    await transaction.deleteFrom('invoicing').where('orderId', '=', orderId).execute()
+    return
+  }
+  await transaction
+    .insertInto('invoicing')
+    .values({ orderId, state, since: now.toISOString() })
+    .onConflict((conflict) =>
+      conflict.column('orderId').doUpdateSet({ state, since: now.toISOString() }).where('invoicing.state', '!=', state),
+    )
+    .execute()
+}

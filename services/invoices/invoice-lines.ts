@@ -1,0 +1,104 @@
+import { fill } from '../../copy/fill.ts'
+import { fullDayIn } from '../../copy/format/full-day.ts'
+import { invoiceWords } from '../../copy/invoice-words.ts'
+import { isExtraId } from '../../domain/estimate/extras.ts'
+import type { Language } from '../../domain/language.ts'
+import { addCents, type Cents, negateCents } from '../../domain/money/cents.ts'
+import type { DocumentInForce } from '../../domain/payments/documents-due.ts'
+import type { InvoicedCharge } from '../../domain/payments/invoice-document.ts'
+import type { ChargeKind } from '../../domain/payments/ledger.ts'
+import type { OrderTable } from '../database/tables/order-tables.ts'
+import type { InvoicedOrder } from './invoiced-order.ts'
+
+/** What a line says, in any language. */
+type Text = (language: Language) => string
+
+/** The language of a document, and that of its customer. */
+export interface DocumentLanguages {
+  language: Language
+  customers: Language
+}
+
+type Charged = Pick<InvoicedOrder, 'row' | 'charges'>
+
+/**
+ * The lines of an invoice (R18.41): what the order is now at its price, each correction with its reason, and what
+ * prepayment invoices have had. The rates are those of prices; a reverse charge is no line.
+ * @param deductedPercent the VAT in the prepayment invoices
+ */
+export function invoiceLines(
+  { row, charges }: Charged,
+  { deducted, deductedPercent }: { deducted: readonly DocumentInForce[]; deductedPercent: number },
+  languages: DocumentLanguages,
+): InvoicedCharge[] {
+  const supplied = charges.filter(({ kind }) => kind !== 'lateCost' && kind !== 'reverseCharge')
+  const kindOf = ({ kind, reason }: (typeof supplied)[number]) =>
+    `${kind} ${kind === 'correction' || kind === 'discount' ? reason : ''}`
+  const lines = [...Map.groupBy(supplied, kindOf).values()].flatMap((group): InvoicedCharge[] => {
+    const [first] = group
+    const cents = addCents(...group.map((charge) => charge.cents))
+    if (!first || cents === 0) return []
+    return [lineOf(chargeText(row, first.kind, first.reason ?? ''), cents, first.vatPercent, languages)]
+  })
+  const less = deducted.map(({ number, grossCents }) => {
+    const text: Text = (language) => fill(wordsOf(language).lines.deducted, { number })
+    return lineOf(text, negateCents(grossCents), deductedPercent, languages)
+  })
+  return [...lines, ...less]
+}
+
+/** The line of a prepayment invoice: the day of the money, and what it is for, without a day of work. */
+export function prepaymentLine(
+  { row }: Charged,
+  { cents, paidOn, vatPercent }: { cents: Cents; paidOn: string; vatPercent: number },
+  languages: DocumentLanguages,
+): InvoicedCharge {
+  const text: Text = (language) =>
+    fill(wordsOf(language).lines.prepayment, {
+      ...{ date: fullDayIn(language, paidOn), number: row.number, work: workText(row)(language) },
+    })
+  return lineOf(text, cents, vatPercent, languages)
+}
+
+function lineOf(
+  text: Text,
+  cents: Cents,
+  vatPercent: number,
+  { language, customers }: DocumentLanguages,
+): InvoicedCharge {
+  const translation = customers === language ? {} : { translation: text(customers) }
+  return { text: text(language), ...translation, cents, vatPercent }
+}
+
+const wordsOf = (language: Language) => invoiceWords[language].invoice
+
+/** The package of an order with its extras. */
+function workText({ packageId, extras }: OrderTable): Text {
+  const ids = extras.split(',').filter(isExtraId)
+  return (language) => {
+    const { invoice, packageNames, extras: names } = invoiceWords[language]
+    const cleaning = { package: packageNames[packageId] }
+    const also = ids.map((id) => names[id].name).join(', ')
+    if (also === '') return fill(invoice.lines.order, cleaning)
+    return fill(invoice.lines.orderWithExtras, { ...cleaning, extras: also })
+  }
+}
+
+function chargeText(row: OrderTable, kind: ChargeKind, reason: string): Text {
+  return (language) => {
+    const { lines } = wordsOf(language)
+    switch (kind) {
+      case 'order':
+        return workText(row)(language)
+      case 'withdrawal':
+        return fill(lines.withdrawal, { work: workText(row)(language) })
+      case 'fee':
+        return row.state === 'cancelled' ? lines.cancellationFee : lines.fee
+      case 'correction':
+      case 'discount':
+        return fill(lines[kind], { reason })
+      default:
+        return lines.extra
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { officeClock } from '../../domain/opening/office-time.ts'
+import type { DocumentsDue } from '../../domain/payments/documents-due.ts'
+import type { CreditCause, InvoiceDocument } from '../../domain/payments/invoice-document.ts'
+import { formatInvoiceNumber, type InvoiceNumber, invoiceSeries } from '../../domain/payments/invoice-number.ts'
+import type { Payee } from '../../domain/payments/payee.ts'
+import { paymentReference } from '../../domain/payments/payment-reference.ts'
+import type { Database } from '../database/schema.ts'
+import { customerOf, type InvoicedBuyer, nextBuyer } from './buyer-of.ts'
+import { composeCreditNote, composeDocument } from './compose-document.ts'
+import type { InvoicedOrder } from './invoiced-order.ts'
+import type { StoredInvoice } from './read-invoices.ts'
+import { takeNumber } from './take-number.ts'
+
+/** What a person says about a document that they issue. */
+export interface IssueByHand {
+  /** Undefined: the customer of the order. */
+  company?: InvoicedBuyer | undefined
+  /** Where transfers go to; undefined where no account is set. */
+  payee: Payee | undefined
+}
+
+/** `nobody`: the customer was forgotten; `notNumbered`: the owner has not set the first number. */
+export type IssueProblem = 'nobody' | 'notNumbered'
+
+/**
+ * Issues the document that is due, inside a transaction that has locked the order (R18.41).
+ * @param byHand undefined where an event issues it, to whom the document before went
+ * @returns why there is none; undefined where it was issued
+ */
+export async function issueDocument(
+  transaction: Database,
+  order: InvoicedOrder,
+  due: { issue: NonNullable<DocumentsDue['issue']>; kept: DocumentsDue['kept'] },
+  byHand: IssueByHand | undefined,
+  now: Date,
+): Promise<InvoiceDocument | IssueProblem> {
+  const { row, invoices } = order
+  const buyer = byHand ? (byHand.company ?? (await customerOf(transaction, row))) : await nextBuyer(transaction, order)
+  if (!buyer) return 'nobody'
+  const issuedOn = officeClock(now).date
+  const number = await takeNumber(transaction, { series: invoiceSeries(sampleOf(row)), year: yearOf(issuedOn) })
+  if (!number) return 'notNumbered'
+  const { serial, dueOn } = await transaction
+    .selectFrom('paymentRequest')
+    .select(['serial', 'dueOn'])
+    .where('orderId', '=', row.id)
+    .executeTakeFirstOrThrow()
+  const { payee } = byHand ?? {}
+  const payment = byHand
+    ? payee && { name: payee.name, iban: payee.iban, reference: paymentReference(row.country, serial) }
+    : invoices.all.findLast(({ document }) => document.payment)?.document.payment
+  const particulars = { number: formatInvoiceNumber(number), issuedOn, buyer, dueOn, payment }
+  const document = composeDocument(order, due, particulars)
+  await store(transaction, document, { ...number, orderId: row.id, credits: null }, now)
+  return document
+}
+
+/**
+ * Takes a document back with a credit note of the same amounts (R18.41), inside a transaction that has locked its order.
+ * @param why the event that made it, or what a person has given as the reason
+ */
+export async function creditDocument(
+  transaction: Database,
+  orderId: string,
+  { series, document }: Pick<StoredInvoice, 'series' | 'document'>,
+  why: { cause: CreditCause } | { reason: string },
+  now: Date,
+): Promise<InvoiceDocument> {
+  const issuedOn = officeClock(now).date
+  const number = await takeNumber(transaction, { series, year: yearOf(issuedOn) })
+  if (!number) throw new Error(`The series ${series} of an issued invoice has not begun`)
+  const note = composeCreditNote(document, { number: formatInvoiceNumber(number), issuedOn, why })
+  await store(transaction, note, { ...number, orderId, credits: document.number }, now)
+  return note
+}
+
+const yearOf = (day: string): number => Number(day.slice(0, 4))
+
+const sampleOf = ({ country, sample }: InvoicedOrder['row']) => ({ country, sample: sample === 1 })
+
+interface Place extends InvoiceNumber {
+  orderId: string
+  credits: string | null
+}
+
+async function store(transaction: Database, document: InvoiceDocument, place: Place, now: Date) {
+  const json = JSON.stringify(document)
+  const sha256 = createHash('sha256').update(json).digest('hex')
+  const row = { ...place, kind: document.kind, json, sha256, issuedAt: now.toISOString() }
+  await transaction.insertInto('invoice').values(row).execute()
+}
