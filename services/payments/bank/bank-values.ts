@@ -1,4 +1,4 @@
-import { type Cents, cents } from '../../../domain/money/cents.ts'
+import { addCents, type Cents, cents, noCents } from '../../../domain/money/cents.ts'
 import { belgianIban } from '../../../domain/money/iban.ts'
 import { isDate } from '../../../domain/scheduling/visit.ts'
 import { BankFileProblem } from './bank-statement.ts'
@@ -58,6 +58,9 @@ export function dayOfDigits(text: string): string {
   if (!isDate(day)) throw new BankFileProblem('date', text)
   return day
 }
+
+/** All amounts together, however many. */
+export const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, one) => addCents(sum, one), noCents)
 
 /** Words on one line, with nothing in them that a table or a page cannot take. */
 export const cleanText = (text: string): string =>

@@ -1,5 +1,6 @@
 import { addCents, type Cents, negateCents, noCents, subtractCents } from '../../../domain/money/cents.ts'
 import type { BankBooking, BankStatement } from './bank-statement.ts'
+import { sumOf } from './bank-values.ts'
 
 /**
  * The difference between the closing balance and what opening balance and bookings make; undefined without both, and
@@ -7,7 +8,7 @@ import type { BankBooking, BankStatement } from './bank-statement.ts'
  */
 function missingCents({ opening, closing, bookings, foreign }: Omit<BankStatement, 'proof'>): Cents | undefined {
   if (opening === undefined || closing === undefined || foreign.length > 0) return undefined
-  return subtractCents(closing, addCents(opening, ...bookings.map(({ cents }) => cents)))
+  return subtractCents(closing, addCents(opening, sumOf(bookings.map(({ cents }) => cents))))
 }
 
 /**

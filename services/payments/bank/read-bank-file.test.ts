@@ -38,8 +38,10 @@ test('a file that is no statement is refused with the reason', () => {
   expect(problemOf(codaFile([codaMovement({ cents: 100, communication: '0a\0b' })]))).toBe('nul')
 })
 
-test('a file of other accounts is refused with these', () => {
+test('a file of other accounts is refused with these, and one with a statement of ours for what is wrong in that', () => {
   const other = (account: string) => ({ lines: [], account: `<IBAN>${account}</IBAN>` })
+  const wrong = { lines: [{ amount: '1,00' }] }
+  expect(problemOf(camtDocument(other('BE48651123456727'), wrong))).toBe('malformed')
   const file = camtDocument(other('BE48651123456727'), other('NL91ABNA0417164300'))
   expect(() => read(file)).toThrow(
     expect.objectContaining({ problem: 'otherAccount', detail: 'BE48651123456727, NL91ABNA0417164300' }),
@@ -66,7 +68,10 @@ test('a file that is made to hurt is refused, in a few words', () => {
   expect(() => read(hurting('<'.repeat(10_000)))).toThrow(
     expect.objectContaining({ message: expect.stringMatching(/^.{1,220}$/) }),
   )
-  expect(problemOf(hurting('<Ntry/><Ntry>'.repeat(50_001)))).toBe('tooMany')
+  for (const name of ['Ntry', 'TxDtls', 'Stmt'])
+    expect(problemOf(hurting(`<${name}/>`.repeat(50_001))), name).toBe('tooMany')
+  const charges = `<Chrgs>${'<Rcrd><Amt Ccy="EUR">0.00</Amt></Rcrd>'.repeat(200_000)}</Chrgs>`
+  expect(problemOf(good.replace('</Ntry>', `${charges}</Ntry>`)), 'more than a call takes').toBe('read')
   expect(problemOf(codaFile(Array.from({ length: 50_001 }, () => codaMovement({ cents: 100 }))))).toBe('tooMany')
 })
 

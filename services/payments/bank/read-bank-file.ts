@@ -6,8 +6,12 @@ import { isZip, readZip } from './read-zip.ts'
 
 /** Twenty times the statement of a busy month. */
 export const largestBytes = 20 * 1024 * 1024
-/** Entries of CAMT, or movements of CODA. */
+/** Entries, payments or statements of CAMT, or records 1 and 2.1 of CODA. */
 const mostLines = 50_000
+const counted = {
+  xml: [/<(?:\w+:)?Ntry[\s/>]/g, /<(?:\w+:)?TxDtls[\s/>]/g, /<(?:\w+:)?Stmt[\s/>]/g],
+  coda: [/^(?:1|21)/gm],
+}
 
 /**
  * The statements of our accounts in a file from the bank: CAMT.053, CODA, or a ZIP of these (R18.7).
@@ -33,23 +37,20 @@ export function readBankFile(bytes: Uint8Array, isOurs: (iban: string) => boolea
   return { digest: createHash('sha256').update(bytes).digest('hex'), statements, left }
 }
 
-/** Why nothing is read: of statements of other accounts, all of these; else the first reason. */
+/** Why nothing is read: what is wrong with the first statement of ours or, if none is, the accounts that there are. */
 function nothingOf(left: readonly LeftOut[]): BankFileProblem {
-  const [first] = left
-  if (!first) return new BankFileProblem('notStatement')
-  const isForeign = left.every(({ reason }) => reason === 'otherAccount')
-  const accounts = [...new Set(left.map(({ detail }) => detail))].join(', ')
-  return isForeign
-    ? new BankFileProblem('otherAccount', accounts)
-    : new BankFileProblem(first.reason, first.detail, first.place)
+  if (left.length === 0) return new BankFileProblem('notStatement')
+  const own = left.find(({ reason }) => reason !== 'otherAccount')
+  if (own) return new BankFileProblem(own.reason, own.detail, own.place)
+  return new BankFileProblem('otherAccount', [...new Set(left.map(({ detail }) => detail))].join(', '))
 }
 
 function readText(text: string, isOurs: (iban: string) => boolean): Omit<BankFile, 'digest'> {
   const isXml = text.trimStart().startsWith('<')
   if (!isXml && !text.trimStart().startsWith('0')) throw new BankFileProblem('notStatement')
   if (text.includes('\0')) throw new BankFileProblem('nul')
-  const lines = text.match(isXml ? /<(?:\w+:)?Ntry[\s>]/g : /^21/gm)?.length ?? 0
-  if (lines > mostLines) throw new BankFileProblem('tooMany', String(lines))
+  const counts = (isXml ? counted.xml : counted.coda).map((pattern) => text.match(pattern)?.length ?? 0)
+  if (counts.some((count) => count > mostLines)) throw new BankFileProblem('tooMany', counts.join(', '))
   return isXml ? readCamt(text, isOurs) : readCoda(text, isOurs)
 }
 

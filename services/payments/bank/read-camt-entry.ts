@@ -1,6 +1,6 @@
 import { addCents, type Cents, negateCents, noCents } from '../../../domain/money/cents.ts'
 import { type BankBooking, BankFileProblem, type BankPart, type ForeignLine } from './bank-statement.ts'
-import { centsOfDecimal, cleanText, dayOf, distinct, isNoReference } from './bank-values.ts'
+import { centsOfDecimal, cleanText, dayOf, distinct, isNoReference, sumOf } from './bank-values.ts'
 import type { CamtAmount, CamtDetails, CamtEntry } from './camt-schema.ts'
 import { type Direction, describeCamtPart } from './describe-camt-part.ts'
 import { oneSum } from './one-sum.ts'
@@ -56,14 +56,14 @@ function readEntry(entry: CamtEntry, { iban, closedOn }: CamtContext): BankBooki
  */
 function partsOf(entry: CamtEntry, details: readonly CamtDetails[], direction: Direction, cents: Cents): BankPart[] {
   const payments = details.map((each) => describeCamtPart(each, direction))
-  const charged = addCents(...[entry, ...details].map(({ Chrgs }) => chargesOf(Chrgs)))
+  const charged = sumOf([entry, ...details].map(({ Chrgs }) => chargesOf(Chrgs)))
   const charges = { cents: negateCents(charged), name: '', counterIban: '', reference: '', texts: ['Chrgs'] }
   for (const amountOf of details.length > 1 ? readings : []) {
     const parts = payments.flatMap((payment, index) => {
       const own = details[index] && partCents(details[index], amountOf(details[index]), direction)
       return own === undefined ? [] : [{ ...payment, cents: own }]
     })
-    const total = addCents(...parts.map((part) => part.cents))
+    const total = sumOf(parts.map((part) => part.cents))
     if (parts.length < details.length) continue
     if (total === cents) return parts
     if (addCents(total, charges.cents) === cents) return [...parts, charges]
@@ -94,8 +94,8 @@ function partCents({ CdtDbtInd }: CamtDetails, amount: CamtAmount | undefined, {
 
 /** What the bank took for itself; negative where it gave. */
 const chargesOf = (charges: CamtEntry['Chrgs']): Cents =>
-  addCents(
-    ...charges.flatMap(({ Rcrd, TtlChrgsAndTaxAmt, ...own }) =>
+  sumOf(
+    charges.flatMap(({ Rcrd, TtlChrgsAndTaxAmt, ...own }) =>
       (Rcrd.length > 0 ? Rcrd : [{ ...own, Amt: own.Amt ?? TtlChrgsAndTaxAmt }]).map(({ Amt, CdtDbtInd }) =>
         Amt && isEuro(Amt) ? signed(centsOfDecimal(Amt.value, 'payment'), CdtDbtInd === 'DBIT') : noCents,
       ),

@@ -1,6 +1,6 @@
-import { addCents, type Cents } from '../../../domain/money/cents.ts'
+import type { Cents } from '../../../domain/money/cents.ts'
 import type { BankBooking, BankPart } from './bank-statement.ts'
-import { cleanText, isNoReference } from './bank-values.ts'
+import { cleanText, isNoReference, sumOf } from './bank-values.ts'
 import { type CodaLine, malformed, readLine } from './coda-lines.ts'
 import { type CodaMovement, describeMovement, movedCents, movedOn, typeOf } from './coda-movement.ts'
 import { oneSum } from './one-sum.ts'
@@ -52,7 +52,7 @@ function partsOf({ whole, details }: Globalised, cents: Cents): BankPart[] {
   // Of a single payment, details tell how its amount came about.
   if (details.length === 0 || typeOf(whole) === '3') return [oneSum(cents, all)]
   const parts = payments(details)
-  return addCents(...parts.map((part) => part.cents)) === cents ? parts : [oneSum(cents, all)]
+  return sumOf(parts.map((part) => part.cents)) === cents ? parts : [oneSum(cents, all)]
 }
 
 /** Details, where one that is a sum itself (type 7) is replaced by its own details (type 9) if these make it. */

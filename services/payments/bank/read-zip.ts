@@ -1,5 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 import { BankFileProblem } from './bank-statement.ts'
+import { cleanText } from './bank-values.ts'
 
 /** A file in a ZIP. */
 export interface ZipMember {
@@ -80,5 +81,5 @@ function unpacked(bytes: Uint8Array, view: DataView, at: number, room: number): 
   const content = method === methods.stored ? packed : inflateRawSync(packed, { maxOutputLength: Math.max(size, 1) })
   if (content.byteLength !== size || crc32(content) !== view.getUint32(at + 16, true) || isZip(content))
     throw notSimple(name)
-  return { name, bytes: content }
+  return { name: cleanText(name.slice(0, 200)), bytes: content }
 }
