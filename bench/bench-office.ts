@@ -42,7 +42,7 @@ function leadPages(database: Database): Reads {
   return {
     'what is open': page({ state: 'open' }),
     'all leads': page({}),
-    'a later page': page({ after: [midway, ''] }),
+    'a later page': page({ after: `${midway} ` }),
     'a common state': page({ state: 'done' }),
     'a rare kind of a state': page({ state: 'done', kind: 'partner' }),
     'a kind without leads': page({ kind: 'business' }),
@@ -76,9 +76,9 @@ async function orderPages(database: Database): Promise<Reads> {
   const page = (filter: Partial<OrderFilter>) => () => searchOrders(database, { sort: 'visit', search: '', ...filter })
   return {
     'the first page': page({}),
-    'a later page': page({ after: [midway, ''] }),
-    'earliest first': page({ sort: 'earliest', after: [midway, ''] }),
-    'newest orders': page({ sort: 'ordered', after: [midway, ''] }),
+    'a later page': page({ after: `${midway} ` }),
+    'earliest first': page({ sort: 'earliest', after: `${midway} ` }),
+    'newest orders': page({ sort: 'ordered', after: `${midway} ` }),
     'a common state': page({ state: 'done' }),
     'a rare state': page({ state: 'notDone' }),
     'a rare state of a team': page({ state: 'withdrawn', team: 'antwerp', sort: 'ordered' }),

@@ -1,22 +1,17 @@
 import * as v from 'valibot'
+import { inOrder, pageOf, readPlace } from '../../services/database/list-page.ts'
 import { readStoredJson, storedObject } from '../../services/database/stored-json.ts'
 import { orderSubjects } from '../../services/people/audit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { AuditPage } from './audit-page.tsx'
 
-const perPage = 50
-
-/** `GET /audit?before=SEQ`: the newest entries, or those before one. */
+/** `GET /audit?after=SEQ`: the newest entries, or those after one in the list. */
 export async function showAudit({ show, query }: PersonRequest, { database }: OfficeServices): Promise<Response> {
-  const before = /^\d{1,9}$/.test(query.get('before') ?? '') ? Number(query.get('before')) : undefined
-  const rows = await database
-    .selectFrom('audit')
-    .select(['seq', 'at', 'personId', 'action', 'subject', 'details'])
-    .$if(before !== undefined, (entries) => entries.where('seq', '<', before ?? 0))
-    .orderBy('seq', 'desc')
-    .limit(perPage + 1)
-    .execute()
+  const entries = database.selectFrom('audit').select(['seq', 'at', 'personId', 'action', 'subject', 'details'])
+  const after = /^\d{1,9}$/.exec(readPlace(query) ?? '')?.[0]
+  const found = await inOrder(entries, ['seq'], { direction: 'desc', after }).execute()
+  const { rows, next } = pageOf(found, ({ seq }) => [seq])
   const people = await database.selectFrom('person').select(['id', 'name']).execute()
   const names = new Map(people.map(({ id, name }) => [id, name]))
   const named = rows.flatMap(({ subject }) => /^order:(.+)$/.exec(subject)?.[1] ?? [])
@@ -28,7 +23,7 @@ export async function showAudit({ show, query }: PersonRequest, { database }: Of
         .execute()
     : []
   for (const order of orders) for (const subject of orderSubjects(order)) names.set(subject, order.number)
-  const lines = rows.slice(0, perPage).map(({ at, personId, subject, details, ...row }) => ({
+  const lines = rows.map(({ at, personId, subject, details, ...row }) => ({
     ...row,
     at: new Date(at),
     name: personId === null ? undefined : (names.get(personId) ?? personId),
@@ -36,8 +31,7 @@ export async function showAudit({ show, query }: PersonRequest, { database }: Of
     href: pathOf(subject, names),
     details: details === null ? undefined : changesIn(details),
   }))
-  const last = rows.length > perPage ? lines.at(-1)?.seq : undefined
-  return show(AuditPage, { lines, older: last === undefined ? undefined : `/audit?before=${last}` })
+  return show(AuditPage, { lines, older: next && `/audit?after=${next}` })
 }
 
 /** The page of a thing; undefined for what has none. */

@@ -6,7 +6,7 @@ import { includedVatCents, vatPercent } from '../../domain/orders/vat.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { csvLine } from './csv-line.ts'
-import { type OrderRow, placeOfOrder, searchOrders } from './search-orders.ts'
+import { type OrderRow, searchOrders } from './search-orders.ts'
 import { readFilter } from './show-orders.ts'
 
 /**
@@ -19,7 +19,7 @@ export function exportList({ query, context, words }: PersonRequest, { database,
   let isFirst = true
   const file = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const rows = await searchOrders(database, { ...filter, after }).catch((err: unknown) => {
+      const { rows, next } = await searchOrders(database, { ...filter, after }).catch((err: unknown) => {
         // The file has begun, so that no answer can say so: the browser sees a download that broke off.
         log.error({ err, requestId: context.get('requestId') }, 'export broken off')
         throw err
@@ -28,9 +28,8 @@ export function exportList({ query, context, words }: PersonRequest, { database,
       const head = isFirst ? `\uFEFF${csvLine(columns)}` : ''
       isFirst = false
       controller.enqueue(new TextEncoder().encode(head + rows.map((row) => csvLine(cellsOf(row, words))).join('')))
-      const last = rows.at(-1)
-      if (last) after = placeOfOrder(last, filter.sort)
-      else controller.close()
+      after = next
+      if (next === undefined) controller.close()
     },
   })
   return context.body(file, 200, {

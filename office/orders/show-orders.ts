@@ -2,14 +2,13 @@ import { languages } from '../../domain/language.ts'
 import { orderNumbersIn } from '../../domain/orders/order-number.ts'
 import { isOrderState } from '../../domain/orders/order-states.ts'
 import { isDate } from '../../domain/scheduling/visit.ts'
+import { readPlace, readSearch } from '../../services/database/list-page.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import type { ListedOrder } from './office-order.ts'
 import type { FilterTeam } from './order-filter-form.tsx'
 import { OrdersPage } from './orders-page.tsx'
-import { type OrderFilter, type OrderRow, orderSorts, pageSize, placeOfOrder, searchOrders } from './search-orders.ts'
-
-const longestSearch = 200
+import { type OrderFilter, type OrderRow, orderSorts, searchOrders } from './search-orders.ts'
 
 /**
  * `GET /orders`: the list. The address has the filters, the search and the place in the list; the number of an order
@@ -21,11 +20,10 @@ export async function showOrders(
 ): Promise<Response> {
   const { database } = services
   const filter = readFilter(query)
-  const rows = await searchOrders(database, filter)
+  const { rows, next } = await searchOrders(database, filter)
   const [only] = rows
   if (only && orderNumbersIn(filter.search)[0] === only.number) return redirect(`/orders/${only.number}`)
   const teams = teamsOf(services)
-  const last = rows.length === pageSize ? rows.at(-1) : undefined
   const { search, sample, after: _, ...others } = filter
   const given = { ...others, q: search, sample: sample === undefined ? undefined : sample ? 'yes' : 'no' }
   const shown = { ...noFilter, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) }
@@ -33,7 +31,7 @@ export async function showOrders(
     orders: rows.map((row) => listedOrder(row, teams)),
     filter: { ...shown, sort: filter.sort },
     teams,
-    after: last && placeOfOrder(last, filter.sort).join(' '),
+    after: next,
   })
 }
 
@@ -47,7 +45,6 @@ export function readFilter(query: URLSearchParams): OrderFilter {
   const dateOf = (name: string) => (isDate(given(name)) ? given(name) : undefined)
   const state = given('state')
   const sample = oneOf('sample', ['yes', 'no'])
-  const after = /^([\dTZ:.-]{24}) ([\da-f-]{36})$/.exec(given('after'))
   return {
     state: isOrderState(state) ? state : undefined,
     country: oneOf('country', ['BE', 'NL']),
@@ -56,9 +53,9 @@ export function readFilter(query: URLSearchParams): OrderFilter {
     sample: sample && sample === 'yes',
     from: dateOf('from'),
     until: dateOf('until'),
-    search: given('q').slice(0, longestSearch),
+    search: readSearch(query),
     sort: oneOf('sort', orderSorts) ?? 'visit',
-    after: after?.[1] && after[2] ? [after[1], after[2]] : undefined,
+    after: readPlace(query),
   }
 }
 

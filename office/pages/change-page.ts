@@ -157,6 +157,7 @@ function isDone({ action, person, page, draft, after, moment, to }: Wanted): boo
   if (action === 'save') return isSame(draft?.page ?? page, after) && (!draft || draft.personId === person.id)
   if (action === 'publish') return !draft && page.status === 'published' && isSame(page, after)
   if (action === 'move') return page.path === to && isSame(draft?.page ?? page, after)
+  if (action === 'unpublish') return page.status === 'draft' && isSame(draft?.page ?? page, after)
   return action === 'discard' && !draft
 }
 

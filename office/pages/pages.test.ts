@@ -53,6 +53,7 @@ describe.each(engines)('pages on %s', (engine) => {
     const off = await published.press('Take off the website')
     expect(off.text).toContain('The page is off the website.')
     expect(await row()).toMatchObject({ status: 'draft' })
+    expect((await published.press('Take off the website')).status, 'repeating the request changes nothing').toBe(200)
   })
 
   it('are found by title, address, language and state, in parts (R17.33)', async () => {
@@ -67,6 +68,10 @@ describe.each(engines)('pages on %s', (engine) => {
     expect(await found('q=OF+windo')).toEqual([edit])
     expect(await found('language=en')).toEqual([edit])
     expect(await found('q=%25')).toEqual([])
+    const accents = { 'b.md': pageFile('en', 'cleaners', 'x').replace(/^title: .*$/m, 'title: Één schoonmaker') }
+    await bring(office.services.database, accents)
+    for (const search of ['één', 'ÉÉN']) expect(await found(`q=${encodeURIComponent(search)}`)).toHaveLength(1)
+    await office.services.database.deleteFrom('page').where('path', '=', 'cleaners').execute()
     expect(await found('q=%00')).toHaveLength(50)
     expect(await found('state=draft')).toEqual([])
     const rest = await (await ann.open('/pages?language=nl')).follow('Next page')

@@ -4,6 +4,7 @@ import { lockPages } from '../../services/cms/lock-pages.ts'
 import { longestText } from '../../services/cms/page-fields.ts'
 import { findUses, removePicture } from '../../services/cms/picture-uses.ts'
 import { findPicture, isPictureName, shownSizeOf } from '../../services/cms/pictures.ts'
+import { inOrder, pageOf, readPlace } from '../../services/database/list-page.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { audit, lockAudit } from '../../services/people/audit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
@@ -77,19 +78,13 @@ async function showList(
   notice: PictureNotice,
   status: 200 | 409 | 422 = 200,
 ): Promise<Response> {
-  const after = request.query.get('after') ?? ''
-  const rows = await database
-    .selectFrom('picture')
-    .selectAll()
-    .where('name', '>', isPictureName(after) ? after : '')
-    .orderBy('name')
-    .limit(picturesPerList)
-    .execute()
+  const size = picturesPerList
+  const query = inOrder(database.selectFrom('picture').selectAll(), ['name'], { after: readPlace(request.query), size })
+  const { rows, next } = pageOf(await query.execute(), ({ name }) => [name], size)
   const pictures: ListedPicture[] = []
   for (const { name, alt, bytes } of rows) {
     const { width, height } = shownSizeOf(bytes)
     pictures.push({ name, alt, width, height, bytes: bytes.length, uses: await findUses(database, name) })
   }
-  const next = rows.length === picturesPerList ? rows.at(-1)?.name : undefined
   return request.show(PicturesPage, { pictures, next, notice }, status)
 }

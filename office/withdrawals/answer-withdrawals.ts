@@ -1,5 +1,6 @@
 import { noCents } from '../../domain/money/cents.ts'
 import { readAmount } from '../../domain/payments/typed-amount.ts'
+import { readPlace } from '../../services/database/list-page.ts'
 import { linkWithdrawal } from '../../services/orders/withdraw/link-withdrawal.ts'
 import { settleBegunWithdrawal, settleStatement } from '../../services/orders/withdraw/settle-withdrawal.ts'
 import { audit } from '../../services/people/audit.ts'
@@ -10,16 +11,14 @@ import { advanceServices } from '../orders/advance-services.ts'
 import { byOffice } from '../orders/by-office.ts'
 import { centsSeen } from '../orders/seen-version.ts'
 import { WithdrawalPage, type WithdrawalProblem } from './office-withdrawal-page.tsx'
-import { findOfficeWithdrawal, listWithdrawals, ordersOf, pageSize } from './withdrawal-rows.ts'
+import { findOfficeWithdrawal, listWithdrawals, ordersOf } from './withdrawal-rows.ts'
 import { WithdrawalsPage } from './withdrawals-page.tsx'
 
 /** `GET /withdrawals`: what is to be settled; with `?all`, everything that came in. */
 export async function showWithdrawals({ show, query }: PersonRequest, { database }: OfficeServices) {
   const all = query.has('all')
-  const [, receivedAt, id] = /^([\dTZ:.-]{24}) ([\w-]+)$/.exec(query.get('after') ?? '') ?? []
-  const withdrawals = await listWithdrawals(database, all, receivedAt && id ? [receivedAt, id] : undefined)
-  const last = withdrawals.length === pageSize ? withdrawals.at(-1) : undefined
-  return show(WithdrawalsPage, { withdrawals, all, after: last && `${last.receivedAt.toISOString()} ${last.id}` })
+  const { rows: withdrawals, next } = await listWithdrawals(database, all, readPlace(query))
+  return show(WithdrawalsPage, { withdrawals, all, after: next })
 }
 
 /** `GET /withdrawals/{id}` */

@@ -1,34 +1,23 @@
-import { sql } from 'kysely'
 import { addCents, noCents } from '../../domain/money/cents.ts'
 import { withdrawalDue } from '../../domain/orders/withdrawal-period.ts'
+import { inOrder, type ListPage, pageOf } from '../../services/database/list-page.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { isWithdrawalId } from '../../services/orders/withdraw/withdraw-order.ts'
 import type { OfficeWithdrawal } from './office-withdrawal.ts'
 
-/** How many statements a page has. */
-export const pageSize = 50
-
 /**
  * A page of statements of withdrawal: those that are not settled, oldest first; or all, newest first.
- * @param after when the last one of the page before was received, and its id; undefined for the first page
+ * @param after the place in the list
  */
 export async function listWithdrawals(
   database: Database,
   all: boolean,
-  after?: readonly [receivedAt: string, id: string],
-): Promise<OfficeWithdrawal[]> {
-  const order = all ? 'desc' : 'asc'
-  const beyond = sql.raw(all ? '<' : '>')
-  const rows = await withdrawals(database)
-    .$if(!all, (query) => query.where('settledAt', 'is', null))
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`("receivedAt", "withdrawal"."id") ${beyond} (${sql.join([...(after ?? [])])})`),
-    )
-    .orderBy('receivedAt', order)
-    .orderBy('withdrawal.id', order)
-    .limit(pageSize)
-    .execute()
-  return rows.map(withdrawalOf)
+  after?: string,
+): Promise<ListPage<OfficeWithdrawal>> {
+  const listed = withdrawals(database).$if(!all, (query) => query.where('settledAt', 'is', null))
+  const direction = all ? 'desc' : 'asc'
+  const rows = await inOrder(listed, ['receivedAt', 'withdrawal.id'], { direction, after }).execute()
+  return pageOf(rows.map(withdrawalOf), ({ receivedAt, id }) => [receivedAt.toISOString(), id])
 }
 
 /** The statement with this id; undefined if there is none. */

@@ -50,6 +50,13 @@ describe.each(engines)('%s', (engine) => {
     expect(count).toBe(0)
   })
 
+  test('a null character in a text is left out, which PostgreSQL would refuse', async () => {
+    const database = await freshDatabase(engine)
+    const { rows } = await sql<{ text: string }>`select cast(${'Ad\0a'} as text) as text`.execute(database)
+    expect(rows).toEqual([{ text: 'Ada' }])
+    expect(await database.selectFrom('order').select('id').where('number', '=', '\0').execute()).toEqual([])
+  })
+
   test('a transaction that fails leaves nothing behind', async () => {
     const database = await freshDatabase(engine)
     const failing = retryingTransaction(database, async (transaction) => {

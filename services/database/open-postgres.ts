@@ -1,5 +1,6 @@
-import { PostgresDialect } from 'kysely'
+import { PostgresDialect, PostgresQueryCompiler } from 'kysely'
 import pg from 'pg'
+import { withoutNul } from './without-nul.ts'
 
 /** How many connections one server process keeps at most. */
 const poolSize = 10
@@ -29,5 +30,17 @@ export function postgresDialect(url: string, onError: (error: Error) => void, is
   pool.on('connect', (client) => client.on('error', onError))
   // Idle ones have just notified the listener above.
   pool.on('error', () => {})
-  return new PostgresDialect({ pool })
+  return new TextDialect({ pool })
+}
+
+class TextDialect extends PostgresDialect {
+  override createQueryCompiler() {
+    return new TextCompiler()
+  }
+}
+
+class TextCompiler extends PostgresQueryCompiler {
+  protected override addParameter(parameter: unknown) {
+    super.addParameter(withoutNul(parameter))
+  }
 }

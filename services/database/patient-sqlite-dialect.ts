@@ -12,6 +12,7 @@ import {
   SqliteDriver,
   SqliteQueryCompiler,
 } from 'kysely'
+import { withoutNul } from './without-nul.ts'
 
 /** How long a statement waits for a lock that another connection holds before it fails, in milliseconds. */
 const patience = 2000
@@ -28,11 +29,11 @@ export interface PatientSqliteConfig {
 }
 
 /**
- * Kysely's SQLite dialect with five changes. A transaction takes the write lock at its start, because SQLite refuses a
+ * Kysely's SQLite dialect with six changes. A transaction takes the write lock at its start, because SQLite refuses a
  * lock requested halfway instead of waiting for it; locking a row (`for update`) is therefore left out. Waiting for a
  * lock does not block the process: SQLite's own waiting would, and with it the transaction that holds the lock if that
  * is in the same process. Reads outside transactions have a connection of their own, so that they do not wait for
- * writers. Migrations run inside a transaction.
+ * writers. Migrations run inside a transaction. Texts are stored without null characters.
  */
 export class PatientSqliteDialect extends SqliteDialect {
   readonly #config: PatientSqliteConfig
@@ -58,6 +59,10 @@ export class PatientSqliteDialect extends SqliteDialect {
 class PatientCompiler extends SqliteQueryCompiler {
   override visitSelectModifier(node: SelectModifierNode) {
     if (!node.modifier?.startsWith('For')) super.visitSelectModifier(node)
+  }
+
+  protected override addParameter(parameter: unknown) {
+    super.addParameter(withoutNul(parameter))
   }
 }
 

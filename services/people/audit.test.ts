@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
-import { audit, forgetDetails, verifyAudit } from './audit.ts'
+import { audit, type DetailsCondition, forgetDetails, verifyAudit } from './audit.ts'
 
 const now = new Date('2026-11-23T10:00:00.000Z')
 const given = { by: { id: 'sara' }, action: 'changePerson', subject: 'person:tom', before: { role: 'crew' } } as const
@@ -47,6 +47,24 @@ describe.each(engines)('the audit trail on %s', (engine) => {
     await record(database, 3)
     await tamper(database)
     expect(await verifyAudit(database)).toEqual({ ok: false, brokenAt })
+  })
+
+  it('fits together while entries are added and emptied', async () => {
+    const database = await freshDatabase(engine)
+    await record(database, 30)
+    let goesOn = true
+    const writing = (async () => {
+      for (let seq = 1; goesOn; seq += 1) {
+        await record(database, 1)
+        const which = (eb: Parameters<DetailsCondition>[0]) => eb('seq', '=', seq)
+        await retryingTransaction(database, (transaction) => forgetDetails(transaction, { by: undefined, which }, now))
+      }
+    })()
+    const checks = []
+    for (let check = 0; check < 40; check += 1) checks.push(await verifyAudit(database))
+    goesOn = false
+    await writing
+    expect(checks.filter(({ ok }) => !ok)).toEqual([])
   })
 
   it('still fits together when details were forgotten by an entry that names them, and not otherwise (R17.7)', async () => {
