@@ -72,7 +72,7 @@ export const payments: typeof english = {
       currency: 'Dit is niet in euro’s.',
       otherAccount: 'Op deze rekening hoefden klanten nooit te betalen.',
       tooLarge: 'Dit bestand is groter dan 20 MB. Download een kortere periode.',
-      tooMany: 'Dit bestand heeft meer dan 50.000 regels. Download een kortere periode.',
+      tooMany: 'Dit bestand heeft te veel regels. Download een kortere periode.',
       tooSlow: 'Het inlezen van dit bestand duurde te lang. Download een kortere periode.',
       zip: 'Dit ZIP-bestand kan hier niet worden geopend. Pak het eerst uit en lees de bestanden één voor één in.',
       nul: 'Dit bestand is beschadigd: er staan tekens in die niet in tekst horen.',
