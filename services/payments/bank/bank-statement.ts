@@ -50,7 +50,7 @@ export interface BankStatement {
   number: number | undefined
   /** The earliest booking's day; without bookings, that of the closing balance. The same in every format. */
   firstDay: string | undefined
-  /** The closing balance's day; without one, the latest booking's. */
+  /** The latest booking's day or that of the closing balance, whichever is later. */
   lastDay: string | undefined
   opening: Cents | undefined
   closing: Cents | undefined

@@ -25,6 +25,16 @@ export function proveStatement(statement: Omit<BankStatement, 'proof'>): BankSta
   return { ...statement, proof: { outcome: 'differs', cents: missing } }
 }
 
+/** The first and the last day of a statement, by its bookings and the day on which its balance closes. */
+export function daysOf(
+  bookings: readonly BankBooking[],
+  closedOn: string | undefined,
+): Pick<BankStatement, 'firstDay' | 'lastDay'> {
+  const days = bookings.map(({ bookedOn }) => bookedOn).sort()
+  const last = [...days.slice(-1), ...(closedOn === undefined ? [] : [closedOn])].sort()
+  return { firstDay: days[0] ?? closedOn, lastDay: last.at(-1) }
+}
+
 const flipped = (booking: BankBooking): BankBooking => ({
   ...booking,
   cents: negateCents(booking.cents),

@@ -3,7 +3,7 @@ import { type Cents, negateCents } from '../../../domain/money/cents.ts'
 import { BankFileProblem, type BankStatement, type LeftOut, leftOut } from './bank-statement.ts'
 import { centsOfDecimal, dayOf, ibanOf } from './bank-values.ts'
 import { type CamtBalance, camtAccount, camtStatement } from './camt-schema.ts'
-import { proveStatement } from './prove-statement.ts'
+import { daysOf, proveStatement } from './prove-statement.ts'
 import { type CamtContext, readCamtEntry } from './read-camt-entry.ts'
 
 /**
@@ -40,12 +40,10 @@ function readContent(element: unknown, account: Pick<BankStatement, 'iban' | 'nu
   const context: CamtContext = { iban: account.iban, closedOn: closedOn ? dayOf(closedOn) : undefined }
   const read = Ntry.flatMap((entry, index) => (isBooked(entry) ? [readCamtEntry(entry, context, index + 1)] : []))
   const bookings = read.filter((one) => 'parts' in one)
-  const days = bookings.map(({ bookedOn }) => bookedOn).sort()
   return proveStatement({
     format: 'camt',
     ...account,
-    firstDay: days[0] ?? context.closedOn,
-    lastDay: context.closedOn ?? days.at(-1),
+    ...daysOf(bookings, context.closedOn),
     opening: opening && balanceCents(opening),
     closing: closing && balanceCents(closing),
     bookings,

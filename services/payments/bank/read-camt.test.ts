@@ -63,7 +63,9 @@ test('a statement adds up by its balances, or with every reversal turned, or not
     [-3000, -3000],
   ])
   expect(proofOf('1000.00', '5000.00')?.proof).toEqual({ outcome: 'differs', cents: 387_000 })
-  expect(proofOf('1.00', '1.00', [])?.lastDay).toBe('2026-11-25')
+  expect(proofOf('1.00', '1.00', [])).toMatchObject({ firstDay: '2026-11-25', lastDay: '2026-11-25' })
+  const later = [{ amount: '1.00', day: '<Dt>2026-11-26</Dt>' }, { amount: '1.00' }]
+  expect(proofOf('0.00', '2.00', later)).toMatchObject({ firstDay: '2026-11-24', lastDay: '2026-11-26' })
   const other = camtDocument({ lines, balances: ['0.00', '130.00'] })
   expect(statementOf(other.replace('>OPBD<', '>PRCD<'))?.proof.outcome).toBe('proven')
   expect(statementOf(other.replace('>CLBD<', '>CLAV<'))?.proof.outcome).toBe('unproven')

@@ -2,7 +2,7 @@ import { type Cents, cents, negateCents } from '../../../domain/money/cents.ts'
 import { type BankFile, BankFileProblem, type BankStatement, leftOut } from './bank-statement.ts'
 import { centsOfThousandths, dayOfDigits, ibanOf } from './bank-values.ts'
 import { type CodaFile, type CodaLine, type CodaLines, codaStatements, readLine } from './coda-lines.ts'
-import { proveStatement } from './prove-statement.ts'
+import { daysOf, proveStatement } from './prove-statement.ts'
 import { readCodaBookings } from './read-coda-bookings.ts'
 
 /**
@@ -39,12 +39,11 @@ function readStatement(lines: CodaLines, number: number | undefined, isOurs: (ib
   if (currency !== 'EUR') throw new BankFileProblem('currency', `${iban} ${currency}`)
   if (!closes || !file.ends) throw new BankFileProblem('cutOff')
   const bookings = readCodaBookings(movements)
-  const days = bookings.map(({ bookedOn }) => bookedOn).sort()
   const closedOn = readLine(closes, (line) =>
     /^[0 ]*$/.test(line.at(58, 63)) ? undefined : dayOfDigits(line.at(58, 63)),
   )
   const statement = proveStatement({
-    ...{ format: 'coda', iban, number, firstDay: days[0] ?? closedOn, lastDay: closedOn ?? days.at(-1) },
+    ...{ format: 'coda', iban, number, ...daysOf(bookings, closedOn) },
     opening: readLine(opens, (line) => balanceOf(line, 43)),
     closing: readLine(closes, (line) => balanceOf(line, 42)),
     ...{ bookings, foreign: [] },
