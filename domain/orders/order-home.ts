@@ -22,6 +22,8 @@ export interface OrderHome {
   date?: string
   /** The day on which the keys are handed over, ISO 8601: only end-of-tenancy cleaning has one. */
   handover?: string
+  /** The date of a visit that the customer wants although it comes after the handover. */
+  lateVisit?: string
 }
 
 /** Step 1 as typed so far, or as a hand-off has it. */

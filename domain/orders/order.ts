@@ -58,6 +58,10 @@ export interface Order {
   postBy: Date | null
   postedAt: Date | null
   presence: Presence
+  /** The day on which the keys are handed over, of end-of-tenancy cleaning; null if it is unknown, or another package. */
+  handover: string | null
+  /** The person-minutes that were ordered by the hour; null: as many as the rooms need. */
+  soldMinutes: number | null
   /** How the team gets in if the customer is absent; null if that is unknown, or the customer is there. */
   access: Access | null
   orderedAt: Date
@@ -174,6 +178,8 @@ export interface ChangeQuote {
   consents: ConsentKind[]
   /** The differences from the order: none if the order already is as wanted. */
   changes: { visit: boolean; home: boolean }
+  /** Whether the visit is another one, after the handover, which needs a yes. */
+  afterHandover: boolean
 }
 
 /** A change that was asked for but not made. */

@@ -39,6 +39,8 @@ export interface SheetVisit {
   presence: Presence
   /** The balance and when it is paid; undefined at sample prices, and once the order has ended. */
   payment: { due: Cents; reason: Exclude<RequestReason, 'fee'> } | undefined
+  /** The day on which the keys are handed over; null if there is none. */
+  handover: string | null
   /** How the team gets in if the customer is absent. */
   wayIn: Access | null
   rooms: readonly (Room & { minutes: number })[]

@@ -126,11 +126,23 @@ async function workOf(
   row: OrderTable,
 ): Promise<Omit<SheetVisit, 'customer' | 'payment' | 'access' | 'moves' | 'finishCall' | 'late' | 'undoUntil'>> {
   const { order } = orderOf(row)
-  const { number, version, state, sample, people, minutesOnSite, packageId, presence, access: wayIn, visit } = order
+  const {
+    number,
+    version,
+    state,
+    sample,
+    people,
+    minutesOnSite,
+    packageId,
+    presence,
+    handover,
+    access: wayIn,
+    visit,
+  } = order
   const work = visitWork(await readArchivedTariff(database, order.tariffDigest), order)
   const types = [...new Set(order.rooms.map(({ type }) => type))]
   return {
-    ...{ number, version, state, sample, people, minutesOnSite, packageId, presence, wayIn },
+    ...{ number, version, state, sample, people, minutesOnSite, packageId, presence, handover, wayIn },
     part: visit.part,
     window: arrivalWindow(visit.part),
     rooms: work?.rooms ?? [],

@@ -8,6 +8,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { WholeNumbers } from '../layout/whole-numbers.tsx'
 import { hoursInWords } from '../orders/state-words.ts'
 import { StepLinks } from '../orders/step-links.tsx'
+import { fullDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
 import { PhoneLink } from '../sections/phone-link.tsx'
 import { AccessFacts } from './access-facts.tsx'
@@ -76,6 +77,12 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
           {presences[presence]}
           {presence === 'absent' && `. ${accesses[wayIn ?? 'open']}`}
         </dd>
+        {visit.handover && (
+          <>
+            <dt>{facts.handover}</dt>
+            <dd>{fullDay(language, visit.handover)}</dd>
+          </>
+        )}
         {customer && visit.finishCall && <FinishCall call={visit.finishCall} customer={customer} country={country} />}
         {visit.payment && (
           <>

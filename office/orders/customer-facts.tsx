@@ -3,6 +3,7 @@ import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
 import { mayDo } from '../../domain/people/permissions.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
+import { fullDay } from '../sections/format-day.ts'
 import { formatTime } from '../sections/format-time.ts'
 import { PhoneLink } from '../sections/phone-link.tsx'
 import styles from './facts.module.css'
@@ -32,6 +33,7 @@ export function CustomerFacts({ view: { order, person, askedEmail, leadId } }: {
           [facts.address, `${person.street} ${person.houseNumber}\n${spacedZipCode(order.zipCode)} ${person.city}`],
         ] as [string, React.ReactNode][])
       : []),
+    ...(order.handover ? ([[facts.handover, fullDay(language, order.handover)]] as [string, React.ReactNode][]) : []),
     [facts.presence, labels.presences[order.presence]],
     ...(order.presence === 'absent'
       ? ([[words.planning.daySheet.access, labels.accesses[order.access ?? 'open']]] as [string, React.ReactNode][])

@@ -9,11 +9,18 @@ import { formatMoney } from '../sections/format-money.ts'
 import styles from './offered-visits.module.css'
 import { visitInWords } from './state-words.ts'
 
+interface OfferedVisitsProps {
+  offers: readonly VisitOffer[]
+  chosen: Visit | undefined
+  /** The day on which the keys are handed over, if it is known. */
+  handover?: string | null | undefined
+}
+
 /**
  * The visits that are free, in the weeks that customers see. The chosen one is named wherever the page has
  * `data-chosen`.
  */
-export function OfferedVisits({ offers, chosen }: { offers: readonly VisitOffer[]; chosen: Visit | undefined }) {
+export function OfferedVisits({ offers, chosen, handover }: OfferedVisitsProps) {
   const office = useOffice()
   const { words, language } = office
   const { newOrder, orders } = words
@@ -24,11 +31,13 @@ export function OfferedVisits({ offers, chosen }: { offers: readonly VisitOffer[
       <WeekRows
         weeks={weeksOf(offers)}
         chosen={chosen}
+        handover={handover ?? undefined}
         first={offers.find(({ lowest }) => lowest)?.visit.date}
         speech={{
           week: newOrder.week,
           weekDays: newOrder.weekDays,
           lowest: newOrder.lowest,
+          afterHandover: newOrder.handover.after,
           parts: orders.parts,
           dayOf: (date) => shortDay(language, date),
           priceOf: (cents) => formatMoney(cents, language),

@@ -1,8 +1,9 @@
-import { type EstimateChoice, formatChoice, formFields, readChoice } from '../../domain/estimate/choice.ts'
+import { type EstimateChoice, formatChoice, formFields } from '../../domain/estimate/choice.ts'
 import { visitWork } from '../../domain/estimate/visit-work.ts'
 import { countryOf, type Language } from '../../domain/language.ts'
+import { isAfterHandover } from '../../domain/orders/handover.ts'
 import type { VisitOffer } from '../../domain/orders/order.ts'
-import { checkHome, type HomeCheck, type OrderHome } from '../../domain/orders/order-home.ts'
+import { checkHome, type HomeCheck, type OrderHome, readHome } from '../../domain/orders/order-home.ts'
 import { checkPostcode } from '../../domain/places/postcode.ts'
 import { parseVisit } from '../../domain/scheduling/visit.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
@@ -34,12 +35,14 @@ export async function beginOrder(request: PersonRequest, services: OfficeService
   const { tariff } = orders.estimator
   if (visitWork(tariff, check.home) && priceOfOffer(tariff, check.home, visit, orders.clock()) === undefined)
     return await homePage(request, given, 'unknown')
+  const comesLate = isAfterHandover(given.handover, visit.date)
+  if (comesLate && !form.has('afterHandover')) return await homePage(request, given, 'afterHandover')
   const client = `person:${person.id}`
   const started = await draftFor(orders, check.home, given, client)
   if (started.outcome === 'tooLarge' || started.outcome === 'tooMany')
     return await homePage(request, given, started.outcome)
   if (started.outcome === 'ordered') return redirect(`/orders/${started.order.number}`)
-  const choice = await chooseVisit(orders, started.draft, visit, client)
+  const choice = await chooseVisit(orders, started.draft, visit, client, comesLate)
   if (choice.outcome === 'ordered') return redirect(`/orders/${choice.order.number}`)
   if (choice.outcome !== 'chosen') return await homePage(request, given, choice.outcome)
   return redirect(draftPath(choice.draft.id, lead?.id))
@@ -66,6 +69,8 @@ export function draftPath(draftId: string, leadId: string | undefined, noEmail =
 
 interface HomeRequest {
   choice: EstimateChoice
+  /** The day on which the keys are handed over, of end-of-tenancy cleaning. */
+  handover: string | undefined
   /** Undefined where no tariff is. */
   orders: OrderServices | undefined
   language: Language
@@ -83,11 +88,12 @@ async function readHomeRequest(given: URLSearchParams, { database, orders }: Off
   if (lead && !query.has('zipCode')) query.set('zipCode', lead.zipCode)
   const language = languageOf(query.get('zipCode') ?? '') ?? lead?.language ?? 'en'
   const services = orders[language]
-  const choice = readChoice(query, services?.estimator.tariff.typicalHome)
+  const { choice, handover } = readHome(query, services?.estimator.tariff.typicalHome)
+  const days = handover === undefined ? {} : { handover }
   const onlyLooks = given.has(formFields.add) || given.has(formFields.remove)
   const isComplete = given.has('zipCode') && !onlyLooks
-  const check = isComplete ? checkHome(countryOf(language), { choice, houseNumber: '' }) : undefined
-  return { choice, orders: services, language, check, lead, draftId: given.get('draft') ?? '' }
+  const check = isComplete ? checkHome(countryOf(language), { choice, houseNumber: '', ...days }) : undefined
+  return { choice, handover, orders: services, language, check, lead, draftId: given.get('draft') ?? '' }
 }
 
 /** The language of the country that a postcode is of; undefined for anything else. */
@@ -97,12 +103,20 @@ function languageOf(zipCode: string): Language | undefined {
   return dutch.ok || dutch.problem === 'notCovered' ? 'nl' : undefined
 }
 
-type Refusal = 'visit' | 'notTaken' | 'tooLarge' | 'tooMany' | 'taken' | 'unknown'
-const statuses = { visit: 422, notTaken: 422, tooLarge: 422, tooMany: 429, taken: 409, unknown: 422 } as const
+type Refusal = 'visit' | 'afterHandover' | 'notTaken' | 'tooLarge' | 'tooMany' | 'taken' | 'unknown'
+const statuses = {
+  visit: 422,
+  afterHandover: 422,
+  notTaken: 422,
+  tooLarge: 422,
+  tooMany: 429,
+  taken: 409,
+  unknown: 422,
+} as const
 
 async function homePage(
   { show }: PersonRequest,
-  { choice, orders, language, check, lead, draftId }: HomeRequest,
+  { choice, handover, orders, language, check, lead, draftId }: HomeRequest,
   refusal?: Refusal,
 ): Promise<Response> {
   const tariff = orders?.estimator.tariff
@@ -113,7 +127,7 @@ async function homePage(
   return show(
     NewOrderPage,
     {
-      ...{ choice, language, lead, draftId, problem },
+      ...{ choice, handover, language, lead, draftId, problem },
       rooms: choice.rooms ?? tariff?.typicalHome ?? [],
       typical: !choice.rooms,
       offer: work && offers && { offers, teamName: work.team.name, ...work.crew, address: formatChoice(choice) },

@@ -1,4 +1,5 @@
 import { formatChoice } from '../../domain/estimate/choice.ts'
+import { isAfterHandover } from '../../domain/orders/handover.ts'
 import type { Draft } from '../../domain/orders/order.ts'
 import { consentKinds } from '../../domain/orders/order-consents.ts'
 import { formatVisit, parseVisit } from '../../domain/scheduling/visit.ts'
@@ -63,7 +64,10 @@ async function orderFound(request: PersonRequest, found: Found): Promise<Respons
   if (isOther) {
     if (priceOfOffer(orders.estimator.tariff, draft.home, visit, now) === undefined)
       return await draftPage(request, { ...found, draft }, { problem: 'unknown' })
-    const choice = await chooseVisit(orders, draft, visit, `person:${person.id}`)
+    const comesLate = isAfterHandover(draft.home.handover, visit.date)
+    if (comesLate && !form.has('afterHandover'))
+      return await draftPage(request, { ...found, draft }, { problem: 'afterHandover' })
+    const choice = await chooseVisit(orders, draft, visit, `person:${person.id}`, comesLate)
     if (choice.outcome === 'ordered') return redirect(`/orders/${choice.order.number}`)
     if (choice.outcome !== 'chosen') return await draftPage(request, { ...found, draft }, { problem: choice.outcome })
     if (form.get('do') === 'hold') return redirect(held)
@@ -148,4 +152,4 @@ async function draftPage(
   )
 }
 
-const statuses = { invalid: 422, changed: 409, taken: 409, unknown: 422 } as const
+const statuses = { invalid: 422, afterHandover: 422, changed: 409, taken: 409, unknown: 422 } as const

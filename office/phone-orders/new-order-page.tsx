@@ -17,6 +17,7 @@ import { OfferedVisits } from '../orders/offered-visits.tsx'
 import { HomeFields } from '../orders/office-home-fields.tsx'
 import { hoursInWords, roomsInWords } from '../orders/state-words.ts'
 import form from '../sections/form.module.css'
+import { fullDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
 import styles from './new-order-page.module.css'
 
@@ -33,9 +34,12 @@ export type HomeProblem =
   | 'noTariff'
   | 'notTaken'
   | 'visit'
+  | 'afterHandover'
 
 interface NewOrderProps {
   choice: EstimateChoice
+  /** The day on which the keys are handed over, of end-of-tenancy cleaning. */
+  handover: string | undefined
   rooms: readonly Room[]
   /** The rooms are not known yet. */
   typical: boolean
@@ -63,7 +67,17 @@ interface Offer {
 const visitsForm = 'visits-form'
 
 /** The first step of an order by phone: the home, and the visits that are free for it. */
-export function NewOrderPage({ choice, rooms, typical, language: site, lead, draftId, problem, offer }: NewOrderProps) {
+export function NewOrderPage({
+  choice,
+  handover,
+  rooms,
+  typical,
+  language: site,
+  lead,
+  draftId,
+  problem,
+  offer,
+}: NewOrderProps) {
   const { words } = useOffice()
   const labels = words.newOrder
   const sentences: Record<HomeProblem, string> = {
@@ -117,6 +131,9 @@ export function NewOrderPage({ choice, rooms, typical, language: site, lead, dra
                 ))}
               </select>
             </label>
+            {choice.packageId === 'es' && (
+              <Field type="date" label={labels.handover.label} name="handover" defaultValue={handover} />
+            )}
             <Button type="submit">{labels.look}</Button>
           </div>
           {typical && <p>{labels.typical}</p>}
@@ -136,7 +153,9 @@ export function NewOrderPage({ choice, rooms, typical, language: site, lead, dra
             {[...new URLSearchParams(offer.address)].map(([name, value]) => (
               <input key={name} type="hidden" name={name} defaultValue={value} />
             ))}
-            <OfferedVisits offers={offer.offers} chosen={undefined} />
+            {handover && <input type="hidden" name="handover" defaultValue={handover} />}
+            <OfferedVisits offers={offer.offers} chosen={undefined} handover={handover} />
+            {handover && <ComeLate handover={handover} />}
             {offer.offers.length > 0 && (
               <p className={styles.bar}>
                 <Button type="submit">{fill(labels.hold, { minutes: holdMinutes })}</Button>
@@ -147,6 +166,17 @@ export function NewOrderPage({ choice, rooms, typical, language: site, lead, dra
         </section>
       )}
     </OfficeLayout>
+  )
+}
+
+/** The box that the customer wants a visit after the handover (R16.17). */
+export function ComeLate({ handover }: { handover: string }) {
+  const { words, language } = useOffice()
+  const label = fill(words.newOrder.handover.comeLate, { date: fullDay(language, handover) })
+  return (
+    <label>
+      <input type="checkbox" name="afterHandover" /> {label}
+    </label>
   )
 }
 

@@ -14,9 +14,10 @@ import form from '../sections/form.module.css'
 import { formatMoney } from '../sections/format-money.ts'
 import { formatTime, formatUntil } from '../sections/format-time.ts'
 import { DraftSheet } from './draft-sheet.tsx'
+import { ComeLate } from './new-order-page.tsx'
 import styles from './phone-draft-page.module.css'
 
-export type DraftProblem = 'invalid' | 'changed' | 'taken' | 'unknown'
+export type DraftProblem = 'invalid' | 'afterHandover' | 'changed' | 'taken' | 'unknown'
 
 interface OrderDraftProps {
   draft: Draft
@@ -37,7 +38,11 @@ interface OrderDraftProps {
 
 /** The form of a draft's home. */
 export const homePath = ({ id, home }: Draft, leadId: string | undefined): string =>
-  `/orders/new?${formatChoice(home)}&draft=${id}${leadId ? `&lead=${leadId}` : ''}`
+  [
+    `/orders/new?${formatChoice(home)}&draft=${id}`,
+    ...(home.handover ? [`handover=${home.handover}`] : []),
+    ...(leadId ? [`lead=${leadId}`] : []),
+  ].join('&')
 
 /** The second step of an order by phone: who orders, the sentences that are read to them, and the button. */
 export function OrderDraftPage(props: OrderDraftProps) {
@@ -117,6 +122,7 @@ export function OrderDraftPage(props: OrderDraftProps) {
                   ))}
               </select>
             </label>
+            {draft.home.handover && <ComeLate handover={draft.home.handover} />}
             <Button type="submit" name="do" value="hold" variant="secondary">
               {labels.choose}
             </Button>

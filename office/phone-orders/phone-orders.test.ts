@@ -114,6 +114,27 @@ describe('an order by phone', () => {
     ).not.toBeNull()
   })
 
+  it('asks before a visit after the handover, whichever way it is chosen (R16.17)', async () => {
+    const { sara, orders } = await openPhone()
+    const handover = '2026-12-03'
+    const home = await sara.open(`/orders/new?zipCode=2000&packageId=es&rooms=kr-12-2&handover=${handover}`)
+    expect(home.document.querySelector('input[type=date]')?.getAttribute('value')).toBe(handover)
+    const dates = [...home.document.querySelectorAll('input[name=visit]')].map((one) => one.getAttribute('value') ?? '')
+    const [early = '', late = ''] = [dates[0], dates.find((visit) => visit.slice(0, 10) > handover)]
+    const asked = await home.press('Hold for 15 minutes', { visit: late })
+    expect([asked.status, asked.text.includes('That visit is after the handover')]).toEqual([422, true])
+    const held = await home.press('Hold for 15 minutes', { visit: early })
+    const again = await held.press('button[value=hold]', { visit: late })
+    expect([again.status, again.text.includes('That visit is after the handover')]).toEqual([422, true])
+    const agreed = await held.press('button[value=hold]', { visit: late, afterHandover: true })
+    const given = { firstName: 'Ada', lastName: 'Byron', email: 'ada@visitor.example', phoneNumber: '0470123456' }
+    const rest = { street: 'Meir', houseNumber: '1', city: 'Antwerpen', presence: 'present', ...consents }
+    const placed = await agreed.press('button[value=place]', { ...given, ...rest })
+    expect(placed.text).toContain('The order has been placed')
+    expect(placed.text).toContain('Handover of the keys')
+    expect(await orders()).toMatchObject([{ handover, date: late.slice(0, 10) }])
+  })
+
   it.each(engines)(
     'is one order, however often the button is pressed, and keeps its visit from others (R17.18), on %s',
     async (engine) => {

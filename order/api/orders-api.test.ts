@@ -103,3 +103,21 @@ test.each([
   expect(answer.status).toBe(status)
   expect(answer.headers.get('content-type')).toBe('application/problem+json')
 })
+
+test('a visit after the handover needs a yes, which only end-of-tenancy cleaning knows (R16.17)', async () => {
+  const { order, complete, visits, services } = await openApi()
+  const es = { ...home, packageId: 'es' }
+  const offered = (await visits(es)).body.visits.map(({ visit }: { visit: string }) => visit)
+  const late = { ...complete, ...es, visit: offered.at(-1), handover: offered[0].slice(0, 10) }
+  expect(await order(late)).toMatchObject({ status: 422, body: { errors: { visit: 'afterHandover' } } })
+  expect((await order({ ...complete, handover: '2026-12-03' })).body.errors).toEqual({ handover: 'unknown' })
+  expect((await order({ ...late, handover: 'soon' })).body.errors).toEqual({ handover: 'malformed' })
+  expect((await order({ ...late, afterHandover: 'yes' })).body.errors).toEqual({
+    afterHandover: 'malformed',
+    visit: 'afterHandover',
+  })
+  expect((await order({ ...late, afterHandover: true })).status).toBe(201)
+  expect(await services.database.selectFrom('order').select('handover').execute()).toEqual([
+    { handover: late.handover },
+  ])
+})

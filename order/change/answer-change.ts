@@ -40,6 +40,7 @@ export const receiveChange = (services: TakingOrders) =>
       seenCents: Number(form.get('price') ?? Number.NaN),
       seenFeeCents: Number(form.get('fee') ?? Number.NaN),
       consents: consentKinds.filter((kind) => form.has(kind)),
+      afterHandover: form.has('afterHandover'),
     }
     const outcome = await changeOrder(orders, view.order, wanted, input)
     // A second press finds the order as it wanted it.
@@ -105,5 +106,6 @@ function problemOf(
   if (refused?.outcome === 'tooMany') return 'tooMany'
   if (refused?.outcome === 'stale' || refused?.outcome === 'repriced') return 'stale'
   if (nearest) return nearest.length > 0 ? 'taken' : 'gone'
-  return refused?.outcome === 'invalid' ? 'consent' : undefined
+  if (refused?.outcome !== 'invalid') return undefined
+  return refused.problems.afterHandover ? 'afterHandover' : 'consent'
 }

@@ -4,12 +4,13 @@ import { location } from '#copy/order/location.ts'
 import { orderPage } from '#copy/order/order-page.ts'
 import { visits } from '#copy/order/visits.ts'
 import { fill } from '../../copy/fill.ts'
-import { crew, money } from '../../copy/format/format-work.ts'
+import { crew, fullDay, money } from '../../copy/format/format-work.ts'
 import { untilTime } from '../../copy/format/full-time.ts'
 import { formatRooms } from '../../domain/estimate/rooms.ts'
 import type { ChangePreview, Order, OrderView } from '../../domain/orders/order.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { Button } from '../../ui/components/button.tsx'
+import { Agreement } from '../../ui/components/choices.tsx'
 import type { ChangeProblem, OrderDataOf } from '../layout/order-page-data.ts'
 import { orderPath } from '../layout/routes.ts'
 import { ConsentBoxes } from '../sections/consent-boxes.tsx'
@@ -33,6 +34,7 @@ export const changeProblems: Record<ChangeProblem, string> = {
   gone: orderPage.gone,
   tooLarge: location.problems.tooLarge,
   consent: check.problems.beginEarly,
+  afterHandover: words.afterHandover,
   tooMany: orderPage.tooMany,
 }
 
@@ -60,7 +62,7 @@ export default function ChangePage({ data }: { data: OrderDataOf<'change'> }) {
             <section className={styles.part}>
               <h2>{words.dateTitle}</h2>
               <p>{words.dateLead}</p>
-              <VisitWeeks {...choice} />
+              <VisitWeeks {...choice} handover={view.order.handover ?? undefined} />
               <p className={form.submit}>
                 <Button type="submit">{words.preview}</Button>
               </p>
@@ -133,6 +135,13 @@ function Preview({ view: { order, terms }, action, preview: { quote, consents } 
           ? fill(words.fee, { until: untilTime(terms.freeUntil), fee: money(quote.feeCents) })
           : `${fill(words.free, { price: money(quote.priceCents) })} ${freeInWords(quote.terms)}`}
       </p>
+      {quote.afterHandover && (
+        <Agreement
+          name="afterHandover"
+          label={fill(visits.comeLate, { date: fullDay(order.handover ?? '') })}
+          chosen={undefined}
+        />
+      )}
       {consents.length > 0 && <ConsentBoxes consents={consents} given={[]} missing={[]} />}
       <p className={form.submit}>
         <Button type="submit">{words.submit}</Button>

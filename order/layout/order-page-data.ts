@@ -43,7 +43,7 @@ export interface Summary {
 }
 
 /** Why a visit has to be chosen again, or could not be. */
-export type VisitProblem = 'required' | 'unknown' | 'taken' | 'expired' | 'gone'
+export type VisitProblem = 'required' | 'unknown' | 'taken' | 'expired' | 'gone' | 'afterHandover'
 
 /** The visits that can be chosen, and what was chosen so far. */
 export interface VisitChoice {
@@ -56,7 +56,15 @@ export interface VisitChoice {
 }
 
 /** Why a change of an order was not made, or has to be looked at again. */
-export type ChangeProblem = 'stale' | 'notPossible' | 'taken' | 'gone' | 'tooLarge' | 'consent' | 'tooMany'
+export type ChangeProblem =
+  | 'stale'
+  | 'notPossible'
+  | 'taken'
+  | 'gone'
+  | 'tooLarge'
+  | 'consent'
+  | 'afterHandover'
+  | 'tooMany'
 
 interface OrderPageDataById {
   location: {

@@ -136,7 +136,11 @@ export default function OrderPage({ data }: { data: OrderDataOf<'order'> }) {
 /** The next steps of this order: open tasks first, then the day itself, and paying. */
 function nextSteps({ view: { order, person }, accessKnown, read }: OrderDataOf<'order'>): string[] {
   const { presence } = order
-  const preparations = [...words.nextSteps, ...(person.remark === '' ? [words.sayParking] : [])]
+  const preparations = [
+    ...(order.handover ? [fill(words.handover, { date: fullDay(order.handover) })] : []),
+    ...words.nextSteps,
+    ...(person.remark === '' ? [words.sayParking] : []),
+  ]
   const pay = standingLines(order, read).join(' ')
   const isAsked = isAskedToPay(order, read.standing)
   if (presence === 'absent') {

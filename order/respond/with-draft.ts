@@ -1,3 +1,4 @@
+import { needsHandoverYes } from '../../domain/orders/handover.ts'
 import type { Draft } from '../../domain/orders/order.ts'
 import { formatVisit, type Visit } from '../../domain/scheduling/visit.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
@@ -32,7 +33,7 @@ export const withDraft =
     }
   }
 
-/** A draft with a visit that can still be ordered; anything else goes on at step 2. */
+/** A draft with a visit that can still be ordered, and that was confirmed if it needs that; else step 2 comes again. */
 export function withVisit(
   services: TakingOrders,
   step: (context: OrderingContext, draft: Draft & { visit: Visit }) => Promise<Response>,
@@ -40,6 +41,8 @@ export function withVisit(
   return withDraft(services, async (context, draft) => {
     const { visit } = draft
     if (!visit) return redirect(draftPath(draft.id, 'visits'), 303)
+    if (needsHandoverYes(draft.home, visit.date))
+      return redirect(`${draftPath(draft.id, 'visits')}?afterHandover=${formatVisit(visit)}`, 303)
     const isOffered = draftQuote(services.orders, draft).priceCents !== undefined
     return isOffered
       ? await step(context, { ...draft, visit })

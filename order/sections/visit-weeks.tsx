@@ -32,6 +32,7 @@ function offerInWords({ visit: { date, part }, priceCents, lowest }: VisitOffer)
 }
 
 const speech: VisitSpeech = {
+  afterHandover: words.afterHandover,
   week: words.week,
   weekDays: words.weekDays,
   lowest: estimate.lowest,
@@ -52,18 +53,18 @@ export function chosenInWords(choice: VisitChoice): string {
 }
 
 interface VisitWeeksProps extends VisitChoice {
-  /** A date that the visitor has named: the weeks up to it are open. */
-  until?: string | undefined
+  /** The day of the handover, if it is known: the weeks up to it are open, and later days look different. */
+  handover?: string | undefined
   problem?: string | undefined
 }
 
 /** Every free visit with its price: the next weeks, and the later ones behind their title. */
-export function VisitWeeks({ offers, chosen, keep, nearest, until = '', problem }: VisitWeeksProps) {
+export function VisitWeeks({ offers, chosen, keep, nearest, handover = '', problem }: VisitWeeksProps) {
   const weeks = weeksOf(offers)
   const marked = chosenOf({ offers, chosen, nearest })
   const later = weeks.slice(weeksAtOnce)
-  const rows = { chosen: marked, first: offers.find(({ lowest }) => lowest)?.visit.date, speech }
-  const named = [chosen?.date ?? '', until].some((date) => date >= (later[0]?.monday ?? '9'))
+  const rows = { chosen: marked, first: offers.find(({ lowest }) => lowest)?.visit.date, handover, speech }
+  const named = [chosen?.date ?? '', handover].some((date) => date >= (later[0]?.monday ?? '9'))
   return (
     <fieldset id={visitsId} className={styles.visits} tabIndex={-1}>
       <legend className="visually-hidden">{words.legend}</legend>

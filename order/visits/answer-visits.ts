@@ -1,9 +1,10 @@
 import { language } from '#copy/language.ts'
 import { visits as words } from '#copy/order/visits.ts'
 import { countryOf } from '../../domain/language.ts'
+import { isAfterHandover } from '../../domain/orders/handover.ts'
 import type { Draft, VisitOffer } from '../../domain/orders/order.ts'
 import { checkDetails } from '../../domain/orders/order-details.ts'
-import { parseVisit } from '../../domain/scheduling/visit.ts'
+import { parseVisit, type Visit } from '../../domain/scheduling/visit.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
@@ -27,13 +28,15 @@ export const showVisits = (services: TakingOrders) =>
       const visit = parseVisit(req.query(problem) ?? '')
       return visit ? [{ problem, nearest: nearestOffers(offers, visit) }] : []
     })
+    const late = parseVisit(req.query('afterHandover') ?? '')
     return await visitsPage(services, context, draft, offers, {
       ...(req.query('gone') && { problem: 'gone' as const }),
+      ...(late && { problem: 'afterHandover' as const, chosen: late }),
       ...lost[0],
     })
   })
 
-/** `POST /draft/…/visits`: takes the chosen visit, held or not. */
+/** `POST /draft/…/visits`: takes the chosen visit, held or not; one after the handover once the form says yes to it. */
 export const receiveVisit = (services: TakingOrders) =>
   withDraft(services, async (context, draft) => {
     const { orders, settings } = services
@@ -44,7 +47,12 @@ export const receiveVisit = (services: TakingOrders) =>
     if (priceOfOffer(orders.estimator.tariff, draft.home, visit, orders.clock()) === undefined) {
       return await visitsPage(services, context, draft, await offers(), { problem: 'unknown' })
     }
-    const choice = await chooseVisit(orders, draft, visit, clientAddress(context, settings.trustedProxies))
+    const comesLate = isAfterHandover(draft.home.handover, visit.date)
+    if (comesLate && !context.get('form').has('afterHandover')) {
+      return await visitsPage(services, context, draft, await offers(), { problem: 'afterHandover', chosen: visit })
+    }
+    const client = clientAddress(context, settings.trustedProxies)
+    const choice = await chooseVisit(orders, draft, visit, client, comesLate)
     switch (choice.outcome) {
       case 'ordered':
         return redirect(orderPath(choice.order), 303)
@@ -74,9 +82,13 @@ function wishedVisit(
     : { picked: date, nearest: nearestOffers(offers, { date, part: 'morning' }) }
 }
 
+/** What is not right with a choice. */
+const refusals: readonly VisitProblem[] = ['required', 'unknown', 'afterHandover']
+
 interface Shown {
   problem?: VisitProblem
   nearest?: VisitOffer[]
+  chosen?: Visit
 }
 
 async function visitsPage(
@@ -96,6 +108,6 @@ async function visitsPage(
   }
   return await showOrderPage(services, context, 'visits', data, {
     title: words.title,
-    status: shown.problem === 'required' || shown.problem === 'unknown' ? 422 : 200,
+    status: shown.problem && refusals.includes(shown.problem) ? 422 : 200,
   })
 }

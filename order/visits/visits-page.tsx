@@ -5,6 +5,7 @@ import { fullDay } from '../../copy/format/format-work.ts'
 import { holdMinutes, longestHoldMinutes } from '../../domain/scheduling/hold-limit.ts'
 import { formatVisit, type Visit } from '../../domain/scheduling/visit.ts'
 import { Button } from '../../ui/components/button.tsx'
+import choices from '../../ui/components/choices.module.css'
 import { useModule } from '../../ui/document/page-modules.ts'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { draftPath } from '../layout/routes.ts'
@@ -25,8 +26,8 @@ export default function VisitsPage({ data }: { data: OrderDataOf<'visits'> }) {
   const { draft, problem, picked, ...choice } = data
   const { handover } = draft.home
   useModule('name-choice')
-  const text =
-    problem === 'expired' ? fill(words.problems.expired, { minutes: holdMinutes }) : problem && words.problems[problem]
+  const facts = { minutes: holdMinutes, date: handover ? fullDay(handover) : '' }
+  const text = problem && fillAll(words.problems, facts)[problem]
   return (
     <>
       <Progress current="visits" draft={draft} />
@@ -59,7 +60,13 @@ export default function VisitsPage({ data }: { data: OrderDataOf<'visits'> }) {
             {handover && (
               <p className={styles.quiet}>{fillAll(words.handover, { ...companyFacts, date: fullDay(handover) })}</p>
             )}
-            <VisitWeeks {...choice} until={handover} problem={problem === 'required' ? text : undefined} />
+            <VisitWeeks {...choice} handover={handover} problem={problem === 'required' ? text : undefined} />
+            {handover && problem === 'afterHandover' && (
+              <label className={choices.choice}>
+                <input type="checkbox" name="afterHandover" />
+                <span>{fill(words.comeLate, { date: facts.date })}</span>
+              </label>
+            )}
             <StepBar
               brief={
                 <>

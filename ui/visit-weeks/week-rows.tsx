@@ -1,6 +1,7 @@
 import { fill } from '../../copy/fill.ts'
 import type { Cents } from '../../domain/money/cents.ts'
 import { addDays } from '../../domain/opening/office-time.ts'
+import { isAfterHandover } from '../../domain/orders/handover.ts'
 import type { VisitOffer } from '../../domain/orders/order.ts'
 import { formatVisit, type Visit, type VisitPart } from '../../domain/scheduling/visit.ts'
 import styles from './week-rows.module.css'
@@ -12,6 +13,8 @@ export interface VisitSpeech {
   week: string
   /** Its days: {from}, {until}. */
   weekDays: string
+  /** Marks dates after the handover of the keys. */
+  afterHandover: string
   /** Marks the first date with the lowest price. */
   lowest: string
   parts: Record<VisitPart, string>
@@ -31,6 +34,8 @@ interface WeekRowsProps extends Chosen {
   weeks: readonly OfferedWeek[]
   /** The first of the dates with the lowest price: the others show it by their price alone. */
   first: string | undefined
+  /** The day on which the keys are handed over; empty or undefined if there is none. */
+  handover?: string | undefined
 }
 
 /**
@@ -90,27 +95,30 @@ function NoDay({ day }: { day: string }) {
 interface DayProps extends Chosen {
   day: OfferedDay
   first?: string | undefined
+  handover?: string | undefined
   inWeek?: boolean
 }
 
-function Day({ day: { date, offers }, chosen, first, inWeek, speech }: DayProps) {
+function Day({ day: { date, offers }, chosen, first, handover, inWeek, speech }: DayProps) {
+  const isLate = Boolean(handover) && isAfterHandover(handover, date)
   const [weekday, ...rest] = speech.dayOf(date).split(' ')
   const [only, second] = offers.map(({ visit }) => visit.part)
   const taken = second || only === 'day' ? undefined : only === 'morning' ? 'afternoon' : 'morning'
   const [cheapest] = offers.toSorted((one, other) => one.priceCents - other.priceCents)
   return (
-    <div className={styles.day}>
+    <div className={`${styles.day}${isLate ? ` ${styles.late}` : ''}`}>
       <p className={styles.date} aria-hidden="true">
         <span>{weekday}</span> <strong>{rest.join(' ')}</strong>{' '}
         {cheapest && (
           <b className={cheapest.lowest ? styles.lowest : undefined}>{speech.priceOf(cheapest.priceCents)}</b>
         )}
         {date === first && <em>{speech.lowest}</em>}
+        {isLate && <em>{speech.afterHandover}</em>}
       </p>
       <div className={styles.parts}>
         {taken === 'morning' && <Taken part={speech.parts[taken]} />}
         {offers.map((offer) => (
-          <Part key={offer.visit.part} offer={offer} chosen={chosen} speech={speech} hasId={inWeek} />
+          <Part key={offer.visit.part} offer={offer} chosen={chosen} speech={speech} hasId={inWeek} isLate={isLate} />
         ))}
         {taken === 'afternoon' && <Taken part={speech.parts[taken]} />}
       </div>
@@ -124,7 +132,13 @@ const Taken = ({ part }: { part: string }) => (
   </s>
 )
 
-function Part({ offer, chosen, speech, hasId }: Chosen & { offer: VisitOffer; hasId?: boolean | undefined }) {
+interface PartProps extends Chosen {
+  offer: VisitOffer
+  hasId: boolean | undefined
+  isLate: boolean
+}
+
+function Part({ offer, chosen, speech, hasId, isLate }: PartProps) {
   const value = formatVisit(offer.visit)
   return (
     <label className={styles.part}>
@@ -135,7 +149,7 @@ function Part({ offer, chosen, speech, hasId }: Chosen & { offer: VisitOffer; ha
         required
         id={hasId ? value : undefined}
         defaultChecked={chosen !== undefined && formatVisit(chosen) === value}
-        aria-label={speech.labelOf(offer)}
+        aria-label={isLate ? `${speech.labelOf(offer)}, ${speech.afterHandover}` : speech.labelOf(offer)}
       />
       <span aria-hidden="true">{speech.parts[offer.visit.part]}</span>
     </label>

@@ -164,6 +164,7 @@ export const orderMail = {
       day: '{window}; the visit lasts into the afternoon',
     },
     address: 'Address',
+    handover: 'Handover',
     team: 'Your team',
     phone: 'Phone',
     phoneHours: '{phone}, {openingHours}',

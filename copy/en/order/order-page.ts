@@ -30,6 +30,7 @@ export const orderPage = {
     'Leave the water and electricity on.',
   ],
   /** Of customers who left no note. */
+  handover: 'You hand over the keys on {date}.',
   sayParking: 'Tell us where we can park or unload: use “Correct my details”.',
   onTheDay: {
     present:
@@ -96,6 +97,7 @@ export const orderPage = {
     free: 'The change itself is free. You’ll pay {price}.',
     fee: 'The free period ended at {until}. This change costs {fee}, on top of the price.',
     same: 'That’s what you’ve already ordered.',
+    afterHandover: 'The new date is after the handover. Choose an earlier one, or tick that we should come after it.',
   },
   correct: {
     title: 'Correct your details',

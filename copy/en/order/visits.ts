@@ -12,6 +12,9 @@ export const visits = {
   weekDays: '{from} to {until}',
   later: 'Later dates',
   lowest: 'lowest price',
+  afterHandover: 'after the handover',
+  /** The yes to a visit after the handover. */
+  comeLate: 'Yes, come after the handover on {date}',
   label: '{date}, {part}, {price}',
   windows: 'Arrival: {morningArrival} in the morning, {afternoonArrival} in the afternoon.',
   hold: 'We’ll usually hold your date for {minutes} minutes at each step, and for {longest} minutes in all. Nothing is final until you order.',
@@ -25,6 +28,8 @@ export const visits = {
   keep: 'Keep {visit}',
   problems: {
     required: 'Choose a date.',
+    afterHandover:
+      'That’s after the handover on {date}. Choose an earlier date, or tick below that we should come after it.',
     unknown: 'We can’t come on that date, or not at that time of day. Choose one of the dates below.',
     taken: 'That visit has just been taken. Choose another date: everything else you entered is still here.',
     expired:

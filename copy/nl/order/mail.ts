@@ -149,6 +149,7 @@ export const orderMail: typeof english = {
       day: '{window} uur; we zijn tot in de middag bezig',
     },
     address: 'Adres',
+    handover: 'Oplevering',
     team: 'Je team',
     phone: 'Telefoon',
     phoneHours: '{phone}, {openingHours}',

@@ -26,6 +26,7 @@ export const orderPage: typeof english = {
     'Maak aanrecht en vloeren zo veel mogelijk vrij en zet breekbare spullen weg.',
     'Zorg dat water en stroom het doen.',
   ],
+  handover: 'De oplevering is op {date}.',
   sayParking: 'Vertel waar we kunnen parkeren of uitladen, bij “Gegevens aanpassen”.',
   onTheDay: {
     present:
@@ -91,6 +92,7 @@ export const orderPage: typeof english = {
     free: 'De wijziging zelf kost niets. Je betaalt {price}.',
     fee: 'Gratis wijzigen kon tot {until}. Deze wijziging kost {fee}, boven op de prijs.',
     same: 'Zo heb je het al besteld.',
+    afterHandover: 'De nieuwe dag is na de oplevering. Kies een eerdere, of vink aan dat we erna moeten komen.',
   },
   correct: {
     title: 'Je gegevens aanpassen',

@@ -9,6 +9,8 @@ export const visits: typeof english = {
   weekDays: '{from} tot en met {until}',
   later: 'Latere dagen',
   lowest: 'laagste prijs',
+  afterHandover: 'na de oplevering',
+  comeLate: 'Ja, kom na de oplevering op {date}',
   label: '{date}, {part}, {price}',
   windows: 'Het team komt ’s ochtends ({morningArrival} uur) of ’s middags ({afternoonArrival} uur).',
   hold: 'We houden je dag meestal {minutes} minuten vast, bij elke stap opnieuw, tot hooguit {longest} minuten. Je zit nergens aan vast tot je bestelt.',
@@ -22,6 +24,8 @@ export const visits: typeof english = {
   keep: 'Dezelfde dag: {visit}',
   problems: {
     required: 'Kies een dag.',
+    afterHandover:
+      'Die dag is na de oplevering op {date}. Kies een eerdere dag, of vink hieronder aan dat we erna moeten komen.',
     unknown: 'Dan kunnen we niet komen. Kies een van de vrije dagen hieronder.',
     taken: 'Iemand was je net voor: dat tijdstip is al bezet. Al het andere dat je invulde, staat er nog.',
     expired:

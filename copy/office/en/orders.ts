@@ -74,6 +74,7 @@ export const orders = {
     email: 'E-mail',
     noEmail: 'None: e-mails for the customer go to the office’s mailbox, to be posted',
     address: 'Address',
+    handover: 'Handover of the keys',
     presence: 'At home?',
     remark: 'For the team',
     orderedAt: 'Ordered',

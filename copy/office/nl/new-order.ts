@@ -62,6 +62,12 @@ export const newOrder: typeof english = {
     unknown: 'Kies er een.',
     box: 'Vink dit aan zodra de klant akkoord is.',
   },
+  handover: {
+    label: 'Wanneer is de oplevering?',
+    after: 'na de oplevering',
+    warning: 'Dit bezoek is na de oplevering op {date}. Vraag de klant of dat klopt.',
+    comeLate: 'De klant wil dat we na de oplevering op {date} komen',
+  },
   readAloud: 'Lees voor en vink aan waarmee de klant akkoord gaat',
   terms: 'Gratis te wijzigen of te annuleren tot {date}, daarna {fee}.',
   termsAlways: 'Gratis te wijzigen of te annuleren tot de afgesproken tijd.',
@@ -78,6 +84,7 @@ export const newOrder: typeof english = {
     tooMany: 'Je hebt in korte tijd veel momenten gekozen. Probeer het over {time} minuten opnieuw.',
     changed: 'Het moment of de prijs is veranderd. Loop het met de klant na en druk nog eens op de knop.',
     invalid: 'De bestelling is nog niet geplaatst. Controleer wat gemarkeerd is.',
+    afterHandover: 'Dat bezoek is na de oplevering. Vraag de klant of dat klopt en vink het aan, of kies een ander.',
     visit: 'Kies eerst een moment.',
   },
   placedByPost:

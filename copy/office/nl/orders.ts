@@ -70,6 +70,7 @@ export const orders: typeof english = {
     email: 'E-mailadres',
     noEmail: 'Geen: mails aan deze klant komen in de mailbox van het kantoor, om op de post te doen',
     address: 'Adres',
+    handover: 'Oplevering',
     presence: 'Erbij?',
     remark: 'Voor het team',
     orderedAt: 'Besteld',

@@ -42,6 +42,8 @@ export async function receiveChange(request: PersonRequest, services: OfficeServ
     seenFeeCents: centsSeen(form, 'fee'),
     consents: consentKinds.filter((kind) => form.has(kind)),
     waiveFee: form.has('waiveFee'),
+    // The form has said so, and asked whether the customer agreed.
+    afterHandover: true,
     by: byOffice(person, { action: 'changeOrder' }),
   }
   const answer = await changeOrder(orders, order, wanted, input)

@@ -1,3 +1,4 @@
+import { fill } from '../../../copy/fill.ts'
 import { formatRooms } from '../../../domain/estimate/rooms.ts'
 import type { Cents } from '../../../domain/money/cents.ts'
 import type { ChangePreview } from '../../../domain/orders/order.ts'
@@ -5,6 +6,7 @@ import { formatVisit } from '../../../domain/scheduling/visit.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { Agreement } from '../../../ui/components/choices.tsx'
 import { useOffice } from '../../layout/office-facts.ts'
+import { fullDay } from '../../sections/format-day.ts'
 import { formatMoney } from '../../sections/format-money.ts'
 import table from '../../sections/table.module.css'
 import { ConsentBoxes } from '../office-consent-boxes.tsx'
@@ -64,6 +66,9 @@ export function ChangeCheck({ view: { order }, preview }: { view: OfficeOrder; p
         <input type="hidden" name="visit" defaultValue={formatVisit(quote.visit)} />
         <input type="hidden" name="rooms" defaultValue={formatRooms(quote.rooms)} />
         <input type="hidden" name="extras" defaultValue={quote.extras.join()} />
+        {quote.afterHandover && order.handover && (
+          <p>{fill(words.newOrder.handover.warning, { date: fullDay(language, order.handover) })}</p>
+        )}
         {quote.feeCents > 0 && <WaiveFee />}
         <ConsentBoxes consents={consents} ticked={[]} />
         <Agreement name="agreed" label={words.orders.actions.agreed} chosen={undefined} />

@@ -1,9 +1,11 @@
 import { fill } from '../../../copy/fill.ts'
 import { officeClock } from '../../../domain/opening/office-time.ts'
+import { isAfterHandover } from '../../../domain/orders/handover.ts'
 import { formatVisit } from '../../../domain/scheduling/visit.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { useOffice } from '../../layout/office-facts.ts'
 import form from '../../sections/form.module.css'
+import { fullDay } from '../../sections/format-day.ts'
 import { formatMoney } from '../../sections/format-money.ts'
 import { formatTime } from '../../sections/format-time.ts'
 import { reschedulePath } from '../../sections/planning-paths.ts'
@@ -20,7 +22,7 @@ interface ConfirmRescheduleProps {
 export function ConfirmReschedule({ view, chosen }: ConfirmRescheduleProps) {
   const { words, language, now } = useOffice()
   const { move } = words.planning
-  const { number, version, place, teamName, problem } = view
+  const { number, version, place, teamName, handover, problem } = view
   const { freeUntil, lateFeeCents, feeCents } = chosen
   const isNotified = chosen.move === 'moveVisit'
   return (
@@ -43,6 +45,9 @@ export function ConfirmReschedule({ view, chosen }: ConfirmRescheduleProps) {
       {isNotified ? (
         <>
           <ul>
+            {handover && isAfterHandover(handover, chosen.visit.date) && (
+              <li>{fill(words.newOrder.handover.warning, { date: fullDay(language, handover) })}</li>
+            )}
             <li>{move.price}</li>
             <li>{move.mailed}</li>
             <li>

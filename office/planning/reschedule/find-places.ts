@@ -53,6 +53,7 @@ export async function findReschedule(database: Database, search: RescheduleSearc
   )
   return {
     ...{ number, version, country, people, minutesOnSite, movable, dates },
+    handover: order.handover,
     customer: person && { name: `${person.firstName} ${person.lastName}`, phoneNumber: person.phoneNumber },
     place: { team, visit },
     teamName: nameOf(tariff, team),

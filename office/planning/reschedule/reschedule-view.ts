@@ -38,6 +38,8 @@ export interface RescheduleView {
   people: number
   minutesOnSite: number
   movable: boolean
+  /** The day on which the keys are handed over; null if there is none. */
+  handover: string | null
   /** The dates of the shown week, from Monday on. */
   dates: readonly string[]
   free: readonly FreePlaces[]

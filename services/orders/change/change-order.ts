@@ -28,6 +28,8 @@ export interface ChangeInput {
   /** The fee that the page showed, in cents; likewise. */
   seenFeeCents?: number | undefined
   consents: readonly ConsentKind[]
+  /** Whether the customer wants the visit although it comes after the handover. */
+  afterHandover?: boolean
   /** The office may waive the fee. */
   waiveFee?: boolean
   /** The customer by default. */
@@ -46,7 +48,7 @@ export type ChangeOutcome =
   | { outcome: 'unchanged' | 'stale' | 'repriced' | 'tooLarge' }
   | { outcome: 'taken'; nearest: VisitOffer[] }
   | { outcome: 'tooMany'; retryAfter: number }
-  | { outcome: 'invalid'; problems: Partial<Record<ConsentKind, 'required'>> }
+  | { outcome: 'invalid'; problems: Partial<Record<ConsentKind | 'afterHandover', 'required'>> }
 
 /**
  * Changes the visit of an order, its rooms and extras, or all of it, in one transaction (R16.5): the price is that of
@@ -75,7 +77,11 @@ export async function changeOrder(
   if (changes.visit && !(isSame(named, quote.visit) && isOffered(tariff, order, quote, now))) return await taken()
   const { seenCents = quote.priceCents, seenFeeCents = quote.feeCents } = input
   if (seenCents !== quote.priceCents || seenFeeCents !== quote.feeCents) return { outcome: 'repriced' }
-  const missing = quote.consents.filter((kind) => !input.consents.includes(kind))
+  const isUnasked = quote.afterHandover && !input.afterHandover
+  const missing = [
+    ...quote.consents.filter((kind) => !input.consents.includes(kind)),
+    ...(isUnasked ? (['afterHandover'] as const) : []),
+  ]
   if (missing.length > 0) {
     return { outcome: 'invalid', problems: Object.fromEntries(missing.map((kind) => [kind, 'required'])) }
   }

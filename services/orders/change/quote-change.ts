@@ -3,6 +3,7 @@ import { formatRooms, parseRooms, type Room } from '../../../domain/estimate/roo
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import { type EstimateRequest, type VisitWork, visitWork } from '../../../domain/estimate/visit-work.ts'
 import { changeTerms } from '../../../domain/orders/change-terms.ts'
+import { isAfterHandover } from '../../../domain/orders/handover.ts'
 import type { ChangeQuote, Order } from '../../../domain/orders/order.ts'
 import { priceLines } from '../../../domain/orders/price-lines.ts'
 import { visitPrice } from '../../../domain/orders/visit-price.ts'
@@ -49,6 +50,7 @@ export function quoteChange(
     feeCents: changeTerms(order, now).feeCents,
     terms: changeTerms({ ...order, startsAt: visitStart(visit), priceCents: price.priceCents }, now),
     consents: needed.filter((kind) => kind !== 'terms' && !agreed(visit.date).includes(kind)),
+    afterHandover: !stays && isAfterHandover(order.handover, visit.date),
     changes: {
       visit: !stays,
       home: formatRooms(rooms) !== formatRooms(order.rooms) || String(extras) !== String(order.extras),

@@ -20,23 +20,30 @@ export type VisitChoice =
  * allow; beyond them it is chosen without a hold, and goes to the first order (R16.13). A visit that cannot be ordered
  * is `taken`.
  * @param client the client's address: each may begin a few holds only; a choice that holds nothing does not count
+ * @param comesLate whether the customer wants it although it comes after the handover
  */
 export async function chooseVisit(
   services: OrderServices,
   draft: Draft,
   visit: Visit,
   client: string,
+  comesLate = false,
 ): Promise<VisitChoice> {
   const { orderLimits, clock } = services
   const isHeld = holdState(draft, clock()) === 'held'
   const mayBegin = isHeld || orderLimits.holds.take(client) === undefined
-  const choice = await takeVisit(services, draft, visit, mayBegin)
+  const choice = await takeVisit(services, draft, visit, { mayBegin, comesLate })
   const holds = choice.outcome === 'chosen' && choice.draft.heldUntil !== undefined
   if (!isHeld && mayBegin && !holds) orderLimits.holds.giveBack(client)
   return choice
 }
 
-async function takeVisit(services: OrderServices, draft: Draft, visit: Visit, mayBegin: boolean): Promise<VisitChoice> {
+async function takeVisit(
+  services: OrderServices,
+  draft: Draft,
+  visit: Visit,
+  { mayBegin, comesLate }: { mayBegin: boolean; comesLate: boolean },
+): Promise<VisitChoice> {
   const { clock, estimator } = services
   const { tariff } = estimator
   const now = clock()
@@ -50,7 +57,14 @@ async function takeVisit(services: OrderServices, draft: Draft, visit: Visit, ma
       const hold = holdPeriod(locked, now)
       const claim = { country: tariff.country, team, visit, people, holder, heldUntil: hold.until }
       const held = await holdVisit(transaction, claim, now, mayBegin)
-      return { visit: formatVisit(visit), ...holdColumns(held ? hold : undefined), priceCents: price.priceCents }
+      const { lateVisit: _, ...unasked } = home
+      const chosen = comesLate ? { ...unasked, lateVisit: visit.date } : home
+      return {
+        home: JSON.stringify(chosen),
+        visit: formatVisit(visit),
+        ...holdColumns(held ? hold : undefined),
+        priceCents: price.priceCents,
+      }
     })
     return saved.outcome === 'saved' ? { outcome: 'chosen', draft: saved.draft } : saved
   } catch (error) {

@@ -24,6 +24,7 @@ const storedHome = v.object({
   houseNumber: v.string(),
   date: v.exactOptional(v.string()),
   handover: v.exactOptional(v.string()),
+  lateVisit: v.exactOptional(v.string()),
 })
 
 /** Reads step 1 of a draft back. @throws UnreadableJson */

@@ -40,6 +40,7 @@ export function orderParts(
         field(labels.visit, fullDay(order.visit.date)),
         field(labels.arrival, arrivalWords(order.visit.part)),
         field(labels.address, addressLine(order, person)),
+        ...(order.handover ? [field(labels.handover, fullDay(order.handover))] : []),
         field(labels.team, teamName),
         ...(reader === 'customer' ? [field(labels.phone, withFacts(labels.phoneHours))] : []),
         field(labels.crew, crew(order)),

@@ -5,12 +5,13 @@ import { type EstimateRequest, visitWork } from '../../../domain/estimate/visit-
 import type { Language } from '../../../domain/language.ts'
 import type { Cents } from '../../../domain/money/cents.ts'
 import { secondsOfDayLeft } from '../../../domain/orders/confirmation.ts'
+import { isAfterHandover } from '../../../domain/orders/handover.ts'
 import type { Order, OrderKey, UnconfirmedOrder, VisitOffer } from '../../../domain/orders/order.ts'
 import { consentKinds } from '../../../domain/orders/order-consents.ts'
 import { checkDetails, detailFields } from '../../../domain/orders/order-details.ts'
 import { parseOrderNumber } from '../../../domain/orders/order-number.ts'
 import { neededConsents } from '../../../domain/orders/withdrawal-period.ts'
-import { parseVisit, type Visit } from '../../../domain/scheduling/visit.ts'
+import { isDate, parseVisit, type Visit } from '../../../domain/scheduling/visit.ts'
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
@@ -45,7 +46,11 @@ export type PlacedOrder = OrderKey & Pick<Order, 'priceCents' | 'sample'>
 export type AskedOrder = UnconfirmedOrder & Pick<Order, 'priceCents' | 'sample'>
 
 const homeFields = ['packageId', 'zipCode', 'rooms', 'extras'] as const
-const knownFields: readonly string[] = [...homeFields, 'visit', 'price', ...detailFields, ...consentKinds]
+const handoverFields = ['handover', 'afterHandover'] as const
+const knownFields: readonly string[] = [
+  ...[...homeFields, ...handoverFields, 'visit', 'price'],
+  ...[...detailFields, ...consentKinds],
+]
 
 /**
  * Places the order of a program (R16.9): the fields of all steps at once, with rooms and extras as text, consents as
@@ -167,6 +172,7 @@ function checkApiOrder(tariff: Tariff, body: Record<string, unknown>, given: Rec
     ...problemOf('malformed', homeFields, (field) => !isText(body[field])),
     ...(home.ok && !visitWork(tariff, home.request) && { rooms: 'tooLarge' }),
     ...(!visit.ok && { visit: visit.problem }),
+    ...handoverProblems(body, visit.ok ? visit.visit : undefined),
     // A program has no page on which the customer is asked again (R16.35).
     ...(given.presence === 'absent' && !given.access && { access: 'required' }),
     ...(!details.ok && details.problems),
@@ -179,7 +185,21 @@ function checkApiOrder(tariff: Tariff, body: Record<string, unknown>, given: Rec
   if (!home.ok || !details.ok || !visit.ok || priceCents === undefined || Object.keys(problems).length > 0) {
     return { ok: false as const, problems }
   }
-  return { ...visit, home: home.request, details: details.details, consents: needed, priceCents }
+  const handover = typeof body.handover === 'string' ? { handover: body.handover } : {}
+  return { ...visit, home: { ...home.request, ...handover }, details: details.details, consents: needed, priceCents }
+}
+
+/** The handover is a date of end-of-tenancy cleaning; a visit after it needs `afterHandover` (R16.17). */
+function handoverProblems({ packageId, handover, afterHandover }: Record<string, unknown>, visit: Visit | undefined) {
+  const isDay = typeof handover === 'string' && isDate(handover)
+  return {
+    ...(handover !== undefined && !(isDay && packageId === 'es') && { handover: isDay ? 'unknown' : 'malformed' }),
+    ...(typeof (afterHandover ?? true) !== 'boolean' && { afterHandover: 'malformed' }),
+    ...(isDay &&
+      visit &&
+      isAfterHandover(handover, visit.date) &&
+      afterHandover !== true && { visit: 'afterHandover' }),
+  }
 }
 
 /** A problem for each of the fields that have it. */

@@ -1,4 +1,5 @@
 import { secondsOfDayLeft } from '../../../domain/orders/confirmation.ts'
+import { needsHandoverYes } from '../../../domain/orders/handover.ts'
 import type { Draft, OrderKey, VisitOffer } from '../../../domain/orders/order.ts'
 import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
 import { checkDetails, type DetailProblem } from '../../../domain/orders/order-details.ts'
@@ -32,7 +33,7 @@ export interface OrderInput {
 /**
  * - `placed`: on disk. `repeated`: it was placed before, by the same draft.
  * - `taken`: with the nearest visits that are free.
- * - `invalid`: a code per field and consent; `visit` where none is chosen.
+ * - `invalid`: a code per field and consent; `visit` where none is chosen, or one after the handover without a yes.
  * - `changed`: the draft or its price is not what the page showed, so it has to be shown again.
  * - `unconfirmed`: it counts once it is confirmed by mail, or waited for that before.
  * - `tooMany`: too many orders of today wait for that. `retryAfter` is in seconds.
@@ -66,8 +67,10 @@ export async function placeOrder(given: OrderServices, draft: Draft, input: Orde
   const check = checkDetails(tariff.country, draft.details, input.byPhone?.withoutEmail)
   const needed = visit ? neededConsents(tariff.country, now, visitStart(visit)) : []
   const missing = needed.filter((kind) => !input.consents.includes(kind))
-  if (!check.ok || !visit || missing.length > 0) {
-    const given = { ...(!check.ok && check.problems), ...(!visit && { visit: 'required' as const }) }
+  const isUnasked = visit !== undefined && needsHandoverYes(home, visit.date)
+  if (!check.ok || !visit || isUnasked || missing.length > 0) {
+    const noVisit = !visit || isUnasked
+    const given = { ...(!check.ok && check.problems), ...(noVisit && { visit: 'required' as const }) }
     return {
       outcome: 'invalid',
       problems: { ...given, ...Object.fromEntries(missing.map((kind) => [kind, 'required'])) },
