@@ -92,7 +92,7 @@ async function number(engine: string, databaseUrl: string, size: Parameters<type
   print(
     `${engine}: ${invoices} invoices and credit notes by ${size.processes} processes in ${Math.round(seconds)} s, kills: ${kills}`,
   )
-  print('  no number is missing or double · no order has two invoices that stand')
+  print('  no number is missing or double · every document in force fits its order')
   report(violations)
 }
 

@@ -1,6 +1,5 @@
 import type { Database } from '../../services/database/schema.ts'
-import { checkInvoices } from '../../services/invoices/read-invoices.ts'
-import { checkLedger } from '../../services/payments/check-ledger.ts'
+import { moneyFaults } from '../../services/payments/money-faults.ts'
 import type { MadePayment } from './lying-provider.ts'
 import { type MoneyNote, mayRise } from './payers.ts'
 import type { UnpaidOrder } from './unpaid-orders.ts'
@@ -85,21 +84,7 @@ export async function compareMoney(
   }
   for (const { id, state } of refunds) expect(state === 'done', `Refund ${id} is ${state}.`)
   expect(waiting.length === 0, `${waiting.length} looks at the provider are still to come.`)
-  for (const { series, year, seq, fault } of await checkInvoices(database))
-    broken.push(`Invoice ${series}-${year}-${seq} is ${fault}.`)
-  for (const { orderId, count } of await standingInvoices(database))
-    expect(count <= 1, `${orderId} has ${count} invoices that stand.`)
-  for (const { number, fault } of await checkLedger(database)) broken.push(`${number}: ${fault}.`)
-  return broken
+  return [...broken, ...(await moneyFaults(database))]
 }
 
 const byOrder = ({ orderId }: { orderId: string }) => orderId
-
-/** How many invoices of each order were not credited; their credit notes are rows too. */
-async function standingInvoices(database: Database) {
-  const rows = await database.selectFrom('invoice').select(['orderId', 'kind']).execute()
-  return [...Map.groupBy(rows, byOrder)].map(([orderId, ofOrder]) => ({
-    orderId,
-    count: ofOrder.reduce((sum, { kind }) => sum + (kind === 'invoice' ? 1 : -1), 0),
-  }))
-}

@@ -71,7 +71,7 @@ export const faqPaying: FaqEntry[] = [
     id: 'vat',
     question: 'Is VAT included?',
     answer: [
-      'Yes, prices for consumers include VAT. The rate is on the statement of your order, where you can also ask for an invoice.',
+      'Yes, prices for consumers include VAT. The rate is on the statement of your order, where you also get your invoice.',
     ],
   },
   {
