@@ -25,7 +25,7 @@ const orderMailWords = { en: mailEn, nl: mailNl }
 
 const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-test('a transfer is copied or scanned, and an online payment fails, waits and is paid', async ({
+test('a transfer is copied or scanned, an online payment fails, waits and is paid, and its prepayment invoice is there', async ({
   page,
   context,
   language,
@@ -33,13 +33,13 @@ test('a transfer is copied or scanned, and an online payment fails, waits and is
 }) => {
   test.setTimeout(240_000)
   const { payment, paid } = orderingWords[language]
-  const look = async () => {
+  const look = async (seen = page) => {
     for (const width of [1440, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await overflowOf(page), `${page.url()} at ${width} px`).toBe(0)
+      await seen.setViewportSize({ width, height: 800 })
+      expect(await overflowOf(seen), `${seen.url()} at ${width} px`).toBe(0)
     }
-    await expectAccessibleInBothThemes(page)
-    await page.emulateMedia({ colorScheme: null })
+    await expectAccessibleInBothThemes(seen)
+    await seen.emulateMedia({ colorScheme: null })
   }
   await placeOrder({ page, language, origin: site.ordering, name: `pay-${language}` })
   await page.getByRole('link', { name: payment.link, exact: true }).click()
@@ -67,6 +67,14 @@ test('a transfer is copied or scanned, and an online payment fails, waits and is
   await tab.goto(tab.url().replace(/\/paid.*/, '/pay'))
   await expect(tab.getByText(payment.standings.paid)).toBeVisible()
   await expect(tab.getByRole('img', { name: payment.transfer.code })).toHaveCount(0)
+  // A Belgian seat's comes by itself and is in Dutch, with a translation; a Dutch one is asked for.
+  await tab.goto(tab.url().replace(/\/pay$/, '/statement'))
+  if (language === 'nl') await tab.getByRole('button', { name: payment.statement.invoice.ask }).click()
+  const titles = { en: ['Voorschotfactuur', 'Prepayment invoice'], nl: ['Voorschotfactuur'] }
+  await expect(tab.getByRole('heading', { name: /SAMPLE-/ })).toHaveText(
+    titles[language].map((title) => new RegExp(`^${title} SAMPLE-(BE|NL)-\\d{4}-\\d{4}$`)),
+  )
+  await look(tab)
 })
 
 /** A statement of the bank with one line, of what a payment page says. */
