@@ -114,6 +114,30 @@ it('confirms facts and proves claims in the name of the person signed in, today,
   expect(file().replace(/teamLanguages: .*/, '')).toBe(before.replace(/teamLanguages: .*/, ''))
 })
 
+it('has the owner choose when invoices come and in which language, and confirm reverse charge (R18.44, R18.45)', async () => {
+  const { owner, company } = await openCompany('en', {
+    'invoices:\n  BE: always\n  NL: onRequest\n': '',
+    'invoiceLanguage: { BE: nl }': '',
+    'reverseCharge: { BE: }': '',
+  })
+  // A folder of an older release.
+  expect(company()).toMatchObject({ invoices: { BE: 'always', NL: 'onRequest' }, invoiceLanguage: { BE: 'nl' } })
+  const saved = await (await owner.open('/company/invoices')).press('Save', {
+    'invoices.BE': 'onRequest',
+    'invoices.NL': 'always',
+    'invoiceLanguage.BE': 'en',
+    'reverseCharge.BE.confirmed': true,
+  })
+  expect(saved.text).toContain('once the customer asks')
+  const confirmed = { by: 'Olga', on: '2026-11-23' }
+  expect(company()).toMatchObject({
+    invoices: { BE: 'onRequest', NL: 'always' },
+    ...{ invoiceLanguage: { BE: 'en' }, reverseCharge: { BE: { confirmed } } },
+  })
+  await (await owner.open('/company/invoices')).press('Save', { 'reverseCharge.BE.confirmed': false })
+  expect(company().reverseCharge.BE).toBeUndefined()
+})
+
 it('refuses each value that no company can have at its field, and keeps what was typed', async () => {
   const { owner, file } = await openCompany('nl')
   const before = file()

@@ -34,6 +34,11 @@ test('our fictitious sample is reported until an owner replaces it, with the lin
   })
   expect(names(saidOf(real, 'legal-data'))).not.toContain('phoneNumber.BE')
   expect(names(saidOf(real, 'legal-data'))).not.toContain('payee.BE')
+  // The language of invoices is that of the region (R18.45).
+  expect(names(said)).not.toContain('invoiceLanguage.BE')
+  const inEnglish = companyWith({ 'invoiceLanguage: { BE: nl }': 'invoiceLanguage: { BE: en }' })
+  const inNamur = companyWith({ 'zipCode: 2000': 'zipCode: 5000' })
+  for (const folder of [inEnglish, inNamur]) expect(names(saidOf(folder, 'legal-data'))).toContain('invoiceLanguage.BE')
 })
 
 test('the sample contradicts itself nowhere; dates ahead are reported', () => {

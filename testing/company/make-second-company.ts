@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { replaceValues } from '../../services/company/replace-values.ts'
 import { answers } from './answers.ts'
 
 /**
  * Vitest's global set-up: a second company as its owner makes it, by the command, in the folder that the project's
- * tests read.
+ * tests read. Its accountant has confirmed reverse charge.
  * @returns a function that removes it when all tests are done
  */
 export function setup(project: TestProject): () => void {
@@ -17,5 +19,9 @@ export function setup(project: TestProject): () => void {
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`The second company was not made: ${stderr}`)
+  const file = join(folder, 'company.yaml')
+  const confirmed = { confirmed: { by: 'The accountant', on: '2026-05-01' } }
+  const change = { path: ['reverseCharge', 'BE'], value: confirmed }
+  writeFileSync(file, replaceValues(readFileSync(file, 'utf8'), [change]))
   return () => rmSync(folder, { recursive: true })
 }

@@ -3,14 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { language } from '#copy/language.ts'
+import { payment } from '#copy/order/payment.ts'
 import { brand } from '../../domain/company/brand.ts'
 import { company } from '../../domain/company/company.ts'
 import { readCompany } from '../../domain/company/read-company.ts'
 import { displayPhoneNumber } from '../../domain/contact/phone-number.ts'
 import { countryOf } from '../../domain/language.ts'
+import { cents } from '../../domain/money/cents.ts'
 import { existsIn, pageIds, pages, pathOf } from '../../domain/website/pages.ts'
 import { drawSharePicture } from '../../run/share-pictures/draw-share-picture.ts'
+import { readInvoices } from '../../services/invoices/read-invoices.ts'
 import { remindVisits } from '../../services/orders/notices/remind-visits.ts'
+import { recordByOffice } from '../../services/payments/record/record-by-office.ts'
 import { seedDatabase } from '../../services/seed/seed-database.ts'
 import { pageWords } from '../../site/page-data/page-words.ts'
 import { createApp } from '../../site/site-app.ts'
@@ -18,6 +22,7 @@ import { officeOrigin, openOffice } from '../office/open-office.ts'
 import { message } from '../open-message-form.ts'
 import { openOrdering } from '../ordering/open-ordering.ts'
 import { toOrder, typed } from '../ordering/place-by-form.ts'
+import { placedOrder } from '../orders/place-through-draft.ts'
 
 const country = countryOf(language)
 const { value: sample } = readCompany('company')
@@ -117,4 +122,47 @@ test('the office names the second company', async () => {
   const text = page.replaceAll(officeOrigin.slice('https://'.length), '')
   expect(text).toContain(brand)
   expectNothingOfTheSample('/sign-in', text)
+})
+
+test('invoices come as the owner says: here on request in Belgium, and for every order in the Netherlands (R18.41)', async () => {
+  const { services, ...ordering } = await openCompany()
+  const { database, clock } = services
+  const { path } = await toOrder(ordering)
+  const { id, priceCents } = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const by = { person: { id: 'office' }, seenDue: priceCents, entryId: 'receipt' }
+  await recordByOffice(database, id, { method: 'cash', cents: cents(1000), receipt: '' }, by, clock())
+  const { ask } = payment.statement.invoice
+  const statement = await ordering.open(`${path}/statement`)
+  expect(statement.text.includes(ask)).toBe(country === 'BE')
+  const { all } = await readInvoices(database, id)
+  expect(all.map(({ document }) => document.kind)).toEqual(country === 'BE' ? [] : ['prepayment'])
+  // Once asked for, they follow.
+  if (country === 'BE') await statement.press(ask)
+  const more = { ...by, seenDue: priceCents - 1000, entryId: 'another' }
+  await recordByOffice(database, id, { method: 'cash', cents: cents(2000), receipt: '' }, more, clock())
+  const { inForce } = await readInvoices(database, id)
+  expect(inForce.map(({ document }) => document.grossCents)).toEqual([1000, 2000])
+})
+
+test('a Belgian company with a VAT number that files returns is invoiced by reverse charge, if the office says so (R18.44)', async () => {
+  const office = await openOffice()
+  await office.openRosters()
+  const { database, orders } = office.services
+  if (!orders.en) throw new Error('no tariff')
+  const { order } = await placedOrder(orders.en)
+  await database.updateTable('order').set({ state: 'inspected' }).execute()
+  const olga = await office.signedIn(await office.addPerson('owner', 'Olga'))
+  const page = await olga.open(`/orders/${order.number}/payments`)
+  const company = { company: 'Ada BV', companyNumber: '0123.456.749', street: 'Meir 1', zipCode: '2000', city: 'Aalst' }
+  const wrong = await page.press('Issue the invoice', { ...company, reverseCharge: true })
+  expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('Without one there’s no reverse charge')])
+  const other = await wrong.press('Issue the invoice', { vatNumber: 'BE 0000.000.097' })
+  expect(other.status).toBe(422)
+  const issued = await other.press('Issue the invoice', { vatNumber: 'be0123456749' })
+  expect(issued.text).toContain('SAMPLE-BE-2026-0001 is in force')
+  expect(issued.text).toContain('VAT taken off: reverse charge')
+  const text = await (await olga.get(`/orders/${order.number}/invoices/SAMPLE-BE-2026-0001.xml`)).text()
+  expect(text).toContain('<cbc:ID>AE</cbc:ID><cbc:Percent>0</cbc:Percent>')
+  expect(text).toContain('<cbc:TaxExemptionReasonCode>VATEX-EU-AE</cbc:TaxExemptionReasonCode>')
+  expect(text).toContain('<cbc:CompanyID>BE0123456749</cbc:CompanyID>')
 })
