@@ -12,7 +12,7 @@ import {
 } from '../../services/payments/bank/decide-line.ts'
 import { importBankFile } from '../../services/payments/bank/import-bank-file.ts'
 import { ownAccounts } from '../../services/payments/bank/own-accounts.ts'
-import { readBankFile } from '../../services/payments/bank/read-bank-file.ts'
+import { readBankFileAside } from '../../services/payments/bank/read-bank-file-aside.ts'
 import { audit } from '../../services/people/audit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
@@ -83,7 +83,7 @@ async function importFile(
 ): Promise<BankFileAnswer> {
   try {
     const own = await ownAccounts(database, settings.payees)
-    const file = readBankFile(new Uint8Array(await sent.arrayBuffer()), (iban) => own.has(iban))
+    const file = await readBankFileAside(new Uint8Array(await sent.arrayBuffer()), own)
     const result = await importBankFile(database, file, person, now)
     if (result.outcome === 'before') {
       const by = database

@@ -8,7 +8,7 @@ import type { Database } from '../../services/database/schema.ts'
 import { BankFileProblem, type LeftOut } from '../../services/payments/bank/bank-statement.ts'
 import { type ImportedFile, importBankFile } from '../../services/payments/bank/import-bank-file.ts'
 import { ownAccounts } from '../../services/payments/bank/own-accounts.ts'
-import { readBankFile } from '../../services/payments/bank/read-bank-file.ts'
+import { readBankFileAside } from '../../services/payments/bank/read-bank-file-aside.ts'
 import { type BookLine, exportPayments } from '../../services/payments/export-payments.ts'
 import { moneyFaults } from '../../services/payments/money-faults.ts'
 import { readSettings, type Settings } from '../../services/settings/settings.ts'
@@ -65,7 +65,7 @@ async function check(database: Database): Promise<void> {
 async function importFile(database: Database, file: string, payees: Settings['payees']): Promise<void> {
   try {
     const own = await ownAccounts(database, payees)
-    const read = readBankFile(readFileSync(file), (iban) => own.has(iban))
+    const read = await readBankFileAside(readFileSync(file), own)
     const result = await importBankFile(database, read, undefined, new Date())
     if (result.outcome === 'before') print(`Imported before, on ${result.at.toISOString()}: nothing has changed.`)
     else tell(result, read.left.length)
