@@ -55,7 +55,7 @@ import { orderDraft, showDraft } from './phone-orders/answer-phone-draft.ts'
 import { deletePicture, receivePicture, sendPicture, showPictures } from './pictures/answer-pictures.ts'
 import { answerReschedule, showReschedule } from './planning/reschedule/answer-reschedule.ts'
 import { showBoard } from './planning/show-board.ts'
-import { showRetention } from './retention/show-retention.ts'
+import { confirmTime, showRetention } from './retention/show-retention.ts'
 import { decide, showReviews } from './reviews/answer-reviews.ts'
 import { answerAbsences, endAbsence, showAbsences } from './roster/answer-absences.ts'
 import { answerRoster, showRoster } from './roster/answer-roster.ts'
@@ -173,6 +173,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/reviews', action: 'manageReviews', answer: showReviews },
   { method: 'POST', path: '/reviews', action: 'manageReviews', answer: decide },
   { method: 'GET', path: '/retention', action: 'managePersonalData', answer: showRetention },
+  { method: 'POST', path: '/retention', action: 'managePersonalData', fresh: true, answer: confirmTime },
   { method: 'GET', path: '/company', action: 'manageCompany', answer: showCompany },
   { method: 'GET', path: '/company/:section', action: 'manageCompany', answer: showCompanyForm },
   {

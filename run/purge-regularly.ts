@@ -2,9 +2,11 @@ import type { Logger } from 'pino'
 import { language } from '#copy/language.ts'
 import { messageLongestDays } from '../domain/orders/retention.ts'
 import { queueAuditHead } from '../office/queue-audit-head.ts'
-import { readUpkeep, recordUpkeep } from '../services/backup/upkeep.ts'
+import { believesClock, clockProblem, readUpkeep, recordUpkeep } from '../services/backup/upkeep.ts'
 import type { Database } from '../services/database/schema.ts'
 import { purgeOrders } from '../services/orders/purge-orders.ts'
+import type { DeliveryFolders } from '../services/outbox/delivered-folders.ts'
+import { eraseTraces } from '../services/outbox/erase-traces.ts'
 import { purgeDelivered, purgeMessages } from '../services/outbox/outbox.ts'
 import { purgeDetails } from '../services/people/audit.ts'
 
@@ -13,7 +15,7 @@ const day = 24 * hour
 
 interface PurgeServices {
   database: Database
-  settings: { mailKeepDays: number }
+  settings: { mailKeepDays: number } & DeliveryFolders
   clock: () => Date
   log: Pick<Logger, 'info' | 'error'>
 }
@@ -36,10 +38,15 @@ export function purgeRegularly(services: PurgeServices): () => void {
 
 /**
  * Deletes what has been kept long enough by now: messages, drafts, who has ordered, and what the office's trail says
- * about them. Stores that it was done to the end, or why not.
+ * about them. Stores that it was done to the end, or why not. A clock that has jumped far ahead would delete everything,
+ * so after a long pause a person has to confirm it first (R16.20).
  */
 export async function purgeAll({ database, settings, clock, log }: PurgeServices): Promise<void> {
   const now = clock()
+  if (!(await believesClock(database, now))) {
+    log.error({ now: now.toISOString() }, 'nothing deleted: the clock is far ahead of the last time')
+    return await recordUpkeep(database, 'purge', clockProblem, now)
+  }
   let problem: string | undefined
   async function purge(what: string, remove: () => Promise<number>) {
     try {
@@ -58,5 +65,6 @@ export async function purgeAll({ database, settings, clock, log }: PurgeServices
     return await purgeOrders(database, now, doneAt ? new Date(doneAt) : undefined)
   })
   await purge('audit details', () => purgeDetails(database, now))
+  await eraseTraces(database, settings).catch((err) => log.error({ err }, 'traces of deleted data not removed'))
   await recordUpkeep(database, 'purge', problem, now).catch((err) => log.error({ err }, 'purge not recorded'))
 }

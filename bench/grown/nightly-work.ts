@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { addDays, officeClock, officeInstant } from '../../domain/opening/office-time.ts'
 import { purgeAll } from '../../run/purge-regularly.ts'
@@ -45,7 +47,12 @@ export function nightlyWork(
 async function purge(database: Database, now: Date): Promise<void> {
   const failed: unknown[] = []
   const log = { info() {}, error: (about: unknown) => failed.push(about) }
-  await purgeAll({ database, settings: { mailKeepDays: 90 }, clock: () => now, log: log as never })
+  await purgeAll({
+    database,
+    settings: { mailKeepDays: 90, mailDir: join(tmpdir(), 'none'), smsDir: join(tmpdir(), 'none') },
+    clock: () => now,
+    log: log as never,
+  })
   if (failed.length > 0) throw new Error('The purge failed', { cause: failed[0] })
 }
 

@@ -51,6 +51,7 @@ export type AuditedAction =
   | 'creditInvoice'
   | 'changePage'
   | 'changePicture'
+  | 'confirmClock'
   | 'withholdReview'
   | 'showReview'
   | 'changeCompany'

@@ -1,5 +1,6 @@
 import { type PersonQuery, parsePersonQuery } from '../../domain/personal-data/person-query.ts'
 import type { PersonalRecord } from '../../domain/personal-data/personal-record.ts'
+import { eraseTraces } from '../../services/outbox/erase-traces.ts'
 import { readOfficeKeys } from '../../services/people/office-keys.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
@@ -36,8 +37,9 @@ export const exportFound = (request: PersonRequest, services: OfficeServices) =>
 export const forgetFound = (request: PersonRequest, services: OfficeServices) =>
   withTicked(request, services, async ({ typed, query, records }) => {
     const { person, now, show } = request
-    const { database } = services
+    const { database, settings } = services
     const forgotten = await forgetPersonalData(database, { by: person, records }, now)
+    await eraseTraces(database, settings)
     return show(PersonalDataPage, { typed, forgotten, records: await findPersonalData(database, query) })
   })
 

@@ -10,7 +10,8 @@ import {
   remarkDays,
 } from '../../domain/orders/retention.ts'
 import { invoiceYears } from '../../domain/payments/invoice-document.ts'
-import type { Upkeep } from '../../services/backup/upkeep.ts'
+import { clockProblem, type Upkeep } from '../../services/backup/upkeep.ts'
+import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
@@ -44,7 +45,11 @@ export function RetentionPage({ kept, mailKeepDays, upkeep }: RetentionProps) {
   return (
     <OfficeLayout title={retention.title}>
       <p>{retention.text}</p>
-      <UpkeepLine texts={retention.purge} known={known.get('purge')} />
+      {known.get('purge')?.problem === clockProblem ? (
+        <ClockForm />
+      ) : (
+        <UpkeepLine texts={retention.purge} known={known.get('purge')} />
+      )}
       <Table columns={Object.values(retention.columns)} figures={retention.columns.rows} asCards>
         {kept.map(({ kind, rows, oldest, until }) => (
           <tr key={kind}>
@@ -66,6 +71,18 @@ export function RetentionPage({ kept, mailKeepDays, upkeep }: RetentionProps) {
         <UpkeepLine key={name} texts={retention.backups[name]} known={known.get(name)} />
       ))}
     </OfficeLayout>
+  )
+}
+
+/** Asks whether the clock is right, which has the purge go on. */
+function ClockForm() {
+  const { words, language, now } = useOffice()
+  const { clock } = words.retention
+  return (
+    <form method="post" className={form.problem}>
+      <p>{fill(clock.text, { time: formatTime(now, language) })}</p>
+      <Button type="submit">{clock.button}</Button>
+    </form>
   )
 }
 

@@ -1,4 +1,6 @@
-import { readUpkeep } from '../../services/backup/upkeep.ts'
+import { confirmClock, readUpkeep } from '../../services/backup/upkeep.ts'
+import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import { audit } from '../../services/people/audit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { readRetention } from './read-retention.ts'
@@ -13,4 +15,16 @@ export async function showRetention(
   const purgedAt = upkeep.find(({ name }) => name === 'purge')?.doneAt
   const kept = await readRetention(database, mailKeepDays, purgedAt ? new Date(purgedAt) : undefined)
   return show(RetentionPage, { kept, mailKeepDays, upkeep })
+}
+
+/** `POST /retention`: the clock is right, so that the hourly deletion goes on after a long pause (R16.20). */
+export async function confirmTime(
+  { redirect, person, now }: PersonRequest,
+  { database }: OfficeServices,
+): Promise<Response> {
+  await retryingTransaction(database, async (transaction) => {
+    await confirmClock(transaction, now)
+    await audit(transaction, { by: person, action: 'confirmClock', subject: 'clock' }, now)
+  })
+  return redirect('/retention')
 }

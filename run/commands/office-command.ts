@@ -10,6 +10,8 @@ import { forgetPersonalData } from '../../office/personal-data/forget-personal-d
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
+import type { DeliveryFolders } from '../../services/outbox/delivered-folders.ts'
+import { eraseTraces } from '../../services/outbox/erase-traces.ts'
 import { verifyAudit } from '../../services/people/audit.ts'
 import { invitationLink, invitationMinutes, invitePerson, recoverPerson } from '../../services/people/invitations.ts'
 import { type OfficeKey, readOfficeKeys } from '../../services/people/office-keys.ts'
@@ -43,7 +45,7 @@ async function main(): Promise<void> {
     else if (verb === 'disable' && name) await change(database, name, new Date())
     else if (verb === 'enable' && name) await change(database, name, null)
     else if (verb === 'export' && name) await exportPerson(database, name, readOfficeKeys(settings))
-    else if (verb === 'forget' && name) await forgetPerson(database, name)
+    else if (verb === 'forget' && name) await forgetPerson(database, name, settings)
     else if (verb === 'verify') await verify(database, name || undefined)
     else fail(usage)
   } finally {
@@ -107,7 +109,7 @@ async function exportPerson(database: Database, email: string, keys: readonly Of
   print(JSON.stringify(data, null, 2))
 }
 
-async function forgetPerson(database: Database, email: string) {
+async function forgetPerson(database: Database, email: string, folders: DeliveryFolders) {
   const query = parsePersonQuery(email)
   if (query?.by !== 'email') return fail(byEmailOnly)
   const records = await findPersonalData(database, query)
@@ -118,6 +120,7 @@ async function forgetPerson(database: Database, email: string) {
     new Date(),
   ))
     print(`${at.toISOString()}  ${fill(kinds[kind], kind === 'order' ? { number } : {})}: ${outcomes[outcome]}`)
+  await eraseTraces(database, folders)
   print(`${records.length} ${records.length === 1 ? 'record' : 'records'} of ${query.text}`)
 }
 

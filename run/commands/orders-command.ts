@@ -10,6 +10,7 @@ import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { exportOrders, listOrders, readWholeOrder } from '../../services/orders/export-orders.ts'
 import { proveAllOrders, proveOrder } from '../../services/orders/prove-order.ts'
 import { forgetPerson } from '../../services/orders/purge-orders.ts'
+import { eraseTraces } from '../../services/outbox/erase-traces.ts'
 import { readSettings } from '../../services/settings/settings.ts'
 import { fail, print, runCommand } from './command-line.ts'
 
@@ -149,6 +150,7 @@ async function forget({ database, parameter }: Call) {
   }
   if (!(await retryingTransaction(database, (transaction) => forgetPerson(transaction, id))))
     return fail(`${number} stays as it is: money is still to be paid or refunded (the office’s Payments).\n`)
+  await eraseTraces(database, readSettings(process.env))
   print(`${number} has no personal data any more.`)
 }
 

@@ -38,10 +38,14 @@ export async function backUp(path: string, target: string): Promise<FileReport> 
   }
 }
 
-/** Makes it one file without a write-ahead log, which can also be opened on a read-only medium. */
+/**
+ * Makes it one file without a write-ahead log, which can also be opened on a read-only medium, and without the pages of
+ * what was deleted (R16.20).
+ */
 function makePlain(path: string) {
   const file = new BetterSqlite3(path)
   file.pragma('journal_mode = DELETE')
+  file.exec('vacuum')
   file.close()
   chmodSync(path, 0o600)
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { DatabaseProblem } from './database-problem.ts'
 import { migrations } from './migrations.ts'
+import { rewriteOldFile } from './open-sqlite.ts'
 import type { Database } from './schema.ts'
 
 /**
@@ -12,6 +13,7 @@ import type { Database } from './schema.ts'
 export async function migrateDatabase(database: Database): Promise<void> {
   const { error } = await migratorOf(database).migrateToLatest()
   if (error !== undefined) await explain(database, error)
+  await rewriteOldFile(database)
 }
 
 /** Migrates an empty database up to the migration `step`; otherwise like `migrateDatabase`. */

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { closeSync, existsSync, linkSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import BetterSqlite3 from 'better-sqlite3'
-import type { SqliteDialect } from 'kysely'
+import { SqliteAdapter, type SqliteDialect, sql } from 'kysely'
 import { withCachedStatements } from './cached-statements.ts'
 import { DatabaseFileProblem, fileProblem } from './database-file-problem.ts'
 import { DatabaseProblem } from './database-problem.ts'
-import { PatientSqliteDialect } from './patient-sqlite-dialect.ts'
+import { isLocked, PatientSqliteDialect } from './patient-sqlite-dialect.ts'
+import type { Database } from './schema.ts'
 
 /** Marks a file as ours in SQLite's header ("HELD" in ASCII), so that a foreign database is never written to. */
 const applicationId = 0x48454c44
+
+/** The mark in SQLite's header (`user_version`) of files that never had pages of deleted data. */
+const overwriting = 1
 
 /** How long opening waits for another process that is opening the file too, in milliseconds. */
 const openTimeout = 2000
@@ -28,6 +33,8 @@ export function sqliteDialect(path: string): SqliteDialect {
     file.pragma('journal_mode = WAL')
     // FULL: a message answered with 202 survives a power cut, which WAL with NORMAL does not guarantee.
     file.pragma('synchronous = FULL')
+    // What is deleted is overwritten in the file, and so in every later backup (R16.11).
+    file.pragma('secure_delete = ON')
     // From here on the dialect itself waits for locks, without blocking the process.
     file.pragma('busy_timeout = 0')
     // Not opened as read-only: after a crash of another process, a reader may be the one that has to recover the log.
@@ -38,6 +45,40 @@ export function sqliteDialect(path: string): SqliteDialect {
     reader?.close()
     file?.close()
     throw fileProblem(path, error)
+  }
+}
+
+/**
+ * Rewrites a file of a release that did not overwrite what was deleted, once (R16.11); another process that writes has
+ * it done by a later start. Does nothing on PostgreSQL, or inside a transaction.
+ */
+export async function rewriteOldFile(database: Database): Promise<void> {
+  if (!isSqlite(database) || database.isTransaction) return
+  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(database)
+  if (rows[0]?.user_version !== 0) return
+  try {
+    await sql`vacuum`.execute(database)
+    await sql`pragma user_version = ${sql.lit(overwriting)}`.execute(database)
+  } catch (error) {
+    if (!isLocked(error)) throw error
+  }
+}
+
+const isSqlite = (database: Database) => database.getExecutor().adapter instanceof SqliteAdapter
+
+/** How often the log is tried to be emptied while others read from it, and the pause in between, in milliseconds. */
+const [mostTries, pauseBetween] = [20, 50]
+
+/**
+ * Moves SQLite's write-ahead log into the file and empties it, so that it has nothing of what was deleted. Does nothing
+ * on PostgreSQL. While another process reads for long, the log is left for the next time.
+ */
+export async function emptyLog(database: Database): Promise<void> {
+  if (!isSqlite(database)) return
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database)
+    if (rows[0]?.busy === 0) return
+    await pause(pauseBetween)
   }
 }
 
@@ -90,6 +131,7 @@ function createWhereMissing(path: string) {
   closeSync(openSync(begun, 'wx', 0o600))
   const file = new BetterSqlite3(begun)
   file.pragma(`application_id = ${applicationId}`)
+  file.pragma(`user_version = ${overwriting}`)
   file.close()
   try {
     linkSync(begun, path)

@@ -175,5 +175,6 @@ class PatientConnection implements DatabaseConnection {
   }
 }
 
-const isLocked = (error: unknown) =>
+/** Whether a statement failed because another connection holds the lock. */
+export const isLocked = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')

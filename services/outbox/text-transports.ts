@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { deliveredName } from './delivered-folders.ts'
 import { putFile } from './put-file.ts'
 import { PermanentRefusal, type Transport } from './transport.ts'
 
@@ -19,8 +19,8 @@ export function textFolder(folder: string): Transport<TextMessage> {
   return {
     async send(message) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const name = `${new Date().toISOString().replaceAll(/[-:]/g, '')}.${randomUUID()}`
-      await putFile(join(folder, `${name}.part`), folder, `${name}.json`, `${JSON.stringify(message)}\n`)
+      const name = deliveredName(message.dedupeKey, 'json')
+      await putFile(join(folder, `${name}.part`), folder, name, `${JSON.stringify(message)}\n`)
     },
     close() {},
   }

@@ -130,6 +130,7 @@ export const people = {
       decideComplaint: 'Recorded whether a complaint is decided',
       changePage: 'Changed a page of the website',
       changePicture: 'Changed the pictures of the websites',
+      confirmClock: 'Confirmed the server’s clock',
       withholdReview: 'Withheld a review from the website',
       showReview: 'Showed a withheld review again',
       changeCompany: 'Changed the company’s data',

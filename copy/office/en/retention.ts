@@ -14,6 +14,11 @@ export const retention = {
     late: 'The next time was due by {time}. Ask whoever runs the server whether the website is running.',
     failed: 'It failed at {time}. Ask whoever runs the server to look:',
   },
+  /** Instead of it, while nothing is deleted because the clock is far ahead of the last time. */
+  clock: {
+    text: 'Nothing has been deleted for more than a month, and the server’s clock says {time}. If that’s right, press the button and deletion goes on within the hour. If not, have the clock put right first: deleted data can’t be brought back.',
+    button: 'The clock is right',
+  },
   kinds: {
     drafts: { what: 'What was typed while ordering', rule: '{draftHours} hours after the last step' },
     messages: {

@@ -127,6 +127,7 @@ export const people: typeof english = {
       decideComplaint: 'Legde vast of over een klacht is beslist',
       changePage: 'Wijzigde een pagina van de website',
       changePicture: 'Wijzigde de afbeeldingen van de websites',
+      confirmClock: 'Bevestigde de klok van de server',
       withholdReview: 'Haalde een beoordeling van de website',
       showReview: 'Toonde een beoordeling weer',
       changeCompany: 'Wijzigde de bedrijfsgegevens',

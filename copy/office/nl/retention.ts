@@ -12,6 +12,10 @@ export const retention: typeof english = {
     late: 'Uiterlijk {time} had het weer moeten gebeuren. Vraag de beheerder van de server of de website draait.',
     failed: 'Op {time} is het mislukt. Vraag de beheerder van de server om te kijken:',
   },
+  clock: {
+    text: 'Er is al meer dan een maand niets verwijderd, en volgens de klok van de server is het {time}. Klopt dat? Druk dan op de knop, dan gaat het verwijderen binnen een uur verder. Klopt het niet, laat dan eerst de klok gelijkzetten: wat verwijderd is, komt niet terug.',
+    button: 'De klok klopt',
+  },
   kinds: {
     drafts: { what: 'Wat bij het bestellen is ingevuld', rule: '{draftHours} uur na de laatste stap' },
     messages: {

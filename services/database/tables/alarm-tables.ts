@@ -12,10 +12,10 @@ export interface AlarmTable {
 
 /**
  * A backup, a drill or the purge: when it was done last and when it failed last, each null for never. `problem`: the
- * sentence of that failure, for the operator.
+ * sentence of that failure, for the operator. `clock`: when a person last confirmed that the clock is right.
  */
 export interface UpkeepTable {
-  name: 'backup' | 'drill' | 'purge'
+  name: 'backup' | 'drill' | 'purge' | 'clock'
   doneAt: string | null
   failedAt: string | null
   problem: string | null

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database } from '../database/schema.ts'
+
+/** The folders into which messages are delivered where no server takes them: of mail and of text messages. */
+export interface DeliveryFolders {
+  mailDir: string
+  smsDir: string
+}
+
+/** Files that are looked for in the database at a time. */
+const atOnce = 500
+
+const ours = /^[\dTZ.]+\.([\da-f-]{36})\.(?:eml|json)$/
+
+/**
+ * The name of a delivered message's file: its time and the id of its mail, by which `sweepFolders` finds it.
+ * @param mailId as in the table; a file of another message has an id of its own
+ */
+export const deliveredName = (mailId: string | undefined, ending: 'eml' | 'json'): string =>
+  `${new Date().toISOString().replaceAll(/[-:]/g, '')}.${mailId ?? randomUUID()}.${ending}`
+
+/**
+ * Deletes the files of messages that the database no longer has, or whose customer was forgotten (R16.11): a file lives
+ * as long as what it is about.
+ * @returns how many were deleted
+ */
+export async function sweepFolders(database: Database, { mailDir, smsDir }: DeliveryFolders): Promise<number> {
+  let deleted = 0
+  for (const folder of [join(mailDir, 'new'), smsDir]) {
+    const files = (await filesIn(folder)).flatMap((name) => {
+      const id = ours.exec(name)?.[1]
+      return id === undefined ? [] : [{ name, id }]
+    })
+    for (let first = 0; first < files.length; first += atOnce) {
+      const part = files.slice(first, first + atOnce)
+      const kept = await keptMails(
+        database,
+        part.map(({ id }) => id),
+      )
+      const gone = part.filter(({ id }) => !kept.has(id))
+      for (const { name } of gone) await rm(join(folder, name), { force: true })
+      deleted += gone.length
+    }
+  }
+  return deleted
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}
+
+/** Those of these mails that are still about somebody. */
+async function keptMails(database: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .selectFrom('mail')
+    .select('id')
+    .where('id', 'in', ids)
+    .where((eb) =>
+      eb.or([
+        eb('orderId', 'is', null),
+        eb.exists(
+          eb
+            .selectFrom('orderPerson')
+            .select('orderPerson.orderId')
+            .whereRef('orderPerson.orderId', '=', 'mail.orderId'),
+        ),
+      ]),
+    )
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
