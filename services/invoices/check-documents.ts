@@ -2,6 +2,7 @@ import { documentsDue, invoiceableOf } from '../../domain/payments/documents-due
 import { isOwedKnown } from '../../domain/payments/ledger.ts'
 import type { Database } from '../database/schema.ts'
 import { readInvoicedOrders } from './invoiced-order.ts'
+import type { OrderInvoices } from './read-invoices.ts'
 
 /**
  * An order whose documents do not say what has happened: `unfit`: one of them no longer fits; `missing`: one is due.
@@ -23,27 +24,17 @@ const batch = 500
 export async function checkDocuments(database: Database): Promise<DocumentFault[]> {
   const faults: DocumentFault[] = []
   for (let last = ''; ; ) {
-    const rows = await database
-      .selectFrom('order')
-      .selectAll()
-      .where('id', '>', last)
-      .where(({ or, exists, selectFrom }) =>
-        or(
-          (['invoice', 'invoicing'] as const).map((table) =>
-            exists(selectFrom(table).select(`${table}.orderId`).whereRef(`${table}.orderId`, '=', 'order.id')),
-          ),
-        ),
-      )
-      .orderBy('id')
-      .limit(batch)
-      .execute()
-    if (rows.length === 0) return faults
-    last = rows.at(-1)?.id ?? last
-    const ids = rows.map(({ id }) => id)
+    const idsAfter = (table: 'invoice' | 'invoicing') =>
+      database.selectFrom(table).select('orderId').where('orderId', '>', last)
+    const found = await idsAfter('invoice').union(idsAfter('invoicing')).orderBy('orderId').limit(batch).execute()
+    if (found.length === 0) return faults
+    last = found.at(-1)?.orderId ?? last
+    const ids = found.map(({ orderId }) => orderId)
+    const rows = await database.selectFrom('order').selectAll().where('id', 'in', ids).execute()
     const states = database.selectFrom('invoicing').select('orderId').where('orderId', 'in', ids)
     const following = new Set((await states.where('state', '=', 'follows').execute()).map(({ orderId }) => orderId))
     for (const { row, charges, payments, invoices } of await readInvoicedOrders(database, rows)) {
-      if (!isOwedKnown(row)) continue
+      if (!isOwedKnown(row) || isPartlyPurged(invoices)) continue
       const inForce = invoices.inForce.map(({ asDue }) => asDue)
       const { credit, issue } = documentsDue(row, invoiceableOf(charges, payments), inForce)
       const gross = credit.reduce((sum, { grossCents }) => sum + grossCents, 0)
@@ -51,4 +42,12 @@ export async function checkDocuments(database: Database): Promise<DocumentFault[
       else if (issue && following.has(row.id)) faults.push({ order: row.number, fault: 'missing', cents: issue.cents })
     }
   }
+}
+
+/** Whether tax law has let some documents of an order go that others name (R18.42). */
+function isPartlyPurged({ all }: OrderInvoices): boolean {
+  const known = new Set(all.map(({ document }) => document.number))
+  return all.some(({ document }) =>
+    [document.credits ?? [], document.deducts ?? []].flat().some((one) => !known.has(one)),
+  )
 }

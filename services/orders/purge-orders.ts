@@ -168,6 +168,12 @@ async function purgeInvoices(database: Database, now: Date) {
   for (const country of ['BE', 'NL'] as const) {
     const series = [true, false].map((sample) => invoiceSeries({ country, sample }))
     const before = Number(officeClock(now).date.slice(0, 4)) - invoiceYears[country]
+    const old = database
+      .selectFrom('invoice')
+      .select('orderId')
+      .where('series', 'in', series)
+      .where('year', '<', before)
+    await database.deleteFrom('invoicing').where('orderId', 'in', old).execute()
     for (const table of ['invoice', 'invoiceCounter'] as const)
       results.push(
         await database
