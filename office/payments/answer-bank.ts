@@ -5,11 +5,11 @@ import { BankFileProblem } from '../../services/payments/bank/bank-statement.ts'
 import {
   acceptStatement,
   type Decision,
-  decideTwin,
   matchLine,
   setAsideLine,
   settleLine,
 } from '../../services/payments/bank/decide-line.ts'
+import { decideTwin } from '../../services/payments/bank/decide-twin.ts'
 import { importBankFile } from '../../services/payments/bank/import-bank-file.ts'
 import { ownAccounts } from '../../services/payments/bank/own-accounts.ts'
 import { readBankFileAside } from '../../services/payments/bank/read-bank-file-aside.ts'

@@ -11,7 +11,7 @@ import { createOrderLimits, type OrderServices } from '../../services/orders/rec
 import { ownLanguage } from '../../services/orders/record/own-language.ts'
 import { withdrawOrder } from '../../services/orders/withdraw/withdraw-order.ts'
 import type { BankFile } from '../../services/payments/bank/bank-statement.ts'
-import { decideTwin } from '../../services/payments/bank/decide-line.ts'
+import { decideTwin } from '../../services/payments/bank/decide-twin.ts'
 import { importBankFile } from '../../services/payments/bank/import-bank-file.ts'
 import { listDoubtful } from '../../services/payments/bank/list-bank-lines.ts'
 import { creditInvoice, issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'

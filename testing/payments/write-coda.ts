@@ -36,6 +36,8 @@ export interface CodaText {
   opening?: number
   closing?: number
   number?: string
+  /** The day of the closing balance, in six digits. */
+  day?: string
   /** Record 9 from position 17. */
   totals?: string
   version?: string
@@ -57,7 +59,7 @@ export function codaFile(movements: readonly string[], given: CodaText = {}): st
       ...{ 44: thousandths(opening), 59: '231126', 126: given.number ?? '139' },
     }),
     ...movements,
-    codaLine({ 1: '8001BE71096123456769', 42: signOf(closing), 43: thousandths(closing), 58: '241126', 128: '0' }),
+    codaLine({ 1: '8001BE71096123456769', 42: signOf(closing), 43: thousandths(closing), 58: given.day ?? '241126' }),
     codaLine({ 1: '9', 17: given.totals ?? `${records}${thousandths(debit)}${thousandths(credit)}`, 128: '2' }),
   ].join('\r\n')
 }

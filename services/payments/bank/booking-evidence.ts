@@ -71,9 +71,10 @@ export function likenessOf(one: Evidence, other: Evidence): Likeness {
   const haveReferences = one.bankReference !== '' && other.bankReference !== ''
   const isOneReference = haveReferences && one.bankReference === other.bankReference
   const isOneText = one.texts.some((text) => other.texts.some((each) => text.startsWith(each) || each.startsWith(text)))
+  const isBefore = one.format === 'before' || other.format === 'before'
   // The bank's reference counts within a format; what came before formats were stored may be of either.
   const signs = [
-    isOneReference && (isOneFormat || one.format === 'before' || other.format === 'before'),
+    isOneReference && (isOneFormat || isBefore),
     meet(one.serials, other.serials),
     meet(one.ibans, other.ibans),
     meet(one.names, other.names),
@@ -81,8 +82,21 @@ export function likenessOf(one: Evidence, other: Evidence): Likeness {
   ]
   const score = signs.reduce((sum, sign) => 2 * sum + Number(sign), 0)
   if (score > 0) return { kind: haveReferences && isOneFormat && !isOneReference ? 'perhaps' : 'same', score }
-  return { kind: isOneText || isBlank(one) || isBlank(other) ? 'perhaps' : 'none', score }
+  return { kind: isOneText || isBlank(one) || isBlank(other) ? 'perhaps' : 'none', score: Number(isOneReference) }
 }
+
+/** The kinds of likeness, the strongest first. */
+export const likenessOrder: readonly Likeness['kind'][] = ['same', 'perhaps', 'none', 'never']
+
+/** The strongest likeness of a booking and all that is known of another. */
+export function bestLikeness(one: Evidence, faces: readonly Evidence[]): Likeness {
+  const all = faces.map((face) => likenessOf(one, face)).sort(byStrength)
+  return all[0] ?? { kind: 'none', score: 0 }
+}
+
+/** Sorts the strongest likeness first. */
+export const byStrength = (one: Likeness, other: Likeness): number =>
+  likenessOrder.indexOf(one.kind) - likenessOrder.indexOf(other.kind) || other.score - one.score
 
 const meet = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].some((each) => other.has(each))
 const differ = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>

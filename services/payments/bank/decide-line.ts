@@ -1,13 +1,11 @@
 import { noCents } from '../../../domain/money/cents.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database, Schema } from '../../database/schema.ts'
-import { lockOrder, lockOrders } from '../../orders/advance/advance-order.ts'
+import { lockOrder } from '../../orders/advance/advance-order.ts'
 import { audit } from '../../people/audit.ts'
 import { recordPayments } from '../record/record-payment.ts'
 import { bankPaymentOf, paymentIdOf } from './bank-payment.ts'
 import { recordMoneyOut } from './settle-money-out.ts'
-import { orderNamedIn, ordersBySerial, settleParts } from './settle-parts.ts'
-import { textsOf } from './stored-day.ts'
 
 /** A part of a booking. */
 export interface LineKey {
@@ -115,41 +113,6 @@ export async function setAsideLine(
     const action = isAside ? 'setAsideBankLine' : 'putBackBankLine'
     const after = { cents: line.cents, receipt: paymentIdOf(key) }
     await audit(transaction, { by: person, action, subject: 'bank', after }, now)
-    return 'recorded'
-  })
-}
-
-/**
- * Says that a booking is the same as its twin, so that it counts no more, or another one, so that it counts like any
- * (R18.7).
- */
-export async function decideTwin(
-  database: Database,
-  { bookingId, isSame }: { bookingId: string; isSame: boolean },
-  person: Person,
-  now: Date,
-): Promise<Decision> {
-  return await retryingTransaction(database, async (transaction) => {
-    const rows = await transaction.selectFrom('bankPart').selectAll().where('bookingId', '=', bookingId).execute()
-    const known = rows.map((row) => ({ ...row, texts: textsOf(row) }))
-    const orders = await ordersBySerial(transaction, known)
-    if (orders.size > 0) await lockOrders(transaction, [...new Set(orders.values())])
-    const lines = await Promise.all(known.map((part) => lockLine(transaction, part)))
-    if (lines.length === 0 || lines.some((line) => line?.twin == null || line.state === 'same')) return 'stale'
-    if (isSame) {
-      await transaction.updateTable('bankPart').set({ state: 'same' }).where('bookingId', '=', bookingId).execute()
-    } else {
-      await transaction.updateTable('bankBooking').set({ twin: null }).where('id', '=', bookingId).execute()
-      const parts = lines.flatMap((line) => (line ? [{ ...line, texts: textsOf(line) }] : []))
-      const named = parts.map((part) => ({ ...part, orderId: orderNamedIn(part, orders) }))
-      const settled = await settleParts(transaction, named, now)
-      for (const part of named) {
-        const paymentId = settled.get(paymentIdOf(part))
-        if (paymentId) await change(transaction, part, { state: 'matched', paymentId, orderId: null })
-      }
-    }
-    const after = { receipt: bookingId, isSame }
-    await audit(transaction, { by: person, action: 'decideBankLine', subject: 'bank', after }, now)
     return 'recorded'
   })
 }

@@ -2,14 +2,15 @@ import type { Cents } from '../../../domain/money/cents.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { lockOrders } from '../../orders/advance/advance-order.ts'
+import { assignTwins } from './assign-twins.ts'
 import type { BankBooking } from './bank-statement.ts'
 import { evidenceOf } from './booking-evidence.ts'
 import { knownBefore } from './known-before.ts'
 import { type Pairing, pairBookings } from './pair-bookings.ts'
 import { ordersBySerial } from './settle-parts.ts'
-import { areApart, bothHave, isEqualStatement, type StatementFacts } from './statement-facts.ts'
-import { type BookingToStore, mayBeReplaced, storeBookings } from './store-bookings.ts'
-import { readStoredDay, type StoredBooking } from './stored-day.ts'
+import { areApart, isEqualStatement, type StatementFacts, wholeDay } from './statement-facts.ts'
+import { type BookingToStore, isOpen, saysMore, storeBookings } from './store-bookings.ts'
+import { bookingOf, readStoredDay, readWaiting } from './stored-day.ts'
 
 /** The result of importing lines: how many paid an order (or went back to it), wait, went out, or were known. */
 export interface LineCounts {
@@ -34,10 +35,8 @@ export interface DayToImport {
 export async function importDay(database: Database, given: DayToImport, now: Date): Promise<LineCounts> {
   return await retryingTransaction(database, async (transaction) => {
     const { iban, day, statement, bookings } = given
-    const orders = await ordersBySerial(
-      transaction,
-      bookings.flatMap(({ parts }) => parts),
-    )
+    const waiting = await readWaiting(transaction, iban, day)
+    const orders = await ordersBySerial(transaction, [...waiting, ...bookings.flatMap(({ parts }) => parts)])
     if (orders.size > 0) await lockOrders(transaction, [...new Set(orders.values())])
     const stored = await readStoredDay(transaction, iban, day)
     if (stored.bookings.some(({ statementId }) => statementId === statement.id))
@@ -47,6 +46,7 @@ export async function importDay(database: Database, given: DayToImport, now: Dat
     const { differs } = statement
     const theDay = { iban, day, statementId: statement.id, differs, orders, bookings: toStore }
     const counts = await storeBookings(transaction, theDay, now)
+    await assignTwins(transaction, iban, day)
     return { ...counts, known: pairings.filter(({ kind }) => kind === 'known').length }
   })
 }
@@ -55,16 +55,23 @@ type StoredDay = Awaited<ReturnType<typeof readStoredDay>>
 
 function pairDay({ day, statement, bookings }: DayToImport, stored: StoredDay): Pairing[] {
   const others = stored.statements.filter(({ id }) => id !== statement.id)
+  const whole = new Set(others.map((other) => wholeDay(day, other, statement)))
   const proof = others.some((other) => isEqualStatement(statement, other))
     ? 'sameStatement'
-    : others.some((other) => bothHave(day, statement, other))
-      ? 'sameDay'
-      : 'none'
+    : whole.has('both') || whole.has('stored')
+      ? 'inStore'
+      : whole.has('read')
+        ? 'inFile'
+        : 'none'
   const lines = bookings.map(({ cents, bankReference, parts }) => ({
     cents,
     evidence: evidenceOf(statement.format, bankReference, parts),
   }))
-  const candidates = stored.bookings.map((one) => ({ ...one, isApart: areApart(statement, one.statement) }))
+  const twins = new Set(stored.bookings.map(({ twin }) => twin))
+  const candidates = stored.bookings.map((one) => ({
+    ...{ ...one, apart: areApart(statement, one.statement) },
+    doubt: one.twin !== null ? (2 as const) : twins.has(one.id) ? (1 as const) : (0 as const),
+  }))
   const pairings = pairBookings(lines, candidates, proof)
   return knownBefore(statement.format, bookings, stored.bookings, pairings)
 }
@@ -78,19 +85,21 @@ function bookingsToStore(
   const byId = new Map(stored.map((one) => [one.id, one]))
   const paired = new Set(pairings.flatMap((pairing) => (pairing.kind === 'known' ? [pairing.stored] : [])))
   const { differs } = statement
-  const isOther = ({ twin }: StoredBooking) => !differs && twin !== null && paired.has(twin)
   const next = new Map(counts)
   return bookings.flatMap((booking, index): BookingToStore[] => {
     const pairing = pairings[index] ?? { kind: 'new' }
     if (pairing.kind === 'known') {
       const known = byId.get(pairing.stored)
-      if (!known) return []
-      // A statement that has both of two lines proves that they are two.
-      const twin = isOther(known) ? null : known.twin
-      const isBetter = mayBeReplaced(known, booking, statement.format, differs) || twin !== known.twin
-      return isBetter && !known.parts.some(({ state }) => state === 'matched')
-        ? [{ booking, id: known.id, twin, isStored: true }]
-        : []
+      if (!known || !isOpen(known)) return []
+      const isBetter = !differs && saysMore(booking, statement.format, known)
+      // A statement that has all that is counted, and this line too, proves that it is another one.
+      const counted = stored.filter(({ cents, twin }) => cents === known.cents && twin === null)
+      const isOther = !differs && known.twin !== null && counted.every(({ id }) => paired.has(id))
+      // What a statement that does not add up has said is true once another one says it.
+      const isVouched = !differs && known.statement.differs
+      if (!isBetter && !isOther && !isVouched) return []
+      const best = isBetter ? booking : bookingOf(known)
+      return [{ booking: best, id: known.id, twin: isOther ? null : known.twin, isStored: true }]
     }
     const count = (next.get(booking.cents) ?? 0) + 1
     next.set(booking.cents, count)

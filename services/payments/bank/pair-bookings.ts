@@ -1,4 +1,4 @@
-import { type Evidence, fingerprintOf, type Likeness, likenessOf } from './booking-evidence.ts'
+import { bestLikeness, type Evidence, fingerprintOf, type Likeness } from './booking-evidence.ts'
 
 /** A booking of a file, as it is compared. */
 export interface ReadLine {
@@ -10,8 +10,10 @@ export interface ReadLine {
 export interface StoredLine {
   id: string
   cents: number
-  /** The balances prove that it is in another statement. */
-  isApart: boolean
+  /** Whether the balances prove that it is in another statement. */
+  apart: 'surely' | 'perhaps' | 'no'
+  /** How unlikely it is one more: 2 if it may itself be the same as another of the store, 1 if another may be the same. */
+  doubt: 0 | 1 | 2
   /** Its own evidence, and that of bookings that a person found to be the same. */
   faces: readonly Evidence[]
 }
@@ -19,8 +21,11 @@ export interface StoredLine {
 /** What a booking of a file is: in the store, perhaps the same as one of the store, or new. */
 export type Pairing = { kind: 'known' | 'perhaps'; stored: string } | { kind: 'new' }
 
-/** What the balances say about a day of a file: nothing, that the store has all of it, or even its whole statement. */
-export type DayProof = 'none' | 'sameDay' | 'sameStatement'
+/**
+ * What the balances say about a day: nothing; that the file has all of it, and so what is in the store; that the store
+ * has all of it; or even the whole statement.
+ */
+export type DayProof = 'none' | 'inFile' | 'inStore' | 'sameStatement'
 
 /**
  * Pairs the bookings that a file has of an account's day with those of the store, as multisets of equal amounts: each
@@ -30,20 +35,26 @@ export type DayProof = 'none' | 'sameDay' | 'sameStatement'
 export function pairBookings(read: readonly ReadLine[], stored: readonly StoredLine[], proof: DayProof): Pairing[] {
   const found = new Map<ReadLine, Pairing>()
   for (const [cents, lines] of Map.groupBy(read, (line) => line.cents)) {
-    const rest = new Set(stored.filter((line) => line.cents === cents && !line.isApart))
+    const rest = new Set(stored.filter((line) => line.cents === cents && line.apart !== 'surely'))
     pairIdentical(lines, rest, found)
     const open = lines.filter((line) => !found.has(line))
-    const pairs = open.flatMap((line) => [...rest].map((one) => ({ line, one, ...bestLikeness(line, one) })))
+    const pairs = open.flatMap((line) => [...rest].map((one) => ({ line, one, ...likeness(line, one) })))
     const order = (kind: Likeness['kind']) => orders[proof].findIndex(([known]) => known === kind)
     const usable = pairs.filter(({ kind }) => order(kind) >= 0)
-    usable.sort((one, other) => order(one.kind) - order(other.kind) || other.score - one.score)
+    usable.sort(
+      (one, other) =>
+        order(one.kind) - order(other.kind) ||
+        (one.kind === 'same' ? 0 : one.one.doubt - other.one.doubt) ||
+        other.score - one.score ||
+        one.one.doubt - other.one.doubt,
+    )
     for (const { line, one, kind } of usable) {
       if (found.has(line) || !rest.delete(one)) continue
       found.set(line, { kind: orders[proof][order(kind)]?.[1] ?? 'perhaps', stored: one.id })
     }
   }
   // The store has the whole day, so nothing of it is new: perhaps one file has added up what the other has not.
-  const [any] = proof === 'none' ? [] : stored
+  const [any] = proof === 'inStore' || proof === 'sameStatement' ? stored : []
   return read.map((line) => found.get(line) ?? (any ? { kind: 'perhaps', stored: any.id } : { kind: 'new' }))
 }
 
@@ -53,7 +64,12 @@ const orders: Readonly<Record<DayProof, readonly (readonly [Likeness['kind'], 'k
     ['same', 'known'],
     ['perhaps', 'perhaps'],
   ],
-  sameDay: [
+  inFile: [
+    ['same', 'known'],
+    ['perhaps', 'known'],
+    ['none', 'known'],
+  ],
+  inStore: [
     ['same', 'known'],
     ['perhaps', 'known'],
     ['none', 'known'],
@@ -69,7 +85,9 @@ const orders: Readonly<Record<DayProof, readonly (readonly [Likeness['kind'], 'k
 
 /** Pairs what is word for word the same, without comparing each with each: most of a file that was read before. */
 function pairIdentical(lines: readonly ReadLine[], rest: Set<StoredLine>, found: Map<ReadLine, Pairing>): void {
-  const byFingerprint = Map.groupBy(rest, ({ faces: [own] }) => own && fingerprintOf(own))
+  const byFingerprint = Map.groupBy(rest, ({ apart, faces: [own] }) =>
+    own && apart === 'no' ? fingerprintOf(own) : undefined,
+  )
   for (const line of lines) {
     const fingerprint = fingerprintOf(line.evidence)
     const one = fingerprint === undefined ? undefined : byFingerprint.get(fingerprint)?.shift()
@@ -79,9 +97,8 @@ function pairIdentical(lines: readonly ReadLine[], rest: Set<StoredLine>, found:
   }
 }
 
-function bestLikeness({ evidence }: ReadLine, { faces }: StoredLine): Likeness {
-  const all = faces.map((face) => likenessOf(evidence, face))
-  const order: readonly Likeness['kind'][] = ['same', 'perhaps', 'none', 'never']
-  all.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind) || other.score - one.score)
-  return all[0] ?? { kind: 'none', score: 0 }
+/** On a day that a balance perhaps passed twice, even the same payer may have paid twice. */
+function likeness({ evidence }: ReadLine, { faces, apart }: StoredLine): Likeness {
+  const { kind, score } = bestLikeness(evidence, faces)
+  return { kind: kind === 'same' && apart === 'perhaps' ? 'perhaps' : kind, score }
 }

@@ -80,18 +80,35 @@ export function isEqualStatement(one: StatementFacts, other: StatementFacts): bo
   )
 }
 
-/** Whether one statement begins where the other ends, so that no booking is in both. */
-export const areApart = (one: StatementFacts, other: StatementFacts): boolean =>
-  follows(one, other) || follows(other, one)
-
-function follows(earlier: StatementFacts, later: StatementFacts): boolean {
-  if (!earlier.addsUp || !later.addsUp || earlier.closing !== later.opening) return false
-  return earlier.lastDay < later.firstDay || (isNext(earlier, later) && earlier.lastDay <= later.firstDay)
+/**
+ * Whether one statement begins where the other ends, so that no booking is in both: surely, if days or the bank's
+ * numbers follow each other; perhaps, if on one day a balance leads to the other, which it may do several times.
+ */
+export function areApart(one: StatementFacts, other: StatementFacts): 'surely' | 'perhaps' | 'no' {
+  const found = [follows(one, other), follows(other, one)]
+  return (['surely', 'perhaps'] as const).find((each) => found.includes(each)) ?? 'no'
 }
 
-/** Whether both have the whole of a day: they agree about the balance at its beginning and at its end. */
-export function bothHave(day: string, one: StatementFacts, other: StatementFacts): boolean {
-  for (const { firstDay, lastDay } of [one, other]) if (day < firstDay || day > lastDay) return false
-  const [before, after] = [balanceAt(one, day, true), balanceAt(one, day)]
-  return before !== undefined && before === balanceAt(other, day, true) && after === balanceAt(other, day)
+function follows(earlier: StatementFacts, later: StatementFacts): 'surely' | 'perhaps' | 'no' {
+  if (!earlier.addsUp || !later.addsUp || earlier.closing !== later.opening) return 'no'
+  if (earlier.lastDay < later.firstDay) return 'surely'
+  if (earlier.lastDay > later.firstDay) return 'no'
+  if (isNext(earlier, later)) return 'surely'
+  return earlier.opening !== earlier.closing && later.opening !== later.closing ? 'perhaps' : 'no'
 }
+
+/** What the balances say about a day that two statements have: which of them has all that was booked on it. */
+export function wholeDay(
+  day: string,
+  stored: StatementFacts,
+  read: StatementFacts,
+): 'both' | 'stored' | 'read' | 'none' {
+  const [before, after] = [balanceAt(stored, day, true), balanceAt(stored, day)]
+  const isCovered = [stored, read].every(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
+  const isEqual = before !== undefined && before === balanceAt(read, day, true) && after === balanceAt(read, day)
+  if (isCovered && isEqual) return 'both'
+  return spans(stored, day) ? 'stored' : spans(read, day) ? 'read' : 'none'
+}
+
+/** A statement that adds up, and began before a day and ended after it, has all of the day. */
+const spans = ({ addsUp, firstDay, lastDay }: StatementFacts, day: string) => addsUp && firstDay < day && day < lastDay

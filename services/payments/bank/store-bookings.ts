@@ -90,19 +90,19 @@ function partRow(
   }
 }
 
+/** Whether no person and no payment has settled a stored booking, so that a file may say more about it. */
+export const isOpen = ({ parts }: Pick<StoredBooking, 'parts'>): boolean =>
+  parts.every(({ state, cents }) => state === 'new' || (state === 'ignored' && cents < 0))
+
 /**
- * Whether a booking of a file says more than that of the store, and no person or payment has settled it: it has more
- * parts, references of ours that were missing, or anything at all. Also where the first statement did not add up and
- * this one does.
+ * Whether a booking of a file says more than that of the store: it has more parts, references of ours that were
+ * missing, or anything at all.
  */
-export function mayBeReplaced(
-  stored: StoredBooking,
+export function saysMore(
   { bankReference, parts }: BankBooking,
   format: Evidence['format'],
-  differs: boolean,
+  stored: StoredBooking,
 ): boolean {
-  if (!stored.parts.every(({ state, cents }) => state === 'new' || (state === 'ignored' && cents < 0))) return false
-  if (stored.statement.differs && !differs) return true
   const [own] = stored.faces
   const read = evidenceOf(format, bankReference, parts)
   if (!own || parts.length !== stored.parts.length) return parts.length > stored.parts.length

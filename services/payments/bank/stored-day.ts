@@ -1,11 +1,12 @@
 import type { Database, Schema } from '../../database/schema.ts'
+import type { BankBooking } from './bank-statement.ts'
 import { type Evidence, evidenceOf } from './booking-evidence.ts'
 import { factsOfRow, type StatementFacts } from './statement-facts.ts'
 
 type Part = Schema['bankPart']
 
 /** A booking of the store, with its parts and all that was found to be the same. */
-export interface StoredBooking extends Pick<Schema['bankBooking'], 'id' | 'statementId' | 'cents' | 'twin'> {
+export interface StoredBooking extends Omit<Schema['bankBooking'], 'iban'> {
   statement: StatementFacts
   parts: readonly Part[]
   faces: readonly Evidence[]
@@ -13,6 +14,26 @@ export interface StoredBooking extends Pick<Schema['bankBooking'], 'id' | 'state
 
 /** The texts of a stored part. */
 export const textsOf = ({ text }: Pick<Part, 'text'>): string[] => (text === '' ? [] : text.split('\n'))
+
+/** Reads what the parts say that wait on a day, before anything is locked. */
+export async function readWaiting(transaction: Database, iban: string, day: string) {
+  const parts = await transaction
+    .selectFrom('bankPart')
+    .innerJoin('bankBooking', 'bankBooking.id', 'bankPart.bookingId')
+    .select(['reference', 'text'])
+    .where('iban', '=', iban)
+    .where('bookedOn', '=', day)
+    .where('state', '=', 'new')
+    .execute()
+  return parts.map(({ reference, text }) => ({ reference, texts: textsOf({ text }) }))
+}
+
+/** A stored booking, as a file would have it. */
+export const bookingOf = (stored: Omit<StoredBooking, 'statement' | 'faces'>): BankBooking => ({
+  ...{ bookedOn: stored.bookedOn, cents: stored.cents, isReversal: stored.isReversal === 1 },
+  bankReference: stored.bankReference,
+  parts: stored.parts.map((part) => ({ ...part, texts: textsOf(part) })),
+})
 
 /**
  * Reads the bookings that the store has of an account's day, locked, and what the statements say that cover the day.

@@ -1,0 +1,56 @@
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import type { Database } from '../../database/schema.ts'
+import { lockOrders } from '../../orders/advance/advance-order.ts'
+import { audit } from '../../people/audit.ts'
+import type { Decision } from './decide-line.ts'
+import { ordersBySerial } from './settle-parts.ts'
+import { type BookingToStore, isOpen, saysMore, storeBookings } from './store-bookings.ts'
+import { bookingOf, readStoredDay, readWaiting, type StoredBooking } from './stored-day.ts'
+
+/**
+ * Says that a booking is the same as its twin, so that it counts no more, or another one, so that it counts like any
+ * (R18.7). Of one that is the same, the twin gets what only it says, unless the twin is settled.
+ */
+export async function decideTwin(
+  database: Database,
+  { bookingId, isSame }: { bookingId: string; isSame: boolean },
+  person: { id: string },
+  now: Date,
+): Promise<Decision> {
+  return await retryingTransaction(database, async (transaction) => {
+    const found = transaction.selectFrom('bankBooking').select(['iban', 'bookedOn']).where('id', '=', bookingId)
+    const place = await found.executeTakeFirst()
+    if (!place) return 'stale'
+    const { iban, bookedOn: day } = place
+    const orders = await ordersBySerial(transaction, await readWaiting(transaction, iban, day))
+    if (orders.size > 0) await lockOrders(transaction, [...new Set(orders.values())])
+    const { bookings } = await readStoredDay(transaction, iban, day)
+    const [one, twin] = [bookingId, bookings.find(({ id }) => id === bookingId)?.twin].map((wanted) =>
+      bookings.find(({ id }) => id === wanted),
+    )
+    if (!one || one.twin === null) return 'stale'
+    if (isSame) {
+      await transaction.updateTable('bankPart').set({ state: 'same' }).where('bookingId', '=', bookingId).execute()
+      await transaction.updateTable('bankBooking').set({ twin: one.twin }).where('twin', '=', bookingId).execute()
+    }
+    for (const { statement, ...booking } of isSame ? betterTwin(one, twin) : [counted(one)])
+      await storeBookings(
+        transaction,
+        { iban, day, statementId: statement.id, differs: statement.differs, orders, bookings: [booking] },
+        now,
+      )
+    const after = { receipt: bookingId, isSame }
+    await audit(transaction, { by: person, action: 'decideBankLine', subject: 'bank', after }, now)
+    return 'recorded'
+  })
+}
+
+type Decided = BookingToStore & Pick<StoredBooking, 'statement'>
+
+const counted = (one: StoredBooking): Decided => ({ ...one, booking: bookingOf(one), twin: null, isStored: true })
+
+/** The twin with what the other one says, if that is more. */
+function betterTwin(one: StoredBooking, twin: StoredBooking | undefined): Decided[] {
+  if (!twin || !isOpen(twin) || !saysMore(bookingOf(one), one.statement.format, twin)) return []
+  return [{ ...twin, booking: bookingOf(one), isStored: true }]
+}
