@@ -36,7 +36,7 @@ export interface BankMonth {
 }
 
 /** Numbers below 1 that are the same for a seed (mulberry32). */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

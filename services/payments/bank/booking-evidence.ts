@@ -86,7 +86,7 @@ export function likenessOf(one: Evidence, other: Evidence): Likeness {
 }
 
 /** The kinds of likeness, the strongest first. */
-export const likenessOrder: readonly Likeness['kind'][] = ['same', 'perhaps', 'none', 'never']
+const likenessOrder: readonly Likeness['kind'][] = ['same', 'perhaps', 'none', 'never']
 
 /** The strongest likeness of a booking and all that is known of another. */
 export function bestLikeness(one: Evidence, faces: readonly Evidence[]): Likeness {

@@ -8,7 +8,7 @@ import { evidenceOf } from './booking-evidence.ts'
 import { knownBefore } from './known-before.ts'
 import { type Pairing, pairBookings } from './pair-bookings.ts'
 import { ordersBySerial } from './settle-parts.ts'
-import { areApart, isEqualStatement, type StatementFacts, wholeDay } from './statement-facts.ts'
+import { areApart, type StatementFacts, wholeDay } from './statement-facts.ts'
 import { type BookingToStore, isOpen, saysMore, storeBookings } from './store-bookings.ts'
 import { bookingOf, readStoredDay, readWaiting } from './stored-day.ts'
 
@@ -56,13 +56,8 @@ type StoredDay = Awaited<ReturnType<typeof readStoredDay>>
 function pairDay({ day, statement, bookings }: DayToImport, stored: StoredDay): Pairing[] {
   const others = stored.statements.filter(({ id }) => id !== statement.id)
   const whole = new Set(others.map((other) => wholeDay(day, other, statement)))
-  const proof = others.some((other) => isEqualStatement(statement, other))
-    ? 'sameStatement'
-    : whole.has('both') || whole.has('stored')
-      ? 'inStore'
-      : whole.has('read')
-        ? 'inFile'
-        : 'none'
+  const isInStore = whole.has('both') || whole.has('stored')
+  const proof = isInStore ? 'inStore' : whole.has('read') ? 'inFile' : 'none'
   const lines = bookings.map(({ cents, bankReference, parts }) => ({
     cents,
     evidence: evidenceOf(statement.format, bankReference, parts),

@@ -21,11 +21,8 @@ export interface StoredLine {
 /** What a booking of a file is: in the store, perhaps the same as one of the store, or new. */
 export type Pairing = { kind: 'known' | 'perhaps'; stored: string } | { kind: 'new' }
 
-/**
- * What the balances say about a day: nothing; that the file has all of it, and so what is in the store; that the store
- * has all of it; or even the whole statement.
- */
-export type DayProof = 'none' | 'inFile' | 'inStore' | 'sameStatement'
+/** What the balances say about a day: nothing, or that all of the store's is in the file, or of the file's in the store. */
+export type DayProof = 'none' | 'inFile' | 'inStore'
 
 /**
  * Pairs the bookings that a file has of an account's day with those of the store, as multisets of equal amounts: each
@@ -54,7 +51,7 @@ export function pairBookings(read: readonly ReadLine[], stored: readonly StoredL
     }
   }
   // The store has the whole day, so nothing of it is new: perhaps one file has added up what the other has not.
-  const [any] = proof === 'inStore' || proof === 'sameStatement' ? stored : []
+  const [any] = proof === 'inStore' ? stored : []
   return read.map((line) => found.get(line) ?? (any ? { kind: 'perhaps', stored: any.id } : { kind: 'new' }))
 }
 
@@ -74,12 +71,6 @@ const orders: Readonly<Record<DayProof, readonly (readonly [Likeness['kind'], 'k
     ['perhaps', 'known'],
     ['none', 'known'],
     ['never', 'perhaps'],
-  ],
-  sameStatement: [
-    ['same', 'known'],
-    ['perhaps', 'known'],
-    ['none', 'known'],
-    ['never', 'known'],
   ],
 }
 

@@ -97,7 +97,10 @@ function follows(earlier: StatementFacts, later: StatementFacts): 'surely' | 'pe
   return earlier.opening !== earlier.closing && later.opening !== later.closing ? 'perhaps' : 'no'
 }
 
-/** What the balances say about a day that two statements have: which of them has all that was booked on it. */
+/**
+ * What the balances say about a day that two statements have: which of them has all that was booked on it. A day that
+ * ends as it began proves nothing: so does a part of it.
+ */
 export function wholeDay(
   day: string,
   stored: StatementFacts,
@@ -105,8 +108,8 @@ export function wholeDay(
 ): 'both' | 'stored' | 'read' | 'none' {
   const [before, after] = [balanceAt(stored, day, true), balanceAt(stored, day)]
   const isCovered = [stored, read].every(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
-  const isEqual = before !== undefined && before === balanceAt(read, day, true) && after === balanceAt(read, day)
-  if (isCovered && isEqual) return 'both'
+  const isEqual = before === balanceAt(read, day, true) && after === balanceAt(read, day)
+  if (isCovered && isEqual && before !== after) return 'both'
   return spans(stored, day) ? 'stored' : spans(read, day) ? 'read' : 'none'
 }
 
