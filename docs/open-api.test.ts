@@ -42,6 +42,8 @@ describe('estimates', () => {
 
   test('the examples are good requests', () => {
     const query = new URLSearchParams(Object.entries(parameters).map(([name, { example }]) => [name, example]))
+    // Hours are of this package alone.
+    query.set('packageId', 'ms')
     expect(checkEstimateQuery('BE', query)).toMatchObject({ ok: true })
   })
 
@@ -50,6 +52,7 @@ describe('estimates', () => {
     ['zipCode', '20'],
     ['rooms', 'kr-12'],
     ['extras', 'pool'],
+    ['hours', 'many'],
   ])('%s=%s is refused by the document as by the rule', (name, bad) => {
     const validate = validatorAt('components', 'parameters', name, 'schema')
     expect([validate(parameters[name]?.example), validate(bad)]).toEqual([true, false])

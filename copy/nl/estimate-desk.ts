@@ -4,6 +4,12 @@ export const estimateDesk: typeof english = {
   form: {
     title: 'Je huis',
     package: 'Soort schoonmaak',
+    hours: {
+      label: 'Uren werk',
+      hint: 'Met twee mensen duren zes uur er drie. Je ruimtes zeggen wat voorgaat.',
+      byRooms: 'zoveel als mijn ruimtes nodig hebben',
+      choice: '{count} uur',
+    },
     size: 'Grootte van je huis',
     bedrooms: 'Slaapkamers',
     bathrooms: 'Badkamers',

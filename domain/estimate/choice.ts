@@ -15,6 +15,7 @@ import {
   type Room,
   usualRoom,
 } from './rooms.ts'
+import { formatHours, parseHours, sellsHours } from './sold-hours.ts'
 
 /** A visitor's choices for an estimate so far. The page's address contains all of it (R6.2). */
 export interface EstimateChoice {
@@ -24,6 +25,8 @@ export interface EstimateChoice {
   /** Undefined for the typical home. */
   rooms?: readonly Room[]
   extras: readonly ExtraId[]
+  /** The person-minutes of cleaning per hour; undefined: as many as the rooms need. */
+  soldMinutes?: number | null
 }
 
 /**
@@ -52,10 +55,11 @@ export const isFormQuery = (query: URLSearchParams): boolean =>
   Object.values(formFields).some((name) => name !== formFields.rooms && query.has(name))
 
 /** A choice as the query of an address: `packageId=gs&zipCode=2000&rooms=kr-12-2,br-6-1&extras=oven`. */
-export function formatChoice({ packageId, zipCode, rooms, extras }: EstimateChoice): string {
+export function formatChoice({ packageId, zipCode, rooms, extras, soldMinutes }: EstimateChoice): string {
   const parts = [`packageId=${packageId}`, `zipCode=${encodeURIComponent(zipCode)}`]
   if (rooms && rooms.length > 0) parts.push(`rooms=${formatRooms(rooms)}`)
   if (extras.length > 0) parts.push(`extras=${extras.join(',')}`)
+  if (soldMinutes && sellsHours(packageId)) parts.push(`hours=${formatHours(soldMinutes)}`)
   return parts.join('&')
 }
 
@@ -73,11 +77,14 @@ export function readChoice(query: URLSearchParams, typicalHome: readonly Room[] 
   const packageId = query.get('packageId') ?? ''
   const given = [...query.getAll(formFields.extra), ...(query.get('extras') ?? '').split(',')].filter(isExtraId)
   const rooms = isFormQuery(query) ? formRooms(query, typicalHome) : addressRooms(query)
+  const known = isPackageId(packageId) ? packageId : 'gs'
+  const soldMinutes = sellsHours(known) ? parseHours(query.get('hours')) : undefined
   return {
-    packageId: isPackageId(packageId) ? packageId : 'gs',
+    packageId: known,
     zipCode: cleanVisible((query.get('zipCode') ?? '').slice(0, longestPostcode)),
     ...(rooms && { rooms }),
     extras: extraIds.filter((id) => given.includes(id)),
+    ...(soldMinutes && { soldMinutes }),
   }
 }
 

@@ -3,10 +3,11 @@ import { isPackageId } from '../packages/cleaning-packages.ts'
 import { checkPostcode, isAssigned, type PostcodeProblem } from '../places/postcode.ts'
 import { type ExtraId, extraIds, isExtraId } from './extras.ts'
 import { parseRooms, type Room } from './rooms.ts'
+import { parseHours, sellsHours } from './sold-hours.ts'
 import type { EstimateRequest } from './visit-work.ts'
 
 /** The parameters of `GET /api/estimate`. */
-const estimateParameters = ['packageId', 'zipCode', 'rooms', 'extras'] as const
+const estimateParameters = ['packageId', 'zipCode', 'rooms', 'extras', 'hours'] as const
 
 type EstimateParameter = (typeof estimateParameters)[number]
 
@@ -22,7 +23,7 @@ export type EstimateQueryCheck =
 
 /**
  * Checks the parameters of an estimate (R6.2): `packageId=gs&zipCode=2000&rooms=kr-12-2,br-6-1&extras=oven,windows`,
- * where rooms and extras are optional. Strict, because a misspelt parameter would silently give a wrong price: a
+ * where rooms and extras are optional, and so are `hours` of cleaning per hour. Strict, because a misspelt parameter would silently give a wrong price: a
  * repeated parameter is `malformed`, one that does not exist is `unknown`.
  */
 export function checkEstimateQuery(country: Country, query: URLSearchParams): EstimateQueryCheck {
@@ -48,6 +49,11 @@ export function checkEstimateQuery(country: Country, query: URLSearchParams): Es
   const extras = parseExtras(one('extras'))
   if (!extras) problems.push(['extras', 'unknown'])
 
+  const hours = one('hours')
+  const soldMinutes = parseHours(hours)
+  if (hours !== undefined && !soldMinutes) problems.push(['hours', 'malformed'])
+  else if (hours !== undefined && isPackageId(packageId) && !sellsHours(packageId)) problems.push(['hours', 'unknown'])
+
   const known: readonly string[] = estimateParameters
   for (const name of query.keys()) if (!known.includes(name)) problems.push([name, 'unknown'])
 
@@ -56,7 +62,10 @@ export function checkEstimateQuery(country: Country, query: URLSearchParams): Es
     return { ok: false, problems: Object.fromEntries(problems.reverse()) }
   }
   const given: { rooms?: Room[] } = rooms?.ok ? { rooms: rooms.rooms } : {}
-  return { ok: true, request: { packageId, zipCode: postcode.zipCode, ...given, extras } }
+  return {
+    ok: true,
+    request: { packageId, zipCode: postcode.zipCode, ...given, extras, ...(soldMinutes && { soldMinutes }) },
+  }
 }
 
 /** Parses `oven,windows` into ids without duplicates, in our order. Undefined if one is unknown. */

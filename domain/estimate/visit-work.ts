@@ -3,6 +3,7 @@ import type { ZipCode } from '../places/postcode.ts'
 import { type Crew, crewFor } from './crew.ts'
 import type { ExtraId } from './extras.ts'
 import type { Room } from './rooms.ts'
+import { hoursOnSale, sellsHours } from './sold-hours.ts'
 import type { Tariff } from './tariff.ts'
 import { type TeamTravel, teamTravelFor } from './team-travel.ts'
 import { extraMinutes, roomMinutes } from './work.ts'
@@ -15,6 +16,8 @@ export interface EstimateRequest {
   rooms?: readonly Room[]
   /** Without duplicates. */
   extras: readonly ExtraId[]
+  /** Person-minutes that are ordered by the hour; null or undefined: as many as the rooms need. */
+  soldMinutes?: number | null
 }
 
 /** The work of a visit, independent of its date. Minutes are person-minutes. */
@@ -39,6 +42,17 @@ export function visitWork(tariff: Tariff, { packageId, zipCode, ...request }: Es
   const rooms = asked.map((room) => ({ ...room, minutes: roomMinutes(tariff, packageId, room) }))
   const extras = request.extras.map((id) => ({ id, minutes: extraMinutes(tariff, packageId, id, asked) }))
   const workMinutes = [...rooms, ...extras].reduce((sum, { minutes }) => sum + minutes, 0)
-  const crew = crewFor(tariff, workMinutes)
+  const sold = sellsHours(packageId) ? request.soldMinutes : undefined
+  const crew = crewFor(tariff, sold ?? workMinutes)
   return crew && { ...teamTravel, rooms, extras, workMinutes, crew, personMinutes: crew.people * crew.minutesOnSite }
+}
+
+/**
+ * What is not right with the work of a request: rooms that need more people than we send in one visit, or hours that are
+ * not on sale.
+ */
+export function workProblems(tariff: Tariff, request: EstimateRequest): { rooms?: 'tooLarge'; hours?: 'unknown' } {
+  const { packageId, soldMinutes } = request
+  if (sellsHours(packageId) && soldMinutes) return hoursOnSale(tariff).includes(soldMinutes) ? {} : { hours: 'unknown' }
+  return visitWork(tariff, request) ? {} : { rooms: 'tooLarge' }
 }

@@ -16,6 +16,8 @@ export interface OrderHome {
   /** Undefined for the typical home. */
   rooms?: readonly Room[]
   extras: readonly ExtraId[]
+  /** The person-minutes of cleaning per hour; undefined: as many as the rooms need. */
+  soldMinutes?: number | null
   /** May be empty: step 3 asks for it. */
   houseNumber: string
   /** The day on which the team should come, ISO 8601: step 2 opens on it. */

@@ -1,5 +1,6 @@
 import type { ExtraId } from '../estimate/extras.ts'
 import { formatRooms, type Room } from '../estimate/rooms.ts'
+import { formatHours, sellsHours } from '../estimate/sold-hours.ts'
 import type { PackageId } from '../packages/cleaning-packages.ts'
 import type { ZipCode } from '../places/postcode.ts'
 
@@ -7,6 +8,8 @@ import type { ZipCode } from '../places/postcode.ts'
 export interface Wishes {
   rooms?: readonly Room[] | undefined
   extras?: readonly ExtraId[]
+  /** The person-minutes of cleaning per hour. */
+  soldMinutes?: number | null | undefined
   /** The day on which the team should come, ISO 8601. */
   date?: string | undefined
   /** The day on which the keys are handed over, ISO 8601: only end-of-tenancy cleaning has one. */
@@ -29,13 +32,14 @@ export function handOffUrl(
   orderSiteUrl: string,
   packageId: PackageId,
   zipCode?: ZipCode,
-  { rooms = [], extras = [], date, handover }: Wishes = {},
+  { rooms = [], extras = [], soldMinutes, date, handover }: Wishes = {},
 ): string {
   const query = [
     `packageId=${packageId}`,
     zipCode && `zipCode=${zipCode}`,
     rooms.length > 0 && `rooms=${formatRooms(rooms)}`,
     extras.length > 0 && `extras=${extras.join(',')}`,
+    soldMinutes && sellsHours(packageId) && `hours=${formatHours(soldMinutes)}`,
     date && `date=${date}`,
     packageId === 'es' && handover && `handover=${handover}`,
   ]

@@ -1,4 +1,5 @@
 import type { ExtraId } from '../estimate/extras.ts'
+import { sellsHours } from '../estimate/sold-hours.ts'
 import type { Tariff } from '../estimate/tariff.ts'
 import type { EstimateRequest } from '../estimate/visit-work.ts'
 import { visitWork } from '../estimate/visit-work.ts'
@@ -27,7 +28,9 @@ export function priceLines(tariff: Tariff, request: EstimateRequest, priceCents:
   const labour = subtractCents(priceCents, travel)
   const share = (minutes: number) =>
     minutes === 0 ? noCents : cents(Math.floor((labour * minutes) / work.workMinutes))
-  const extras = work.extras.map(({ id, minutes }) => line(id, share(minutes)))
+  // Extras are done within hours that are sold, so they cost nothing of their own.
+  const isSold = sellsHours(request.packageId) && Boolean(request.soldMinutes)
+  const extras = isSold ? [] : work.extras.map(({ id, minutes }) => line(id, share(minutes)))
   const cleaning = subtractCents(labour, addCents(...extras.map((extra) => extra.cents)))
   return [line('cleaning', cleaning), ...extras, ...(travel > 0 ? [line('travel', travel)] : [])]
 }

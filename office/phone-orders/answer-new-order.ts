@@ -1,4 +1,5 @@
 import { type EstimateChoice, formatChoice, formFields } from '../../domain/estimate/choice.ts'
+import { hoursOnSale } from '../../domain/estimate/sold-hours.ts'
 import { visitWork } from '../../domain/estimate/visit-work.ts'
 import { countryOf, type Language } from '../../domain/language.ts'
 import { isAfterHandover } from '../../domain/orders/handover.ts'
@@ -129,6 +130,7 @@ async function homePage(
     {
       ...{ choice, handover, language, lead, draftId, problem },
       rooms: choice.rooms ?? tariff?.typicalHome ?? [],
+      hoursOnSale: tariff ? hoursOnSale(tariff) : [],
       typical: !choice.rooms,
       offer: work && offers && { offers, teamName: work.team.name, ...work.crew, address: formatChoice(choice) },
     },

@@ -2,6 +2,7 @@ import { fill } from '../../copy/fill.ts'
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
 import type { EstimateChoice } from '../../domain/estimate/choice.ts'
 import type { Room } from '../../domain/estimate/rooms.ts'
+import { formatHours, sellsHours } from '../../domain/estimate/sold-hours.ts'
 import { countryOf, type Language } from '../../domain/language.ts'
 import { cents } from '../../domain/money/cents.ts'
 import type { VisitOffer } from '../../domain/orders/order.ts'
@@ -41,6 +42,8 @@ interface NewOrderProps {
   /** The day on which the keys are handed over, of end-of-tenancy cleaning. */
   handover: string | undefined
   rooms: readonly Room[]
+  /** The person-minutes of cleaning per hour that can be ordered. */
+  hoursOnSale: readonly number[]
   /** The rooms are not known yet. */
   typical: boolean
   /** That of the customer. */
@@ -68,6 +71,7 @@ const visitsForm = 'visits-form'
 
 /** The first step of an order by phone: the home, and the visits that are free for it. */
 export function NewOrderPage({
+  hoursOnSale,
   choice,
   handover,
   rooms,
@@ -131,6 +135,19 @@ export function NewOrderPage({
                 ))}
               </select>
             </label>
+            {sellsHours(choice.packageId) && (
+              <label className={form.choice}>
+                {labels.hours}
+                <select name="hours" defaultValue={choice.soldMinutes ? formatHours(choice.soldMinutes) : ''}>
+                  <option value="">{labels.hoursByRooms}</option>
+                  {hoursOnSale.map((minutes) => (
+                    <option key={minutes} value={formatHours(minutes)}>
+                      {hoursInWords(minutes)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
             {choice.packageId === 'es' && (
               <Field type="date" label={labels.handover.label} name="handover" defaultValue={handover} />
             )}

@@ -15,8 +15,8 @@ import { withOrder } from '../respond/with-order.ts'
 export const bookAgain = (services: TakingOrders) =>
   withOrder(services, async (context, { order, person }) => {
     const { orders, settings } = services
-    const { packageId, zipCode, rooms, extras, presence, access } = order
-    const home: OrderHome = { packageId, zipCode, rooms, extras, houseNumber: person.houseNumber }
+    const { packageId, zipCode, rooms, extras, soldMinutes, presence, access } = order
+    const home: OrderHome = { packageId, zipCode, rooms, extras, soldMinutes, houseNumber: person.houseNumber }
     const start = await startDraft(orders, home, clientAddress(context, settings.trustedProxies))
     if (start.outcome === 'tooMany') return await showTooMany(services, context, start.retryAfter)
     // Teams were larger then: step 1 says so.

@@ -121,3 +121,15 @@ test('a visit after the handover needs a yes, which only end-of-tenancy cleaning
     { handover: late.handover },
   ])
 })
+
+test('hours of cleaning per hour are on sale in steps, and of no other package', async () => {
+  const { order, complete, visits, services } = await openApi()
+  const ms = { ...home, packageId: 'ms', hours: '4' }
+  expect((await visits({ ...ms, hours: '4.1' })).body.errors).toEqual({ hours: 'unknown' })
+  const { body } = await visits(ms)
+  const placed = await order({ ...complete, ...ms, visit: body.visits.at(-1).visit })
+  expect(placed).toMatchObject({ status: 201, body: { price: body.visits.at(-1).price } })
+  expect(await services.database.selectFrom('order').select('soldMinutes').execute()).toEqual([{ soldMinutes: 240 }])
+  expect((await order({ ...complete, hours: '4' })).body.errors).toEqual({ hours: 'unknown' })
+  expect((await order({ ...complete, ...ms, hours: '4.1' })).body.errors).toMatchObject({ hours: 'unknown' })
+})

@@ -3,7 +3,7 @@ import { language } from '#copy/language.ts'
 import { messages } from '#copy/order/messages.ts'
 import { problems } from '#copy/problems.ts'
 import { checkEstimateQuery } from '../../domain/estimate/query.ts'
-import { visitWork } from '../../domain/estimate/visit-work.ts'
+import { workProblems } from '../../domain/estimate/visit-work.ts'
 import { countryOf } from '../../domain/language.ts'
 import type { VisitOffer } from '../../domain/orders/order.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
@@ -37,7 +37,7 @@ const offerForPrograms = ({ visit, priceCents, free }: VisitOffer) => ({
 })
 
 /**
- * `GET /api/visits?packageId&zipCode[&rooms][&extras]`: the visits that can be ordered, with their prices. Any origin
+ * `GET /api/visits?packageId&zipCode[&rooms][&extras][&hours]`: the visits that can be ordered, with their prices. Any origin
  * may read it.
  */
 export const visitsApi = (services: TakingOrders) => async (context: Context) => {
@@ -46,7 +46,8 @@ export const visitsApi = (services: TakingOrders) => async (context: Context) =>
   if (!takesOrders(settings.orderSiteUrl[language], tariff)) return problem(404, words.notOffered)
   const check = checkEstimateQuery(countryOf(language), new URL(context.req.url).searchParams)
   if (!check.ok) return problem(422, problems.invalid, { errors: check.problems })
-  if (!visitWork(tariff, check.request)) return problem(422, problems.invalid, { errors: { rooms: 'tooLarge' } })
+  const errors = workProblems(tariff, check.request)
+  if (Object.keys(errors).length > 0) return problem(422, problems.invalid, { errors })
   const offers = await offerVisits(orders, check.request)
   return context.json({ sample: tariff.sample, visits: offers.map(offerForPrograms) })
 }

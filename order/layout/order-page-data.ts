@@ -30,6 +30,8 @@ export interface OrderFacts {
 /** The home as a form: step 1, or a change of it. */
 export interface HomeForm extends TypedHome {
   typicalHome: readonly Room[]
+  /** The person-minutes of cleaning per hour that can be ordered; undefined where they are not asked for. */
+  hoursOnSale?: readonly number[]
   /** Extras that the package contains anyway. */
   includedExtras: readonly ExtraId[]
 }

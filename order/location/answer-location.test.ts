@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
+import { check } from '#copy/order/check.ts'
+import { details as detailWords } from '#copy/order/details.ts'
 import { location } from '#copy/order/location.ts'
 import { visits } from '#copy/order/visits.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
 import { companyFacts } from '../../copy/format/company-facts.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
-import { fieldValue, zipCode } from '../../testing/ordering/place-by-form.ts'
+import { fieldValue, offered, typed, zipCode } from '../../testing/ordering/place-by-form.ts'
 
 test('step 1 shows everything that the website handed over', async () => {
   const { open } = await openOrdering()
@@ -90,3 +92,23 @@ if (language === 'nl') {
     expect(link).toMatch(/\/klantenservice\?zipCode=1791%20AB#message$/)
   })
 }
+
+test('cleaning per hour asks for the hours, within what is on sale, and the price follows them', async () => {
+  const ordering = await openOrdering()
+  const { database } = ordering.services
+  const step = await ordering.open(`/location?packageId=ms&zipCode=${zipCode}&hours=4`)
+  const hours = step.document.querySelector<HTMLSelectElement>('select[name=hours]')
+  expect(hours?.value).toBe('4')
+  expect([...(hours?.options ?? [])].slice(0, 3).map(({ value }) => value)).toEqual(['', '3', '3.5'])
+  const dates = await step.press(location.submit, { houseNumber: '12' })
+  const details = await dates.press(visits.submit, { visit: offered(dates)[0] ?? '' })
+  const page = await (await details.press(detailWords.submit, typed)).press(check.submit, {
+    ...{ terms: true, beginEarly: true, losesRight: true },
+  })
+  expect(page.status).toBe(200)
+  const [order] = await database.selectFrom('order').select(['soldMinutes', 'people', 'minutesOnSite']).execute()
+  expect(order?.soldMinutes).toBe(240)
+  expect((order?.people ?? 0) * (order?.minutesOnSite ?? 0)).toBe(240)
+  const other = await ordering.open(`/location?packageId=gs&zipCode=${zipCode}&hours=4`)
+  expect(other.document.querySelector('select[name=hours]')).toBeNull()
+})

@@ -4,6 +4,7 @@ import field from '../../ui/components/field.module.css'
 import { DirtChoice } from '../../ui/home-form/dirt-choice.tsx'
 import { ExtraBoxes } from '../../ui/home-form/extra-boxes.tsx'
 import { HomeFigures } from '../../ui/home-form/home-figures.tsx'
+import { HoursChoice } from '../../ui/home-form/hours-choice.tsx'
 import { RoomRows } from '../../ui/home-form/room-rows.tsx'
 import '../../ui/components/select.css'
 import type { HomeForm } from '../layout/order-page-data.ts'
@@ -23,6 +24,7 @@ export function RoomFields({ form, problem }: { form: HomeForm; problem?: string
   return (
     <div id={homeFieldIds.figures} className={styles.group} data-fresh="home">
       {problem && <p className={field.problem}>{problem}</p>}
+      {form.hoursOnSale && <HoursChoice onSale={form.hoursOnSale} chosen={choice.soldMinutes} />}
       <HomeFigures rooms={rooms} />
       <DirtChoice level={homeOf(rooms).dirt} />
       <details className={`fold ${styles.more}`}>

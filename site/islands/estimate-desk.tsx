@@ -5,6 +5,7 @@ import { packageNames } from '#copy/package-names.ts'
 import { type EstimateChoice, formatChoice, readChoice, withoutTypicalHome } from '../../domain/estimate/choice.ts'
 import { homeOf } from '../../domain/estimate/home.ts'
 import type { Room } from '../../domain/estimate/rooms.ts'
+import { sellsHours } from '../../domain/estimate/sold-hours.ts'
 import { countryOf } from '../../domain/language.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
@@ -15,6 +16,7 @@ import '../../ui/components/select.css'
 import { DirtChoice } from '../../ui/home-form/dirt-choice.tsx'
 import { ExtraBoxes } from '../../ui/home-form/extra-boxes.tsx'
 import { HomeFigures } from '../../ui/home-form/home-figures.tsx'
+import { HoursChoice } from '../../ui/home-form/hours-choice.tsx'
 import { RoomRows } from '../../ui/home-form/room-rows.tsx'
 import { queryOf, useRoomRows } from '../../ui/home-form/use-room-rows.ts'
 import { EstimateBar } from '../estimate/estimate-bar.tsx'
@@ -45,6 +47,7 @@ export default function EstimateDesk({
     choice: firstChoice,
     attempt: firstAttempt,
     typicalHome,
+    hoursOnSale,
     exampleZipCode,
     includedExtras,
     result: firstResult,
@@ -159,6 +162,7 @@ export default function EstimateDesk({
             contactHref={contactHref}
           />
         </div>
+        {sellsHours(choice.packageId) && <HoursChoice onSale={hoursOnSale} chosen={firstChoice.soldMinutes} />}
         <HomeFigures rooms={rooms} />
         <DirtChoice level={homeOf(rooms).dirt} />
         <details className={`fold ${styles.more}`} open={firstChoice.rooms !== undefined}>

@@ -12,6 +12,8 @@ export interface EstimateData {
   attempt: number
   /** The default rooms. */
   typicalHome: readonly Room[]
+  /** The person-minutes of cleaning per hour that can be ordered. */
+  hoursOnSale: readonly number[]
   /** The default postcode: with it the result is an example. */
   exampleZipCode: ZipCode
   /** Extras that the chosen package contains anyway. */

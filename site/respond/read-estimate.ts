@@ -6,6 +6,7 @@ import {
   withoutTypicalHome,
 } from '../../domain/estimate/choice.ts'
 import { checkEstimateQuery } from '../../domain/estimate/query.ts'
+import { hoursOnSale } from '../../domain/estimate/sold-hours.ts'
 import { includedExtras } from '../../domain/estimate/work.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import type { Estimator } from '../../services/estimates/estimator.ts'
@@ -48,6 +49,7 @@ export const estimateData = (
     choice,
     attempt: 0,
     typicalHome: estimator.tariff.typicalHome,
+    hoursOnSale: hoursOnSale(estimator.tariff),
     exampleZipCode,
     includedExtras: includedExtras(choice.packageId),
     result: resultOf(estimator, formatChoice({ ...choice, zipCode: choice.zipCode || exampleZipCode }), now),

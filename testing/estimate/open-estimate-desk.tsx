@@ -45,6 +45,7 @@ export async function openDesk(given: Partial<EstimateData> = {}, beforeReact?: 
     choice: { packageId: 'gs', zipCode: '', extras: [] },
     attempt: 0,
     typicalHome,
+    hoursOnSale: [180, 240],
     includedExtras: [],
     exampleZipCode,
     result: { state: 'estimate', answer: estimateAnswer(language, { zipCode: exampleZipCode }) },

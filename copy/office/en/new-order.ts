@@ -67,6 +67,8 @@ export const newOrder = {
     unknown: 'Choose one.',
     box: 'Tick it once the customer has agreed.',
   },
+  hours: 'Hours of work, all people together',
+  hoursByRooms: 'as many as the rooms need',
   handover: {
     label: 'When are the keys handed over?',
     after: 'after the handover',

@@ -62,6 +62,8 @@ export const newOrder: typeof english = {
     unknown: 'Kies er een.',
     box: 'Vink dit aan zodra de klant akkoord is.',
   },
+  hours: 'Uren werk, van iedereen samen',
+  hoursByRooms: 'zoveel als de ruimtes nodig hebben',
   handover: {
     label: 'Wanneer is de oplevering?',
     after: 'na de oplevering',

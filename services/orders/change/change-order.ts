@@ -153,6 +153,7 @@ async function limitChanges(transaction: Database, orderId: string, now: Date): 
 const isSame = (one: Visit, other: Visit) => one.date === other.date && one.part === other.part
 
 function isOffered(tariff: Tariff, order: Order, { rooms, extras, visit }: ChangeQuote, now: Date): boolean {
-  const prices = visitPrices(tariff, { packageId: order.packageId, zipCode: order.zipCode, rooms, extras }, now)
+  const { packageId, zipCode, soldMinutes } = order
+  const prices = visitPrices(tariff, { packageId, zipCode, rooms, extras, soldMinutes }, now)
   return prices?.dates.some(({ date }) => date === visit.date) ?? false
 }

@@ -60,9 +60,9 @@ export function quoteChange(
 
 /** The home as a change wants it. */
 export const homeAfter = (
-  { packageId, zipCode, ...order }: Order,
+  { packageId, zipCode, soldMinutes, ...order }: Order,
   { rooms = order.rooms, extras = order.extras }: OrderChange,
-): Required<EstimateRequest> => ({ packageId, zipCode, rooms, extras })
+): Required<EstimateRequest> => ({ packageId, zipCode, rooms, extras, soldMinutes })
 
 /** The work for the home as a change wants it; undefined if it is too large, or a room is invalid. */
 export function workAfter(tariff: Tariff, order: Order, change: OrderChange): VisitWork | undefined {

@@ -21,6 +21,7 @@ const storedHome = v.object({
     v.array(v.string()),
     v.transform((ids) => ids.filter(isExtraId)),
   ),
+  soldMinutes: v.exactOptional(v.nullable(v.number())),
   houseNumber: v.string(),
   date: v.exactOptional(v.string()),
   handover: v.exactOptional(v.string()),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { checkEstimateQuery } from '../../../domain/estimate/query.ts'
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
-import { type EstimateRequest, visitWork } from '../../../domain/estimate/visit-work.ts'
+import { type EstimateRequest, visitWork, workProblems } from '../../../domain/estimate/visit-work.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { Cents } from '../../../domain/money/cents.ts'
 import { secondsOfDayLeft } from '../../../domain/orders/confirmation.ts'
@@ -45,7 +45,7 @@ export type PlacedOrder = OrderKey & Pick<Order, 'priceCents' | 'sample'>
 /** An order without its private link, which is mailed to the customer alone. */
 export type AskedOrder = UnconfirmedOrder & Pick<Order, 'priceCents' | 'sample'>
 
-const homeFields = ['packageId', 'zipCode', 'rooms', 'extras'] as const
+const homeFields = ['packageId', 'zipCode', 'rooms', 'extras', 'hours'] as const
 const handoverFields = ['handover', 'afterHandover'] as const
 const knownFields: readonly string[] = [
   ...[...homeFields, ...handoverFields, 'visit', 'price'],
@@ -170,7 +170,7 @@ function checkApiOrder(tariff: Tariff, body: Record<string, unknown>, given: Rec
   const problems: Record<string, string> = {
     ...(!home.ok && home.problems),
     ...problemOf('malformed', homeFields, (field) => !isText(body[field])),
-    ...(home.ok && !visitWork(tariff, home.request) && { rooms: 'tooLarge' }),
+    ...(home.ok && workProblems(tariff, home.request)),
     ...(!visit.ok && { visit: visit.problem }),
     ...handoverProblems(body, visit.ok ? visit.visit : undefined),
     // A program has no page on which the customer is asked again (R16.35).
@@ -192,10 +192,11 @@ function checkApiOrder(tariff: Tariff, body: Record<string, unknown>, given: Rec
 /** The handover is a date of end-of-tenancy cleaning; a visit after it needs `afterHandover` (R16.17). */
 function handoverProblems({ packageId, handover, afterHandover }: Record<string, unknown>, visit: Visit | undefined) {
   const isDay = typeof handover === 'string' && isDate(handover)
+  const isKept = isDay && packageId === 'es'
   return {
-    ...(handover !== undefined && !(isDay && packageId === 'es') && { handover: isDay ? 'unknown' : 'malformed' }),
+    ...(handover !== undefined && !isKept && { handover: isDay ? 'unknown' : 'malformed' }),
     ...(typeof (afterHandover ?? true) !== 'boolean' && { afterHandover: 'malformed' }),
-    ...(isDay &&
+    ...(isKept &&
       visit &&
       isAfterHandover(handover, visit.date) &&
       afterHandover !== true && { visit: 'afterHandover' }),

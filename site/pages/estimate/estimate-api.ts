@@ -5,6 +5,7 @@ import { estimatePage as words } from '#copy/estimate-page.ts'
 import { language } from '#copy/language.ts'
 import { problems } from '#copy/problems.ts'
 import { checkEstimateQuery, type EstimateProblem } from '../../../domain/estimate/query.ts'
+import { workProblems } from '../../../domain/estimate/visit-work.ts'
 import { countryOf } from '../../../domain/language.ts'
 import type { Estimator } from '../../../services/estimates/estimator.ts'
 import { problem } from '../../../services/http/problem.ts'
@@ -20,7 +21,7 @@ export interface EstimateServices {
 const longestCaching = 60
 
 /**
- * `GET /api/estimate?packageId=…&zipCode=…[&rooms=…][&extras=…]`, to be mounted there: 200 with `EstimateAnswer`, 422
+ * `GET /api/estimate?packageId=…&zipCode=…[&rooms=…][&extras=…][&hours=…]`, to be mounted there: 200 with `EstimateAnswer`, 422
  * with a code per parameter, 404 if no estimate is offered. Any origin may read it, so that the ordering site can show
  * the same: the figures are public and need no credentials.
  */
@@ -37,6 +38,8 @@ export function estimateApi({ estimator, clock }: EstimateServices): Hono {
     if (!estimator) return problem(404, words.notOffered)
     const check = checkEstimateQuery(countryOf(language), new URL(context.req.url).searchParams)
     if (!check.ok) return refusal(check.problems)
+    const { hours } = workProblems(estimator.tariff, check.request)
+    if (hours) return refusal({ hours })
     const now = clock()
     const outcome = estimator.estimate(check.request, now)
     if (!outcome.ok) return refusal({ rooms: outcome.problem })
