@@ -6,12 +6,14 @@ import { type DocumentInForce, documentsDue, invoiceableOf, noInvoiceYet } from 
 const order = (state: OrderState, more: { owedCents?: number; callBy?: Date } = {}) => ({
   ...{ state, owedCents: more.owedCents === undefined ? null : cents(more.owedCents), callBy: more.callBy ?? null },
 })
-const money = (charged: number, paid: number) => ({ charged: cents(charged), paid: cents(paid) })
+const money = (charged: number, paid: number, isReverseCharged = false) => ({
+  ...{ charged: cents(charged), paid: cents(paid), isReverseCharged },
+})
 const prepayment = (number: string, grossCents: number, ofWholeOrder = false): DocumentInForce => ({
-  ...{ number, kind: 'prepayment', grossCents: cents(grossCents), ofWholeOrder },
+  ...{ number, kind: 'prepayment', grossCents: cents(grossCents), ofWholeOrder, isReverseCharged: false },
 })
 const invoice = (number: string, grossCents: number): DocumentInForce => ({
-  ...{ number, kind: 'invoice', grossCents: cents(grossCents), ofWholeOrder: false },
+  ...{ number, kind: 'invoice', grossCents: cents(grossCents), ofWholeOrder: false, isReverseCharged: false },
 })
 
 /** What has to change, in short: the numbers that are credited, and what is issued. */
@@ -62,6 +64,12 @@ describe('the documents of an order (R18.41)', () => {
     expect(changes(order('begun'), money(410, 410), [invoice('B', 410)])).toBe('-B (undone) +prepayment 410')
   })
 
+  it('are all of one kind of VAT: those with it do not fit once the buyer owes it, nor the other way', () => {
+    expect(changes(order('inspected'), money(339, 100, true), [prepayment('A', 100)])).toBe('-A (amount) +invoice 339')
+    const reversed = { ...prepayment('A', 100), isReverseCharged: true }
+    expect(changes(order('ordered'), money(410, 100), [reversed])).toBe('-A (amount) +prepayment 100')
+  })
+
   it('wait until it is known what is owed', () => {
     expect(changes(order('withdrawn'), money(0, 410), [invoice('A', 410)])).toBe('')
     expect(changes(order('notDone', { callBy: new Date() }), money(0, 410), [prepayment('A', 410)])).toBe('')
@@ -75,10 +83,10 @@ describe('the documents of an order (R18.41)', () => {
   })
 
   it('leave out what paying late costs, which payments cover last', () => {
-    const late = { kind: 'lateCost', cents: cents(40) }
-    expect(invoiceableOf([{ kind: 'order', cents: cents(410) }, late], [{ cents: cents(450) }])).toEqual(
-      money(410, 410),
-    )
+    const late = { kind: 'lateCost', cents: cents(40), vatPercent: 0 } as const
+    expect(
+      invoiceableOf([{ kind: 'order', cents: cents(410), vatPercent: 21 }, late], [{ cents: cents(450) }]),
+    ).toEqual(money(410, 410))
   })
 
   it('are none before something has been paid or done', () => {

@@ -1,7 +1,7 @@
 import { addCents, atLeastNothing, type Cents, noCents, subtractCents } from '../money/cents.ts'
 import type { OrderState } from '../orders/order-states.ts'
 import type { CreditCause } from './invoice-document.ts'
-import { type DecidedOrder, isOwedKnown } from './ledger.ts'
+import { type ChargeKind, type DecidedOrder, isOwedKnown } from './ledger.ts'
 
 /** An invoice or prepayment invoice that was not credited. */
 export interface DocumentInForce {
@@ -10,6 +10,7 @@ export interface DocumentInForce {
   grossCents: Cents
   /** A prepayment invoice of an older release, which is of the whole order, whatever was paid. */
   ofWholeOrder: boolean
+  isReverseCharged: boolean
 }
 
 /** What can be invoiced of a ledger, in cents. */
@@ -18,6 +19,8 @@ export interface Invoiceable {
   charged: Cents
   /** Paid for that, less what went back. */
   paid: Cents
+  /** Whether the buyer owes the VAT (R18.44). */
+  isReverseCharged: boolean
 }
 
 /** How the documents of an order have to change, so that they say what has happened. */
@@ -61,7 +64,8 @@ export function documentsDue(
   if (!isOwedKnown(order)) return { credit: [], cause, kept: inForce, issue: undefined }
   const charged = atLeastNothing(money.charged)
   const due = isBefore(state) && money.paid < charged ? atLeastNothing(money.paid) : charged
-  const kept = fitting(state, { charged, due }, inForce)
+  const alike = inForce.filter((document) => document.isReverseCharged === money.isReverseCharged)
+  const kept = fitting(state, { charged, due }, alike)
   const rest = subtractCents(due, grossOf(kept))
   const credit = inForce.filter((document) => !kept.includes(document)).toReversed()
   const kind = isBefore(state) ? 'prepayment' : 'invoice'
@@ -91,9 +95,14 @@ function fitting(
   return isWhole ? [...inForce] : kept
 }
 
-function creditCause(state: OrderState, { charged }: Invoiceable, inForce: readonly DocumentInForce[]): CreditCause {
+function creditCause(
+  state: OrderState,
+  { charged, isReverseCharged }: Invoiceable,
+  inForce: readonly DocumentInForce[],
+): CreditCause {
   if (state === 'cancelled' || state === 'withdrawn' || state === 'notDone') return state
-  if (!isBefore(state) || grossOf(inForce) > charged) return 'amount'
+  const isOfOtherVat = inForce.some((document) => document.isReverseCharged !== isReverseCharged)
+  if (!isBefore(state) || grossOf(inForce) > charged || isOfOtherVat) return 'amount'
   return inForce.some(({ kind }) => kind === 'invoice') ? 'undone' : 'payment'
 }
 
@@ -104,12 +113,28 @@ export function noInvoiceYet(order: DecidedOrder, { charged, paid }: Invoiceable
   return isBefore(order.state) && paid <= 0 ? 'early' : undefined
 }
 
+/** A charge with the rate of its VAT. */
+export interface VatCharge {
+  kind: ChargeKind
+  cents: Cents
+  vatPercent: number
+}
+
+/**
+ * What reverse charge has taken off prices with VAT, or added to those without, in cents.
+ * @param withVat which of the two
+ */
+export const reverseCharged = (charges: readonly VatCharge[], withVat: boolean): Cents =>
+  addCents(
+    ...charges.flatMap(({ kind, cents, vatPercent }) =>
+      kind === 'reverseCharge' && vatPercent > 0 === withVat ? cents : [],
+    ),
+  )
+
 /** What can be invoiced of the charges and payments of an order. */
-export function invoiceableOf(
-  charges: readonly { kind: string; cents: Cents }[],
-  payments: readonly { cents: Cents }[],
-): Invoiceable {
+export function invoiceableOf(charges: readonly VatCharge[], payments: readonly { cents: Cents }[]): Invoiceable {
   const charged = addCents(...charges.flatMap(({ kind, cents }) => (kind === 'lateCost' ? [] : cents)))
   const paid = addCents(...payments.map(({ cents }) => cents))
-  return { charged, paid: charged > 0 && paid > charged ? charged : paid }
+  const isReverseCharged = reverseCharged(charges, true) !== 0
+  return { charged, paid: charged > 0 && paid > charged ? charged : paid, isReverseCharged }
 }

@@ -17,7 +17,6 @@ import type { OrderTable } from '../database/tables/order-tables.ts'
 import type { InvoicedBuyer } from './buyer-of.ts'
 import { invoiceLines, prepaymentLine } from './invoice-lines.ts'
 import type { InvoicedOrder } from './invoiced-order.ts'
-import { isReverseCharged } from './reverse-charge.ts'
 
 /** What a document says beyond its order. */
 interface Particulars {
@@ -47,7 +46,7 @@ export function composeDocument(
   const { row, charges, payments } = order
   const language = documentLanguage(row)
   const languages = { language, customers: row.language }
-  const isReverse = isReverseCharged(charges)
+  const { paid, isReverseCharged: isReverse } = invoiceableOf(charges, payments)
   const rate = isReverse ? 0 : vatPercent(row.country)
   const paidOn = issue.kind === 'prepayment' ? lastPaidOn(payments) : undefined
   const lines = paidOn
@@ -63,7 +62,7 @@ export function composeDocument(
     ...{ seller: sellerOf(row), buyer: buyer.party },
     ...amounts,
     reverseCharge: isReverse ? invoiceWords[language].invoice.reverseCharge : undefined,
-    paidCents: paidOfDocument(amounts.grossCents, invoiceableOf(charges, payments).paid, kept),
+    paidCents: paidOfDocument(amounts.grossCents, paid, kept),
     payment: paidOn ? undefined : payment,
   }
 }

@@ -46,9 +46,16 @@ export async function invoicesOfOrders(
 function inForceOf(stored: readonly { kind: InvoiceDocument['kind']; invoice: StoredInvoice }[]): OrderInvoices {
   const credited = new Set(stored.map(({ invoice }) => invoice.document.credits))
   const inForce = stored.flatMap(({ kind, invoice }) => {
-    const { number, grossCents, kind: said } = invoice.document
+    const { number, grossCents, kind: said, reverseCharge } = invoice.document
     if (kind === 'creditNote' || credited.has(number)) return []
-    return [{ ...invoice, asDue: { number, kind, grossCents, ofWholeOrder: kind !== said } }]
+    const asDue = {
+      number,
+      kind,
+      grossCents,
+      ofWholeOrder: kind !== said,
+      isReverseCharged: reverseCharge !== undefined,
+    }
+    return [{ ...invoice, asDue }]
   })
   return { all: stored.map(({ invoice }) => invoice), inForce }
 }

@@ -1,25 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { addCents, type Cents, negateCents, noCents, subtractCents } from '../../domain/money/cents.ts'
+import { addCents, negateCents, noCents, subtractCents } from '../../domain/money/cents.ts'
 import { includedVatCents } from '../../domain/orders/vat.ts'
-import type { ChargeKind } from '../../domain/payments/ledger.ts'
+import { reverseCharged, type VatCharge } from '../../domain/payments/documents-due.ts'
 import type { Database } from '../database/schema.ts'
-
-interface VatCharge {
-  kind: ChargeKind
-  cents: Cents
-  vatPercent: number
-}
-
-/** Whether the buyer of an order owes its VAT (R18.44). */
-export const isReverseCharged = (charges: readonly VatCharge[]): boolean => shifted(charges, true) !== 0
-
-/** What reverse charge has taken off prices with VAT, or added to those without. */
-const shifted = (charges: readonly VatCharge[], withVat: boolean): Cents =>
-  addCents(
-    ...charges.flatMap(({ kind, cents, vatPercent }) =>
-      kind === 'reverseCharge' && vatPercent > 0 === withVat ? cents : [],
-    ),
-  )
 
 /**
  * Keeps the charges of orders whose buyer owes the VAT at their net price, after whatever was charged with VAT since.
@@ -35,7 +18,7 @@ export async function keepReverseCharge(transaction: Database, orderIds: readonl
     .execute()
   for (const { orderId } of rows) {
     const charges = await chargesOf(transaction, orderId)
-    if (isReverseCharged(charges)) await shift(transaction, orderId, charges, true, now)
+    if (reverseCharged(charges, true) !== 0) await shift(transaction, orderId, charges, true, now)
   }
 }
 
@@ -64,8 +47,8 @@ async function shift(
   const net = subtractCents(gross, includedVatCents(gross, rate))
   const wanted = isReverse ? { withVat: negateCents(gross), without: net } : { withVat: noCents, without: noCents }
   const entries = [
-    { vatPercent: rate, cents: subtractCents(wanted.withVat, shifted(charges, true)) },
-    { vatPercent: 0, cents: subtractCents(wanted.without, shifted(charges, false)) },
+    { vatPercent: rate, cents: subtractCents(wanted.withVat, reverseCharged(charges, true)) },
+    { vatPercent: 0, cents: subtractCents(wanted.without, reverseCharged(charges, false)) },
   ]
   for (const entry of entries.filter(({ cents }) => cents !== 0)) {
     const charge = { id: randomUUID(), orderId, seq: null, kind: 'reverseCharge' as const, ...entry }

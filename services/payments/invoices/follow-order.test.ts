@@ -111,6 +111,13 @@ const events: Record<string, Event> = {
   },
 }
 
+/** What reverse charge has made of prices with VAT; nothing where it was taken back. */
+const net = (charges: readonly { kind: string; cents: number; vatPercent: number }[]) =>
+  charges.reduce(
+    (sum, { kind, cents, vatPercent }) => sum + (kind === 'reverseCharge' && vatPercent > 0 ? cents : 0),
+    0,
+  )
+
 /** What must hold after every event, worked out from the ledger alone. */
 async function prove({ database }: TestServices, { order }: Placed, before: readonly string[]): Promise<string[]> {
   const { all, inForce } = await readInvoices(database, order.id)
@@ -131,6 +138,8 @@ async function prove({ database }: TestServices, { order }: Placed, before: read
   const row = await database.selectFrom('invoicing').select('state').where('orderId', '=', order.id).executeTakeFirst()
   if (isOwedKnown(order)) {
     expect(invoiced).toBeLessThanOrEqual(most)
+    const isReverse = charges.some(({ kind }) => kind === 'reverseCharge') && net(charges) !== 0
+    for (const { document } of inForce) expect(document.reverseCharge !== undefined).toBe(isReverse)
     if (isBefore) expect(inForce.map(({ document }) => document.kind)).not.toContain('invoice')
     const mustBeAll = row?.state === 'follows' || (order.country === 'BE' && row === undefined)
     if (mustBeAll) expect(invoiced).toBe(most)

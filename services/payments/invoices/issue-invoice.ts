@@ -6,7 +6,7 @@ import type { Database } from '../../database/schema.ts'
 import { followOrder } from '../../invoices/follow-order.ts'
 import { type InvoicedOrder, readInvoicedOrders } from '../../invoices/invoiced-order.ts'
 import { type OrderInvoices, readInvoices } from '../../invoices/read-invoices.ts'
-import { isReverseCharged, setReverseCharge } from '../../invoices/reverse-charge.ts'
+import { setReverseCharge } from '../../invoices/reverse-charge.ts'
 import { creditDocument, type IssueByHand, type IssueProblem } from '../../invoices/store-document.ts'
 import { lockOrder } from '../../orders/advance/advance-order.ts'
 import { askRefunds } from '../../orders/charges/ask-refunds.ts'
@@ -90,8 +90,9 @@ async function issueInvoiceOf(transaction: Database, order: InvoicedOrder, issue
     person || former?.buyer.companyNumber === undefined
       ? issue.company
       : { party: former.buyer, reference: former.buyerReference }
-  const isReverse = person ? issue.isReverseCharged === true : isReverseCharged(charges)
-  if (isReverse !== isReverseCharged(charges)) await setReverseCharge(transaction, row.id, isReverse, now)
+  const { isReverseCharged: wasReverse } = invoiceableOf(charges, [])
+  const isReverse = person ? issue.isReverseCharged === true : wasReverse
+  if (isReverse !== wasReverse) await setReverseCharge(transaction, row.id, isReverse, now)
   const [current = order] = await readInvoicedOrders(transaction, [row])
   const problem = await followOrder(transaction, current, { company, payee }, now)
   if (problem === 'nobody' || problem === 'notNumbered') throw new NotIssued(problem)
