@@ -49,8 +49,12 @@ type Decided = BookingToStore & Pick<StoredBooking, 'statement'>
 
 const counted = (one: StoredBooking): Decided => ({ ...one, booking: bookingOf(one), twin: null, isStored: true })
 
-/** The twin with what the other one says, if that is more. */
+/** The twin with what the other one says, if that is more, or as what a statement says that adds up. */
 function betterTwin(one: StoredBooking, twin: StoredBooking | undefined): Decided[] {
-  if (!twin || !isOpen(twin) || !saysMore(bookingOf(one), one.statement.format, twin)) return []
-  return [{ ...twin, booking: bookingOf(one), isStored: true }]
+  if (!twin || !isOpen(twin)) return []
+  const isBetter = saysMore(bookingOf(one), one.statement.format, twin)
+  const isVouched = twin.statement.differs && !one.statement.differs
+  if (!isBetter && !isVouched) return []
+  const statement = isVouched ? one.statement : twin.statement
+  return [{ ...twin, statement, booking: bookingOf(isBetter ? one : twin), isStored: true }]
 }
