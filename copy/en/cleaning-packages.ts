@@ -174,7 +174,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     placeholder: 'e.g. 4000',
     shortDescription: 'You choose the rooms and what comes first. We clean until the time is up.',
     bulletPoints: [
-      'Tell us your rooms and we work out the hours: six hours can mean two people for three hours',
+      'Choose your hours, or let your rooms decide: six hours can mean two people for three hours',
       'You set the priorities with your cleaner or team, room by room',
       'No preference? We’ll suggest a sensible order',
       'Usually kitchen, bathroom and floors first',
@@ -182,7 +182,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
       'Good for smaller homes or one urgent room',
     ],
     description: [
-      'Sometimes you know exactly what’s needed: the kitchen after a party, two bathrooms before guests arrive, three hours of whatever’s most urgent. That’s when to book time rather than a list. We work out the hours from the rooms you enter, so you see the time and the price at once. Want longer? Add rooms, or call us. We come once per order: there’s no weekly cleaning of homes.',
+      'Sometimes you know exactly what’s needed: the kitchen after a party, two bathrooms before guests arrive, three hours of whatever’s most urgent. That’s when to book time rather than a list. Choose the hours, or let us work them out from the rooms you enter: either way you see the price at once. We come once per order: there’s no weekly cleaning of homes.',
       'We begin with a walk-through. You say what comes first; we say what fits into the time and what doesn’t. Below is the order we suggest in each room if you leave it to us. If something takes longer than expected, you decide: finish it, or move on.',
       'When you book by the hour, the time is fixed and the result depends on the state of your home. With our other packages it’s the other way round: the task list is fixed. If you want to be sure that everything on a list gets done, choose deep cleaning.',
     ],
@@ -207,7 +207,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
     description: [
       'Not every home is a flat with one kitchen and one bathroom. Perhaps you’ve cleared a parent’s house, you let a holiday flat by the week, or you only want the top floor done. A fixed package then covers too much or too little.',
-      'To book, choose “Cleaning per hour” when you order, and write your own list. The rooms and extras you enter set the hours. Look at the room lists of the other packages and take what you need: windows from spring cleaning, cupboards from move-in/out, the oven from end of tenancy. At the walk-through we’ll put the tasks in an order that fits the hours.',
+      'To book, choose “Cleaning per hour” when you order, and write your own list. Choose your hours, or let the rooms you enter set them. Look at the room lists of the other packages and take what you need: windows from spring cleaning, cupboards from move-in/out, the oven from end of tenancy. At the walk-through we’ll put the tasks in an order that fits the hours.',
       'Is your home very large or very dirty? Write or call first: we’d rather talk it through than arrive with too few people. What we don’t do: asbestos, vermin, crime scenes, façades and roofs. That’s work for specialists.',
     ],
   },

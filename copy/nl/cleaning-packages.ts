@@ -153,7 +153,7 @@ export const cleaningPackages: typeof english = {
     placeholder: 'bijv. 1012 JS',
     shortDescription: 'Je kiest de ruimtes en de volgorde, wij maken schoon tot de tijd om is.',
     bulletPoints: [
-      'We rekenen uit hoeveel uur je nodig hebt. Zes uur werk? Dan komen er bijvoorbeeld twee mensen, allebei drie uur',
+      'Kies je uren, of laat je ruimtes beslissen. Zes uur werk? Dan komen er bijvoorbeeld twee mensen, allebei drie uur',
       'Aan het begin spreken we per ruimte af wat voorgaat',
       'Een logische volgorde als je zelf geen voorkeur hebt',
       'Meestal eerst keuken, badkamer en vloeren',
@@ -161,7 +161,7 @@ export const cleaningPackages: typeof english = {
       'Handig voor een kleine woning of één ruimte die niet kan wachten',
     ],
     description: [
-      'Soms weet je precies wat er moet gebeuren: de keuken na een feestje, twee badkamers voordat de gasten komen, of een middag lang wat het hardst nodig is. Dan boek je tijd in plaats van een vaste lijst. Het aantal uren rekenen we uit met de ruimtes die je opgeeft, dus je ziet meteen hoelang we er zijn en wat het kost. Wil je langer? Geef meer ruimtes op of bel ons. Een vaste hulp voor elke week zijn we niet: we komen één keer per bestelling.',
+      'Soms weet je precies wat er moet gebeuren: de keuken na een feestje, twee badkamers voordat de gasten komen, of een middag lang wat het hardst nodig is. Dan boek je tijd in plaats van een vaste lijst. Kies de uren zelf, of laat ze uitrekenen met de ruimtes die je opgeeft: je ziet meteen wat het kost. Een vaste hulp voor elke week zijn we niet: we komen één keer per bestelling.',
       'We beginnen met een rondgang. Jij zegt wat voorgaat, wij zeggen wat er in de tijd past en wat niet. Hieronder zie je per ruimte de volgorde die wij voorstellen als je het aan ons overlaat. Duurt iets langer dan gedacht? Dan kies jij: afmaken of door naar het volgende.',
       'Bij schoonmaak per uur staat de tijd vast. Hoe ver we komen, hangt af van hoe het huis erbij ligt. Bij de andere pakketten is het andersom: daar staat de takenlijst vast. Wil je zeker weten dat de hele lijst wordt afgewerkt? Neem dan de grote schoonmaak.',
     ],

@@ -8,6 +8,18 @@ const complaining =
 /** Whether a message about an order reads as a complaint. */
 export const readsAsComplaint = (text: string): boolean => complaining.test(text)
 
+/**
+ * Until when the team has come back for a complaint under the guarantee: the end of the last of the promised days;
+ * undefined where it came in too late for that.
+ * @param visitDate of the order, 'YYYY-MM-DD'
+ */
+export function reworkBy(receivedAt: Date, visitDate: string): Date | undefined {
+  const { date } = officeClock(receivedAt)
+  const { guaranteeDays, reworkDays } = ownerFacts
+  if (date < visitDate || date > addDays(visitDate, guaranteeDays.value)) return undefined
+  return officeInstant(addDays(date, reworkDays.value + 1), 0)
+}
+
 /** Until when a complaint is decided: the end of the last of the promised days, counted from the day after it came in. */
 export const decideBy = (receivedAt: Date): Date =>
   officeInstant(addDays(officeClock(receivedAt).date, ownerFacts.complaintDays.value + 1), 0)

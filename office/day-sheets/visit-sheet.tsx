@@ -1,5 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import { typeset } from '../../copy/format/typeset.ts'
+import { ownerFacts } from '../../domain/company/owner-facts.ts'
 import type { Country } from '../../domain/language.ts'
 import { orderStamps } from '../../domain/orders/order-stamps.ts'
 import { SampleMark } from '../../ui/components/sample-mark.tsx'
@@ -104,6 +105,7 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
           </>
         )}
       </dl>
+      {visit.finishCall && <Reminders isAbsent={presence === 'absent'} />}
       <WorkList visit={visit} />
       <SignatureLines />
       <LateNotices visit={visit} path={path} />
@@ -120,5 +122,18 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
         </form>
       )}
     </article>
+  )
+}
+
+/** What pages and terms promise of the team, until the work is checked. */
+function Reminders({ isAbsent }: { isAbsent: boolean }) {
+  const { nobodyIn, moreWork, key } = useOffice().words.planning.daySheet.reminders
+  const wait = fill(nobodyIn, { minutes: ownerFacts.waitMinutes.value })
+  return (
+    <ul>
+      {(isAbsent ? [key, moreWork] : [wait, moreWork]).map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
   )
 }

@@ -16,6 +16,7 @@ export interface DueTask {
     | 'unmatched'
     | 'access'
     | 'complaint'
+    | 'rework'
     | 'payment'
     | 'reminded'
     | 'chargeback'

@@ -1,3 +1,4 @@
+import { reworkBy } from '../../domain/leads/complaint.ts'
 import { addDays, officeClock, officeInstant } from '../../domain/opening/office-time.ts'
 import { accessAskedDays, accessDue } from '../../domain/orders/access-due.ts'
 import type { Database } from '../../services/database/schema.ts'
@@ -28,19 +29,22 @@ export async function openAccess(database: Database, now: Date): Promise<DueTask
   }))
 }
 
-/** Complaints until they are decided, by the end of the promised days. */
+/** Complaints until they are decided: the decision, and under the guarantee the team's coming back, with their days. */
 export async function openComplaints(database: Database): Promise<DueTask[]> {
   const rows = await database
     .selectFrom('complaint')
     .innerJoin('order', 'order.id', 'complaint.orderId')
-    .select(['complaint.id', 'number', 'decideBy', 'sample'])
+    .select(['complaint.id', 'number', 'receivedAt', 'decideBy', 'date', 'sample'])
     .where('decidedAt', 'is', null)
     .orderBy('decideBy')
     .limit(most)
     .execute()
-  return rows.map(({ id, number, decideBy, sample }) => ({
-    ...{ kind: 'complaint', id, who: number, at: new Date(decideBy), when: 'by' },
-    href: `/orders/${number}#complaints`,
-    sample: sample === 1,
-  }))
+  return rows.flatMap(({ id, number, receivedAt, decideBy, date, sample }) => {
+    const given = { id, who: number, when: 'by', href: `/orders/${number}#complaints`, sample: sample === 1 } as const
+    const rework = reworkBy(new Date(receivedAt), date)
+    return [
+      { ...given, kind: 'complaint' as const, at: new Date(decideBy) },
+      ...(rework ? [{ ...given, kind: 'rework' as const, at: rework }] : []),
+    ]
+  })
 }

@@ -134,6 +134,7 @@ export const leads = {
     unmatched: 'Withdrawal by {name}: find the order, and write to the customer',
     access: 'Order {number}: ask the customer how the team gets in',
     complaint: 'Decide on the complaint about order {number}',
+    rework: 'Put right what order {number} complains about',
     payment: 'Order {number} isn’t paid: see what’s left to pay',
     reminded: 'Order {number} isn’t paid: the customer was sent a first reminder',
     invoicing: 'Order {number} needs an invoice: issue or correct it',

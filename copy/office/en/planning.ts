@@ -183,6 +183,12 @@ export const planning = {
     show: 'Show access notes',
     showHint: 'Recorded in the audit trail.',
     edit: 'Access notes of {number}',
+    /** What pages promise of the team. */
+    reminders: {
+      nobodyIn: 'No one opens? Call the customer, and wait {minutes} minutes.',
+      moreWork: 'More work than ordered? Call the customer before you do it.',
+      key: 'A key? Note it on the work order, and give it back today.',
+    },
     finishCall: {
       label: 'Half an hour before the end',
       by: 'Call by {time}:',

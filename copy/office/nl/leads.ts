@@ -132,6 +132,7 @@ export const leads: typeof english = {
     unmatched: 'Herroeping van {name}: zoek de bestelling en schrijf de klant',
     access: 'Bestelling {number}: vraag de klant hoe het team binnenkomt',
     complaint: 'Beslis over de klacht over bestelling {number}',
+    rework: 'Zet recht waar bestelling {number} over klaagt',
     payment: 'Bestelling {number} is niet betaald: bekijk wat er openstaat',
     reminded: 'Bestelling {number} is niet betaald: de klant heeft een eerste herinnering gekregen',
     invoicing: 'Bestelling {number}: maak of corrigeer de factuur',

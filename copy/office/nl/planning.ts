@@ -192,6 +192,11 @@ export const planning: typeof english = {
     show: 'Toon hoe jullie binnenkomen',
     showHint: 'Dat je dit bekijkt, komt in het logboek.',
     edit: 'Toegang van {number}',
+    reminders: {
+      nobodyIn: 'Doet er niemand open? Bel de klant en wacht {minutes} minuten.',
+      moreWork: 'Is er meer werk dan besteld? Bel de klant voordat jullie het doen.',
+      key: 'Hebben jullie een sleutel? Zet hem op de werkbon en geef hem vandaag terug.',
+    },
     finishCall: {
       label: 'Een half uur voor het einde',
       by: 'Bel om {time} uur:',
