@@ -78,11 +78,14 @@ const legal = (country: Country, companyNumber: RegExp, vatNumber: RegExp) =>
       v.check((typed) => checkCompanyNumber(country, typed).ok, mistakes.checkDigits),
     ),
     register: text,
-    vatNumber: v.pipe(
-      text,
-      v.transform((typed) => officialVatNumber(country, typed)),
-      v.regex(vatNumber, mistakes[`vatNumber${country}`]),
-      v.check((typed) => isVatNumber(country, typed), mistakes.checkDigits),
+    vatNumber: v.config(
+      v.pipe(
+        text,
+        v.transform((typed) => officialVatNumber(country, typed)),
+        v.regex(vatNumber, mistakes[`vatNumber${country}`]),
+        v.check((typed) => isVatNumber(country, typed), mistakes.checkDigits),
+      ),
+      { abortPipeEarly: true },
     ),
   })
 

@@ -10,10 +10,11 @@ export const officialVatNumber = (country: Country, typed: string): string =>
 /**
  * Whether a VAT number's check digits are right: in Belgium those of the company number; in the Netherlands by modulo
  * 11, as companies have it, or modulo 97, as self-employed people do.
- * @param text well-formed: 'BE 0123.456.749', 'NL123456782B12'
+ * @param text in its official notation: 'BE 0123.456.749', 'NL123456782B12'; anything else is not one
  */
 export function isVatNumber(country: Country, text: string): boolean {
   if (country === 'BE') return checkCompanyNumber('BE', text).ok
+  if (!/^NL\d{9}B\d{2}$/.test(text)) return false
   const digits = [...text.slice(2, 11)].map(Number)
   const sum = digits.reduce((sum, digit, at) => sum + digit * (at === 8 ? -1 : 9 - at), 0)
   const inDigits = text.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))

@@ -160,6 +160,10 @@ it('refuses each value that no company can have at its field, and keeps what was
     'legal.BE.companyNumber': '0123.456.749',
   })
   expect(problemAt(legal, 'legal-BE-vatNumber')).toBe('Vul BE met het ondernemingsnummer in.')
+  const dutch = await (await owner.open('/company/legal')).press('Opslaan', {
+    'legal.NL.vatNumber': 'NL-123456782-B12',
+  })
+  expect(problemAt(dutch, 'legal-NL-vatNumber')).toMatch(/^Vul een/)
   const links = await (await owner.open('/company/contact')).press('Opslaan', { socialLinks: 'Facebook' })
   expect(problemAt(links, 'socialLinks')).toBeTruthy()
   expect(file()).toBe(before)

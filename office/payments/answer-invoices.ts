@@ -74,9 +74,7 @@ function readCompany(form: URLSearchParams, country: Country): InvoicedBuyer | '
 
 /** Whether a VAT number can be that of a company: a Belgian one has the company number in it. */
 const isVatNumberOf = (country: Country, vatNumber: string, companyNumber: string): boolean =>
-  country === 'BE'
-    ? vatNumber === `BE ${companyNumber}`
-    : /^NL\d{9}B\d{2}$/.test(vatNumber) && isVatNumber(country, vatNumber)
+  country === 'BE' ? vatNumber === `BE ${companyNumber}` : isVatNumber(country, vatNumber)
 
 /**
  * `GET /orders/{number}/invoices/{file}`: an invoice as it is stored (`.json`), or as UBL for the access point (`.xml`,
