@@ -87,8 +87,22 @@ test('numbers, postcodes and times may be written as people write them', () => {
   expect(legal.NL.vatNumber).toBe('NL000000012B01')
 })
 
+test.each(['NL-123456782-B12', 'NL', '', 'NL12345678é B01', 'BE 0123.456.749', 'NL123456782B1', '🙂'])(
+  'a Dutch VAT number of another shape is a mistake with its line: %s',
+  (typed) => {
+    expect(problemsOf({ NL000000012B01: JSON.stringify(typed) })).toMatch(
+      /^company\.yaml, line \d+: legal\.NL\.vatNumber (has to be|is missing)[^\n]*$/,
+    )
+  },
+)
+
 test('a file that is no YAML, and a folder that is none, are refused in words', () => {
   expect(problemsOf({ 'brand: Helderhuis': 'brand: "Helderhuis' })).toMatch(/^company\.yaml, line \d+: /)
+  const aliases = 'abcdefgh'.replace(
+    /./g,
+    (name, at: number) => `${name}: &${name} [${Array(9).fill(at ? `*${'abcdefgh'[at - 1]}` : 'x')}]\n`,
+  )
+  expect(problemsOf({ 'brand: Helderhuis': `${aliases}brand: Helderhuis` })).toMatch(/^company\.yaml repeats too much/)
   expect(() => readCompany('nowhere')).toThrow('nowhere/company.yaml cannot be read. COMPANY_DIR names')
 })
 

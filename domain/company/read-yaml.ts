@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { LineCounter, parseDocument } from 'yaml'
+import { type Document, LineCounter, parseDocument } from 'yaml'
 
 /**
  * A value that its schema refuses. `message`: the rest of a sentence that begins with its name; `place`: its file and
@@ -54,7 +54,7 @@ export function parseYaml<Schema extends v.GenericSchema>(
     if (start !== undefined) return counter.linePos(start).line
     return path.length === 0 ? 1 : lineOf(path.slice(0, -1))
   }
-  const result = v.safeParse(schema, document.toJS())
+  const result = v.safeParse(schema, contentOf(file, document))
   if (result.success) return { value: result.output, placeOf: (path) => `${file}, line ${lineOf(path)}` }
   const found = result.issues.map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => String(key))
@@ -64,6 +64,16 @@ export function parseYaml<Schema extends v.GenericSchema>(
   found.sort((one, other) => one.line - other.line)
   const sentences = found.map(({ path, message, place }) => `${place}: ${path.join('.') || 'the file'} ${message}.`)
   throw Object.assign(new CompanyProblem(sentences.join('\n')), { mistakes: found })
+}
+
+/** The content of a document. @throws CompanyProblem where its aliases repeat too much, which `yaml` refuses to build */
+function contentOf(file: string, document: Document.Parsed): unknown {
+  try {
+    return document.toJS()
+  } catch (cause) {
+    if (!(cause instanceof ReferenceError)) throw cause
+    throw new CompanyProblem(`${file} repeats too much by its aliases (*name). Write the values out.`, { cause })
+  }
 }
 
 /**
