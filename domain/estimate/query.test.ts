@@ -22,6 +22,7 @@ test('the postcode becomes canonical; extras lose duplicates and get our order',
     ok: true,
     request: { packageId: 'ls', zipCode: '7551AB', extras: ['oven', 'windows'] },
   })
+  expect(check('BE', 'packageId=gs&zipCode=2000&extras=')).toMatchObject({ ok: true, request: { extras: [] } })
 })
 
 describe('a code tells what is wrong with', () => {

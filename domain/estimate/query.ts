@@ -68,9 +68,9 @@ export function checkEstimateQuery(country: Country, query: URLSearchParams): Es
   }
 }
 
-/** Parses `oven,windows` into ids without duplicates, in our order. Undefined if one is unknown. */
-function parseExtras(text: string | undefined): ExtraId[] | undefined {
-  if (text === undefined) return []
+/** Parses `oven,windows` into ids without duplicates, in our order; empty is none. Undefined if one is unknown. */
+function parseExtras(text = ''): ExtraId[] | undefined {
+  if (text === '') return []
   const given = text.split(',')
   return given.every(isExtraId) ? extraIds.filter((id) => given.includes(id)) : undefined
 }
