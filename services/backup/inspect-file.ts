@@ -21,7 +21,7 @@ export interface FileReport {
 
 /**
  * Reads the SQLite file at `path` from end to end, indexes and references included, and checks that it has every table
- * and column that its last migration leaves.
+ * and column that its last migration leaves, and no trigger or view of another's: those would run with our writes.
  * @throws DatabaseProblem when anything is wrong, or when the file is newer than this program
  */
 export async function inspectFile(path: string): Promise<FileReport> {
@@ -33,8 +33,15 @@ export async function inspectFile(path: string): Promise<FileReport> {
     }
     const step = lastStep(file)
     const tables = tablesOfFile(file)
-    if (!step || !(await tablesAt(step)).every((expected) => isIn(tables, expected))) {
+    const expected = step && (await schemaAt(step))
+    if (!expected?.tables.every((table) => isIn(tables, table))) {
       throw new DatabaseProblem(`${path} lacks tables of ours. Name a database of ${brand}.`)
+    }
+    const foreign = programsOf(file).find((program) => !expected.programs.includes(program))
+    if (foreign) {
+      throw new DatabaseProblem(
+        `${path} was changed by somebody: it has a program of its own (“${foreign}”). Use another backup.`,
+      )
     }
     const count = (name: string) => Number(file.prepare(`select count(*) from "${name}"`).pluck().get())
     const rows = Object.fromEntries(tables.map(({ name }) => [name, count(name)]))
@@ -52,14 +59,22 @@ function lastStep(file: BetterSqlite3.Database): string | undefined {
   return names.at(-1)
 }
 
-/** The tables of a new database after the migration `step`. */
-async function tablesAt(step: string): Promise<Table[]> {
+/** What a new database has after the migration `step`. */
+async function schemaAt(step: string): Promise<{ tables: Table[]; programs: string[] }> {
   const file = new BetterSqlite3(':memory:')
   await migrateUpTo(new Kysely<Schema>({ dialect: new PatientSqliteDialect({ database: file }) }), step)
-  const tables = tablesOfFile(file)
+  const schema = { tables: tablesOfFile(file), programs: programsOf(file) }
   file.close()
-  return tables
+  return schema
 }
+
+/** The definitions of all triggers and views. */
+const programsOf = (file: BetterSqlite3.Database): string[] =>
+  file
+    .prepare(`select sql from sqlite_schema where type in ('trigger', 'view') order by name`)
+    .pluck()
+    .all()
+    .map(String)
 
 function isIn(tables: readonly Table[], { name, columns }: Table): boolean {
   const found = tables.find((table) => table.name === name)

@@ -136,6 +136,17 @@ describe('a faulty backup changes nothing', () => {
     ['missing', (file) => rmSync(file), /backup\.db cannot be restored \(ENOENT/],
     ['without a table', (file) => alter(file, 'drop table "mail"'), /lacks tables of ours/],
     ['without a column', (file) => alter(file, 'alter table "mail" drop column "recipient"'), /lacks tables of ours/],
+    [
+      'with a trigger of its own',
+      (file) =>
+        alter(file, `create trigger promote after insert on "audit" begin update "person" set "role" = 'owner'; end`),
+      /has a program of its own \(“create trigger promote/i,
+    ],
+    [
+      'with a view of its own',
+      (file) => alter(file, 'create view "mails" as select * from "mail"'),
+      /create view "mails"/i,
+    ],
     ['of broken references', (file) => alter(file, 'delete from "submission"'), /backup\.db is damaged/],
     ['of a broken index', breakIndex, /backup\.db is damaged/],
     [
