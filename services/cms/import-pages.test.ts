@@ -7,6 +7,8 @@ import { changesAfter } from '../database/changes.ts'
 import { findPage } from './cms-pages.ts'
 import { exportPages } from './export-pages.ts'
 import { importPages } from './import-pages.ts'
+import { lockPages } from './lock-pages.ts'
+import { removePicture } from './picture-uses.ts'
 import { readPagesFolder } from './read-pages-folder.ts'
 
 const errorsOf = (result: Awaited<ReturnType<typeof bring>>) =>
@@ -73,6 +75,37 @@ describe.each(engines)('%s', (engine) => {
     expect((await importPages(database, folder, { origins, now: first, strict: true })).done).toBe(false)
     expect((await importPages(database, folder, { origins, now: first })).done).toBe(true)
     expect((await findPage(database, { language: 'en', path: 'p' }))?.content).toBe('<a>x</a>')
+  })
+
+  test('a picture deleted while an import is prepared is missing for the import, not for readers of the page', async () => {
+    const database = await freshDatabase(engine)
+    await bring(database, {
+      'en/a.md': pageFile('en', 'a', '![](/pictures/a.png)'),
+      'pictures/a.png': pictureBytes(4, 3),
+    })
+    const [{ name }] = (await everything(database)).pictures as [{ name: string }]
+    await bring(database, { 'en/a.md': pageFile('en', 'a', 'None') }, later)
+    await database.deleteFrom('pageVersion').execute()
+    const folder = readPagesFolder(folderWith({ 'en/b.md': pageFile('en', 'b', `Text ![](/pictures/${name})`) }))
+    // Preparing looks for each picture in the folder, after it has read which ones are stored.
+    const prepared = Promise.withResolvers<void>()
+    const get = folder.pictures.get.bind(folder.pictures)
+    const pictures = Object.assign(new Map(folder.pictures), {
+      get: (wanted: string) => {
+        prepared.resolve()
+        return get(wanted)
+      },
+    })
+    const deletion = database.transaction().execute(async (transaction) => {
+      await lockPages(transaction, later)
+      const result = importPages(database, { ...folder, pictures }, { origins, now: later })
+      await prepared.promise
+      expect(await removePicture(transaction, name)).toBe(true)
+      return { result }
+    })
+    const result = await (await deletion).result
+    expect(said(result)).toContain(`en/b.md:6: flaw: there is no picture ${name} in the folder pictures`)
+    expect((await findPage(database, { language: 'en', path: 'b' }))?.content).toBe('<p>Text </p>')
   })
 
   test('a database failure halfway changes nothing', async () => {

@@ -3,6 +3,7 @@ import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
 import { saveLists } from './folder-lists.ts'
 import { lockPages } from './lock-pages.ts'
+import { withoutPicture } from './picture-uses.ts'
 import { savePictures } from './pictures.ts'
 import { type ImportPlan, type PlannedPage, type PreparedFolder, planImport, prepareFolder } from './plan-import.ts'
 import type { PagesFolder } from './read-pages-folder.ts'
@@ -26,6 +27,11 @@ export interface ImportResult extends ImportPlan {
   done: boolean
 }
 
+/** A stored picture that a page uses was deleted after the folder was prepared. */
+class PictureDeleted extends Error {
+  override name = 'PictureDeleted'
+}
+
 /**
  * Imports the pages of a folder in one transaction (R10.3). Active or broken parts of a page are dropped and reported;
  * a file with an error is skipped. Pages that are not in the folder stay as they are.
@@ -37,16 +43,25 @@ export async function importPages(
   options: ImportOptions,
 ): Promise<ImportResult> {
   const prepared = await prepareFolder(database, folder)
-  return retryingTransaction(database, (transaction) => importInto(transaction, prepared, options))
+  try {
+    return await retryingTransaction(database, (transaction) => importInto(transaction, prepared, options))
+  } catch (error) {
+    if (error instanceof PictureDeleted) return await importPages(database, folder, options)
+    throw error
+  }
 }
 
-/** `importPages` in the caller's transaction. */
+/**
+ * `importPages` in the caller's transaction.
+ * @throws PictureDeleted where the folder has to be prepared again
+ */
 export async function importInto(
   transaction: Database,
   folder: PreparedFolder,
   { origins, now, dryRun = false, strict = false }: ImportOptions,
 ): Promise<ImportResult> {
   await lockPages(transaction, now)
+  if ((await withoutPicture(transaction, folder.storedPictures)).length > 0) throw new PictureDeleted()
   const plan = await planImport(transaction, folder, { origins, now })
   const changes = plan.pages.filter(({ before, changed }) => !before || changed.length > 0)
   const done = !dryRun && (!strict || plan.problems.every(({ severity }) => severity === 'warning'))

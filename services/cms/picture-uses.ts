@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { inBatches } from '../database/migrations/in-batches.ts'
 import type { Database } from '../database/schema.ts'
 import type { PageKey } from './cms-pages.ts'
 import { pictureAddress, pictureNamesIn } from './pictures.ts'
@@ -37,9 +38,15 @@ export async function removePicture(transaction: Database, name: string): Promis
 }
 
 /** The names of pictures that sanitized HTML shows and that are not stored. */
-export async function missingPictures(database: Database, html: string): Promise<string[]> {
-  const names = [...new Set(pictureNamesIn(html))]
-  if (names.length === 0) return []
-  const rows = await database.selectFrom('picture').select('name').where('name', 'in', names).execute()
-  return names.filter((name) => !rows.some((row) => row.name === name))
+export const missingPictures = (database: Database, html: string): Promise<string[]> =>
+  withoutPicture(database, new Set(pictureNamesIn(html)))
+
+/** Those of the names under which no picture is stored. */
+export async function withoutPicture(database: Database, names: ReadonlySet<string>): Promise<string[]> {
+  const missing: string[] = []
+  for (const batch of inBatches([...names])) {
+    const rows = await database.selectFrom('picture').select('name').where('name', 'in', batch).execute()
+    missing.push(...batch.filter((name) => !rows.some((row) => row.name === name)))
+  }
+  return missing
 }

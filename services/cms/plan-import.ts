@@ -43,6 +43,8 @@ export interface PreparedFolder extends Pick<ImportPlan, 'pictures' | 'problems'
   lists: FolderLists
   /** The stored name of a picture of the folder or the database. */
   pictureNamed: (name: string) => string | undefined
+  /** The names of pictures of the database that pages or lists of the folder use. */
+  storedPictures: ReadonlySet<string>
 }
 
 /**
@@ -51,9 +53,9 @@ export interface PreparedFolder extends Pick<ImportPlan, 'pictures' | 'problems'
  */
 export async function prepareFolder(database: Database, folder: PagesFolder): Promise<PreparedFolder> {
   const problems = [...folder.problems]
-  // Pictures are never deleted, so this list stays valid.
-  const storedPictures = await storedPictureNames(database)
+  const known = await storedPictureNames(database)
   const used = new Set<Picture>()
+  const storedPictures = new Set<string>()
 
   function picture(name: string): KnownPicture | undefined {
     const { pictures } = folder
@@ -62,7 +64,9 @@ export async function prepareFolder(database: Database, folder: PagesFolder): Pr
       used.add(read)
       return { src: pictureAddress(read.name), width: read.width, height: read.height }
     }
-    return storedPictures.has(name) ? { src: pictureAddress(name) } : undefined
+    if (!known.has(name)) return undefined
+    storedPictures.add(name)
+    return { src: pictureAddress(name) }
   }
 
   const pages = folder.pages.map(({ file, page, source }): PreparedPage => {
@@ -82,7 +86,7 @@ export async function prepareFolder(database: Database, folder: PagesFolder): Pr
   })
   const pictureNamed = (name: string) => picture(name)?.src.slice(pictureFolder.length)
   for (const { name } of folder.lists.pictures) picture(name)
-  return { pages, pictures: [...used], lists: folder.lists, pictureNamed, problems }
+  return { pages, pictures: [...used], lists: folder.lists, pictureNamed, storedPictures, problems }
 }
 
 /**
