@@ -36,19 +36,26 @@ function stripJpeg(bytes: Buffer, orientation: number): Buffer {
       isOriented = true
     }
     // The lines of the picture follow their segment up to the next marker.
-    if (marker === 0xda) while (!isMarkerAt(bytes, end)) end += 1
+    if (marker === 0xda) while (end < bytes.length && !isMarkerAt(bytes, end)) end += 1
     if (jpegPicture(marker, bytes.subarray(at + 4, end))) kept.push(bytes.subarray(at, end))
+    // Panoramas of some phones end without their end marker; every browser shows them.
+    if (marker === 0xda && end === bytes.length) return Buffer.concat([...kept, endOfJpeg])
     at = end
   }
   throw new RangeError('no end')
 }
 
+const endOfJpeg = Buffer.from([0xff, 0xd9])
+
 const isMarkerAt = (bytes: Buffer, at: number) => {
-  const next = bytes.readUInt8(at + 1)
-  return bytes.readUInt8(at) === 0xff && next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)
+  const next = bytes[at + 1] ?? 0
+  return bytes[at] === 0xff && next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)
 }
 
-const pngMetadata: ReadonlySet<string> = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])
+/** The chunks of a PNG that hold its pixels, their colours and size, or an animation; others may hide anything. */
+const pngPicture: ReadonlySet<string> = new Set(
+  'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(' '),
+)
 
 function stripPng(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, 8)]
@@ -56,7 +63,7 @@ function stripPng(bytes: Buffer): Buffer {
     const type = bytes.toString('latin1', at + 4, at + 8)
     const end = at + 12 + bytes.readUInt32BE(at)
     if (end > bytes.length) throw new RangeError('cut short')
-    if (!pngMetadata.has(type)) kept.push(bytes.subarray(at, end))
+    if (pngPicture.has(type)) kept.push(bytes.subarray(at, end))
     if (type === 'IEND') return Buffer.concat(kept)
     at = end
   }
