@@ -42,5 +42,6 @@ export function calendarFile({ order, person }: Pick<OrderView, 'order' | 'perso
     }),
     organizer: { name: company.brand, email: address },
   })
-  return calendar.toString()
+  // RFC 5545 ends every line with CRLF, the last one too; Outlook is strict about it.
+  return `${calendar.toString()}\r\n`
 }

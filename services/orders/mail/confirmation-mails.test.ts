@@ -32,6 +32,7 @@ import { receiveWithdrawal } from '../withdraw/withdraw-order.ts'
 /** The one entry of a calendar file. */
 function entryOf(message: MailMessage) {
   const [attachment] = message.attachments ?? []
+  expect(attachment?.content.endsWith('END:VCALENDAR\r\n')).toBe(true)
   const calendar = new ICAL.Component(ICAL.parse(attachment?.content ?? ''))
   const [event, ...others] = calendar.getAllSubcomponents('vevent')
   if (!event || others.length > 0) throw new Error('one entry expected')
