@@ -19,7 +19,8 @@ COPY deploy/container/helderhuis /usr/local/bin/helderhuis
 ENV NODE_ENV=production \
     DATABASE_URL=sqlite:/data/helderhuis.db \
     MAIL_DIR=/data/mail \
-    SMS_DIR=/data/sms
+    SMS_DIR=/data/sms \
+    BACKUP_DIR=/backups
 USER 10001:10001
 VOLUME ["/data"]
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["/usr/local/bin/helderhuis", "healthy"]

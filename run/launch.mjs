@@ -19,6 +19,16 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
   writeFileSync(stampFile, stamp)
 }
 
+// npm passes a signal to the shell between us, which ends without passing it on: whoever lost that shell ends too.
+const { ppid } = process
+if (process.env.npm_lifecycle_event) {
+  const watch = setInterval(() => {
+    if (process.ppid === ppid) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 250).unref()
+}
+
 const [program, ...parameters] = process.argv.slice(2)
 const pinned = JSON.parse(readFileSync('package.json', 'utf8')).dependencies.node
 if (program && process.version === `v${pinned}`) {

@@ -27,10 +27,14 @@ export async function openPort(
     await once(server, 'listening')
   } catch (err) {
     if ((err as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw err
-    throw new SettingsProblem(`Port ${port} is in use. Stop what listens there, or set ${setting}.`)
+    throw portInUse(port, setting)
   }
   return { server, port: (server.address() as AddressInfo).port }
 }
+
+/** @param setting the one that names the port */
+export const portInUse = (port: number, setting: string): SettingsProblem =>
+  new SettingsProblem(`Port ${port} is in use. Stop what listens there, or choose another ${setting}.`)
 
 /**
  * Shuts the process down gracefully on a signal, or when its parent is gone. Requests that a client never finishes are
@@ -49,9 +53,23 @@ export function stopOnSignal(stop: () => Promise<void>): void {
   }
 }
 
-/** Runs a process. A problem that a person can put right ends it with one sentence, anything else with its stack. */
+/** The exit code of a process that found the database locked: started again, it may find it free. */
+export const lockedExit = 75
+
+/** Whether SQLite refused because another process holds the database, for longer than statements wait. */
+export const isLocked = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && String(error.code).startsWith('SQLITE_BUSY')) || isLocked(error.cause))
+
+/**
+ * Runs a process. A problem that a person can put right ends it with one sentence, anything else with its stack. A
+ * locked database ends it with a code of its own: systemd, a container and `npm start` start it again (R14.7).
+ */
 export function runProcess(main: () => Promise<void>): void {
   main().catch((err: unknown) => {
+    if (isLocked(err)) {
+      process.stderr.write('Another process holds the database. This one ends and can be started again.\n')
+      process.exit(lockedExit)
+    }
     const known = [SettingsProblem, DatabaseProblem, TariffProblem, BuildMissing].some(
       (problem) => err instanceof problem,
     )

@@ -20,6 +20,12 @@ export function fail(text: string, status = 1): void {
 /** Resolves a path against the folder in which the command was typed; npm itself changes to the project's folder. */
 export const typedPath = (name: string): string => resolve(process.env.INIT_CWD ?? '.', name)
 
+/** A reader that has seen enough, as `head`, ends the output, not the command: it may be in the middle of its work. */
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
+
 /**
  * Runs a command. A problem that the user can fix is shown as its message, an unknown option with the usage, and a
  * defect of ours with its stack.

@@ -13,7 +13,7 @@ import { siteProcess } from '../../testing/site-process.ts'
 
 /** Runs `npm run data` from the folder `from`, with the database at `url`. */
 async function data(url: string, from: string, ...parameters: string[]) {
-  const env = { ...commandEnvironment, INIT_CWD: from, DATABASE_URL: url }
+  const env = { ...commandEnvironment, INIT_CWD: from, DATABASE_URL: url, BACKUP_DIR: from }
   const child = spawn(process.execPath, ['run/commands/data-command.ts', ...parameters], { env })
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return { out, err, code }
@@ -47,6 +47,7 @@ test('a site that runs and takes messages is backed up; restored into an empty p
   const drilled = await data(url, folder, 'drill', 'backup.db')
   expect(drilled).toMatchObject({ err: '', code: 0 })
   expect(drilled.out).toContain('Bookings, ledger and audit trail agree')
+  expect(await data(url, folder, 'drill')).toEqual(drilled)
   expect((await data(url, folder, 'drill', 'nothing.db')).err).toMatch(/^There is no backup at .*nothing\.db\.\n$/)
   expect((await data(url, folder, 'check')).out).toContain('agree')
   // Besides the purge that the site starts with.
@@ -64,6 +65,14 @@ test('a site that runs and takes messages is backed up; restored into an empty p
   expect(restored).toMatchObject({ err: '', code: 0 })
   expect(restored.out).toContain('1 mail waits in it')
   expect(contentOf(elsewhere)).toEqual(contentOf(join(folder, 'backup.db')))
+})
+
+test('a reader that closes the output early ends a command without a stack trace, after its work', async () => {
+  const env = { ...commandEnvironment, DATABASE_URL: await freshDatabaseUrl('sqlite') }
+  const child = spawn(process.execPath, ['run/commands/data-command.ts', 'check'], { env })
+  child.stdout.destroy()
+  const [err, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  expect({ err, code }).toEqual({ err: '', code: 0 })
 })
 
 test('a move to PostgreSQL prints rows and checksum of every table', async () => {

@@ -39,6 +39,17 @@ test('a process that dies at once again and again is given up in a sentence', as
   expect(said.at(-1)).toBe('The office died 3 times in a row (code 7). It is not started again: see above why.')
 })
 
+test('a process that found the database locked is started again until it listens', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-locked-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const starts = JSON.stringify(join(folder, 'starts'))
+  const { kept, said } = keep(`import { existsSync, readFileSync } from 'node:fs'; appendFileSync(${starts}, 'x');
+    if (readFileSync(${starts}, 'utf8').length < 5) process.exit(75);
+    setInterval(() => {}, 1000); process.send({ port: 5 })`)
+  expect(await kept.ports).toEqual({ port: 5 })
+  expect(said).toEqual([])
+})
+
 test('a process that ends before it listens is not started again: it has said why', async () => {
   const { kept, said } = keep('process.exit(1)')
   expect(await kept.ports).toBeUndefined()

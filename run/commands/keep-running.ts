@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { lockedExit } from '../run-process.ts'
 
 /** A process that ends this soon after its start, in milliseconds, died at once. */
 const atOnce = 10_000
@@ -31,7 +32,7 @@ export interface Kept {
 
 /**
  * Runs a process and starts it again when it dies (R14.7). One that ends before it ever listened has said why and is
- * given up, as is one that dies at once three times in a row.
+ * given up, as is one that dies at once three times in a row; one that found the database locked is started again.
  * @param say called with a sentence for every death
  */
 export function keepRunning({ name, file, environment }: Program, say: (sentence: string) => void): Kept {
@@ -54,6 +55,7 @@ export function keepRunning({ name, file, environment }: Program, say: (sentence
       ports.resolve(message)
     })
     child.once('exit', (code, signal) => {
+      if (code === lockedExit && !stopping) return run()
       deaths = performance.now() - begunAt < atOnce ? deaths + 1 : 1
       const how = signal ? `signal ${signal}` : `code ${code}`
       if (stopping || !hasListened) end(code ?? 0)

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,6 +9,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { markedMessage } from '../../testing/marked-message.ts'
+import { siteProcess } from '../../testing/site-process.ts'
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-start-'))
@@ -18,8 +20,12 @@ function temporaryFolder(): string {
 /**
  * `npm start` as npm runs it, in a process group of its own as in a terminal, with its data in `folder`, on free ports.
  */
-function start(folder: string, environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['run/commands/start-command.ts'], {
+function start(
+  folder: string,
+  environment: Record<string, string> = {},
+  [program, parameters]: [string, string[]] = [process.execPath, ['run/commands/start-command.ts']],
+) {
+  const child = spawn(program, parameters, {
     env: {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
@@ -72,9 +78,7 @@ describe('a failed start is explained in one sentence, and the command ends with
     onTestFinished(() => void other.close())
     const { port } = other.address() as AddressInfo
     const { code, output } = await start(temporaryFolder(), { SITE_LANGUAGE: 'en', PORT: String(port) }).ended
-    expect(output).toBe(
-      `Port ${port} is in use. Stop what listens there, or serve one site with SITE_LANGUAGE and PORT.\n`,
-    )
+    expect(output).toBe(`Port ${port} is in use. Stop what listens there, or choose another PORT.\n`)
     expect(code).toBe(1)
   })
 
@@ -152,6 +156,37 @@ const sendOnce = (site: string) =>
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'start-test' },
     body: JSON.stringify(markedMessage('start-test')),
   })
+
+test('a start while another process holds the database says so, tries again and serves (R14.7)', async () => {
+  const folder = temporaryFolder()
+  const path = join(folder, 'helderhuis.db')
+  const database = openDatabase(`sqlite:${path}`)
+  await migrateDatabase(database)
+  await database.destroy()
+  const holder = new BetterSqlite3(path)
+  onTestFinished(() => void holder.close())
+  holder.exec('begin immediate')
+  const site = siteProcess({ DATABASE_URL: `sqlite:${path}`, MAIL_DIR: join(folder, 'mail') })
+  await expect(site.start()).rejects.toThrow(/:\nAnother process holds the database\. This one ends[^\n]*\n$/)
+  const { child, serving } = start(folder, { DATABASE_URL: `sqlite:${path}` })
+  await once(child.stderr, 'data')
+  holder.exec('rollback')
+  const output = await serving
+  expect(output).toMatch(/^Another process holds the database\. Trying again…\n/)
+  expect(await statusOf(addressesIn(output)[0] ?? '')).toBe(200)
+})
+
+test('npm start ends with all that it started when npm is ended and takes only its shell along (R14.7)', async () => {
+  const { child, serving, ended } = start(temporaryFolder(), { npm_lifecycle_event: 'start' }, [
+    'sh',
+    ['-c', `"${process.execPath}" run/launch.mjs run/commands/start-command.ts; exit 0`],
+  ])
+  const addresses = addressesIn(await serving)
+  expect(addresses).toHaveLength(6)
+  child.kill('SIGTERM')
+  await ended
+  expect(await Promise.all(addresses.map(statusOf))).toEqual(Array(6).fill('nobody answers'))
+})
 
 test('npm start serves both sites, both ordering sites, the office and the stand-in for payments, and prints where; Ctrl-C stops all of it; the next start keeps the data', async () => {
   const folder = temporaryFolder()

@@ -9,7 +9,7 @@ import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { invitationLink, invitationMinutes, invitePerson } from '../../services/people/invitations.ts'
 import { hasOwner } from '../../services/people/people.ts'
 import { readSettings, type Settings, SettingsProblem } from '../../services/settings/settings.ts'
-import { openPort } from '../run-process.ts'
+import { isLocked, openPort, portInUse } from '../run-process.ts'
 import { createStandIn } from '../stand-in/stand-in.ts'
 import { bringSamples } from './bring-samples.ts'
 import { buildSites } from './build-command.ts'
@@ -27,10 +27,11 @@ async function start() {
   // settings.
   const { port, orderPort } = settings
   for (const language of settings.languages) {
-    for (const wanted of [port[language], ...(orderPort ? [orderPort[language]] : [])])
-      await expectFree(wanted, settings.host)
+    await expectFree(port[language], settings.host, 'PORT')
+    if (orderPort)
+      await expectFree(orderPort[language], settings.host, settings.languages.length > 1 ? 'PORT' : 'ORDER_PORT')
   }
-  await expectFree(settings.office.port, settings.office.host)
+  await expectFree(settings.office.port, settings.office.host, 'OFFICE_PORT')
   const standIn = await serveStandIn(settings)
   await buildSites(settings.languages)
 
@@ -151,9 +152,17 @@ async function freePort(): Promise<number> {
 
 async function prepareDatabase(settings: Settings): Promise<void> {
   const database = openDatabase(settings.databaseUrl)
-  await migrateDatabase(database)
-  await bringSamples(settings, database, new Date())
-  await database.destroy()
+  try {
+    await migrateDatabase(database)
+    await bringSamples(settings, database, new Date())
+  } catch (error) {
+    // Each statement has waited two seconds, so this is no busy loop.
+    if (!isLocked(error)) throw error
+    process.stderr.write('Another process holds the database. Trying again…\n')
+    return await prepareDatabase(settings)
+  } finally {
+    await database.destroy()
+  }
 }
 
 /**
@@ -178,17 +187,14 @@ function printAddresses(settings: Settings, addresses: readonly (readonly string
   process.stdout.write(`\n${lines.join('\n')}\n\n  Ctrl-C stops all of it.\n\n`)
 }
 
-/** @throws SettingsProblem when somebody else listens on the port */
-function expectFree(port: number, host: string | undefined): Promise<void> {
+/**
+ * @param setting the one that names the port
+ * @throws SettingsProblem when somebody else listens on the port
+ */
+function expectFree(port: number, host: string | undefined, setting: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
-    probe.once('error', () =>
-      reject(
-        new SettingsProblem(
-          `Port ${port} is in use. Stop what listens there, or serve one site with SITE_LANGUAGE and PORT.`,
-        ),
-      ),
-    )
+    probe.once('error', () => reject(portInUse(port, setting)))
     probe.listen(port, host, () => probe.close(() => resolve()))
   })
 }

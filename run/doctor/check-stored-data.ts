@@ -89,7 +89,7 @@ async function checkUpkeep(database: Database, isTrial: boolean, now: Date): Pro
   const known = await readUpkeep(database, now)
   const todos = {
     backup: typedCommand('data', 'backup FILE'),
-    drill: typedCommand('data', 'drill FILE|FOLDER'),
+    drill: typedCommand('data', 'drill'),
     purge: 'restart a site: each deletes old data at its start and every hour.',
   }
   return (['backup', 'drill', 'purge'] as const).map((name) => {
@@ -107,6 +107,7 @@ async function checkUpkeep(database: Database, isTrial: boolean, now: Date): Pro
 
 function ageOf(time: string, now: Date): string {
   const hours = Math.round((now.getTime() - Date.parse(time)) / hour)
+  if (hours === 1) return '1 hour'
   return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`
 }
 

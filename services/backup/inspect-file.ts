@@ -33,8 +33,8 @@ export async function inspectFile(path: string): Promise<FileReport> {
     }
     const step = lastStep(file)
     const tables = tablesOfFile(file)
-    const expected = step && (await schemaAt(step))
-    if (!expected?.tables.every((table) => isIn(tables, table))) {
+    const expected = step ? await schemaAt(step) : undefined
+    if (!step || !expected?.tables.every((table) => isIn(tables, table))) {
       throw new DatabaseProblem(`${path} lacks tables of ours. Name a database of ${brand}.`)
     }
     const foreign = programsOf(file).find((program) => !expected.programs.includes(program))

@@ -83,7 +83,7 @@ describe.each(engines)('%s', (engine) => {
       'en/a.md': pageFile('en', 'a', '![](/pictures/a.png)'),
       'pictures/a.png': pictureBytes(4, 3),
     })
-    const [{ name }] = (await everything(database)).pictures as [{ name: string }]
+    const { name } = await database.selectFrom('picture').select('name').executeTakeFirstOrThrow()
     await bring(database, { 'en/a.md': pageFile('en', 'a', 'None') }, later)
     await database.deleteFrom('pageVersion').execute()
     const folder = readPagesFolder(folderWith({ 'en/b.md': pageFile('en', 'b', `Text ![](/pictures/${name})`) }))

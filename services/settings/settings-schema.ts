@@ -56,6 +56,7 @@ export const settingsSchema = v.object({
       ),
     ),
   ),
+  BACKUP_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('has to name a folder')), './data/backups'),
   MAIL_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('has to name a folder')), './data/mail'),
   SMS_URL: v.optional(httpAddress('an address such as https://sms.company.example/send')),
   SMS_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('has to name a folder')), './data/sms'),

@@ -34,6 +34,17 @@ test('one language is served on its own port, which its origin follows', () => {
   })
 })
 
+test('every port follows PORT where both languages are served (R14.1)', () => {
+  expect(readSettings({ PORT: '65530' })).toMatchObject({
+    port: { en: 65530, nl: 65531 },
+    origin: { en: 'http://localhost:65530', nl: 'http://localhost:65531' },
+    orderPort: { en: 65532, nl: 65533 },
+    orderSiteUrl: { en: 'http://localhost:65532', nl: 'http://localhost:65533' },
+    office: { port: 65534, origin: 'http://localhost:65534' },
+    payments: { standInPort: 65535 },
+  })
+})
+
 test('our own ordering site has a port and an origin of its own where they are set', () => {
   const settings = { SITE_LANGUAGE: 'en', ORDER_PORT: '4000', ORDER_ORIGIN_NL: 'https://bestel.helderhuis.example' }
   expect(readSettings(settings)).toMatchObject({
@@ -79,7 +90,7 @@ describe('a wrong setting stops the start with a sentence that names it', () => 
     [{ SITE_LANGUAGE: 'fr' }, 'The setting SITE_LANGUAGE has to be en or nl; leave it out to serve both sites.'],
     [{ SITE_LANGUAGE: 'en', PORT: '3000x' }, 'The setting PORT has to be a port number, such as 3000.'],
     [{ SITE_LANGUAGE: 'en', PORT: '70000' }, 'The setting PORT has to be at most 65535.'],
-    [{ PORT: '4000' }, 'PORT is the port of a single site: set SITE_LANGUAGE to en or nl too.'],
+    [{ PORT: '65531' }, 'Both sites take PORT and the five after it: choose one up to 65530.'],
     [{ ORDER_PORT: '4002' }, 'ORDER_PORT is the port of a single site: set SITE_LANGUAGE to en or nl too.'],
     [{ SITE_LANGUAGE: 'en', PORT: '65534' }, 'The ordering site stands two ports after PORT: set ORDER_PORT too.'],
     [{ SITE_LANGUAGE: 'en', PORT: '65532' }, 'The office stands four ports after PORT: set OFFICE_PORT too.'],

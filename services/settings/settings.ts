@@ -51,6 +51,8 @@ export interface Settings {
   ordersAtOnce: { client: number; mailbox: number }
   /** Addresses of our own proxies: only their `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[]
+  /** The folder of backups, which a drill looks through. */
+  backupDir: string
   /** The company's folder. */
   companyDir: string
   /** Folder of the tariff files; without one of the site's country no estimate is offered. */
@@ -90,10 +92,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new SettingsProblem(`The setting ${v.getDotPath(issue)} ${issue.message}.`)
   }
   const { SITE_LANGUAGE: language, PORT, ...rest } = result.output
-  for (const [name, value] of Object.entries({ PORT, ORDER_PORT: rest.ORDER_PORT }))
-    if (value && !language) {
-      throw new SettingsProblem(`${name} is the port of a single site: set SITE_LANGUAGE to en or nl too.`)
-    }
+  if (rest.ORDER_PORT && !language) {
+    throw new SettingsProblem('ORDER_PORT is the port of a single site: set SITE_LANGUAGE to en or nl too.')
+  }
+  if (PORT && !language && PORT + 5 > 65535) {
+    throw new SettingsProblem('Both sites take PORT and the five after it: choose one up to 65530.')
+  }
   if (PORT && PORT + 2 > 65535 && rest.ORDER_PORT === undefined) {
     throw new SettingsProblem('The ordering site stands two ports after PORT: set ORDER_PORT too.')
   }
@@ -105,8 +109,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   const google = googleReviewsSettings(rest)
   if (google.problem) throw new SettingsProblem(google.problem)
-  const portOf = (site: Language, usual: number) => (PORT === 0 || (PORT && site === language) ? PORT : usual)
-  const ports = { en: portOf('en', 3000), nl: portOf('nl', 3001) }
+  const ports = portsOfSites(language, PORT)
   const served = language ? [language] : languages
   const ordering = orderingSites(rest, (site) =>
     site === language && rest.ORDER_PORT !== undefined ? rest.ORDER_PORT : ports[site] && ports[site] + 2,
@@ -137,6 +140,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     messagesInAll: rest.MAIL_LIMIT_IN_ALL,
     ordersAtOnce: { client: rest.ORDERS_AT_ONCE_PER_CLIENT, mailbox: rest.ORDERS_AT_ONCE_PER_MAILBOX },
     trustedProxies: rest.TRUSTED_PROXIES ?? [],
+    backupDir: rest.BACKUP_DIR,
     companyDir: rest.COMPANY_DIR,
     tariffDir: rest.TARIFF_DIR,
     gaMeasurementId: rest.GA_MEASUREMENT_ID,
@@ -144,6 +148,14 @@ export function readSettings(environment: Record<string, string | undefined>): S
     googleReviews: google.settings,
     logLevel: rest.LOG_LEVEL,
   }
+}
+
+/** The ports of the websites: a single site has PORT itself, of both the Dutch one has the next. 0: any free port. */
+function portsOfSites(language: Language | undefined, PORT: number | undefined): Record<Language, number> {
+  if (PORT === 0) return { en: 0, nl: 0 }
+  const usual = { en: 3000, nl: 3001 }
+  if (PORT === undefined) return usual
+  return language ? { ...usual, [language]: PORT } : { en: PORT, nl: PORT + 1 }
 }
 
 interface OfficeEntries {
