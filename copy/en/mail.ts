@@ -77,7 +77,7 @@ export const mail = {
   },
   /** The office’s own answer. */
   auditHead: {
-    subject: 'Audit trail of the office: {entries} entries',
+    subject: { one: 'Audit trail of the office: 1 entry', more: 'Audit trail of the office: {entries} entries' },
     opening: 'Keep this e-mail. It shows later that nothing was taken out of the audit trail.',
     digest: 'Digest',
     closing: 'To check the trail, run npm run office -- verify with this digest on the server.',

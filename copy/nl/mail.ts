@@ -73,7 +73,7 @@ export const mail: typeof english = {
       'Heb jij ons niet geschreven? Dan heeft iemand per ongeluk jouw adres ingevuld. Je hoeft niets te doen; laat het ons weten als je er last van hebt.',
   },
   auditHead: {
-    subject: 'Logboek van het kantoor: {entries} regels',
+    subject: { one: 'Logboek van het kantoor: 1 regel', more: 'Logboek van het kantoor: {entries} regels' },
     opening: 'Bewaar deze mail. Zo kun je later aantonen dat er niets uit het logboek is verdwenen.',
     digest: 'Controlegetal',
     closing: 'Wil je het logboek controleren? Start op de server npm run office -- verify met dit controlegetal.',

@@ -21,7 +21,7 @@ export function composeAuditHead(mail: MailTable, { from, office }: MailSettings
   const { seq, digest } = head.output
   const { subject, opening, closing, digest: label } = words.auditHead
   const body = {
-    subject: fill(subject, { entries: seq }),
+    subject: seq === 1 ? subject.one : fill(subject.more, { entries: seq }),
     opening: [opening],
     content: [{ fields: [{ label, value: digest }] }],
     closing: [closing],
