@@ -70,6 +70,23 @@ test('while a message is being sent, the button says so and is disabled; then th
   expect(window.dataLayer).toEqual([{ event: 'generate_lead', kind: 'contact' }])
 })
 
+test('a refused field says what is wrong with it now, and nothing once it is right (R7.2)', async () => {
+  const { field, send, status } = await open()
+  await send()
+  expect(descriptionOf(field('email'))).toBe(words.problems.email.required)
+  await type(field('email'), 'foo')
+  expect(descriptionOf(field('email'))).toBe(words.problems.email.malformed)
+  await type(field('email'), message.email)
+  await type(field('firstName'), message.firstName)
+  expect([field('email').getAttribute('aria-invalid'), field('firstName').getAttribute('aria-invalid')]).toEqual([
+    null,
+    null,
+  ])
+  expect(descriptionOf(field('lastName'))).toBe(words.problems.lastName.required)
+  for (const name of ['lastName', 'phoneNumber', 'remark'] as const) await type(field(name), message[name])
+  expect(status()).toBe('')
+})
+
 test('problems found by the server show at the fields, and the text is kept', async () => {
   server.answer.mockResolvedValueOnce(refused({ email: 'malformed' }))
   const { button, field, send, status } = await openFilledIn()

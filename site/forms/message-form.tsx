@@ -84,6 +84,14 @@ export function MessageForm({ name, kind, action, submitLabel, labels, check, ou
     )
   }
 
+  /** A field that was refused says what is wrong with it now, or nothing once it is right (R7.2). */
+  function checkAgain(event: { currentTarget: HTMLFormElement }) {
+    const refused = Object.keys(problems)
+    if (refused.length === 0) return
+    const found = check(readForm(event.currentTarget).values)
+    setProblems(Object.fromEntries(refused.flatMap((field) => (found[field] ? [[field, found[field]]] : []))))
+  }
+
   const values = outcome && outcome.state !== 'success' ? outcome.values : {}
   return (
     <form
@@ -96,6 +104,7 @@ export function MessageForm({ name, kind, action, submitLabel, labels, check, ou
       data-replay=""
       aria-describedby={id}
       onSubmit={submit}
+      onInput={checkAgain}
       onKeyDown={ignoreHeldEnter}
     >
       {/* Not `type="hidden"`: setting its value would set the attribute, which React overwrites on the next render. */}

@@ -45,18 +45,19 @@ const hint = (outcome: string) =>
   outcome === 'offline' ? words.offline : outcome === 'tooMany' ? words.tooMany : words.errorHint
 
 /** Lists the fields to check as links, because they may be above the visible part of the page. */
-const WrongFields = ({ wrong }: Pick<SendStatusProps, 'wrong'>) => (
-  <div className={styles.error}>
-    <p>{words.summary}</p>
-    <ul>
-      {wrong.map(({ id, label }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{label}</a>
-        </li>
-      ))}
-    </ul>
-  </div>
-)
+const WrongFields = ({ wrong }: Pick<SendStatusProps, 'wrong'>) =>
+  wrong.length > 0 && (
+    <div className={styles.error}>
+      <p>{words.summary}</p>
+      <ul>
+        {wrong.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 
 interface EarlierOutcomeProps extends Pick<SendStatusProps, 'wrong'> {
   outcome: FormOutcome<string, string>
