@@ -120,36 +120,29 @@ test.each<[string, () => Promise<Response>]>([
   expect(stamp()).toBe(workOrder.stamps.example)
 })
 
-test('an estimate is gone when another form of the page has copied a postcode to this one, and none is asked for', async () => {
-  const { adjust, field, stamp } = await open()
+test('the estimate follows a postcode that another form or page has filled in, never showing that of the last (R6.1)', async () => {
+  const { adjust, field, form, stamp } = await open()
+  expect(form.dataset.followsPostcode, 'wakes the island').toBe('')
   await type(field, zipCode)
   await pause()
   field.value = other
   await act(async () => field.dispatchEvent(new Event('postcode', { bubbles: true })))
+  expect([adjust(), stamp()]).toEqual([undefined, workOrder.stamps.example])
   await pause()
-  expect(adjust()).toBeUndefined()
-  expect(stamp()).toBe(workOrder.stamps.example)
-  expect(answer).toHaveBeenCalledOnce()
+  expect(adjust()).toBe(`${hrefs.estimate}?${queryOf(other)}`)
+  field.value = '1'
+  await act(async () => field.dispatchEvent(new Event('postcode', { bubbles: true })))
+  expect([adjust(), stamp()]).toEqual([undefined, workOrder.stamps.example])
 })
 
-test('a postcode in the address, or typed before hydration, gets its estimate', async () => {
+test('a postcode in the address, or typed or filled in before hydration, gets its estimate', async () => {
   await open({ zipCode })
   await pause()
   await open({}, (island) => {
-    const field = island.querySelector('input[name=zipCode]') as HTMLInputElement
-    field.value = other
-    field.focus()
+    ;(island.querySelector('input[name=zipCode]') as HTMLInputElement).value = other
   })
   await pause()
   expect(queries()).toEqual([zipCode, other].map((postcode) => `/api/estimate?${queryOf(postcode)}`))
-})
-
-test('a postcode in an untouched form asks for no estimate', async () => {
-  await open({}, (island) => {
-    ;(island.querySelector('input[name=zipCode]') as HTMLInputElement).value = zipCode
-  })
-  await pause()
-  expect(answer).not.toHaveBeenCalled()
 })
 
 test('the example has its figures and dates, which lead nowhere, and says nothing aloud', async () => {

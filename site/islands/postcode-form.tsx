@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { estimate } from '#copy/estimate.ts'
 import { language } from '#copy/language.ts'
 import { postcodeForm as words } from '#copy/postcode-form.ts'
@@ -75,27 +75,31 @@ export default function PostcodeForm(props: PostcodeFormProps) {
     if (pressed.current) addEventListener('click', say, { once: true })
     else say()
   }
-  function type(text: string) {
-    const result = check(text)
-    if (problem) setProblem(failure(result))
+  const follow = useCallback(() => {
+    const result = check(input.current?.value ?? '')
     setComplete(result.ok ? result.zipCode : undefined)
-  }
+    return result
+  }, [])
 
   useOrderLinks(complete && handOffUrl(orderSiteUrl, packageId, complete))
   usePostcodeFilled(form, () => {
     setProblem(undefined)
-    setComplete(undefined)
+    follow()
   })
 
-  // A code typed before hydration, or given in the address, has its estimate too.
-  useEffect(() => {
-    const field = input.current
-    const result = field && (field === document.activeElement || zipCode) ? check(field.value) : undefined
-    if (result?.ok) setComplete(result.zipCode)
-  }, [zipCode])
+  // A code typed before hydration, carried from another page or given in the address has its estimate too (R6.1).
+  useEffect(() => void follow(), [follow])
 
   return (
-    <form ref={form} className={styles.form} action={hrefs.start} method="get" noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      className={styles.form}
+      action={hrefs.start}
+      method="get"
+      noValidate
+      data-follows-postcode={below && ''}
+      onSubmit={submit}
+    >
       <label className={styles.label} htmlFor={id}>
         {words.label}
       </label>
@@ -109,7 +113,10 @@ export default function PostcodeForm(props: PostcodeFormProps) {
           placeholder={placeholder}
           failed={problem !== undefined}
           onBlur={(event) => leave(event.currentTarget)}
-          onInput={(event) => type(event.currentTarget.value)}
+          onInput={() => {
+            const result = follow()
+            if (problem) setProblem(failure(result))
+          }}
         />
         <Button type="submit">{words.start}</Button>
       </div>

@@ -45,8 +45,13 @@ test('a postcode is kept for the visit and filled into every form of the next pa
   openPage('')
   type(fields()[0], '2000')
   openPage('', '')
+  const told: string[] = []
+  document.body.addEventListener('postcode', ({ target }) => told.push((target as HTMLInputElement).value), {
+    once: true,
+  })
   recallPostcode()
   expect(shown()).toEqual(['2000', '2000'])
+  expect(told).toEqual(['2000'])
 })
 
 test('a postcode that the page already has replaces the one of the visit', () => {

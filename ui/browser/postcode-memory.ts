@@ -1,20 +1,17 @@
 const fields = () => document.querySelectorAll<HTMLInputElement>('[name=zipCode]')
 
-function copyToOthers(source: HTMLInputElement): void {
-  for (const field of fields()) {
-    if (field.value === source.value) continue
-    field.value = source.value
-    // Has the form clear its content about the old postcode. Not an `input` event, which would make every form request
-    // an estimate.
-    field.dispatchEvent(new Event('postcode', { bubbles: true }))
-  }
+function fillIn(field: HTMLInputElement, text: string): void {
+  if (field.value === text) return
+  field.value = text
+  // Has the form follow, or clear its content about the old postcode. An `input` event would be kept as typed.
+  field.dispatchEvent(new Event('postcode', { bubbles: true }))
 }
 
 /** Keeps a typed postcode for the visit, and copies it to the other forms of the page (WCAG 3.3.7). */
 export function keepPostcode(): void {
   addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'zipCode') return
-    copyToOthers(target)
+    for (const field of fields()) fillIn(field, target.value)
     // Storage may be forbidden: then the postcode is not kept.
     try {
       sessionStorage.zipCode = target.value
@@ -27,6 +24,6 @@ export function recallPostcode(): void {
   try {
     const [first] = fields()
     if (first?.value) sessionStorage.zipCode = first.value
-    else for (const field of fields()) field.value ||= sessionStorage.zipCode ?? ''
+    else for (const field of fields()) fillIn(field, field.value || (sessionStorage.zipCode ?? ''))
   } catch {}
 }
