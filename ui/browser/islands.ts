@@ -55,6 +55,14 @@ export function wakeIslands(): void {
       { capture: true },
     )
   }
+  // A field left before its island was hydrated says then what is wrong with it.
+  addEventListener('focusout', ({ target }) => {
+    const island = sleepingIsland(target)
+    const again = () =>
+      document.activeElement !== target && target?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    // A failure has been logged by the touch that woke it.
+    if (island) wake(island).then(again, () => {})
+  })
   // An island that shows a result for a postcode follows the postcode typed in another form of the page.
   addEventListener('postcode', ({ target }) => {
     if (target instanceof Element && target.closest('[data-follows-postcode]')) onIntent(target)
