@@ -11,6 +11,7 @@ test.each(engines)(
     const database = await freshDatabase(engine)
     const now = new Date('2026-11-23T10:00:00.000Z')
     expect(await queueAuditHead(database, 'en', now), 'nothing to say').toBe(0)
+    const settings = { from: 'site@helderhuis.example', office: 'office@helderhuis.example' }
     const entry = { by: undefined, action: 'changeRoster', subject: 'roster:BE' } as const
     await retryingTransaction(database, (transaction) => audit(transaction, entry, now))
     const [before] = await database.selectFrom('auditHead').selectAll().execute()
@@ -18,8 +19,10 @@ test.each(engines)(
     expect(await queueAuditHead(database, 'en', now)).toBe(1)
     expect(await queueAuditHead(database, 'nl', now), 'the other site').toBe(0)
     const mail = await database.selectFrom('mail').selectAll().executeTakeFirstOrThrow()
-    const { message } = composeAuditHead(mail, { from: 'site@helderhuis.example', office: 'office@helderhuis.example' })
-    expect(message.to).toBe('office@helderhuis.example')
+    const { message } = composeAuditHead(mail, settings)
+    expect(message).toMatchObject({ to: settings.office, subject: 'Audit trail of the office: 2 entries' })
+    const ofOne = { ...mail, content: JSON.stringify({ seq: 1, digest: 'x' }) }
+    expect(composeAuditHead(ofOne, settings).message.subject).toBe('Audit trail of the office: 1 entry')
     const [mailed = ''] = /[0-9a-f]{64}/.exec(message.text) ?? []
     expect(await verifyAudit(database, mailed)).toMatchObject({ ok: true, known: true })
     await database.deleteFrom('audit').where('seq', '=', 2).execute()
