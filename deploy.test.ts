@@ -75,8 +75,18 @@ test('no other container takes the address of the proxy that the processes trust
   expect(others.check(proxy)).toBe(false)
 })
 
-test('the proxy of the containers logs no address of an order', () => {
-  expect(read('deploy/container/Caddyfile')).toMatch(/fields \{\s+request delete/)
+test('the proxy of the containers logs no address of an order, drops slow clients, and answers no other host', () => {
+  const proxy = read('deploy/container/Caddyfile')
+  expect(proxy).toMatch(/fields \{\s+request delete/)
+  expect(proxy).toMatch(/read_header 10s\s+read_body 60s/)
+  expect(proxy).toMatch(/:80, :443 \{\s+abort/)
+})
+
+test('nginx logs no address, query or referrer of a visitor', () => {
+  const files = globSync('deploy/nginx/*.conf').map(read)
+  const levels = files.flatMap((file) => [...file.matchAll(/^\s*error_log \S+ (\w+);/gm)].map(([, level]) => level))
+  expect(levels).toEqual(['crit'])
+  expect(files.join()).not.toMatch(/access_log (?!off)/)
 })
 
 test('everything that is started is started by the names that the build gives', () => {

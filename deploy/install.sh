@@ -39,6 +39,8 @@ done
 [ -z "$certificates" ] || [ -d "$certificates" ] || stop "There is no folder $certificates."
 
 umask 022
+# The processes' user reads it, also where it was cloned for root alone.
+chmod -R a+rX "$home"
 export DEBIAN_FRONTEND=noninteractive npm_config_update_notifier=false
 changes=0
 say() { echo "$1"; changes=$((changes + 1)); }
@@ -49,7 +51,9 @@ keep() {
     new=$(mktemp)
     cat >"$new"
     if cmp -s "$new" "$1"; then rm "$new"; return 1; fi
-    install -D -m "$2" -o "$3" -g "$4" "$new" "$1"
+    # Never half a file, wherever this is cut off.
+    install -D -m "$2" -o "$3" -g "$4" "$new" "$1.new"
+    mv "$1.new" "$1"
     rm "$new"
     say "Wrote $1."
 }
@@ -127,9 +131,13 @@ make_postgres() {
     local password
     service postgresql status >/dev/null 2>&1 || service postgresql start >/dev/null
     password=$(openssl rand -hex 24)
-    # May make databases: a drill restores into a new one.
-    runuser -u postgres -- psql -qc "create role helderhuis login createdb password '$password'"
-    runuser -u postgres -- createdb --owner=helderhuis helderhuis
+    # May make databases: a drill restores into a new one. A run that was cut off may have made both. Not as an argument, which
+    # every user of the machine can read.
+    runuser -u postgres -- psql -q -v ON_ERROR_STOP=1 >/dev/null <<SQL
+select 'create role helderhuis' where not exists (select from pg_roles where rolname = 'helderhuis') \gexec
+alter role helderhuis login createdb password '$password';
+select 'create database helderhuis owner helderhuis' where not exists (select from pg_database where datname = 'helderhuis') \gexec
+SQL
     echo "postgres://helderhuis:$password@127.0.0.1/helderhuis"
 }
 
@@ -197,6 +205,12 @@ renew=no
 for name in site order office tls; do
     keep "/etc/nginx/snippets/helderhuis-$name.conf" 644 root root <"deploy/nginx/helderhuis-$name.conf" && renew=yes
 done
+# As many connections as a flood may hold and visitors need. Debian has 768 for each core.
+if ! grep -q '^worker_rlimit_nofile' /etc/nginx/nginx.conf; then
+    sed -i -E 's/^(\s*worker_connections) [0-9]+;/\1 8192;/; 0,/^events/s//worker_rlimit_nofile 20000;\nevents/' /etc/nginx/nginx.conf
+    say 'Gave nginx 8,192 connections for each core.'
+    renew=yes
+fi
 keep /etc/nginx/conf.d/helderhuis-processes.conf 644 root root <deploy/nginx/helderhuis-processes.conf && renew=yes
 if [ -e /etc/nginx/sites-enabled/default ]; then
     rm /etc/nginx/sites-enabled/default

@@ -83,7 +83,8 @@ export function createApp(services: SiteServices): Hono<AppEnvironment> {
   app.onError(async (err, context) => {
     const requestId = context.get('requestId')
     const isAway = isStorageAway(err)
-    log.error({ err, requestId, path: context.req.path }, isAway ? 'database away' : 'unexpected error')
+    const path = context.get('loggedPath') ?? context.req.path
+    log.error({ err, requestId, path }, isAway ? 'database away' : 'unexpected error')
     if (context.req.path.startsWith('/api/'))
       return isAway ? problem(503, problems.away, { headers: retryStorage }) : problem(500, problems.unexpected)
     const words = isAway ? errors.away : errors.page

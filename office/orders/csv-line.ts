@@ -1,14 +1,16 @@
-/** Characters that spreadsheets take for the beginning of a formula; in some languages the full-width ones too. */
-const formula = /^[=+\-@\t\r＝＋－＠]/
+/**
+ * Where a spreadsheet would begin a formula: at the beginning of a text, and after whatever separates cells there, which
+ * in Belgium and the Netherlands is a semicolon; in some languages the full-width characters begin one too.
+ */
+const formula = /(^|[;,|\t\r\n])([\s"']*)(?=[=+\-@＝＋－＠])/g
 
 /**
- * A line of a CSV file (RFC 4180). A cell that a spreadsheet would run as a formula gets an apostrophe in front,
- * because anybody can type one as a name (R17.16).
+ * A line of a CSV file (RFC 4180), with every text in quotes. Anyone can type a formula as a name, so what a spreadsheet
+ * would run gets an apostrophe in front, whichever separator it reads (R17.16).
  */
 export const csvLine = (cells: readonly (string | number)[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
 function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value)
-  const text = formula.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) || text !== value ? `"${text.replaceAll('"', '""')}"` : text
+  return `"${value.replaceAll(formula, "$1$2'").replaceAll('"', '""')}"`
 }

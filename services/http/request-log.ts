@@ -13,6 +13,8 @@ export interface AppEnvironment {
     cache?: 'hit' | 'miss'
     /** The number of the order that it is about, which the office finds it by; never the secret of its private link. */
     order?: string
+    /** Instead of the path, where that may be a secret of another site. */
+    loggedPath?: string
   }
 }
 
@@ -50,7 +52,8 @@ export function logRequests({
     const { status } = context.res
     const ms = performance.now() - startedAt
     durations.observe({ status }, ms / 1000)
-    const facts = { requestId, method: req.method, path: pathOf(context), status, ms: Math.round(ms * 100) / 100 }
+    const path = context.get('loggedPath') ?? pathOf(context)
+    const facts = { requestId, method: req.method, path, status, ms: Math.round(ms * 100) / 100 }
     log.info({ ...facts, cache: context.get('cache'), order: context.get('order') }, 'request')
   }
 }

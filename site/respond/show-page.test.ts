@@ -116,8 +116,9 @@ describe('an address without a page', () => {
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe('/#not-found')
     expect(response.headers.get('cache-control')).toBe('no-store')
-    const error = { level: 50, msg: `No match found for ${origin}/no/such-page` }
+    const error = { level: 50, msg: `No match found for ${origin}/no` }
     expect(lines).toContainEqual(expect.objectContaining(error))
+    expect(JSON.stringify(lines), 'a private link of another site').not.toContain('such-page')
   })
 
   test.each(['/assets/gone-abc123.js', '/icons/none.png', '/picture.jpg', '/wp-login.php'])(

@@ -110,6 +110,9 @@ export function showPage(services: PageServices) {
 
     const question = questionAt(address.unknown.slice(1))
     if (question) return redirectForNow(answerAddress(language, question.id))
+    // A private link may have been opened on the wrong host: its number and secret stay out of the log.
+    const firstPart = address.unknown.replace(/^(\/[^/]*).*/s, '$1')
+    context.set('loggedPath', firstPart)
     const found = await findCmsPage(services, address.unknown)
     if (found && 'movedTo' in found) return redirectForNow(`/${found.movedTo}${new URL(req.url).search}`)
     if (found) {
@@ -118,7 +121,7 @@ export function showPage(services: PageServices) {
       const own = await cmsContentForQuery(services, path.slice(1), query)
       return own ? renderUncached(services, own, context) : respondFromCache(services, found, context)
     }
-    log.error(`No match found for ${settings.origin[language]}${req.path}`)
+    log.error(`No match found for ${settings.origin[language]}${firstPart}`)
     return redirect('/#not-found', 302)
   }
 }

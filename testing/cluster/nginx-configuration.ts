@@ -35,6 +35,7 @@ export function nginxConfiguration(sites: readonly ProxiedSite[], cacheFolder: s
     shared = shared.replaceAll(what, by)
   }
   replace('/var/lib/nginx/helderhuis', cacheFolder)
+  replace('/var/log/nginx/helderhuis.log', `${cacheFolder}.log`)
   const leadTo = (production: number, processes: readonly string[]) => {
     const line = new RegExp(`server 127\\.0\\.0\\.1:${production}\\b(.*;)`).exec(shared)
     const lines = processes.map((port) => `server 127.0.0.1:${port}${line?.[1]}`)
@@ -56,7 +57,7 @@ export function nginxConfiguration(sites: readonly ProxiedSite[], cacheFolder: s
       ? `server {
     listen ${ordering.listen};
     set $helderhuis_order helderhuis_order_${language};
-    ${orderSettings(cacheFolder)}
+    ${orderSettings()}
 }`
       : [],
   )
@@ -67,7 +68,8 @@ export function nginxConfiguration(sites: readonly ProxiedSite[], cacheFolder: s
  * The production settings of an ordering site, with its log in the folder, and visitors who say themselves who they
  * are.
  */
-const orderSettings = (folder: string) =>
-  readFileSync(`${production}/helderhuis-order.conf`, 'utf8')
-    .replace('/var/log/nginx', folder)
-    .replace('X-Forwarded-For $remote_addr', 'X-Forwarded-For $http_x_forwarded_for')
+const orderSettings = () =>
+  readFileSync(`${production}/helderhuis-order.conf`, 'utf8').replace(
+    'X-Forwarded-For $remote_addr',
+    'X-Forwarded-For $http_x_forwarded_for',
+  )

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { clientLimits, listen } from '../../services/http/listen.ts'
 import { runNginx } from '../run-nginx.ts'
 import { skipWithout } from '../skip-without.ts'
 import { nginx } from '../test-tools.ts'
@@ -121,6 +122,66 @@ test('while no process answers the last page is shown, but nothing that was for 
   await stopSite()
   expect(await get('/')).toBe('first')
   expect(await get('/private')).toContain('502')
+})
+
+/** The shipped configuration on one socket, its times for slow clients a tenth, before a process that bounds requests. */
+async function openDoor() {
+  skipWithout(nginx)
+  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-nginx-'))
+  const socketPath = join(folder, 'socket')
+  const limits = { ...clientLimits, headers: 1000, request: 1500, check: 100 }
+  const site = listen(async (request) => new Response(await request.text()), { port: 0, hostname: '127.0.0.1' }, limits)
+  await once(site, 'listening')
+  const processes = [String((site.address() as AddressInfo).port)]
+  const listening = [{ language: 'en' as const, listen: `unix:${socketPath}`, processes }]
+  const [plain = ''] = readFileSync('deploy/nginx/helderhuis.conf', 'utf8').split('# Reject TLS')
+  const shipped = nginxConfiguration(listening, join(folder, 'cache'))
+  const configuration = [
+    shipped.replace(/listen unix:.*;/, (line) => `${line}\n    server_name site.helderhuis.example;`),
+    plain.replaceAll(/^ *listen \[::\].*$/gm, '').replaceAll('listen 80', `listen unix:${socketPath}`),
+  ]
+  const running = await runNginx(configuration.join('\n').replaceAll(/(client_\w+_timeout) 10s/g, '$1 1s'), folder)
+  onTestFinished(async () => {
+    await running.stop()
+    site.closeAllConnections()
+    await once(site.close(), 'close')
+    rmSync(folder, { recursive: true })
+  })
+  return {
+    socketPath,
+    /** Sends bytes, then one more every tenth of a second. @returns what came, and after how long it was closed, in ms */
+    async drip(start: string, more: string) {
+      const startedAt = performance.now()
+      const socket = connect(socketPath)
+      let heard = ''
+      socket.on('data', (bytes) => {
+        heard += bytes
+      })
+      socket.on('error', () => {})
+      socket.write(start)
+      const dripping = setInterval(() => socket.write(more), 100)
+      await once(socket, 'close')
+      clearInterval(dripping)
+      return { heard, after: performance.now() - startedAt }
+    },
+  }
+}
+
+test('half a header and a dripping body are closed, on whatever host, and nginx shows nothing of itself (R14.6)', async () => {
+  const { drip } = await openDoor()
+  const host = 'Host: site.helderhuis.example\r\n'
+  const [silent, unknown, ours, body] = await Promise.all([
+    drip('', ''),
+    drip('GET / HTTP/1.1\r\nHost: evil.example\r\n', 'X'),
+    drip(`GET / HTTP/1.1\r\n${host}`, 'X'),
+    drip(`POST /contact HTTP/1.1\r\n${host}Content-Length: 100000\r\n\r\n`, 'x'),
+  ])
+  // The times of the test: a second for headers, one and a half for a whole request.
+  for (const { after } of [silent, unknown, ours, body]) expect(after).toBeLessThan(6000)
+  for (const { heard } of [silent, unknown, ours]) expect(heard).not.toMatch(/nginx|html/i)
+  expect(body.heard).not.toMatch(/nginx\/|200 OK/)
+  const { heard } = await drip('GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n', '')
+  expect(heard, 'no answer for another host').toBe('')
 })
 
 test('a plain request is redirected on our own hosts, and gets no answer on any other', async () => {
