@@ -173,3 +173,27 @@ test.each(engines)(
     ])
   },
 )
+
+test.each(engines)(
+  '%s: lines of the bank that were known before are bookings, equal ones of a day counted, with their references',
+  async (engine) => {
+    const database = anotherConnection(await freshDatabaseUrl(engine))
+    await migrateUpTo(database, '0049-withdrawals-by-time')
+    for (const [key, cents, state] of [
+      ['R1', 500, 'new'],
+      ['R1#2', 500, 'ignored'],
+      ['R/7', -900, 'ignored'],
+    ] as const)
+      await sql`insert into "bankEntry" values ('BE71', ${key}, '2026-11-24', ${cents}, 'Ada', '', '', 'hello', ${state},
+      '2026-11-25T10:00:00.000Z', null)`.execute(database)
+    await migrateDatabase(database)
+    const rows = database.selectFrom('bankBooking').innerJoin('bankPart', 'bookingId', 'id').orderBy('id')
+    expect(await rows.select(['id', 'bankReference', 'state', 'text']).execute()).toEqual([
+      { id: 'BE71 2026-11-24 -900 1', bankReference: 'R/7', state: 'ignored', text: 'hello' },
+      { id: 'BE71 2026-11-24 500 1', bankReference: 'R1', state: 'new', text: 'hello' },
+      { id: 'BE71 2026-11-24 500 2', bankReference: 'R1', state: 'ignored', text: 'hello' },
+    ])
+    const statements = await database.selectFrom('bankStatement').select(['id', 'format', 'proof']).execute()
+    expect(statements).toEqual([{ id: 'before BE71', format: 'before', proof: 'unproven' }])
+  },
+)
