@@ -12,7 +12,7 @@ interface MoneyOutProps {
   isOfOrder?: boolean
 }
 
-/** Money that went out and names an order, for a person to say what it was (R18.7). */
+/** Money that went out and names an order, for a person to say what it was (R18.27). */
 export function MoneyOut({ lines, isOfOrder = false }: MoneyOutProps) {
   const { bankColumns, out } = useOffice().words.payments
   if (lines.length === 0) return null

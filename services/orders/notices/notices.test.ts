@@ -155,6 +155,15 @@ describe.each(engines)('on %s', (engine) => {
     time.now = new Date(time.now.getTime() + 24 * 3_600_000)
     expect(await remindPrepayments(services, language), 'not two days before').toBe(0)
     time.now = new Date(time.now.getTime() + 24 * 3_600_000)
+    const iban = 'BE71096123456769'
+    const days = { iban, firstDay: '2026-11-20', lastDay: '2026-11-20', days: '[]', importedAt: time.now.toISOString() }
+    const statement = { ...days, id: 'cut', format: 'coda', proof: 'differs', completedAt: '2026-11-23' } as const
+    await database
+      .insertInto('bankStatement')
+      .values({ ...noFacts, ...statement })
+      .execute()
+    expect(await remindPrepayments(services, language), 'it may have been paid (R18.7)').toBe(0)
+    await database.updateTable('bankStatement').set({ acceptedAt: time.now.toISOString() }).execute()
     expect(await remindPrepayments(services, language)).toBe(1)
     expect(await remindPrepayments(services, language)).toBe(0)
     const rows = await paymentMails(services)
@@ -317,3 +326,9 @@ test('every text message is short enough, with the longest address of ours', () 
     expect(textMessageLength(sample), sample).toBeLessThanOrEqual(longestTextMessage)
   }
 })
+
+/** What a statement of the bank may lack. */
+const noFacts = {
+  ...{ number: null, openingCents: null, closingCents: null, differsCents: null, personId: null },
+  ...{ gapSince: null, gapCents: null, acceptedAt: null },
+}

@@ -70,7 +70,7 @@ async function paymentByBank(transaction: Database, key: LineKey): Promise<strin
 
 /**
  * Says what money was that went out and names an order: taken back by the bank, so that it is owed again, or refunded
- * by us (R18.7).
+ * by us (R18.27).
  */
 export async function settleLine(
   database: Database,
