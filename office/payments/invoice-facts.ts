@@ -15,7 +15,7 @@ export interface InvoiceFacts extends OrderInvoices {
   /** Where its next invoice would stand. */
   series: string
   year: number
-  problem: InvoiceProblem | 'issued' | undefined
+  problem: InvoiceProblem | 'issued' | 'unfit' | undefined
   /** What the office has to do about them. */
   toDo: Exclude<InvoicingState, 'follows'> | undefined
 }
@@ -31,10 +31,7 @@ export async function invoiceFacts(
   const notNumbered = (await isNumbered(database, place)) ? undefined : 'notNumbered'
   const invoices = await readInvoices(database, order.id)
   const row = await database.selectFrom('invoicing').select('state').where('orderId', '=', order.id).executeTakeFirst()
-  return {
-    ...place,
-    ...invoices,
-    problem: invoiceProblem(order, payments, invoices) ?? notNumbered,
-    toDo: row?.state === 'follows' ? undefined : row?.state,
-  }
+  const problem = invoiceProblem(order, payments, invoices) ?? notNumbered
+  const toDo = row?.state === 'follows' ? undefined : row?.state
+  return { ...place, ...invoices, problem, toDo: problem === 'unfit' ? problem : toDo }
 }

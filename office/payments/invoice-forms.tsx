@@ -42,7 +42,7 @@ export function InvoiceForms({ order, invoices, typed, problem }: InvoiceFormsPr
         <Invoice key={invoice.document.number} invoice={invoice} path={path} />
       ))}
       {toDo && <p>{labels.toDo[toDo]}</p>}
-      {!said && why !== 'issued' && <p>{why ? labels.problems[why] : labels.none}</p>}
+      {!said && why !== 'issued' && why !== 'unfit' && <p>{why ? labels.problems[why] : labels.none}</p>}
       {toDo === 'unfit' && (
         <form method="post" action={path}>
           <Button type="submit" name="do" value="follow">

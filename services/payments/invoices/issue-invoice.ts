@@ -25,20 +25,22 @@ export type InvoiceProblem = NoInvoiceYet | IssueProblem
 
 /**
  * Whether something of an order can be invoiced now.
- * @returns `issued`: all of it has been; otherwise why there is nothing; undefined where there is
+ * @returns `issued`: all of it has been; `unfit`: a document of an older release no longer fits, and is credited first;
+ *   otherwise why there is nothing; undefined where there is
  */
 export function invoiceProblem(
   order: DecidedOrder,
   { charges, payments }: Pick<InvoicedOrder, 'charges'> & { payments: readonly { cents: Cents }[] },
   { inForce }: OrderInvoices,
-): NoInvoiceYet | 'issued' | undefined {
+): NoInvoiceYet | 'issued' | 'unfit' | undefined {
   const money = invoiceableOf(charges, payments)
   const due = documentsDue(
     order,
     money,
     inForce.map(({ asDue }) => asDue),
   )
-  if (due.issue || due.credit.length > 0) return undefined
+  if (due.credit.length > 0) return 'unfit'
+  if (due.issue) return undefined
   return inForce.length > 0 ? 'issued' : noInvoiceYet(order, money)
 }
 
@@ -70,7 +72,8 @@ export async function issueInvoice(
       const [order] = row ? await readInvoicedOrders(transaction, [row]) : []
       if (!order) return 'nothing'
       const problem = invoiceProblem(order.row, order, order.invoices)
-      if (problem) return problem === 'issued' ? undefined : problem
+      if (problem === 'issued') return undefined
+      if (problem && problem !== 'unfit') return problem
       await issueInvoiceOf(transaction, order, issue, now)
       return undefined
     })
