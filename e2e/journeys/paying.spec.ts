@@ -116,7 +116,7 @@ test('an absent customer pays in advance by transfer and is refunded after withd
   const file = { name: 'statement.xml', mimeType: 'text/xml', buffer: Buffer.from(statementOf(due, told)) }
   await desk.getByLabel('Bank statement').setInputFiles(file)
   await desk.getByRole('button', { name: 'Import the file' }).click()
-  await expect(desk.getByText('Matched by reference: 1.')).toBeVisible()
+  await expect(desk.getByText('Paid: 1.')).toBeVisible()
   await expectAccessibleInBothThemes(desk)
   await page.reload()
   await expect(page.getByText(payment.standings.paid)).toBeVisible()

@@ -55,7 +55,14 @@ async function forgetPeople(transaction: Database, orders: readonly string[]): P
     .where((eb) => eb.or(mailColumns.map((column) => eb(column, 'is not', null))))
     .execute()
   const payments = transaction.selectFrom('payment').select('id').where('orderId', 'in', orders)
-  await transaction.updateTable('bankPart').set(nameless).where('paymentId', 'in', payments).execute()
+  // Also what went out and waits, and lines that were found to be the same as one of a payment.
+  const paid = transaction.selectFrom('bankPart').select('bookingId').where('paymentId', 'in', payments)
+  const twins = transaction.selectFrom('bankBooking').select('id').where('twin', 'in', paid)
+  await transaction
+    .updateTable('bankPart')
+    .set(nameless)
+    .where((eb) => eb.or([eb('paymentId', 'in', payments), eb('orderId', 'in', orders), eb('bookingId', 'in', twins)]))
+    .execute()
   return deleted
 }
 

@@ -5,6 +5,8 @@ import { engines, freshDatabase } from '../../../testing/database/engines.ts'
 import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
 import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
 import { bankBooking, bankFile, bankPart, bankStatement } from '../../../testing/payments/bank-statements.ts'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import { forgetPerson } from '../../orders/purge-orders.ts'
 import { checkLedger } from '../check-ledger.ts'
 import { exportPayments } from '../export-payments.ts'
 import { listOpenRefunds, listTakenBack } from '../list-payments.ts'
@@ -217,4 +219,17 @@ test('a line in another currency is kept with its text, for a person', async () 
     await takeStatement(bankStatement([], { foreign, firstDay: '2026-11-24', lastDay: '2026-11-24' })),
   ).toMatchObject({ waits: 1 })
   expect(await listUnmatched(database)).toMatchObject([{ cents: 0, texts: ['100.00 USD', 'from Boston'] }])
+})
+
+test('a customer who is forgotten is in no line of the bank, nor in one that was the same or waited (R17.27)', async () => {
+  const { database, clock, takeStatement, one, reference } = await openBank()
+  const due = one.priceCents
+  for (const bankReference of ['A', 'B'])
+    await takeStatement(bankStatement([bankBooking(due, { bankReference, part: { reference } })]))
+  await takeStatement(bankStatement([bankBooking(-100, { part: { reference } })]))
+  const [doubt] = await listDoubtful(database)
+  await decideTwin(database, { bookingId: doubt?.line.bookingId ?? '', isSame: true }, person, clock())
+  expect(await retryingTransaction(database, (transaction) => forgetPerson(transaction, one.id))).toBe(true)
+  const named = database.selectFrom('bankPart').select('name').where('name', '<>', '')
+  expect(await named.execute()).toEqual([])
 })
