@@ -89,6 +89,8 @@ interface OrderPageDataById {
        * is free.
        */
       picked?: string
+      /** Whether no team works on the day that the visitor picked: it was never available. */
+      dayOff?: boolean
     }
   details: Summary & { hold: Hold; problems: Partial<Record<DetailField, DetailProblem>> }
   check: Summary & {

@@ -1,5 +1,7 @@
 import { language } from '#copy/language.ts'
 import { visits as words } from '#copy/order/visits.ts'
+import { visitPercent } from '../../domain/estimate/dates.ts'
+import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { countryOf } from '../../domain/language.ts'
 import { isAfterHandover } from '../../domain/orders/handover.ts'
 import type { Draft, VisitOffer } from '../../domain/orders/order.ts'
@@ -74,12 +76,13 @@ export const receiveVisit = (services: TakingOrders) =>
 function wishedVisit(
   date: string | undefined,
   offers: readonly VisitOffer[],
-): Pick<OrderDataOf<'visits'>, 'chosen' | 'nearest' | 'picked'> {
+  tariff: Tariff,
+): Pick<OrderDataOf<'visits'>, 'chosen' | 'nearest' | 'picked' | 'dayOff'> {
   if (!date) return {}
   const offer = offers.find(({ visit }) => visit.date === date)
-  return offer
-    ? { picked: date, chosen: offer.visit }
-    : { picked: date, nearest: nearestOffers(offers, { date, part: 'morning' }) }
+  if (offer) return { picked: date, chosen: offer.visit }
+  const nearest = nearestOffers(offers, { date, part: 'morning' })
+  return { picked: date, nearest, dayOff: visitPercent(tariff, date) === undefined }
 }
 
 /** What is not right with a choice. */
@@ -103,7 +106,7 @@ async function visitsPage(
     quote: draftQuote(services.orders, draft),
     offers,
     chosen: draft.visit,
-    ...(!draft.visit && wishedVisit(draft.home.date, offers)),
+    ...(!draft.visit && wishedVisit(draft.home.date, offers, services.orders.estimator.tariff)),
     ...shown,
   }
   return await showOrderPage(services, context, 'visits', data, {

@@ -23,7 +23,7 @@ const formId = 'dates'
 
 /** Step 2 (R16.2): every free visit with its price. */
 export default function VisitsPage({ data }: { data: OrderDataOf<'visits'> }) {
-  const { draft, problem, picked, ...choice } = data
+  const { draft, problem, picked, dayOff, ...choice } = data
   const { handover } = draft.home
   useModule('name-choice')
   const facts = { minutes: holdMinutes, date: handover ? fullDay(handover) : '' }
@@ -47,7 +47,7 @@ export default function VisitsPage({ data }: { data: OrderDataOf<'visits'> }) {
         popover
       >
         <ErrorSummary problems={text ? [{ id: visitsId, text }] : []} />
-        {picked && choice.offers.length > 0 && <Picked date={picked} chosen={choice.chosen} />}
+        {picked && choice.offers.length > 0 && <Picked date={picked} dayOff={dayOff} chosen={choice.chosen} />}
         {choice.offers.length > 0 ? (
           <form
             id={formId}
@@ -88,13 +88,13 @@ export default function VisitsPage({ data }: { data: OrderDataOf<'visits'> }) {
 }
 
 /** Says whether the day picked on the website is marked below, or gone. */
-const Picked = ({ date, chosen }: { date: string; chosen: Visit | undefined }) => (
+const Picked = ({ date, dayOff, chosen }: { date: string; dayOff: boolean | undefined; chosen: Visit | undefined }) => (
   <Notice kind={chosen ? 'right' : 'look'}>
     <p>
       {chosen ? (
         <a href={`#${formatVisit(chosen)}`}>{fill(words.picked, { date: fullDay(date) })}</a>
       ) : (
-        fill(words.pickedGone, { date: fullDay(date) })
+        fill(dayOff ? words.pickedDayOff : words.pickedGone, { date: fullDay(date) })
       )}
     </p>
   </Notice>

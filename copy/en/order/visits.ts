@@ -24,6 +24,7 @@ export const visits = {
   first: 'Choose a date above first.',
   picked: 'You picked {date}: it’s marked below.',
   pickedGone: '{date}, the day you picked, is no longer available. These are the nearest dates.',
+  pickedDayOff: 'You picked {date}, a day on which we don’t work. These are the nearest dates.',
   nearest: 'The nearest available dates',
   keep: 'Keep {visit}',
   problems: {

@@ -20,6 +20,7 @@ export const visits: typeof english = {
   first: 'Kies hierboven eerst een dag.',
   picked: 'Je koos {date}: die dag staat hieronder al aan.',
   pickedGone: 'Op {date}, de dag die je koos, is geen plek meer. Dit zijn de dichtstbijzijnde vrije dagen.',
+  pickedDayOff: 'Je koos {date}, maar dan werken we niet. Dit zijn de dichtstbijzijnde vrije dagen.',
   nearest: 'De dichtstbijzijnde vrije dagen',
   keep: 'Dezelfde dag: {visit}',
   problems: {
