@@ -3,9 +3,10 @@ import { cors } from 'hono/cors'
 import { routePath } from 'hono/route'
 import { language } from '#copy/language.ts'
 import { problems } from '#copy/problems.ts'
+import { locationPath } from '../domain/orders/ordering-site.ts'
 import { limitBody } from '../services/http/limit-body.ts'
 import { shedOverload } from '../services/http/overload.ts'
-import { notFound, redirect } from '../services/http/plain-answers.ts'
+import { notFound, redirect, redirectForNow } from '../services/http/plain-answers.ts'
 import { problem, refuseOtherMethods } from '../services/http/problem.ts'
 import { logRequests, requestIdHeader } from '../services/http/request-log.ts'
 import { secureResponses } from '../services/http/security-headers.ts'
@@ -57,6 +58,8 @@ export function createOrderingApp(services: OrderingServices): Hono<OrderingEnvi
 
   app.notFound((context) => {
     if (context.req.path.startsWith('/api/')) return problem(404, problems.notFound)
+    const moved = movedTo(new URL(context.req.url))
+    if (moved && ['GET', 'HEAD'].includes(context.req.method)) return redirectForNow(moved)
     return context.req.header('accept')?.includes('text/html') ? showNotFound(services, context) : notFound()
   })
   app.onError((err, context) => {
@@ -71,13 +74,25 @@ export function createOrderingApp(services: OrderingServices): Hono<OrderingEnvi
   return app
 }
 
+/** The pages whose address is no secret; those of drafts and orders hold letters of either case. */
+const publicPaths = [orderRoutes.location, locationPath('es'), orderRoutes.login, orderRoutes.withdrawal]
+
+/** The one spelling of an address with capitals, doubled slashes or one at its end; undefined where that is no page. */
+function movedTo({ pathname, search }: URL): string | undefined {
+  const path = `/${pathname.split('/').filter(Boolean).join('/')}`
+  const known =
+    publicPaths.find((page) => page.toLowerCase() === path.toLowerCase()) ??
+    (/^\/(?:draft|order|confirm|email)\//.test(path) ? path : undefined)
+  return known === pathname ? undefined : known && known + search
+}
+
 function addRoutes(app: Hono<OrderingEnvironment>, services: TakingOrders): void {
   const form = readForm(services)
   const page = (path: string, show: Handler<OrderingEnvironment>, receive?: Handler<OrderingEnvironment>) => {
     app.get(path, show)
     if (receive) app.post(path, form, receive)
   }
-  for (const path of [orderRoutes.location, '/eindSchoonmaak/location']) {
+  for (const path of [orderRoutes.location, locationPath('es')]) {
     page(path, showLocation(services), receiveLocation(services))
   }
   page(orderRoutes.visits, showVisits(services), receiveVisit(services))
