@@ -3,6 +3,7 @@ export const workOrder = {
   stamps: {
     example: 'Example',
     nonBinding: 'Non-binding',
+    notOrdered: 'Not ordered yet',
     agreed: 'Agreed',
     inspected: 'Checked',
     ended: 'Ended',

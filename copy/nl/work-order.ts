@@ -4,6 +4,7 @@ export const workOrder: typeof english = {
   stamps: {
     example: 'Voorbeeld',
     nonBinding: 'Vrijblijvend',
+    notOrdered: 'Nog niet besteld',
     agreed: 'Akkoord',
     inspected: 'Gecontroleerd',
     ended: 'Vervallen',

@@ -11,7 +11,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { formatMoney } from '../sections/format-money.ts'
 
 interface PriceSheetProps {
-  stamp: Exclude<Stamp, 'example'>
+  stamp: Exclude<Stamp, 'example' | 'notOrdered'>
   rooms: HouseProps['rooms']
   place: ReactNode
   priceCents: Cents

@@ -61,7 +61,7 @@ export default function CheckPage({ data }: { data: OrderDataOf<'check'> }) {
         <form id={formId} className={styles.form} method="post" action={draftPath(draft.id, 'check')} noValidate>
           <input type="hidden" name="version" value={draft.version} />
           <WorkOrder
-            stamp="nonBinding"
+            stamp="notOrdered"
             rooms={quote.rooms}
             place={<Place {...data} />}
             price={price}
