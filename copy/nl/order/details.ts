@@ -18,7 +18,12 @@ export const details: typeof english = {
     city: 'Plaats',
     remark: 'Moet het team nog iets weten? (mag je overslaan)',
   },
-  placeholders: { remark: 'Bijv.: bel aan bij de zijdeur. De kat blijft binnen.' },
+  placeholders: {
+    street: 'bijv. Kerkstraat',
+    houseNumber: 'bijv. 12 A',
+    city: 'bijv. Hengelo',
+    remark: 'Bijv.: bel aan bij de zijdeur. De kat blijft binnen.',
+  },
   hints: {
     email: 'Hier sturen we de bevestiging heen, met de link naar je bestelling.',
     phoneNumber: 'Het team belt je een half uur voordat het klaar is.',
@@ -71,12 +76,12 @@ export const details: typeof english = {
   expired:
     'Je dag was {minutes} minuten gereserveerd, en die zijn om. Ga gerust verder: is de dag nog vrij, dan kun je hem gewoon bestellen.',
   problems: {
-    firstName: fieldProblems.firstName.malformed,
-    lastName: fieldProblems.lastName.malformed,
-    email: 'Vul je e-mailadres in.',
-    emailMalformed: 'Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl.',
-    phoneNumber: 'Vul je mobiele nummer in.',
-    phoneMalformed: 'Vul een mobiel nummer in, zoals {phone1} of {phone2}.',
+    firstName: fieldProblems.firstName.required,
+    lastName: fieldProblems.lastName.required,
+    email: fieldProblems.email.required,
+    emailMalformed: fieldProblems.email.malformed,
+    phoneNumber: fieldProblems.phoneNumber.required,
+    phoneMalformed: fieldProblems.phoneNumber.malformed,
     street: 'Vul de straat in.',
     houseNumber: 'Vul het huisnummer in.',
     city: 'Vul de plaats in.',
