@@ -136,6 +136,25 @@ test('unknown drafts, wrong secrets, numbers of others and unknown pages all loo
   expect((await ordering.request('/nothing.png')).headers.get('content-type')).toContain('text/plain')
 })
 
+test('a path in capitals, or with doubled slashes or one at its end, leads to its one spelling as on the websites', async () => {
+  const ordering = await openOrdering()
+  const { path } = await toOrder(ordering)
+  const moved = async (address: string) => {
+    const { status, headers } = await ordering.app.request(ordering.origin + address)
+    return [status, headers.get('location'), headers.get('cache-control')]
+  }
+  expect(await moved('/LOCATION/?packageId=gs&zipCode=2000')).toEqual([
+    301,
+    '/location?packageId=gs&zipCode=2000',
+    'no-store',
+  ])
+  expect(await moved('//eindschoonmaak//Location')).toEqual([301, '/eindSchoonmaak/location', 'no-store'])
+  expect(await moved('/Withdrawal')).toEqual([301, '/withdrawal', 'no-store'])
+  expect(await moved(`/${path}//change/`)).toEqual([301, `${path}/change`, 'no-store'])
+  for (const unknown of ['/nothing/', '//evil.example/location', path.toLowerCase()])
+    expect((await moved(unknown)).slice(0, 2), unknown).toEqual([404, null])
+})
+
 test('another method on a known path is 405 and names those that there are', async () => {
   const { request } = await openOrdering()
   expect((await request('/location', { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD, POST')
@@ -156,7 +175,7 @@ test('another method on a file is 405 too, whether or not the file is there', as
 
 test('a flood of drafts meets a limit in words', async () => {
   const { post } = await openOrdering()
-  const fields = { packageId: 'gs', zipCode }
+  const fields = { packageId: 'gs', zipCode, houseNumber: '12' }
   const answers: Response[] = []
   for (let count = 0; count < 80; count++) answers.push(await post('/location', fields))
   const refused = answers.filter(({ status }) => status === 429)

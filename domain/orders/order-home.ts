@@ -18,7 +18,7 @@ export interface OrderHome {
   extras: readonly ExtraId[]
   /** The person-minutes of cleaning per hour; undefined: as many as the rooms need. */
   soldMinutes?: number | null
-  /** May be empty: step 3 asks for it. */
+  /** Step 1 asks for it; a program gives it with the details. */
   houseNumber: string
   /** The day on which the team should come, ISO 8601: step 2 opens on it. */
   date?: string

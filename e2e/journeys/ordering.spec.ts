@@ -69,6 +69,7 @@ test('the website hands over rooms, extras and date, and the steps keep them', a
     `${site.ordering}/location?packageId=gs&zipCode=${zipCode}&rooms=kr-12-2,br-6-3&extras=oven`,
   )
   await expect(page.locator('[name=area]')).toHaveCount(2)
+  await page.getByLabel(location.houseNumber).fill('12')
   await page.getByRole('button', { name: location.submit }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(visits.title)
 })

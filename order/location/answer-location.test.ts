@@ -21,7 +21,14 @@ test('step 1 shows everything that the website handed over', async () => {
   expect(values('dirt')).toEqual(['3', '1'])
   expect(values('date')).toEqual(['2026-12-01'])
   expect(page.document.querySelector<HTMLInputElement>('[value=oven]')?.checked).toBe(true)
-  const next = await page.press(location.submit)
+  const unnumbered = await page.press(location.submit)
+  expect([unnumbered.status, unnumbered.document.querySelector('#houseNumber-problem')?.textContent]).toEqual([
+    422,
+    detailWords.problems.houseNumber,
+  ])
+  expect(unnumbered.document.querySelector('[role=alert] a')?.getAttribute('href')).toBe('#houseNumber')
+  expect(values('date')).toEqual(['2026-12-01'])
+  const next = await unnumbered.press(location.submit, { houseNumber: '12' })
   const date = language === 'en' ? 'Tuesday 1 December 2026' : 'dinsdag 1 december 2026'
   const chosen = (html: Document) => html.querySelector<HTMLInputElement>('[name=visit][checked]')?.value
   expect(next.text).toContain(fill(visits.picked, { date }))
@@ -30,18 +37,18 @@ test('step 1 shows everything that the website handed over', async () => {
   expect(back.document.querySelector<HTMLInputElement>('[name=date]')?.value).toBe('2026-12-01')
 })
 
-test('a picked date that is gone is named, with the nearest, and is no handover (R16.17)', async () => {
+test('a picked Sunday is named as a day on which nobody comes, with the nearest, and is no handover (R16.17)', async () => {
   const { open } = await openOrdering()
   const step = await open(
     `/eindSchoonmaak/location?packageId=es&zipCode=${zipCode}&date=2026-12-06&handover=2026-12-09`,
   )
   expect(step.document.querySelector<HTMLInputElement>('[name=date]')?.value).toBe('2026-12-06')
-  const next = await step.press(location.submit, { handover: '2026-12-10' })
+  const next = await step.press(location.submit, { handover: '2026-12-10', houseNumber: '12' })
   const [sunday, handover] =
     language === 'en'
       ? ['Sunday 6 December 2026', 'Thursday 10 December 2026']
       : ['zondag 6 december 2026', 'donderdag 10 december 2026']
-  expect(next.text).toContain(fill(visits.pickedGone, { date: sunday }))
+  expect(next.text).toContain(fill(visits.pickedDayOff, { date: sunday }))
   expect(next.text).toContain(fillAll(visits.handover, { ...companyFacts, date: handover ?? '' }))
   expect(next.document.querySelector('[name=visit][checked]')).toBeNull()
   const nearest = [...next.document.querySelectorAll<HTMLInputElement>('section:first-of-type [name=visit]')]

@@ -45,8 +45,9 @@ export const receiveLocation = (services: TakingOrders) => async (context: Order
   if (pressed(more, fewer)) return redirect(`${addressOf(typed, draftId)}#${homeFieldIds.figures}`, 303)
   if (pressed('refresh')) return redirect(addressOf(typed, draftId), 303)
   const check = checkHome(countryOf(language), typed)
-  if (!check.ok || !takesOrders(settings.orderSiteUrl[language], orders.estimator.tariff)) {
-    const problems = check.ok ? {} : check.problems
+  const unnumbered = typed.houseNumber === ''
+  if (!check.ok || unnumbered || !takesOrders(settings.orderSiteUrl[language], orders.estimator.tariff)) {
+    const problems = { ...(!check.ok && check.problems), ...(unnumbered && { houseNumber: 'required' as const }) }
     return await showHome(services, context, { typed, check, problems, draftId, status: 422 })
   }
   const client = clientAddress(context, settings.trustedProxies)

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { language } from '#copy/language.ts'
+import { details } from '#copy/order/details.ts'
 import { location as words } from '#copy/order/location.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { postcodeForm } from '#copy/postcode-form.ts'
@@ -23,7 +24,7 @@ export function homeProblems(problems: HomeProblems, zipCode: string): { id: str
   const { zipCode: postcode, houseNumber, rooms } = problems
   return [
     ...(postcode ? [{ id: homeFieldIds.zipCode, text: postcodeProblem(postcode, zipCode) }] : []),
-    ...(houseNumber ? [{ id: homeFieldIds.houseNumber, text: words.problems.houseNumber }] : []),
+    ...(houseNumber ? [{ id: homeFieldIds.houseNumber, text: houseNumberProblem(houseNumber) }] : []),
     ...(rooms ? [{ id: homeFieldIds.rooms, text: roomsProblem(rooms) }] : []),
   ]
 }
@@ -34,6 +35,9 @@ function postcodeProblem(problem: NonNullable<HomeProblems[string]>, zipCode: st
   if (problem === 'notCovered' || problem === 'required' || problem === 'unknown') return problems[problem]
   return problems.malformed
 }
+
+const houseNumberProblem = (problem: NonNullable<HomeProblems[string]>) =>
+  problem === 'required' ? details.problems.houseNumber : words.problems.houseNumber
 
 const roomsProblem = (problem: NonNullable<HomeProblems[string]>) =>
   problem === 'tooLarge' || problem === 'tooMany' ? words.problems[problem] : words.problems.rooms
@@ -90,8 +94,9 @@ export function PlaceFields({
           label={words.houseNumber}
           defaultValue={houseNumber}
           maxLength={detailLengths.houseNumber}
+          required
           autoComplete="off"
-          problem={problems.houseNumber && words.problems.houseNumber}
+          problem={problems.houseNumber && houseNumberProblem(problems.houseNumber)}
         />
       </div>
       <div className={field.field}>
