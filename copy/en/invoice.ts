@@ -6,8 +6,8 @@ export const invoice = {
   titles: {
     invoice: 'Invoice {number}',
     prepayment: 'Prepayment invoice {number}',
-    creditNote: 'Credit note {number}',
   },
+  creditNotes: { BE: 'Credit note {number}', NL: 'Credit note {number}' },
   translation: 'Translation, for your information:',
   issued: 'Issued',
   credits: 'Cancels',

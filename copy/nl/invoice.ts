@@ -4,8 +4,8 @@ export const invoice: typeof english = {
   titles: {
     invoice: 'Factuur {number}',
     prepayment: 'Voorschotfactuur {number}',
-    creditNote: 'Creditfactuur {number}',
   },
+  creditNotes: { BE: 'Creditnota {number}', NL: 'Creditfactuur {number}' },
   translation: 'Vertaling, ter informatie:',
   issued: 'Factuurdatum',
   credits: 'Crediteert',

@@ -8,6 +8,7 @@ import { cents } from '../../domain/money/cents.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { readInvoices } from '../../services/invoices/read-invoices.ts'
 import { lockOrder } from '../../services/orders/advance/advance-order.ts'
+import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { creditInvoice, issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'
 import { correctCharge } from '../../services/payments/record/record-by-office.ts'
 import { recordPayment } from '../../services/payments/record/record-payment.ts'
@@ -38,8 +39,8 @@ async function openStatement() {
   return { ...ordering, database, clock, id, priceCents, path, pay, show: () => ordering.open(`${path}/statement`) }
 }
 
-test('a customer who has paid gets one prepayment invoice, in Belgium unasked, which names no day of work (R18.41)', async () => {
-  const { database, priceCents, path, pay, show, request } = await openStatement()
+test('a customer who has paid gets one prepayment invoice, in Belgium unasked, which names no day of work and is credited on cancelling (R18.41)', async () => {
+  const { services, database, id, priceCents, path, pay, show, request } = await openStatement()
   const early = await show()
   expect(early.text).not.toContain(words.ask)
   expect(early.text).toContain(words.early)
@@ -66,6 +67,13 @@ test('a customer who has paid gets one prepayment invoice, in Belgium unasked, w
   const name = new RegExp(`${firstName} ${lastName}`, 'g')
   for (const sheet of sheets) expect(sheet?.textContent?.match(name)).toHaveLength(1)
   expect(text.match(name)).toHaveLength(sheets.length)
+
+  if (!services.orders) throw new Error('no tariff')
+  await cancelOrder(services.orders, id, undefined)
+  const cancelled = await show()
+  const note = fill(invoice.creditNotes[countryOf(language)], { number: 'SAMPLE-[A-Z]{2}-\\d{4}-0002' })
+  expect(cancelled.text).toMatch(new RegExp(note))
+  expect(cancelled.text).toContain(invoice.causes.cancelled)
 })
 
 test('a Belgian business gets its invoice as a file too, without what paying late cost (R18.43)', async () => {

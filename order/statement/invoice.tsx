@@ -42,11 +42,12 @@ interface SheetProps {
 /** A document in one language. */
 function Sheet({ document, language, isTranslation }: SheetProps) {
   const { invoice: words } = invoiceWords[language]
-  const { kind, number, reverseCharge } = document
+  const { kind, number, reverseCharge, seller } = document
+  const title = kind === 'creditNote' ? words.creditNotes[seller.country] : words.titles[kind]
   return (
     <div className={isTranslation ? styles.translation : styles.sheet} lang={language}>
       {isTranslation && <p>{words.translation}</p>}
-      <h2>{fill(words.titles[kind], { number })}</h2>
+      <h2>{fill(title, { number })}</h2>
       <CheckLines lines={factLines(document, language, isTranslation)} />
       <WorkLines
         label={reverseCharge ? words.netAmounts : words.amounts}
