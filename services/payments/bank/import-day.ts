@@ -46,7 +46,7 @@ export async function importDay(database: Database, given: DayToImport, now: Dat
     const { differs } = statement
     const theDay = { iban, day, statementId: statement.id, differs, orders, bookings: toStore }
     const counts = await storeBookings(transaction, theDay, now)
-    await assignTwins(transaction, iban, day)
+    if ([...stored.bookings, ...toStore].some(({ twin }) => twin !== null)) await assignTwins(transaction, iban, day)
     return { ...counts, known: pairings.filter(({ kind }) => kind === 'known').length }
   })
 }
