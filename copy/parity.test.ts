@@ -68,7 +68,8 @@ const sameInBoth = new Set([
 ])
 
 /** Lists of places, most of which have one name in both languages. */
-const isPlace = (path: string) => /^(regionNames|localBranch\.districts\.items|localBranch\.nearby\.items)\./.test(path)
+const isPlace = (path: string) =>
+  /^(regionNames|belgianRegions|dutchRegions|localBranch\.districts\.items|localBranch\.nearby\.items)\./.test(path)
 const isAddress = (text: string) => /^https:\/\/[\w.-]+\/?$/.test(text)
 const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/\{\w+\}/g, ''))

@@ -3,7 +3,7 @@ import type { DirtLevel } from '../../domain/estimate/rooms.ts'
 import type { RoomTypeId } from '../../domain/packages/room-types.ts'
 
 // Placeholders: {label}, {room}, {number}, {area}, {dirt}, {minutes}, {crew}, {time}, {travel}, {until}, {low}, {high},
-// {price}, {package}, {zipCode}, {count} hours.
+// {price}, {package}, {zipCode}.
 
 const roomTypes: Record<RoomTypeId, string> = {
   br: 'Bathroom',
@@ -48,10 +48,8 @@ export const estimateDesk = {
     title: 'Your home',
     package: 'Package',
     hours: {
-      label: 'Hours of work',
-      hint: 'With two people, six hours are three on the clock. Your rooms say what comes first.',
+      label: 'Hours of work, all people together',
       byRooms: 'as many as my rooms need',
-      choice: '{count} hours',
     },
     size: 'Size of the home',
     bedrooms: 'Bedrooms',

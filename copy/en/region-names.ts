@@ -1,7 +1,7 @@
-import type { RegionId } from '../../domain/places/region.ts'
+import type { RegionId, regionIds } from '../../domain/places/region.ts'
 
-/** The provinces of both countries, and Brussels. */
-export const regionNames: Record<RegionId, string> = {
+/** Those of Belgium alone: a site’s script needs no others. */
+export const belgianRegions: Record<(typeof regionIds)['BE'][number], string> = {
   brussels: 'Brussels',
   walloonBrabant: 'Walloon Brabant',
   flemishBrabant: 'Flemish Brabant',
@@ -13,11 +13,16 @@ export const regionNames: Record<RegionId, string> = {
   luxembourg: 'Luxembourg',
   westFlanders: 'West Flanders',
   eastFlanders: 'East Flanders',
+}
+
+/** Those of the Netherlands alone. */
+export const dutchRegions: Record<(typeof regionIds)['NL'][number], string> = {
   drenthe: 'Drenthe',
   flevoland: 'Flevoland',
   friesland: 'Friesland',
   gelderland: 'Gelderland',
   groningen: 'Groningen',
+  limburg: 'Limburg',
   noordBrabant: 'North Brabant',
   noordHolland: 'North Holland',
   overijssel: 'Overijssel',
@@ -25,3 +30,6 @@ export const regionNames: Record<RegionId, string> = {
   zeeland: 'Zeeland',
   zuidHolland: 'South Holland',
 }
+
+/** The provinces of both countries, and Brussels. */
+export const regionNames: Record<RegionId, string> = { ...belgianRegions, ...dutchRegions }

@@ -5,7 +5,7 @@ export const estimate: typeof english = {
   show: 'Bekijk eerst mijn prijs',
   hint: 'Je prijs zie je hieronder. “Start” brengt je meteen naar het bestellen.',
   range: '{low} tot {high}',
-  sample: 'Voorbeeldprijzen: je kunt alles uitproberen, maar er komt niemand en je betaalt niets.',
+  sample: 'Voorbeeldprijzen: probeer alles uit, er komt niemand.',
   terms: 'Incl. btw, {crew}. Jouw prijs hangt af van je ruimtes en de dag.',
   example: 'Voorbeeld: {place}',
   crew: { one: '1 persoon, {time}', more: '{people} personen, {time}' },
@@ -22,5 +22,5 @@ export const estimate: typeof english = {
   adjust: 'Mijn ruimtes invullen',
   announcement: 'Vrijblijvende prijsindicatie voor {region}: {low} tot {high}, {crew}.',
   firstDate: 'Eerste vrije dag: {date}.',
-  noDates: `De komende ${bookableDays} dagen is er geen dag vrij. Bel ons, dan kijken we wat we kunnen doen.`,
+  noDates: `De komende ${bookableDays} dagen is er geen dag vrij. Bel ons.`,
 }

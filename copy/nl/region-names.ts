@@ -1,6 +1,6 @@
-import type { regionNames as english } from '../en/region-names.ts'
+import type { belgianRegions as belgian, dutchRegions as dutch, regionNames as english } from '../en/region-names.ts'
 
-export const regionNames: typeof english = {
+export const belgianRegions: typeof belgian = {
   brussels: 'Brussel',
   walloonBrabant: 'Waals-Brabant',
   flemishBrabant: 'Vlaams-Brabant',
@@ -12,11 +12,15 @@ export const regionNames: typeof english = {
   luxembourg: 'Luxemburg',
   westFlanders: 'West-Vlaanderen',
   eastFlanders: 'Oost-Vlaanderen',
+}
+
+export const dutchRegions: typeof dutch = {
   drenthe: 'Drenthe',
   flevoland: 'Flevoland',
   friesland: 'Friesland',
   gelderland: 'Gelderland',
   groningen: 'Groningen',
+  limburg: 'Limburg',
   noordBrabant: 'Noord-Brabant',
   noordHolland: 'Noord-Holland',
   overijssel: 'Overijssel',
@@ -24,3 +28,5 @@ export const regionNames: typeof english = {
   zeeland: 'Zeeland',
   zuidHolland: 'Zuid-Holland',
 }
+
+export const regionNames: typeof english = { ...belgianRegions, ...dutchRegions }

@@ -15,7 +15,7 @@ import {
   type Room,
   usualRoom,
 } from './rooms.ts'
-import { formatHours, parseHours, sellsHours } from './sold-hours.ts'
+import { formatHours, hourlyPackage } from './sold-hours.ts'
 
 /** A visitor's choices for an estimate so far. The page's address contains all of it (R6.2). */
 export interface EstimateChoice {
@@ -59,7 +59,7 @@ export function formatChoice({ packageId, zipCode, rooms, extras, soldMinutes }:
   const parts = [`packageId=${packageId}`, `zipCode=${encodeURIComponent(zipCode)}`]
   if (rooms && rooms.length > 0) parts.push(`rooms=${formatRooms(rooms)}`)
   if (extras.length > 0) parts.push(`extras=${extras.join(',')}`)
-  if (soldMinutes && sellsHours(packageId)) parts.push(`hours=${formatHours(soldMinutes)}`)
+  if (soldMinutes) parts.push(`hours=${formatHours(soldMinutes)}`)
   return parts.join('&')
 }
 
@@ -78,13 +78,13 @@ export function readChoice(query: URLSearchParams, typicalHome: readonly Room[] 
   const given = [...query.getAll(formFields.extra), ...(query.get('extras') ?? '').split(',')].filter(isExtraId)
   const rooms = isFormQuery(query) ? formRooms(query, typicalHome) : addressRooms(query)
   const known = isPackageId(packageId) ? packageId : 'gs'
-  const soldMinutes = sellsHours(known) ? parseHours(query.get('hours')) : undefined
+  const soldMinutes = known === hourlyPackage ? Math.round(Number(query.get('hours')) * 60) : 0
   return {
     packageId: known,
     zipCode: cleanVisible((query.get('zipCode') ?? '').slice(0, longestPostcode)),
     ...(rooms && { rooms }),
     extras: extraIds.filter((id) => given.includes(id)),
-    ...(soldMinutes && { soldMinutes }),
+    ...(soldMinutes > 0 && { soldMinutes }),
   }
 }
 

@@ -2,7 +2,7 @@ import type { EstimateAnswer } from './answer.ts'
 import { type Crew, crewFor } from './crew.ts'
 import type { Schedule, VisitDate } from './dates.ts'
 import { priceCents } from './price.ts'
-import { sellsHours } from './sold-hours.ts'
+import { hourlyPackage } from './sold-hours.ts'
 import type { Tariff } from './tariff.ts'
 import { type EstimateRequest, visitWork } from './visit-work.ts'
 import { includedExtras } from './work.ts'
@@ -40,7 +40,7 @@ export function estimate(
   const { team, zone, region, rooms, extras, workMinutes, crew, personMinutes } = work
   const least = leastCrew.people * leastCrew.minutesOnSite
   // Hours that are sold are no guess.
-  const isSold = sellsHours(packageId) && Boolean(request.soldMinutes)
+  const isSold = packageId === hourlyPackage && Boolean(request.soldMinutes)
   const uncertaintyPercent = isSold ? 0 : tariff.uncertaintyPercent[request.rooms ? 'ownRooms' : 'typicalHome']
   const priced = ({ date, percent }: VisitDate) => {
     const price = (minutes: number, share: number) => priceCents(tariff, minutes, percent, share, zone.travelCents)

@@ -3,7 +3,7 @@ import { isPackageId } from '../packages/cleaning-packages.ts'
 import { checkPostcode, isAssigned, type PostcodeProblem } from '../places/postcode.ts'
 import { type ExtraId, extraIds, isExtraId } from './extras.ts'
 import { parseRooms, type Room } from './rooms.ts'
-import { parseHours, sellsHours } from './sold-hours.ts'
+import { hourlyPackage, parseHours } from './sold-hours.ts'
 import type { EstimateRequest } from './visit-work.ts'
 
 /** The parameters of `GET /api/estimate`. */
@@ -52,7 +52,8 @@ export function checkEstimateQuery(country: Country, query: URLSearchParams): Es
   const hours = one('hours')
   const soldMinutes = parseHours(hours)
   if (hours !== undefined && !soldMinutes) problems.push(['hours', 'malformed'])
-  else if (hours !== undefined && isPackageId(packageId) && !sellsHours(packageId)) problems.push(['hours', 'unknown'])
+  else if (hours !== undefined && isPackageId(packageId) && packageId !== hourlyPackage)
+    problems.push(['hours', 'unknown'])
 
   const known: readonly string[] = estimateParameters
   for (const name of query.keys()) if (!known.includes(name)) problems.push([name, 'unknown'])

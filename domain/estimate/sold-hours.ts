@@ -3,7 +3,7 @@ import { crewFor } from './crew.ts'
 import type { Tariff } from './tariff.ts'
 
 /** The package whose hours are sold; its rooms say what comes first. */
-export const sellsHours = (packageId: PackageId): boolean => packageId === 'ms'
+export const hourlyPackage = 'ms' satisfies PackageId
 
 /** Hours are offered in steps of half an hour, in minutes. */
 const step = 30

@@ -3,7 +3,7 @@ import type { ZipCode } from '../places/postcode.ts'
 import { type Crew, crewFor } from './crew.ts'
 import type { ExtraId } from './extras.ts'
 import type { Room } from './rooms.ts'
-import { hoursOnSale, sellsHours } from './sold-hours.ts'
+import { hourlyPackage, hoursOnSale } from './sold-hours.ts'
 import type { Tariff } from './tariff.ts'
 import { type TeamTravel, teamTravelFor } from './team-travel.ts'
 import { extraMinutes, roomMinutes } from './work.ts'
@@ -42,7 +42,7 @@ export function visitWork(tariff: Tariff, { packageId, zipCode, ...request }: Es
   const rooms = asked.map((room) => ({ ...room, minutes: roomMinutes(tariff, packageId, room) }))
   const extras = request.extras.map((id) => ({ id, minutes: extraMinutes(tariff, packageId, id, asked) }))
   const workMinutes = [...rooms, ...extras].reduce((sum, { minutes }) => sum + minutes, 0)
-  const sold = sellsHours(packageId) ? request.soldMinutes : undefined
+  const sold = packageId === hourlyPackage ? request.soldMinutes : undefined
   const crew = crewFor(tariff, sold ?? workMinutes)
   return crew && { ...teamTravel, rooms, extras, workMinutes, crew, personMinutes: crew.people * crew.minutesOnSite }
 }
@@ -53,6 +53,7 @@ export function visitWork(tariff: Tariff, { packageId, zipCode, ...request }: Es
  */
 export function workProblems(tariff: Tariff, request: EstimateRequest): { rooms?: 'tooLarge'; hours?: 'unknown' } {
   const { packageId, soldMinutes } = request
-  if (sellsHours(packageId) && soldMinutes) return hoursOnSale(tariff).includes(soldMinutes) ? {} : { hours: 'unknown' }
+  if (packageId === hourlyPackage && soldMinutes)
+    return hoursOnSale(tariff).includes(soldMinutes) ? {} : { hours: 'unknown' }
   return visitWork(tariff, request) ? {} : { rooms: 'tooLarge' }
 }

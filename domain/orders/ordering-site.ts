@@ -1,6 +1,6 @@
 import type { ExtraId } from '../estimate/extras.ts'
 import { formatRooms, type Room } from '../estimate/rooms.ts'
-import { formatHours, sellsHours } from '../estimate/sold-hours.ts'
+import { formatHours } from '../estimate/sold-hours.ts'
 import type { PackageId } from '../packages/cleaning-packages.ts'
 import type { ZipCode } from '../places/postcode.ts'
 
@@ -39,7 +39,7 @@ export function handOffUrl(
     zipCode && `zipCode=${zipCode}`,
     rooms.length > 0 && `rooms=${formatRooms(rooms)}`,
     extras.length > 0 && `extras=${extras.join(',')}`,
-    soldMinutes && sellsHours(packageId) && `hours=${formatHours(soldMinutes)}`,
+    soldMinutes && `hours=${formatHours(soldMinutes)}`,
     date && `date=${date}`,
     packageId === 'es' && handover && `handover=${handover}`,
   ]

@@ -1,5 +1,5 @@
 import type { ExtraId } from '../estimate/extras.ts'
-import { sellsHours } from '../estimate/sold-hours.ts'
+import { hourlyPackage } from '../estimate/sold-hours.ts'
 import type { Tariff } from '../estimate/tariff.ts'
 import type { EstimateRequest } from '../estimate/visit-work.ts'
 import { visitWork } from '../estimate/visit-work.ts'
@@ -29,7 +29,7 @@ export function priceLines(tariff: Tariff, request: EstimateRequest, priceCents:
   const share = (minutes: number) =>
     minutes === 0 ? noCents : cents(Math.floor((labour * minutes) / work.workMinutes))
   // Extras are done within hours that are sold, so they cost nothing of their own.
-  const isSold = sellsHours(request.packageId) && Boolean(request.soldMinutes)
+  const isSold = request.packageId === hourlyPackage && Boolean(request.soldMinutes)
   const extras = isSold ? [] : work.extras.map(({ id, minutes }) => line(id, share(minutes)))
   const cleaning = subtractCents(labour, addCents(...extras.map((extra) => extra.cents)))
   return [line('cleaning', cleaning), ...extras, ...(travel > 0 ? [line('travel', travel)] : [])]

@@ -2,7 +2,7 @@ import { fill } from '../../copy/fill.ts'
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
 import type { EstimateChoice } from '../../domain/estimate/choice.ts'
 import type { Room } from '../../domain/estimate/rooms.ts'
-import { formatHours, sellsHours } from '../../domain/estimate/sold-hours.ts'
+import { formatHours, hourlyPackage } from '../../domain/estimate/sold-hours.ts'
 import { countryOf, type Language } from '../../domain/language.ts'
 import { cents } from '../../domain/money/cents.ts'
 import type { VisitOffer } from '../../domain/orders/order.ts'
@@ -135,7 +135,7 @@ export function NewOrderPage({
                 ))}
               </select>
             </label>
-            {sellsHours(choice.packageId) && (
+            {choice.packageId === hourlyPackage && (
               <label className={form.choice}>
                 {labels.hours}
                 <select name="hours" defaultValue={choice.soldMinutes ? formatHours(choice.soldMinutes) : ''}>

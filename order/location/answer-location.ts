@@ -1,7 +1,7 @@
 import { language } from '#copy/language.ts'
 import { location as words } from '#copy/order/location.ts'
 import { formatChoice, formFields } from '../../domain/estimate/choice.ts'
-import { hoursOnSale, sellsHours } from '../../domain/estimate/sold-hours.ts'
+import { hourlyPackage, hoursOnSale } from '../../domain/estimate/sold-hours.ts'
 import { includedExtras } from '../../domain/estimate/work.ts'
 import { countryOf, otherLanguage } from '../../domain/language.ts'
 import { checkHome, type HomeCheck, type OrderHome, readHome, type TypedHome } from '../../domain/orders/order-home.ts'
@@ -106,7 +106,7 @@ async function showHome(services: TakingOrders, context: OrderingContext, shown:
       ...typed,
       typicalHome: estimator.tariff.typicalHome,
       includedExtras: includedExtras(choice.packageId),
-      ...(sellsHours(choice.packageId) && { hoursOnSale: hoursOnSale(estimator.tariff) }),
+      ...(choice.packageId === hourlyPackage && { hoursOnSale: hoursOnSale(estimator.tariff) }),
     },
     problems: estimate?.ok === false ? { ...shown.problems, rooms: estimate.problem } : shown.problems,
     ...(draftId && { draftId }),

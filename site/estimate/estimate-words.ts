@@ -1,16 +1,16 @@
 import { estimate as words } from '#copy/estimate.ts'
-import { regionNames } from '#copy/region-names.ts'
 import { fill } from '../../copy/fill.ts'
 import { crew, money, shortDay } from '../../copy/format/format-work.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import type { EstimateSummary } from '../../domain/estimate/summary.ts'
+import { ownRegionName } from './own-region-name.ts'
 
 /**
  * The region that was recognised.
  * @param example whether it is an example that the visitor did not ask for
  */
 export const place = ({ region }: Pick<EstimateSummary, 'region'>, example: boolean): string =>
-  example ? fill(words.example, { place: regionNames[region] }) : regionNames[region]
+  example ? fill(words.example, { place: ownRegionName(region) }) : ownRegionName(region)
 
 /** The description of a typical home. */
 export const typicalHome = ({ area, bedrooms }: EstimateSummary): string =>
@@ -22,7 +22,7 @@ export function announcement(answer: EstimateAnswer): string {
   return (
     (answer.sample ? `${words.sample} ` : '') +
     fill(words.announcement, {
-      region: regionNames[answer.region],
+      region: ownRegionName(answer.region),
       low: money(answer.price.low),
       high: money(answer.price.high),
       crew: crew(answer),

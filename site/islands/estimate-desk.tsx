@@ -5,7 +5,7 @@ import { packageNames } from '#copy/package-names.ts'
 import { type EstimateChoice, formatChoice, readChoice, withoutTypicalHome } from '../../domain/estimate/choice.ts'
 import { homeOf } from '../../domain/estimate/home.ts'
 import type { Room } from '../../domain/estimate/rooms.ts'
-import { sellsHours } from '../../domain/estimate/sold-hours.ts'
+import { hourlyPackage } from '../../domain/estimate/sold-hours.ts'
 import { countryOf } from '../../domain/language.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
@@ -162,7 +162,7 @@ export default function EstimateDesk({
             contactHref={contactHref}
           />
         </div>
-        {sellsHours(choice.packageId) && <HoursChoice onSale={hoursOnSale} chosen={firstChoice.soldMinutes} />}
+        {choice.packageId === hourlyPackage && <HoursChoice onSale={hoursOnSale} chosen={firstChoice.soldMinutes} />}
         <HomeFigures rooms={rooms} />
         <DirtChoice level={homeOf(rooms).dirt} />
         <details className={`fold ${styles.more}`} open={firstChoice.rooms !== undefined}>

@@ -1,6 +1,5 @@
 import { language } from '#copy/language.ts'
 import { partnerForm as words } from '#copy/partner-form.ts'
-import { regionNames } from '#copy/region-names.ts'
 import { maximumLengths } from '../../domain/contact/contact-fields.ts'
 import { checkContactRequest } from '../../domain/contact/contact-request.ts'
 import { largestTeam } from '../../domain/contact/partner-application.ts'
@@ -9,6 +8,7 @@ import { weekdays } from '../../domain/opening/weekdays.ts'
 import { regionIds } from '../../domain/places/region.ts'
 import { Agreement, Choices } from '../../ui/components/choices.tsx'
 import { Field } from '../../ui/components/field.tsx'
+import { ownRegionName } from '../estimate/own-region-name.ts'
 import { formAddress } from '../forms/form-address.ts'
 import styles from '../forms/message-form.module.css'
 import { type FieldState, MessageForm } from '../forms/message-form.tsx'
@@ -25,7 +25,7 @@ function check(values: Record<string, unknown>) {
   return result.ok ? {} : result.problems
 }
 
-const regions = regionIds[country].map((value) => ({ value, label: regionNames[value] }))
+const regions = regionIds[country].map((value) => ({ value, label: ownRegionName(value) }))
 const days = weekdays.map((value) => ({ value, label: words.weekdays[value] }))
 
 /** The props of a field, for a text field and for a group of checkboxes. */

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { sellsHours } from '../../../domain/estimate/sold-hours.ts'
+import { hourlyPackage } from '../../../domain/estimate/sold-hours.ts'
 import { noCents } from '../../../domain/money/cents.ts'
 import type { Order, UnconfirmedOrder } from '../../../domain/orders/order.ts'
 import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
@@ -94,7 +94,7 @@ export async function storeOrder(
     // The law wants the contract on paper then, which the office posts.
     postBy: person.email === '' ? followUpBy(tariff.country, now).toISOString() : null,
     handover: home.packageId === 'es' ? (home.handover ?? null) : null,
-    soldMinutes: sellsHours(home.packageId) ? (home.soldMinutes ?? null) : null,
+    soldMinutes: home.packageId === hourlyPackage ? (home.soldMinutes ?? null) : null,
     presence,
     access,
     orderedAt: now.toISOString(),
