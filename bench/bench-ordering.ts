@@ -1,7 +1,7 @@
 import type { Tariff } from '../domain/estimate/tariff.ts'
 import type { Draft } from '../domain/orders/order.ts'
 import { consentKinds } from '../domain/orders/order-consents.ts'
-import { inBatches } from '../services/database/migrations/in-batches.ts'
+import { inBatches } from '../services/database/in-batches.ts'
 import type { Database } from '../services/database/schema.ts'
 import { offerVisits } from '../services/orders/draft/offer-visits.ts'
 import { placeOrder } from '../services/orders/place/place-order.ts'

@@ -6,10 +6,11 @@ import { beforePageRows } from '../../testing/backup/before-page-rows.ts'
 import { anotherHandle, contentOf, filledFile } from '../../testing/backup/filled-file.ts'
 import { holdOpen } from '../../testing/backup/hold-open.ts'
 import { anotherConnection, freshDatabaseUrl, newPostgresDatabase } from '../../testing/database/engines.ts'
-import { firstRelease } from '../../testing/database/first-release.ts'
+import { formerReviews, makeFormerRelease } from '../../testing/database/former-release.ts'
 import { submission } from '../../testing/mail/fixtures.ts'
 import { acceptSubmission } from '../contact/accept-submission.ts'
 import { recordChange } from '../database/changes.ts'
+import { openDatabase } from '../database/database.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
 import { copyToPostgres } from './copy-to-postgres.ts'
 import { keyOrder, type Row } from './digest-rows.ts'
@@ -74,14 +75,13 @@ test('the copy continues where the original stopped: an idempotency key finds it
   ])
 })
 
-test('a database of the first release is brought up to date and copied', async () => {
-  const path = (await freshDatabaseUrl('sqlite')).slice('sqlite:'.length)
-  const old = new BetterSqlite3(path)
-  old.pragma(`application_id = ${0x48454c44}`)
-  old.exec(firstRelease)
-  old.close()
-  const copied = await copyToPostgres(path, await freshDatabaseUrl('postgres'))
-  expect(copied.find(({ name }) => name === 'review')?.target.rows).toBe(2500)
+test('a database of the former release is brought up to date and copied', async () => {
+  const url = await freshDatabaseUrl('sqlite')
+  const old = openDatabase(url)
+  await makeFormerRelease(old)
+  await old.destroy()
+  const copied = await copyToPostgres(url.slice('sqlite:'.length), await freshDatabaseUrl('postgres'))
+  expect(copied.find(({ name }) => name === 'review')?.target.rows).toBe(formerReviews)
 })
 
 describe('PostgreSQL is as it was', () => {

@@ -3,7 +3,7 @@ import { Kysely } from 'kysely'
 import { brand } from '../../domain/company/brand.ts'
 import { DatabaseFileProblem } from '../database/database-file-problem.ts'
 import { DatabaseProblem } from '../database/database-problem.ts'
-import { migrateUpTo, refuseNewer } from '../database/migrate-database.ts'
+import { knownSteps, migrateUpTo } from '../database/migrate-database.ts'
 import { openOwnFile } from '../database/open-sqlite.ts'
 import { PatientSqliteDialect } from '../database/patient-sqlite-dialect.ts'
 import type { Schema } from '../database/schema.ts'
@@ -54,9 +54,7 @@ export async function inspectFile(path: string): Promise<FileReport> {
 
 function lastStep(file: BetterSqlite3.Database): string | undefined {
   if (!file.prepare(`select 1 from sqlite_schema where name = 'kysely_migration'`).get()) return undefined
-  const names = file.prepare('select name from kysely_migration order by name').pluck().all().map(String)
-  refuseNewer(names)
-  return names.at(-1)
+  return knownSteps(file.prepare('select name from kysely_migration order by name').pluck().all().map(String)).at(-1)
 }
 
 /** What a new database has after the migration `step`. */

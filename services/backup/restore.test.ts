@@ -15,8 +15,10 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { anotherHandle, contentOf, filledFile } from '../../testing/backup/filled-file.ts'
 import { holdOpen } from '../../testing/backup/hold-open.ts'
 import { anotherConnection } from '../../testing/database/engines.ts'
-import { firstRelease } from '../../testing/database/first-release.ts'
+import { makeFormerRelease } from '../../testing/database/former-release.ts'
+import { openDatabase } from '../database/database.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
+import { baseline } from '../database/migrations.ts'
 import { backUp } from './back-up.ts'
 import { restore } from './restore.ts'
 
@@ -165,14 +167,13 @@ describe('a faulty backup changes nothing', () => {
   })
 })
 
-test('a backup of the first release is restored, and brought up to date by the next start', async () => {
+test('a backup of the former release is restored, and brought up to date by the next start', async () => {
   const backup = join(emptyFolder(), 'old.db')
-  const old = new BetterSqlite3(backup)
-  old.pragma(`application_id = ${0x48454c44}`)
-  old.exec(firstRelease)
-  old.close()
+  const old = openDatabase(`sqlite:${backup}`)
+  await makeFormerRelease(old)
+  await old.destroy()
   const path = join(emptyFolder(), 'helderhuis.db')
-  expect((await restore(backup, path, calm)).report.step).toBe('0001-content')
+  expect((await restore(backup, path, calm)).report.step).toBe(baseline)
   const database = anotherConnection(`sqlite:${path}`)
   await migrateDatabase(database)
   expect(await database.selectFrom('mail').selectAll().execute()).toEqual([])

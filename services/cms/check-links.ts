@@ -1,6 +1,6 @@
 import { type Language, languages, otherLanguage } from '../../domain/language.ts'
 import { isInQuestions } from '../../domain/website/faq-question.ts'
-import { inBatches } from '../database/migrations/in-batches.ts'
+import { inBatches } from '../database/in-batches.ts'
 import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import { keyOf, type PageKey } from './cms-pages.ts'

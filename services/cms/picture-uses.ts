@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { inBatches } from '../database/migrations/in-batches.ts'
+import { inBatches } from '../database/in-batches.ts'
 import type { Database } from '../database/schema.ts'
 import type { PageKey } from './cms-pages.ts'
 import { pictureAddress, pictureNamesIn } from './pictures.ts'

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../domain/language.ts'
-import { inBatches } from '../database/migrations/in-batches.ts'
+import { inBatches } from '../database/in-batches.ts'
 import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import { formerPaths } from './check-links.ts'

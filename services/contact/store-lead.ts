@@ -3,7 +3,7 @@ import { countryOf, type Language } from '../../domain/language.ts'
 import { leadWords } from '../../domain/leads/lead-words.ts'
 import { newLead } from '../../domain/leads/new-lead.ts'
 import { uncoveredPostcodeIn } from '../../domain/places/uncovered-postcode.ts'
-import { inBatches } from '../database/migrations/in-batches.ts'
+import { inBatches } from '../database/in-batches.ts'
 import type { Database } from '../database/schema.ts'
 import { storeComplaintOf } from './store-complaint.ts'
 

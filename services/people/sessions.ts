@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Person } from '../../domain/people/person.ts'
 import { recordChange } from '../database/changes.ts'
-import { inBatches } from '../database/migrations/in-batches.ts'
+import { inBatches } from '../database/in-batches.ts'
 import type { Database } from '../database/schema.ts'
 
 const minute = 60_000

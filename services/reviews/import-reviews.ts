@@ -1,4 +1,4 @@
-import { inBatches } from '../database/migrations/in-batches.ts'
+import { inBatches } from '../database/in-batches.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
 import { type MergeResult, mergeReviews } from './merge-reviews.ts'

@@ -5,12 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import BetterSqlite3 from 'better-sqlite3'
-import pg from 'pg'
 import { checkData } from '../../services/backup/check-data.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase, readMigrationState } from '../../services/database/migrate-database.ts'
-import { firstRelease } from '../database/first-release.ts'
+import { formerReviews, makeFormerRelease } from '../database/former-release.ts'
 import { newDatabase } from '../database/new-database.ts'
 import { startPostgres } from '../database/start-postgres.ts'
 
@@ -21,7 +19,7 @@ interface Found {
   faults: string[]
 }
 
-/** A database as the first release left it, and what removes it. */
+/** A database as the former release left it, and what removes it. */
 interface Old {
   url: string
   drop(): Promise<void> | void
@@ -103,7 +101,7 @@ async function inspect(url: string): Promise<Found> {
       .executeTakeFirstOrThrow()
     const pages = await database.selectFrom('page').select('title').where('path', '=', 'ramen-wassen').execute()
     if (newer) faults.push(`It has the unknown step ${newer}.`)
-    if (Number(count) !== 2500) faults.push(`${count} of 2500 reviews are left.`)
+    if (Number(count) !== formerReviews) faults.push(`${count} of ${formerReviews} reviews are left.`)
     if (pages.length !== 1) faults.push('The page is lost.')
     return { upgraded, faults }
   } catch (error) {
@@ -117,21 +115,20 @@ async function oldSqlite(folder: string): Promise<Old> {
   const place = join(mkdtempSync(join(folder, 'sqlite-')), 'data')
   mkdirSync(place)
   const path = join(place, 'old.db')
-  // Marks the file as ours, which a new one is made with.
-  await openDatabase(`sqlite:${path}`).destroy()
-  const file = new BetterSqlite3(path)
-  file.exec(firstRelease)
-  file.close()
+  await fill(`sqlite:${path}`)
   return { url: `sqlite:${path}`, drop: () => rmSync(place, { recursive: true }) }
 }
 
 async function oldPostgres(serverUrl: string): Promise<Old> {
   const { url, drop } = await newDatabase(serverUrl)
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(firstRelease)
-  await client.end()
+  await fill(url)
   return { url, drop }
+}
+
+async function fill(url: string): Promise<void> {
+  const database = openDatabase(url)
+  await makeFormerRelease(database)
+  await database.destroy()
 }
 
 await main()

@@ -1,6 +1,6 @@
 import type { OrderPerson } from '../../../domain/orders/order-details.ts'
 import { orderWords } from '../../../domain/orders/order-search.ts'
-import { inBatches } from '../../database/migrations/in-batches.ts'
+import { inBatches } from '../../database/in-batches.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
 

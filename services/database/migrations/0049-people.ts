@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { steps } from './steps.ts'
 
-export const office = steps(
+/** The people of the office, how they sign in, and the audit trail. */
+export const peopleBaseline = [
   sql`create table "person" (
     "id" text primary key,
     "name" text not null,
@@ -9,9 +9,16 @@ export const office = steps(
     "language" text not null,
     "disabledAt" text,
     "createdAt" text not null,
-    "version" integer not null
+    "version" integer not null,
+    "nameKey" text not null default ''
   )`,
-  sql`create unique index "personName" on "person" (lower("name"))`,
+  sql`create unique index "personName" on "person" ("nameKey")`,
+  sql`create table "personTeam" (
+    "personId" text not null references "person" ("id") on delete cascade,
+    "country" text not null,
+    "team" text not null,
+    primary key ("personId", "country", "team")
+  )`,
   sql`create table "passkey" (
     "id" text primary key,
     "personId" text not null references "person" ("id") on delete cascade,
@@ -34,7 +41,8 @@ export const office = steps(
     "name" text not null,
     "role" text not null,
     "language" text not null,
-    "expiresAt" text not null
+    "expiresAt" text not null,
+    "invitedBy" text
   )`,
   sql`create table "session" (
     "id" text primary key,
@@ -64,6 +72,10 @@ export const office = steps(
     "digest" text not null
   )`,
   sql`create index "auditBySubject" on "audit" ("subject", "seq")`,
+  sql`create index "auditDetails" on "audit" ("at") where "details" is not null`,
+  sql`create index "auditReplacedPasskeys" on "audit" ("at") where "action" = 'replacePasskeys'`,
   sql`create table "auditHead" ("id" integer primary key, "seq" integer not null, "digest" text not null)`,
-  sql`insert into "auditHead" ("id", "seq", "digest") values (1, 0, ${sql.lit('0'.repeat(64))})`,
-)
+  sql`insert into "auditHead" values (1, 0, ${'0'.repeat(64)})`,
+  sql`create table "upkeep" ("name" text primary key, "doneAt" text, "failedAt" text, "problem" text)`,
+  sql`create table "alarm" ("name" text primary key, "raisedAt" text not null)`,
+]

@@ -1,9 +1,18 @@
-import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
-import { fillLeads } from './fill-leads.ts'
-import { steps } from './steps.ts'
+import { sql } from 'kysely'
 
-const tables = steps(
+/** Messages, and the office’s work on them. */
+export const leadsBaseline = [
+  sql`create table "submission" (
+    "id" text primary key,
+    "kind" text not null,
+    "language" text not null,
+    "payload" text not null,
+    "idempotencyKey" text unique,
+    "bodyHash" text not null,
+    "suspectedSpam" integer not null,
+    "createdAt" text not null
+  )`,
+  sql`create index "submissionByTime" on "submission" ("createdAt")`,
   sql`create table "lead" (
     "id" text primary key references "submission" ("id") on delete cascade,
     "kind" text not null,
@@ -13,22 +22,20 @@ const tables = steps(
     "dueAt" text not null,
     "answeredAt" text,
     "sample" integer not null,
-    "version" integer not null
+    "version" integer not null,
+    "uncovered" text
   )`,
-  // What the office has to act on stays small; the other indexes carry what the filters ask for.
   sql`create index "leadOpen" on "lead" ("dueAt", "receivedAt", "id") where "state" in ('new', 'taken')`,
   sql`create index "leadByState" on "lead" ("state", "receivedAt", "id", "kind", "assigneeId")
     where "state" in ('waiting', 'done', 'spam')`,
   sql`create index "leadByTime" on "lead" ("receivedAt", "id", "kind", "assigneeId")`,
-  // UTF-8: beginnings of words are ranges of this key, because both engines compare bytes alike, which they do not do
-  // with texts.
+  sql`create index "leadUncovered" on "lead" ("receivedAt", "id") where "uncovered" is not null`,
   sql`create table "leadWord" (
     "word" bytea not null,
     "leadId" text not null references "lead" ("id") on delete cascade,
     primary key ("word", "leadId")
   )`,
   sql`create index "leadWordByLead" on "leadWord" ("leadId", "word")`,
-  // The key of an event is the version that it made, so two people cannot both answer the same state.
   sql`create table "leadEvent" (
     "leadId" text not null references "lead" ("id") on delete cascade,
     "seq" integer not null,
@@ -47,13 +54,4 @@ const tables = steps(
     "version" integer not null,
     primary key ("leadId", "personId")
   )`,
-  sql`create table "lease" ("subject" text primary key, "personId" text not null, "until" text not null)`,
-  sql`alter table "withdrawal" add column "settledAt" text`,
-)
-
-export const leads: Migration = {
-  async up(database: Kysely<unknown>) {
-    await tables.up(database)
-    await fillLeads(database, new Date())
-  },
-}
+]

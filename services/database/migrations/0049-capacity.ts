@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { steps } from './steps.ts'
 
-export const scheduling = steps(
+/** Rosters, the keys of people’s half days, and tariffs. */
+export const capacityBaseline = [
   sql`create table "rosterPattern" (
     "country" text not null,
     "team" text not null,
@@ -30,7 +30,7 @@ export const scheduling = steps(
     "offRoster" integer not null,
     primary key ("country", "team", "date", "part", "lane")
   )`,
-  // The keys are the guard: one claim per slot, and none without a slot.
+  sql`create index "slotOffRoster" on "slot" ("country", "date") where "offRoster" = 1`,
   sql`create table "claim" (
     "country" text not null,
     "team" text not null,
@@ -40,8 +40,24 @@ export const scheduling = steps(
     "holder" text not null,
     "heldUntil" text,
     primary key ("country", "team", "date", "part", "lane"),
-    foreign key ("country", "team", "date", "part", "lane")
-      references "slot" ("country", "team", "date", "part", "lane")
+    foreign key ("country", "team", "date", "part", "lane") references "slot" ("country", "team", "date", "part", "lane")
   )`,
   sql`create index "claimHolder" on "claim" ("holder")`,
-)
+  sql`create table "tariffArchive" (
+    "digest" text primary key,
+    "country" text not null,
+    "tariff" text not null,
+    "firstUsedAt" text not null
+  )`,
+  sql`create table "tariffVersion" (
+    "id" text primary key,
+    "country" text not null,
+    "startsAt" text not null,
+    "tariff" text not null,
+    "personId" text references "person" ("id"),
+    "savedAt" text not null,
+    "withdrawnBy" text references "person" ("id"),
+    "withdrawnAt" text
+  )`,
+  sql`create unique index "tariffVersionStart" on "tariffVersion" ("country", "startsAt") where "withdrawnAt" is null`,
+]

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { migrateUpTo } from '../../services/database/migrate-database.ts'
+import { baseline, lastReplaced } from '../../services/database/migrations.ts'
+import type { Database } from '../../services/database/schema.ts'
+
+/** How many reviews it has. */
+export const formerReviews = 2500
+
+const rows = [
+  sql`delete from kysely_migration`,
+  sql`insert into kysely_migration values ('0001-content', '2026-11-21T00:00:00.000Z'),
+    (${lastReplaced}, '2026-11-27T00:00:00.000Z')`,
+  sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < ${sql.lit(formerReviews)})
+    insert into "review" select 'review-' || i, 1 + i % 5, 'Jan de Vries', 'Tidy',
+      case i % 3 when 0 then '' else 'Netjes 🧽' end, case i % 2 when 0 then 'en' end, 'Netjes 🧽', '',
+      '2020-01-01T00:00:00.' || (1000 + i) || 'Z' from n`,
+  sql`insert into "statistics" values ('googleReviewRatings', 4.7, 2500, 500, 500, 500, 500, 500)`,
+  sql`insert into "page" values ('nl', 'ramen-wassen', 'Ramen', 'Ramen', 'Ramen wassen', '<p>“Helder” & schoon</p>',
+    '', '', '', '', '', '', 'published', '2026-11-20T10:00:00.000Z', '')`,
+  sql`insert into "pageVersion" values ('nl', 'ramen-wassen', '2026-11-19T10:00:00.000Z', '{"title":"Ruiten"}')`,
+  sql`insert into "change" values ('page:nl:ramen-wassen', 7, '2026-11-20T10:00:00.000Z')`,
+  sql`update "changeCounter" set "value" = 7`,
+  sql`insert into "bankEntry" ("iban", "key", "bookedOn", "cents", "name", "counterIban", "reference", "text", "state", "importedAt")
+    values ('BE71096123456769', 'A1', '2026-11-20', 5000, 'Ada', '', '', 'For the windows', 'new', '2026-11-21T00:00:00.000Z')`,
+]
+
+/** Makes an empty database one that the former release has left, the last before the baseline. */
+export async function makeFormerRelease(database: Database): Promise<void> {
+  await migrateUpTo(database, baseline)
+  for (const statement of rows) await statement.execute(database)
+}
