@@ -20,7 +20,7 @@ export async function orderingPages(language: Language, origin: string): Promise
   const [first, second] = [visits.at(0)?.visit ?? '', visits.at(-1)?.visit ?? '']
   const typed = { ...details, phoneNumber, houseNumber: '1', presence: 'present' }
 
-  const chooses = await post(`${origin}/location`, home)
+  const chooses = await post(`${origin}/location`, { ...home, houseNumber: typed.houseNumber })
   const draft = chooses.slice(0, chooses.lastIndexOf('/'))
   await post(`${origin}${draft}/visits`, { visit: first })
   await post(`${origin}${draft}/details`, typed)

@@ -1,6 +1,6 @@
 import { fieldProblems } from './field-problems.ts'
 
-/** The contact form in all its modes. Placeholders: {phone1}, {phone2}, {phone}, {deadline}, {time}. */
+/** The contact form in all its modes. Placeholders: {phone1}, {phone2}, {phone}, {deadline}, {time}, {label}. */
 export const contactForm = {
   labels: {
     firstName: 'First name',
@@ -36,6 +36,9 @@ export const contactForm = {
   tooMany: 'That’s a lot of messages in a short time. Please try again in a few minutes.',
   summary: 'Please check these fields:',
   required: 'All fields are required.',
+  requiredCallBack: 'We’ll call you: e-mail and message are optional.',
+  optional: '{label} (optional)',
+  callBackRemark: 'Please call me back about cleaning for our business.',
   problems: {
     ...fieldProblems,
     business: { required: 'Business name is a required field.' },

@@ -36,6 +36,9 @@ export const contactForm: typeof english = {
   tooMany: 'Dat waren veel berichten in korte tijd. Probeer het over een paar minuten nog eens.',
   summary: 'Kijk deze velden nog eens na:',
   required: 'Alle velden zijn verplicht.',
+  requiredCallBack: 'We bellen je: e-mailadres en bericht mag je overslaan.',
+  optional: '{label} (mag je overslaan)',
+  callBackRemark: 'Bel me terug over schoonmaak voor ons bedrijf.',
   problems: {
     ...fieldProblems,
     business: { required: 'Vul je bedrijfsnaam in.' },

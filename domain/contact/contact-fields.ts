@@ -61,20 +61,26 @@ export function checkContactFields(country: Country, given: Record<string, unkno
   for (const field of contactTextFields) {
     const value = given[field] ?? ''
     texts[field] = typeof value === 'string' ? clean[field](value) : ''
-    const optional = field === 'business' && (kind === 'contact' || kind === undefined)
-    const problem = typeof value !== 'string' ? 'malformed' : textProblem(country, field, texts[field], optional)
+    const required = isRequired(field, kind)
+    const problem = typeof value !== 'string' ? 'malformed' : textProblem(country, field, texts[field], required)
     if (problem) problems[field] = problem
   }
   return { kind, texts, problems }
+}
+
+/** Whether a form needs a field: one for a call-back is answered by phone, so that nobody has to write (R7.1). */
+export function isRequired(field: ContactTextField, kind: ContactKind | undefined): boolean {
+  if (field === 'business') return kind !== 'contact' && kind !== undefined
+  return kind !== 'callBack' || (field !== 'email' && field !== 'remark')
 }
 
 function textProblem(
   country: Country,
   field: ContactTextField,
   text: string,
-  optional: boolean,
+  required: boolean,
 ): ContactProblem | undefined {
-  if (isBlank(text)) return optional ? undefined : 'required'
+  if (isBlank(text)) return required ? 'required' : undefined
   if (text.length > maximumLengths[field]) return 'tooLong'
   if (field !== 'email' && field !== 'phoneNumber') return undefined
   const check = field === 'email' ? checkEmail(text) : checkPhoneNumber(country, text)

@@ -43,6 +43,12 @@ describe('a complete form is accepted', () => {
     expect(checkContactRequest('BE', payloads[kind])).toEqual({ ok: true, request: payloads[kind] })
   })
 
+  test('of kind callBack without e-mail and message: the answer is a call (R7.1)', () => {
+    const { email, remark, ...request } = payloads.callBack
+    expect(checkContactRequest('BE', request)).toEqual({ ok: true, request: { ...request, email: '', remark: '' } })
+    expect(checkContactRequest('BE', { ...request, email: 'an@' })).toMatchObject({ problems: { email: 'malformed' } })
+  })
+
   test('of kind partner, with the partner fields grouped and without the consent', () => {
     expect(checkContactRequest('BE', payloads.partner)).toEqual({
       ok: true,
@@ -85,8 +91,11 @@ describe('required fields', () => {
     expect(checkContactRequest('NL', invisible)).toMatchObject({ ok: false, problems: required })
   })
 
-  test.each(['business', 'callBack'] as const)('include the business for kind %s', (kind) => {
-    expect(checkContactRequest('BE', { kind })).toMatchObject({ problems: { ...required, business: 'required' } })
+  test('include the business for a business and a call-back, which needs neither e-mail nor message', () => {
+    const problems = { ...required, business: 'required' }
+    expect(checkContactRequest('BE', { kind: 'business' })).toMatchObject({ problems })
+    const { email, remark, ...others } = problems
+    expect(checkContactRequest('BE', { kind: 'callBack' })).toEqual({ ok: false, problems: others, unknownFields: [] })
   })
 
   test('include the partner fields for kind partner', () => {

@@ -18,10 +18,12 @@ export interface ContactRequest {
   kind: ContactKind
   firstName: string
   lastName: string
+  /** Empty where a call-back needs none. */
   email: string
   phoneNumber: string
   /** The name of the business. Always present unless `kind` is `contact`. */
   business?: string
+  /** Empty where a call-back says nothing. */
   remark: string
   /** Present if `kind` is `partner`. */
   application?: PartnerApplication

@@ -60,7 +60,7 @@ export function LeadPage({ notice, kept, ...view }: LeadProps) {
             <h2>{words.lead.history}</h2>
             {events.length === 0 ? <p>{words.lead.noHistory}</p> : <History events={events} />}
           </section>
-          {request && lead.kind === 'callBack' && (
+          {request?.email && lead.kind === 'callBack' && (
             <details className={styles.mail} open={notice?.problem === 'tooLong' || draft.text !== ''}>
               <summary>{words.lead.mailInstead}</summary>
               {reply}

@@ -21,6 +21,10 @@ export function SenderFacts({ lead: { request, language: site, receivedAt } }: {
           <dd>
             <PhoneLink typed={request.phoneNumber} country={countryOf(site)} />
           </dd>
+        </>
+      )}
+      {request?.email && (
+        <>
           <dt>{lead.email}</dt>
           <dd dir="auto">{request.email}</dd>
         </>

@@ -73,7 +73,7 @@ export async function acceptSubmission(database: Database, submission: NewSubmis
       const receipt = first.receiptSlot !== null
       return { outcome: 'repeated', id: first.id, receivedAt: new Date(first.createdAt), receipt }
     }
-    const visitor = suspectedSpam ? undefined : request.email
+    const visitor = suspectedSpam ? undefined : request.email || undefined
     const receipt = await queueOfficeMail(transaction, { submissionId: id, language }, visitor, now)
     await storeLead(transaction, { id, language, request, suspectedSpam, receivedAt: now })
     await recordChange(transaction, 'leads', now)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { mail as words } from '#copy/mail.ts'
+import { fill } from '../../copy/fill.ts'
 import { legalLines } from '../../copy/format/legal-lines.ts'
 import { company } from '../../domain/company/company.ts'
 import { contactKinds } from '../../domain/contact/contact-fields.ts'
@@ -39,6 +40,13 @@ function composed(purpose: 'office' | 'receipt', given: ContactRequest, suspecte
   const claimed: ContactMail = { mail, request: given, suspectedSpam, receivedAt }
   return { mail, message: composeMail(claimed, settings) }
 }
+
+test('a call-back without e-mail and message is no reply to anybody, and quotes nothing', () => {
+  const { message } = composed('office', { ...requests.callBack, email: '', remark: '' })
+  expect(message.replyTo.address).toMatch(/@helderhuis\.example$/)
+  for (const label of [words.labels.email, words.labels.remark]) expect(message.text).not.toContain(`${label}:`)
+  expect(message.text).not.toContain(fill(words.office.reply, { name: 'Ada Lovelace' }))
+})
 
 describe.each(contactKinds)('%s', (kind) => {
   test('the mail to the office has every field, the time and the promise, and replies go to the visitor', () => {

@@ -72,7 +72,7 @@ export function composeMail(claimed: ContactMail, { from, office }: MailSettings
     date: new Date(mail.createdAt),
     from,
     to: isReceipt ? visitor : office,
-    replyTo: isReceipt ? { name: company.brand, address: company.email[country] } : visitor,
+    replyTo: isReceipt || !request.email ? { name: company.brand, address: company.email[country] } : visitor,
     subject: body.subject,
     text: bodyText(body),
     html: bodyHtml(body),
@@ -89,7 +89,7 @@ function officeMail(claimed: ContactMail): MailBody {
     subject: suspectedSpam ? fill(mark, { subject: subject[kind] }) : subject[kind],
     opening: [opening[kind], promise[kind]],
     ...contentOf(claimed),
-    closing: [suspectedSpam ? replyToSpam : reply],
+    closing: claimed.request.email ? [suspectedSpam ? replyToSpam : reply] : [],
     ...sender,
   }
 }
@@ -108,7 +108,7 @@ function receipt(claimed: ContactMail): MailBody {
 
 function contentOf({ request }: ContactMail): Pick<MailBody, 'content'> {
   const remark = { label: words.labels.remark, value: request.remark }
-  return { content: [{ fields: mailFields(request, country) }, { quote: remark }] }
+  return { content: [{ fields: mailFields(request, country) }, ...(request.remark ? [{ quote: remark }] : [])] }
 }
 
 function factsOf({ request, receivedAt }: ContactMail) {

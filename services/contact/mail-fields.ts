@@ -18,7 +18,7 @@ export function mailFields(request: ContactRequest, country: Country): MailField
   const fields: [string, string | undefined][] = [
     [labels.firstName, request.firstName],
     [labels.lastName, request.lastName],
-    [labels.email, request.email],
+    [labels.email, request.email || undefined],
     [labels.phoneNumber, phoneWithTyped(request, country)],
     [labels.business, request.business],
     [labels.regions, application?.regions.map((region) => regionNames[region]).join(', ')],

@@ -15,6 +15,8 @@ interface MessageFormProps {
   /** Where the form goes without script. */
   action: string
   submitLabel: string
+  /** Which fields are required; all of them where nothing is said. */
+  note?: string
   /** The label of each field. */
   labels: Partial<Record<string, string>>
   /** Returns the problem code of each invalid field. */
@@ -33,7 +35,8 @@ export type FieldState = (name: string) => {
 }
 
 /** A form that sends a message to the office: shared by the contact, business, call-back and partner forms. */
-export function MessageForm({ name, kind, action, submitLabel, labels, check, outcome, children }: MessageFormProps) {
+export function MessageForm({ note = words.required, ...props }: MessageFormProps) {
+  const { name, kind, action, submitLabel, labels, check, outcome, children } = props
   const form = useRef<HTMLFormElement>(null)
   const attempt = useRef({ key: '', body: '', failures: 0, busy: false })
   const [problems, setProblems] = useState(outcome?.state === 'invalid' ? outcome.problems : {})
@@ -109,7 +112,7 @@ export function MessageForm({ name, kind, action, submitLabel, labels, check, ou
     >
       {/* Not `type="hidden"`: setting its value would set the attribute, which React overwrites on the next render. */}
       <input hidden name="kind" defaultValue={kind} />
-      <p className={styles.note}>{words.required}</p>
+      <p className={styles.note}>{note}</p>
       {children((field) => ({ id: idOf(field), defaultValue: values[field], problem: problems[field] }))}
       <p className={styles.trap} aria-hidden="true">
         <label>

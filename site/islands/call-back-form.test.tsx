@@ -22,7 +22,7 @@ async function open() {
   const opened = await openForm(CallBackForm, {})
   const dialog = document.createElement('dialog')
   dialog.id = 'business'
-  dialog.innerHTML = '<form><input name="kind" value="business"><input name="phoneNumber"></form>'
+  dialog.innerHTML = '<form><input name="kind" value="business"><input name="phoneNumber"><input name="remark"></form>'
   document.body.append(dialog)
   const inModal = () => [...dialog.querySelectorAll('input')].map(({ value }) => value)
   return { ...opened, phone: opened.field('phoneNumber'), dialog, inModal }
@@ -33,7 +33,8 @@ test('a valid phone number opens the business modal as a call-back, with the num
   await type(phone, ` ${phone2} `)
   await send()
   expect(showModal.mock.contexts).toEqual([dialog])
-  expect(inModal()).toEqual(['callBack', ` ${phone2} `])
+  expect(inModal()).toEqual(['callBack', ` ${phone2} `, words.callBackRemark])
+  expect(dialog.dataset.kind).toBe('callBack')
 })
 
 test('once the modal is closed it is for businesses again', async () => {
@@ -41,7 +42,8 @@ test('once the modal is closed it is for businesses again', async () => {
   await type(phone, phone1)
   await send()
   dialog.dispatchEvent(new Event('close'))
-  expect(inModal()[0]).toBe('business')
+  expect(inModal()).toEqual(['business', phone1, ''])
+  expect(dialog.dataset.kind).toBe('business')
 })
 
 test('a number that is not right is described and has the focus, until it is right', async () => {
@@ -60,6 +62,6 @@ test('a number that is not right is described and has the focus, until it is rig
 
 test('without script the number goes to customer service, as a call-back', async () => {
   const { field, form } = await open()
-  expect([form.method, form.getAttribute('action')]).toEqual(['get', `${href('customer-service')}#message`])
+  expect([form.method, form.getAttribute('action')]).toEqual(['post', `${href('customer-service')}#message`])
   expect(field('kind').value).toBe('callBack')
 })

@@ -18,8 +18,8 @@ function phoneNumberProblem(text: string): string | undefined {
 }
 
 /**
- * Opens the business modal with a valid phone number filled in. Without script it is a plain GET to customer service,
- * where the form is ready as a call-back.
+ * Opens the business modal with a valid phone number filled in. Without script it posts the number to customer
+ * service, which shows the form ready as a call-back: no address has it.
  */
 export default function CallBackForm() {
   const [problem, setProblem] = useState<string>()
@@ -40,13 +40,14 @@ export default function CallBackForm() {
       ref={form}
       className={styles.form}
       action={`${formAddress('customer-service')}#message`}
-      method="get"
+      method="post"
       noValidate
       data-replay=""
       onSubmit={submit}
       onInput={() => problem && setProblem(phoneNumberProblem(typed()))}
     >
       <input type="hidden" name="kind" value="callBack" />
+      <input type="hidden" name="begin" value="yes" />
       <Field
         label={contactForm.labels.phoneNumber}
         name="phoneNumber"

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
+import { act } from 'react'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { contactForm as words } from '#copy/contact-form.ts'
 import { fill } from '../../copy/fill.ts'
 import { descriptionOf, type } from '../../testing/open-island.tsx'
@@ -35,6 +36,28 @@ test('fields that are not right are described, the first is focused, and nothing
   )
   expect(document.activeElement).toBe(field('lastName'))
   expect(server.answer).not.toHaveBeenCalled()
+})
+
+test('as a call-back the business modal needs no e-mail and no message, until it is closed (R7.1)', async () => {
+  server.answer.mockResolvedValueOnce(accepted())
+  const dialog = document.documentElement.appendChild(document.createElement('dialog'))
+  onTestFinished(() => dialog.remove())
+  dialog.id = 'business'
+  const { field, fillIn, form, send, status } = await open({ mode: 'business' })
+  const become = (kind: string) =>
+    act(async () => {
+      field('kind').value = dialog.dataset.kind = kind
+      dialog.dispatchEvent(new Event('kind'))
+    })
+  await become('callBack')
+  const optional = fill(words.optional, { label: words.labels.email })
+  expect(form.textContent).toContain(words.requiredCallBack)
+  expect([form.textContent?.includes(optional), field('email').required]).toEqual([true, false])
+  await fillIn({ ...message, kind: 'callBack', email: '', remark: '', business: 'Bakery' })
+  await send()
+  expect(status()).toContain(words.success)
+  await become('business')
+  expect([form.textContent?.includes(optional), field('email').required]).toEqual([false, true])
 })
 
 test('a problem is gone once its field is right', async () => {

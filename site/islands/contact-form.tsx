@@ -1,8 +1,16 @@
+import { useEffect, useState } from 'react'
 import { contactForm as words } from '#copy/contact-form.ts'
 import { language } from '#copy/language.ts'
-import { type ContactTextField, checkContactFields, maximumLengths } from '../../domain/contact/contact-fields.ts'
+import { fill } from '../../copy/fill.ts'
+import {
+  type ContactTextField,
+  checkContactFields,
+  isRequired,
+  maximumLengths,
+} from '../../domain/contact/contact-fields.ts'
 import { countryOf } from '../../domain/language.ts'
 import { Field } from '../../ui/components/field.tsx'
+import { businessDialogId } from '../forms/ask-to-be-called-back.ts'
 import { formAddress } from '../forms/form-address.ts'
 import styles from '../forms/message-form.module.css'
 import { MessageForm } from '../forms/message-form.tsx'
@@ -19,13 +27,29 @@ export interface ContactFormProps {
   outcome?: ContactOutcome | undefined
 }
 
+/** What the business modal asks for, if the form is in it; undefined elsewhere, and until the browser has the form. */
+function useDialogKind(mayBe: boolean): 'business' | 'callBack' | undefined {
+  const [kind, setKind] = useState<'business' | 'callBack'>()
+  useEffect(() => {
+    const dialog = mayBe && document.getElementById(businessDialogId)
+    if (!dialog) return
+    const follow = () => setKind(dialog.dataset.kind === 'callBack' ? 'callBack' : 'business')
+    follow()
+    dialog.addEventListener('kind', follow)
+    return () => dialog.removeEventListener('kind', follow)
+  }, [mayBe])
+  return kind
+}
+
 /** The contact form, for consumers or in business mode. */
 export default function ContactForm({ mode, answeredOn, outcome }: ContactFormProps) {
-  const asked = outcome && 'values' in outcome && outcome.values.kind === 'callBack' ? 'callBack' : mode
+  const given = outcome && 'values' in outcome && outcome.values.kind === 'callBack' ? 'callBack' : mode
+  const asked = useDialogKind(mode === 'business' && !outcome) ?? given
   return (
     <MessageForm
       name={mode}
-      kind={asked}
+      kind={given}
+      note={asked === 'callBack' ? words.requiredCallBack : words.required}
       action={`${formAddress(answeredOn)}#message`}
       submitLabel={words.submit}
       labels={words.labels}
@@ -38,9 +62,9 @@ export default function ContactForm({ mode, answeredOn, outcome }: ContactFormPr
           return {
             id,
             name,
-            label: words.labels[name],
+            label: isRequired(name, asked) ? words.labels[name] : fill(words.optional, { label: words.labels[name] }),
             placeholder: words.placeholders[name],
-            required: true,
+            required: isRequired(name, asked),
             maxLength: maximumLengths[name],
             defaultValue,
             problem: problemText(contactProblems, name, problem),

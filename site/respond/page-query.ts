@@ -5,7 +5,6 @@ import { fill } from '../../copy/fill.ts'
 import { answerDeadline } from '../../copy/format/answer-deadline.ts'
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
 import { answerBefore } from '../../domain/contact/answer-promise.ts'
-import { maximumLengths } from '../../domain/contact/contact-fields.ts'
 import { cleanVisible } from '../../domain/contact/form-text.ts'
 import { countryOf } from '../../domain/language.ts'
 import { checkPostcode, longestPostcode } from '../../domain/places/postcode.ts'
@@ -22,8 +21,7 @@ import { formPages } from './receive-form.ts'
 import type { PageContent } from './render-response.ts'
 
 /**
- * The content of a page whose query changes it: a postcode from the other-language site, a phone number from a
- * call-back form without script, the confirmation of a message, packages to compare, or a further page of reviews.
+ * The content of a page whose query changes it: a postcode from the other-language site, the confirmation of a message, packages to compare, or a further page of reviews.
  * Undefined for any other query, so that addresses with foreign parameters share the cached page.
  */
 export async function contentForQuery(
@@ -88,11 +86,5 @@ async function formOutcome({ database }: ContentServices, query: URLSearchParams
     const { kind, receipt, receivedAt } = accepted
     return { state: 'success', kind, receipt, deadline: answerDeadline(answerBefore(receivedAt, language)) }
   }
-  const phoneNumber = cleanVisible(query.get('phoneNumber') ?? '')
-  const kind = query.get('kind')
-  if (kind !== 'callBack' && kind !== 'business') return undefined
-  return {
-    state: 'idle',
-    values: { kind, ...(phoneNumber && { phoneNumber: phoneNumber.slice(0, maximumLengths.phoneNumber) }) },
-  }
+  return query.get('kind') === 'business' ? { state: 'idle', values: { kind: 'business' } } : undefined
 }

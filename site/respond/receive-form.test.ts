@@ -129,11 +129,18 @@ test('an unknown confirmation shows nothing', async () => {
   expect(html).not.toContain(words.success)
 })
 
-test('a phone number from a call-back form without script is filled in, in business mode', async () => {
-  const { get } = await openSite()
-  const html = await (await get(`${path}?kind=callBack&phoneNumber=0470123456`)).text()
-  expect(html).toContain('value="0470123456"')
+test('a phone number posted by a call-back box without script is filled in, with a message, and is in no address', async () => {
+  const site = await openSite()
+  const begin = (phoneNumber: string) => submit(site, { kind: 'callBack', begin: 'yes', phoneNumber })
+  const page = await begin(words.validPhones[1] ?? '')
+  const html = await page.text()
+  expect(page.status).toBe(200)
+  expect(html).toContain(`value="${words.validPhones[1]}"`)
   expect(html).toMatch(/name="kind" value="callBack"/)
+  expect(html).toContain(words.callBackRemark)
+  expect(html).toContain(words.requiredCallBack)
+  const wrong = await begin('12')
+  expect([wrong.status, (await wrong.text()).includes('value="12"')]).toEqual([422, true])
 })
 
 test('a body that is not a form is 415', async () => {

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
+import { contactForm } from '#copy/contact-form.ts'
 import { language } from '#copy/language.ts'
 import { problems } from '#copy/problems.ts'
+import { maximumLengths } from '../../domain/contact/contact-fields.ts'
 import { requestFields } from '../../domain/contact/contact-request.ts'
+import { cleanVisible } from '../../domain/contact/form-text.ts'
+import { checkPhoneNumber } from '../../domain/contact/phone-number.ts'
+import { countryOf } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { existsIn, type PageId, pageIds, pages, pathOf } from '../../domain/website/pages.ts'
 import { type MessageServices, receiveMessage } from '../../services/contact/receive-message.ts'
@@ -45,6 +50,7 @@ export function receiveForm(services: FormServices, pageId: PageId) {
     if (!form) return badRequest()
     // Drops unknown fields: a browser extension may have added them, and the visitor cannot remove them.
     const input = Object.fromEntries(Object.entries(form).filter(([name]) => requestFields.includes(name)))
+    if (form.begin) return await showCallBack(services, pageId, context, String(form.phoneNumber ?? ''))
     const reception = await receiveMessage(services, {
       input,
       trap: form.website,
@@ -63,6 +69,23 @@ export function receiveForm(services: FormServices, pageId: PageId) {
     if ('retryAfter' in reception) response.headers.set('Retry-After', String(reception.retryAfter))
     return response
   }
+}
+
+/** Shows the form as a call-back, with the phone number of a call-back box without script (R7.1). */
+async function showCallBack(
+  services: FormServices,
+  pageId: PageId,
+  context: Context<AppEnvironment>,
+  typed: string,
+): Promise<Response> {
+  const phoneNumber = cleanVisible(typed).slice(0, maximumLengths.phoneNumber)
+  const check = checkPhoneNumber(countryOf(language), phoneNumber)
+  const values = { kind: 'callBack', phoneNumber, remark: contactForm.callBackRemark }
+  const outcome = check.ok
+    ? { state: 'idle', values }
+    : { state: 'invalid', values, problems: { phoneNumber: check.problem } }
+  const content = await contentOfPage(services, pageId, { outcome })
+  return await renderUncached(services, { ...content, status: check.ok ? 200 : 422 }, context)
 }
 
 /** The fields of a form; undefined if the body is truncated or malformed. */
