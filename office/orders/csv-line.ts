@@ -2,7 +2,7 @@
  * Where a spreadsheet would begin a formula: at the beginning of a text, and after whatever separates cells there, which
  * in Belgium and the Netherlands is a semicolon; in some languages the full-width characters begin one too.
  */
-const formula = /(^|[;,|\t\r\n])([\s"']*)(?=[=+\-@＝＋－＠])/g
+const formula = /(^|[;,|\t\r\n])([ \u00a0"']*)(?=[=+\-@＝＋－＠])/g
 
 /**
  * A line of a CSV file (RFC 4180), with every text in quotes. Anyone can type a formula as a name, so what a spreadsheet
