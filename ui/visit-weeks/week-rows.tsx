@@ -113,8 +113,12 @@ function Day({ day: { date, offers }, chosen, first, handover, inWeek, speech }:
           <b className={cheapest.lowest ? styles.lowest : undefined}>{speech.priceOf(cheapest.priceCents)}</b>
         )}
         {date === first && <em>{speech.lowest}</em>}
-        {isLate && <em>{speech.afterHandover}</em>}
       </p>
+      {isLate && (
+        <p className={styles.after} aria-hidden="true">
+          {speech.afterHandover}
+        </p>
+      )}
       <div className={styles.parts}>
         {taken === 'morning' && <Taken part={speech.parts[taken]} />}
         {offers.map((offer) => (
