@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { mayDo } from '../../domain/people/permissions.ts'
+import { servedLanguage } from '../../services/settings/served-language.ts'
 import { showDaySheets } from '../day-sheets/show-day-sheets.ts'
 import { readFirstDay } from '../first-day/read-first-day.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
@@ -36,7 +37,7 @@ export async function showStart(request: PersonRequest, services: OfficeServices
     due,
     recovered: rows.map((row) => ({ ...row, at: new Date(row.at) })),
     firstDay: isOwner ? await readFirstDay(services, person.id, now) : undefined,
-    orderSite: services.settings.orderSiteUrl[person.language],
+    orderSite: services.settings.orderSiteUrl[servedLanguage(services.settings, person.language)],
     isPutAway: isOwner && query.get('first-day') === 'away',
   })
 }

@@ -68,6 +68,11 @@ test('the owner alone sees the list, puts it away for every owner, and brings it
   const start = await owner.open('/')
   expect(start.text).toContain('Before your first customer')
   expect(start.text).toContain('“sudo example doctor --mail YOUR-ADDRESS” sends a test')
+  const { settings } = office.services
+  settings.languages = ['nl']
+  const here = (await owner.open('/')).document
+  const linksTo = (address: string) => here.querySelector(`#first-day ~ ul a[href="${address}"]`) !== null
+  expect([linksTo(settings.orderSiteUrl.nl), linksTo(settings.orderSiteUrl.en)]).toEqual([true, false])
   const away = await start.press('Put this list away')
   expect(away.text).toContain('The list is put away.')
   const other = await office.signedIn(await office.addPerson('owner', 'Otto', 'nl'))

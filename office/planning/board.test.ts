@@ -59,6 +59,8 @@ describe.each(engines)('the planning board on %s', (engine) => {
       /Thu 24 Dec Closed day .*Fri 25 Dec Christmas Day /,
     )
     expect(wordsOf(await textOf(petra.get('/planning?country=nl&week=2026-12-24')))).toContain('Sat 26 Dec Boxing Day')
+    office.services.settings.languages = ['nl']
+    expect(await textOf(petra.get('/planning?week=2026-12-24'))).toMatch(/country=nl[^>]* aria-current="true"/)
     const empty = await petra.get('/planning?country=nowhere&week=nonsense')
     expect(empty.status).toBe(200)
     expect(await empty.text()).toContain('No visits this week.')

@@ -1,5 +1,6 @@
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { type Country, countries, countryOf, languages } from '../../domain/language.ts'
+import { servedLanguage } from '../../services/settings/served-language.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import type { OfficeOrders } from '../gate/orders-in-language.ts'
@@ -8,9 +9,12 @@ import type { OfficeOrders } from '../gate/orders-in-language.ts'
 export const parseCountry = (text: string | null | undefined): Country | undefined =>
   countries.find((country) => country.toLowerCase() === text)
 
-/** The country that a request is about; unless it says so, that of the person's language. */
-export const countryOfRequest = ({ query, form, person }: Pick<PersonRequest, 'query' | 'form' | 'person'>): Country =>
-  parseCountry(form.get('country') ?? query.get('country')) ?? countryOf(person.language)
+/** The country that a request is about; unless it says so, that of the person's language, if it is served here. */
+export const countryOfRequest = (
+  { query, form, person }: Pick<PersonRequest, 'query' | 'form' | 'person'>,
+  { settings }: Pick<OfficeServices, 'settings'>,
+): Country =>
+  parseCountry(form.get('country') ?? query.get('country')) ?? countryOf(servedLanguage(settings, person.language))
 
 /** The order services of a country; undefined without a tariff. */
 export const ordersOf = ({ orders }: Pick<OfficeServices, 'orders'>, country: Country): OfficeOrders | undefined =>

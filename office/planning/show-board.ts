@@ -15,7 +15,7 @@ import { readBoard } from './read-board.ts'
  */
 export async function showBoard(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { query, now, show } = request
-  const country = countryOfRequest(request)
+  const country = countryOfRequest(request, services)
   const today = officeClock(now).date
   const date = dateOf(query.get('week'), today)
   const tariff = tariffOf(services, country)

@@ -25,7 +25,7 @@ export const showAbsences = (request: PersonRequest, services: OfficeServices): 
 export async function answerAbsences(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, now, redirect } = request
   const { database } = services
-  const country = countryOfRequest(request)
+  const country = countryOfRequest(request, services)
   const tariff = tariffOf(services, country)
   const id = form.get('id') ?? ''
   if (!tariff || !isUuid(id)) return await showPage(request, services, 'team')
@@ -65,7 +65,7 @@ export async function endAbsence(request: PersonRequest, services: OfficeService
     if (removed) await audit(transaction, { by: person, action: 'removeAbsence', subject: `absence:${id}` }, now)
     return removed
   })
-  const country = was?.country ?? countryOfRequest(request)
+  const country = was?.country ?? countryOfRequest(request, services)
   const tariff = was && tariffOf(services, country)
   if (tariff) await generateSlots(database, tariff, now)
   const back = was && {
@@ -78,7 +78,7 @@ export async function endAbsence(request: PersonRequest, services: OfficeService
 async function showPage(request: PersonRequest, services: OfficeServices, problem?: Problem): Promise<Response> {
   const { form, query, now, show } = request
   const { database } = services
-  const country = countryOfRequest(request)
+  const country = countryOfRequest(request, services)
   const tariff = tariffOf(services, country)
   const today = officeClock(now).date
   const { absences } = await readRoster(database, country, today)

@@ -26,7 +26,7 @@ export async function showRoster(request: PersonRequest, services: OfficeService
 export async function answerRoster(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, now, redirect } = request
   const { database } = services
-  const country = countryOfRequest(request)
+  const country = countryOfRequest(request, services)
   const tariff = tariffOf(services, country)
   if (!tariff) return await showPage(request, services, undefined)
   if (form.has('fill')) return await showPage(request, services, 'filled', 200, filledWeek(tariff, form))
@@ -60,7 +60,7 @@ async function showPage(
 ): Promise<Response> {
   const { now, show } = request
   const { database } = services
-  const country = countryOfRequest(request)
+  const country = countryOfRequest(request, services)
   const tariff = tariffOf(services, country)
   const patterns = tariff ? await storedPatterns(database, tariff, now) : []
   const shown = notice === 'stale' ? shownLanes(request.form) : []

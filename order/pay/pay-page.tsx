@@ -126,6 +126,7 @@ function Transfer({ view, payments: { balance, reference }, transfer }: PaymentD
                   >
                     {labels.copy}
                   </button>
+                  <span role="status" className={styles.copied} />
                 </dd>
               )}
             </div>

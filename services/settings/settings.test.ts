@@ -45,6 +45,13 @@ test('every port follows PORT where both languages are served (R14.1)', () => {
   })
 })
 
+test('a site is reachable if it is served here, or where its origin is named', () => {
+  const SITE_ORIGIN_EN = 'https://be.helderhuis.example'
+  expect(readSettings({}).reachable).toEqual(['en', 'nl'])
+  expect(readSettings({ SITE_LANGUAGE: 'nl', PORT: '4000' }).reachable).toEqual(['nl'])
+  expect(readSettings({ SITE_LANGUAGE: 'nl', SITE_ORIGIN_EN }).reachable).toEqual(['en', 'nl'])
+})
+
 test('our own ordering site has a port and an origin of its own where they are set', () => {
   const settings = { SITE_LANGUAGE: 'en', ORDER_PORT: '4000', ORDER_ORIGIN_NL: 'https://bestel.helderhuis.example' }
   expect(readSettings(settings)).toMatchObject({

@@ -10,6 +10,8 @@ import { settingsSchema } from './settings-schema.ts'
 export interface Settings {
   /** The sites to serve: one, or both. */
   languages: readonly Language[]
+  /** The sites that visitors can reach: those of this process, and one of another whose origin is named. */
+  reachable: readonly Language[]
   /** 0: any port that is free. */
   port: Record<Language, number>
   /** The address to listen on; undefined: all of the machine's. */
@@ -117,6 +119,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const ourOrderSites = ordering.orderPort ? served.map((site) => ordering.orderSiteUrl[site]) : []
   return {
     languages: served,
+    reachable: languages.filter(
+      (site) => served.includes(site) || rest[site === 'en' ? 'SITE_ORIGIN_EN' : 'SITE_ORIGIN_NL'],
+    ),
     port: ports,
     host: rest.HOST,
     origin: {

@@ -24,6 +24,15 @@ test('every page carries the metadata of a shared link', async () => {
   }
 }, 60_000)
 
+test('where the other site is not served, nothing leads to it (R2.2)', async () => {
+  const [other, origin] = language === 'en' ? ['nl', 'SITE_ORIGIN_NL'] : ['en', 'SITE_ORIGIN_EN']
+  const leads = new RegExp(`hreflang="${other}`, 'i')
+  const home = async (environment: Record<string, string>) =>
+    leads.test(await (await (await openSite(environment)).get('/')).text())
+  expect(await home({ SITE_LANGUAGE: language })).toBe(true)
+  expect(await home({ SITE_LANGUAGE: language, [origin]: '' })).toBe(false)
+})
+
 test('a CMS page has the share picture and words of its editor', async () => {
   const { get, publish } = await openSite()
   await publish({

@@ -31,7 +31,8 @@ function NavigationLinks() {
 }
 
 function LanguageSwitch() {
-  const { counterpartHref } = usePageFacts()
+  const { counterpartHref, hasOtherSite } = usePageFacts()
+  if (!hasOtherSite) return null
   const other = otherLanguage(language)
   return (
     <a href={counterpartHref} hrefLang={other} aria-label={words.otherLanguageLabel}>

@@ -46,6 +46,8 @@ export interface PageFacts {
   home?: Pick<EstimateChoice, 'rooms' | 'extras'>
   /** Public origin of this site, without a trailing slash. */
   origin: string
+  /** Whether visitors can reach the other-language site. */
+  hasOtherSite: boolean
   /** Whether `counterpartHref` is really the same page. */
   hasCounterpart: boolean
   /** Keeps the page out of search results, such as an error page or the response to a form. */

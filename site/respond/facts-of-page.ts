@@ -13,7 +13,7 @@ import type { OfficeHours } from './office-hours.ts'
 
 /** The services that the facts of a page need. */
 export interface FactsServices {
-  settings: Pick<Settings, 'origin' | 'orderSiteUrl' | 'orderPort' | 'gaMeasurementId'>
+  settings: Pick<Settings, 'reachable' | 'origin' | 'orderSiteUrl' | 'orderPort' | 'gaMeasurementId'>
   /** Undefined where there is no tariff. */
   estimator: Estimator | undefined
   otherSiteEstimates: boolean
@@ -22,7 +22,7 @@ export interface FactsServices {
 
 type SharedFacts = Pick<
   PageFacts,
-  'estimates' | 'tariff' | 'origin' | 'orderSiteUrl' | 'ownOrderSite' | 'measured' | 'year' | 'opening'
+  'estimates' | 'tariff' | 'origin' | 'hasOtherSite' | 'orderSiteUrl' | 'ownOrderSite' | 'measured' | 'year' | 'opening'
 >
 
 const tariffFacts = (tariff: Tariff): TariffFacts => {
@@ -34,6 +34,7 @@ function sharedFacts({ settings, estimator, officeHours }: FactsServices, now: D
   const { year, opening } = officeHours.at(now)
   return {
     origin: settings.origin[language],
+    hasOtherSite: settings.reachable.includes(otherLanguage(language)),
     orderSiteUrl: settings.orderSiteUrl[language],
     ...(settings.orderPort && { ownOrderSite: true }),
     ...(settings.gaMeasurementId && { measured: true }),
@@ -61,15 +62,16 @@ export function factsOfPage(services: FactsServices, pageId: PageId, now: Date):
     ...(packageId ? (['cleaning-services'] as const) : []),
     ...(pageId === 'home' ? [] : [pageId]),
   ]
+  const shared = sharedFacts(services, now)
   return {
-    ...sharedFacts(services, now),
+    ...shared,
     pageId,
     path: pathOf(pageId, language),
     // A page that only responds to a form has no counterpart: its address on the other site would redirect, not show a
     // page.
     counterpartHref:
       services.settings.origin[otherLanguage(language)] + pathOf(listed ? pageId : 'home', otherLanguage(language)),
-    hasCounterpart: hasCounterpart(pageId, services.otherSiteEstimates),
+    hasCounterpart: shared.hasOtherSite && hasCounterpart(pageId, services.otherSiteEstimates),
     packageId: packageId ?? 'gs',
     breadcrumb: trail.map(crumb),
     ...((!listed || (needsTariff && !services.estimator)) && { unlisted: true }),
@@ -86,11 +88,12 @@ export function factsOfOther(
   now: Date,
 ): PageFacts {
   const other = services.settings.origin[otherLanguage(language)]
+  const shared = sharedFacts(services, now)
   return {
-    ...sharedFacts(services, now),
+    ...shared,
     path: page.path,
     counterpartHref: page.counterpart ? other + page.path : `${other}/`,
-    hasCounterpart: page.counterpart,
+    hasCounterpart: shared.hasOtherSite && page.counterpart,
     ...(page.unlisted && { unlisted: true }),
     packageId: 'gs',
     breadcrumb: [crumb('home'), { label: page.label, href: page.path }],

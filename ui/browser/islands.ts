@@ -34,35 +34,29 @@ function wake(island: HTMLElement): Promise<void> {
 const sleepingIsland = (target: EventTarget | null) =>
   target instanceof Element && target.closest<HTMLElement>('[data-island]:not([data-hydrated])')
 
-const onIntent = (target: EventTarget | null) => {
+const onIntent = (target: EventTarget | null, isLeft?: boolean) => {
   const island = sleepingIsland(target)
+  // A field left before its island was hydrated is left again afterwards, so that it says what is wrong with it.
+  const leave = () => isLeft && target?.dispatchEvent(new Event('focusout', { bubbles: true }))
   // The markup works without React. A component's own error has been sent to our server by then (R12.5).
-  if (island) wake(island).catch(console.warn)
+  if (island) wake(island).then(leave).catch(console.warn)
 }
 
 /**
  * Hydrates each island at the first sign of intent: a pointer, a key or the focus in it, but not reading or scrolling.
  */
 export function wakeIslands(): void {
-  for (const type of ['pointerover', 'focusin', 'keydown', 'click']) {
+  for (const type of ['pointerover', 'focusin', 'focusout', 'keydown', 'click']) {
     addEventListener(
       type,
       (event) => {
         // A finger may be about to scroll; a tap also fires focus or click.
         const isFinger = event.type === 'pointerover' && (event as PointerEvent).pointerType === 'touch'
-        if (!isFinger) onIntent(event.target)
+        if (!isFinger) onIntent(event.target, event.type === 'focusout')
       },
       { capture: true },
     )
   }
-  // A field left before its island was hydrated says then what is wrong with it.
-  addEventListener('focusout', ({ target }) => {
-    const island = sleepingIsland(target)
-    const again = () =>
-      document.activeElement !== target && target?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
-    // A failure has been logged by the touch that woke it.
-    if (island) wake(island).then(again, () => {})
-  })
   // An island that shows a result for a postcode follows the postcode typed in another form of the page.
   addEventListener('postcode', ({ target }) => {
     if (target instanceof Element && target.closest('[data-follows-postcode]')) onIntent(target)
