@@ -10,8 +10,7 @@ import { issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'
 import { correctCharge, recordRefund } from '../../services/payments/record/record-by-office.ts'
 import { recordPayment } from '../../services/payments/record/record-payment.ts'
 import { audit, verifyAudit } from '../../services/people/audit.ts'
-import { mergeReviews } from '../../services/reviews/merge-reviews.ts'
-import { stageReviews } from '../../services/reviews/stage-reviews.ts'
+import { replaceReviews } from '../../services/reviews/replace-reviews.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { wholeDatabase } from '../../testing/database/whole-database.ts'
 import { type Office, openOffice } from '../../testing/office/open-office.ts'
@@ -63,8 +62,8 @@ async function officeWithAda(office: Office) {
   const review = { reviewId: 'r1', starRatingNumber: 5, displayName: name, commentEN: 'Lovely', commentNL: 'Fijn' }
   const plain = { translatedLanguage: null, originalComment: '', reply: '', lastUpdatedAt: office.now().toISOString() }
   await retryingTransaction(database, async (transaction) => {
-    await stageReviews(transaction, [{ ...review, ...plain }])
-    await mergeReviews(transaction, { removeMissing: false, statistics: undefined, now: office.now() })
+    const collection = { reviews: [{ ...review, ...plain }], unratedCount: 0, statistics: undefined }
+    await replaceReviews(transaction, collection, office.now())
   })
   return { orders, order }
 }

@@ -83,16 +83,16 @@ test('sync without settings says what is missing', async () => {
 
 test('import reads a file relative to the caller’s folder, and reports what it cannot read', async () => {
   const { save, run, statistics } = workplace()
+  save('all.json', JSON.stringify({ reviews: apiReviews(2), averageRating: 4.8, totalReviewCount: 2 }))
+  const out = '2 added, 0 updated, 0 removed. Visible within a second.\n'
+  expect(await run('import', 'all.json')).toEqual({ out, err: '', code: 0 })
   save('part.json', JSON.stringify({ reviews: apiReviews(2), averageRating: 4.8, totalReviewCount: 9 }))
-  expect(await run('import', 'part.json')).toEqual({
-    out: '2 added, 0 updated, 0 removed. Visible within a second.\nThese are not all reviews of the profile, so nothing was removed.\n',
-    err: '',
-    code: 0,
-  })
+  const reason = 'Google counts 9 reviews, but the list has 2. Nothing was changed.\n'
+  expect(await run('import', 'part.json')).toEqual({ out: '', err: reason, code: 1 })
   save('broken.json', '{')
   expect(await run('import', 'broken.json')).toMatchObject({ out: '', code: 1 })
   expect((await run('import', 'none.json')).err).toMatch(/^none\.json cannot be read as JSON \(ENOENT/)
-  expect(await statistics()).toMatchObject({ totalReviewCount: 9, averageRating: 4.8, histogram: [0, 0, 0, 0, 2] })
+  expect(await statistics()).toMatchObject({ totalReviewCount: 2, averageRating: 4.8, histogram: [0, 0, 0, 0, 2] })
 })
 
 test.each([[[]], [['import']], [['sync', '--now']]])('%j shows how the command is used', async (parameters) => {

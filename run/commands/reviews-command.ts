@@ -7,16 +7,14 @@ import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { googleReviews } from '../../services/reviews/google-reviews.ts'
-import { importReviews } from '../../services/reviews/import-reviews.ts'
-import type { MergeResult } from '../../services/reviews/merge-reviews.ts'
+import type { ReplaceResult } from '../../services/reviews/replace-reviews.ts'
 import { readReviewFiles } from '../../services/reviews/review-file.ts'
 import { ReviewsProblem } from '../../services/reviews/reviews-problem.ts'
 import { withLease } from '../../services/reviews/sync-lease.ts'
-import { syncReviews } from '../../services/reviews/sync-reviews.ts'
+import { importReviews, syncReviews } from '../../services/reviews/sync-reviews.ts'
 import { findReviews, withholdReview } from '../../services/reviews/withhold-reviews.ts'
 import { readSettings, type Settings } from '../../services/settings/settings.ts'
 import { fail, runCommand, typedPath } from './command-line.ts'
-import { progressBar } from './progress-bar.ts'
 
 const usage = `npm run reviews -- sync              makes the stored reviews those of the Google profile (settings GOOGLE_REVIEWS_…)
 npm run reviews -- import FILE …     the same from saved answers of Google's API, or from an array of reviews
@@ -27,32 +25,27 @@ const verbs = ['sync', 'import', 'find', 'withhold']
 const clock = () => new Date()
 const hour = 3_600_000
 
-/** `npm run reviews`: the reviews from where they really live. Interrupted, it goes on where it stopped. */
+/** `npm run reviews`: the reviews from where they really live. */
 async function main(): Promise<void> {
   const [verb = '', ...names] = parseArgs({ allowPositionals: true }).positionals
   const settings = readSettings(process.env)
   if (!verbs.includes(verb) || (verb === 'sync') !== (names.length === 0)) return fail(usage)
-  const bar = progressBar(process.stderr, 'reviews')
   const database = openDatabase(settings.databaseUrl)
   try {
     await migrateDatabase(database)
     const lines = await linesOf()
-    bar.clear()
     process.stdout.write(`${lines.join('\n')}\n`)
   } finally {
-    bar.clear()
     await database.destroy()
   }
   function linesOf(): Promise<string[]> {
-    if (verb === 'sync') return synchronise(settings, database, bar.show)
-    if (verb === 'import') return take(names, database, bar.show)
+    if (verb === 'sync') return synchronise(settings, database)
+    if (verb === 'import') return take(names, database)
     return verb === 'find' ? find(names.join(' '), database) : withhold(names, database)
   }
 }
 
-type Progress = (read: number, total: number) => void
-
-async function synchronise({ googleReviews: google }: Settings, database: Database, onProgress: Progress) {
+async function synchronise({ googleReviews: google }: Settings, database: Database) {
   if (!google) {
     throw new ReviewsProblem(
       'Reviews are not set up: set GOOGLE_REVIEWS_LOCATION and a credential (see docs/running.md), or import a file.',
@@ -65,31 +58,20 @@ async function synchronise({ googleReviews: google }: Settings, database: Databa
   const nextRunAt = new Date(clock().getTime() + google.everyHours * hour).toISOString()
   try {
     const result = await withLease(database, clock, (lease) =>
-      syncReviews({ database, source, lease, clock, onProgress, signal }, { nextRunAt }),
+      syncReviews({ database, source, lease, clock, nextRunAt, signal }),
     )
-    const { averageRating, totalReviewCount, complete } = result
-    return [
-      summary(result),
-      `Google's average is ${averageRating} of ${totalReviewCount} ratings.`,
-      ...(complete ? [] : ['The list kept changing while it was read, so nothing was removed. Run it again later.']),
-    ]
+    return [summary(result), `Google's average is ${result.averageRating} of ${result.totalReviewCount} ratings.`]
   } catch (error) {
     if (!signal.aborted) throw error
-    throw new ReviewsProblem('Interrupted. Within an hour the next run goes on where this one stopped.')
+    throw new ReviewsProblem('Interrupted. Nothing was changed.')
   }
 }
 
-async function take(names: readonly string[], database: Database, onProgress: Progress) {
+async function take(names: readonly string[], database: Database) {
   const collection = readReviewFiles(names.map((name) => ({ name, json: readJson(name) })))
-  const result = await withLease(database, clock, (lease) =>
-    importReviews({ database, lease, clock, onProgress }, collection),
-  )
-  const { unratedCount, complete } = collection
-  return [
-    summary(result),
-    ...(unratedCount > 0 ? [`${unratedCount} without stars were left out.`] : []),
-    ...(complete ? [] : ['These are not all reviews of the profile, so nothing was removed.']),
-  ]
+  const result = await withLease(database, clock, (lease) => importReviews({ database, lease, clock }, collection))
+  const { unratedCount } = collection
+  return [summary(result), ...(unratedCount > 0 ? [`${unratedCount} without stars were left out.`] : [])]
 }
 
 async function find(name: string, database: Database) {
@@ -121,7 +103,7 @@ function readJson(name: string): unknown {
   }
 }
 
-function summary({ added, updated, removed }: MergeResult): string {
+function summary({ added, updated, removed }: ReplaceResult): string {
   const changes = `${added} added, ${updated} updated, ${removed} removed`
   return added + updated + removed > 0 ? `${changes}. Visible within a second.` : `${changes}: all as it was.`
 }

@@ -2,8 +2,7 @@ import { homeLimit } from '../../domain/reviews/review.ts'
 import type { Database } from '../database/schema.ts'
 import type { GoogleReviewsSettings } from '../reviews/google-settings.ts'
 import { countListed, listed } from '../reviews/review-place.ts'
-import { latestReviews } from '../reviews/reviews.ts'
-import { countSamples } from '../reviews/sample-reviews.ts'
+import { countSamples, latestReviews } from '../reviews/reviews.ts'
 import type { Findings } from './findings.ts'
 
 /** Statistics of the reviews. Times are ISO 8601. */

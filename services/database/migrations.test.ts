@@ -16,8 +16,9 @@ import type { Database } from './schema.ts'
 describe.each(engines)('%s', (engine) => {
   test('a database of the former release is migrated with all of its data, and works afterwards', async () => {
     const database = await databaseOfFormerRelease(engine)
-    // The lines of the bank are in tables of their own now.
-    const kept = (await database.introspection.getTables()).filter(({ name }) => name !== 'bankEntry')
+    // The lines of the bank are in tables of their own now, and an unfinished reading of reviews is not kept.
+    const changed = ['bankEntry', 'stagedReview', 'reviewSync']
+    const kept = (await database.introspection.getTables()).filter(({ name }) => !changed.includes(name))
     const tables = kept.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }))
     const before = await contentOf(database, tables)
     expect(before.review).toHaveLength(formerReviews)

@@ -9,6 +9,7 @@ import { bankStatements } from './migrations/0050-bank-statements.ts'
 import { documentsOfEvents } from './migrations/0051-documents-of-events.ts'
 import { promises } from './migrations/0052-promises.ts'
 import { refundsMadeElsewhere } from './migrations/0053-refunds-made-elsewhere.ts'
+import { reviewsReadWhole } from './migrations/0056-reviews-read-whole.ts'
 import { steps } from './migrations/steps.ts'
 
 /** The last of the steps that the baseline replaces, with which a database is as the baseline leaves it. */
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0051-documents-of-events': documentsOfEvents,
   '0052-promises': promises,
   '0053-refunds-made-elsewhere': refundsMadeElsewhere,
+  '0056-reviews-read-whole': reviewsReadWhole,
 }

@@ -5,21 +5,11 @@ import type { GoogleReviewsSettings } from './google-settings.ts'
 import { type GoogleTokens, googleTokens, withinLimit } from './google-tokens.ts'
 import { ReviewsProblem } from './reviews-problem.ts'
 
-/** Where lists of reviews come from, page by page. */
-export interface ReviewSource {
-  /** The location of the reviews. */
-  location: string
-  /**
-   * The page that `pageToken` names; without one the first page.
-   * @throws PageTokenRefused when the token is no longer valid, ReviewsProblem when the page cannot be read
-   */
-  page(pageToken?: string): Promise<GoogleReviewPage>
-}
-
-/** A page token that has expired: the list has to be read again from its start. */
-export class PageTokenRefused extends ReviewsProblem {
-  override name = 'PageTokenRefused'
-}
+/**
+ * Where a list of reviews comes from: the page that `pageToken` names; without one the first page.
+ * @throws ReviewsProblem when the page cannot be read
+ */
+export type ReviewSource = (pageToken?: string) => Promise<GoogleReviewPage>
 
 const pageSize = '50'
 /** With the back-off, seven tries take about a minute. */
@@ -52,36 +42,27 @@ class Temporary extends Error {
 export function googleReviews(settings: GoogleReviewsSettings, { pause, random, signal }: Waiting): ReviewSource {
   const tokens = googleTokens(settings, signal)
   const { location, apiUrl } = settings
-  return {
-    location,
-    async page(pageToken) {
-      const query = new URLSearchParams({ pageSize, orderBy: 'updateTime desc', ...(pageToken && { pageToken }) })
-      const url = `${apiUrl}/v4/${location}/reviews?${query}`
-      for (let attempt = 0; ; attempt++) {
-        try {
-          return await fetchPage(url, tokens, { continues: pageToken !== undefined, signal })
-        } catch (error) {
-          if (error instanceof ReviewsProblem || signal?.aborted) throw error
-          const wait = Math.max(backOffDelay(attempt, random), error instanceof Temporary ? error.retryAfterMs : 0)
-          if (attempt + 1 >= mostTries || wait > longestPause) {
-            throw new ReviewsProblem(`Google cannot be reached for now (${reasonOf(error)}). Try again later.`, {
-              cause: error,
-            })
-          }
-          await pause(wait)
+  return async (pageToken) => {
+    const query = new URLSearchParams({ pageSize, orderBy: 'updateTime desc', ...(pageToken && { pageToken }) })
+    const url = `${apiUrl}/v4/${location}/reviews?${query}`
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await fetchPage(url, tokens, signal)
+      } catch (error) {
+        if (error instanceof ReviewsProblem || signal?.aborted) throw error
+        const wait = Math.max(backOffDelay(attempt, random), error instanceof Temporary ? error.retryAfterMs : 0)
+        if (attempt + 1 >= mostTries || wait > longestPause) {
+          throw new ReviewsProblem(`Google cannot be reached for now (${reasonOf(error)}). Try again later.`, {
+            cause: error,
+          })
         }
+        await pause(wait)
       }
-    },
+    }
   }
 }
 
-interface Request {
-  /** Whether it asks for a page after the first. */
-  continues: boolean
-  signal: AbortSignal | undefined
-}
-
-async function fetchPage(url: string, tokens: GoogleTokens, { continues, signal }: Request): Promise<GoogleReviewPage> {
+async function fetchPage(url: string, tokens: GoogleTokens, signal?: AbortSignal): Promise<GoogleReviewPage> {
   let response = await fetchWithToken(url, tokens, signal)
   if (response.status === 401) {
     tokens.forget()
@@ -94,7 +75,6 @@ async function fetchPage(url: string, tokens: GoogleTokens, { continues, signal 
   if (status === 429 || status === 408 || status >= 500) {
     throw new Temporary(`status ${status}: ${message}`, retryAfter(response.headers.get('Retry-After')))
   }
-  if (status === 400 && continues) throw new PageTokenRefused(`Google no longer knows the page (${message}).`)
   throw new ReviewsProblem(
     `Google answers ${status}: ${message} Check GOOGLE_REVIEWS_LOCATION, and that the account manages the profile.`,
   )

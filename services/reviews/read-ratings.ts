@@ -3,8 +3,7 @@ import { errors } from '#copy/errors.ts'
 import { homeLimit } from '../../domain/reviews/review.ts'
 import type { Ratings } from '../../domain/reviews/shown-reviews.ts'
 import type { Database } from '../database/schema.ts'
-import { latestReviews, readStatistics } from './reviews.ts'
-import { countSamples } from './sample-reviews.ts'
+import { countSamples, latestReviews, readStatistics } from './reviews.ts'
 
 /** Average, count and latest reviews; a query that fails shows its message in the block and leaves the page alone. */
 export async function readRatings({

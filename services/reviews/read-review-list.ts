@@ -5,8 +5,7 @@ import type { Database } from '../database/schema.ts'
 import { listReviews, type ReviewCursor } from './list-reviews.ts'
 import { countWithheld } from './review-notes.ts'
 import type { ReviewPlace } from './review-place.ts'
-import { readStatistics } from './reviews.ts'
-import { countSamples } from './sample-reviews.ts'
+import { countSamples, readStatistics } from './reviews.ts'
 
 const reviewsPerPage = 12
 

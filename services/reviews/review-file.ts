@@ -2,56 +2,53 @@ import * as v from 'valibot'
 import type { ReviewTable } from '../database/tables/review-tables.ts'
 import { googleReview, readGoogleAnswer, rowOfGoogleReview } from './google-answer.ts'
 import { plainReview, rowOfPlainReview } from './plain-review.ts'
+import type { ReviewCollection } from './replace-reviews.ts'
 import { firstIssue } from './review-fields.ts'
 import { ReviewsProblem } from './reviews-problem.ts'
 
-/** The reviews of one or several files, ready to be stored. */
-export interface ReviewCollection {
+/** What has been read of the files so far. */
+interface Reading extends ReviewCollection {
   reviews: ReviewTable[]
-  /** How many were left out because they have no star rating. */
-  unratedCount: number
-  /** Google's statistics over all ratings; undefined if the files have none. */
-  statistics: { averageRating: number; totalReviewCount: number } | undefined
-  /** False if Google's count, or the token of a following page, shows that reviews are missing. */
-  complete: boolean
+  /** Whether the last answer names a page that follows it. */
+  continues: boolean
 }
 
 /**
  * Reads saved files: responses of Google's API (one, several, or an array of them), or arrays of reviews in the plain
  * format or in Google's. A review without an id gets one that stays the same across imports.
  * @param files their parsed JSON, by name, in the order of Google's pages
- * @throws ReviewsProblem naming the file and the place in it
+ * @throws ReviewsProblem naming the file and the place in it, or if the last page is missing
  */
 export function readReviewFiles(files: readonly { name: string; json: unknown }[]): ReviewCollection {
-  const collection: ReviewCollection = { reviews: [], unratedCount: 0, statistics: undefined, complete: true }
+  const reading: Reading = { reviews: [], unratedCount: 0, statistics: undefined, continues: false }
   for (const { name, json } of files) {
     try {
       const parts = Array.isArray(json) && json.length > 0 && json.every(isAnswer) ? json : [json]
-      for (const part of parts) add(collection, part)
+      for (const part of parts) add(reading, part)
     } catch (error) {
       throw error instanceof ReviewsProblem ? new ReviewsProblem(`${name}: ${error.message}`) : error
     }
   }
-  const { statistics, unratedCount } = collection
-  const reviews = withDistinctIds(collection.reviews)
-  const complete = collection.complete && reviews.length + unratedCount >= (statistics?.totalReviewCount ?? 0)
-  return { ...collection, reviews, complete }
+  const { reviews, unratedCount, statistics, continues } = reading
+  if (continues)
+    throw new ReviewsProblem('The list goes on after the last answer. Save all of its pages, and name all.')
+  return { reviews: withDistinctIds(reviews), unratedCount, statistics }
 }
 
-function add(collection: ReviewCollection, part: unknown): void {
+function add(reading: Reading, part: unknown): void {
   if (Array.isArray(part)) {
     const rows = part.map(rowOf)
     const rated = rows.filter((row) => row !== undefined)
-    collection.reviews.push(...rated)
-    collection.unratedCount += rows.length - rated.length
+    reading.reviews.push(...rated)
+    reading.unratedCount += rows.length - rated.length
     return
   }
   if (!isAnswer(part)) throw new ReviewsProblem('This is neither an answer of Google nor an array of reviews.')
   const { reviews, unratedCount, nextPageToken, ...statistics } = readGoogleAnswer(part)
-  collection.reviews.push(...reviews)
-  collection.unratedCount += unratedCount
-  collection.statistics = statistics
-  collection.complete = nextPageToken === undefined
+  reading.reviews.push(...reviews)
+  reading.unratedCount += unratedCount
+  reading.statistics = statistics
+  reading.continues = nextPageToken !== undefined
 }
 
 const isAnswer = (json: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { latestLimit, type Review } from '../../domain/reviews/review.ts'
+import { latestLimit, type Review, samplePrefix } from '../../domain/reviews/review.ts'
 import type { Database } from '../database/schema.ts'
 import type { ReviewTable } from '../database/tables/review-tables.ts'
 import { listed } from './review-place.ts'
@@ -50,6 +50,20 @@ export async function readStatistics(database: Database): Promise<RatingStatisti
       row?.fiveStarCount ?? 0,
     ],
   }
+}
+
+// A range instead of a pattern, because it uses the primary key.
+const [firstSample, endOfSamples] = [samplePrefix, samplePrefix.replace('-', '.')]
+
+/** How many stored reviews are samples that come with the project. */
+export async function countSamples(database: Database): Promise<number> {
+  const { count } = await database
+    .selectFrom('review')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('reviewId', '>=', firstSample)
+    .where('reviewId', '<', endOfSamples)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** A stored rating as the site shows it. */

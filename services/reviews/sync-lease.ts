@@ -6,31 +6,21 @@ import type { ReviewSyncTable } from '../database/tables/review-tables.ts'
 import { ReviewsProblem } from './reviews-problem.ts'
 
 /**
- * How long a lease lasts, in milliseconds; every page read renews it. All tries for one page take less, so an expired
- * lease belongs to a process that died.
+ * How long a lease lasts, in milliseconds. Reading the whole list takes a few minutes at most, so an expired lease
+ * belongs to a process that died.
  */
-const leaseDuration = 15 * 60_000
+const leaseDuration = 30 * 60_000
 
-/** The state that the holder of a lease stores with it. */
+/** What is stored about synchronisations beside the lease. */
 export type SyncState = Partial<Omit<Updateable<ReviewSyncTable>, 'id' | 'leasedBy' | 'leasedUntil'>>
 
 /** The exclusive right of one process to replace the stored reviews. */
 export interface Lease {
-  /** Renews the lease and writes `state`. @throws ReviewsProblem if another process has taken over */
-  keep(database: Database, state?: SyncState): Promise<void>
-  /** Releases the lease, with a last `state`; does nothing if it was lost. */
+  /** Ends the lease in the transaction that uses it, with `state`. @throws ReviewsProblem if another process has it */
+  complete(transaction: Database, state: SyncState): Promise<void>
+  /** Gives the lease back unused, with `state`; does nothing if it has ended. */
   release(state?: SyncState): Promise<void>
 }
-
-/** No run is in progress: the next synchronisation starts at the first page. */
-export const noReading = {
-  location: null,
-  pageToken: null,
-  newestAtStart: null,
-  highestTotal: 0,
-  shrank: 0,
-  progressAt: null,
-} as const satisfies SyncState
 
 /**
  * Takes the lease; undefined while another process holds it. Of several that try at once, one gets it.
@@ -42,7 +32,7 @@ export async function takeLease(database: Database, clock: () => Date, every?: n
   const now = clock().toISOString()
   const taken = await database
     .updateTable('reviewSync')
-    .set({ leasedBy, leasedUntil: until(clock) })
+    .set({ leasedBy, leasedUntil: later(clock, leaseDuration) })
     .where((eb) => eb.or([eb('leasedBy', 'is', null), eb('leasedUntil', '<=', now)]))
     .$if(every !== undefined, (query) =>
       query.where((eb) =>
@@ -56,23 +46,22 @@ export async function takeLease(database: Database, clock: () => Date, every?: n
     )
     .executeTakeFirst()
   if (taken.numUpdatedRows === 0n) return undefined
+  const end = async (connection: Database, state: SyncState) => {
+    const ended = await connection
+      .updateTable('reviewSync')
+      .set({ ...state, leasedBy: null, leasedUntil: null })
+      .where('leasedBy', '=', leasedBy)
+      .executeTakeFirst()
+    return ended.numUpdatedRows > 0n
+  }
   return {
-    async keep(connection, state = {}) {
-      const kept = await connection
-        .updateTable('reviewSync')
-        .set({ ...state, leasedUntil: until(clock) })
-        .where('leasedBy', '=', leasedBy)
-        .executeTakeFirst()
-      if (kept.numUpdatedRows === 0n) {
+    async complete(transaction, state) {
+      if (!(await end(transaction, state))) {
         throw new ReviewsProblem('Another process has taken over the synchronisation of reviews.')
       }
     },
     async release(state = {}) {
-      await database
-        .updateTable('reviewSync')
-        .set({ ...state, leasedBy: null, leasedUntil: null })
-        .where('leasedBy', '=', leasedBy)
-        .execute()
+      await end(database, state)
     },
   }
 }
@@ -97,4 +86,3 @@ export async function withLease<Result>(
 }
 
 const later = (clock: () => Date, ms: number) => new Date(clock().getTime() + ms).toISOString()
-const until = (clock: () => Date) => later(clock, leaseDuration)

@@ -72,7 +72,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await look(database, google, 6)).toBe(false)
   })
 
-  test('it waits while somebody synchronises by hand, and resumes what a dead process began', async () => {
+  test('it waits while a person synchronises by hand, and takes over from a dead process', async () => {
     const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
     await withLease(
       database,
@@ -85,16 +85,14 @@ describe.each(engines)('%s', (engine) => {
     expect(await look(database, google)).toBe(true)
   })
 
-  test('a server that stops leaves the rest to the next one, without waiting', async () => {
+  test('a server that stops leaves the synchronisation to the next one, without waiting', async () => {
     const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
     google.reviews = apiReviews(120)
     const stopping = new AbortController()
     google.beforePage = (request) => request === 2 && stopping.abort()
     await look(database, google, 0, stopping.signal)
     expect(await countOf(database)).toBe(0)
-    google.queries = []
     expect(await look(database, google)).toBe(true)
-    expect(google.queries[0]?.get('pageToken')).toBe('0.50')
     expect(await countOf(database)).toBe(120)
   })
 })

@@ -17,13 +17,13 @@ interface DueOptions {
   everyHours: number
   clock: () => Date
   random: () => number
-  log: Pick<Logger, 'info' | 'warn' | 'error'>
+  log: Pick<Logger, 'info' | 'error'>
   signal?: AbortSignal
 }
 
 /**
  * Synchronises the reviews if that is due and no other process is doing it. After a failure the next run waits with
- * back-off, and resumes where this one stopped.
+ * back-off.
  * @returns whether this process synchronised, or tried to
  */
 export async function syncWhenDue(options: DueOptions): Promise<boolean> {
@@ -32,11 +32,9 @@ export async function syncWhenDue(options: DueOptions): Promise<boolean> {
   if (!lease) return false
   const { failures } = await database.selectFrom('reviewSync').select('failures').executeTakeFirstOrThrow()
   try {
-    const reading = { database, source, lease, clock, ...(signal && { signal }) }
-    const { complete, ...statistics } = await syncReviews(reading, { nextRunAt: after(clock, everyHours * hour) })
-    if (complete) log.info(statistics, 'reviews synchronised')
-    else log.warn(statistics, 'reviews synchronised; the list kept changing, so nothing was removed')
-    await lease.release()
+    const nextRunAt = after(clock, everyHours * hour)
+    const result = await syncReviews({ database, source, lease, clock, nextRunAt, ...(signal && { signal }) })
+    log.info(result, 'reviews synchronised')
   } catch (err) {
     if (signal?.aborted) {
       await lease.release()
@@ -55,7 +53,7 @@ interface RegularServices extends Pick<DueOptions, 'database' | 'clock' | 'log'>
 
 /**
  * Keeps the reviews synchronised with Google while the server runs, if Google is configured.
- * @returns a function that stops it; the next process resumes an unfinished synchronisation
+ * @returns a function that stops it; an unfinished synchronisation is then due at once
  */
 export function syncRegularly({ settings, database, clock, log }: RegularServices): () => Promise<void> {
   const { googleReviews: google } = settings

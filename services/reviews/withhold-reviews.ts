@@ -1,7 +1,7 @@
 import { recordChange } from '../database/changes.ts'
 import type { Database } from '../database/schema.ts'
 import type { ReviewTable } from '../database/tables/review-tables.ts'
-import { countAgain } from './merge-reviews.ts'
+import { countAgain } from './rating-statistics.ts'
 
 /** The fields by which a person recognises a stored review. */
 export type ReviewEntry = Pick<ReviewTable, 'reviewId' | 'starRatingNumber' | 'displayName' | 'lastUpdatedAt'>

@@ -8,8 +8,7 @@ import { readPagesFolder } from '../cms/read-pages-folder.ts'
 import { latestChangeId } from '../database/changes.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
-import { mergeReviews } from '../reviews/merge-reviews.ts'
-import { stageReviews } from '../reviews/stage-reviews.ts'
+import { replaceReviews } from '../reviews/replace-reviews.ts'
 import { seedLeads } from './seed-leads.ts'
 import { seedReviews } from './seed-reviews.ts'
 
@@ -37,8 +36,7 @@ export async function seedDatabase(database: Database, now = new Date()): Promis
   return await retryingTransaction(database, async (transaction) => {
     await lockPages(transaction, now)
     if ((await latestChangeId(transaction)) > 0) return false
-    await stageReviews(transaction, seedReviews)
-    await mergeReviews(transaction, { removeMissing: false, statistics: undefined, now })
+    await replaceReviews(transaction, { reviews: seedReviews, unratedCount: 0, statistics: undefined }, now)
     if (existsSync(pagesFolder)) await seedPages(transaction, now)
     await seedLeads(transaction, now)
     return true

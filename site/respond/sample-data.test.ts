@@ -16,8 +16,7 @@ import { countryOf } from '../../domain/language.ts'
 import { type PageId, pathOf } from '../../domain/website/pages.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { tariffFile } from '../../services/estimates/read-tariff.ts'
-import { mergeReviews } from '../../services/reviews/merge-reviews.ts'
-import { stageReviews } from '../../services/reviews/stage-reviews.ts'
+import { replaceReviews } from '../../services/reviews/replace-reviews.ts'
 import { seedDatabase } from '../../services/seed/seed-database.ts'
 import { openSite } from '../../testing/open-site.ts'
 
@@ -78,13 +77,11 @@ describe('sample reviews', () => {
   test('real reviews replace the samples and their notice', async () => {
     const { pages, services, setTime } = await seededSite()
     await retryingTransaction(services.database, async (transaction) => {
-      await stageReviews(transaction, [
-        {
-          ...{ reviewId: 'real', starRatingNumber: 5, displayName: 'Jan', commentEN: 'Neat', commentNL: 'Netjes' },
-          ...{ translatedLanguage: null, originalComment: '', reply: '', lastUpdatedAt: '2026-11-01T10:00:00.000Z' },
-        },
-      ])
-      await mergeReviews(transaction, { removeMissing: false, statistics: undefined, now: new Date() })
+      const real = {
+        ...{ reviewId: 'real', starRatingNumber: 5, displayName: 'Jan', commentEN: 'Neat', commentNL: 'Netjes' },
+        ...{ translatedLanguage: null, originalComment: '', reply: '', lastUpdatedAt: '2026-11-01T10:00:00.000Z' },
+      }
+      await replaceReviews(transaction, { reviews: [real], unratedCount: 0, statistics: undefined }, new Date())
     })
     setTime('2026-11-23T10:01:00.000Z')
     for (const html of await pages()) {

@@ -37,15 +37,9 @@ export class FakeGoogle {
   /** Called before each page, with the number of requests so far. */
   beforePage: (request: number) => void = () => {}
   url = ''
-  #generation = 0
 
   settings(credential: GoogleReviewsSettings['credential'] = this.tokens.credential): GoogleReviewsSettings {
     return { location: this.location, credential, apiUrl: this.url, tokenUrl: `${this.url}/token`, everyHours: 6 }
-  }
-
-  /** Invalidates all page tokens. */
-  forgetPages() {
-    this.#generation += 1
   }
 
   answer(request: IncomingMessage, response: ServerResponse) {
@@ -67,16 +61,15 @@ export class FakeGoogle {
 
   #page(query: URLSearchParams): object | undefined {
     const size = Number(query.get('pageSize') ?? 50)
-    const [generation, start = 0] = (query.get('pageToken') ?? `${this.#generation}.0`).split('.').map(Number)
-    const known = query.get('orderBy') === 'updateTime desc' && size >= 1 && size <= 50
-    if (!known || generation !== this.#generation) return undefined
+    const start = Number(query.get('pageToken') ?? 0)
+    if (query.get('orderBy') !== 'updateTime desc' || size < 1 || size > 50) return undefined
     const sorted = this.reviews.toSorted((a, b) => (a.updateTime < b.updateTime ? 1 : -1))
     const reviews = sorted.slice(start, start + size)
     const total = this.totalReviewCount ?? this.reviews.length
     return {
       ...(reviews.length > 0 && { reviews }),
       ...(total > 0 && { averageRating: this.averageRating, totalReviewCount: total }),
-      ...(start + size < sorted.length && { nextPageToken: `${generation}.${start + size}` }),
+      ...(start + size < sorted.length && { nextPageToken: `${start + size}` }),
     }
   }
 }

@@ -1,27 +1,19 @@
 import type { Database } from '../../services/database/schema.ts'
 import { googleReviews, type ReviewSource } from '../../services/reviews/google-reviews.ts'
 import { withLease } from '../../services/reviews/sync-lease.ts'
-import { type SyncResult, syncReviews } from '../../services/reviews/sync-reviews.ts'
+import { syncReviews } from '../../services/reviews/sync-reviews.ts'
 import type { FakeGoogle } from './fake-google.ts'
 
 /** The clock of the tests. */
 export const start = new Date('2026-11-21T10:00:00.000Z')
 
-interface Run {
-  clock?: () => Date
-  signal?: AbortSignal
-  onProgress?: (read: number, total: number) => void
-}
-
 /** One synchronisation as a process does it, without its pauses. */
-export function syncOnce(
-  database: Database,
-  google: FakeGoogle | ReviewSource,
-  { clock = () => start, ...run }: Run = {},
-): Promise<SyncResult> {
+export function syncOnce(database: Database, google: FakeGoogle | ReviewSource, clock = () => start) {
   const waits = { pause: async () => {}, random: () => 0 }
   const source = 'settings' in google ? googleReviews(google.settings(), waits) : google
-  return withLease(database, clock, (lease) => syncReviews({ database, source, lease, clock, ...run }))
+  return withLease(database, clock, (lease) =>
+    syncReviews({ database, source, lease, clock, nextRunAt: start.toISOString() }),
+  )
 }
 
 /** The ids of all stored ratings, sorted. */

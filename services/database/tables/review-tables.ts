@@ -4,7 +4,6 @@ import type { WithholdReason } from '../../../domain/reviews/withhold-reason.ts'
 /** Tables of the reviews. */
 export interface ReviewTables {
   review: ReviewTable
-  stagedReview: StagedReviewTable
   /** Reviews that their writers object to: they are not stored again. */
   withheldReview: { reviewId: string }
   reviewNote: ReviewNoteTable
@@ -41,29 +40,13 @@ export interface ReviewNoteTable {
 }
 
 /**
- * A rating that a synchronisation has read and will store once all are read. `changed`: differs from the stored row.
- */
-interface StagedReviewTable extends ReviewTable {
-  changed: number
-}
-
-/**
- * The single row (id 1) shared by all processes: which one is synchronising the reviews, its progress (so that an
- * interrupted run can resume), and when the next run is due.
+ * The single row (id 1) shared by all processes: which one is synchronising the reviews, how often that has failed since
+ * it last succeeded, and when the next run is due.
  */
 export interface ReviewSyncTable {
   id: number
   leasedBy: string | null
   leasedUntil: string | null
-  /** The location whose reviews are staged; null while no run is in progress. */
-  location: string | null
-  /** Token of the page to read next; null for the first. */
-  pageToken: string | null
-  /** The newest `lastUpdatedAt` of the first page: anything newer was added or edited while the list was read. */
-  newestAtStart: string | null
-  highestTotal: number
-  shrank: number
-  progressAt: string | null
   finishedAt: string | null
   failures: number
   nextRunAt: string | null

@@ -1,0 +1,56 @@
+import type { Database } from '../database/schema.ts'
+import type { StatisticsTable } from '../database/tables/review-tables.ts'
+import { ratingsDocument } from './reviews.ts'
+
+/** A source's own average and count over all ratings. */
+export type SourceStatistics = Pick<StatisticsTable, 'averageRating' | 'totalReviewCount'>
+
+const storedStatistics = (database: Database): Promise<StatisticsTable | undefined> =>
+  database.selectFrom('statistics').selectAll().where('document', '=', ratingsDocument).executeTakeFirst()
+
+/** Updates the statistics after stored ratings were removed. An average and count that the source reported stay. */
+export async function countAgain(transaction: Database): Promise<void> {
+  const row = await storedStatistics(transaction)
+  if (!row) return
+  const counted = row.oneStarCount + row.twoStarCount + row.threeStarCount + row.fourStarCount + row.fiveStarCount
+  await storeStatistics(transaction, counted === row.totalReviewCount ? undefined : row)
+}
+
+/**
+ * Writes the document with average, count and histogram (R9.5).
+ * @param statistics the source's own; without them they are counted from the stored ratings
+ * @returns whether that changed anything
+ */
+export async function storeStatistics(
+  transaction: Database,
+  statistics: SourceStatistics | undefined,
+): Promise<boolean> {
+  const byStars = await transaction
+    .selectFrom('review')
+    .select((eb) => ['starRatingNumber', eb.fn.countAll<number>().as('count')])
+    .groupBy('starRatingNumber')
+    .execute()
+  const count = (stars: number) => byStars.find(({ starRatingNumber }) => starRatingNumber === stars)?.count ?? 0
+  const total = byStars.reduce((sum, row) => sum + row.count, 0)
+  const sum = byStars.reduce((points, row) => points + row.starRatingNumber * row.count, 0)
+  const row: StatisticsTable = {
+    document: ratingsDocument,
+    // One decimal, as Google reports it.
+    averageRating: statistics?.averageRating ?? (total && Math.round((sum / total) * 10) / 10),
+    totalReviewCount: statistics?.totalReviewCount ?? total,
+    oneStarCount: count(1),
+    twoStarCount: count(2),
+    threeStarCount: count(3),
+    fourStarCount: count(4),
+    fiveStarCount: count(5),
+  }
+  const stored = await storedStatistics(transaction)
+  if (stored && (Object.keys(row) as (keyof StatisticsTable)[]).every((name) => stored[name] === row[name]))
+    return false
+  await transaction
+    .insertInto('statistics')
+    .values(row)
+    .onConflict((conflict) => conflict.column('document').doUpdateSet(row))
+    .execute()
+  return true
+}
