@@ -34,10 +34,10 @@ function wake(island: HTMLElement): Promise<void> {
 const sleepingIsland = (target: EventTarget | null) =>
   target instanceof Element && target.closest<HTMLElement>('[data-island]:not([data-hydrated])')
 
-const onIntent = (target: EventTarget | null, isLeft?: boolean) => {
+const onIntent = (target: EventTarget | null, type?: string) => {
   const island = sleepingIsland(target)
   // A field left before its island was hydrated is left again afterwards, so that it says what is wrong with it.
-  const leave = () => isLeft && target?.dispatchEvent(new Event('focusout', { bubbles: true }))
+  const leave = () => type === 'focusout' && (target as Element).dispatchEvent(new Event(type, { bubbles: true }))
   // The markup works without React. A component's own error has been sent to our server by then (R12.5).
   if (island) wake(island).then(leave).catch(console.warn)
 }
@@ -52,14 +52,14 @@ export function wakeIslands(): void {
       (event) => {
         // A finger may be about to scroll; a tap also fires focus or click.
         const isFinger = event.type === 'pointerover' && (event as PointerEvent).pointerType === 'touch'
-        if (!isFinger) onIntent(event.target, event.type === 'focusout')
+        if (!isFinger) onIntent(event.target, event.type)
       },
       { capture: true },
     )
   }
   // An island that shows a result for a postcode follows the postcode typed in another form of the page.
   addEventListener('postcode', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-follows-postcode]')) onIntent(target)
+    if ((target as Element).closest('[data-follows-postcode]')) onIntent(target)
   })
   // A field may have the focus already, and pasting fires no key event.
   onIntent(document.activeElement)

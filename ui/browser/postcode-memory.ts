@@ -10,11 +10,12 @@ function fillIn(field: HTMLInputElement, text: string): void {
 /** Keeps a typed postcode for the visit, and copies it to the other forms of the page (WCAG 3.3.7). */
 export function keepPostcode(): void {
   addEventListener('input', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.name !== 'zipCode') return
-    for (const field of fields()) fillIn(field, target.value)
+    const { name, value } = target as HTMLInputElement
+    if (name !== 'zipCode') return
+    for (const field of fields()) fillIn(field, value)
     // Storage may be forbidden: then the postcode is not kept.
     try {
-      sessionStorage.zipCode = target.value
+      sessionStorage.zipCode = value
     } catch {}
   })
 }
@@ -24,6 +25,6 @@ export function recallPostcode(): void {
   try {
     const [first] = fields()
     if (first?.value) sessionStorage.zipCode = first.value
-    else for (const field of fields()) fillIn(field, field.value || (sessionStorage.zipCode ?? ''))
+    else for (const field of fields()) fillIn(field, field.value || sessionStorage.zipCode || '')
   } catch {}
 }
