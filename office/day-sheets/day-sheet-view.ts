@@ -38,7 +38,7 @@ export interface SheetVisit {
   customer: SheetCustomer | undefined
   presence: Presence
   /** The balance and when it is paid; undefined at sample prices, and once the order has ended. */
-  payment: { due: Cents; reason: Exclude<RequestReason, 'fee'> } | undefined
+  payment: { due: Cents; reason: Exclude<RequestReason, 'fee'> | 'inAdvanceOnClosedDay' } | undefined
   /** The day on which the keys are handed over; null if there is none. */
   handover: string | null
   /** How the team gets in if the customer is absent. */

@@ -133,6 +133,19 @@ describe.each(engines)('day sheets on %s', (engine) => {
     expect((await crew.get(late)).status).toBe(409)
   })
 
+  it('name no office that is closed to a team whose customer has not paid in advance (R17.23)', async () => {
+    const office = await openPlanning(engine)
+    const crewWords = { [date]: 'call the office before you start', '2026-12-19': 'don’t start, call your planner' }
+    for (const day of Object.keys(crewWords)) await office.place(on(day, 'morning'))
+    await office.database.updateTable('order').set({ sample: 0 }).execute()
+    await office.database.updateTable('paymentRequest').set({ reason: 'inAdvance' }).execute()
+    const planner = await office.signedIn(await office.addPerson('planner', 'Petra'))
+    for (const [day, words] of Object.entries(crewWords)) {
+      const text = wordsOf(await textOf(planner.get(sheet.replace(date, day))))
+      for (const sentence of Object.values(crewWords)) expect(text.includes(sentence), day).toBe(sentence === words)
+    }
+  })
+
   it('say when to phone the customer half an hour before the end, and on which number (R1.8)', async () => {
     const office = await openPlanning(engine)
     const { order } = await office.place(on(date, 'afternoon'))

@@ -2,6 +2,7 @@ import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { visitWork } from '../../domain/estimate/visit-work.ts'
 import { addDays, officeInstant } from '../../domain/opening/office-time.ts'
+import { isOpenDay } from '../../domain/opening/opening-hours.ts'
 import type { AccessNotes } from '../../domain/orders/access-note-limits.ts'
 import { mayNotifyLate } from '../../domain/orders/late-notice.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
@@ -65,7 +66,7 @@ export async function readDaySheet(
   const access = await findAccess(database, ids)
   const notices = await lateNoticesOf(database, rows, now)
   const beginnings = await beginningsOf(database, ids)
-  const payments = await paymentsOf(database, ids)
+  const payments = await paymentsOf(database, ids, isOpenDay(search.country, search.date))
   return await Promise.all(
     rows.map(async (row) => {
       const stored = access.get(row.id)?.storedAt ? 'stored' : 'none'
@@ -109,15 +110,25 @@ function finishCallOf({ state, minutesOnSite, startsAt }: OrderTable, begunAt: D
   return { at: finishCallAt(begins, minutesOnSite), begins, hasBegun }
 }
 
-/** The balance of each order that has not ended, and when it is paid, by the order's id. */
-async function paymentsOf(database: Database, ids: readonly string[]) {
+/**
+ * The balance of each order that has not ended, and when it is paid, by the order's id.
+ * @param isOpen whether the office answers a call about what was not paid in advance
+ */
+async function paymentsOf(
+  database: Database,
+  ids: readonly string[],
+  isOpen: boolean,
+): Promise<Map<string, NonNullable<SheetVisit['payment']>>> {
   const rows = await database
     .selectFrom('paymentRequest')
     .select(['orderId', 'dueCents', 'reason'])
     .where('orderId', 'in', ['', ...ids])
     .execute()
   return new Map(
-    rows.flatMap(({ orderId, dueCents: due, reason }) => (reason === 'fee' ? [] : [[orderId, { due, reason }]])),
+    rows.flatMap(({ orderId, dueCents: due, reason }) => {
+      if (reason === 'fee') return []
+      return [[orderId, { due, reason: reason === 'inAdvance' && !isOpen ? 'inAdvanceOnClosedDay' : reason }]]
+    }),
   )
 }
 

@@ -180,6 +180,8 @@ export const planning: typeof english = {
     payment: 'Betaling',
     payments: {
       inAdvance: '{amount} is nog niet vooraf betaald: bel het kantoor voordat jullie beginnen.',
+      inAdvanceOnClosedDay:
+        '{amount} is nog niet vooraf betaald en het kantoor is dicht: begin niet en bel jullie planner.',
       leaving: '{amount} als de klant weggaat, met pin of met de betaallink.',
       afterVisit: '{amount} na de controle, met pin of met de betaallink.',
       nothing: 'Alles is betaald.',
