@@ -11,6 +11,8 @@ test('the customer corrects details by the private link; what is wrong is marked
   const ordering = await openOrdering()
   const order = await toOrder(ordering)
   const page = await order.follow(orderPage.actions.correct)
+  expect(page.document.querySelector('#email-hint')?.textContent).toBe(correct.email)
+  expect(page.text).not.toContain(details.hints.email)
   const accessNote = 'Number 12, Ada Byron'
   const absent = { presence: 'absent', access: 'neighbour', accessNote }
   const refused = await page.press(correct.submit, { ...absent, firstName: '', street: 'Nieuwstraat' })

@@ -45,10 +45,9 @@ export default function CorrectPage({
         <ErrorSummary problems={detailProblems(problems)} />
         <form className={`${form.form} ${form.narrow}`} method="post" action={orderPath(key, 'details')} noValidate>
           <input type="hidden" name="version" value={order.version} />
-          <DetailFields details={typed} hasNote={hasNote} problems={problems}>
+          <DetailFields details={typed} hasNote={hasNote} problems={problems} emailHint={words.email}>
             {fill(details.zipCode, { zipCode: spacedZipCode(order.zipCode) })}. {withFacts(words.zipCode)}
           </DetailFields>
-          <p className={form.quiet}>{words.email}</p>
           <p className={form.submit}>
             <Button type="submit">{words.submit}</Button>
           </p>

@@ -66,20 +66,23 @@ interface DetailFieldsProps {
   /** Whether a note about how to get in is stored. */
   hasNote: boolean
   problems: Problems
+  /** What happens with the e-mail address of an order, where that is not step 3's. */
+  emailHint?: string
   /** The postcode, and how to change it. */
   children: ReactNode
 }
 
 /** The customer, the address and the presence: the fields of step 3, and of a correction. */
-export function DetailFields({ details, hasNote, problems, children }: DetailFieldsProps) {
+export function DetailFields({ details, hasNote, problems, emailHint = hints.email, children }: DetailFieldsProps) {
   const problemOf = (name: DetailField) => problems[name] && inWords(name, problems[name])
+  const hintOf = (name: DetailText) => (name === 'email' ? emailHint : hints[name])
   const field = (name: DetailText) => (
     <Field
       key={name}
       id={name}
       name={name}
       label={words.labels[name]}
-      {...(hints[name] && { hint: hints[name] })}
+      hint={hintOf(name)}
       problem={problemOf(name)}
       defaultValue={details[name]}
       maxLength={detailLengths[name]}

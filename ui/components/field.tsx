@@ -6,7 +6,7 @@ interface FieldProps {
   name: string
   /** The error message, if invalid. */
   problem?: string | undefined
-  hint?: string
+  hint?: string | undefined
   /** Whether screen readers announce a new error message. For forms that do not announce errors themselves. */
   announced?: boolean
   /** A `textarea` instead of an `input`. */
