@@ -14,7 +14,13 @@ import { ownerFacts } from '../../domain/company/owner-facts.ts'
 import { displayPhoneNumber } from '../../domain/contact/phone-number.ts'
 import { countryOf } from '../../domain/language.ts'
 import { openingHours } from '../../domain/opening/opening-hours.ts'
-import { accessDays, draftHours, orderPersonDays, remarkDays } from '../../domain/orders/retention.ts'
+import {
+  accessDays,
+  draftHours,
+  messageLongestDays,
+  orderPersonDays,
+  remarkDays,
+} from '../../domain/orders/retention.ts'
 import { fill, fillAll } from '../fill.ts'
 import { formatNumber } from './format-number.ts'
 import { spacedZipCode } from './spaced-zip-code.ts'
@@ -39,6 +45,7 @@ export const companyFacts = {
   freeAheadDays: freeChangeDaysAhead,
   cardCommission: `${formatNumber(businessCreditCardCommission * 100, 1)}%`,
   purgeDays: messageRetentionDays,
+  messageYears: messageLongestDays / 365,
   draftHours,
   orderNoteDays: remarkDays,
   accessNoteDays: accessDays,

@@ -2,7 +2,7 @@ import { brand } from '../../../domain/company/brand.ts'
 import type { Section } from '../../page-copy.ts'
 import { promised } from '../../promised.ts'
 
-// Placeholders: {legalName}, {seat}, {companyNumber}, {email}, {phone}, {purgeDays}, {draftHours}, {orderNoteDays},
+// Placeholders: {legalName}, {seat}, {companyNumber}, {email}, {phone}, {purgeDays}, {messageYears}, {draftHours}, {orderNoteDays},
 // {accessNoteDays}, {orderYears}.
 
 export const privacy = {
@@ -95,7 +95,7 @@ export const privacy = {
       id: 'delivery',
       heading: 'What happens to a message',
       paragraphs: [
-        'Your message is stored first and then e-mailed to our office, so that nothing is lost if a mail server fails. We delete it from the website’s database {purgeDays} days after delivery, and from the backups within a further 15 days. A message that cannot be delivered stays until we have dealt with it. While you type, only your own browser keeps a draft. That way you do not lose your text if the page reloads.',
+        'Your message is stored first and then e-mailed to our office, so that nothing is lost if a mail server fails. We delete it from the website’s database {purgeDays} days after delivery, and from the backups within a further 15 days. A message that cannot be delivered stays until we have dealt with it, at most {messageYears} years. While you type, only your own browser keeps a draft. That way you do not lose your text if the page reloads.',
         'Your postal code is never sent along with statistics, and neither is anything you write.',
       ],
     },

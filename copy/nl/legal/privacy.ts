@@ -96,7 +96,7 @@ export const privacy: typeof english = {
       id: 'delivery',
       heading: 'Wat gebeurt er met een bericht?',
       paragraphs: [
-        'Je bericht wordt eerst opgeslagen en daarna naar ons kantoor gemaild. Zo gaat er niets verloren als een mailserver hapert. We wissen het {purgeDays} dagen na bezorging uit de database van de website, en binnen nog eens 15 dagen uit de back-ups. Een bericht dat niet bezorgd kan worden, blijft staan tot we het hebben afgehandeld. Zolang je een formulier invult, bewaart alleen je eigen browser een kladversie. Zo ben je je tekst niet kwijt als de pagina opnieuw laadt.',
+        'Je bericht wordt eerst opgeslagen en daarna naar ons kantoor gemaild. Zo gaat er niets verloren als een mailserver hapert. We wissen het {purgeDays} dagen na bezorging uit de database van de website, en binnen nog eens 15 dagen uit de back-ups. Een bericht dat niet bezorgd kan worden, blijft staan tot we het hebben afgehandeld, hoogstens {messageYears} jaar. Zolang je een formulier invult, bewaart alleen je eigen browser een kladversie. Zo ben je je tekst niet kwijt als de pagina opnieuw laadt.',
         'Je postcode gaat nooit mee met de statistieken, en wat je schrijft ook niet.',
       ],
     },
