@@ -100,6 +100,15 @@ describe.each(engines)('on %s', (engine) => {
         [text.includes('New order by phone'), text.includes('Businesses can’t be ordered for here yet')],
         kind,
       ).toEqual([isOffered, !isOffered])
+      const typed = await browser.open(`/orders/new?lead=${id}&zipCode=2000&packageId=gs`)
+      expect([typed.status, typed.text.includes('Businesses can’t be ordered for here yet')], kind).toEqual(
+        isOffered ? [200, false] : [422, true],
+      )
+      expect(typed.document.querySelector('input[name=visit]') !== null, kind).toBe(isOffered)
+      const sent = await browser.post('/orders/new', {
+        ...{ lead: id, zipCode: '2000', packageId: 'gs', rooms: 'kr-12-2', visit: '2026-12-14.morning' },
+      })
+      expect(sent.status, kind).toBe(isOffered ? 303 : 422)
     }
   })
 })

@@ -1,4 +1,4 @@
-import type { LeadView } from '../../domain/leads/lead.ts'
+import { isBusinessLead, type LeadView } from '../../domain/leads/lead.ts'
 import { leadTransitions } from '../../domain/leads/lead-states.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
@@ -14,10 +14,9 @@ export function LeadActions({ view }: { view: LeadView }) {
   const { nobody, lead: labels } = words.leads
   const action = `/leads/${lead.id}`
   const version = <input type="hidden" name="version" defaultValue={lead.version} />
-  const isBusiness = lead.kind === 'business' || lead.kind === 'callBack'
   return (
     <>
-      {isBusiness ? (
+      {isBusinessLead(lead) ? (
         <p>{labels.homesOnly}</p>
       ) : (
         <p>

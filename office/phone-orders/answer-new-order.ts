@@ -20,7 +20,8 @@ import { type HomeProblem, NewOrderPage } from './new-order-page.tsx'
 /** `GET /orders/new`: the home as the address has it, with its free visits and prices once it is complete (R17.18). */
 export async function showNewOrder(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { query } = request
-  return await homePage(request, await readHomeRequest(query, services))
+  const given = await readHomeRequest(query, services)
+  return await homePage(request, given, given.lead?.isBusiness ? 'homesOnly' : undefined)
 }
 
 /** `POST /orders/new`: holds a visit for a new draft, or for the one whose home was changed. */
@@ -29,6 +30,7 @@ export async function beginOrder(request: PersonRequest, services: OfficeService
   const given = await readHomeRequest(form, services)
   const { orders, check, lead } = given
   const visit = parseVisit(form.get('visit') ?? '')
+  if (lead?.isBusiness) return await homePage(request, given, 'homesOnly')
   if (!orders || !check?.ok) return await homePage(request, given)
   if (!visit) return await homePage(request, given, 'visit')
   if (!takesOrders(orders.settings.orderSiteUrl[orders.language], orders.estimator.tariff))
@@ -104,8 +106,9 @@ function languageOf(zipCode: string): Language | undefined {
   return dutch.ok || dutch.problem === 'notCovered' ? 'nl' : undefined
 }
 
-type Refusal = 'visit' | 'afterHandover' | 'notTaken' | 'tooLarge' | 'tooMany' | 'taken' | 'unknown'
+type Refusal = 'homesOnly' | 'visit' | 'afterHandover' | 'notTaken' | 'tooLarge' | 'tooMany' | 'taken' | 'unknown'
 const statuses = {
+  homesOnly: 422,
   visit: 422,
   afterHandover: 422,
   notTaken: 422,

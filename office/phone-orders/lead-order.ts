@@ -1,4 +1,5 @@
 import { countryOf, type Language } from '../../domain/language.ts'
+import { isBusinessLead } from '../../domain/leads/lead.ts'
 import type { TypedDetails } from '../../domain/orders/order-details.ts'
 import { checkPostcode } from '../../domain/places/postcode.ts'
 import { recordChange } from '../../services/database/changes.ts'
@@ -10,6 +11,8 @@ import { readLead } from '../leads/read-lead.ts'
 export interface LeadForOrder {
   id: string
   name: string
+  /** From a business, which no home is sold to. */
+  isBusiness: boolean
   language: Language
   /** Empty if the message names none. */
   zipCode: string
@@ -24,6 +27,7 @@ export async function readLeadForOrder(database: Database, id: string): Promise<
   return {
     id,
     name: `${firstName} ${lastName}`,
+    isBusiness: isBusinessLead(lead),
     language: lead.language,
     zipCode: zipCodeIn(remark, lead.language),
     details: { firstName, lastName, email, phoneNumber },

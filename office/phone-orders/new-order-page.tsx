@@ -24,6 +24,7 @@ import styles from './new-order-page.module.css'
 
 /** Why no visit is offered or held. */
 export type HomeProblem =
+  | 'homesOnly'
   | 'zipCodeRequired'
   | 'zipCode'
   | 'notCovered'
@@ -87,6 +88,7 @@ export function NewOrderPage({
   const sentences: Record<HomeProblem, string> = {
     ...labels.problems,
     tooMany: fill(labels.problems.tooMany, { time: 10 }),
+    homesOnly: words.leads.lead.homesOnly,
     noTariff: labels.noTariff,
     notTaken: labels.notTaken,
   }
@@ -94,6 +96,19 @@ export function NewOrderPage({
     ...[words.work.packages[choice.packageId], spacedZipCode(choice.zipCode)],
     roomsInWords(rooms, { words }),
   ].join(', ')
+  if (problem === 'homesOnly')
+    return (
+      <OfficeLayout title={labels.title}>
+        <p role="alert" className={form.problem}>
+          {sentences.homesOnly}
+        </p>
+        {lead && (
+          <p>
+            <a href={`/leads/${lead.id}`}>{lead.name}</a>
+          </p>
+        )}
+      </OfficeLayout>
+    )
   const origin = (
     <>
       {lead && <input type="hidden" name="lead" defaultValue={lead.id} />}
