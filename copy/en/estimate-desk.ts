@@ -49,6 +49,7 @@ export const estimateDesk = {
     package: 'Package',
     hours: {
       label: 'Hours of work, all people together',
+      hint: 'Your rooms tell us what to clean first.',
       byRooms: 'as many as my rooms need',
     },
     size: 'Size of the home',

@@ -6,6 +6,7 @@ export const estimateDesk: typeof english = {
     package: 'Soort schoonmaak',
     hours: {
       label: 'Uren, van iedereen samen',
+      hint: 'Aan je ruimtes zien we waar we beginnen.',
       byRooms: 'naar mijn ruimtes',
     },
     size: 'Grootte van je huis',

@@ -52,6 +52,9 @@ export const estimateAnswer = v.strictObject({
     includedExtras: described(v.array(v.picklist(extraIds)), 'Part of the package anyway'),
     workMinutes: described(minutes, 'Person-minutes of all rooms and extras'),
     leastPersonMinutes: described(minutes, 'The smallest order'),
+    soldMinutes: v.exactOptional(
+      described(minutes, 'Person-minutes ordered by the hour; without them, as many as the work'),
+    ),
     uncertaintyPercent: described(v.pipe(v.number(), v.integer()), 'How far labour may turn out lower or higher'),
     travelCents: described(cents, 'Part of every price'),
   }),

@@ -40,8 +40,8 @@ export function estimate(
   const { team, zone, region, rooms, extras, workMinutes, crew, personMinutes } = work
   const least = leastCrew.people * leastCrew.minutesOnSite
   // Hours that are sold are no guess.
-  const isSold = packageId === hourlyPackage && Boolean(request.soldMinutes)
-  const uncertaintyPercent = isSold ? 0 : tariff.uncertaintyPercent[request.rooms ? 'ownRooms' : 'typicalHome']
+  const soldMinutes = packageId === hourlyPackage ? request.soldMinutes : undefined
+  const uncertaintyPercent = soldMinutes ? 0 : tariff.uncertaintyPercent[request.rooms ? 'ownRooms' : 'typicalHome']
   const priced = ({ date, percent }: VisitDate) => {
     const price = (minutes: number, share: number) => priceCents(tariff, minutes, percent, share, zone.travelCents)
     return {
@@ -82,6 +82,7 @@ export function estimate(
         includedExtras: includedExtras(packageId),
         workMinutes,
         leastPersonMinutes: tariff.leastPersonMinutes,
+        ...(soldMinutes && { soldMinutes }),
         uncertaintyPercent,
         travelCents: zone.travelCents,
       },

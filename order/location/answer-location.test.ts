@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { estimateDesk } from '#copy/estimate-desk.ts'
 import { language } from '#copy/language.ts'
 import { check } from '#copy/order/check.ts'
 import { details as detailWords } from '#copy/order/details.ts'
@@ -107,6 +108,10 @@ test('cleaning per hour asks for the hours, within what is on sale, and the pric
   const hours = step.document.querySelector<HTMLSelectElement>('select[name=hours]')
   expect(hours?.value).toBe('4')
   expect([...(hours?.options ?? [])].slice(0, 3).map(({ value }) => value)).toEqual(['', '3', '3.5'])
+  const hint = step.document.getElementById(hours?.getAttribute('aria-describedby') ?? '')
+  expect(hint?.textContent).toBe(estimateDesk.form.hours.hint)
+  const [roundedUp = ''] = estimateDesk.drivers.rounded.split('{')
+  expect(step.text, 'sold hours are charged as they are').not.toContain(roundedUp)
   const dates = await step.press(location.submit, { houseNumber: '12' })
   const details = await dates.press(visits.submit, { visit: offered(dates)[0] ?? '' })
   const page = await (await details.press(detailWords.submit, typed)).press(check.submit, {

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { language } from '#copy/language.ts'
 import { formatHours } from '../../domain/estimate/sold-hours.ts'
@@ -12,11 +13,21 @@ interface HoursChoiceProps {
 
 /** The hours of cleaning per hour, or as many as the rooms need; the rooms say what comes first. */
 export function HoursChoice({ onSale, chosen }: HoursChoiceProps) {
-  const { label, byRooms } = words.form.hours
+  const { label, hint, byRooms } = words.form.hours
+  const id = useId()
   return (
-    <label className={field.field}>
-      {label}
-      <select className={field.input} name="hours" defaultValue={chosen ? formatHours(chosen) : ''}>
+    <div className={field.field}>
+      <label htmlFor={id}>{label}</label>
+      <p id={`${id}-hint`} className={field.hint}>
+        {hint}
+      </p>
+      <select
+        id={id}
+        className={field.input}
+        name="hours"
+        defaultValue={chosen ? formatHours(chosen) : ''}
+        aria-describedby={`${id}-hint`}
+      >
         <option value="">{byRooms}</option>
         {onSale.map(formatHours).map((hours) => (
           <option key={hours} value={hours}>
@@ -24,6 +35,6 @@ export function HoursChoice({ onSale, chosen }: HoursChoiceProps) {
           </option>
         ))}
       </select>
-    </label>
+    </div>
   )
 }

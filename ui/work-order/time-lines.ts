@@ -11,6 +11,8 @@ interface VisitTime {
   workMinutes: number
   /** Person-minutes of the smallest order. */
   leastPersonMinutes: number
+  /** Person-minutes that were ordered by the hour: they are charged as they are, whatever the work. */
+  soldMinutes?: number | null
   people: number
   /** For each of them. */
   minutesOnSite: number
@@ -21,10 +23,10 @@ interface VisitTime {
  * crew.
  */
 export function timeLines(visit: VisitTime): WorkLine[] {
-  const { workMinutes, leastPersonMinutes, people, minutesOnSite } = visit
+  const { workMinutes, leastPersonMinutes, soldMinutes, people, minutesOnSite } = visit
   return [
     { key: 'work', label: words.sum, amount: duration(workMinutes) },
-    ...(workMinutes < leastPersonMinutes
+    ...(workMinutes < leastPersonMinutes && !soldMinutes
       ? [{ key: 'least', label: words.least, amount: duration(leastPersonMinutes) }]
       : []),
     { key: 'crew', label: chargedCrew(visit), amount: duration(people * minutesOnSite) },
@@ -32,7 +34,7 @@ export function timeLines(visit: VisitTime): WorkLine[] {
 }
 
 /** The number of people and their time, and whether it was rounded up. */
-export function chargedCrew({ workMinutes, leastPersonMinutes, ...visit }: VisitTime): string {
-  const isRounded = visit.people * visit.minutesOnSite > Math.max(workMinutes, leastPersonMinutes)
+export function chargedCrew({ workMinutes, leastPersonMinutes, soldMinutes, ...visit }: VisitTime): string {
+  const isRounded = !soldMinutes && visit.people * visit.minutesOnSite > Math.max(workMinutes, leastPersonMinutes)
   return isRounded ? fill(words.rounded, { crew: crew(visit) }) : crew(visit)
 }
