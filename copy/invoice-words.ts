@@ -1,10 +1,10 @@
 import type { ExtraId } from '../domain/estimate/extras.ts'
 import type { Language } from '../domain/language.ts'
 import type { PackageId } from '../domain/packages/cleaning-packages.ts'
-import { estimateDesk as englishDesk } from './en/estimate-desk.ts'
+import { extras as englishExtras } from './en/extra-words.ts'
 import { invoice as english } from './en/invoice.ts'
 import { packageNames as englishPackages } from './en/package-names.ts'
-import { estimateDesk as dutchDesk } from './nl/estimate-desk.ts'
+import { extras as dutchExtras } from './nl/extra-words.ts'
 import { invoice as dutch } from './nl/invoice.ts'
 import { packageNames as dutchPackages } from './nl/package-names.ts'
 
@@ -20,6 +20,6 @@ export interface InvoiceWords {
  * issues the same.
  */
 export const invoiceWords: Record<Language, InvoiceWords> = {
-  en: { invoice: english, packageNames: englishPackages, extras: englishDesk.extras },
-  nl: { invoice: dutch, packageNames: dutchPackages, extras: dutchDesk.extras },
+  en: { invoice: english, packageNames: englishPackages, extras: englishExtras },
+  nl: { invoice: dutch, packageNames: dutchPackages, extras: dutchExtras },
 }

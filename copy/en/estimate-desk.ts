@@ -1,6 +1,6 @@
-import type { ExtraId } from '../../domain/estimate/extras.ts'
 import type { DirtLevel } from '../../domain/estimate/rooms.ts'
 import type { RoomTypeId } from '../../domain/packages/room-types.ts'
+import { extras } from './extra-words.ts'
 
 // Placeholders: {label}, {room}, {number}, {area}, {dirt}, {minutes}, {crew}, {time}, {travel}, {until}, {low}, {high},
 // {price}, {package}, {zipCode}.
@@ -31,15 +31,6 @@ const dirtLevels: Record<DirtLevel, { name: string; short: string; text: string 
     short: 'heavy dirt',
     text: 'Not cleaned for months: thick limescale, burnt-on grease, sticky floors.',
   },
-}
-
-const extras: Record<ExtraId, { name: string; text: string }> = {
-  oven: { name: 'Inside the oven', text: 'Walls, racks, trays and the glass in the door.' },
-  fridge: { name: 'Inside the fridge', text: 'Please empty it and defrost the freezer.' },
-  cupboards: { name: 'Inside kitchen cupboards', text: 'Please empty them. We wash shelves and drawers.' },
-  wardrobes: { name: 'Inside wardrobes', text: 'In every bedroom. Please empty them first.' },
-  windows: { name: 'Inside the windows', text: 'Glass, frames and sills, in every room but the toilet.' },
-  upholstery: { name: 'Sofa and chairs', text: 'Vacuumed, including under the cushions.' },
 }
 
 /** The form that refines an estimate and what comes of it; what the browser needs of the estimate page. */

@@ -1,4 +1,5 @@
 import type { estimateDesk as english } from '../en/estimate-desk.ts'
+import { extras } from './extra-words.ts'
 
 export const estimateDesk: typeof english = {
   form: {
@@ -81,15 +82,5 @@ export const estimateDesk: typeof english = {
       text: 'Maanden niet gedaan: dikke kalk, ingebrand vet.',
     },
   },
-  extras: {
-    oven: { name: 'Oven vanbinnen', text: 'Wanden, roosters, platen en deurglas.' },
-    fridge: { name: 'Koelkast vanbinnen', text: 'Haal hem zelf leeg en ontdooi de vriezer.' },
-    cupboards: { name: 'Keukenkastjes vanbinnen', text: 'Haal ze zelf leeg. Wij nemen planken en laden af.' },
-    wardrobes: { name: 'Kledingkasten vanbinnen', text: 'In elke slaapkamer. Haal ze zelf leeg.' },
-    windows: {
-      name: 'Ramen aan de binnenkant',
-      text: 'Ruiten, kozijnen en vensterbanken, niet in het toilet.',
-    },
-    upholstery: { name: 'Bank en stoelen', text: 'Stofzuigen, ook onder de kussens.' },
-  },
+  extras,
 }
