@@ -14,6 +14,6 @@ export function refuseSamplesForMoney({
 }): void {
   if (!estimator?.tariff.sample || !payments?.apiKey.startsWith('live_')) return
   throw new SettingsProblem(
-    'MOLLIE_API_KEY takes real money, and the prices are samples: enter your own (npm run tariffs), or use a key that begins with test_.',
+    'MOLLIE_API_KEY takes real money, and the prices are samples: enter your own in the office, or use a key that begins with test_.',
   )
 }

@@ -7,27 +7,24 @@ import { audit, lockAudit } from '../people/audit.ts'
 import { readPlannedTariffs } from './planned-tariffs.ts'
 import { tariffsSeen } from './tariff-versions.ts'
 
-/** The person who plans or withdraws a tariff; undefined for a command on the server. */
-type By = { id: string } | undefined
-
 /**
  * - `stale`: somebody has planned or withdrawn a tariff of the country since.
  * - `past`: the start lies before now.
  * - `sameStart`: another tariff of the country starts at the same moment.
  * - `sample`: sample prices would follow real ones, and be charged for real.
  */
-export type PlanProblem = 'stale' | 'past' | 'sameStart' | 'sample'
+type PlanProblem = 'stale' | 'past' | 'sameStart' | 'sample'
 
 export type PlanOutcome = { outcome: 'planned'; id: string } | { outcome: PlanProblem }
 
 export interface TariffPlan {
   tariff: Tariff
   startsAt: Date
-  by: By
-  /** Names the form, so that it plans once however often it is sent; undefined for a command. */
-  formId?: string | undefined
-  /** Which tariffs its author has seen (`tariffsSeen`); undefined to plan regardless of them. */
-  seen?: string | undefined
+  by: { id: string }
+  /** Names the form, so that it plans once however often it is sent. */
+  formId: string
+  /** Which tariffs its author has seen (`tariffsSeen`). */
+  seen: string
   /** The tariff of the country's file, which comes before all that are stored. */
   first: Tariff
 }
@@ -44,12 +41,12 @@ export async function planTariff(
   // One at a time: what is compared here is still so when it is stored.
   await lockAudit(transaction)
   const { country } = tariff
-  const sent = { id: formId ?? randomUUID(), startsAt: startsAt.toISOString(), tariff: JSON.stringify(tariff) }
+  const sent = { id: formId, startsAt: startsAt.toISOString(), tariff: JSON.stringify(tariff) }
   const earlier = await sentBefore(transaction, sent, now)
   if (earlier === 'same') return { outcome: 'planned', id: sent.id }
   if (earlier) sent.id = randomUUID()
   if (startsAt < now) return { outcome: 'past' }
-  if (seen !== undefined && seen !== (await tariffsSeen(transaction, country))) return { outcome: 'stale' }
+  if (seen !== (await tariffsSeen(transaction, country))) return { outcome: 'stale' }
   const planned = await readPlannedTariffs(transaction, country)
   if (planned.some((other) => other.startsAt.getTime() === startsAt.getTime())) return { outcome: 'sameStart' }
   const before = planned.findLast((other) => other.startsAt < startsAt)?.tariff ?? first
@@ -57,7 +54,7 @@ export async function planTariff(
   if ((tariff.sample && !before.sample) || (after?.sample && !tariff.sample)) return { outcome: 'sample' }
   await transaction
     .insertInto('tariffVersion')
-    .values({ ...sent, country, savedAt: now.toISOString(), personId: by?.id ?? null })
+    .values({ ...sent, country, savedAt: now.toISOString(), personId: by.id })
     .execute()
   await recordChange(transaction, 'tariffs', now)
   const entry = { by, action: 'planTariff', subject: `tariff:${country}:${sent.id}` } as const
@@ -94,7 +91,7 @@ const leastNotice = 10_000
  */
 export async function withdrawTariff(
   transaction: Database,
-  { id, by }: { id: string; by: By },
+  { id, by }: { id: string; by: { id: string } },
   now: Date,
 ): Promise<'withdrawn' | 'late' | 'stale'> {
   await lockAudit(transaction)
@@ -108,7 +105,7 @@ export async function withdrawTariff(
   if (new Date(row.startsAt).getTime() < now.getTime() + leastNotice) return 'late'
   await transaction
     .updateTable('tariffVersion')
-    .set({ withdrawnBy: by?.id ?? null, withdrawnAt: now.toISOString() })
+    .set({ withdrawnBy: by.id, withdrawnAt: now.toISOString() })
     .where('id', '=', id)
     .execute()
   await recordChange(transaction, 'tariffs', now)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { facts } from '#copy/facts.ts'
 import { language } from '#copy/language.ts'
@@ -20,6 +21,7 @@ import { verifyAudit } from '../people/audit.ts'
 import { createEstimator } from './estimator.ts'
 import { planTariff, withdrawTariff } from './plan-tariff.ts'
 import { planTariffs, readTariffInForce } from './planned-tariffs.ts'
+import { tariffsSeen } from './tariff-versions.ts'
 
 const country = countryOf(language)
 const first = sampleTariff(country)
@@ -28,13 +30,21 @@ const now = new Date('2026-11-23T10:00:00.000Z')
 const start = new Date('2026-11-23T11:00:00.000Z')
 const second = (after: number) => new Date(start.getTime() + after * 1000)
 
-/** Stores a tariff that starts at a moment, as the office and the command do. */
+const by = { id: 'olga', name: 'Olga', nameKey: 'olga', role: 'owner', language: 'en' } as const
+
+/** Stores a tariff that starts at a moment, as the office does. */
 const plan = (database: Database, startsAt: Date, tariff: Tariff = dearer, at = now) =>
-  retryingTransaction(database, (transaction) =>
-    planTariff(transaction, { tariff, startsAt, by: undefined, first }, at),
-  )
+  retryingTransaction(database, async (transaction) => {
+    await transaction
+      .insertInto('person')
+      .values({ ...by, disabledAt: null, createdAt: now.toISOString(), version: 1 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const seen = await tariffsSeen(transaction, country)
+    return await planTariff(transaction, { tariff, startsAt, by, formId: randomUUID(), seen, first }, at)
+  })
 const withdraw = (database: Database, id: string, at: Date) =>
-  retryingTransaction(database, (transaction) => withdrawTariff(transaction, { id, by: undefined }, at))
+  retryingTransaction(database, (transaction) => withdrawTariff(transaction, { id, by }, at))
 const inForce = (database: Database, at: Date) => readTariffInForce(database, companyFolder, country, at)
 
 test.each(engines)(

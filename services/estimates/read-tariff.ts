@@ -27,11 +27,8 @@ export class TariffProblem extends Error {
  * @returns undefined if there is no such file: then no estimate is offered
  * @throws TariffProblem if the file cannot be read or is invalid
  */
-export const readTariff = (folder: string, country: Country): Tariff | undefined =>
-  readTariffFile(tariffFile(folder, country), country)
-
-/** As `readTariff`, from a file of any name. */
-export function readTariffFile(file: string, country: Country): Tariff | undefined {
+export function readTariff(folder: string, country: Country): Tariff | undefined {
+  const file = tariffFile(folder, country)
   let text: string
   try {
     text = readFileSync(file, 'utf8')

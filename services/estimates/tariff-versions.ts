@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts'
 import { readStoredJson } from '../database/stored-json.ts'
 import { storedTariff } from './stored-tariff.ts'
 
-/** A stored tariff with what happened to it. Names are undefined for a command on the server. */
+/** A stored tariff with what happened to it. Names are undefined for a command of a former release. */
 export interface TariffVersion {
   id: string
   startsAt: Date
