@@ -26,4 +26,6 @@ export function askToBeCalledBack(phoneNumber: string): void {
   }
   dialog.addEventListener('close', end, { once: true })
   dialog.showModal()
+  // The first field to fill in, and the touch that hydrates the form.
+  field('business')?.focus()
 }

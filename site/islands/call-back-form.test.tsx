@@ -9,7 +9,9 @@ import CallBackForm from './call-back-form.tsx'
 const [phone1 = '', phone2 = ''] = words.validPhones
 const malformed = fill(words.problems.phoneNumber.malformed, { phone1, phone2 })
 
-const showModal = vi.fn()
+const showModal = vi.fn(function (this: HTMLDialogElement) {
+  this.open = true
+})
 
 beforeAll(() => {
   // jsdom has no modal dialogs.
@@ -22,7 +24,8 @@ async function open() {
   const opened = await openForm(CallBackForm, {})
   const dialog = document.createElement('dialog')
   dialog.id = 'business'
-  dialog.innerHTML = '<form><input name="kind" value="business"><input name="phoneNumber"><input name="remark"></form>'
+  dialog.innerHTML =
+    '<form><button name="business" type="button"></button><input name="kind" value="business"><input name="phoneNumber"><input name="remark"></form>'
   document.body.append(dialog)
   const inModal = () => [...dialog.querySelectorAll('input')].map(({ value }) => value)
   return { ...opened, phone: opened.field('phoneNumber'), dialog, inModal }
@@ -35,6 +38,7 @@ test('a valid phone number opens the business modal as a call-back, with the num
   expect(showModal.mock.contexts).toEqual([dialog])
   expect(inModal()).toEqual(['callBack', ` ${phone2} `, words.callBackRemark])
   expect(dialog.dataset.kind).toBe('callBack')
+  expect((document.activeElement as HTMLInputElement).name).toBe('business')
 })
 
 test('once the modal is closed it is for businesses again', async () => {
