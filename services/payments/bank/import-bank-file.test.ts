@@ -233,3 +233,14 @@ test('a customer who is forgotten is in no line of the bank, nor in one that was
   const named = database.selectFrom('bankPart').select('name').where('name', '<>', '')
   expect(await named.execute()).toEqual([])
 })
+
+test('one payer twice on a day, in two statements of which one ends as it began, is for a person to tell (R18.7)', async () => {
+  const { database, takeStatement } = await openBank()
+  const back = bankBooking(-500, { part: { name: 'Bob', counterIban: '' } })
+  await takeStatement(bankStatement([bankBooking(500), back], { opening: cents(1500), format: 'coda', number: 7 }))
+  expect(await takeStatement(bankStatement([bankBooking(500)], { opening: cents(1000), number: 6 }))).toMatchObject({
+    waits: 1,
+    known: 0,
+  })
+  expect(await listDoubtful(database)).toHaveLength(1)
+})

@@ -94,7 +94,7 @@ function follows(earlier: StatementFacts, later: StatementFacts): 'surely' | 'pe
   if (earlier.lastDay < later.firstDay) return 'surely'
   if (earlier.lastDay > later.firstDay) return 'no'
   if (isNext(earlier, later)) return 'surely'
-  return earlier.opening !== earlier.closing && later.opening !== later.closing ? 'perhaps' : 'no'
+  return isEqualStatement(earlier, later) ? 'no' : 'perhaps'
 }
 
 /**
