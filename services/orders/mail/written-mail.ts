@@ -1,6 +1,7 @@
-import type { MailBody } from '../../contact/mail-body.ts'
+import type { MailBody, MailPart } from '../../contact/mail-body.ts'
 import type { Database } from '../../database/schema.ts'
 import type { MailMessage } from '../../outbox/transport.ts'
+import type { OrderAtEvent } from '../record/order-at-event.ts'
 import type { OrderSettings } from '../record/order-services.ts'
 
 /** The content of a mail for one purpose, without the parts that every mail has. */
@@ -20,4 +21,14 @@ export interface MailSources {
   payees: OrderSettings['payees']
   /** Whether prices are samples now: what a mail goes by that is about no order. */
   sample: boolean
+}
+
+/** What the mails to a customer about an event have in common. */
+export interface EventMail {
+  sources: MailSources
+  found: OrderAtEvent
+  common: Pick<WrittenMail, 'sample' | 'house' | 'customer' | 'attachments'>
+  /** The links to the payment page and to the order. */
+  pay: MailPart
+  url: string
 }

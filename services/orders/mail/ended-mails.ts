@@ -1,0 +1,77 @@
+import { orderMail as words } from '#copy/order/mail.ts'
+import { notDone } from '#copy/order/not-done.ts'
+import { fill } from '../../../copy/fill.ts'
+import { fullDay, money } from '../../../copy/format/format-work.ts'
+import { untilTime } from '../../../copy/format/full-time.ts'
+import { noCents } from '../../../domain/money/cents.ts'
+import type { OrderView } from '../../../domain/orders/order.ts'
+import { balanceLines } from './balance-lines.ts'
+import { endedParts } from './contract-parts.ts'
+import type { EventMail, WrittenMail } from './written-mail.ts'
+
+/** The news that an order is cancelled: what that costs, and what goes back. */
+export async function cancelMail({ sources, found, common, pay, url }: EventMail): Promise<WrittenMail> {
+  const { order, person } = found.view
+  const { subject, opening, owes, sampleOwes, owesNothing, link, closing } = words.cancelled
+  const owed = order.owedCents ?? noCents
+  const cost = owed > 0 ? fill(order.sample ? sampleOwes : owes, { fee: money(owed) }) : owesNothing
+  return {
+    ...common,
+    subject: fill(subject, { number: order.number }),
+    opening: [
+      fill(opening, { firstName: person.firstName, date: fullDay(order.visit.date) }),
+      cost,
+      ...(await balanceLines(sources.database, order)),
+    ],
+    content: [...(owed > 0 ? [pay] : []), { link: { label: link, url } }, ...endedParts(found.view)],
+    closing: [closing],
+  }
+}
+
+/** The news that the work could not be done; undefined once the office has called about it. */
+export function notDoneMail({ found, common, url }: EventMail): WrittenMail | undefined {
+  const { order, person } = found.view
+  if (!order.notDoneReason || !order.callBy) return undefined
+  const { subject, opening, closing } = words.notDone
+  const reason = notDone.reasons[order.notDoneReason]
+  const facts = { firstName: person.firstName, date: fullDay(order.visit.date), reason }
+  return {
+    ...common,
+    subject: fill(subject, { number: order.number }),
+    opening: [fill(opening, facts), notDoneNext(found.view, order.callBy)],
+    content: [{ link: { label: words.cancelled.link, url } }, ...endedParts(found.view)],
+    closing: [closing],
+  }
+}
+
+/** What a withdrawal from begun work comes to, once the office has worked it out. */
+export async function settledMail({ sources, found, common, pay, url }: EventMail): Promise<WrittenMail> {
+  const { order, person } = found.view
+  const { subject, opening, owes, owesNothing, closing } = words.withdrawalSettled
+  const owed = order.owedCents ?? noCents
+  return {
+    ...common,
+    subject: fill(subject, { number: order.number }),
+    opening: [
+      fill(opening, { firstName: person.firstName, date: fullDay(order.visit.date) }),
+      owed > 0 ? fill(owes, { price: money(owed) }) : owesNothing,
+      ...(await balanceLines(sources.database, order)),
+    ],
+    content: [
+      { link: { ...('link' in pay ? pay.link : { url }), label: words.paymentPage } },
+      { link: { label: words.cancelled.link, url } },
+    ],
+    // The withdrawal itself has taken the visit out of the calendar.
+    attachments: [],
+    closing: [closing],
+  }
+}
+
+/** What follows from work that did not happen: where nobody opened, the fee of article 4 of the terms. */
+function notDoneNext({ order, terms }: OrderView, callBy: Date): string {
+  const until = untilTime(callBy)
+  if (order.notDoneReason !== 'nobodyIn') return fill(notDone.next, { until })
+  const { free, fee, sampleFee } = notDone.nextNobodyIn
+  if (terms.alwaysFree) return fill(free, { until })
+  return fill(order.sample ? sampleFee : fee, { until, fee: money(terms.lateFeeCents) })
+}
