@@ -8,7 +8,6 @@ import { ConfirmPage } from './confirm-passkey-page.tsx'
 import type { OfficeRequest, OfficeRoute } from './office-route.ts'
 import type { OfficeServices } from './office-services.ts'
 import { readRequest } from './read-request.ts'
-import { isSameOrigin } from './same-origin.ts'
 import { readSessionCookie } from './session-cookie.ts'
 
 const typeOf = ({ upload }: OfficeRoute) => (upload ? 'multipart/form-data' : 'application/x-www-form-urlencoded')
@@ -68,4 +67,15 @@ export async function answerRoute(
     }
   }
   return await route.answer({ ...request, person, session }, services)
+}
+
+/**
+ * Whether a request comes from a page of the office itself (R17.8). Browsers say so in `Sec-Fetch-Site` and `Origin`;
+ * one of them has to be there, and neither may say otherwise.
+ */
+function isSameOrigin(headers: Headers, ownOrigin: string): boolean {
+  const site = headers.get('sec-fetch-site')
+  const origin = headers.get('origin')
+  if (site === null && origin === null) return false
+  return (site === null || site === 'same-origin') && (origin === null || origin === ownOrigin)
 }

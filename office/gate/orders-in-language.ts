@@ -1,13 +1,15 @@
 import type { Logger } from 'pino'
 import { orderSentences } from '../../copy/office/order-sentences.ts'
 import { countryOf, type Language } from '../../domain/language.ts'
-import { phoneOrderLimit } from '../../domain/scheduling/phone-order-limit.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { createEstimator, type Estimator } from '../../services/estimates/estimator.ts'
 import { readTariff } from '../../services/estimates/read-tariff.ts'
 import { ClientLimit } from '../../services/http/rate-limit.ts'
 import { createOrderLimits, type OrderServices } from '../../services/orders/record/order-services.ts'
 import type { Settings } from '../../services/settings/settings.ts'
+
+/** The visits that a person of the office may hold for orders by phone within a time, whatever the address. */
+const phoneOrders = { perAddress: 60, windowMs: 10 * 60_000 }
 
 interface OrderSources {
   settings: Settings
@@ -29,7 +31,6 @@ export function ordersIn(
   { settings, database, log, clock }: OrderSources,
 ): OfficeOrders | undefined {
   const tariff = readTariff(settings.tariffDir, countryOf(language))
-  const phoneOrders = { perAddress: phoneOrderLimit.most, windowMs: phoneOrderLimit.minutes * 60_000 }
   return (
     tariff && {
       ...{ language, ...orderSentences[language], database, clock, log, settings },

@@ -3,7 +3,6 @@ import { isLanguage, type Language } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { faqTopicIds, questionPath } from '../../domain/website/faq-question.ts'
 import { newsPath } from '../../domain/website/news-page.ts'
-import { slugOf } from '../../domain/website/slug.ts'
 import { keyOf } from '../../services/cms/cms-pages.ts'
 import { lockPages } from '../../services/cms/lock-pages.ts'
 import { longestText } from '../../services/cms/page-fields.ts'
@@ -18,6 +17,8 @@ import { emptyPage } from './empty-page.ts'
 import { NewPage, type PageKind } from './new-page.tsx'
 import { editPath } from './page-address.ts'
 
+const longestSlug = 60
+
 /** `GET /pages/new` */
 export const showNewPage = ({ show, query, language }: PersonRequest) => {
   const website = query.get('language') ?? ''
@@ -31,6 +32,16 @@ function pathOf(kind: PageKind, { language, name, now }: { language: Language; n
   if (kind === 'page') return name
   return kind === 'news' ? newsPath(language, officeClock(now).date, name) : questionPath({ topic: kind, id: name })
 }
+
+/** A title as part of an address: `windows-and-doors`. Empty for a title without a letter a–z or digit. */
+const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longestSlug)
+    .replace(/^-|-$/g, '')
 
 const kindIn = (kind: string | null): PageKind =>
   (['news', ...faqTopicIds] as const).find((one) => one === kind) ?? 'page'

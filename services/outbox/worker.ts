@@ -7,7 +7,6 @@ import type { Database } from '../database/schema.ts'
 import type { MailChannel, MailTable } from '../database/tables/message-tables.ts'
 import { type ClaimedMail, claimNext } from './claim-mail.ts'
 import { type ComposedMail, UnreadableMail } from './composed-mail.ts'
-import { codesOf } from './error-codes.ts'
 import { dropMail, markFailed, markRetry, markSent, postpone } from './settle-mail.ts'
 import { type MailMessage, PermanentRefusal, type Transport } from './transport.ts'
 
@@ -111,4 +110,13 @@ export function createMailWorker<Message>(options: MailWorkerOptions<Message>): 
 
   const worker = createBackgroundWorker(deliverNext)
   return worker
+}
+
+/** The codes of a delivery error for the log. Its text is left out: a server's reply may contain an address. */
+function codesOf(error: unknown): { code?: unknown; reply?: unknown } {
+  if (!(error instanceof Error)) return {}
+  return {
+    ...('code' in error ? { code: error.code } : { code: error.name }),
+    ...('responseCode' in error ? { reply: error.responseCode } : {}),
+  }
 }

@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react'
 import type { RoomTypeId } from '../../domain/packages/room-types.ts'
-import { roomIllustrations } from '../illustrations/room-illustrations.ts'
+import br from '../illustrations/room-br.svg'
+import hg from '../illustrations/room-hg.svg'
+import kr from '../illustrations/room-kr.svg'
+import or from '../illustrations/room-or.svg'
+import sk from '../illustrations/room-sk.svg'
+import tr from '../illustrations/room-tr.svg'
+import wk from '../illustrations/room-wk.svg'
 import styles from './room-panel.module.css'
+
+/** The sign (64 × 64) of each room type. */
+const signs: Record<RoomTypeId, string> = { br, kr, tr, or, sk, hg, wk }
 
 interface RoomPanelProps {
   room: RoomTypeId
@@ -15,7 +24,7 @@ interface RoomPanelProps {
 export const RoomPanel = ({ room, title, note, children }: RoomPanelProps) => (
   <details className={`fold ${styles.panel}`}>
     <summary>
-      <img src={roomIllustrations[room]} width="44" height="44" alt="" loading="lazy" />
+      <img src={signs[room]} width="44" height="44" alt="" loading="lazy" />
       <h3>
         {title} {note && <small>{note}</small>}
       </h3>
