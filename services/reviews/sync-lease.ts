@@ -9,7 +9,7 @@ import { ReviewsProblem } from './reviews-problem.ts'
  * How long a lease lasts, in milliseconds. Reading the whole list takes a few minutes at most, so an expired lease
  * belongs to a process that died.
  */
-const leaseDuration = 30 * 60_000
+const leaseDuration = 15 * 60_000
 
 /** What is stored about synchronisations beside the lease. */
 export type SyncState = Partial<Omit<Updateable<ReviewSyncTable>, 'id' | 'leasedBy' | 'leasedUntil'>>
@@ -75,7 +75,7 @@ export async function withLease<Result>(
   const lease = await takeLease(database, clock)
   if (!lease) {
     throw new ReviewsProblem(
-      'Reviews are being synchronised by another process. Wait until it is done, then try again.',
+      'Reviews are being synchronised by another process. Wait until it is done, or 15 minutes if it died.',
     )
   }
   try {

@@ -151,7 +151,7 @@ describe.each(engines)('%s', (engine) => {
       () => start,
       async (lease) => {
         await expect(syncOnce(database, google)).rejects.toThrow('Reviews are being synchronised by another process.')
-        await syncOnce(database, google, () => new Date(start.getTime() + 30 * 60_000))
+        await syncOnce(database, google, () => new Date(start.getTime() + 15 * 60_000))
         return lease
       },
     )
