@@ -1,16 +1,11 @@
 import type { Database } from '../../database/schema.ts'
 import type { ClaimedVisit } from '../../scheduling/claimed-visits.ts'
 
-/** The visit of an order, for which people have to be planned. */
-export interface OrderedVisit extends ClaimedVisit {
-  number: string
-}
-
 /** The visits of all orders but those that were cancelled or withdrawn, or whose work did not happen. */
-export async function orderedVisits(database: Database): Promise<OrderedVisit[]> {
+export async function orderedVisits(database: Database): Promise<ClaimedVisit[]> {
   const rows = await database
     .selectFrom('order')
-    .select(['id', 'number', 'country', 'team', 'date', 'part', 'people'])
+    .select(['id', 'country', 'team', 'date', 'part', 'people'])
     .where('state', 'not in', ['cancelled', 'withdrawn', 'notDone'])
     .execute()
   return rows.map(({ id, date, part, ...row }) => ({ ...row, orderId: id, visit: { date, part } }))
