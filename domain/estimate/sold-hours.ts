@@ -25,6 +25,19 @@ export function hoursOnSale(tariff: Pick<Tariff, 'leastPersonMinutes' | 'onSiteS
   })
 }
 
+/**
+ * The person-minutes that an order can be changed to: those on sale, and those that it has, although they may not be on
+ * sale any more. Undefined where hours are not sold.
+ */
+export function hoursFor(
+  tariff: Parameters<typeof hoursOnSale>[0],
+  { packageId, soldMinutes }: { packageId: PackageId; soldMinutes: number | null },
+): number[] | undefined {
+  if (packageId !== hourlyPackage) return undefined
+  const all = new Set([...hoursOnSale(tariff), ...(soldMinutes ? [soldMinutes] : [])])
+  return [...all].sort((one, other) => one - other)
+}
+
 /** Hours as they are written in an address, such as `4.5`, in person-minutes; undefined for anything else. */
 export function parseHours(text: string | null | undefined): number | undefined {
   const [, hours] = /^(\d{1,3}(?:[.,]\d{1,2})?)$/.exec(text ?? '') ?? []

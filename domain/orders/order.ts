@@ -166,6 +166,9 @@ export interface ChangeQuote {
   visit: Visit
   rooms: readonly Room[]
   extras: readonly ExtraId[]
+  /** As in `Order`. */
+  soldMinutes: number | null
+  handover: string | null
   people: number
   minutesOnSite: number
   priceCents: Cents
@@ -176,9 +179,9 @@ export interface ChangeQuote {
   terms: ChangeTerms
   /** The boxes that it needs, beyond those that were ticked before. */
   consents: ConsentKind[]
-  /** The differences from the order: none if the order already is as wanted. */
-  changes: { visit: boolean; home: boolean }
-  /** Whether the visit is another one, after the handover, which needs a yes. */
+  /** The differences from the order: none if the order already is as wanted. `home`: its rooms, extras or hours. */
+  changes: { visit: boolean; home: boolean; handover: boolean }
+  /** Whether the visit comes after the handover, and either is another one, which needs a yes. */
   afterHandover: boolean
 }
 

@@ -74,12 +74,37 @@ describe('orders', () => {
     )
     const done = await check.press('Make the change', { ...boxes, agreed: true })
     expect(done.text).toContain('The order has been changed')
-    expect(done.text).toContain('Sara changed the visit and rooms or extras')
+    expect(done.text).toContain('Sara changed the visit and details of the clean')
     const now = await viewOf(services, placed.key)
     expect(`${now.order.visit.date}.${now.order.visit.part}`).toBe(other)
     expect(now.order.extras).toContain('fridge')
     const consents = await services.database.selectFrom('orderConsent').select('text').execute()
     expect(consents.map(({ text }) => text).join(' '), 'in the language of the customer').toContain('Ik ga akkoord')
+  })
+
+  it('get other hours at their price, and another handover free of charge, in the history too (R16.5)', async () => {
+    const { servicesOf, person } = await openWithOrders()
+    const services = servicesOf('en')
+    const sara = await person('office', 'Sara')
+    const hourly = await placedOrder(services, homeIn(services, { packageId: 'ms', soldMinutes: 240 }))
+    const page = await sara.open(`${hrefOf(hourly)}/change`)
+    const done = await (await page.press('See the new price', { hours: '6' })).press('Make the change', {
+      agreed: true,
+    })
+    expect(done.text).toContain('4:00 hours of work → 6:00 hours of work')
+    const longer = (await viewOf(services, hourly.key)).order
+    expect(longer).toMatchObject({ soldMinutes: 360, rooms: hourly.order.rooms, visit: hourly.order.visit })
+    expect(longer.priceCents).toBeGreaterThan(hourly.order.priceCents)
+    const home = homeIn(services, { packageId: 'es', handover: '2027-01-30' })
+    const moving = await placedOrder(services, home)
+    const form = await sara.open(`${hrefOf(moving)}/change`)
+    const { date } = moving.order.visit
+    const check = await form.press('See the new price', { handover: '2026-11-20' })
+    expect(check.text).toContain('This visit is after the handover on Fri')
+    await check.press('Make the change', { agreed: true })
+    const { order } = await viewOf(services, moving.key)
+    expect(order).toMatchObject({ handover: '2026-11-20', priceCents: moving.order.priceCents, feeCents: 0 })
+    expect(order.visit.date).toBe(date)
   })
 
   it('get other rooms and keep their visit, with the new price beside the old one (R17.17)', async () => {
@@ -92,7 +117,7 @@ describe('orders', () => {
     const check = await looked.press('See the new price')
     expect(check.text).toContain('3 rooms, 48 m²')
     const done = await check.press('Make the change', { agreed: true })
-    expect(done.text).toContain('Sara changed rooms or extras')
+    expect(done.text).toContain('Sara changed details of the clean')
     expect((await viewOf(services, placed.key)).order.rooms).toHaveLength(3)
     const again = await sara.open(`${hrefOf(placed)}/change?rooms=${Array(40).fill('kr-250-3')}`)
     expect([again.status, again.text]).toEqual([422, expect.stringContaining('more than we can do in one visit')])

@@ -97,15 +97,15 @@ async function eventsOf(database: Database, orderId: string, nameOf: NameOf): Pr
 
 /** The columns of an event that its sentence mentions. */
 function factsIn(columns: string): OrderFacts {
-  const { date, part, rooms, extras, priceCents, feeCents, owedCents, notDoneReason, presence } = readStoredJson(
-    changedColumns,
-    columns,
-    'An event of an order',
-  )
+  const facts = readStoredJson(changedColumns, columns, 'An event of an order')
+  const { date, part, rooms, extras, soldMinutes, handover, priceCents, feeCents, owedCents, notDoneReason, presence } =
+    facts
   return {
     ...(date !== undefined && part !== undefined && { visit: { date, part } }),
     ...(rooms !== undefined && { rooms }),
     ...(extras !== undefined && { extras }),
+    ...(soldMinutes !== undefined && { soldMinutes }),
+    ...(handover !== undefined && { handover }),
     ...(priceCents !== undefined && { priceCents }),
     ...(feeCents !== undefined && { feeCents }),
     ...(owedCents !== undefined && { owedCents }),

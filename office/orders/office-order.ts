@@ -29,6 +29,8 @@ export interface OrderFacts {
   /** As in an address. */
   rooms?: string
   extras?: string
+  soldMinutes?: number | null
+  handover?: string | null
   priceCents?: Cents
   feeCents?: Cents
   owedCents?: Cents | null

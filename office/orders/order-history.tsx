@@ -5,10 +5,11 @@ import type { Cents } from '../../domain/money/cents.ts'
 import { detailTexts } from '../../domain/orders/order-details.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import styles from '../leads/history.module.css'
+import { fullDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
 import { formatTime } from '../sections/format-time.ts'
 import type { OfficeOrderEvent, OrderNote } from './office-order.ts'
-import { homeInWords, visitInWords } from './state-words.ts'
+import { homeInWords, soldHoursInWords, visitInWords } from './state-words.ts'
 
 interface OrderHistoryProps {
   events: readonly OfficeOrderEvent[]
@@ -77,6 +78,11 @@ function detailsOf(
   const money = (cents: Cents | undefined) => (cents === undefined ? undefined : formatMoney(cents, office.language))
   const homeOf = ({ rooms, extras }: typeof after) =>
     rooms === undefined || extras === undefined ? undefined : homeInWords(rooms, extras, office)
+  const hoursOf = ({ soldMinutes }: typeof after) =>
+    soldMinutes === undefined ? undefined : soldHoursInWords(soldMinutes, office)
+  const { handover } = office.words.orders.facts
+  const handedOver = ({ handover: date }: typeof after) =>
+    date === undefined ? undefined : `${handover} ${date ? fullDay(office.language, date) : '–'}`
   const fee = (after.feeCents ?? 0) - (before.feeCents ?? 0)
   const { owedCents } = after
   const { presences } = office.words.orders
@@ -90,6 +96,8 @@ function detailsOf(
     ...change(before.presence && presences[before.presence], after.presence && presences[after.presence]),
     ...change(before.visit && visitInWords(before.visit, office), after.visit && visitInWords(after.visit, office)),
     ...change(homeOf(before), homeOf(after)),
+    ...change(hoursOf(before), hoursOf(after)),
+    ...change(handedOver(before), handedOver(after)),
     ...change(money(before.priceCents), money(after.priceCents)),
     ...(fee > 0 ? [fill(history.fee, { fee: formatMoney(fee, office.language) })] : []),
     ...(after.notDoneReason ? [fill(history.reason, { name: office.words.steps.reasons[after.notDoneReason] })] : []),

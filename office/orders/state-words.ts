@@ -35,6 +35,10 @@ export function homeInWords(rooms: string, extras: string, speech: Speech): stri
   ].join(', ')
 }
 
+/** The hours that were ordered, or that there are as many as the rooms need. */
+export const soldHoursInWords = (soldMinutes: number | null, { words }: Pick<Speech, 'words'>): string =>
+  soldMinutes ? `${hoursInWords(soldMinutes)} ${words.newOrder.hoursUnit}` : words.newOrder.hoursByRooms
+
 /** Minutes as hours: 2:30. */
 export const hoursInWords = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`

@@ -2,7 +2,7 @@ import { fill } from '../../copy/fill.ts'
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
 import type { EstimateChoice } from '../../domain/estimate/choice.ts'
 import type { Room } from '../../domain/estimate/rooms.ts'
-import { formatHours, hourlyPackage } from '../../domain/estimate/sold-hours.ts'
+import { hourlyPackage } from '../../domain/estimate/sold-hours.ts'
 import { countryOf, type Language } from '../../domain/language.ts'
 import { cents } from '../../domain/money/cents.ts'
 import type { VisitOffer } from '../../domain/orders/order.ts'
@@ -16,6 +16,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { OfferedVisits } from '../orders/offered-visits.tsx'
 import { HomeFields } from '../orders/office-home-fields.tsx'
+import { HoursChoice } from '../orders/office-hours-choice.tsx'
 import { hoursInWords, roomsInWords } from '../orders/state-words.ts'
 import form from '../sections/form.module.css'
 import { fullDay } from '../sections/format-day.ts'
@@ -150,19 +151,7 @@ export function NewOrderPage({
                 ))}
               </select>
             </label>
-            {choice.packageId === hourlyPackage && (
-              <label className={form.choice}>
-                {labels.hours}
-                <select name="hours" defaultValue={choice.soldMinutes ? formatHours(choice.soldMinutes) : ''}>
-                  <option value="">{labels.hoursByRooms}</option>
-                  {hoursOnSale.map((minutes) => (
-                    <option key={minutes} value={formatHours(minutes)}>
-                      {hoursInWords(minutes)}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            )}
+            {choice.packageId === hourlyPackage && <HoursChoice onSale={hoursOnSale} chosen={choice.soldMinutes} />}
             {choice.packageId === 'es' && (
               <Field type="date" label={labels.handover.label} name="handover" defaultValue={handover} />
             )}

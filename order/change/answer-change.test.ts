@@ -6,14 +6,19 @@ import { location } from '#copy/order/location.ts'
 import { orderPage } from '#copy/order/order-page.ts'
 import { visits } from '#copy/order/visits.ts'
 import { fill } from '../../copy/fill.ts'
-import { fullDay, money } from '../../copy/format/format-work.ts'
+import { crew, fullDay, money } from '../../copy/format/format-work.ts'
 import { changesPerHour } from '../../domain/orders/change-limit.ts'
+import type { OrderHome } from '../../domain/orders/order-home.ts'
 import { parseVisit } from '../../domain/scheduling/visit.ts'
 import { rescheduleVisit } from '../../services/orders/change/reschedule-visit.ts'
+import { customerMail } from '../../services/orders/mail/order-mails.ts'
+import type { MailSources } from '../../services/orders/mail/written-mail.ts'
 import { orderOf } from '../../services/orders/record/order-rows.ts'
 import type { Page } from '../../testing/browse.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { allBoxes, offered, toOrder } from '../../testing/ordering/place-by-form.ts'
+import { homeIn, placedOrder } from '../../testing/orders/place-through-draft.ts'
+import { orderPath } from '../layout/routes.ts'
 
 const words = orderPage.change
 const priceOf = ({ document }: Page, column: number) =>
@@ -88,6 +93,60 @@ test('date, rooms and extras are one form and one change: whatever is ticked tog
   const mails = await database.selectFrom('mail').select('id').where('purpose', '=', 'orderChanged').execute()
   expect(mails).toHaveLength(1)
 })
+
+test('hours of cleaning per hour can be changed, at their price, and are shown to the crew and in the mail', async () => {
+  const ordering = await openOrdering()
+  const { database, path } = await orderedHome(ordering, { packageId: 'ms', soldMinutes: 240 })
+  const before = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const change = await ordering.open(`${path}/change`)
+  expect(change.document.querySelector<HTMLSelectElement>('select[name=hours]')?.value).toBe('4')
+  const preview = await change.press(words.preview, { hours: '6' })
+  await preview.press(words.submit, allBoxes(preview))
+  const after = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  expect(after).toMatchObject({ soldMinutes: 360, rooms: before.rooms, date: before.date, version: 2 })
+  expect(after.people * after.minutesOnSite).toBe(360)
+  expect(after.priceCents).toBeGreaterThan(before.priceCents)
+  expect(priceOf(preview, 3)).toBe(money(after.priceCents))
+  const mail = await customerMail(sources(database), after.id, { event: 2 })
+  const crews = [before, after].map(crew)
+  expect(JSON.stringify(mail?.content)).toContain(crews.join(' → '))
+  expect((await ordering.open(`${path}/change?hours=1.25`)).text).toContain(location.problems.tooLarge)
+})
+
+test('another handover costs nothing, and is asked about before a visit that comes after it (R16.17)', async () => {
+  const ordering = await openOrdering()
+  const { database, path } = await orderedHome(ordering, { packageId: 'es', handover: '2027-01-30', extras: [] })
+  const before = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const change = await ordering.open(`${path}/change`)
+  expect(change.document.querySelector('[name=handover]')?.getAttribute('value')).toBe('2027-01-30')
+  // The free periods are over: a handover is no change that costs a fee.
+  ordering.setTime(new Date(Date.parse(before.startsAt) - 3_600_000).toISOString())
+  const late = await (await ordering.open(`${path}/change`)).press(words.preview, { handover: '2026-11-20' })
+  const refused = await late.press(words.submit)
+  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining(words.afterHandover)])
+  const changed = await refused.press(words.submit, { afterHandover: true })
+  expect(changed.text).toContain(orderPage.history.changeHome)
+  const after = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  expect(after).toEqual({ ...before, handover: '2026-11-20', version: 2 })
+  const mail = await customerMail(sources(database), after.id, { event: 2 })
+  expect(JSON.stringify(mail?.content)).toContain(`${fullDay('2027-01-30')} → ${fullDay('2026-11-20')}`)
+  const emptied = await (await ordering.open(`${path}/change`)).press(words.preview, { handover: '' })
+  await emptied.press(words.submit)
+  expect((await database.selectFrom('order').select('handover').executeTakeFirst())?.handover).toBeNull()
+})
+
+const sources = (database: MailSources['database']): MailSources => ({
+  ...{ database, orderSiteUrl: 'https://orders.example', sample: true },
+  payees: { BE: undefined, NL: undefined },
+})
+
+/** An order of a home other than the form's, with the address of its page. */
+async function orderedHome({ services }: Awaited<ReturnType<typeof openOrdering>>, home: Partial<OrderHome>) {
+  const { database, orders } = services
+  if (!orders) throw new Error('nothing can be ordered')
+  const { key } = await placedOrder(orders, homeIn(orders, home))
+  return { database, path: orderPath(key) }
+}
 
 test('a visit that is too soon to be chosen anew stays chosen while extras are added', async () => {
   const ordering = await openOrdering()

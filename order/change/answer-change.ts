@@ -1,5 +1,6 @@
 import { orderPage } from '#copy/order/order-page.ts'
 import { formFields } from '../../domain/estimate/choice.ts'
+import { hoursFor } from '../../domain/estimate/sold-hours.ts'
 import { includedExtras } from '../../domain/estimate/work.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { consentKinds } from '../../domain/orders/order-consents.ts'
@@ -17,7 +18,7 @@ import { showOrderPage } from '../respond/show-order-page.ts'
 import { seenVersion, withOrder } from '../respond/with-order.ts'
 
 /**
- * `GET /order/…/change`: dates, rooms and extras in one form; with a choice in the address, what all of it would come
+ * `GET /order/…/change`: dates, handover, rooms, extras and hours in one form; with a choice in the address, what all of it would come
  * to.
  */
 export const showChange = (services: TakingOrders) =>
@@ -64,7 +65,9 @@ async function changePage(
 ): Promise<Response> {
   const { orders, estimator } = services
   const { order, moves } = view
-  const { rooms = order.rooms, extras = order.extras } = wanted ?? {}
+  const { rooms = order.rooms, extras = order.extras, soldMinutes = order.soldMinutes } = wanted ?? {}
+  const { handover = order.handover } = wanted ?? {}
+  const hoursOnSale = hoursFor(estimator.tariff, order)
   const { quoted, offers, chosen, keep, tooLarge, ...near } = await offerChanges(orders, order, wanted)
   const nearest = refused?.outcome === 'taken' ? refused.nearest : near.nearest
   const problem = problemOf(refused, moves.includes('changeVisit'), nearest, tooLarge && preview)
@@ -74,7 +77,9 @@ async function changePage(
     chosen,
     keep,
     form: {
-      choice: { packageId: order.packageId, zipCode: order.zipCode, rooms, extras },
+      choice: { packageId: order.packageId, zipCode: order.zipCode, rooms, extras, soldMinutes },
+      ...(handover && { handover }),
+      ...(hoursOnSale && { hoursOnSale }),
       houseNumber: view.person.houseNumber,
       typicalHome: estimator.tariff.typicalHome,
       includedExtras: includedExtras(order.packageId),

@@ -1,16 +1,20 @@
 import { estimateDesk } from '#copy/estimate-desk.ts'
+import { language } from '#copy/language.ts'
 import { check } from '#copy/order/check.ts'
 import { location } from '#copy/order/location.ts'
+import { orderMail } from '#copy/order/mail.ts'
 import { orderPage } from '#copy/order/order-page.ts'
 import { visits } from '#copy/order/visits.ts'
 import { fill } from '../../copy/fill.ts'
-import { crew, fullDay, money } from '../../copy/format/format-work.ts'
+import { crew, duration, fullDay, money } from '../../copy/format/format-work.ts'
 import { untilTime } from '../../copy/format/full-time.ts'
 import { formatRooms } from '../../domain/estimate/rooms.ts'
+import { formatHours, hourlyPackage } from '../../domain/estimate/sold-hours.ts'
 import type { ChangePreview, Order, OrderView } from '../../domain/orders/order.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Agreement } from '../../ui/components/choices.tsx'
+import { Field } from '../../ui/components/field.tsx'
 import type { ChangeProblem, OrderDataOf } from '../layout/order-page-data.ts'
 import { orderPath } from '../layout/routes.ts'
 import { ConsentBoxes } from '../sections/consent-boxes.tsx'
@@ -62,13 +66,22 @@ export default function ChangePage({ data }: { data: OrderDataOf<'change'> }) {
             <section className={styles.part}>
               <h2>{words.dateTitle}</h2>
               <p>{words.dateLead}</p>
-              <VisitWeeks {...choice} handover={view.order.handover ?? undefined} />
+              {view.order.packageId === 'es' && (
+                <Field
+                  type="date"
+                  name="handover"
+                  label={location.handover}
+                  defaultValue={home.handover}
+                  lang={language}
+                />
+              )}
+              <VisitWeeks {...choice} handover={home.handover} />
               <p className={form.submit}>
                 <Button type="submit">{words.preview}</Button>
               </p>
             </section>
             <section className={styles.part} id="home">
-              <h2>{words.homeTitle}</h2>
+              <h2>{home.hoursOnSale ? words.hoursTitle : words.homeTitle}</h2>
               <p>{words.homeLead}</p>
               <RoomFields form={home} />
               <p className={form.submit}>
@@ -90,7 +103,7 @@ interface PreviewProps {
 
 /** The preview of a change, with the button that makes it. */
 function Preview({ view: { order, terms }, action, preview: { quote, consents } }: PreviewProps) {
-  if (!quote.changes.visit && !quote.changes.home) {
+  if (!Object.values(quote.changes).includes(true)) {
     return (
       <Notice kind="look">
         <p id="preview">{words.same}</p>
@@ -101,7 +114,13 @@ function Preview({ view: { order, terms }, action, preview: { quote, consents } 
     [visits.legend, visitInWords(order.visit), visitInWords(quote.visit)],
     [estimateDesk.form.rooms, roomsInWords(order.rooms), roomsInWords(quote.rooms)],
     [estimateDesk.form.extras, extrasInWords(order.extras), extrasInWords(quote.extras)],
+    ...(order.packageId === hourlyPackage
+      ? [[estimateDesk.form.hours.label, soldInWords(order), soldInWords(quote)] as const]
+      : []),
     [estimateDesk.drivers.time, crew(order), crew(quote)],
+    ...(order.packageId === 'es'
+      ? [[orderMail.order.handover, handoverInWords(order), handoverInWords(quote)] as const]
+      : []),
     [check.labels.price, money(order.priceCents), money(quote.priceCents)],
   ] as const
   return (
@@ -112,6 +131,10 @@ function Preview({ view: { order, terms }, action, preview: { quote, consents } 
       <input type="hidden" name="visit" value={formatVisit(quote.visit)} />
       <input type="hidden" name="rooms" value={formatRooms(quote.rooms)} />
       <input type="hidden" name="extras" value={quote.extras.join(',')} />
+      {order.packageId === hourlyPackage && (
+        <input type="hidden" name="hours" value={quote.soldMinutes ? formatHours(quote.soldMinutes) : ''} />
+      )}
+      {order.packageId === 'es' && <input type="hidden" name="handover" value={quote.handover ?? ''} />}
       <table>
         <thead>
           <tr>
@@ -138,7 +161,7 @@ function Preview({ view: { order, terms }, action, preview: { quote, consents } 
       {quote.afterHandover && (
         <Agreement
           name="afterHandover"
-          label={fill(visits.comeLate, { date: fullDay(order.handover ?? '') })}
+          label={fill(visits.comeLate, { date: fullDay(quote.handover ?? '') })}
           chosen={undefined}
         />
       )}
@@ -150,4 +173,7 @@ function Preview({ view: { order, terms }, action, preview: { quote, consents } 
   )
 }
 
+const soldInWords = ({ soldMinutes }: Pick<Order, 'soldMinutes'>) =>
+  soldMinutes ? duration(soldMinutes) : estimateDesk.form.hours.byRooms
+const handoverInWords = ({ handover }: Pick<Order, 'handover'>) => (handover ? fullDay(handover) : '–')
 const extrasInWords = (extras: Order['extras']) => extras.map((id) => estimateDesk.extras[id].name).join(', ') || '–'

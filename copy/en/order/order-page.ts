@@ -64,8 +64,8 @@ export const orderPage = {
   history: {
     place: 'Order placed',
     changeVisit: 'Date changed',
-    changeHome: 'Rooms or extras changed',
-    changeVisitAndHome: 'Date and rooms or extras changed',
+    changeHome: 'Details of the clean changed',
+    changeVisitAndHome: 'Date and details of the clean changed',
     changeDetails: 'Details corrected',
     moveVisit: 'Visit moved',
     moveTeam: 'Team changed',
@@ -89,6 +89,7 @@ export const orderPage = {
     dateTitle: 'Another date',
     dateLead: 'You pay the price of the new date.',
     homeTitle: 'Other rooms or extras',
+    hoursTitle: 'Other hours, rooms or extras',
     homeLead: 'Change what’s different, then look at the new price.',
     preview: 'See the new price',
     submit: 'Change my order',

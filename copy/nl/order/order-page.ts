@@ -59,8 +59,8 @@ export const orderPage: typeof english = {
   history: {
     place: 'Bestelling geplaatst',
     changeVisit: 'Dag gewijzigd',
-    changeHome: 'Ruimtes of extra’s gewijzigd',
-    changeVisitAndHome: 'Dag en ruimtes of extra’s gewijzigd',
+    changeHome: 'Gegevens van de schoonmaak gewijzigd',
+    changeVisitAndHome: 'Dag en gegevens van de schoonmaak gewijzigd',
     changeDetails: 'Gegevens aangepast',
     moveVisit: 'Bezoek verplaatst',
     moveTeam: 'Ander team ingepland',
@@ -84,6 +84,7 @@ export const orderPage: typeof english = {
     dateTitle: 'Een andere dag',
     dateLead: 'Je betaalt de prijs van de nieuwe dag.',
     homeTitle: 'Andere ruimtes of extra’s',
+    hoursTitle: 'Andere uren, ruimtes of extra’s',
     homeLead: 'Pas aan wat anders is en bekijk dan de nieuwe prijs.',
     preview: 'Bekijk de nieuwe prijs',
     submit: 'Wijzig mijn bestelling',

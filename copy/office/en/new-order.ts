@@ -68,6 +68,7 @@ export const newOrder = {
     box: 'Tick it once the customer has agreed.',
   },
   hours: 'Hours of work, all people together',
+  hoursUnit: 'hours of work',
   hoursByRooms: 'as many as the rooms need',
   handover: {
     label: 'When are the keys handed over?',
@@ -112,6 +113,7 @@ export const newOrder = {
     otherVisit: 'Another visit',
     keep: 'Keep {visit}',
     lead: 'Change everything at once, then see the new price.',
+    otherHours: 'Other hours, rooms or extras',
     otherHome: 'Other rooms or extras',
     show: 'See the new price',
     notPossible: 'This order can’t be changed any more.',

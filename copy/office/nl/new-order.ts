@@ -63,6 +63,7 @@ export const newOrder: typeof english = {
     box: 'Vink dit aan zodra de klant akkoord is.',
   },
   hours: 'Uren werk, van iedereen samen',
+  hoursUnit: 'uur werk',
   hoursByRooms: 'zoveel als de ruimtes nodig hebben',
   handover: {
     label: 'Wanneer is de oplevering?',
@@ -108,6 +109,7 @@ export const newOrder: typeof english = {
     otherVisit: 'Ander moment',
     keep: 'Zo laten: {visit}',
     lead: 'Pas alles in één keer aan en bekijk dan de nieuwe prijs.',
+    otherHours: 'Andere uren, ruimtes of extra’s',
     otherHome: 'Andere ruimtes of extra’s',
     show: 'Nieuwe prijs tonen',
     notPossible: 'Deze bestelling kan niet meer worden gewijzigd.',

@@ -1,4 +1,5 @@
 import { formFields } from '../../../domain/estimate/choice.ts'
+import { hoursFor } from '../../../domain/estimate/sold-hours.ts'
 import type { Order } from '../../../domain/orders/order.ts'
 import { consentKinds } from '../../../domain/orders/order-consents.ts'
 import { type ChangeOutcome, changeOrder } from '../../../services/orders/change/change-order.ts'
@@ -97,6 +98,8 @@ async function changePage(
   if (!view) return showNotFound(request)
   const possible = view.moves.includes('changeVisit') ? orders : undefined
   const offer = possible && (await offerChanges(possible, order, wanted))
+  const { soldMinutes = order.soldMinutes, handover = order.handover } = wanted ?? {}
+  const onSale = possible && hoursFor(possible.estimator.tariff, order)
   const found = wanted && !onlyLooks ? offer : undefined
   const shown = problem ?? (found?.tooLarge ? 'tooLarge' : found?.nearest ? 'taken' : undefined)
   const preview = shown === 'taken' ? undefined : found?.quoted
@@ -106,6 +109,8 @@ async function changePage(
       view,
       offer,
       home: { rooms: wanted?.rooms ?? order.rooms, extras: wanted?.extras ?? order.extras },
+      hours: onSale && { onSale, chosen: soldMinutes },
+      handover,
       looked: onlyLooks === true || shown === 'tooLarge',
       preview,
       problem: shown,

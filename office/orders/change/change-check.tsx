@@ -1,7 +1,8 @@
 import { fill } from '../../../copy/fill.ts'
 import { formatRooms } from '../../../domain/estimate/rooms.ts'
+import { formatHours, hourlyPackage } from '../../../domain/estimate/sold-hours.ts'
 import type { Cents } from '../../../domain/money/cents.ts'
-import type { ChangePreview } from '../../../domain/orders/order.ts'
+import type { ChangePreview, Order } from '../../../domain/orders/order.ts'
 import { formatVisit } from '../../../domain/scheduling/visit.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { Agreement } from '../../../ui/components/choices.tsx'
@@ -11,7 +12,7 @@ import { formatMoney } from '../../sections/format-money.ts'
 import table from '../../sections/table.module.css'
 import { ConsentBoxes } from '../office-consent-boxes.tsx'
 import type { OfficeOrder } from '../office-order.ts'
-import { homeInWords, hoursInWords, visitInWords } from '../state-words.ts'
+import { homeInWords, hoursInWords, soldHoursInWords, visitInWords } from '../state-words.ts'
 import { WaiveFee } from '../waive-fee.tsx'
 import styles from './change-check.module.css'
 
@@ -21,10 +22,11 @@ export function ChangeCheck({ view: { order }, preview }: { view: OfficeOrder; p
   const { words, language } = office
   const { change } = words.newOrder
   const { quote, consents } = preview
-  if (!quote.changes.visit && !quote.changes.home) return <p>{change.same}</p>
+  if (!Object.values(quote.changes).includes(true)) return <p>{change.same}</p>
   const money = (cents: Cents) => formatMoney(cents, language)
   const crew = ({ people, minutesOnSite }: { people: number; minutesOnSite: number }) =>
     `${people} × ${hoursInWords(minutesOnSite)}`
+  const handedOver = ({ handover }: Pick<Order, 'handover'>) => (handover ? fullDay(language, handover) : '–')
   const rows = [
     [change.visit, visitInWords(order.visit, office), visitInWords(quote.visit, office)],
     [
@@ -32,7 +34,17 @@ export function ChangeCheck({ view: { order }, preview }: { view: OfficeOrder; p
       homeInWords(formatRooms(order.rooms), order.extras.join(), office),
       homeInWords(formatRooms(quote.rooms), quote.extras.join(), office),
     ],
+    ...(order.packageId === hourlyPackage
+      ? [
+          [
+            words.newOrder.hours,
+            soldHoursInWords(order.soldMinutes, office),
+            soldHoursInWords(quote.soldMinutes, office),
+          ],
+        ]
+      : []),
     [change.crew, crew(order), crew(quote)],
+    ...(order.packageId === 'es' ? [[words.orders.facts.handover, handedOver(order), handedOver(quote)]] : []),
     [change.price, money(order.priceCents), money(quote.priceCents)],
     [change.fee, '', quote.feeCents > 0 ? money(quote.feeCents) : change.noFee],
   ]
@@ -66,8 +78,12 @@ export function ChangeCheck({ view: { order }, preview }: { view: OfficeOrder; p
         <input type="hidden" name="visit" defaultValue={formatVisit(quote.visit)} />
         <input type="hidden" name="rooms" defaultValue={formatRooms(quote.rooms)} />
         <input type="hidden" name="extras" defaultValue={quote.extras.join()} />
-        {quote.afterHandover && order.handover && (
-          <p>{fill(words.newOrder.handover.warning, { date: fullDay(language, order.handover) })}</p>
+        {order.packageId === hourlyPackage && (
+          <input type="hidden" name="hours" defaultValue={quote.soldMinutes ? formatHours(quote.soldMinutes) : ''} />
+        )}
+        {order.packageId === 'es' && <input type="hidden" name="handover" defaultValue={quote.handover ?? ''} />}
+        {quote.afterHandover && quote.handover && (
+          <p>{fill(words.newOrder.handover.warning, { date: fullDay(language, quote.handover) })}</p>
         )}
         {quote.feeCents > 0 && <WaiveFee />}
         <ConsentBoxes consents={consents} ticked={[]} />

@@ -4,12 +4,14 @@ import type { Room } from '../../../domain/estimate/rooms.ts'
 import type { ChangePreview, VisitOffer } from '../../../domain/orders/order.ts'
 import { formatVisit, type Visit } from '../../../domain/scheduling/visit.ts'
 import { Button } from '../../../ui/components/button.tsx'
+import { Field } from '../../../ui/components/field.tsx'
 import { useOffice } from '../../layout/office-facts.ts'
 import { OfficeLayout } from '../../layout/office-layout.tsx'
 import form from '../../sections/form.module.css'
 import { formatMoney } from '../../sections/format-money.ts'
 import { OfferedVisits } from '../offered-visits.tsx'
 import { HomeFields } from '../office-home-fields.tsx'
+import { HoursChoice } from '../office-hours-choice.tsx'
 import type { OfficeOrder, OfficeOrderEvent } from '../office-order.ts'
 import { OrderHistory } from '../order-history.tsx'
 import { roomsInWords, visitInWords } from '../state-words.ts'
@@ -23,6 +25,9 @@ interface OrderChangeProps {
   /** Undefined where the order cannot be changed any more. */
   offer: { offers: readonly VisitOffer[]; chosen: Visit; keep: Visit | undefined } | undefined
   home: { rooms: readonly Room[]; extras: EstimateChoice['extras'] }
+  /** Undefined where hours are not sold. */
+  hours: { onSale: readonly number[]; chosen: number | null } | undefined
+  handover: string | null
   /** A room was added or removed: nothing is calculated yet. */
   looked: boolean
   preview: ChangePreview | undefined
@@ -34,7 +39,18 @@ interface OrderChangeProps {
 }
 
 /** Another visit, other rooms and extras in one form: first what all of it comes to, then the button. */
-export function OrderChangePage({ view, offer, home, looked, preview, problem, seen, newer }: OrderChangeProps) {
+export function OrderChangePage({
+  view,
+  offer,
+  home,
+  hours,
+  handover,
+  looked,
+  preview,
+  problem,
+  seen,
+  newer,
+}: OrderChangeProps) {
   const office = useOffice()
   const { words, language } = office
   const { change } = words.newOrder
@@ -85,10 +101,19 @@ export function OrderChangePage({ view, offer, home, looked, preview, problem, s
                 {fill(change.keep, { visit: visitInWords(offer.keep, office) })}
               </label>
             )}
-            <OfferedVisits offers={offer.offers} chosen={offer.chosen} />
+            {order.packageId === 'es' && (
+              <Field
+                type="date"
+                label={words.newOrder.handover.label}
+                name="handover"
+                defaultValue={handover ?? undefined}
+              />
+            )}
+            <OfferedVisits offers={offer.offers} chosen={offer.chosen} handover={handover} />
           </details>
           <details className={styles.part} open={looked}>
-            <summary>{change.otherHome}</summary>
+            <summary>{hours ? change.otherHours : change.otherHome}</summary>
+            {hours && <HoursChoice {...hours} />}
             <HomeFields {...home} path={path} />
           </details>
           <p>

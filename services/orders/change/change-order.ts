@@ -51,7 +51,7 @@ export type ChangeOutcome =
   | { outcome: 'invalid'; problems: Partial<Record<ConsentKind | 'afterHandover', 'required'>> }
 
 /**
- * Changes the visit of an order, its rooms and extras, or all of it, in one transaction (R16.5): the price is that of
+ * Changes the visit of an order, its rooms, extras, hours and handover, or all of it, in one transaction (R16.5): the price is that of
  * the date, other rooms change the length of the visit, and after the free periods there is one fee.
  */
 export async function changeOrder(
@@ -72,7 +72,7 @@ export async function changeOrder(
   if (!quote) return workAfter(tariff, order, change) ? await taken() : { outcome: 'tooLarge' }
   const sameVisit = isSame(quote.visit, order.visit)
   const { changes } = quote
-  if (!changes.visit && !changes.home) return { outcome: 'unchanged' }
+  if (!Object.values(changes).includes(true)) return { outcome: 'unchanged' }
   const named = change.visit ?? quote.visit
   if (changes.visit && !(isSame(named, quote.visit) && isOffered(tariff, order, quote, now))) return await taken()
   const { seenCents = quote.priceCents, seenFeeCents = quote.feeCents } = input
@@ -95,6 +95,8 @@ export async function changeOrder(
           if (now.toISOString() >= row.startsAt) throw new StaleOrder()
           const by = input.by ?? byCustomer
           if (by.actor === 'customer') await limitChanges(transaction, row.id, now)
+          const { handover } = quote
+          if (!changes.visit && !changes.home) return { handover, sequence: row.sequence }
           const { visit, people } = quote
           // The region's team does a visit that the customer chooses, even if another team was planned before.
           const team = changes.visit ? teamTravelFor(tariff, order.zipCode).team.id : row.team
@@ -103,6 +105,8 @@ export async function changeOrder(
           const sameTime = sameVisit && quote.minutesOnSite === row.minutesOnSite
           return {
             ...homeText(quote),
+            soldMinutes: quote.soldMinutes,
+            handover,
             ...visit,
             team,
             people,
@@ -152,8 +156,9 @@ async function limitChanges(transaction: Database, orderId: string, now: Date): 
 
 const isSame = (one: Visit, other: Visit) => one.date === other.date && one.part === other.part
 
-function isOffered(tariff: Tariff, order: Order, { rooms, extras, visit }: ChangeQuote, now: Date): boolean {
-  const { packageId, zipCode, soldMinutes } = order
+function isOffered(tariff: Tariff, order: Order, quote: ChangeQuote, now: Date): boolean {
+  const { packageId, zipCode } = order
+  const { rooms, extras, soldMinutes, visit } = quote
   const prices = visitPrices(tariff, { packageId, zipCode, rooms, extras, soldMinutes }, now)
   return prices?.dates.some(({ date }) => date === visit.date) ?? false
 }

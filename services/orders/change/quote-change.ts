@@ -1,7 +1,9 @@
 import type { ExtraId } from '../../../domain/estimate/extras.ts'
 import { formatRooms, parseRooms, type Room } from '../../../domain/estimate/rooms.ts'
+import { hoursFor } from '../../../domain/estimate/sold-hours.ts'
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import { type EstimateRequest, type VisitWork, visitWork } from '../../../domain/estimate/visit-work.ts'
+import { noCents } from '../../../domain/money/cents.ts'
 import { changeTerms } from '../../../domain/orders/change-terms.ts'
 import { isAfterHandover } from '../../../domain/orders/handover.ts'
 import type { ChangeQuote, Order } from '../../../domain/orders/order.ts'
@@ -18,13 +20,17 @@ export interface OrderChange {
   visit?: Visit
   rooms?: readonly Room[]
   extras?: readonly ExtraId[]
+  /** Person-minutes of cleaning per hour; null: as many as the rooms need. */
+  soldMinutes?: number | null
+  /** The day on which the keys are handed over; null if it is unknown. */
+  handover?: string | null
 }
 
 /**
  * Prices a change by the current tariff, before the customer decides (R16.5). A visit that names the present one is no
- * change, and keeps the price of its date.
+ * change, and keeps the price of its date. Another handover alone costs nothing and changes no price.
  * @param agreed the customer's earlier consents
- * @returns undefined if the home is too large, a room is invalid, or no team works on that date
+ * @returns undefined if the home is too large, a room or the hours are invalid, or no team works on that date
  */
 export function quoteChange(
   { clock, estimator }: Pick<OrderServices, 'clock' | 'estimator'>,
@@ -35,7 +41,8 @@ export function quoteChange(
   const { tariff } = estimator
   const now = clock()
   const home = homeAfter(order, change)
-  const { rooms, extras } = home
+  const { rooms, extras, soldMinutes } = home
+  const { handover = order.handover } = change
   const work = workAfter(tariff, order, change)
   if (!work) return undefined
   const { people, minutesOnSite } = work.crew
@@ -43,32 +50,40 @@ export function quoteChange(
   const stays = formatVisit(visit) === formatVisit(fittedVisit(order.visit, minutesOnSite))
   const price = visitPrice(tariff, home, stays ? order.priceDate : visit.date)
   if (!price) return undefined
-  const needed = neededConsents(order.country, order.orderedAt, visitStart(visit))
+  const changes = {
+    visit: !stays,
+    home:
+      formatRooms(rooms) !== formatRooms(order.rooms) ||
+      String(extras) !== String(order.extras) ||
+      soldMinutes !== order.soldMinutes,
+    handover: handover !== order.handover,
+  }
+  const isOnlyHandover = changes.handover && !changes.visit && !changes.home
+  const { priceCents } = isOnlyHandover ? order : price
+  const needed = isOnlyHandover ? [] : neededConsents(order.country, order.orderedAt, visitStart(visit))
   return {
-    ...{ visit, rooms, extras, people, minutesOnSite, priceCents: price.priceCents },
-    lines: priceLines(tariff, home, price.priceCents),
-    feeCents: changeTerms(order, now).feeCents,
-    terms: changeTerms({ ...order, startsAt: visitStart(visit), priceCents: price.priceCents }, now),
+    ...{ visit, rooms, extras, soldMinutes, handover, people, minutesOnSite, priceCents },
+    lines: priceLines(tariff, home, priceCents),
+    feeCents: isOnlyHandover ? noCents : changeTerms(order, now).feeCents,
+    terms: changeTerms({ ...order, startsAt: visitStart(visit), priceCents }, now),
     consents: needed.filter((kind) => kind !== 'terms' && !agreed(visit.date).includes(kind)),
-    afterHandover: !stays && isAfterHandover(order.handover, visit.date),
-    changes: {
-      visit: !stays,
-      home: formatRooms(rooms) !== formatRooms(order.rooms) || String(extras) !== String(order.extras),
-    },
+    afterHandover: (changes.visit || changes.handover) && isAfterHandover(handover, visit.date),
+    changes,
   }
 }
 
 /** The home as a change wants it. */
 export const homeAfter = (
-  { packageId, zipCode, soldMinutes, ...order }: Order,
-  { rooms = order.rooms, extras = order.extras }: OrderChange,
+  { packageId, zipCode, ...order }: Order,
+  { rooms = order.rooms, extras = order.extras, soldMinutes = order.soldMinutes }: OrderChange,
 ): Required<EstimateRequest> => ({ packageId, zipCode, rooms, extras, soldMinutes })
 
-/** The work for the home as a change wants it; undefined if it is too large, or a room is invalid. */
+/** The work for the home as a change wants it; undefined if it is too large, or a room or the hours are invalid. */
 export function workAfter(tariff: Tariff, order: Order, change: OrderChange): VisitWork | undefined {
   const home = homeAfter(order, change)
-  // A form may say anything; an order whose rooms cannot be read back would be lost.
-  return parseRooms(formatRooms(home.rooms)).ok ? visitWork(tariff, home) : undefined
+  // A form may say anything; an order whose rooms cannot be read back would be lost. Ordered hours may stay.
+  const isOnSale = !home.soldMinutes || hoursFor(tariff, order)?.includes(home.soldMinutes)
+  return parseRooms(formatRooms(home.rooms)).ok && isOnSale ? visitWork(tariff, home) : undefined
 }
 
 /** A visit that became longer takes the day, one that became shorter the morning, when it began anyway. */

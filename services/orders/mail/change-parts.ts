@@ -1,6 +1,6 @@
 import { orderMail as words } from '#copy/order/mail.ts'
 import { fill } from '../../../copy/fill.ts'
-import { fullDay, money } from '../../../copy/format/format-work.ts'
+import { crew, fullDay, money } from '../../../copy/format/format-work.ts'
 import { formatRooms } from '../../../domain/estimate/rooms.ts'
 import type { OrderView } from '../../../domain/orders/order.ts'
 import type { MailPart } from '../../contact/mail-body.ts'
@@ -29,6 +29,8 @@ export function changeParts({ before, view, event }: OrderAtEvent): MailPart[] {
           : change(labels.presence, presenceWords(before.order, event.at), presenceWords(view.order, event.at))),
         ...change(labels.remark, before.person.remark || '–', view.person.remark || '–'),
         ...change(labels.rooms, String(before.order.rooms.length), String(view.order.rooms.length)),
+        ...change(labels.handover, handoverOf(before), handoverOf(view)),
+        ...change(labels.crew, crew(before.order), crew(view.order)),
         ...change(labels.extras, extrasInWords(before.order), extrasInWords(view.order)),
         ...change(price.total, money(before.order.priceCents), money(view.order.priceCents)),
         { label: changed.fee, value: fee > 0 ? money(fee) : changed.free },
@@ -40,4 +42,5 @@ export function changeParts({ before, view, event }: OrderAtEvent): MailPart[] {
 /** The rooms and extras, as one text. */
 export const homeOf = ({ order: { rooms, extras } }: OrderView) => `${formatRooms(rooms)} ${extras.join()}`
 const nameOf = ({ person }: OrderView) => `${person.firstName} ${person.lastName}`
+const handoverOf = ({ order: { handover } }: OrderView) => (handover ? fullDay(handover) : '–')
 const contactOf = ({ person }: OrderView) => [person.phoneNumber, person.email].filter(Boolean).join(', ')
