@@ -41,11 +41,15 @@ export const hardMessage = (language: Language, name: string): Message => ({
 export const phoneInMail = (language: Language): string =>
   fill(mailWords[language].phoneAsTyped, { phone: phones[language].dialled, typed: phones[language].typed })
 
-/** Types a message into the form, as a visitor would. */
+/** Types a message into the form, as a visitor would; in a call-back some fields are labelled as optional. */
 export async function fillIn(scope: Page | Locator, words: Words, message: Message): Promise<void> {
   for (const [field, text] of Object.entries(message)) {
     const label = words.contactForm.labels[field as keyof Message]
-    await scope.getByLabel(label, { exact: true }).fill(text)
+    const optional = fill(words.contactForm.optional, { label })
+    await scope
+      .getByLabel(label, { exact: true })
+      .or(scope.getByLabel(optional, { exact: true }))
+      .fill(text)
   }
 }
 
