@@ -17,7 +17,7 @@ export function Complaints({ view: { order, complaints }, mayChange }: Complaint
   const { words, language, now } = useOffice()
   const labels = words.orders.complaints
   return (
-    <section id="complaints" aria-labelledby="complaints-title" className={styles.steps}>
+    <section id="complaints" aria-labelledby="complaints-title" className={styles.actions}>
       <h2 id="complaints-title">{labels.title}</h2>
       {complaints.length === 0 && <p>{labels.none}</p>}
       {complaints.map(({ id, leadId, receivedAt, decideBy, decidedAt }) => (

@@ -14,7 +14,7 @@ export function DoubtfulLines({ lines }: { lines: readonly DoubtfulLine[] }) {
   const number = (statement: number | null) =>
     statement === null ? doubt.earlier : fill(doubt.statement, { statement: String(statement) })
   return (
-    <section>
+    <section className={styles.question}>
       <h2>{doubt.title}</h2>
       <p>{doubt.lead}</p>
       <Table columns={[...Object.values(bankColumns).slice(0, -1), doubt.column]} figures={bankColumns.amount} asCards>

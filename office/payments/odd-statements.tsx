@@ -13,7 +13,7 @@ export function OddStatements({ statements }: { statements: readonly OddStatemen
   const { odd } = words.payments
   if (statements.length === 0) return null
   return (
-    <section>
+    <section className={styles.question}>
       <h2>{odd.title}</h2>
       {statements.map((statement) => (
         <form key={statement.id} method="post" action="/payments" className={styles.match}>
