@@ -49,7 +49,12 @@ async function decide(
   switch (what) {
     case 'same':
     case 'other':
-      return await decideTwin(database, { bookingId, isSame: what === 'same' }, person, now)
+      return await decideTwin(
+        database,
+        { bookingId, twinId: form.get('twin') ?? '', isSame: what === 'same' },
+        person,
+        now,
+      )
     case 'setAside':
     case 'putBack':
       return await setAsideLine(database, { ...key, isAside: what === 'setAside' }, person, now)

@@ -18,7 +18,7 @@ export function DoubtfulLines({ lines }: { lines: readonly DoubtfulLine[] }) {
       <h2>{doubt.title}</h2>
       <p>{doubt.lead}</p>
       <Table columns={[...Object.values(bankColumns).slice(0, -1), doubt.column]} figures={bankColumns.amount} asCards>
-        {lines.flatMap(({ line, twin }) => [
+        {lines.flatMap(({ line, twinId, twin }) => [
           ...twin.map((one) => (
             <tr key={`${line.bookingId} ${line.seq} ${one.seq}`}>
               <LineCells line={one} />
@@ -38,6 +38,7 @@ export function DoubtfulLines({ lines }: { lines: readonly DoubtfulLine[] }) {
               {fill(doubt.question, { statement: number(line.statement) })}
               <form method="post" action="/payments" className={styles.match}>
                 <input type="hidden" name="booking" defaultValue={line.bookingId} />
+                <input type="hidden" name="twin" defaultValue={twinId} />
                 {(['same', 'other'] as const).map((what) => (
                   <Button key={what} type="submit" name="do" value={what} variant="secondary" small>
                     {doubt.ways[what]}

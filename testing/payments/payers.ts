@@ -151,8 +151,11 @@ export function payers({ database, provider, origin, note }: PayersOptions) {
 
   /** Every line of this bank has a reference of its own, so two are never one. */
   async function tellApart() {
-    for (const { line } of await listDoubtful(database))
-      await decideTwin(database, { bookingId: line.bookingId, isSame: false }, person, clock())
+    const next = async () => (await listDoubtful(database))[0]
+    for (let doubt = await next(); doubt; doubt = await next()) {
+      const { line, twinId } = doubt
+      await decideTwin(database, { bookingId: line.bookingId, twinId, isSame: false }, person, clock())
+    }
   }
 
   /** Sends one webhook a hundred times, among forged ones and other noise of the internet. */

@@ -1,6 +1,7 @@
 import { serialsIn } from '../../../domain/payments/payment-reference.ts'
 import type { BankStatementTable } from '../../database/tables/bank-tables.ts'
 import type { BankPart } from './bank-statement.ts'
+import type { areApart } from './statement-facts.ts'
 
 /** What a booking says of the other side, in any format: enough to tell whether two of a day and amount are one. */
 export interface Evidence {
@@ -81,17 +82,35 @@ export function likenessOf(one: Evidence, other: Evidence): Likeness {
     isOneText && !differ(one.names, other.names),
   ]
   const score = signs.reduce((sum, sign) => 2 * sum + Number(sign), 0)
-  if (score > 0) return { kind: haveReferences && isOneFormat && !isOneReference ? 'perhaps' : 'same', score }
+  // Rather one that says nothing than one that the bank calls differently.
+  if (score > 0 && haveReferences && isOneFormat && !isOneReference)
+    return { kind: 'perhaps', score: score - mostScore }
+  if (score > 0) return { kind: 'same', score }
   return { kind: isOneText || isBlank(one) || isBlank(other) ? 'perhaps' : 'none', score: Number(isOneReference) }
 }
+
+/** More than the score of any likeness: what speaks against two being one counts more than all that they share. */
+const mostScore = 32
 
 /** The kinds of likeness, the strongest first. */
 const likenessOrder: readonly Likeness['kind'][] = ['same', 'perhaps', 'none', 'never']
 
-/** The strongest likeness of a booking and all that is known of another. */
-export function bestLikeness(one: Evidence, faces: readonly Evidence[]): Likeness {
+/**
+ * The strongest likeness of a booking and all that is known of another. Where the balances perhaps prove their statements
+ * apart, even the same payer may have paid twice, so that a person has to look, and others come first.
+ */
+export function likenessAcross(
+  one: Evidence,
+  faces: readonly Evidence[],
+  apart: ReturnType<typeof areApart>,
+): Likeness {
   const all = faces.map((face) => likenessOf(one, face)).sort(byStrength)
-  return all[0] ?? { kind: 'none', score: 0 }
+  const [best = { kind: 'none', score: 0 } as const] = all
+  // What is known of it by now may contradict the line, although it once said nothing.
+  const against = all.findLast(({ kind, score }) => kind === 'never' || score < 0)
+  if (best.kind !== 'same' && against) return against
+  if (apart === 'no') return best
+  return { kind: best.kind === 'same' ? 'perhaps' : best.kind, score: best.score - mostScore }
 }
 
 /** Sorts the strongest likeness first. */

@@ -2,6 +2,7 @@ import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { lockOrders } from '../../orders/advance/advance-order.ts'
 import { audit } from '../../people/audit.ts'
+import { assignTwins } from './assign-twins.ts'
 import type { Decision } from './decide-line.ts'
 import { ordersBySerial } from './settle-parts.ts'
 import { type BookingToStore, isOpen, saysMore, storeBookings } from './store-bookings.ts'
@@ -9,11 +10,13 @@ import { bookingOf, readStoredDay, readWaiting, type StoredBooking } from './sto
 
 /**
  * Says that a booking is the same as its twin, so that it counts no more, or another one, so that it counts like any
- * (R18.7). Of one that is the same, the twin gets what only it says, unless the twin is settled.
+ * (R18.7). Of one that is the same, the twin gets what only it says, unless the twin is settled. The other doubtful lines
+ * of the day are asked about anew, beside what is known then, so that an answer is stale unless it is about the twin that
+ * the line has by now.
  */
 export async function decideTwin(
   database: Database,
-  { bookingId, isSame }: { bookingId: string; isSame: boolean },
+  { bookingId, twinId, isSame }: { bookingId: string; twinId: string; isSame: boolean },
   person: { id: string },
   now: Date,
 ): Promise<Decision> {
@@ -25,13 +28,11 @@ export async function decideTwin(
     const orders = await ordersBySerial(transaction, await readWaiting(transaction, iban, day))
     if (orders.size > 0) await lockOrders(transaction, [...new Set(orders.values())])
     const { bookings } = await readStoredDay(transaction, iban, day)
-    const [one, twin] = [bookingId, bookings.find(({ id }) => id === bookingId)?.twin].map((wanted) =>
-      bookings.find(({ id }) => id === wanted),
-    )
-    if (!one || one.twin === null) return 'stale'
+    const [one, twin] = [bookingId, twinId].map((wanted) => bookings.find(({ id }) => id === wanted))
+    if (one?.twin !== twinId) return 'stale'
     if (isSame) {
       await transaction.updateTable('bankPart').set({ state: 'same' }).where('bookingId', '=', bookingId).execute()
-      await transaction.updateTable('bankBooking').set({ twin: one.twin }).where('twin', '=', bookingId).execute()
+      await transaction.updateTable('bankBooking').set({ twin: twinId }).where('twin', '=', bookingId).execute()
     }
     for (const { statement, ...booking } of isSame ? betterTwin(one, twin) : [counted(one)])
       await storeBookings(
@@ -39,6 +40,7 @@ export async function decideTwin(
         { iban, day, statementId: statement.id, differs: statement.differs, orders, bookings: [booking] },
         now,
       )
+    await assignTwins(transaction, iban, day)
     const after = { receipt: bookingId, isSame }
     await audit(transaction, { by: person, action: 'decideBankLine', subject: 'bank', after }, now)
     return 'recorded'
@@ -55,6 +57,6 @@ function betterTwin(one: StoredBooking, twin: StoredBooking | undefined): Decide
   const isBetter = saysMore(bookingOf(one), one.statement.format, twin)
   const isVouched = twin.statement.differs && !one.statement.differs
   if (!isBetter && !isVouched) return []
-  const statement = isVouched ? one.statement : twin.statement
+  const statement = isVouched || (isBetter && !one.statement.differs) ? one.statement : twin.statement
   return [{ ...twin, statement, booking: bookingOf(isBetter ? one : twin), isStored: true }]
 }

@@ -16,7 +16,7 @@ import type { BankFile, BankStatement } from './bank-statement.ts'
 import { settleLine } from './decide-line.ts'
 import { decideTwin } from './decide-twin.ts'
 import { importBankFile } from './import-bank-file.ts'
-import { listDoubtful, listMoneyOut, listUnmatched } from './list-bank-lines.ts'
+import { type DoubtfulLine, listDoubtful, listMoneyOut, listUnmatched } from './list-bank-lines.ts'
 import { listOddStatements } from './note-gaps.ts'
 
 const person = { id: 'office' }
@@ -33,9 +33,11 @@ async function openBank(engine: (typeof engines)[number] = 'sqlite') {
     return { paid, waits, out, known }
   }
   const paidFor = async (order: typeof one) => (await readPayments(database, order)).balance.paid
+  const tell = ({ line: { bookingId }, twinId }: DoubtfulLine, isSame: boolean) =>
+    decideTwin(database, { bookingId, twinId, isSame }, person, clock())
   const waiting = async () => (await listUnmatched(database)).map((line): number => line.cents)
   return {
-    ...{ services, database, clock, one, other, take, paidFor, waiting },
+    ...{ services, database, clock, one, other, take, paidFor, waiting, tell },
     ...{ reference: await referenceOf(one), otherReference: await referenceOf(other) },
     takeStatement: (statement: BankStatement) => take(bankFile(statement)),
   }
@@ -112,7 +114,7 @@ test('a statement counts once in CAMT and in CODA, twice in a file, and in a lon
 })
 
 test('of two equal lines that nothing tells apart, the office decides, with both beside each other (R18.7)', async () => {
-  const { database, clock, take, takeStatement, paidFor, waiting, one, reference } = await openBank()
+  const { database, tell, take, takeStatement, paidFor, waiting, one, reference } = await openBank()
   const part = { name: '', counterIban: '', reference }
   const line = (bankReference: string) => bankStatement([bankBooking(500, { bankReference, part })])
   await takeStatement(line('A'))
@@ -120,9 +122,9 @@ test('of two equal lines that nothing tells apart, the office decides, with both
   expect([await paidFor(one), await waiting()]).toEqual([500, []])
   const [doubt] = await listDoubtful(database)
   expect(doubt).toMatchObject({ line: { cents: 500 }, twin: [{ cents: 500, order: one.number }] })
-  const bookingId = doubt?.line.bookingId ?? ''
-  expect(await decideTwin(database, { bookingId, isSame: true }, person, clock())).toBe('recorded')
-  expect(await decideTwin(database, { bookingId, isSame: false }, person, clock())).toBe('stale')
+  if (!doubt) throw new Error('no doubt')
+  expect(await tell(doubt, true)).toBe('recorded')
+  expect(await tell(doubt, false)).toBe('stale')
   expect([await take(bankFile(bankStatement(line('B').bookings))), await listDoubtful(database)]).toMatchObject([
     { known: 1 },
     [],
@@ -130,7 +132,7 @@ test('of two equal lines that nothing tells apart, the office decides, with both
   expect(await paidFor(one)).toBe(500)
   await takeStatement(line('C'))
   const [third] = await listDoubtful(database)
-  await decideTwin(database, { bookingId: third?.line.bookingId ?? '', isSame: false }, person, clock())
+  if (third) await tell(third, false)
   expect(await paidFor(one)).toBe(1000)
 })
 
@@ -222,13 +224,13 @@ test('a line in another currency is kept with its text, for a person', async () 
 })
 
 test('a customer who is forgotten is in no line of the bank, nor in one that was the same or waited (R17.27)', async () => {
-  const { database, clock, takeStatement, one, reference } = await openBank()
+  const { database, tell, takeStatement, one, reference } = await openBank()
   const due = one.priceCents
   for (const bankReference of ['A', 'B'])
     await takeStatement(bankStatement([bankBooking(due, { bankReference, part: { reference } })]))
   await takeStatement(bankStatement([bankBooking(-100, { part: { reference } })]))
   const [doubt] = await listDoubtful(database)
-  await decideTwin(database, { bookingId: doubt?.line.bookingId ?? '', isSame: true }, person, clock())
+  if (doubt) await tell(doubt, true)
   expect(await retryingTransaction(database, (transaction) => forgetPerson(transaction, one.id))).toBe(true)
   const named = database.selectFrom('bankPart').select('name').where('name', '<>', '')
   expect(await named.execute()).toEqual([])
@@ -243,4 +245,21 @@ test('one payer twice on a day, in two statements of which one ends as it began,
     known: 0,
   })
   expect(await listDoubtful(database)).toHaveLength(1)
+})
+
+test('doubtful lines that are one are asked about beside one twin, anew after each answer (R18.7)', async () => {
+  const { database, takeStatement, tell, one, reference, paidFor } = await openBank()
+  const blank = bankBooking(1000, { part: { name: '', counterIban: '' } })
+  const paying = bankBooking(1000, { bankReference: 'R2', part: { reference } })
+  const stranger = bankBooking(1000, { bankReference: 'R1' })
+  const out = bankBooking(-2000, { part: { name: 'Bob', counterIban: '' } })
+  const opening = cents(19_000)
+  await takeStatement(bankStatement([blank, blank, out], { opening }))
+  await takeStatement(bankStatement([stranger, paying, out], { opening }))
+  await takeStatement(bankStatement([paying, bankBooking(500)], { opening, number: 4 }))
+  const doubts = await listDoubtful(database)
+  expect(doubts).toHaveLength(3)
+  for (let [doubt] = doubts; doubt; [doubt] = await listDoubtful(database))
+    expect(await tell(doubt, true)).toBe('recorded')
+  expect(await paidFor(one)).toBe(1000)
 })

@@ -7,6 +7,8 @@ import { unpaidOrders } from '../../../testing/payments/unpaid-orders.ts'
 
 /** Enough to meet every kind; `npm run prove:payments -- --months 10000` makes up more. */
 const months = 20
+/** Months in which lines were once put beside the wrong ones: a payment was lost or counted twice. */
+const onceWrong = [2986, 4622, 4767, 5035, 5414, 6236]
 
 test('every cent of a month counts once, in whatever files, formats and orders its bank gives it (R18.7)', {
   timeout: 3_600_000,
@@ -15,7 +17,7 @@ test('every cent of a month counts once, in whatever files, formats and orders i
   const newOrder = await unpaidOrders(database, 'BE', readAt)
   const orders = [await newOrder(readAt), await newOrder(readAt), await newOrder(readAt)]
   const ids = new Map(orders.map(({ serial, id }) => [serial, id]))
-  for (let seed = 1; seed <= months; seed += 1) {
+  for (const seed of [...Array.from({ length: months }, (_, index) => index + 1), ...onceWrong]) {
     const month = bankMonth(seed, [...ids.keys()])
     await importMonth(database, month)
     await tellMonthApart(database, month, readAt)

@@ -17,9 +17,10 @@ export interface UnmatchedLine extends BankLine {
   suggested: string | undefined
 }
 
-/** Two lines that may be one, the stored one with its order if it has one. */
+/** Two lines that may be one, the stored one with its order if it has one. `twinId`: its booking. */
 export interface DoubtfulLine {
   line: BankLine
+  twinId: string
   twin: readonly (BankLine & { order: string | null })[]
 }
 
@@ -90,7 +91,7 @@ export async function listDoubtful(database: Database): Promise<DoubtfulLine[]> 
     .orderBy('seq')
     .execute()
   return rows.map(({ twin, ...row }) => ({
-    line: lineOf(row),
+    ...{ line: lineOf(row), twinId: twin ?? '' },
     twin: twins.filter(({ bookingId }) => bookingId === twin).map(lineOf),
   }))
 }

@@ -1,4 +1,4 @@
-import { bestLikeness, type Evidence, fingerprintOf, type Likeness } from './booking-evidence.ts'
+import { type Evidence, fingerprintOf, type Likeness, likenessAcross } from './booking-evidence.ts'
 
 /** A booking of a file, as it is compared. */
 export interface ReadLine {
@@ -35,12 +35,15 @@ export function pairBookings(read: readonly ReadLine[], stored: readonly StoredL
     const rest = new Set(stored.filter((line) => line.cents === cents && line.apart !== 'surely'))
     pairIdentical(lines, rest, found)
     const open = lines.filter((line) => !found.has(line))
-    const pairs = open.flatMap((line) => [...rest].map((one) => ({ line, one, ...likeness(line, one) })))
+    const pairs = open.flatMap((line) =>
+      [...rest].map((one) => ({ line, one, ...likenessAcross(line.evidence, one.faces, one.apart) })),
+    )
     const order = (kind: Likeness['kind']) => orders[proof].findIndex(([known]) => known === kind)
     const usable = pairs.filter(({ kind }) => order(kind) >= 0)
     usable.sort(
       (one, other) =>
         order(one.kind) - order(other.kind) ||
+        Number(one.score < 0) - Number(other.score < 0) ||
         (one.kind === 'same' ? 0 : one.one.doubt - other.one.doubt) ||
         other.score - one.score ||
         one.one.doubt - other.one.doubt,
@@ -86,10 +89,4 @@ function pairIdentical(lines: readonly ReadLine[], rest: Set<StoredLine>, found:
     rest.delete(one)
     found.set(line, { kind: 'known', stored: one.id })
   }
-}
-
-/** On a day that a balance perhaps passed twice, even the same payer may have paid twice. */
-function likeness({ evidence }: ReadLine, { faces, apart }: StoredLine): Likeness {
-  const { kind, score } = bestLikeness(evidence, faces)
-  return { kind: kind === 'same' && apart === 'perhaps' ? 'perhaps' : kind, score }
 }

@@ -10,6 +10,8 @@ export interface StoredBooking extends Omit<Schema['bankBooking'], 'iban'> {
   statement: StatementFacts
   parts: readonly Part[]
   faces: readonly Evidence[]
+  /** The ids of the statements that have it, as far as it is stored. */
+  statements: readonly string[]
 }
 
 /** The texts of a stored part. */
@@ -29,7 +31,7 @@ export async function readWaiting(transaction: Database, iban: string, day: stri
 }
 
 /** A stored booking, as a file would have it. */
-export const bookingOf = (stored: Omit<StoredBooking, 'statement' | 'faces'>): BankBooking => ({
+export const bookingOf = (stored: Omit<StoredBooking, 'statement' | 'statements' | 'faces'>): BankBooking => ({
   ...{ bookedOn: stored.bookedOn, cents: stored.cents, isReversal: stored.isReversal === 1 },
   bankReference: stored.bankReference,
   parts: stored.parts.map((part) => ({ ...part, texts: textsOf(part) })),
@@ -89,7 +91,8 @@ export async function readStoredDay(
     .filter((one) => !isSame(one))
     .map(({ face, ...one }) => {
       const same = withFaces.filter((other) => isSame(other) && other.twin === one.id)
-      return { ...one, faces: [face, ...same.map((other) => other.face)] }
+      const statements = [one, ...same].map(({ statementId }) => statementId)
+      return { ...one, faces: [face, ...same.map((other) => other.face)], statements }
     })
   const counts = new Map(
     [...Map.groupBy(rows, ({ cents }): number => cents)].map(([cents, all]) => [cents, all.length]),
