@@ -23,7 +23,7 @@ export const claims = {
   noRegularCleaningOfHomes: 'no regular cleaning of homes: that none is sold by phone either',
   parkingIncluded: 'parking included: that no order is charged for it',
   keysReturnedSameDay: 'keys returned the same day and none kept: the key register',
-  refusedExtraTimeIsFree: 'no visit free of charge if extra time is refused: the instruction to teams',
+  refusedExtraTimeIsFree: 'calling off is free if extra time is refused: the instruction to teams',
   visitsOnSaturday: 'visits on Saturday: the roster',
   closedOnPublicHolidays: 'closed on public holidays: the roster of the office',
   oneContactForBusinesses: 'one point of contact for businesses: the name in each contract',

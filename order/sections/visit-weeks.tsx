@@ -65,6 +65,7 @@ export function VisitWeeks({ offers, chosen, keep, nearest, handover = '', probl
   const later = weeks.slice(weeksAtOnce)
   const rows = { chosen: marked, first: offers.find(({ lowest }) => lowest)?.visit.date, handover, speech }
   const named = [chosen?.date ?? '', handover].some((date) => date >= (later[0]?.monday ?? '9'))
+  const arrival = offers.every(({ visit }) => visit.part === 'day') ? words.wholeDays : words.windows
   return (
     <fieldset id={visitsId} className={styles.visits} tabIndex={-1}>
       <legend className="visually-hidden">{words.legend}</legend>
@@ -94,7 +95,7 @@ export function VisitWeeks({ offers, chosen, keep, nearest, handover = '', probl
           <WeekRows weeks={later} {...rows} />
         </details>
       )}
-      <p className={styles.hint}>{typeset(withFacts(words.windows))}</p>
+      <p className={styles.hint}>{typeset(withFacts(arrival))}</p>
     </fieldset>
   )
 }

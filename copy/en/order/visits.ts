@@ -17,6 +17,7 @@ export const visits = {
   comeLate: 'Yes, come after the handover on {date}',
   label: '{date}, {part}, {price}',
   windows: 'Arrival: {morningArrival} in the morning, {afternoonArrival} in the afternoon.',
+  wholeDays: 'Arrival: {morningArrival}. The team stays into the afternoon.',
   hold: 'We’ll usually hold your date for {minutes} minutes at each step, and for {longest} minutes in all. Nothing is final until you order.',
   handover:
     'You hand over on {date}. One or two days earlier is best: you have {guaranteeDays} days after our visit to report a problem.',

@@ -13,6 +13,7 @@ export const visits: typeof english = {
   comeLate: 'Ja, kom na de oplevering op {date}',
   label: '{date}, {part}, {price}',
   windows: 'Het team komt ’s ochtends ({morningArrival} uur) of ’s middags ({afternoonArrival} uur).',
+  wholeDays: 'Het team komt ’s ochtends ({morningArrival} uur) en blijft tot in de middag.',
   hold: 'We houden je dag meestal {minutes} minuten vast, bij elke stap opnieuw, tot hooguit {longest} minuten. Je zit nergens aan vast tot je bestelt.',
   handover:
     'De oplevering is op {date}. Een of twee dagen eerder is het beste: je kunt tot {guaranteeDays} dagen na ons bezoek iets melden.',
