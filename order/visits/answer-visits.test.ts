@@ -21,6 +21,7 @@ test('a visit after the handover looks different, and is chosen once the custome
   if (!orders) throw new Error('no orders')
   const step = await ordering.open(`/eindSchoonmaak/location?packageId=es&zipCode=${zipCode}&handover=${handover}`)
   const dates = await step.press(location.submit, { houseNumber: '12' })
+  expect(dates.text, 'one arrival, as every visit takes the whole day').toContain(visits.wholeDays.split(/[})]/).at(-1))
   const visit = late(offered(dates))
   const label = (value: string) => dates.document.querySelector(`[id="${value}"]`)?.getAttribute('aria-label')
   expect([label(visit), label(offered(dates)[0] ?? '')].map((text) => text?.includes(visits.afterHandover))).toEqual([
