@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { cents } from '../../../domain/money/cents.ts'
 import { formatReference, paymentReference } from '../../../domain/payments/payment-reference.ts'
-import { engines, freshDatabase } from '../../../testing/database/engines.ts'
-import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
-import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
+import { engines } from '../../../testing/database/engines.ts'
 import { bankBooking, bankFile, bankPart, bankStatement } from '../../../testing/payments/bank-statements.ts'
+import { openBank, person } from '../../../testing/payments/open-bank.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import { forgetPerson } from '../../orders/purge-orders.ts'
 import { checkLedger } from '../check-ledger.ts'
@@ -12,36 +11,9 @@ import { exportPayments } from '../export-payments.ts'
 import { listOpenRefunds, listTakenBack } from '../list-payments.ts'
 import { readPayments } from '../payment-view.ts'
 import { recordRefund } from '../record/record-by-office.ts'
-import type { BankFile, BankStatement } from './bank-statement.ts'
 import { settleLine } from './decide-line.ts'
-import { decideTwin } from './decide-twin.ts'
-import { importBankFile } from './import-bank-file.ts'
-import { type DoubtfulLine, listDoubtful, listMoneyOut, listUnmatched } from './list-bank-lines.ts'
+import { listDoubtful, listMoneyOut, listUnmatched } from './list-bank-lines.ts'
 import { listOddStatements } from './note-gaps.ts'
-
-const person = { id: 'office' }
-
-async function openBank(engine: (typeof engines)[number] = 'sqlite') {
-  const services = await orderServices(await freshDatabase(engine), sampleTariff('BE'))
-  const { database, clock } = services
-  const [one, other] = [(await placedOrder(services)).order, (await placedOrder(services)).order]
-  const referenceOf = async (order: typeof one) => (await readPayments(database, order)).reference
-  const take = async (file: BankFile) => {
-    const result = await importBankFile(database, file, person, clock())
-    if (result.outcome === 'before') return 'before'
-    const { paid, waits, out, known } = result
-    return { paid, waits, out, known }
-  }
-  const paidFor = async (order: typeof one) => (await readPayments(database, order)).balance.paid
-  const tell = ({ line: { bookingId }, twinId }: DoubtfulLine, isSame: boolean) =>
-    decideTwin(database, { bookingId, twinId, isSame }, person, clock())
-  const waiting = async () => (await listUnmatched(database)).map((line): number => line.cents)
-  return {
-    ...{ services, database, clock, one, other, take, paidFor, waiting, tell },
-    ...{ reference: await referenceOf(one), otherReference: await referenceOf(other) },
-    takeStatement: (statement: BankStatement) => take(bankFile(statement)),
-  }
-}
 
 test.each(engines)('on %s, bookings become payments by their reference alone, each once (R18.7)', async (engine) => {
   const { database, one, other, reference, otherReference, take, paidFor } = await openBank(engine)
@@ -111,29 +83,6 @@ test('a statement counts once in CAMT and in CODA, twice in a file, and in a lon
   const next = bankBooking(500, { ...blank, bookedOn: '2026-11-25' })
   expect(await takeStatement(bankStatement([...days, next], { opening }))).toMatchObject({ known: 3, waits: 1 })
   expect([await paidFor(one), await waiting()]).toEqual([900, [500, 500, 500]])
-})
-
-test('of two equal lines that nothing tells apart, the office decides, with both beside each other (R18.7)', async () => {
-  const { database, tell, take, takeStatement, paidFor, waiting, one, reference } = await openBank()
-  const part = { name: '', counterIban: '', reference }
-  const line = (bankReference: string) => bankStatement([bankBooking(500, { bankReference, part })])
-  await takeStatement(line('A'))
-  expect(await takeStatement(line('B'))).toEqual({ paid: 0, waits: 1, out: 0, known: 0 })
-  expect([await paidFor(one), await waiting()]).toEqual([500, []])
-  const [doubt] = await listDoubtful(database)
-  expect(doubt).toMatchObject({ line: { cents: 500 }, twin: [{ cents: 500, order: one.number }] })
-  if (!doubt) throw new Error('no doubt')
-  expect(await tell(doubt, true)).toBe('recorded')
-  expect(await tell(doubt, false)).toBe('stale')
-  expect([await take(bankFile(bankStatement(line('B').bookings))), await listDoubtful(database)]).toMatchObject([
-    { known: 1 },
-    [],
-  ])
-  expect(await paidFor(one)).toBe(500)
-  await takeStatement(line('C'))
-  const [third] = await listDoubtful(database)
-  if (third) await tell(third, false)
-  expect(await paidFor(one)).toBe(1000)
 })
 
 test('a statement whose balances prove it new is new, and two accounts or references are never one', async () => {
@@ -234,32 +183,4 @@ test('a customer who is forgotten is in no line of the bank, nor in one that was
   expect(await retryingTransaction(database, (transaction) => forgetPerson(transaction, one.id))).toBe(true)
   const named = database.selectFrom('bankPart').select('name').where('name', '<>', '')
   expect(await named.execute()).toEqual([])
-})
-
-test('one payer twice on a day, in two statements of which one ends as it began, is for a person to tell (R18.7)', async () => {
-  const { database, takeStatement } = await openBank()
-  const back = bankBooking(-500, { part: { name: 'Bob', counterIban: '' } })
-  await takeStatement(bankStatement([bankBooking(500), back], { opening: cents(1500), format: 'coda', number: 7 }))
-  expect(await takeStatement(bankStatement([bankBooking(500)], { opening: cents(1000), number: 6 }))).toMatchObject({
-    waits: 1,
-    known: 0,
-  })
-  expect(await listDoubtful(database)).toHaveLength(1)
-})
-
-test('doubtful lines that are one are asked about beside one twin, anew after each answer (R18.7)', async () => {
-  const { database, takeStatement, tell, one, reference, paidFor } = await openBank()
-  const blank = bankBooking(1000, { part: { name: '', counterIban: '' } })
-  const paying = bankBooking(1000, { bankReference: 'R2', part: { reference } })
-  const stranger = bankBooking(1000, { bankReference: 'R1' })
-  const out = bankBooking(-2000, { part: { name: 'Bob', counterIban: '' } })
-  const opening = cents(19_000)
-  await takeStatement(bankStatement([blank, blank, out], { opening }))
-  await takeStatement(bankStatement([stranger, paying, out], { opening }))
-  await takeStatement(bankStatement([paying, bankBooking(500)], { opening, number: 4 }))
-  const doubts = await listDoubtful(database)
-  expect(doubts).toHaveLength(3)
-  for (let [doubt] = doubts; doubt; [doubt] = await listDoubtful(database))
-    expect(await tell(doubt, true)).toBe('recorded')
-  expect(await paidFor(one)).toBe(1000)
 })
