@@ -9,7 +9,7 @@ export const priceExamples = {
   hourly:
     'About {rate} per person per hour, incl. VAT, depending on the day. Minimum: {minimum} of work. Travel is extra in some areas.',
   /** On the cards of packages, and the line beside them. */
-  cardHome: 'from {low}',
+  cardHome: 'from {from}',
   cardHourly: 'about {rate} per person per hour, minimum {minimum}',
   cardNote:
     'Prices for a typical home with {bedrooms} bedrooms in {place}, incl. VAT. Yours depends on your rooms and the date.',

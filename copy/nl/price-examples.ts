@@ -5,7 +5,7 @@ export const priceExamples: typeof english = {
   place: companyWords('nl').seatTown,
   hourly:
     'Ongeveer {rate} per persoon per uur, incl. btw, afhankelijk van de dag. Minimaal {minimum} werk. In sommige regio’s komen er reiskosten bij.',
-  cardHome: 'vanaf {low}',
+  cardHome: 'vanaf {from}',
   cardHourly: 'ongeveer {rate} per persoon per uur, minimaal {minimum}',
   cardNote:
     'Prijzen voor een doorsnee woning met {bedrooms} slaapkamers in {place}, incl. btw. Jouw prijs hangt af van je ruimtes en de dag.',

@@ -7,14 +7,14 @@ import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import type { PriceExample } from '../page-data/price-example.ts'
 import styles from './price-from.module.css'
 
-/** The low end of the example price of a package, or the price of an hour, on its card. */
+/** What the example home costs on its cheapest date, or the price of an hour, on the card of a package. */
 export function PriceFrom({ example }: { example: PriceExample }) {
   const hourly = example.kind === 'hourly'
-  const [before = '', after = ''] = (hourly ? words.cardHourly : words.cardHome).split(/\{rate\}|\{low\}/)
+  const [before = '', after = ''] = (hourly ? words.cardHourly : words.cardHome).split(/\{rate\}|\{from\}/)
   return (
     <p className={styles.price}>
       {before}
-      <strong>{money(hourly ? example.centsPerPersonHour : example.low)}</strong>
+      <strong>{money(hourly ? example.centsPerPersonHour : example.from)}</strong>
       {hourly && typeset(fill(after, { minimum: duration(example.leastPersonMinutes) }))}
     </p>
   )

@@ -6,10 +6,10 @@ export interface HourlyPrice {
 }
 
 /**
- * An example price of a package: a typical home from its lowest to its highest price, or an hour. Amounts are integer
- * cents.
+ * An example price of a package: a typical home on its cheapest date, and from the lowest to the highest that homes of
+ * its size may cost, or an hour. Amounts are integer cents.
  */
 export type PriceExample = { sample: boolean } & (
-  | { kind: 'home'; bedrooms: number; low: number; high: number }
+  | { kind: 'home'; bedrooms: number; from: number; low: number; high: number }
   | HourlyPrice
 )

@@ -39,28 +39,25 @@ test.each<PageId>(['ms', 'custom'])('%s shows the rate and the smallest order of
 test.each([
   ['cleaning-services', packageIds],
   ['home', ['gs', 'ms']],
-] as const)(
-  'the cards on %s show the low end of the price of each package, and say what it is an example of',
-  async (page, ids) => {
-    const { get, services } = await openSite()
-    const text = textOf(await (await get(pathOf(page, language))).text())
-    for (const id of ids) {
-      const example = priceExample(services.estimator, id, now)
-      expect(text).toContain(money(example?.kind === 'home' ? example.low : (example?.centsPerPersonHour ?? 0)))
-    }
-    expect(text).toContain(priceExamples.place)
-    expect(text).toContain(estimate.sample)
-  },
-)
-
-test('"from" on a card is the low end of the range that the estimate shows', async () => {
+] as const)('the cards on %s show the price of each package, and say what it is an example of', async (page, ids) => {
   const { get, services } = await openSite()
-  const { price } = await (await get(`/api/estimate?packageId=gs&zipCode=${zipCode}`)).json()
-  const example = priceExample(services.estimator, 'gs', now)
-  expect(example).toMatchObject(price)
+  const text = textOf(await (await get(pathOf(page, language))).text())
+  for (const id of ids) {
+    const example = priceExample(services.estimator, id, now)
+    expect(text).toContain(money(example?.kind === 'home' ? example.from : (example?.centsPerPersonHour ?? 0)))
+  }
+  expect(text).toContain(priceExamples.place)
+  expect(text).toContain(estimate.sample)
+})
+
+test('"from" on a card is what the typical home costs on its cheapest date', async () => {
+  const { get, services } = await openSite()
+  const { price, dates } = await (await get(`/api/estimate?packageId=gs&zipCode=${zipCode}`)).json()
+  const from = Math.min(...dates.map((date: { price: number }) => date.price))
+  expect(priceExample(services.estimator, 'gs', now)).toMatchObject({ ...price, from })
   const text = textOf(await (await get(pathOf('home', language))).text())
   const words = (sentence: string) => sentence.split(/\s+/).join(' ')
-  expect(words(text)).toContain(words(fill(priceExamples.cardHome, { low: money(price.low) })))
+  expect(words(text)).toContain(words(fill(priceExamples.cardHome, { from: money(from) })))
 })
 
 test('a page is rendered again when the estimate of its example changes', async () => {
