@@ -1,7 +1,7 @@
 import { companyWords } from '../company-words.ts'
 /**
  * Example prices on cards and on package pages; they come from the tariff.
- * Placeholders: {bedrooms}, {place}, {low}, {rate}, {minimum}.
+ * Placeholders: {bedrooms}, {place}, {from}, {rate}, {minimum}.
  */
 export const priceExamples = {
   /** The town of our seat, where the home of the example stands. */
