@@ -53,7 +53,8 @@ const counted = (one: StoredBooking): Decided => ({ ...one, booking: bookingOf(o
 
 /** The twin with what the other one says, if that is more, or as what a statement says that adds up. */
 function betterTwin(one: StoredBooking, twin: StoredBooking | undefined): Decided[] {
-  if (!twin || !isOpen(twin)) return []
+  // Where balances say that a line is known, and none has its amount, it is beside one of another amount.
+  if (!twin || !isOpen(twin) || twin.cents !== one.cents) return []
   const isBetter = saysMore(bookingOf(one), one.statement.format, twin)
   const isVouched = twin.statement.differs && !one.statement.differs
   if (!isBetter && !isVouched) return []
