@@ -120,7 +120,8 @@ export const byStrength = (one: Likeness, other: Likeness): number =>
 const meet = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].some((each) => other.has(each))
 const differ = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   one.size > 0 && other.size > 0 && !meet(one, other)
-const isBlank = ({ serials, ibans, names, texts }: Evidence) =>
+/** Whether nothing is said of the other side, whatever the bank calls the booking. */
+export const isBlank = ({ serials, ibans, names, texts }: Evidence) =>
   serials.size + ibans.size + names.size + texts.length === 0
 
 /** Equal for bookings that say word for word the same, and something; undefined for those that say nothing. */

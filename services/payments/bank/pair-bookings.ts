@@ -1,4 +1,4 @@
-import { type Evidence, fingerprintOf, type Likeness, likenessAcross } from './booking-evidence.ts'
+import { type Evidence, fingerprintOf, isBlank, type Likeness, likenessAcross } from './booking-evidence.ts'
 
 /** A booking of a file, as it is compared. */
 export interface ReadLine {
@@ -52,6 +52,7 @@ export function pairBookings(read: readonly ReadLine[], stored: readonly StoredL
       if (found.has(line) || !rest.delete(one)) continue
       found.set(line, { kind: orders[proof][order(kind)]?.[1] ?? 'perhaps', stored: one.id })
     }
+    exchangeGuesses(lines, stored, found)
   }
   // The store has the whole day, so nothing of it is new: perhaps one file has added up what the other has not.
   const [any] = proof === 'inStore' ? stored : []
@@ -75,6 +76,29 @@ const orders: Readonly<Record<DayProof, readonly (readonly [Likeness['kind'], 'k
     ['none', 'known'],
     ['never', 'perhaps'],
   ],
+}
+
+/**
+ * Details without the bank's references may once have gone to the wrong one of two blank lines. They count where they
+ * are: a file that has both lines is paired by what they say, so that no second line gets the same details.
+ */
+function exchangeGuesses(
+  lines: readonly ReadLine[],
+  stored: readonly StoredLine[],
+  found: Map<ReadLine, Pairing>,
+): void {
+  const facesOf = new Map(stored.map(({ id, faces }) => [id, faces]))
+  const known = lines.flatMap((line) => {
+    const pairing = found.get(line)
+    return pairing?.kind === 'known' ? [{ line, pairing, faces: facesOf.get(pairing.stored) ?? [] }] : []
+  })
+  const silent = new Set(known.filter(({ line, faces }) => isBlank(line.evidence) && !faces.every(isBlank)))
+  for (const one of known.filter(({ line, faces }) => !isBlank(line.evidence) && faces.every(isBlank))) {
+    const other = [...silent].find(({ faces }) => likenessAcross(one.line.evidence, faces, 'no').kind === 'same')
+    if (!other) continue
+    silent.delete(other)
+    found.set(one.line, other.pairing).set(other.line, one.pairing)
+  }
 }
 
 /** Pairs what is word for word the same, without comparing each with each: most of a file that was read before. */
