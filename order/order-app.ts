@@ -74,10 +74,10 @@ export function createOrderingApp(services: OrderingServices): Hono<OrderingEnvi
   return app
 }
 
-/** The pages whose address is no secret; those of drafts and orders hold letters of either case. */
+/** The pages without a secret in their address; those of drafts and orders are case-sensitive. */
 const publicPaths = [orderRoutes.location, locationPath('es'), orderRoutes.login, orderRoutes.withdrawal]
 
-/** The one spelling of an address with capitals, doubled slashes or one at its end; undefined where that is no page. */
+/** The one spelling of an address with capitals, doubled slashes or one at its end; undefined if that is not a page. */
 function movedTo({ pathname, search }: URL): string | undefined {
   const path = `/${pathname.split('/').filter(Boolean).join('/')}`
   const known =

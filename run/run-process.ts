@@ -62,7 +62,7 @@ export const isLocked = (error: unknown): boolean =>
 
 /**
  * Runs a process. A problem that a person can put right ends it with one sentence, anything else with its stack. A
- * locked database ends it with a code of its own: systemd, a container and `npm start` start it again (R14.7).
+ * locked database ends it with its own exit code, so that systemd, containers and `npm start` restart it (R14.7).
  */
 export function runProcess(main: () => Promise<void>): void {
   main().catch((err: unknown) => {

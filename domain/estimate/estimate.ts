@@ -39,7 +39,7 @@ export function estimate(
 
   const { team, zone, region, rooms, extras, workMinutes, crew, personMinutes } = work
   const least = leastCrew.people * leastCrew.minutesOnSite
-  // Hours that are sold are no guess.
+  // Sold hours are exact.
   const soldMinutes = packageId === hourlyPackage ? request.soldMinutes : undefined
   const uncertaintyPercent = soldMinutes ? 0 : tariff.uncertaintyPercent[request.rooms ? 'ownRooms' : 'typicalHome']
   const priced = ({ date, percent }: VisitDate) => {

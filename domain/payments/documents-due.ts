@@ -38,7 +38,7 @@ export interface DocumentsDue {
 export type NoInvoiceYet = 'early' | 'nothing' | 'unknown'
 
 /**
- * How the documents of an order follow it. `notNumbered`: the owner has not set the first number; `nobody`: the
+ * Which documents an order needs next. `notNumbered`: the owner has not set the first number; `nobody`: the
  * customer was forgotten; `credited`: a person took a document back, and has to issue another; `unfit`: a document of
  * an older release no longer fits.
  */

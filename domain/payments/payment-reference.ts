@@ -35,7 +35,7 @@ const digitRuns = /(?:RF[^\p{L}\p{N}]*)?\d+(?:[^\p{L}\p{N}]+\d+)*/giu
 const belgianIbans = /BE\d\d(?:\s?\d{4}){3}(?!\d)/gi
 
 /**
- * The serials of all references of ours in a text: twelve digits with any signs between them, letters before them, or
+ * The serials of all our references in a text: twelve digits with any signs between them, letters before them, or
  * RF and twelve digits. Only whole groups of digits count: not twelve of thirteen.
  */
 export const serialsIn = (text: string): ReadonlySet<string> =>

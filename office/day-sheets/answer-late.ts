@@ -20,8 +20,8 @@ export async function askLate(request: PersonRequest, services: OfficeServices):
 }
 
 /**
- * `POST` to the same address: lets the customer know, or takes that back while it is held. A second press of one form
- * changes nothing; another form is another message.
+ * `POST` to the same address: lets the customer know, or takes that back while it is held. Sending one form
+ * twice changes nothing; another form is another message.
  */
 export async function notifyLate(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, now, redirect } = request

@@ -16,7 +16,7 @@ interface LateProps {
   visit: Visit
   /** The customer's. */
   site: Language
-  /** The id of this form, so that two presses are one notice. */
+  /** The id of this form, so that sending it twice queues one notice. */
   press: string
   /** Where the form goes, and where “back” leads. */
   action: string

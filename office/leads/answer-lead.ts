@@ -51,7 +51,7 @@ export async function answerLead(request: PersonRequest, services: OfficeService
   return redirect(`/leads/${id}`)
 }
 
-/** Records that a message complains about the order that its form names (R17.44). A second press changes nothing. */
+/** Records that a message complains about the order that its form names (R17.44). Repeating the request changes nothing. */
 async function linkComplaint(request: PersonRequest, services: OfficeServices, { id, receivedAt }: Lead) {
   const { form, person, now, redirect } = request
   const order = await findOrderRow(services.database, form.get('number') ?? '')

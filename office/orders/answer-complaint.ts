@@ -5,10 +5,10 @@ import { audit } from '../../services/people/audit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 
-/** A second press within this many milliseconds records no second complaint. */
+/** The same complaint within this many milliseconds is a repeated request. */
 const repeatedWithin = 60_000
 
-/** Records a complaint that came by phone, post or e-mail (R17.44). A second press within a minute changes nothing. */
+/** Records a complaint that came by phone, post or e-mail (R17.44). Repeating it within a minute changes nothing. */
 export async function recordComplaint(
   { person, now, redirect }: PersonRequest,
   services: OfficeServices,

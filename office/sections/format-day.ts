@@ -11,6 +11,6 @@ export const shortDay = (language: Language, date: string): string => written(sh
 /** A date in full: “Thursday 26 November 2026”. */
 export const fullDay = (language: Language, date: string): string => written(full[language], date)
 
-/** A stored value that is no day of the calendar is shown as it is: no value may keep a list from being shown. */
+/** Shows a stored value that is not a date as it is: no value may break a list. */
 const written = (format: Intl.DateTimeFormat, date: string): string =>
   isDate(date) ? format.format(new Date(date)).replace(',', '') : date

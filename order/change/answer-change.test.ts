@@ -119,7 +119,7 @@ test('another handover costs nothing, and is asked about before a visit that com
   const before = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
   const change = await ordering.open(`${path}/change`)
   expect(change.document.querySelector('[name=handover]')?.getAttribute('value')).toBe('2027-01-30')
-  // The free periods are over: a handover is no change that costs a fee.
+  // The free period is over: changing only the handover costs no fee.
   ordering.setTime(new Date(Date.parse(before.startsAt) - 3_600_000).toISOString())
   const late = await (await ordering.open(`${path}/change`)).press(words.preview, { handover: '2026-11-20' })
   const refused = await late.press(words.submit)

@@ -38,7 +38,7 @@ test('step 1 shows everything that the website handed over', async () => {
   expect(back.document.querySelector<HTMLInputElement>('[name=date]')?.value).toBe('2026-12-01')
 })
 
-test('a picked Sunday is named as a day on which nobody comes, with the nearest, and is no handover (R16.17)', async () => {
+test('step 2 says that we do not work on a picked Sunday, offers the nearest days, and keeps the handover date (R16.17)', async () => {
   const { open } = await openOrdering()
   const step = await open(
     `/eindSchoonmaak/location?packageId=es&zipCode=${zipCode}&date=2026-12-06&handover=2026-12-09`,

@@ -39,7 +39,7 @@ async function openStatement() {
   return { ...ordering, database, clock, id, priceCents, path, pay, show: () => ordering.open(`${path}/statement`) }
 }
 
-test('a customer who has paid gets one prepayment invoice, in Belgium unasked, which names no day of work and is credited on cancelling (R18.41)', async () => {
+test('a paid order gets one prepayment invoice without a date of work, unasked in Belgium, and cancelling credits it (R18.41)', async () => {
   const { services, database, id, priceCents, path, pay, show, request } = await openStatement()
   const early = await show()
   expect(early.text).not.toContain(words.ask)

@@ -13,7 +13,7 @@ test('a page of the office loads a small script and one stylesheet, and where a 
   expect(readFileSync(`dist/office/client${font}`).length).toBeGreaterThan(1000)
 })
 
-test('the built office reads a file of the bank in a thread of its own', async () => {
+test('the built office reads bank files in a worker thread', async () => {
   const { readBankFileAside } = await import(resolve('dist/office/server/read-bank-file-aside.js'))
   const file = new TextEncoder().encode(camtDocument({ lines: [{ amount: '50.00' }] }))
   const { statements } = await readBankFileAside(file, new Set(['BE71096123456769']))

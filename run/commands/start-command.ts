@@ -156,7 +156,7 @@ async function prepareDatabase(settings: Settings): Promise<void> {
     await migrateDatabase(database)
     await bringSamples(settings, database, new Date())
   } catch (error) {
-    // Each statement has waited two seconds, so this is no busy loop.
+    // Each statement has waited two seconds, so this does not spin.
     if (!isLocked(error)) throw error
     process.stderr.write('Another process holds the database. Trying again…\n')
     return await prepareDatabase(settings)
@@ -189,7 +189,7 @@ function printAddresses(settings: Settings, addresses: readonly (readonly string
 
 /**
  * @param setting the one that names the port
- * @throws SettingsProblem when somebody else listens on the port
+ * @throws SettingsProblem if the port is in use
  */
 function expectFree(port: number, host: string | undefined, setting: string): Promise<void> {
   return new Promise((resolve, reject) => {

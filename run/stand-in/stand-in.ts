@@ -160,7 +160,7 @@ export function createStandIn({ origin, clock = () => new Date(), lies = () => (
     const refund = { ...facts, metadata, id: newId('re'), status: 'pending' as const, createdAt: clock() }
     payment.refunds.push(refund)
     remember(context, refund.id)
-    // Of a refund that somebody makes in the dashboard, which has no metadata of ours, the webhook tells too.
+    // A refund made in the dashboard has no metadata of ours, and calls the webhook too.
     if (metadata === undefined) void callWebhook(payment)
     return hal(201, refundJson(refund, payment.id, origin()))
   })

@@ -41,7 +41,7 @@ function composed(purpose: 'office' | 'receipt', given: ContactRequest, suspecte
   return { mail, message: composeMail(claimed, settings) }
 }
 
-test('a call-back without e-mail and message is no reply to anybody, and quotes nothing', () => {
+test('a call-back without e-mail and message has no reply address and quotes nothing', () => {
   const { message } = composed('office', { ...requests.callBack, email: '', remark: '' })
   expect(message.replyTo.address).toMatch(/@helderhuis\.example$/)
   for (const label of [words.labels.email, words.labels.remark]) expect(message.text).not.toContain(`${label}:`)

@@ -19,7 +19,7 @@ const batch = 500
 
 /**
  * Proves that the documents of every order follow it (R18.41): none is in force that no longer fits, and none is
- * missing where they follow by themselves. What waits on *To do* to be issued is no fault.
+ * missing where they follow by themselves. What waits on *To do* to be issued is not a fault.
  */
 export async function checkDocuments(database: Database): Promise<DocumentFault[]> {
   const faults: DocumentFault[] = []

@@ -23,7 +23,7 @@ type Charged = Pick<InvoicedOrder, 'row' | 'charges'>
 
 /**
  * The lines of an invoice (R18.41): what the order is now at its price, each correction with its reason, and what
- * prepayment invoices have had. The rates are those of prices; a reverse charge is no line.
+ * prepayment invoices have had. The rates are those of prices; a reverse charge is not a line.
  * @param deductedPercent the VAT in the prepayment invoices
  */
 export function invoiceLines(

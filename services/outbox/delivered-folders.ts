@@ -56,7 +56,7 @@ async function filesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Those of these mails that are still about somebody. */
+/** The mails that still belong to a person who is not forgotten. */
 async function keptMails(database: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await database
     .selectFrom('mail')

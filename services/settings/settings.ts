@@ -155,7 +155,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
 }
 
-/** The ports of the websites: a single site has PORT itself, of both the Dutch one has the next. 0: any free port. */
+/** The ports of the websites. One site gets PORT; of two, English gets PORT and Dutch the next one. 0: any free port. */
 function portsOfSites(language: Language | undefined, PORT: number | undefined): Record<Language, number> {
   if (PORT === 0) return { en: 0, nl: 0 }
   const usual = { en: 3000, nl: 3001 }

@@ -5,7 +5,7 @@ import { formatReference, paymentReference } from '../../domain/payments/payment
 import { type CamtText, camtDocument, camtPart } from './write-camt.ts'
 import { codaFile, codaLine, codaMovement } from './write-coda.ts'
 
-/** A payment of a booking: of an order, or of nobody that we know. */
+/** A payment of a booking: for an order, or from an unknown payer. */
 interface TruePart {
   cents: number
   serial: string

@@ -149,7 +149,7 @@ export function payers({ database, provider, origin, note }: PayersOptions) {
     await Promise.all([1, 2].map(() => creditInvoice(database, id, credit, clock())))
   }
 
-  /** Every line of this bank has a reference of its own, so two are never one. */
+  /** This bank gives each line its own reference, so two lines are never one. */
   async function tellApart() {
     const next = async () => (await listDoubtful(database))[0]
     for (let doubt = await next(); doubt; doubt = await next()) {

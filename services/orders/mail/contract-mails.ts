@@ -96,7 +96,7 @@ async function nextSteps(
   return [hello, pay, ...((await isAccessKnown(database, order)) ? [] : [missingAccess(order.access)])]
 }
 
-/** Advice for the day, and what happens if somebody is late or a key is handed over. */
+/** Advice for the day: what happens if either side is late, and how keys are handed over. */
 function preparationParts({ order: { presence, country, visit }, person }: OrderView): MailPart[] {
   const { prepare, prepareList, sayParking, call, late, lateOnClosedDay } = words.confirmation
   const lateness = isOpenDay(country, visit.date) ? late : lateOnClosedDay

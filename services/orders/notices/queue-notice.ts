@@ -13,7 +13,7 @@ export const noticeKey = (orderId: string, purpose: NoticePurpose, date: string)
 
 /**
  * Queues a notice about the visit of an order, inside the caller's transaction: by text message, or by mail where there
- * is no mobile number, or the night lets no text message go in time. Each visit has one of each purpose, unless a
+ * is not a mobile number, or the night lets no text message go in time. Each visit has one of each purpose, unless a
  * `press` tells several apart.
  * @param notAfter when it stops being news; a text message is dropped in the evening of its day too
  * @param more what it says beside the date of the visit; `press`: the id of the form that it comes from; `from`: when it

@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts'
 
 /**
  * The accounts whose statements are read: those that customers are asked to pay to and, after the payee has changed,
- * those that statements were read of before (R18.7). Nobody pays an order to somebody's own.
+ * those that statements were read of before (R18.7). Customers pay orders to no other account.
  */
 export async function ownAccounts(
   database: Database,

@@ -12,7 +12,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 /** A file that is read for many seconds. */
 const heavy = bytesOf(good.replace('<GrpHdr>', `${'<a/>'.repeat(2_000_000)}<GrpHdr>`))
 
-test('a file that is read aside is read as any other, and refused for the same reasons', async () => {
+test('the worker thread reads and refuses a file as the reader itself does', async () => {
   const expected = readBankFile(bytesOf(good), (account) => account === iban)
   expect(expected.left.length).toBe(1)
   expect(await readBankFileAside(bytesOf(good), own)).toEqual(expected)

@@ -28,7 +28,7 @@ function answerOf({ bankFile, own }: Task): Answer {
 }
 
 /**
- * Reads a file from the bank in a thread of its own, which is this module again, so that the office answers others
+ * Reads a bank file in a worker thread, which runs this same module, so that the office answers others
  * meanwhile whatever is in it (R18.7).
  * @param own the IBANs that customers were asked to pay to
  * @throws BankFileProblem where nothing of the file can be read, or not within these limits

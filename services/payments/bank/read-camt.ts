@@ -17,7 +17,7 @@ const parser = new XMLParser({
   jPath: false,
 })
 
-/** Files of the same family that are no statements. */
+/** Messages of the same family that are not statements. */
 const otherMessages = [
   [/<(?:\w+:)?BkToCstmrAcctRpt/, 'report'],
   [/<(?:\w+:)?BkToCstmrDbtCdtNtfctn/, 'notification'],

@@ -10,7 +10,7 @@ interface MoneyOut extends PaidPart {
 }
 
 /**
- * Records money that went out with a reference of ours as what it surely is (R18.27): a payment that the bank takes
+ * Records money that went out with our reference as what it surely is (R18.27): a payment that the bank takes
  * back, a refund that the office has recorded already, or one that is still open. Runs inside a transaction that has
  * locked the order.
  * @returns the payment's id; undefined where a person has to say what it is

@@ -10,11 +10,11 @@ import { settleMoneyOut } from './settle-money-out.ts'
 /** A part of a booking that is stored now. */
 export interface PartToSettle extends BankPart, PaidPart {
   isReversal: boolean
-  /** The order that its reference of ours names. */
+  /** The order that our reference in it names. */
   orderId: string | undefined
 }
 
-/** Finds the orders that the references of ours in parts name, by their serials. */
+/** Finds the orders that our references in parts name, by their serials. */
 export async function ordersBySerial(
   database: Database,
   parts: readonly Pick<BankPart, 'reference' | 'texts'>[],
@@ -48,7 +48,7 @@ const serialsOf = ({ reference, texts }: Pick<BankPart, 'reference' | 'texts'>):
   [reference, ...texts].flatMap((text) => [...serialsIn(text)])
 
 /**
- * The order that a part names by a reference of ours, wherever its payer wrote it; undefined if it names none, or two.
+ * The order that a part names by our reference, wherever its payer wrote it; undefined if it names none, or two.
  */
 export function orderNamedIn(
   part: Pick<BankPart, 'reference' | 'texts'>,
@@ -59,7 +59,7 @@ export function orderNamedIn(
 }
 
 /**
- * Records parts with a reference of ours: what came in is paid, and what went out is the refund or the reversal that it
+ * Records parts with our reference: what came in is paid, and what went out is the refund or the reversal that it
  * is (R18.7). An amount alone never is. Runs inside a transaction that has locked the orders.
  * @returns the payments' ids by `paymentIdOf`; parts that are not among them wait for a person
  */

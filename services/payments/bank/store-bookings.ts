@@ -20,13 +20,13 @@ interface DayToStore {
   statementId: string
   /** The statement does not add up: all of its lines wait for a person. */
   differs: boolean
-  /** The orders of references of ours, by their serials, all locked. */
+  /** The orders of our references, by their serials, all locked. */
   orders: ReadonlyMap<string, string>
   bookings: readonly BookingToStore[]
 }
 
 /**
- * Stores bookings and their parts: those with a reference of ours with their payments, others waiting or, where money
+ * Stores bookings and their parts: those with our reference with their payments, others waiting or, where money
  * went out for nothing of ours, ignored (R18.7).
  * @returns how many parts paid, wait, and went out
  */

@@ -56,7 +56,7 @@ class NotIssued extends Error {
 }
 
 /**
- * Issues what is not invoiced yet of an order, as somebody asks: a prepayment invoice of the money that came, or the
+ * Issues what is not invoiced yet of an order, on request: a prepayment invoice of the money that came, or the
  * invoice of the work that was done (R18.41). Submitted twice, it is issued once.
  * @returns undefined where all is invoiced now, otherwise why not
  */

@@ -12,7 +12,7 @@ export interface ProviderChargeback {
   isReversed: boolean
 }
 
-/** A refund of a payment, whether we asked for it or somebody made it at the provider itself. */
+/** A refund of a payment, asked for by us or made in the provider's dashboard. */
 export interface ProviderRefund {
   providerId: string
   paymentProviderId: string
