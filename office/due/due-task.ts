@@ -1,10 +1,13 @@
 import type { Cents } from '../../domain/money/cents.ts'
 
+/** The most tasks of a kind on a list: more than a day's work. What is left out comes up as the list gets shorter. */
+export const mostOfKind = 50
+
 /**
  * Something that was promised. `who`: whom it is about, or the number of an order. `by`: until when; `on`: the moment
  * at which it happens, which is never late. `messages` and `drafts`: all clients together reached the limit of these.
- * `unmatched`: a withdrawal that fits no order. `unrecorded`: a visit whose day has passed. `confirmations`: unusually many orders wait to be confirmed. `backup`,
- * `drill`, `purge`: one failed, or the next is late.
+ * `unmatched`: a withdrawal that fits no order. `unrecorded`: a visit whose day has passed. `confirmations`: unusually
+ * many orders wait to be confirmed. `backup`, `drill`, `purge`: one failed, or the next is late.
  */
 export interface DueTask {
   kind:

@@ -12,19 +12,17 @@ import { leadOf } from '../leads/lead-of.ts'
 import { isOpen } from '../leads/search-leads.ts'
 import { reschedulePath } from '../sections/planning-paths.ts'
 import { bankTasks } from './bank-tasks.ts'
-import type { DueTask } from './due-task.ts'
+import { type DueTask, mostOfKind } from './due-task.ts'
 import { latePayments, openInvoices, openRefunds } from './money-tasks.ts'
 import { openAccess, openComplaints } from './promised-acts.ts'
 
-/** More than a day's work; what is left out comes up as the list gets shorter. */
-const mostOfKind = 50
 /** The days for which an unrecorded visit is listed. */
 const unrecordedDays = 28
 
 /**
  * Lists the duties of a role by their promised time (R17.15): answers and calls, withdrawals with their fourteen days,
- * complaints, customers who have not said how to get in, documents to issue,
- * today's visits and unrecorded ones, orders whose people are away, limits that were reached, backups and the purge.
+ * complaints, customers who have not said how to get in, documents to issue, today's visits and unrecorded ones, orders
+ * whose people are away, limits that were reached, backups and the purge.
  */
 export async function listDue(database: Database, role: Role, now: Date): Promise<DueTask[]> {
   const tasks: DueTask[] = []

@@ -3,10 +3,7 @@ import { addDays, officeClock, officeInstant } from '../../domain/opening/office
 import { lastInvoiceDay } from '../../domain/payments/invoice-number.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { listOpenPayments, listOpenRefunds, listTakenBack } from '../../services/payments/list-payments.ts'
-import type { DueTask } from './due-task.ts'
-
-/** More than a day's work; what is left out comes up as the list gets shorter. */
-const mostOfKind = 50
+import { type DueTask, mostOfKind } from './due-task.ts'
 
 /**
  * Orders that should have been paid by now; after a first reminder, by the end of its term; and what went back without us

@@ -2,10 +2,7 @@ import { reworkBy } from '../../domain/leads/complaint.ts'
 import { addDays, officeClock, officeInstant } from '../../domain/opening/office-time.ts'
 import { accessAskedDays, accessDue } from '../../domain/orders/access-due.ts'
 import type { Database } from '../../services/database/schema.ts'
-import type { DueTask } from './due-task.ts'
-
-/** More than a day's work; what is left out comes up as the list gets shorter. */
-const most = 50
+import { type DueTask, mostOfKind } from './due-task.ts'
 
 /** Visits of the next days to customers who are absent, while it is not known how the team gets in (R16.35). */
 export async function openAccess(database: Database, now: Date): Promise<DueTask[]> {
@@ -20,7 +17,7 @@ export async function openAccess(database: Database, now: Date): Promise<DueTask
     .where('presence', '=', 'absent')
     .where((eb) => eb.or([eb('access', 'is', null), eb('saysAccess', 'is', null), eb('saysAccess', '=', 0)]))
     .orderBy('startsAt')
-    .limit(most)
+    .limit(mostOfKind)
     .execute()
   return rows.map(({ id, number, country, date: visit, sample }) => ({
     ...{ kind: 'access', id, who: number, at: accessDue(country, visit), when: 'by' },
@@ -37,7 +34,7 @@ export async function openComplaints(database: Database): Promise<DueTask[]> {
     .select(['complaint.id', 'number', 'receivedAt', 'decideBy', 'date', 'sample'])
     .where('decidedAt', 'is', null)
     .orderBy('decideBy')
-    .limit(most)
+    .limit(mostOfKind)
     .execute()
   return rows.flatMap(({ id, number, receivedAt, decideBy, date, sample }) => {
     const given = { id, who: number, when: 'by', href: `/orders/${number}#complaints`, sample: sample === 1 } as const

@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { company } from '../../domain/company/company.ts'
+import type { Country } from '../../domain/language.ts'
 import { addCents, negateCents, noCents, subtractCents } from '../../domain/money/cents.ts'
 import { includedVatCents } from '../../domain/orders/vat.ts'
 import { reverseCharged, type VatCharge } from '../../domain/payments/documents-due.ts'
 import type { Database } from '../database/schema.ts'
+
+/**
+ * Whether businesses of a country that file VAT returns may owe the VAT of our work themselves (R18.44): in Belgium, once
+ * the owner's accountant has confirmed it. Between Dutch companies it is for cleaning firms only.
+ */
+export const mayReverseCharge = (country: Country): boolean =>
+  country === 'BE' && company.reverseCharge.BE !== undefined
 
 /**
  * Keeps the charges of orders whose buyer owes the VAT at their net price, after whatever was charged with VAT since.

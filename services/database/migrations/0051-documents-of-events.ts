@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { steps } from './steps.ts'
 
 /**
- * Invoices and credit notes that follow the events of an order (R18.41). Invoices of work that is still to come count as prepayment
- * invoices from now on; what they say stays. Those of orders without their work come up on *To do*.
+ * Invoices and credit notes that follow the events of an order (R18.41). Invoices of work that is still to come count
+ * as prepayment invoices from now on; what they say stays. Those of orders without their work come up on *To do*.
  */
 export const documentsOfEvents = steps(
   sql`create table "invoicing" (
