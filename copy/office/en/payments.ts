@@ -5,7 +5,8 @@ import { bankWords } from './bank-words.ts'
 
 /**
  * Payments: what is open, what came in, what goes back. Placeholders: {number}, {amount}, {date}, {name}, {paid},
- * {series}, {year}, {firstDay} and {payBy} days, {days}, {costs}, {formula}, {iban}, {methods}.
+ * {series}, {year}, {firstDay} and {payBy} days, {days}, {costs}, {formula}, {iban}, {methods}; of the bank's words:
+ * {waits}, {out}, {known}, {left}, {statement}, {from}, {until}, {since}, {place}.
  */
 export const payments = {
   title: 'Payments',
