@@ -14,12 +14,11 @@ import { Field } from '../../ui/components/field.tsx'
 import { WorkSheet } from '../../ui/work-order/work-sheet.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import { OfferedVisits } from '../orders/offered-visits.tsx'
+import { ComeLate, OfferedVisits } from '../orders/offered-visits.tsx'
 import { HomeFields } from '../orders/office-home-fields.tsx'
 import { HoursChoice } from '../orders/office-hours-choice.tsx'
 import { hoursInWords, roomsInWords } from '../orders/state-words.ts'
 import form from '../sections/form.module.css'
-import { fullDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
 import styles from './new-order-page.module.css'
 
@@ -187,17 +186,6 @@ export function NewOrderPage({
         </section>
       )}
     </OfficeLayout>
-  )
-}
-
-/** The box that the customer wants a visit after the handover (R16.17). */
-export function ComeLate({ handover }: { handover: string }) {
-  const { words, language } = useOffice()
-  const label = fill(words.newOrder.handover.comeLate, { date: fullDay(language, handover) })
-  return (
-    <label>
-      <input type="checkbox" name="afterHandover" /> {label}
-    </label>
   )
 }
 

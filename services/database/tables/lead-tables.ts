@@ -2,13 +2,14 @@ import type { LeadEventKind } from '../../../domain/leads/lead.ts'
 import type { LeadState } from '../../../domain/leads/lead-states.ts'
 import type { CustomerColumns } from './customer-columns.ts'
 
-/** Tables of messages as the office works on them. */
+/** Tables of messages and complaints as the office works on them. */
 export interface LeadTables {
   lead: LeadTable
   /** `word` in UTF-8. */
   leadWord: { word: Buffer; leadId: string }
   leadEvent: LeadEventTable
   leadDraft: LeadDraftTable
+  complaint: ComplaintTable
   lease: { subject: string; personId: string; since: string; until: string }
 }
 
@@ -18,6 +19,7 @@ export const customerColumnsOfLeads = {
   leadWord: ['word'],
   leadEvent: ['text'],
   leadDraft: ['text'],
+  complaint: [],
   lease: [],
 } as const satisfies CustomerColumns<LeadTables>
 
@@ -62,4 +64,17 @@ interface LeadDraftTable {
   personId: string
   text: string
   version: number
+}
+
+/**
+ * A complaint about an order. `leadId`: the message that it came in; null for one by phone, post or e-mail. `decideBy`:
+ * the end of the promised days.
+ */
+interface ComplaintTable {
+  id: string
+  orderId: string
+  leadId: string | null
+  receivedAt: string
+  decideBy: string
+  decidedAt: string | null
 }

@@ -20,7 +20,6 @@ export interface OrderTables {
   orderConsent: OrderConsentTable
   orderEvent: OrderEventTable
   orderAccess: OrderAccessTable
-  complaint: ComplaintTable
   withdrawal: WithdrawalTable
   /** `word` in UTF-8. */
   orderWord: { word: Buffer; orderId: string }
@@ -40,7 +39,6 @@ export const customerColumnsOfOrders = {
   orderConsent: [],
   orderEvent: [],
   orderAccess: ['sealed'],
-  complaint: [],
   withdrawal: ['name', 'email', 'contract'],
   orderWord: ['word'],
   orderNote: ['text'],
@@ -184,19 +182,6 @@ interface OrderAccessTable {
   saysAccess: number
   version: number
   updatedAt: string
-}
-
-/**
- * A complaint about an order. `leadId`: the message that it came in; null for one by phone, post or e-mail. `decideBy`:
- * the end of the promised days.
- */
-interface ComplaintTable {
-  id: string
-  orderId: string
-  leadId: string | null
-  receivedAt: string
-  decideBy: string
-  decidedAt: string | null
 }
 
 /** A note of the office about an order, for colleagues. */
