@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
+import { moneyNotice } from '#copy/order/money-notice.ts'
+import { fillAll } from '../../../copy/fill.ts'
+import { fullDay, money } from '../../../copy/format/format-work.ts'
+import { countryOf } from '../../../domain/language.ts'
+import { cents } from '../../../domain/money/cents.ts'
+import { undoUntil } from '../../../domain/orders/work-steps.ts'
+import { arrivalWindow } from '../../../domain/scheduling/visit-times.ts'
+import { engines, freshDatabase } from '../../../testing/database/engines.ts'
+import { addresses } from '../../../testing/orders/composed-mails.ts'
+import { orderServices, sampleTariff, type TestServices } from '../../../testing/orders/open-order-services.ts'
+import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import type { MailTable } from '../../database/tables/message-tables.ts'
+import { type NewPayment, recordPayment } from '../../payments/record/record-payment.ts'
+import { lockOrder } from '../advance/advance-order.ts'
+import { composeTextMessage } from '../mail/compose-notice.ts'
+import { composeOrderMail } from '../mail/compose-order-mail.ts'
+
+const country = countryOf(language)
+
+/** The text of a queued mail; undefined if it is obsolete. */
+async function textOf(services: TestServices, mail: MailTable | undefined) {
+  if (!mail) throw new Error('no mail queued')
+  return (await composeOrderMail(services, mail, addresses))?.message.text
+}
+
+describe.each(engines)('on %s', (engine) => {
+  test('money that comes and goes back is told once, with what is left and whether we come (R18.26)', async () => {
+    const services = await orderServices(await freshDatabase(engine), sampleTariff(country, { sample: false }))
+    const { order } = await placedOrder(services)
+    const { database, time } = services
+    const { id: orderId, number, priceCents, visit } = order
+    await database.updateTable('order').set({ presence: 'absent' }).execute()
+    await database.updateTable('paymentRequest').set({ reason: 'inAdvance', dueOn: '2026-11-20' }).execute()
+    const move = (payment: Pick<NewPayment, 'method' | 'provider' | 'providerId'> & { cents: number }) =>
+      retryingTransaction(database, async (transaction) => {
+        await lockOrder(transaction, orderId)
+        await recordPayment(transaction, { orderId, ...payment, cents: cents(payment.cents) }, time.now)
+      })
+    const news = () =>
+      database.selectFrom('mail').selectAll().where('purpose', 'in', ['moneyReceived', 'moneyRefunded']).execute()
+    const last = async () => (await news()).sort((one, other) => one.createdAt.localeCompare(other.createdAt)).at(-1)
+    const [from = '', until = ''] = arrivalWindow(visit.part).split('–')
+    const coming = fillAll(moneyNotice.lines.coming, { date: fullDay(visit.date), from, until })
+    const says = async (lines: string[]) => {
+      const blanks = /\s+/g
+      const text = (await textOf(services, await last()))?.replace(blanks, ' ')
+      for (const line of lines) expect(text).toContain(line.replace(blanks, ' '))
+      expect(text).not.toMatch(/\{\w+\}|undefined|NaN/)
+      time.now = new Date(time.now.getTime() + 1000)
+      return text
+    }
+    const part = { method: 'transfer', provider: 'bank', providerId: '1', cents: 5000 } as const
+    await move(part)
+    await move(part)
+    const left = { rest: money(priceCents - 5000), by: fullDay('2026-11-20') }
+    const unpaid = await says([money(5000), fillAll(moneyNotice.lines.prepaid, left)])
+    expect(unpaid, 'we come once it is paid').not.toContain(coming)
+    await move({ ...part, method: 'online', provider: 'mollie', providerId: 'tr_1', cents: priceCents - 5000 })
+    await says([moneyNotice.lines.settled, coming])
+    await move({ ...part, providerId: '2', cents: 700 })
+    await says([moneyNotice.lines.over.split('{')[0] ?? '', money(700)])
+    await move({ ...part, method: 'online', provider: 'mollie', providerId: 're_1', cents: -700 })
+    await says([moneyNotice.ways.online, coming])
+    expect(await news(), 'each payment once').toHaveLength(4)
+
+    await move({ ...part, method: 'cash', provider: 'office', providerId: '3', cents: 900 })
+    const byHand = await last()
+    expect(byHand?.nextAttemptAt, 'a mistake can be corrected first').toBe(undoUntil(time.now).toISOString())
+    await move({ ...part, method: 'correction', provider: 'office', providerId: '4', cents: -900 })
+    expect(await textOf(services, byHand)).toBeUndefined()
+    expect(await news(), 'a correction is not told').toHaveLength(5)
+
+    await database.updateTable('orderPerson').set({ email: '' }).execute()
+    await move({ ...part, providerId: '5', cents: 100 })
+    const [sms] = (await news()).filter(({ channel }) => channel === 'sms')
+    const composed =
+      sms && (await composeTextMessage({ database, orderSiteUrl: 'https://order.helderhuis.example' }, sms))
+    expect(composed?.message.text, 'without an e-mail address').toContain(number)
+  })
+})
