@@ -41,7 +41,7 @@ export interface TrialFigures extends Visits {
 
 /**
  * Restarts each process of the sites in turn by SIGTERM, then kills each by SIGKILL and starts it again, while visitors
- * read and write through nginx and an editor publishes.
+ * read and write through nginx and an editor publishes. At least one order is placed around each of them.
  * @param databaseUrl an empty PostgreSQL database
  * @param languages the sites whose processes are ended and that are visited
  */
@@ -57,19 +57,23 @@ export async function runTrial(databaseUrl: string, languages: readonly Language
   const processes = languages.flatMap((language) => cluster[language].processes)
   const change = (words: string) => publishChange(databaseUrl, cluster.en, words)
 
-  const end = sendVisitors(Object.fromEntries(languages.map((language) => [language, cluster[language]])))
+  const visitors = sendVisitors(Object.fromEntries(languages.map((language) => [language, cluster[language]])))
   for (const process of processes) {
+    const ordered = visitors.anotherOrder()
     await process.stop()
     await process.start()
+    await ordered
   }
   const afterRestarts = await change('After restarts')
   for (const process of processes) {
+    const ordered = visitors.anotherOrder()
     await process.kill()
     await releaseClaims(database, process)
     await process.start()
+    await ordered
   }
   const afterKills = await change('After kills')
-  const visits = await end()
+  const visits = await visitors.end()
   await untilDelivered(database)
   const doubled = await countDoubled(database)
   const faults = await faultsOfTrial(database, provider)

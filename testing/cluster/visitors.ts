@@ -32,16 +32,18 @@ const mostTries = 20
 /**
  * Runs simulated visitors on each site who read pages, send messages, and place and pay orders at a steady rate. Pages
  * and messages are not retried. Half of the messages have an idempotency key, like the browser's, and half have none.
- * @returns a function that ends the visits and resolves with their results
+ * @returns `anotherOrder` resolves once one more order was placed; `end` ends the visits and resolves with their results
  */
-export function sendVisitors(
-  origins: Partial<Record<Language, { origin: string; ordering: string }>>,
-): () => Promise<Visits> {
+export function sendVisitors(origins: Partial<Record<Language, { origin: string; ordering: string }>>): {
+  anotherOrder: () => Promise<void>
+  end: () => Promise<Visits>
+} {
   const visits: Visits = {
     ...{ pages: 0, failedPages: [], slowestPage: 0 },
     ...{ accepted: [], failedMessages: [], ordered: [], failedOrders: [] },
   }
   let ending = false
+  const waiting: (() => void)[] = []
 
   async function reader(language: Language, origin: string) {
     for (let turn = 0; !ending; turn += 1) {
@@ -86,7 +88,10 @@ export function sendVisitors(
         await sleep(pause.orderer)
       }
       if (problem) visits.failedOrders.push(problem)
-      else visits.ordered.push(mark)
+      else {
+        visits.ordered.push(mark)
+        for (const resolve of waiting.splice(0)) resolve()
+      }
     }
   }
 
@@ -97,10 +102,13 @@ export function sendVisitors(
       orderer(language, ordering),
     ],
   )
-  return async () => {
-    ending = true
-    await Promise.all(all)
-    return visits
+  return {
+    anotherOrder: () => new Promise((resolve) => waiting.push(resolve)),
+    async end() {
+      ending = true
+      await Promise.all(all)
+      return visits
+    },
   }
 }
 
