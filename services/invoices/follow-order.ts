@@ -1,5 +1,5 @@
 import { company } from '../../domain/company/company.ts'
-import type { Country } from '../../domain/language.ts'
+import { type Country, countries } from '../../domain/language.ts'
 import { documentsDue, type InvoicingState, invoiceableOf } from '../../domain/payments/documents-due.ts'
 import { isOwedKnown } from '../../domain/payments/ledger.ts'
 import type { Database } from '../database/schema.ts'
@@ -8,7 +8,7 @@ import type { OrderInvoices } from './read-invoices.ts'
 import { creditDocument, type IssueByHand, type IssueProblem, issueDocument } from './store-document.ts'
 
 /** The countries whose customers get an invoice for every order. */
-const always = (['BE', 'NL'] as const).filter((country) => company.invoices[country] === 'always')
+const always = countries.filter((country) => company.invoices[country] === 'always')
 
 const isAlways = (country: Country): boolean => always.includes(country)
 
