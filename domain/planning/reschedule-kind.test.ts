@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fittingVisit, rescheduleKind, rescheduleProblem } from './reschedule-kind.ts'
+import { consentsToAsk, fittingVisit, isPastVisit, rescheduleKind } from './reschedule-kind.ts'
 
 const visit = { date: '2026-12-10', part: 'morning' } as const
 const order = { country: 'BE', orderedAt: new Date('2026-11-23T10:00:00Z'), team: 'antwerp', visit } as const
@@ -25,19 +25,23 @@ test.each([
 })
 
 describe('an order may be moved', () => {
-  const problem = (date: string, agreed: ('beginEarly' | 'losesRight')[] = [], now = '2026-11-24T10:00:00Z') =>
-    rescheduleProblem(order, { date, part: 'morning' }, agreed, new Date(now))
+  const asks = (date: string, agreed: ('beginEarly' | 'losesRight')[] = []) =>
+    consentsToAsk(order, { date, part: 'morning' }, agreed)
+  const isPast = (date: string, now: string) => isPastVisit(order, { date, part: 'morning' }, new Date(now))
 
   test('not into the withdrawal period, unless the customer has asked for that', () => {
-    expect(problem('2026-12-07')).toBe('withdrawal')
-    expect(problem('2026-12-08')).toBeUndefined()
-    expect(problem('2026-12-07', ['beginEarly'])).toBe('withdrawal')
-    expect(problem('2026-12-07', ['beginEarly', 'losesRight'])).toBeUndefined()
+    expect(asks('2026-12-07')).toEqual(['beginEarly', 'losesRight'])
+    expect(asks('2026-12-08')).toEqual([])
+    expect(asks('2026-12-07', ['beginEarly'])).toEqual(['losesRight'])
+    expect(asks('2026-12-07', ['beginEarly', 'losesRight'])).toEqual([])
   })
 
   test('not into the past, but to another team until it is done', () => {
-    expect(problem('2026-12-09', [], '2026-12-09T06:59:00Z')).toBeUndefined()
-    expect(problem('2026-12-09', [], '2026-12-09T07:00:00Z')).toBe('past')
-    expect(problem(visit.date, [], '2026-12-12T10:00:00Z')).toBeUndefined()
+    expect(isPast('2026-12-09', '2026-12-09T06:59:00Z')).toBe(false)
+    expect(isPast('2026-12-09', '2026-12-09T07:00:00Z')).toBe(true)
+    expect(isPast(visit.date, '2026-12-12T10:00:00Z')).toBe(false)
+    expect(
+      consentsToAsk({ ...order, visit: { ...visit, date: '2026-12-07' } }, { ...visit, date: '2026-12-07' }, []),
+    ).toEqual([])
   })
 })

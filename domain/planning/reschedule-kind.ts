@@ -34,28 +34,23 @@ export function fittingVisit({ minutesOnSite }: Pick<Order, 'minutesOnSite'>, { 
 }
 
 /**
- * `past`: the visit has begun; `withdrawal`: it begins in the withdrawal period, for which the customer has not asked.
+ * What the customer still has to ask for before the company moves an order to a visit (R17.21): a start within the
+ * withdrawal period (R16.8), which the company cannot decide for them. The visit that it has, with another team, needs
+ * nothing.
+ * @param agreed what the customer has agreed to for the date
  */
-export type RescheduleProblem = 'past' | 'withdrawal'
-
-/**
- * Why the company may not move an order to a visit: to the one it has, with another team, it may at any time; to
- * another one before that begins, and into the withdrawal period only if the customer has asked for that (R16.8), which
- * the company cannot do for them.
- * @param agreed what the customer has agreed to
- * @returns undefined if it may
- */
-export function rescheduleProblem(
+export function consentsToAsk(
   order: Pick<Order, 'country' | 'orderedAt' | 'visit'>,
   visit: Visit,
   agreed: readonly ConsentKind[],
-  now: Date,
-): RescheduleProblem | undefined {
-  if (isSameVisit(order.visit, visit)) return undefined
-  const startsAt = visitStart(visit)
-  if (startsAt <= now) return 'past'
-  const needed = neededConsents(order.country, order.orderedAt, startsAt)
-  return needed.every((kind) => kind === 'terms' || agreed.includes(kind)) ? undefined : 'withdrawal'
+): ConsentKind[] {
+  if (isSameVisit(order.visit, visit)) return []
+  const needed = neededConsents(order.country, order.orderedAt, visitStart(visit))
+  return needed.filter((kind) => kind !== 'terms' && !agreed.includes(kind))
 }
+
+/** Whether a visit has begun, so that no order can be moved there; one with another team stays where it is. */
+export const isPastVisit = (order: Pick<Order, 'visit'>, visit: Visit, now: Date): boolean =>
+  !isSameVisit(order.visit, visit) && visitStart(visit) <= now
 
 const isSameVisit = (one: Visit, other: Visit) => one.date === other.date && one.part === other.part

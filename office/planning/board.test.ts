@@ -28,14 +28,15 @@ describe.each(engines)('the planning board on %s', (engine) => {
       ['t10', true],
       ['t20', false],
     ])
-    const search = { order, tariff, date: monday, to: undefined, now: now() }
-    const chosen = await findReschedule(database, { ...search, wanted: 't12' })
+    const search = { order, date: monday, to: undefined, now: now() }
+    const services = { ...orders, estimator: { ...orders.estimator, tariff } }
+    const chosen = await findReschedule(services, { ...search, wanted: 't12' })
     expect([chosen.free.map(({ team: id }) => id), chosen.pages]).toEqual([
       board.teams.map(({ id }) => id),
       board.pages,
     ])
     const to = { team: 't22', visit: order.visit }
-    const last = await findReschedule(database, { ...search, wanted: undefined, to })
+    const last = await findReschedule(services, { ...search, wanted: undefined, to })
     expect(last.free.map(({ team: id }) => id)).toEqual(['t20', 't21', 't22'])
   })
 

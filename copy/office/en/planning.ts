@@ -79,7 +79,7 @@ export const planning = {
     chooseText: 'Only times with enough people for the whole visit are listed.',
     none: 'Nothing is free here this week.',
     withdrawal:
-      'Visits up to {date} aren’t listed: they begin within the withdrawal period, and only the customer can ask for that.',
+      'Visits up to {date} begin within the withdrawal period: move the order there only if the customer asks for it.',
     tooLate: 'This order can’t be moved any more.',
     toOrder: 'Open the order',
     toBoard: 'Back to the board',
@@ -92,14 +92,16 @@ export const planning = {
     notMailed: 'Only the team changes, so the customer gets no e-mail.',
     freeUntil: 'After the move, the customer can change or cancel for free until {date}.',
     noLongerFree: 'After the move, changing or cancelling costs the customer {price}.',
+    askedByPhone:
+      'This visit begins within the withdrawal period: only the customer can ask for that. If they do on the phone, read both sentences to them.',
     agreed: 'I’ve agreed this with the customer',
     button: 'Move the order',
     problems: {
       agreed: 'Agree the new visit with the customer first, then tick the box.',
       taken: 'That time has been taken. These are still available:',
       past: 'That time has already begun. These are still available:',
-      withdrawal:
-        'That visit would begin within the withdrawal period, and the customer hasn’t asked us to come so early. These are available:',
+      unasked:
+        'Nothing was moved: that visit begins within the withdrawal period. Read the sentences aloud and tick them, or choose another visit.',
       fee: 'Nothing was moved: a later change no longer costs what you saw. Tell the customer what it costs now.',
       staleTitle: 'Nothing was moved: the order has changed',
       stale: 'You wanted {place}. This has happened since:',

@@ -80,7 +80,7 @@ export const planning: typeof english = {
     chooseText: 'Alleen momenten met genoeg mensen voor het hele bezoek.',
     none: 'Hier is deze week niets vrij.',
     withdrawal:
-      'Momenten tot en met {date} staan hier niet: ze vallen binnen de bedenktijd. Om zo’n bezoek kan alleen de klant zelf vragen.',
+      'Bezoeken tot en met {date} beginnen binnen de bedenktijd: verplaats de bestelling daar alleen naartoe als de klant erom vraagt.',
     tooLate: 'Deze bestelling kan niet meer worden verplaatst.',
     toOrder: 'Bestelling openen',
     toBoard: 'Terug naar het planbord',
@@ -93,14 +93,16 @@ export const planning: typeof english = {
     notMailed: 'Alleen het team verandert, dus de klant krijgt geen mail.',
     freeUntil: 'Daarna kan de klant gratis wijzigen of annuleren tot {date}.',
     noLongerFree: 'Daarna kost wijzigen of annuleren de klant {price}.',
+    askedByPhone:
+      'Dit bezoek begint binnen de bedenktijd: alleen de klant kan daarom vragen. Vraagt de klant het aan de telefoon, lees dan beide zinnen voor.',
     agreed: 'Ik heb dit met de klant afgesproken',
     button: 'Bestelling verplaatsen',
     problems: {
       agreed: 'Spreek het nieuwe bezoek eerst met de klant af en vink het vakje aan.',
       taken: 'Dat moment is bezet. Deze momenten zijn nog vrij:',
       past: 'Dat moment is al begonnen. Deze momenten zijn nog vrij:',
-      withdrawal:
-        'Dat bezoek zou binnen de bedenktijd vallen, en de klant heeft niet gevraagd of we zo vroeg komen. Deze momenten zijn vrij:',
+      unasked:
+        'Er is niets verplaatst: dat bezoek begint binnen de bedenktijd. Lees de zinnen voor en vink ze aan, of kies een ander bezoek.',
       fee: 'Er is niets verplaatst: een latere wijziging kost nu iets anders dan je zag. Vertel dat eerst aan de klant.',
       staleTitle: 'Er is niets verplaatst: de bestelling is veranderd',
       stale: 'Je wilde {place}. Intussen is dit gebeurd:',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { changeTerms } from '../../../domain/orders/change-terms.ts'
 import { changeOrder } from '../../../services/orders/change/change-order.ts'
 import { calendarFile } from '../../../services/orders/mail/calendar-file.ts'
 import { composeOrderMail } from '../../../services/orders/mail/compose-order-mail.ts'
@@ -155,27 +156,55 @@ it('takes what the customer adds at the price of the agreed date, not of the one
   expect((await proveOrder(office.database, order.number))?.holds).toBe(true)
 })
 
-it('does not offer the withdrawal period, which only the customer can ask for, nor what is over', async () => {
+it('moves into the withdrawal period only as the customer asks on the phone, at the agreed price (R17.21)', async () => {
   const office = await openPlanning()
-  const { order } = await office.place(on(monday, 'morning'))
+  const { order, key } = await office.place(on(monday, 'morning'))
   await office.database.deleteFrom('orderConsent').execute()
   const petra = await office.signedIn(await office.addPerson('planner'))
   const path = `/orders/${order.number}/move`
-  const page = await textOf(petra.get(`${path}?week=2026-12-01`))
-  expect(page).toContain('Nothing is free here this week.')
-  expect(page).toContain('only the customer can ask for')
-  const early = { version: '1', team: 'antwerp', visit: '2026-12-01.morning', fee: '0', agreed: 'on' }
-  for (const answer of [petra.post(path, early), petra.get(`${path}?team=antwerp&visit=2026-12-01.morning`)]) {
-    const reason = await textOf(answer)
-    expect(reason).toContain('the customer hasn’t asked us to come so early')
-    expect(reason).not.toContain('has been taken')
-  }
-  expect((await petra.post(path, early)).status).toBe(409)
-  const gone = await textOf(petra.get(`${path}?team=antwerp&visit=2026-11-02.morning`))
-  expect(gone).toContain('That time has already begun.')
-  expect((await petra.post(path, { ...early, team: 'nowhere' })).status).toBe(404)
-  expect((await petra.post(path, { ...early, visit: 'nonsense' })).status).toBe(404)
+  const list = await textOf(petra.get(`${path}?week=2026-12-01`))
+  expect(list).toContain('only if the customer asks for it')
+  expect(list).toContain('aria-label="Antwerp, Tuesday 1 December 2026, morning"')
+  const page = await textOf(petra.get(`${path}?team=antwerp&visit=2026-12-01.morning`))
+  expect(page).toContain('only the customer can ask for that')
+  expect(page).toMatch(/name="beginEarly"[\s\S]*Tuesday 1 December 2026[\s\S]*name="losesRight"/)
+  const asked = { version: '1', team: 'antwerp', visit: '2026-12-01.morning', agreed: 'on' }
+  const fee = /name="fee" value="(\d+)"/.exec(page)?.[1] ?? ''
+  const refused = await petra.post(path, { ...asked, fee, beginEarly: 'on' })
+  expect(refused.status).toBe(422)
+  const again = await refused.text()
+  expect(again).toContain('Read the sentences aloud and tick them')
+  expect(again, 'what was ticked stays').toMatch(/name="beginEarly"[^>]*checked/)
+  expect((await viewOf(office.orders, key)).order).toEqual(order)
+  expect((await petra.post(path, { ...asked, fee, beginEarly: 'on', losesRight: 'on' })).status).toBe(303)
+  const moved = await viewOf(office.orders, key)
+  expect(moved.order).toMatchObject({ visit: { date: '2026-12-01' }, priceCents: order.priceCents, feeCents: 0 })
+  const consents = await office.database.selectFrom('orderConsent').select(['kind', 'date', 'text']).execute()
+  expect(consents.map(({ kind, date }) => `${kind} ${date}`)).toEqual([
+    'beginEarly 2026-12-01',
+    'losesRight 2026-12-01',
+  ])
+  expect(consents[0]?.text).toContain('Tuesday 1 December 2026')
+  const entry = await office.database
+    .selectFrom('audit')
+    .select('details')
+    .where('action', '=', 'changeOrder')
+    .execute()
+  expect(entry.map(({ details }) => JSON.parse(details ?? '').after.date)).toEqual(['2026-12-01'])
+})
+
+it('does not offer what is over', async () => {
+  const office = await openPlanning()
+  const { order } = await office.place(on(monday, 'morning'))
+  const petra = await office.signedIn(await office.addPerson('planner'))
+  const path = `/orders/${order.number}/move`
+  const gone = { version: '1', team: 'antwerp', visit: '2026-11-02.morning', fee: '0', agreed: 'on' }
+  expect(await textOf(petra.get(`${path}?team=antwerp&visit=${gone.visit}`))).toContain('That time has already begun.')
+  const { feeCents } = changeTerms({ ...order, startsAt: new Date('2026-11-02T07:00:00Z') }, office.now())
+  const past = await petra.post(path, { ...gone, fee: String(feeCents) })
+  expect([past.status, (await past.text()).includes('That time has already begun.')]).toEqual([409, true])
+  expect((await petra.post(path, { ...gone, team: 'nowhere' })).status).toBe(404)
+  expect((await petra.post(path, { ...gone, visit: 'nonsense' })).status).toBe(404)
   await office.database.updateTable('order').set({ state: 'done' }).execute()
-  const late = await petra.get(path)
-  expect(await late.text()).toContain('can’t be moved any more')
+  expect(await textOf(petra.get(path))).toContain('can’t be moved any more')
 })

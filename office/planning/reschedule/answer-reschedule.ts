@@ -1,6 +1,7 @@
 import { officeClock } from '../../../domain/opening/office-time.ts'
 import { changeTerms } from '../../../domain/orders/change-terms.ts'
 import type { Order } from '../../../domain/orders/order.ts'
+import { consentKinds } from '../../../domain/orders/order-consents.ts'
 import { fittingVisit, type Place, rescheduleKind } from '../../../domain/planning/reschedule-kind.ts'
 import { formatVisit } from '../../../domain/scheduling/visit.ts'
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'
@@ -35,8 +36,8 @@ export async function showReschedule(request: PersonRequest, services: OfficeSer
 
 /**
  * `POST /orders/{number}/move`: moves the order to the place that was confirmed. A repeated request succeeds. A stale
- * page answers 409 with both sides; a place that is taken, or not the company's to choose, answers 409 with the reason
- * and those that are free.
+ * page answers 409 with both sides; a place that is taken answers 409 with those that are free. One within the
+ * withdrawal period needs the customer's wish: the sentences are read aloud and ticked.
  */
 export async function answerReschedule(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, redirect, now } = request
@@ -57,6 +58,7 @@ export async function answerReschedule(request: PersonRequest, services: OfficeS
   const { outcome } = await rescheduleVisit(orders, order, to, {
     ...byOffice(person, { action: 'changeOrder' }),
     version: seen,
+    consents: consentKinds.filter((kind) => form.has(kind)),
   })
   if (outcome === 'moved' || outcome === 'unchanged') {
     const back = outcome === 'moved' && new URLSearchParams({ team: order.team, visit: formatVisit(order.visit) })
@@ -64,7 +66,8 @@ export async function answerReschedule(request: PersonRequest, services: OfficeS
       `${boardPath(order.country, to.visit.date, to.team)}&moved=${order.number}${back ? `&${back}` : ''}`,
     )
   }
-  if (outcome === 'impossible') return await showPage(request, services, shown, 409)
+  if (outcome === 'past') return await showPage(request, services, shown, 409)
+  if (outcome === 'unasked') return await showPage(request, services, shown, 422, { problem: 'unasked' })
   if (outcome === 'taken') return await showPage(request, services, shown, 409, { problem: 'taken', chosen: undefined })
   const fresh = (await orderOfRequest(request, services)) ?? order
   const { events = [] } = (await findOfficeOrder(services, order.number, request.person.id)) ?? {}
@@ -88,10 +91,11 @@ async function showPage(
   status: 200 | 409 | 422 = 200,
   otherwise: Partial<RescheduleView> = {},
 ): Promise<Response> {
-  const { show, now, query } = request
-  const tariff = ordersOf(services, order.country)?.estimator.tariff
-  if (!tariff) return showNotFound(request)
+  const { show, now, query, form } = request
+  const orders = ordersOf(services, order.country)
+  if (!orders) return showNotFound(request)
   const wanted = query.get('teams') ?? undefined
-  const view = await findReschedule(services.database, { order, tariff, date, to, wanted, now })
-  return show(ReschedulePage, { view: { ...view, ...otherwise } }, status)
+  const view = await findReschedule(orders, { order, date, to, wanted, now })
+  const ticked = consentKinds.filter((kind) => form.has(kind))
+  return show(ReschedulePage, { view: { ...view, ticked, ...otherwise } }, status)
 }

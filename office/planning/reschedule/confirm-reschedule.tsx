@@ -4,6 +4,7 @@ import { isAfterHandover } from '../../../domain/orders/handover.ts'
 import { formatVisit } from '../../../domain/scheduling/visit.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { useOffice } from '../../layout/office-facts.ts'
+import { ConsentBoxes } from '../../orders/office-consent-boxes.tsx'
 import form from '../../sections/form.module.css'
 import { fullDay } from '../../sections/format-day.ts'
 import { formatMoney } from '../../sections/format-money.ts'
@@ -56,6 +57,8 @@ export function ConfirmReschedule({ view, chosen }: ConfirmRescheduleProps) {
                 : fill(move.noLongerFree, { price: formatMoney(lateFeeCents, language) })}
             </li>
           </ul>
+          {chosen.consents.length > 0 && <p>{move.askedByPhone}</p>}
+          <ConsentBoxes consents={chosen.consents} ticked={view.ticked} />
           <label className={styles.agreed}>
             <input
               type="checkbox"

@@ -4,24 +4,25 @@ import { changeTerms } from '../../../domain/orders/change-terms.ts'
 import type { Order } from '../../../domain/orders/order.ts'
 import { mayAdvance } from '../../../domain/orders/order-states.ts'
 import {
+  consentsToAsk,
   fittingVisit,
+  isPastVisit,
   type Place,
   rescheduleKind,
-  rescheduleProblem,
 } from '../../../domain/planning/reschedule-kind.ts'
 import { mondayOf, weekOf } from '../../../domain/planning/week.ts'
 import type { Visit } from '../../../domain/scheduling/visit.ts'
 import { visitParts, visitStart } from '../../../domain/scheduling/visit-times.ts'
-import type { Database } from '../../../services/database/schema.ts'
+import { consentText } from '../../../services/orders/consent/consent-texts.ts'
 import { type AgreedConsents, agreedConsents } from '../../../services/orders/record/agreed-consents.ts'
 import { personOf } from '../../../services/orders/record/find-order.ts'
+import type { OrderServices } from '../../../services/orders/record/order-services.ts'
 import { freeVisits } from '../../../services/scheduling/free-visits.ts'
 import { pageOfTeams } from '../team-pages.ts'
 import type { RescheduleView } from './reschedule-view.ts'
 
 interface RescheduleSearch {
   order: Order
-  tariff: Tariff
   /** A date of the week that is shown. */
   date: string
   /** The chosen place. */
@@ -35,8 +36,10 @@ interface RescheduleSearch {
  * The places that an order can be moved to in a week (team, date and part of the day), a few teams at a time, and the
  * chosen one.
  */
-export async function findReschedule(database: Database, search: RescheduleSearch): Promise<RescheduleView> {
-  const { order, tariff, date, to, now } = search
+export async function findReschedule(services: OrderServices, search: RescheduleSearch): Promise<RescheduleView> {
+  const { order, date, to, now } = search
+  const { database, estimator } = services
+  const { tariff } = estimator
   const { number, version, country, visit, team, people, minutesOnSite } = order
   const person = await personOf(database, order.id)
   const movable = mayAdvance(order.state, 'moveVisit', 'office')
@@ -44,12 +47,12 @@ export async function findReschedule(database: Database, search: RescheduleSearc
   const agreed = await agreedConsents(database, order.id)
   const shown = search.wanted ?? to?.team ?? team
   const { teams, pages } = pageOfTeams(Object.keys(tariff.teams), shown, (id) => nameOf(tariff, id))
-  const places = movable ? await freePlaces(database, search, teams, agreed) : []
+  const places = movable ? await freePlaces(services, search, teams) : []
   const isFree = (one: Place) => places.some((place) => rescheduleKind(place, one) === undefined)
   const wanted = to && { ...to, visit: fittingVisit(order, to.visit) }
   const today = officeClock(now).date
   const asked = dates.filter(
-    (day) => day > today && rescheduleProblem(order, { date: day, part: 'afternoon' }, agreed(day), now),
+    (day) => day > today && consentsToAsk(order, { date: day, part: 'afternoon' }, agreed(day)).length > 0,
   )
   return {
     ...{ number, version, country, people, minutesOnSite, movable, dates },
@@ -64,13 +67,16 @@ export async function findReschedule(database: Database, search: RescheduleSearc
       parts: partsByDate(places.filter((place) => place.team === id)),
     })),
     withdrawalDate: asked.at(-1),
-    chosen: wanted && isFree(wanted) ? chosenPlace(order, wanted, tariff, now) : undefined,
+    chosen: wanted && isFree(wanted) ? chosenPlace(services, search, wanted, agreed) : undefined,
     problem:
       wanted && movable && !isFree(wanted) && rescheduleKind(order, wanted)
-        ? (rescheduleProblem(order, wanted.visit, agreed(wanted.visit.date), now) ?? 'taken')
+        ? isPastVisit(order, wanted.visit, now)
+          ? 'past'
+          : 'taken'
         : undefined,
     wanted: wanted && { ...wanted, teamName: nameOf(tariff, wanted.team) },
     later: [],
+    ticked: [],
   }
 }
 
@@ -78,10 +84,9 @@ const nameOf = (tariff: Tariff, team: string) => tariff.teams[team]?.name ?? tea
 
 /** The places of teams in the week to which the order can be moved, without the one that it has. */
 async function freePlaces(
-  database: Database,
+  { database }: OrderServices,
   { order, date, now }: RescheduleSearch,
   teams: readonly string[],
-  agreed: AgreedConsents,
 ): Promise<Place[]> {
   const { id: holder, country, people, minutesOnSite } = order
   const from = mondayOf(date)
@@ -91,7 +96,7 @@ async function freePlaces(
     const search = { country, team, people, parts: visitParts(minutesOnSite), from, until, holder }
     for (const visit of await freeVisits(database, search, now)) {
       const place = { team, visit }
-      if (rescheduleKind(order, place) && !rescheduleProblem(order, visit, agreed(visit.date), now)) places.push(place)
+      if (rescheduleKind(order, place) && !isPastVisit(order, visit, now)) places.push(place)
     }
   }
   return places
@@ -102,9 +107,17 @@ function partsByDate(places: readonly Place[]): Record<string, Visit['part'][]> 
   return Object.fromEntries([...byDate].map(([date, ofDate]) => [date, ofDate.map(({ visit }) => visit.part)]))
 }
 
-function chosenPlace(order: Order, to: Place, tariff: Tariff, now: Date): RescheduleView['chosen'] {
+function chosenPlace(
+  services: OrderServices,
+  { order, now }: RescheduleSearch,
+  to: Place,
+  agreed: AgreedConsents,
+): RescheduleView['chosen'] {
   const move = rescheduleKind(order, to)
   if (!move) return undefined
+  const asked = consentsToAsk(order, to.visit, agreed(to.visit.date))
+  const consents = asked.map((kind) => consentText(services, kind, to.visit))
+  const teamName = nameOf(services.estimator.tariff, to.team)
   const { freeUntil, lateFeeCents, feeCents } = changeTerms({ ...order, startsAt: visitStart(to.visit) }, now)
-  return { ...to, move, teamName: nameOf(tariff, to.team), freeUntil, lateFeeCents, feeCents }
+  return { ...to, move, teamName, freeUntil, lateFeeCents, feeCents, consents }
 }

@@ -1,8 +1,9 @@
 import type { Country } from '../../../domain/language.ts'
 import type { Cents } from '../../../domain/money/cents.ts'
+import type { ConsentKind, ConsentText } from '../../../domain/orders/order-consents.ts'
 import type { OrderNumber } from '../../../domain/orders/order-number.ts'
 import type { OrderTransition } from '../../../domain/orders/order-states.ts'
-import type { Place, RescheduleProblem } from '../../../domain/planning/reschedule-kind.ts'
+import type { Place } from '../../../domain/planning/reschedule-kind.ts'
 import type { VisitPart } from '../../../domain/scheduling/visit.ts'
 import type { OfficeOrderEvent } from '../../orders/office-order.ts'
 import type { TeamPage } from '../board-view.ts'
@@ -24,6 +25,8 @@ interface ChosenPlace extends Place {
   lateFeeCents: Cents
   /** The fee for a change right after the move. */
   feeCents: Cents
+  /** What is read to the customer, who has to ask for a start within the withdrawal period. */
+  consents: readonly ConsentText[]
 }
 
 /** All that the form shows which moves an order. */
@@ -45,12 +48,14 @@ export interface RescheduleView {
   free: readonly FreePlaces[]
   /** All teams, as many together as are shown; empty where all are. */
   pages: readonly TeamPage[]
-  /** The last date of this week that only the customer could ask for. */
+  /** The last date of this week that the customer has to ask for. */
   withdrawalDate: string | undefined
   /** Undefined: none was chosen, or it is not free. */
   chosen: ChosenPlace | undefined
-  problem: 'agreed' | 'taken' | 'fee' | 'stale' | RescheduleProblem | undefined
+  problem: 'agreed' | 'unasked' | 'taken' | 'past' | 'fee' | 'stale' | undefined
   /** The place that was wanted, in words, and what happened meanwhile; for `stale`. */
   wanted: (Place & { teamName: string }) | undefined
   later: readonly OfficeOrderEvent[]
+  /** The sentences that were ticked before the form was shown again. */
+  ticked: readonly ConsentKind[]
 }

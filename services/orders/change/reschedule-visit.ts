@@ -1,36 +1,43 @@
 import type { Order } from '../../../domain/orders/order.ts'
-import { type Place, rescheduleKind, rescheduleProblem } from '../../../domain/planning/reschedule-kind.ts'
+import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
+import { consentsToAsk, isPastVisit, type Place, rescheduleKind } from '../../../domain/planning/reschedule-kind.ts'
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'
 import { swapClaims } from '../../scheduling/order-claims.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
-import { type AdvanceServices, type Author, advanceOrder, catchStale } from '../advance/advance-order.ts'
+import { type Author, advanceOrder, catchStale } from '../advance/advance-order.ts'
+import { storeConsents } from '../consent/consent-texts.ts'
 import { agreedConsents } from '../record/agreed-consents.ts'
+import type { OrderServices } from '../record/order-services.ts'
 
 /**
  * - `unchanged`: the order is there already, as after a retry.
  * - `stale`: it has changed since it was shown, or cannot be moved any more.
- * - `impossible`: it may not be moved there (`rescheduleProblem`).
+ * - `past`: the visit that was chosen has begun.
+ * - `unasked`: it begins within the withdrawal period, and the customer has not asked for that.
  * - `taken`: too few people are free.
  */
 export type RescheduleOutcome =
   | { outcome: 'moved'; order: Order }
-  | { outcome: 'unchanged' | 'stale' | 'impossible' | 'taken' }
+  | { outcome: 'unchanged' | 'stale' | 'past' | 'unasked' | 'taken' }
 
 /**
  * Reschedules a visit as the company needs it (R17.21): to another visit, another team, or both. Price and fees stay
  * what they were agreed to be, whatever the new date would cost.
  * @param version that the page showed
+ * @param consents the sentences that were read to the customer on the phone, who agreed to them
  */
 export async function rescheduleVisit(
-  services: AdvanceServices,
+  services: OrderServices,
   order: Order,
   to: Place,
-  { version, ...by }: Author & { version: number },
+  { version, consents = [], ...by }: Author & { version: number; consents?: readonly ConsentKind[] },
 ): Promise<RescheduleOutcome> {
   const move = rescheduleKind(order, to)
   if (!move) return { outcome: 'unchanged' }
-  const agreed = (await agreedConsents(services.database, order.id))(to.visit.date)
-  if (rescheduleProblem(order, to.visit, agreed, services.clock())) return { outcome: 'impossible' }
+  if (isPastVisit(order, to.visit, services.clock())) return { outcome: 'past' }
+  const agreed = await agreedConsents(services.database, order.id)
+  const asked = consentsToAsk(order, to.visit, agreed(to.visit.date))
+  if (asked.some((kind) => !consents.includes(kind))) return { outcome: 'unasked' }
   try {
     return await catchStale(
       advanceOrder(services, order.id, move, {
@@ -39,6 +46,7 @@ export async function rescheduleVisit(
         async work(transaction, row, now) {
           await swapClaims(transaction, { country: row.country, ...to, people: row.people, orderId: row.id }, now)
           if (move === 'moveTeam') return { team: to.team }
+          await storeConsents(transaction, services, row.id, asked, to.visit, now)
           return {
             ...to.visit,
             team: to.team,
