@@ -11,6 +11,7 @@ const modulesIn = (pattern: string) => globSync(pattern).filter((file) => !file.
 
 /** Modules that elements name in `data-on-…` attributes; loaded when such an event happens. */
 const smallModules = [
+  'clear-mended',
   'copy-text',
   'count-ticks',
   'follow-home',

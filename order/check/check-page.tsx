@@ -16,7 +16,7 @@ import { draftPath } from '../layout/routes.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
 import { ConsentBoxes } from '../sections/consent-boxes.tsx'
 import { arrivalInWords, freeInWords, roomLinesInWords, visitInWords } from '../sections/draft-words.ts'
-import { ErrorSummary } from '../sections/error-summary.tsx'
+import { ErrorSummary, useMendedFields } from '../sections/error-summary.tsx'
 import { HoldLine } from '../sections/hold-line.tsx'
 import { homeOfDraft } from '../sections/home-of-draft.ts'
 import { Notice } from '../sections/notice.tsx'
@@ -58,7 +58,14 @@ export default function CheckPage({ data }: { data: OrderDataOf<'check'> }) {
           </Notice>
         )}
         <ErrorSummary problems={missing.map((kind) => ({ id: kind, text: words.problems[kind] }))} />
-        <form id={formId} className={styles.form} method="post" action={draftPath(draft.id, 'check')} noValidate>
+        <form
+          id={formId}
+          className={styles.form}
+          method="post"
+          action={draftPath(draft.id, 'check')}
+          noValidate
+          {...useMendedFields()}
+        >
           <input type="hidden" name="version" value={draft.version} />
           <WorkOrder
             stamp="notOrdered"

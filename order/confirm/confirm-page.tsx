@@ -10,7 +10,7 @@ import { WorkOrder } from '../../ui/work-order/work-order.tsx'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { ConsentBoxes } from '../sections/consent-boxes.tsx'
 import { arrivalInWords, visitInWords } from '../sections/draft-words.ts'
-import { ErrorSummary } from '../sections/error-summary.tsx'
+import { ErrorSummary, useMendedFields } from '../sections/error-summary.tsx'
 import { LapsedOrder } from '../sections/lapsed-order.tsx'
 import styles from '../sections/order-form.module.css'
 import { StepPage } from '../sections/step-frame.tsx'
@@ -19,6 +19,7 @@ import { StepPage } from '../sections/step-frame.tsx'
 export default function ConfirmPage({ data }: { data: OrderDataOf<'confirm'> }) {
   const { token, confirmation, consents, given, missing } = data
   const action = `/confirm/${token}`
+  const mended = useMendedFields()
   if (!confirmation)
     return (
       <StepPage title={words.goneTitle} lead={words.gone}>
@@ -31,7 +32,7 @@ export default function ConfirmPage({ data }: { data: OrderDataOf<'confirm'> }) 
   return (
     <StepPage title={words.title} lead={fillAll(words.lead, { number, until: untilTime(confirmBy) })}>
       <ErrorSummary problems={missing.map((kind) => ({ id: kind, text: check.problems[kind] }))} />
-      <form className={styles.form} method="post" action={action} noValidate>
+      <form className={styles.form} method="post" action={action} noValidate {...mended}>
         <WorkOrder
           stamp="nonBinding"
           rooms={home.rooms ?? []}

@@ -7,7 +7,7 @@ import { Button } from '../../ui/components/button.tsx'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { orderPath } from '../layout/routes.ts'
 import { DetailFields, detailProblems } from '../sections/detail-fields.tsx'
-import { ErrorSummary } from '../sections/error-summary.tsx'
+import { ErrorSummary, useMendedFields } from '../sections/error-summary.tsx'
 import { Notice } from '../sections/notice.tsx'
 import { OrderBack } from '../sections/order-back.tsx'
 import form from '../sections/order-form.module.css'
@@ -23,6 +23,7 @@ export default function CorrectPage({
   data: OrderDataOf<'correct'>
 }) {
   const { key, order, moves } = view
+  const mended = useMendedFields()
   if (!moves.includes('changeDetails')) {
     return (
       <>
@@ -39,11 +40,17 @@ export default function CorrectPage({
       <StepPage title={words.title} lead={words.lead} aside={<PlacedOrder view={view} />}>
         {problem && (
           <Notice kind="look">
-            <p>{problem === 'stale' ? words.stale : words.tooMany}</p>
+            <p>{problem === 'tooMany' ? orderPage.tooMany : words[problem]}</p>
           </Notice>
         )}
         <ErrorSummary problems={detailProblems(problems)} />
-        <form className={`${form.form} ${form.narrow}`} method="post" action={orderPath(key, 'details')} noValidate>
+        <form
+          className={`${form.form} ${form.narrow}`}
+          method="post"
+          action={orderPath(key, 'details')}
+          noValidate
+          {...mended}
+        >
           <input type="hidden" name="version" value={order.version} />
           <DetailFields details={typed} hasNote={hasNote} problems={problems} emailHint={words.email}>
             {fill(details.zipCode, { zipCode: spacedZipCode(order.zipCode) })}. {withFacts(words.zipCode)}

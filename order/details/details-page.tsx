@@ -8,7 +8,7 @@ import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { draftPath } from '../layout/routes.ts'
 import { DetailFields, detailProblems } from '../sections/detail-fields.tsx'
 import { DraftOrder } from '../sections/draft-order.tsx'
-import { ErrorSummary } from '../sections/error-summary.tsx'
+import { ErrorSummary, useMendedFields } from '../sections/error-summary.tsx'
 import { HoldLine } from '../sections/hold-line.tsx'
 import { homeOfDraft } from '../sections/home-of-draft.ts'
 import styles from '../sections/order-form.module.css'
@@ -36,6 +36,7 @@ export default function DetailsPage({ data }: { data: OrderDataOf<'details'> }) 
           action={draftPath(draft.id, 'details')}
           noValidate
           data-draft={`details-${draft.id}`}
+          {...useMendedFields()}
         >
           <DetailFields details={draft.details} hasNote={Boolean(draft.details.sealedNote)} problems={problems}>
             {fill(words.zipCode, { zipCode: spacedZipCode(draft.home.zipCode) })}{' '}

@@ -5,7 +5,7 @@ import { locationPath } from '../../domain/orders/ordering-site.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { useModule } from '../../ui/document/page-modules.ts'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
-import { ErrorSummary } from '../sections/error-summary.tsx'
+import { ErrorSummary, useMendedFields } from '../sections/error-summary.tsx'
 import { homeFieldIds, homeProblems, PlaceFields } from '../sections/home-fields.tsx'
 import { Notice } from '../sections/notice.tsx'
 import styles from '../sections/order-form.module.css'
@@ -22,6 +22,7 @@ export default function LocationPage({ data }: { data: OrderDataOf<'location'> }
   const listed = homeProblems(problems, toOtherSite?.zipCode ?? zipCode)
   const brief = estimate && priceRange(estimate.price)
   useModule('follow-home')
+  const mended = useMendedFields('focusout')
   const { title, lead } = packageId === 'es' ? words.endOfTenancy : words
   return (
     <>
@@ -42,6 +43,7 @@ export default function LocationPage({ data }: { data: OrderDataOf<'location'> }
               noValidate
               data-on-input="follow-home"
               data-on-click="follow-home"
+              {...mended}
             >
               {/* Enter in a field presses the first button of a form: that must not be one that drops a room. */}
               <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />

@@ -3,12 +3,13 @@ import { longestEmail } from '../../domain/contact/email-address.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
-import { ErrorSummary } from '../sections/error-summary.tsx'
+import { ErrorSummary, useMendedFields } from '../sections/error-summary.tsx'
 import form from '../sections/order-form.module.css'
 import { StepPage } from '../sections/step-frame.tsx'
 
 /** Asking for the links to one's orders (R16.5): the answer is the same for every address. */
 export default function LoginPage({ data: { email, state } }: { data: OrderDataOf<'login'> }) {
+  const mended = useMendedFields()
   if (state === 'sent') {
     return (
       <StepPage title={words.sentTitle} lead={words.sent}>
@@ -20,7 +21,7 @@ export default function LoginPage({ data: { email, state } }: { data: OrderDataO
   return (
     <StepPage title={words.title} lead={words.lead}>
       <ErrorSummary problems={problem ? [{ id: 'email', text: problem }] : []} />
-      <form className={`${form.form} ${form.narrow}`} method="post" action="/login" noValidate>
+      <form className={`${form.form} ${form.narrow}`} method="post" action="/login" noValidate {...mended}>
         <Field
           id="email"
           name="email"

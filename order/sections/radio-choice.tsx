@@ -24,7 +24,11 @@ export function RadioChoice({ id, name, legend, hint, problem, chosen, optional,
       <legend>{legend}</legend>
       <div id={explanationId}>
         <p className={field.hint}>{hint}</p>
-        {problem && <p className={field.problem}>{problem}</p>}
+        {problem && (
+          <p id={`${id}-problem`} className={field.problem}>
+            {problem}
+          </p>
+        )}
       </div>
       <div className={styles.options}>
         {options.map(({ value, label, text }, index) => (

@@ -6,7 +6,7 @@ import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import type { OrderDataOf, WithdrawalNotice } from '../layout/order-page-data.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
-import { ErrorSummary } from '../sections/error-summary.tsx'
+import { ErrorSummary, useMendedFields } from '../sections/error-summary.tsx'
 import { Notice } from '../sections/notice.tsx'
 import form from '../sections/order-form.module.css'
 import { StepPage } from '../sections/step-frame.tsx'
@@ -46,7 +46,13 @@ function Form({ values, problems }: Extract<OrderDataOf<'withdrawal'>, { stage: 
           return text ? [{ id, text }] : []
         })}
       />
-      <form className={`${form.form} ${form.narrow}`} method="post" action="/withdrawal" noValidate>
+      <form
+        className={`${form.form} ${form.narrow}`}
+        method="post"
+        action="/withdrawal"
+        noValidate
+        {...useMendedFields()}
+      >
         {fields.map((name) => (
           <Field
             key={name}
