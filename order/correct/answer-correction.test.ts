@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { details } from '#copy/order/details.ts'
 import { orderPage } from '#copy/order/order-page.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
+import { changesPerHour } from '../../domain/orders/change-limit.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { toOrder, typed } from '../../testing/ordering/place-by-form.ts'
 
@@ -28,6 +29,15 @@ test('the customer corrects details by the private link; what is wrong is marked
   expect(stale.status).toBe(409)
   expect(stale.document.querySelector('#city')?.getAttribute('value')).toBe('Elders')
   expect(stale.text).toContain(correct.stale)
+})
+
+test('corrections count among the changes of an hour; one too many is refused in words and keeps what was typed', async () => {
+  const order = await toOrder(await openOrdering())
+  const save = async (city: string) => (await order.follow(orderPage.actions.correct)).press(correct.submit, { city })
+  for (let count = 0; count < changesPerHour; count++) expect((await save(`Gent ${count}`)).status).toBe(200)
+  const refused = await save('Brugge')
+  expect([refused.status, refused.text.includes(orderPage.tooMany)]).toEqual([429, true])
+  expect(refused.document.querySelector('#city')?.getAttribute('value')).toBe('Brugge')
 })
 
 test('a new e-mail address is confirmed by a button, and opening its link changes nothing', async () => {

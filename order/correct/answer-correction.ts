@@ -41,7 +41,8 @@ export const receiveCorrection = (services: TakingOrders) =>
     if (changed.outcome === 'invalid')
       return await page(services, context, { view: now, typed, problems: changed.problems }, 422)
     const status = changed.outcome === 'stale' ? 409 : 429
-    return await page(services, context, { view: now, typed, problems: {}, problem: changed.outcome }, status)
+    const headers = changed.outcome === 'tooMany' ? { 'Retry-After': String(changed.retryAfter) } : {}
+    return await page(services, context, { view: now, typed, problems: {}, problem: changed.outcome }, status, headers)
   })
 
 const asTyped = ({ person, order }: OrderView) => ({
@@ -55,10 +56,12 @@ async function page(
   context: OrderingContext,
   data: Omit<OrderDataOf<'correct'>, 'hasNote'>,
   status: 200 | 409 | 422 | 429,
+  headers: Record<string, string> = {},
 ): Promise<Response> {
   const { database, settings } = services.orders
   const hasNote = (await readCustomerNote(database, settings, data.view.order.id)) !== undefined
-  return await showOrderPage(services, context, 'correct', { ...data, hasNote }, { title: words.correct.title, status })
+  const answer = { title: words.correct.title, status, headers }
+  return await showOrderPage(services, context, 'correct', { ...data, hasNote }, answer)
 }
 
 /** `GET /email/…`: asks whether the address is to be that of the order. Opening the link confirms nothing. */

@@ -133,7 +133,7 @@ interface OrderPageDataById {
     /** Whether a note about how to get in is stored. */
     hasNote: boolean
     problems: Partial<Record<DetailField, DetailProblem>>
-    problem?: 'stale' | 'tooMany'
+    problem?: 'stale' | 'askedTooOften' | 'tooMany'
   }
   /** `email`: undefined where the link does not work (any more). */
   email: { number: string; email: string; token: string } | { number?: undefined; done?: string }

@@ -110,7 +110,7 @@ export const orderPage = {
     asked: 'We’ve sent a link to {email}. Confirm the address there; until then we’ll write to {former}.',
     stale:
       'Your order has changed in the meantime, so we haven’t saved this yet. Check what you typed, then save again.',
-    tooMany:
+    askedTooOften:
       'We’ve already sent several links to that address today. Nothing was saved. Use the latest link, or try again tomorrow.',
   },
   email: {
@@ -165,7 +165,7 @@ export const orderPage = {
     beforeRounding: 'Before rounding to the nearest {step}',
   },
   tooMany:
-    'You’ve changed this order many times in the past hour. Try again in a while, or call us: your choice is still below.',
+    'You’ve changed this order many times in the past hour. Try again in a while, or call us: what you entered is still below.',
   stale: 'Your order or its price has changed in the meantime. Here it is as it stands now. You can choose again.',
   notPossible: 'That’s no longer possible for this order.',
   taken: 'Your order hasn’t changed: we don’t have enough people free then. These are the nearest available dates.',

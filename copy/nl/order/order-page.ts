@@ -106,7 +106,7 @@ export const orderPage: typeof english = {
     asked: 'We hebben een link gestuurd naar {email}. Bevestig het adres daar; tot die tijd mailen we naar {former}.',
     stale:
       'Je bestelling is intussen gewijzigd, dus dit is nog niet bewaard. Kijk na wat je hebt ingevuld en bewaar het opnieuw.',
-    tooMany:
+    askedTooOften:
       'Naar dat adres hebben we vandaag al een paar links gestuurd. Er is niets bewaard. Gebruik de laatste link of probeer het morgen opnieuw.',
   },
   email: {
@@ -160,7 +160,7 @@ export const orderPage: typeof english = {
     beforeRounding: 'Vóór afronding op {step}',
   },
   tooMany:
-    'Je hebt deze bestelling het afgelopen uur vaak gewijzigd. Je keuze staat hieronder nog: probeer het straks opnieuw of bel ons.',
+    'Je hebt deze bestelling het afgelopen uur vaak gewijzigd. Wat je hebt ingevuld staat hieronder nog: probeer het straks opnieuw of bel ons.',
   stale: 'Je bestelling of de prijs is intussen veranderd. Dit is de stand van nu. Je kunt opnieuw kiezen.',
   notPossible: 'Dat kan bij deze bestelling niet meer.',
   taken:

@@ -137,7 +137,7 @@ export const newOrder = {
       invalid: 'Nothing was saved yet. Check what is marked.',
       stale:
         'Nothing was saved: the order has changed since you opened it. This has happened since; what you typed is still below.',
-      tooMany: 'Nothing was saved: that address has had several links today. Try again tomorrow.',
+      askedTooOften: 'Nothing was saved: that address has had several links today. Try again tomorrow.',
     },
   },
 }

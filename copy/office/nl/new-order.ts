@@ -133,7 +133,7 @@ export const newOrder: typeof english = {
       invalid: 'Er is nog niets opgeslagen. Controleer wat gemarkeerd is.',
       stale:
         'Er is niets opgeslagen: de bestelling is intussen gewijzigd. Dit is er gebeurd; wat je typte, staat er nog.',
-      tooMany:
+      askedTooOften:
         'Naar dat adres zijn vandaag al een paar links gestuurd. Er is niets opgeslagen. Probeer het morgen opnieuw.',
     },
   },

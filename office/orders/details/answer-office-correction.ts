@@ -42,7 +42,7 @@ async function detailsPage(request: PersonRequest, services: OfficeServices, ref
       typed: refused
         ? typedDetails(Object.fromEntries(request.form))
         : { ...view.person, presence: view.order.presence, ...(view.order.access && { access: view.order.access }) },
-      problem: refused?.outcome,
+      problem: refused && problems[refused.outcome],
       problems: refused?.outcome === 'invalid' ? refused.problems : {},
       newer: refused?.outcome === 'stale' ? view.events.filter((event) => event.seq > seen) : [],
     },
@@ -50,4 +50,6 @@ async function detailsPage(request: PersonRequest, services: OfficeServices, ref
   )
 }
 
-const statuses = { invalid: 422, stale: 409, tooMany: 422 } as const
+// Only customers are limited.
+const problems = { invalid: 'invalid', stale: 'stale', askedTooOften: 'askedTooOften', tooMany: 'stale' } as const
+const statuses = { invalid: 422, stale: 409, askedTooOften: 422, tooMany: 409 } as const

@@ -12,7 +12,7 @@ interface OrderDetailsProps {
   view: OfficeOrder
   /** As they stand, or as they were typed. */
   typed: TypedDetails
-  problem: 'invalid' | 'stale' | 'tooMany' | undefined
+  problem: 'invalid' | 'stale' | 'askedTooOften' | undefined
   /** A code per field that is not as it has to be. */
   problems: Partial<Record<string, string>>
   /** Changes by others meanwhile. */

@@ -71,7 +71,7 @@ test('an address is asked only so often in a day, and then nothing is saved', as
   for (let time = 0; time < mailsPerDay; time++)
     await changeDetails(services, order, given, { ...byCustomer, version: 1 })
   const answer = await changeDetails(services, order, { ...given, city: 'Gent' }, { ...byCustomer, version: 1 })
-  expect(answer).toEqual({ outcome: 'tooMany' })
+  expect(answer).toEqual({ outcome: 'askedTooOften' })
   expect((await viewOf(services, key)).person.city).toBe(typedDetails.city)
 })
 

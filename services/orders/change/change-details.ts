@@ -26,18 +26,21 @@ import { requestBeforehand } from '../mail/queue-payment-notice.ts'
 import { storeOrderWords } from '../place/store-search-words.ts'
 import { personOf } from '../record/find-order.ts'
 import { newSecret } from '../record/new-secret.ts'
+import { limitChanges, TooManyChanges } from './limit-changes.ts'
 
 const day = 86_400_000
 
 /**
  * - `changed`: `asked` is the new address that was mailed a link, and counts once it is confirmed.
  * - `stale`: the order has changed since it was shown, or its visit has begun.
- * - `tooMany`: the new address was asked too often today.
+ * - `askedTooOften`: the new address was asked too often today.
+ * - `tooMany`: the customer has changed the order too often in the last hour; `retryAfter` is in seconds.
  */
 export type DetailsOutcome =
   | { outcome: 'changed'; asked: string | undefined }
   | { outcome: 'unchanged' }
-  | { outcome: 'stale' | 'tooMany' }
+  | { outcome: 'stale' | 'askedTooOften' }
+  | { outcome: 'tooMany'; retryAfter: number }
   | { outcome: 'invalid'; problems: Partial<Record<DetailField, DetailProblem>> }
 
 class AskedTooOften extends Error {
@@ -81,6 +84,7 @@ export async function changeDetails(
             ...by,
             version,
             async work(transaction, row, now) {
+              await limitChanges(transaction, row.id, by, now)
               await storePerson(transaction, row, fields, { ...details, email: former.email }, now)
               await ask(transaction, now)
               if (sealedNote) await storeNote?.(transaction, sealedNote, now)
@@ -90,7 +94,8 @@ export async function changeDetails(
           })
     return await catchStale(outcome.then(() => ({ outcome: 'changed' as const, asked })))
   } catch (error) {
-    if (error instanceof AskedTooOften) return { outcome: 'tooMany' }
+    if (error instanceof AskedTooOften) return { outcome: 'askedTooOften' }
+    if (error instanceof TooManyChanges) return { outcome: 'tooMany', retryAfter: error.retryAfter }
     throw error
   }
 }

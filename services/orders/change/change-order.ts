@@ -2,12 +2,10 @@ import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import { teamTravelFor } from '../../../domain/estimate/team-travel.ts'
 import { visitPrices } from '../../../domain/estimate/visit-prices.ts'
 import { addCents } from '../../../domain/money/cents.ts'
-import { changeWait } from '../../../domain/orders/change-limit.ts'
 import type { ChangeQuote, Order, VisitOffer } from '../../../domain/orders/order.ts'
 import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
 import type { Visit } from '../../../domain/scheduling/visit.ts'
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'
-import type { Database } from '../../database/schema.ts'
 import { swapClaims } from '../../scheduling/order-claims.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
 import { type Author, advanceOrder, byCustomer, catchStale, StaleOrder } from '../advance/advance-order.ts'
@@ -17,6 +15,7 @@ import { agreedConsents } from '../record/agreed-consents.ts'
 import { homeText } from '../record/order-rows.ts'
 import { type OrderServices, withTariffOfNow } from '../record/order-services.ts'
 import { archiveTariff } from '../record/tariff-archive.ts'
+import { limitChanges, TooManyChanges } from './limit-changes.ts'
 import { homeAfter, type OrderChange, quoteChange, workAfter } from './quote-change.ts'
 
 /** The customer's confirmation, as sent with the button. */
@@ -85,16 +84,16 @@ export async function changeOrder(
   if (missing.length > 0) {
     return { outcome: 'invalid', problems: Object.fromEntries(missing.map((kind) => [kind, 'required'])) }
   }
+  const by = input.by ?? byCustomer
   const move = changes.visit ? (changes.home ? 'changeVisitAndHome' : 'changeVisit') : 'changeHome'
   try {
     return await catchStale(
       advanceOrder(services, order.id, move, {
-        ...(input.by ?? byCustomer),
+        ...by,
         version: input.version ?? order.version,
         async work(transaction, row) {
           if (now.toISOString() >= row.startsAt) throw new StaleOrder()
-          const by = input.by ?? byCustomer
-          if (by.actor === 'customer') await limitChanges(transaction, row.id, now)
+          await limitChanges(transaction, row.id, by, now)
           const { handover } = quote
           if (!changes.visit && !changes.home) return { handover, sequence: row.sequence }
           const { visit, people } = quote
@@ -126,32 +125,6 @@ export async function changeOrder(
     if (error instanceof TooManyChanges) return { outcome: 'tooMany', retryAfter: error.retryAfter }
     throw error
   }
-}
-
-/** The customer has changed the order too often. `retryAfter` is in seconds. */
-class TooManyChanges extends Error {
-  readonly retryAfter: number
-
-  constructor(retryAfter: number) {
-    super('The order was changed too often')
-    this.retryAfter = retryAfter
-  }
-}
-
-/** @throws TooManyChanges (R16.31), inside the transaction that holds the order's row */
-async function limitChanges(transaction: Database, orderId: string, now: Date): Promise<void> {
-  const rows = await transaction
-    .selectFrom('orderEvent')
-    .select('at')
-    .where('orderId', '=', orderId)
-    .where('actor', '=', 'customer')
-    .where('kind', 'in', ['changeVisit', 'changeHome', 'changeVisitAndHome'])
-    .execute()
-  const retryAfter = changeWait(
-    rows.map(({ at }) => new Date(at)),
-    now,
-  )
-  if (retryAfter !== undefined) throw new TooManyChanges(retryAfter)
 }
 
 const isSame = (one: Visit, other: Visit) => one.date === other.date && one.part === other.part
