@@ -4,7 +4,7 @@ import { engines } from '../../testing/database/engines.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
 import { day } from '../../testing/office/day-sheet-of-antwerp.ts'
 import { type Office, openOffice } from '../../testing/office/open-office.ts'
-import { placedOrder } from '../../testing/orders/place-through-draft.ts'
+import { placedOrder, typedDetails } from '../../testing/orders/place-through-draft.ts'
 
 async function acceptLead(office: Office, given = {}) {
   const accepted = await acceptSubmission(office.services.database, submission(given), office.now())
@@ -109,6 +109,14 @@ describe.each(engines)('on %s', (engine) => {
         ...{ lead: id, zipCode: '2000', packageId: 'gs', rooms: 'kr-12-2', visit: '2026-12-14.morning' },
       })
       expect(sent.status, kind).toBe(isOffered ? 303 : 422)
+      const held = await browser.post('/orders/new', { zipCode: '2000', packageId: 'gs', visit: '2026-12-15.morning' })
+      const draft = `${held.headers.get('location')}?lead=${id}`
+      const orders = await office.services.database.selectFrom('order').select('id').execute()
+      for (const answer of [await browser.get(draft), await browser.post(draft, { ...typedDetails, do: 'place' })])
+        expect([answer.status, answer.headers.get('location')], kind).toEqual(
+          isOffered ? [answer.status, null] : [303, `/orders/new?lead=${id}`],
+        )
+      expect(await office.services.database.selectFrom('order').select('id').execute(), kind).toEqual(orders)
     }
   })
 })

@@ -23,7 +23,8 @@ import { type DraftProblem, homePath, OrderDraftPage } from './phone-draft-page.
 export async function showDraft(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const found = await findDraft(request, services)
   if (!found) return showNotFound(request)
-  const { draft } = found
+  const { draft, lead } = found
+  if (lead?.isBusiness) return request.redirect(homesOnlyPath(lead.id))
   if (draft.order) return request.redirect(`/orders/${draft.order.number}`)
   return await draftOrHome(request, found, () => draftPage(request, found))
 }
@@ -54,6 +55,7 @@ export async function orderDraft(request: PersonRequest, services: OfficeService
 async function orderFound(request: PersonRequest, found: Found): Promise<Response> {
   const { form, person, redirect, now } = request
   const { orders, lead } = found
+  if (lead?.isBusiness) return redirect(homesOnlyPath(lead.id))
   if (found.draft.order) return redirect(`/orders/${found.draft.order.number}`)
   const saved = await saveDetails(orders, found.draft, Object.fromEntries(form))
   if (saved.outcome === 'ordered') return redirect(`/orders/${saved.order.number}`)
@@ -77,6 +79,9 @@ async function orderFound(request: PersonRequest, found: Found): Promise<Respons
   if (!isAsSeen(draft, form)) return await draftPage(request, { ...found, draft }, { problem: 'changed' })
   return await placeAsSeen(request, { ...found, draft })
 }
+
+/** Where the office reads that a business is not sold a home. */
+const homesOnlyPath = (leadId: string) => `/orders/new?lead=${leadId}`
 
 /** Whether the draft costs what the page showed, for the home that it showed. */
 const isAsSeen = ({ home, priceCents }: Draft, form: URLSearchParams): boolean =>
