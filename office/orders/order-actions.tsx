@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../copy/fill.ts'
 import type { OfficeWords } from '../../copy/office/words.ts'
+import { hourlyPackage } from '../../domain/estimate/sold-hours.ts'
 import type { Language } from '../../domain/language.ts'
 import { workSteps } from '../../domain/orders/work-steps.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
@@ -38,7 +39,7 @@ export function OrderActions({ view, text }: { view: OfficeOrder; text: string }
       {may('changeVisit') && (
         <p>
           <ButtonLink href={`${path}/change`} variant="secondary" small>
-            {labels.change}
+            {labels[changeOf(order)]}
           </ButtonLink>
         </p>
       )}
@@ -139,6 +140,10 @@ export function OrderActions({ view, text }: { view: OfficeOrder; text: string }
     </section>
   )
 }
+
+/** What can be changed of an order: hours where they are sold, and the handover of a rented home. */
+const changeOf = ({ packageId }: OfficeOrder['order']) =>
+  packageId === hourlyPackage ? 'changeHours' : packageId === 'es' ? 'changeHandover' : 'change'
 
 /** The version that the person sees, so that nothing is done to a state they have not seen. */
 const Seen = ({ version }: { version: number }) => <input type="hidden" name="version" defaultValue={version} />

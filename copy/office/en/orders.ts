@@ -202,6 +202,8 @@ export const orders = {
   actions: {
     title: 'Actions',
     change: 'Change visit, rooms or extras',
+    changeHours: 'Change visit, rooms, extras or hours',
+    changeHandover: 'Change visit, rooms, extras or handover date',
     fee: 'This costs the customer {fee}.',
     noFee: 'This costs the customer nothing.',
     waiveFee: 'Waive the fee',

@@ -202,6 +202,8 @@ export const orders: typeof english = {
   actions: {
     title: 'Acties',
     change: 'Bezoek, ruimtes of extra’s wijzigen',
+    changeHours: 'Bezoek, ruimtes, extra’s of uren wijzigen',
+    changeHandover: 'Bezoek, ruimtes, extra’s of opleverdatum wijzigen',
     fee: 'Dit kost de klant {fee}.',
     noFee: 'Dit kost de klant niets.',
     waiveFee: 'Kosten kwijtschelden',
