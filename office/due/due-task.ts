@@ -1,4 +1,5 @@
 import type { Cents } from '../../domain/money/cents.ts'
+import { addDays, officeInstant } from '../../domain/opening/office-time.ts'
 
 /** The most tasks of a kind on a list: more than a day's work. What is left out comes up as the list gets shorter. */
 export const mostOfKind = 50
@@ -51,3 +52,6 @@ export interface DueTask {
   href: string
   sample: boolean
 }
+
+/** The end of a day of the office ('YYYY-MM-DD'). */
+export const endOf = (date: string): Date => officeInstant(addDays(date, 1), 0)

@@ -12,7 +12,7 @@ import { leadOf } from '../leads/lead-of.ts'
 import { isOpen } from '../leads/search-leads.ts'
 import { reschedulePath } from '../sections/planning-paths.ts'
 import { bankTasks } from './bank-tasks.ts'
-import { type DueTask, mostOfKind } from './due-task.ts'
+import { type DueTask, endOf, mostOfKind } from './due-task.ts'
 import { latePayments, openInvoices, openRefunds } from './money-tasks.ts'
 import { openAccess, openComplaints } from './promised-acts.ts'
 
@@ -166,9 +166,6 @@ async function contracts(database: Database): Promise<DueTask[]> {
     sample: sample === 1,
   }))
 }
-
-/** The end of a day of the office. */
-const endOf = (date: string) => officeInstant(addDays(date, 1), 0)
 
 /**
  * Today's visits, and unrecorded ones of the last weeks: customers who are present are asked to pay only once the final

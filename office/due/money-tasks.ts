@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { addDays, officeClock, officeInstant } from '../../domain/opening/office-time.ts'
+import { officeClock } from '../../domain/opening/office-time.ts'
 import { lastInvoiceDay } from '../../domain/payments/invoice-number.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { listOpenPayments, listOpenRefunds, listTakenBack } from '../../services/payments/list-payments.ts'
-import { type DueTask, mostOfKind } from './due-task.ts'
+import { type DueTask, endOf, mostOfKind } from './due-task.ts'
 
 /**
  * Orders that should have been paid by now; after a first reminder, by the end of its term; and what went back without us
@@ -53,6 +53,3 @@ export async function openInvoices(database: Database): Promise<DueTask[]> {
     href: `/orders/${number}/payments#invoice`,
   }))
 }
-
-/** The end of a day of the office. */
-const endOf = (date: string) => officeInstant(addDays(date, 1), 0)

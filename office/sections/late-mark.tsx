@@ -6,19 +6,21 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Says how late something is that was due at a moment that has passed: “Late · 25 min”, “Late · 4 days”. */
+/** Says how late something is that was due at a moment that has passed: “Due now”, “Late · 25 min”, “Late · 4 days”. */
 export function LateMark({ dueAt }: { dueAt: Date }) {
   const { words, now } = useOffice()
-  const { minutes, hours, oneDay, days } = words.leads.lateBy
+  const { now: justNow, minutes, hours, oneDay, days } = words.leads.lateBy
   const late = now.getTime() - dueAt.getTime()
   const count = (unit: number) => ({ count: Math.floor(late / unit) })
   const sentence =
-    late < hour
-      ? fill(minutes, count(minute))
-      : late < day
-        ? fill(hours, count(hour))
-        : late < 2 * day
-          ? oneDay
-          : fill(days, count(day))
+    late < minute
+      ? justNow
+      : late < hour
+        ? fill(minutes, count(minute))
+        : late < day
+          ? fill(hours, count(hour))
+          : late < 2 * day
+            ? oneDay
+            : fill(days, count(day))
   return <strong className={styles.late}>{sentence}</strong>
 }

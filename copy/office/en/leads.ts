@@ -43,6 +43,7 @@ export const leads = {
   uncovered: 'Outside our area: {place} ({zipCode})',
   demand: 'Requests from outside our area:',
   lateBy: {
+    now: 'Due now',
     minutes: 'Late · {count} min',
     hours: 'Late · {count} h',
     oneDay: 'Late · 1 day',

@@ -40,6 +40,7 @@ export const leads: typeof english = {
   uncovered: 'Buiten ons gebied: {place} ({zipCode})',
   demand: 'Aanvragen van buiten ons gebied:',
   lateBy: {
+    now: 'Nu te doen',
     minutes: 'Te laat · {count} min',
     hours: 'Te laat · {count} uur',
     oneDay: 'Te laat · 1 dag',
