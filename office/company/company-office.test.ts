@@ -5,6 +5,7 @@ import { readCompany } from '../../domain/company/read-company.ts'
 import type { Language } from '../../domain/language.ts'
 import { companyWith } from '../../testing/company/company-with.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
+import { readFirstDay } from '../first-day/read-first-day.ts'
 
 /** An office whose company is a copy of the sample, and its owner's browser. */
 async function openCompany(language: Language = 'en', changes: Parameters<typeof companyWith>[0] = {}) {
@@ -35,6 +36,18 @@ it('shows the owner alone what the folder holds, who confirmed it, and what is t
   const editor = await office.signedIn(await office.addPerson('editor'))
   expect((await editor.open('/company')).status).toBe(403)
   expect((await editor.open('/company/payee')).status).toBe(403)
+})
+
+it('counts what is to be done as the list of the first day does, and its sections add up to that (R17.42)', async () => {
+  const { office, owner } = await openCompany()
+  const page = await owner.open('/company')
+  const counts = [...page.document.querySelectorAll('summary')].map(({ textContent }) =>
+    Number(/(\d+) to do/.exec(textContent ?? '')?.[1] ?? 0),
+  )
+  const sum = counts.reduce((one, other) => one + other)
+  expect(page.document.querySelector('main strong')?.textContent).toBe(`${sum} to do`)
+  const steps = await readFirstDay(office.services, '', office.now())
+  expect(steps?.find(({ kind }) => kind === 'company')?.toDo).toBe(String(sum))
 })
 
 it('says in the reader’s language what does not fit together, and what the sites cannot start with', async () => {

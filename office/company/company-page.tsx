@@ -18,8 +18,8 @@ export interface CompanyEntry {
   /** 'true' or 'false' for a promise. */
   value: string
   confirmed: { by: string; on: string } | undefined
-  /** Whether it is fictitious, missing, unproven or not confirmed. */
-  isToDo: boolean
+  /** How much of it is fictitious, missing, unproven or not confirmed. */
+  toDo: number
   place: string
 }
 
@@ -35,6 +35,8 @@ interface CompanyProps {
   writable: boolean
   saved: boolean
   sections: readonly CompanySection[]
+  /** The number that the list of the first day and `company -- check` say, too. */
+  toDo: number
   contradictions: readonly Finding[]
   /** The command that applies the changes since the last start; empty if there is none; undefined without changes. */
   restart: string | undefined
@@ -46,7 +48,7 @@ interface CompanyProps {
 export function CompanyPage(page: CompanyProps) {
   const { words, language } = useOffice()
   const { company } = words
-  const { folder, writable, saved, sections, contradictions, restart, unreadable } = page
+  const { folder, writable, saved, sections, toDo, contradictions, restart, unreadable } = page
   return (
     <OfficeLayout title={company.title}>
       {saved && (
@@ -60,7 +62,7 @@ export function CompanyPage(page: CompanyProps) {
         </p>
       )}
       <p>
-        {company.text} <code>{folder}</code>
+        {company.text} <code>{folder}</code> {toDo > 0 && <strong>{fill(company.toDo, { count: toDo })}</strong>}
       </p>
       {unreadable !== undefined && (
         <>
@@ -102,7 +104,7 @@ function Unreadable({ mistake }: { mistake: YamlMistake | string }) {
 function Section({ id, entries, writable }: CompanySection & Pick<CompanyProps, 'writable'>) {
   const { company } = useOffice().words
   const { title, text } = company.sections[id]
-  const toDo = entries.filter(({ isToDo }) => isToDo).length
+  const toDo = entries.reduce((sum, entry) => sum + entry.toDo, 0)
   const byHand = !writable || id === 'fixed'
   const { name, value, state, place } = company.columns
   return (
@@ -142,11 +144,11 @@ function EntryValue({ name, value }: CompanyEntry) {
   return (choicesOf(name).length > 0 && choices[value as keyof typeof choices]) || value || '–'
 }
 
-function EntryState({ name, confirmed, isToDo }: CompanyEntry) {
+function EntryState({ name, confirmed, toDo }: CompanyEntry) {
   const { words, language } = useOffice()
   const { states } = words.company
   if (confirmed) return fill(states.confirmed, { name: confirmed.by, date: fullDay(language, confirmed.on) })
-  if (!isToDo) return ''
+  if (toDo === 0) return ''
   const [group] = name.split('.')
   if (group === 'claims') return states.unproven
   if (group === 'payee') return states.noAccount

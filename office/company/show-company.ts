@@ -4,8 +4,7 @@ import { readCompany } from '../../domain/company/read-company.ts'
 import { CompanyProblem, type YamlFile } from '../../domain/company/read-yaml.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { isWritable } from '../../services/company/save-company.ts'
-import { Findings } from '../../services/content-report/findings.ts'
-import { inspectFolder } from '../../services/content-report/inspect-folder.ts'
+import { readFolderFindings } from '../../services/content-report/inspect-folder.ts'
 import { TariffProblem } from '../../services/estimates/read-tariff.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
@@ -21,16 +20,15 @@ export function showCompany({ show, now, query }: PersonRequest, { settings }: O
   const page = { folder, writable: isWritable(folder), saved: query.has('saved') }
   try {
     const file = readCompany(folder)
-    const findings = new Findings(Number.POSITIVE_INFINITY)
-    inspectFolder(findings, folder, officeClock(now).date)
-    const { kept } = findings
+    const { data } = readFolderFindings(folder, officeClock(now).date)
     return show(CompanyPage, {
       ...page,
       sections: sectionsOf(
         file,
-        kept.flatMap(({ entry }) => entry ?? []),
+        data.flatMap(({ entry }) => entry ?? []),
       ),
-      contradictions: kept.filter(({ contradiction }) => contradiction !== undefined),
+      toDo: data.length,
+      contradictions: data.filter(({ contradiction }) => contradiction !== undefined),
       restart: JSON.stringify(file.value) === JSON.stringify(served) ? undefined : restartCommand(),
       unreadable: undefined,
     })
@@ -38,7 +36,7 @@ export function showCompany({ show, now, query }: PersonRequest, { settings }: O
     if (!(problem instanceof CompanyProblem || problem instanceof TariffProblem)) throw problem
     const mistakes = problem instanceof CompanyProblem ? problem.mistakes : []
     const unreadable = mistakes.length > 0 ? mistakes : problem.message.split('\n')
-    return show(CompanyPage, { ...page, sections: [], contradictions: [], restart: undefined, unreadable })
+    return show(CompanyPage, { ...page, sections: [], toDo: 0, contradictions: [], restart: undefined, unreadable })
   }
 }
 
@@ -60,7 +58,7 @@ function sectionsOf({ value: company, placeOf }: YamlFile<Company>, toDo: readon
       name,
       value: textOf(entry),
       confirmed: isGroup(vouched) ? { by: String(vouched.by), on: String(vouched.on) } : undefined,
-      isToDo: toDo.some((each) => each === name || each.startsWith(`${name}.`)),
+      toDo: toDo.filter((each) => each === name || each.startsWith(`${name}.`)).length,
       place: placeOf(name.split('.')),
     }
   }

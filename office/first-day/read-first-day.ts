@@ -1,8 +1,7 @@
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { countryOf } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
-import { Findings } from '../../services/content-report/findings.ts'
-import { inspectFolder } from '../../services/content-report/inspect-folder.ts'
+import { readFolderFindings } from '../../services/content-report/inspect-folder.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { tariffFile } from '../../services/estimates/read-tariff.ts'
 import { rosterGaps } from '../../services/scheduling/roster-gaps.ts'
@@ -47,7 +46,7 @@ export async function readFirstDay(
   }
   const unreal = publicOrigins(settings).filter((origin) => !isPublic(origin))
   const steps: FirstStep[] = [
-    { kind: 'company', toDo: counted(unconfirmedFacts(settings.companyDir, now)) },
+    { kind: 'company', toDo: counted(readFolderFindings(settings.companyDir, officeClock(now).date).data.length) },
     { kind: 'prices', toDo: listed(samples.map(String)) },
     { kind: 'teams', toDo: counted(idle.length) },
     { kind: 'people', toDo: (await countPeople(database)) > 1 ? undefined : '1' },
@@ -61,13 +60,6 @@ export async function readFirstDay(
 
 const counted = (count: number) => (count === 0 ? undefined : String(count))
 const listed = (names: readonly string[]) => (names.length === 0 ? undefined : names.join(', '))
-
-/** Facts and claims of the company's folder that are fictitious, contradictory or not confirmed; prices aside. */
-function unconfirmedFacts(folder: string, now: Date): number {
-  const findings = new Findings(Number.POSITIVE_INFINITY)
-  inspectFolder(findings, folder, officeClock(now).date)
-  return findings.kept.filter(({ where }) => !where.endsWith('.json')).length
-}
 
 /** The last entry about the list says whether it was put away. */
 async function isPutAway(database: Database): Promise<boolean> {

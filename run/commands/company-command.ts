@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
 import { companyFolder } from '../../domain/company/read-company.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
-import { Findings } from '../../services/content-report/findings.ts'
-import { inspectFolder } from '../../services/content-report/inspect-folder.ts'
+import { readFolderFindings } from '../../services/content-report/inspect-folder.ts'
 import { findingsText } from '../../services/content-report/report-text.ts'
 import { fail, print, runCommand, typedPath } from './command-line.ts'
 import { writeCompany } from './write-company.ts'
@@ -25,11 +24,14 @@ async function main(): Promise<void> {
 }
 
 function check(folder: string): void {
-  const findings = new Findings(Number.POSITIVE_INFINITY)
-  inspectFolder(findings, folder, officeClock(new Date()).date)
+  const { data, prices } = readFolderFindings(folder, officeClock(new Date()).date)
+  const findings = [...data, ...prices]
   print(`The company in ${folder}`)
-  process.stdout.write(findingsText({ ...findings, findings: findings.kept, total: findings.total }))
-  process.exitCode = findings.total === 0 ? 0 : 1
+  const counts = Object.fromEntries(
+    [...Map.groupBy(findings, ({ kind }) => kind)].map(([kind, { length }]) => [kind, length]),
+  )
+  process.stdout.write(findingsText({ counts, findings, total: data.length }, prices.length))
+  process.exitCode = findings.length === 0 ? 0 : 1
 }
 
 await runCommand(main, usage, 2)

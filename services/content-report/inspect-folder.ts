@@ -8,7 +8,7 @@ import { countries, languages } from '../../domain/language.ts'
 import { pageIds, pages } from '../../domain/website/pages.ts'
 import { readTariff, tariffFile } from '../estimates/read-tariff.ts'
 import { checkPhotographs } from './check-photographs.ts'
-import type { Findings } from './findings.ts'
+import { type Finding, Findings } from './findings.ts'
 import { inspectColours } from './inspect-colours.ts'
 import { inspectCompany } from './inspect-company.ts'
 
@@ -60,4 +60,18 @@ export function inspectFolder(findings: Findings, folder: string, today: string)
     else if (sample)
       findings.add('unconfirmed-fact', tariff, 'has sample prices: fill in yours, and set sample to false')
   }
+}
+
+/**
+ * What an owner should look after in a company's folder, counted for all who say a number: the data of the company, and
+ * apart from them the price files.
+ * @throws CompanyProblem, TariffProblem
+ */
+export function readFolderFindings(folder: string, today: string): { data: Finding[]; prices: Finding[] } {
+  const findings = new Findings(Number.POSITIVE_INFINITY)
+  inspectFolder(findings, folder, today)
+  const { data = [], prices = [] } = Object.groupBy(findings.kept, ({ where }) =>
+    where.endsWith('.json') ? 'prices' : 'data',
+  )
+  return { data, prices }
 }

@@ -30,12 +30,14 @@ export function reportText(report: ContentReport): string {
   return `${lines.join('\n')}\n${findingsText(report)}`
 }
 
-/** Findings as text: those of each kind with their number, then the number of all. */
-export function findingsText({
-  counts,
-  findings,
-  total,
-}: Pick<ContentReport, 'counts' | 'findings' | 'total'>): string {
+/**
+ * Findings as text: those of each kind with their number, then the number of all.
+ * @param prices how many price files are to be filled in, which are not among `total`
+ */
+export function findingsText(
+  { counts, findings, total }: Pick<ContentReport, 'counts' | 'findings' | 'total'>,
+  prices = 0,
+): string {
   const lines: string[] = []
   for (const kind of findingKinds) {
     const count = counts[kind]
@@ -45,6 +47,7 @@ export function findingsText({
     lines.push(...listed.map(({ where, message }) => `  ${where}: ${message}`))
     if (count > listed.length) lines.push(`  … and ${count - listed.length} more (--limit)`)
   }
-  lines.push('', total === 0 ? 'Nothing to do.' : `${total} to fix.`)
+  const said = [...(total > 0 ? [`${total} to fix`] : []), ...(prices > 0 ? [`${prices} price files to fill in`] : [])]
+  lines.push('', said.length === 0 ? 'Nothing to do.' : `${said.join(', and ')}.`)
   return `${lines.join('\n')}\n`
 }
