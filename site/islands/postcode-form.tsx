@@ -33,6 +33,8 @@ export interface PostcodeFormProps {
   placeholder?: string | undefined
   /** The refused input, when the page is shown again after a submit without script. */
   failed?: string | undefined
+  /** The query that goes along to the other-language site, without the postcode. */
+  carried?: string | undefined
   /** The content below the field for a covered code; otherwise one line leads to the estimate. */
   below?: (zipCode: ZipCode | undefined) => ReactNode
 }
@@ -50,6 +52,7 @@ export default function PostcodeForm(props: PostcodeFormProps) {
     counterpartHref,
     placeholder = words.placeholder,
     failed,
+    carried,
     below,
   } = props
   const [problem, setProblem] = useState(() => (failed === undefined ? undefined : failure(check(failed))))
@@ -121,7 +124,14 @@ export default function PostcodeForm(props: PostcodeFormProps) {
         <Button type="submit">{words.start}</Button>
       </div>
       <div id={`${id}-problem`} role="status">
-        {problem && <PostcodeProblem {...problem} counterpartHref={counterpartHref} contactHref={hrefs.contact} />}
+        {problem && (
+          <PostcodeProblem
+            {...problem}
+            counterpartHref={counterpartHref}
+            contactHref={hrefs.contact}
+            {...(carried && { carried: `${carried}&zipCode=${problem.zipCode ?? ''}` })}
+          />
+        )}
       </div>
       {below?.(complete)}
       {!below && hrefs.estimate && (

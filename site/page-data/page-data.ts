@@ -91,8 +91,8 @@ interface ViewData {
   estimate: { estimate: EstimateData | undefined }
   /** `away`: the database cannot be used for now; `fields`: of the form that was posted to `path`, to send again. */
   error: { requestId: string; away?: { path: string; fields: readonly (readonly [string, string])[] | undefined } }
-  /** The refused postcode, as typed. */
-  start: { zipCode: string }
+  /** The refused postcode, as typed, and the query with the home and days that go along to the other site. */
+  start: { zipCode: string; carried?: string }
   /** `example`: the price of a deep clean; undefined without a tariff. */
   faq: { topics: readonly ShownTopic[]; example?: PriceExample | undefined; preview?: string }
   'customer-service': { outcome?: ContactOutcome }

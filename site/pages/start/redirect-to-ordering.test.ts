@@ -50,6 +50,15 @@ test.each(packageIds)(
   },
 )
 
+test('rooms, extras and days go along to the other site, which hands them over', async () => {
+  const site = await openSite()
+  const foreign = language === 'en' ? '7551AB' : '2000'
+  const wishes = 'packageId=es&rooms=kr-12-3&extras=oven&date=2026-12-01&handover=2026-12-04'
+  const html = await (await site.get(`/start?${wishes}&zipCode=${foreign}`)).text()
+  const href = /href="https?:..[^/"]+(\/start\?[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+  expect(href).toBe(`/start?${wishes}&zipCode=${foreign}`)
+})
+
 test('the form without an answer yet is no mistake', async () => {
   expect((await (await openSite(ordering)).get('/start')).status).toBe(200)
 })

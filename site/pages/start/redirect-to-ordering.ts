@@ -26,15 +26,16 @@ export function redirectToOrdering(services: ContentServices & RenderServices) {
     const given = req.query('zipCode')
     const typed = cleanVisible(given ?? '')
     const check = checkPostcode(countryOf(language), typed)
-    if (check.ok) {
-      // A foreign ordering site gets exactly the two.
-      const wishes = settings.orderPort ? wishesIn(new URL(req.url).searchParams) : undefined
-      return redirect(handOffUrl(settings.orderSiteUrl[language], packageId, check.zipCode, wishes), 303)
-    }
-    // A code of the other country goes on where it would have been typed there. Home has the package `gs` too.
-    const counterpart = pathOf(packageId === 'gs' ? 'home' : packageId, otherLanguage(language))
+    // A foreign ordering site gets exactly the two.
+    const wishes = settings.orderPort ? wishesIn(new URL(req.url).searchParams) : undefined
+    if (check.ok) return redirect(handOffUrl(settings.orderSiteUrl[language], packageId, check.zipCode, wishes), 303)
+    // A code of the other country goes on where it would have been typed there. Home has the package `gs` too. Rooms and
+    // days go along, to the page that hands them over there.
+    const [, carried = ''] = handOffUrl('', packageId, undefined, wishes).split('?')
+    const isMore = carried.includes('&')
+    const counterpart = isMore ? '/start' : pathOf(packageId === 'gs' ? 'home' : packageId, otherLanguage(language))
     const counterpartHref = settings.origin[otherLanguage(language)] + counterpart
-    const data = { zipCode: typed.slice(0, longestPostcode) }
+    const data = { zipCode: typed.slice(0, longestPostcode), ...(isMore && { carried }) }
     const content = await contentOfPage(services, 'start', data, { packageId, counterpartHref })
     return renderUncached(services, { ...content, status: given === undefined ? 200 : 422 }, context)
   }

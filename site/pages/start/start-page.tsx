@@ -11,7 +11,7 @@ export default function StartPage({ data }: { data: DataOf<'start'> }) {
       <div className={styles.introduction}>
         <Introduction />
       </div>
-      <PostcodeFormIsland failed={data.zipCode} />
+      <PostcodeFormIsland failed={data.zipCode} carried={data.carried} />
     </div>
   )
 }
