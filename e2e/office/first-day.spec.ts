@@ -81,7 +81,7 @@ for (const language of languages)
 
       await page.goto('/')
       await press('link', firstDay.steps.people.title)
-      await type(people.invite.name, 'Sara')
+      await type(people.labels.name, 'Sara')
       await page.keyboard.press('Enter')
       await expect(page.getByText(`${people.link.label}: http`)).toBeVisible()
       await expectFine()

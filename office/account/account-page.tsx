@@ -1,11 +1,17 @@
 import { fill } from '../../copy/fill.ts'
+import { select } from '../../domain/forms/fields.ts'
+import { form as declareForm, showForm } from '../../domain/forms/form.ts'
+import { languages } from '../../domain/language.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { formatTime } from '../sections/format-time.ts'
-import { LanguageChoice } from '../sections/person-choices.tsx'
+import { OfficeForm } from '../sections/office-form.tsx'
 import list from './account-page.module.css'
+
+/** Chooses the language of the office for oneself. */
+export const languageForm = declareForm({ language: select(languages) })
 
 interface MeProps {
   passkeys: readonly { id: string; name: string; createdAt: Date; lastUsedAt: Date | undefined }[]
@@ -17,7 +23,7 @@ interface MeProps {
 /** One's own account: language, passkeys, recovery codes and devices. */
 export function MePage({ passkeys, codesLeft, devices, problem }: MeProps) {
   const { words, language } = useOffice()
-  const { me, problems } = words.people
+  const { me, labels, languages: names, problems } = words.people
   const time = (at: Date) => formatTime(at, language)
   const { none, one, more } = me.codesLeft
   return (
@@ -27,12 +33,13 @@ export function MePage({ passkeys, codesLeft, devices, problem }: MeProps) {
           {problems[problem]}
         </p>
       )}
-      <form method="post" action="/me" className={form.form}>
-        <LanguageChoice chosen={language} />
-        <Button type="submit" variant="secondary">
-          {me.save}
-        </Button>
-      </form>
+      <OfficeForm
+        of={showForm(languageForm, { language }, language)}
+        action="/me"
+        words={{ labels, options: { language: names } }}
+        button={me.save}
+        variant="secondary"
+      />
 
       <h2>{me.passkeys}</h2>
       {passkeys.length === 1 && <p>{me.onePasskey}</p>}

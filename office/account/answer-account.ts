@@ -1,4 +1,4 @@
-import { isLanguage } from '../../domain/language.ts'
+import { readForm } from '../../domain/forms/form.ts'
 import { deviceName } from '../../domain/people/device-name.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { addPasskey } from '../../services/people/accept-invitation.ts'
@@ -12,7 +12,7 @@ import { CodesPage } from '../gate/codes-page.tsx'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { readChallengeCookie, setChallengeCookie } from '../gate/session-cookie.ts'
-import { MePage } from './account-page.tsx'
+import { languageForm, MePage } from './account-page.tsx'
 import { NewPasskeyPage } from './new-passkey-page.tsx'
 
 type MyServices = Pick<OfficeServices, 'database' | 'settings'>
@@ -53,8 +53,8 @@ export async function saveMe(
   { form, person, now, redirect }: PersonRequest,
   { database }: MyServices,
 ): Promise<Response> {
-  const language = form.get('language') ?? undefined
-  if (isLanguage(language)) await changePerson(database, { by: person, id: person.id, change: { language } }, now)
+  const read = readForm(languageForm, form)
+  if (read.ok) await changePerson(database, { by: person, id: person.id, change: read.values }, now)
   return redirect('/me')
 }
 

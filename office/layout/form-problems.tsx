@@ -4,7 +4,7 @@ import { useOffice } from './office-facts.ts'
 
 /** The words and elements with which the browser lists the problems of a form (office/browser/list-problems.ts). */
 export function FormProblems() {
-  const { title, ...sentences } = useOffice().words.frame.problems
+  const { title, tooLong: _, stale: __, ...sentences } = useOffice().words.frame.problems
   const words = Object.fromEntries(Object.entries(sentences).map(([name, sentence]) => [`data-${name}`, sentence]))
   return (
     <template id="problems" {...words}>

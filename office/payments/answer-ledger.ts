@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { cleanLine } from '../../domain/contact/form-text.ts'
-import { negateCents } from '../../domain/money/cents.ts'
-import { recordedMethods } from '../../domain/payments/ledger.ts'
-import { readAmount } from '../../domain/payments/typed-amount.ts'
-import { longestReference } from '../../domain/people/office-text-limits.ts'
+import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
+import { cents, negateCents } from '../../domain/money/cents.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
+import { answerForm } from '../../services/http/answer-form.ts'
 import { findOrderRow, orderOf } from '../../services/orders/record/order-rows.ts'
 import { listMoneyOut } from '../../services/payments/bank/list-bank-lines.ts'
 import { isBankIncomplete } from '../../services/payments/bank/note-gaps.ts'
@@ -14,6 +12,7 @@ import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import { invoiceFacts } from './invoice-facts.ts'
+import { correctForm, recordForm } from './ledger-forms.ts'
 import { LedgerPage, type LedgerProblem } from './ledger-page.tsx'
 import { nextReminder } from './reminder-facts.ts'
 
@@ -31,25 +30,22 @@ export async function recordInLedger(request: PersonRequest, services: OfficeSer
   const { database } = services
   const row = await findOrderRow(database, param('number'))
   if (!row) return showNotFound(request)
-  const cents = readAmount(form.get('amount') ?? '')
-  const by = { person, seenDue: seenDue(form), entryId: form.get('entry') || randomUUID() }
-  const text = (field: string) => cleanLine(form.get(field) ?? '').slice(0, longestReference)
-  if (!cents) return await showWith(request, services, row, 'amount')
-  if (form.get('do') === 'correct') {
-    const reason = text('reason')
-    if (reason === '') return await showWith(request, services, row, 'reason')
-    const direction = form.get('direction')
-    const correction = { cents: direction === 'more' ? cents : negateCents(cents), reason }
-    const outcome =
-      direction === 'unpaid'
-        ? await correctPayment(database, row.id, { cents, reason }, by, now)
-        : await correctCharge(database, row.id, { ...correction, isLateCost: form.has('lateCost') }, by, now)
-    return outcome === 'recorded' ? redirect(ledgerPath(row)) : await showWith(request, services, row, outcome)
-  }
-  const method = recordedMethods.find((known) => known === form.get('method'))
-  if (!method) return await showWith(request, services, row, 'method')
-  const outcome = await recordByOffice(database, row.id, { method, cents, receipt: text('receipt') }, by, now)
-  return outcome === 'stale' ? await showWith(request, services, row, 'stale') : redirect(ledgerPath(row))
+  const show = (refused: AnyRefused) => showWith(request, services, row, refused)
+  if (form.get('do') === correctForm.name)
+    return await answerForm(form, correctForm, show, async ({ direction, amount, reason, lateCost, due, entry }) => {
+      const by = { person, seenDue: due, entryId: entry }
+      const cents = direction === 'more' ? amount : negateCents(amount)
+      const corrected =
+        direction === 'unpaid'
+          ? await correctPayment(database, row.id, { cents: amount, reason }, by, now)
+          : await correctCharge(database, row.id, { cents, reason, isLateCost: lateCost }, by, now)
+      return corrected.outcome === 'done' ? redirect(ledgerPath(row)) : corrected
+    })
+  return await answerForm(form, recordForm, show, async ({ amount: cents, method, receipt, due, entry }) => {
+    const by = { person, seenDue: due, entryId: entry }
+    const recorded = await recordByOffice(database, row.id, { method, cents, receipt }, by, now)
+    return recorded.outcome === 'done' ? redirect(ledgerPath(row)) : recorded
+  })
 }
 
 /** The page of an order's ledger. */
@@ -63,19 +59,25 @@ export function seenDue(form: URLSearchParams): number {
 
 /** Shows the ledger of an order, with what is wrong about what was sent. */
 export async function showWith(
-  { form, show, now }: PersonRequest,
+  { form, language, show, now }: PersonRequest,
   { database }: OfficeServices,
   row: OrderTable,
-  problem?: LedgerProblem,
+  refused?: AnyRefused | LedgerProblem,
 ): Promise<Response> {
   const { order } = orderOf(row)
-  const typed = Object.fromEntries(form)
-  const status = problem === undefined ? 200 : problem === 'stale' || problem === 'bank' ? 409 : 422
   const read = await readStanding(database, order, now)
   const { payments, pending } = read
-  const invoices = await invoiceFacts(database, order, payments, now)
-  const next = await nextReminder(database, order, read, now)
-  const bank = { moneyOut: await listMoneyOut(database, order.id), isIncomplete: await isBankIncomplete(database) }
-  const entryId = randomUUID()
-  return show(LedgerPage, { order, payments, pending, bank, invoices, next, entryId, typed, problem }, status)
+  const { due } = payments.balance
+  const ofPage = { due, entry: randomUUID() }
+  const [problem, sent] = typeof refused === 'string' ? [refused, undefined] : [undefined, refused]
+  const props = {
+    ...{ order, payments, pending, problem, typed: Object.fromEntries(form) },
+    record: showForm(recordForm, { ...ofPage, ...(due > 0 && { amount: cents(due) }) }, language, sent),
+    correct: showForm(correctForm, { ...ofPage, direction: 'less' }, language, sent),
+    invoices: await invoiceFacts(database, order, payments, now),
+    next: await nextReminder(database, order, read, now),
+    bank: { moneyOut: await listMoneyOut(database, order.id), isIncomplete: await isBankIncomplete(database) },
+  }
+  const status = problem === undefined ? (sent?.status ?? 200) : problem === 'stale' || problem === 'bank' ? 409 : 422
+  return show(LedgerPage, props, status)
 }

@@ -88,7 +88,7 @@ const readBankLines = async (database: OfficeServices['database']) => ({
 export async function settleRefund(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, param, person, now, redirect } = request
   const method = recordedMethods.find((known) => known === form.get('method')) ?? 'transfer'
-  const outcome = await recordRefund(services.database, param('id'), method, person, now)
+  const { outcome } = await recordRefund(services.database, param('id'), method, person, now)
   return outcome === 'stale'
     ? await showList(request, services, 'refunds', { isStale: true })
     : redirect('/payments?list=refunds')

@@ -1,13 +1,11 @@
 import type { ComponentProps } from 'react'
 import { fill, fillAll } from '../../copy/fill.ts'
+import type { Shown } from '../../domain/forms/form.ts'
 import { type Cents, negateCents } from '../../domain/money/cents.ts'
 import type { Order } from '../../domain/orders/order.ts'
-import { isOwedKnown, recordedMethods } from '../../domain/payments/ledger.ts'
+import { isOwedKnown } from '../../domain/payments/ledger.ts'
 import { formatReference } from '../../domain/payments/payment-reference.ts'
-import { writeAmount } from '../../domain/payments/typed-amount.ts'
 import type { PaymentView } from '../../services/payments/payment-view.ts'
-import { Button } from '../../ui/components/button.tsx'
-import { Field } from '../../ui/components/field.tsx'
 import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
@@ -16,15 +14,17 @@ import form from '../sections/form.module.css'
 import { fullDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
 import { formatTime } from '../sections/format-time.ts'
+import { OfficeForm } from '../sections/office-form.tsx'
 import { Table } from '../sections/table.tsx'
 import type { InvoiceFacts, InvoiceFormProblem } from './invoice-facts.ts'
 import { InvoiceForms } from './invoice-forms.tsx'
+import type { correctForm, recordForm } from './ledger-forms.ts'
 import styles from './ledger-page.module.css'
 import { MoneyOut } from './money-out.tsx'
 import type { NextReminder } from './reminder-facts.ts'
 import { ReminderForm } from './reminder-form.tsx'
 
-export type LedgerProblem = 'amount' | 'method' | 'reason' | 'stale' | 'bank' | 'unpaid' | InvoiceFormProblem
+export type LedgerProblem = 'stale' | 'bank' | InvoiceFormProblem
 
 interface LedgerProps {
   order: Order
@@ -36,15 +36,16 @@ interface LedgerProps {
   invoices: InvoiceFacts
   /** The first reminder that may be sent now. */
   next: NextReminder | undefined
-  /** Makes what is recorded unique, however often the button is pressed. */
-  entryId: string
-  /** The input from before the page was shown again. */
+  record: Shown<typeof recordForm>
+  correct: Shown<typeof correctForm>
+  /** The invoice's input from before the page was shown again. */
   typed: Readonly<Record<string, string>>
   problem: LedgerProblem | undefined
 }
 
 /** The ledger of an order: what was charged and paid, and what can be added to it (R18.5). */
-export function LedgerPage({ order, payments, pending, bank, invoices, next, entryId, typed, problem }: LedgerProps) {
+export function LedgerPage(props: LedgerProps) {
+  const { order, payments, pending, bank, invoices, next, typed, problem, record, correct } = props
   const { words, language } = useOffice()
   const { ledger: labels } = words.payments
   const { balance, dueOn, reference } = payments
@@ -56,14 +57,6 @@ export function LedgerPage({ order, payments, pending, bank, invoices, next, ent
       : balance.due < 0
         ? 'overpaid'
         : 'settled'
-  const problemIn = (field: LedgerProblem, wanted: string) =>
-    problem === field && typed.do === wanted ? { ...labels.problems, ...labels.invoice.problems }[field] : undefined
-  const seen = (
-    <>
-      <input type="hidden" name="due" defaultValue={balance.due} />
-      <input type="hidden" name="entry" defaultValue={entryId} />
-    </>
-  )
   return (
     <OfficeLayout title={fill(labels.title, { number: order.number })}>
       {(problem === 'stale' || problem === 'bank') && (
@@ -102,89 +95,24 @@ export function LedgerPage({ order, payments, pending, bank, invoices, next, ent
       <Entries payments={payments} />
       <div className={styles.forms}>
         <ReminderForm order={order} payments={payments} next={next} isHeld={bank.isIncomplete} />
-        <form method="post" className={styles.form}>
+        <section className={styles.form}>
           <h2>{labels.record.title}</h2>
-          {seen}
-          <fieldset>
-            <legend>{labels.record.method}</legend>
-            {recordedMethods.map((method, index) => (
-              <label key={method}>
-                <input
-                  id={index === 0 ? 'method' : undefined}
-                  type="radio"
-                  name="method"
-                  value={method}
-                  defaultChecked={typed.method === method}
-                  {...(index === 0 &&
-                    problemIn('method', 'record') && { 'aria-invalid': true, 'aria-describedby': 'method-problem' })}
-                />{' '}
-                {labels.methods[method]}
-              </label>
-            ))}
-            {problemIn('method', 'record') && (
-              <p id="method-problem" className={form.problem}>
-                {labels.problems.method}
-              </p>
-            )}
-          </fieldset>
-          <Field
-            label={labels.record.amount}
-            name="amount"
-            inputMode="decimal"
-            maxLength={12}
-            defaultValue={
-              typed.do === 'record' ? typed.amount : balance.due > 0 ? writeAmount(balance.due, language) : ''
-            }
-            problem={problemIn('amount', 'record')}
+          <OfficeForm
+            of={record}
+            words={{ ...labels.record, options: { method: labels.methods }, problems: labels.problems }}
+            button={labels.record.button}
           />
-          <Field label={labels.record.receipt} name="receipt" maxLength={200} defaultValue={typed.receipt} />
-          <Button type="submit" name="do" value="record">
-            {labels.record.button}
-          </Button>
-        </form>
-        <form method="post" className={styles.form}>
+        </section>
+        <section className={styles.form}>
           <h2>{labels.correct.title}</h2>
           <p>{labels.correct.lead}</p>
-          {seen}
-          <fieldset>
-            <legend>{labels.correct.direction}</legend>
-            {(['less', 'more', 'unpaid'] as const).map((direction) => (
-              <label key={direction}>
-                <input
-                  type="radio"
-                  name="direction"
-                  value={direction}
-                  defaultChecked={(typed.direction ?? 'less') === direction}
-                />{' '}
-                {labels.correct[direction]}
-              </label>
-            ))}
-          </fieldset>
-          <Field
-            label={labels.record.amount}
-            name="amount"
-            inputMode="decimal"
-            maxLength={12}
-            defaultValue={typed.do === 'correct' ? typed.amount : ''}
-            problem={problemIn('amount', 'correct') ?? problemIn('unpaid', 'correct')}
+          <OfficeForm
+            of={correct}
+            words={{ ...labels.correct, problems: labels.problems }}
+            button={labels.correct.button}
+            variant="secondary"
           />
-          <p>
-            <label>
-              <input type="checkbox" name="lateCost" defaultChecked={typed.lateCost !== undefined} />{' '}
-              {labels.correct.lateCost}
-            </label>
-          </p>
-          <Field
-            label={labels.correct.reason}
-            name="reason"
-            maxLength={200}
-            defaultValue={typed.reason}
-            problem={problemIn('reason', 'correct')}
-          />
-          <Button type="submit" name="do" value="correct" variant="secondary">
-            {labels.correct.button}
-          </Button>
-        </form>
+        </section>
         <InvoiceForms order={order} invoices={invoices} typed={typed} problem={problem} />
       </div>
     </OfficeLayout>

@@ -1,12 +1,11 @@
-import { longestName, type Person } from '../../domain/people/person.ts'
-import { Button } from '../../ui/components/button.tsx'
-import { Field } from '../../ui/components/field.tsx'
+import type { Shown } from '../../domain/forms/form.ts'
+import type { Person } from '../../domain/people/person.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import form from '../sections/form.module.css'
 import { formatTime } from '../sections/format-time.ts'
-import { LanguageChoice, RoleChoice } from '../sections/person-choices.tsx'
+import { OfficeForm } from '../sections/office-form.tsx'
 import { Table } from '../sections/table.tsx'
+import type { inviteForm } from './person-forms.ts'
 
 /** A person with what the list shows beside the name. */
 export interface PersonLine extends Person {
@@ -16,15 +15,13 @@ export interface PersonLine extends Person {
 
 interface PeopleProps {
   people: readonly PersonLine[]
-  /** The input of a refused invitation. */
-  typed?: { name: string; role: string; problem: 'name' | 'role' | 'nameTaken' }
+  invitation: Shown<typeof inviteForm>
 }
 
 /** Everybody in the office, and the form to invite somebody. */
-export function PeoplePage({ people, typed }: PeopleProps) {
+export function PeoplePage({ people, invitation }: PeopleProps) {
   const { words, language } = useOffice()
-  const { columns, states, never, invite, problems, title } = words.people
-  const problem = typed && problems[typed.problem]
+  const { columns, states, never, invite, labels, languages, problems, title } = words.people
   return (
     <OfficeLayout title={title} shortcuts={[{ keys: 'n', label: invite.title }]}>
       <Table columns={Object.values(columns)} asCards>
@@ -40,21 +37,13 @@ export function PeoplePage({ people, typed }: PeopleProps) {
         ))}
       </Table>
       <h2>{invite.title}</h2>
-      <form method="post" action="/people" className={form.form}>
-        <Field
-          label={invite.name}
-          name="name"
-          defaultValue={typed?.name}
-          required
-          maxLength={longestName}
-          autoComplete="off"
-          problem={typed?.problem === 'role' ? undefined : problem}
-          data-keys="n"
-        />
-        <RoleChoice chosen={typed?.role ?? 'office'} problem={typed?.problem === 'role' ? problem : undefined} />
-        <LanguageChoice chosen={language} />
-        <Button type="submit">{invite.button}</Button>
-      </form>
+      <OfficeForm
+        of={invitation}
+        action="/people"
+        words={{ labels, options: { role: words.frame.roles, language: languages }, problems }}
+        more={{ name: { autoComplete: 'off', keys: 'n' } }}
+        button={invite.button}
+      />
     </OfficeLayout>
   )
 }

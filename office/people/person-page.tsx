@@ -1,36 +1,29 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../copy/fill.ts'
-import type { Country } from '../../domain/language.ts'
-import { longestName } from '../../domain/people/person.ts'
+import type { Shown } from '../../domain/forms/form.ts'
 import { Button } from '../../ui/components/button.tsx'
-import { Choices } from '../../ui/components/choices.tsx'
-import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
-import { RoleChoice } from '../sections/person-choices.tsx'
+import { OfficeForm } from '../sections/office-form.tsx'
 import type { PersonLine } from './people-page.tsx'
+import type { personForm } from './person-forms.ts'
 
 interface PersonProps {
-  shown: PersonLine & { version: number }
-  saved?: boolean
-  problem?: 'name' | 'role' | 'nameTaken' | 'stale' | 'lastOwner' | undefined
-  /** The refused input. */
-  typed?: { name: string; role: string } | undefined
-  /** The teams of all tariffs. */
-  teams: readonly { key: string; country: Country; name: string }[]
-  /** The keys of those that the person works in. */
-  chosenTeams: readonly string[]
+  shown: PersonLine
+  saved: boolean
+  change: Shown<ReturnType<typeof personForm>>
+  /** The name of each team, by its key. */
+  teams: Readonly<Record<string, string>>
 }
 
 /** A person, as an owner changes them. */
-export function PersonPage({ shown, saved, problem, typed, teams, chosenTeams }: PersonProps) {
-  const { people, frame, orders } = useOffice().words
-  const { person: words, problems, invite } = people
-  const { id, name, role, version, disabledAt } = shown
+export function PersonPage({ shown, saved, change, teams }: PersonProps) {
+  const { people, frame } = useOffice().words
+  const { person: words, labels, problems } = people
+  const { id, name, role, disabledAt } = shown
   const path = `/people/${id}`
   const named = (sentence: string) => fill(sentence, { name })
-  const isOfName = problem === 'name' || problem === 'nameTaken'
   return (
     <OfficeLayout title={name}>
       {saved && (
@@ -38,37 +31,19 @@ export function PersonPage({ shown, saved, problem, typed, teams, chosenTeams }:
           {words.saved}
         </p>
       )}
-      {problem && !isOfName && (
-        <p role="alert" className={form.problem}>
-          {problem === 'stale' ? fill(problems.stale, { name, role: frame.roles[role] }) : problems[problem]}
-        </p>
-      )}
-      <form method="post" action={path} className={form.form}>
-        <input type="hidden" name="version" defaultValue={version} />
-        <Field
-          label={invite.name}
-          name="name"
-          defaultValue={typed?.name ?? name}
-          required
-          maxLength={longestName}
-          autoComplete="off"
-          problem={isOfName ? problems[problem] : undefined}
-        />
-        <RoleChoice chosen={typed?.role ?? role} />
-        {teams.length > 0 && (
-          <Choices
-            name="team"
-            label={words.teams}
-            hint={words.teamsHint}
-            options={teams.map((team) => ({
-              value: team.key,
-              label: `${team.name}, ${orders.countries[team.country]}`,
-            }))}
-            chosen={chosenTeams}
-          />
-        )}
-        <Button type="submit">{words.save}</Button>
-      </form>
+      <OfficeForm
+        of={change}
+        action={path}
+        words={{
+          labels,
+          hints: { team: words.teamsHint },
+          options: { role: frame.roles, team: teams },
+          problems: { ...problems, stale: fill(problems.stale, { name, role: frame.roles[role] }) },
+        }}
+        more={{ name: { autoComplete: 'off' } }}
+        button={words.save}
+        stacked
+      />
       {disabledAt ? (
         <Step action={`${path}/enable`} button={named(words.enable)} />
       ) : (

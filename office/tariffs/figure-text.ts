@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts'
-import { readAmount, writeAmount } from '../../domain/payments/typed-amount.ts'
+import { readAmount, writeAmount } from '../../domain/money/typed-amount.ts'
 
 /** The unit in which a number of a tariff is typed. The tariff itself has cents and minutes. */
 export type FigureUnit = 'euros' | 'hours' | 'minutes' | 'percent' | 'number'

@@ -1,5 +1,5 @@
 import { noCents } from '../../domain/money/cents.ts'
-import { readAmount } from '../../domain/payments/typed-amount.ts'
+import { readAmount } from '../../domain/money/typed-amount.ts'
 import { readPlace } from '../../services/database/list-page.ts'
 import { linkWithdrawal } from '../../services/orders/withdraw/link-withdrawal.ts'
 import { settleBegunWithdrawal, settleStatement } from '../../services/orders/withdraw/settle-withdrawal.ts'

@@ -16,8 +16,8 @@ import {
 } from '../../domain/orders/order-details.ts'
 import { FactText } from '../../ui/components/fact-text.tsx'
 import { Field } from '../../ui/components/field.tsx'
+import { RadioGroup } from '../../ui/forms/radio-group.tsx'
 import styles from './order-form.module.css'
-import { RadioChoice } from './radio-choice.tsx'
 
 /** The autocomplete and input attributes of each field. */
 const inputs: Record<DetailText, Omit<ComponentProps<'input'>, 'name'> & { multiline?: boolean; rows?: number }> = {
@@ -107,24 +107,24 @@ export function DetailFields({ details, hasNote, problems, emailHint = hints.ema
         </div>
         {field('city')}
       </fieldset>
-      <RadioChoice
+      <RadioGroup
         id="presence"
         name="presence"
         legend={words.presence.legend}
         hint={words.presence.hint}
         problem={problemOf('presence')}
         chosen={details.presence}
+        required
         options={presenceOptions}
       />
       <div className={styles.access}>
-        <RadioChoice
+        <RadioGroup
           id="access"
           name="access"
           legend={words.access.legend}
           hint={words.access.hint}
           problem={problemOf('access')}
           chosen={details.access}
-          optional
           options={accesses.map((value) => ({ value, label: words.access.options[value] }))}
         />
         <Field

@@ -86,12 +86,12 @@ async function change(database: Database, name: string, disabledAt: Date | null)
   const person = await findPersonByName(database, name)
   if (!person) return fail(`Nobody is named ${name}.\n`)
   const column = disabledAt?.toISOString() ?? null
-  const outcome = await changePerson(
+  const changed = await changePerson(
     database,
     { by: undefined, id: person.id, change: { disabledAt: column } },
     new Date(),
   )
-  if (outcome === 'lastOwner') fail(`${person.name} is the last owner. Invite another one first.\n`)
+  if (changed.outcome !== 'done') fail(`${person.name} is the last owner. Invite another one first.\n`)
   else print(disabledAt ? `${person.name} is out.` : `${person.name} can sign in again.`)
 }
 

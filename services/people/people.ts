@@ -1,3 +1,4 @@
+import type { Outcome } from '../../domain/outcome.ts'
 import { nameKeyOf } from '../../domain/people/name-key.ts'
 import { mayDo } from '../../domain/people/permissions.ts'
 import type { Person } from '../../domain/people/person.ts'
@@ -70,10 +71,10 @@ async function countOwners(database: Database, otherThan = ''): Promise<number> 
 type Change = Partial<Pick<PersonTable, 'name' | 'role' | 'language' | 'disabledAt'>>
 
 /**
- * `stale`: somebody else has changed the person since `version`. `lastOwner`: nobody would be left who can manage
+ * `stale`: the person has changed since `version`, or there is none. `lastOwner`: no one would be left who can manage
  * people. `nameTaken`: another person has the name.
  */
-export type PersonChange = 'changed' | 'missing' | 'stale' | 'lastOwner' | 'nameTaken'
+type PersonChange = Outcome<object, { form: 'lastOwner' } | { name: 'nameTaken' }>
 
 interface PersonChangeAsked {
   /** Undefined for a command. */
@@ -99,14 +100,14 @@ export async function changePerson(
     // One at a time, so that two owners cannot disable each other.
     await lockAudit(transaction)
     const before = await transaction.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst()
-    if (!before) return 'missing'
-    if (version !== undefined && version !== before.version) return 'stale'
+    if (!before || (version !== undefined && version !== before.version)) return { outcome: 'stale' }
     const after = { ...before, ...change }
     const staysOwner = after.role === 'owner' && after.disabledAt === null
     const isOwner = before.role === 'owner' && before.disabledAt === null
-    if (isOwner && !staysOwner && (await countOwners(transaction, id)) === 0) return 'lastOwner'
+    if (isOwner && !staysOwner && (await countOwners(transaction, id)) === 0)
+      return { outcome: 'refused', problems: { form: 'lastOwner' } }
     const namesake = change.name === undefined ? undefined : await findPersonByName(transaction, change.name)
-    if (namesake && namesake.id !== id) return 'nameTaken'
+    if (namesake && namesake.id !== id) return { outcome: 'refused', problems: { name: 'nameTaken' } }
     await transaction
       .updateTable('person')
       .set({
@@ -138,7 +139,7 @@ export async function changePerson(
       },
       now,
     )
-    return 'changed'
+    return { outcome: 'done' }
   })
 }
 

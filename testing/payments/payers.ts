@@ -115,7 +115,7 @@ export function payers({ database, provider, origin, note }: PayersOptions) {
         ? recordByOffice(database, order.id, { method: 'cash', cents, receipt: '1' }, by, clock())
         : correctCharge(database, order.id, { cents, reason: 'proof', isLateCost: randomInt(4) === 0 }, by, clock())
     const outcomes = await Promise.all([press(), press()])
-    if (kind === 'payment' && outcomes.includes('recorded')) note({ kind: 'recorded', ...entry })
+    if (kind === 'payment' && outcomes.some(({ outcome }) => outcome === 'done')) note({ kind: 'recorded', ...entry })
   }
 
   /** Refunds that the office has to transfer: they cannot go back the way they came, or the provider has refused. */

@@ -77,8 +77,16 @@ export function Choices({ id, name, label, hint, problem, options, chosen = [] }
   )
 }
 
-/** A single checkbox that is required. */
-export function Agreement({ id, name, label, hint, problem, chosen }: Explained) {
+/** A single checkbox, required unless said otherwise. */
+export function Agreement({
+  id,
+  name,
+  label,
+  hint,
+  problem,
+  chosen,
+  required = true,
+}: Explained & { required?: boolean }) {
   const explanationId = useId()
   return (
     <div className={styles.group}>
@@ -87,7 +95,7 @@ export function Agreement({ id, name, label, hint, problem, chosen }: Explained)
         name={name}
         label={label}
         ticked={chosen === 'on'}
-        required
+        required={required}
         describedBy={explanationId}
         invalid={problem !== undefined}
       />

@@ -153,20 +153,25 @@ export const payments = {
     },
     record: {
       title: 'Record a payment',
-      method: 'How it was paid',
-      amount: 'Amount in euros',
-      receipt: 'Receipt number',
+      labels: { method: 'How it was paid', amount: 'Amount in euros', receipt: 'Receipt number' },
       button: 'Record the payment',
     },
     correct: {
       title: 'Correct the ledger',
       lead: 'This adds an entry with your reason. Earlier entries never change.',
-      direction: 'What changes',
-      less: 'The customer owes less',
-      more: 'The customer owes more',
-      unpaid: 'A payment was recorded by mistake: less was paid',
-      lateCost: 'It’s a cost of paying late: no VAT, not on the invoice',
-      reason: 'Reason',
+      labels: {
+        direction: 'What changes',
+        amount: 'Amount in euros',
+        lateCost: 'It’s a cost of paying late: no VAT, not on the invoice',
+        reason: 'Reason',
+      },
+      options: {
+        direction: {
+          less: 'The customer owes less',
+          more: 'The customer owes more',
+          unpaid: 'A payment was recorded by mistake: less was paid',
+        },
+      },
       button: 'Add the correction',
     },
     problems: {

@@ -10,11 +10,9 @@ export const people = {
   columns: { name: 'Name', role: 'Role', state: 'State', lastSeen: 'Last seen' },
   states: { active: 'Active', disabled: 'Blocked' },
   never: 'Not signed in yet',
+  labels: { name: 'Name', role: 'Role', language: 'Office language', team: 'Works in team' },
   invite: {
     title: 'Invite someone',
-    name: 'Name',
-    role: 'Role',
-    language: 'Office language',
     button: 'Create invitation link',
   },
   link: {
@@ -24,7 +22,6 @@ export const people = {
     back: 'Back to People',
   },
   person: {
-    teams: 'Works in team',
     teamsHint: 'Cleaning crews only see the day sheets of their own teams.',
     save: 'Save',
     disableTitle: 'Block',
@@ -51,7 +48,6 @@ export const people = {
   me: {
     title: 'My account',
     saved: 'Saved.',
-    language: 'Language',
     save: 'Save',
     passkeys: 'Passkeys',
     passkeyText: 'Created {date}',

@@ -146,20 +146,25 @@ export const payments: typeof english = {
     },
     record: {
       title: 'Betaling vastleggen',
-      method: 'Hoe is er betaald?',
-      amount: 'Bedrag in euro’s',
-      receipt: 'Bonnummer',
+      labels: { method: 'Hoe is er betaald?', amount: 'Bedrag in euro’s', receipt: 'Bonnummer' },
       button: 'Betaling vastleggen',
     },
     correct: {
       title: 'Boekingen corrigeren',
       lead: 'Een boeking wijzig je nooit: er komt een regel bij, met de reden.',
-      direction: 'Wat verandert er?',
-      less: 'De klant betaalt minder',
-      more: 'De klant betaalt meer',
-      unpaid: 'Een betaling is verkeerd vastgelegd: er is minder betaald',
-      lateCost: 'Het zijn incassokosten: zonder btw, niet op de factuur',
-      reason: 'Reden',
+      labels: {
+        direction: 'Wat verandert er?',
+        amount: 'Bedrag in euro’s',
+        lateCost: 'Het zijn incassokosten: zonder btw, niet op de factuur',
+        reason: 'Reden',
+      },
+      options: {
+        direction: {
+          less: 'De klant betaalt minder',
+          more: 'De klant betaalt meer',
+          unpaid: 'Een betaling is verkeerd vastgelegd: er is minder betaald',
+        },
+      },
       button: 'Correctie toevoegen',
     },
     problems: {

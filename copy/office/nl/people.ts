@@ -6,11 +6,9 @@ export const people: typeof english = {
   columns: { name: 'Naam', role: 'Rol', state: 'Status', lastSeen: 'Laatst gezien' },
   states: { active: 'Actief', disabled: 'Geblokkeerd' },
   never: 'Nog niet ingelogd',
+  labels: { name: 'Naam', role: 'Rol', language: 'Taal van het kantoor', team: 'Werkt in team' },
   invite: {
     title: 'Iemand uitnodigen',
-    name: 'Naam',
-    role: 'Rol',
-    language: 'Taal van het kantoor',
     button: 'Uitnodigingslink maken',
   },
   link: {
@@ -20,7 +18,6 @@ export const people: typeof english = {
     back: 'Terug naar Medewerkers',
   },
   person: {
-    teams: 'Werkt in team',
     teamsHint: 'Schoonmakers zien alleen de daglijsten van hun eigen teams.',
     save: 'Opslaan',
     disableTitle: 'Blokkeren',
@@ -48,7 +45,6 @@ export const people: typeof english = {
   me: {
     title: 'Mijn account',
     saved: 'Opgeslagen.',
-    language: 'Taal',
     save: 'Opslaan',
     passkeys: 'Je passkeys',
     passkeyText: 'Gemaakt op {date}',

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Cents, negateCents } from '../../../domain/money/cents.ts'
 import { vatPercent } from '../../../domain/orders/vat.ts'
+import type { Outcome } from '../../../domain/outcome.ts'
 import type { ChargeKind, PaymentMethod } from '../../../domain/payments/ledger.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
@@ -28,7 +29,7 @@ interface Entry {
 }
 
 /** `stale`: the balance is another one by now, or the form has recorded something else; nothing was recorded. */
-export type Recording = 'recorded' | 'stale'
+type Recording = Outcome
 
 /**
  * Runs on the locked order, once for each form, and only at the balance that its page showed (R18.5). A form that was
@@ -43,12 +44,12 @@ async function onceAt(
 ): Promise<Recording> {
   return await retryingTransaction(database, async (transaction) => {
     const row = await lockOrder(transaction, orderId)
-    if (!row) return 'stale'
+    if (!row) return { outcome: 'stale' }
     const known = await readEntry(transaction, entryId)
-    if (known) return isDeepStrictEqual(known, { ...entry, orderId }) ? 'recorded' : 'stale'
-    if ((await readBalance(transaction, orderId)).due !== seenDue) return 'stale'
+    if (known) return isDeepStrictEqual(known, { ...entry, orderId }) ? { outcome: 'done' } : { outcome: 'stale' }
+    if ((await readBalance(transaction, orderId)).due !== seenDue) return { outcome: 'stale' }
     await record(transaction, row)
-    return 'recorded'
+    return { outcome: 'done' }
   })
 }
 
@@ -99,10 +100,10 @@ export async function correctPayment(
   { cents, reason }: { cents: Cents; reason: string },
   by: Recorder,
   now: Date,
-): Promise<Recording | 'unpaid'> {
+): Promise<Outcome<object, { amount: 'unpaid' }>> {
   const { due, paid } = await readBalance(database, orderId)
   // Another balance than the form's may be what the same form has made of it.
-  if (due === by.seenDue && paid < cents) return 'unpaid'
+  if (due === by.seenDue && paid < cents) return { outcome: 'refused', problems: { amount: 'unpaid' } }
   const entry = { kind: 'correction', cents: negateCents(cents), note: reason } as const
   return await onceAt(database, orderId, by, entry, async (transaction) => {
     const given = { orderId, method: 'correction' as const, provider: 'office', providerId: by.entryId, reason }
@@ -150,10 +151,10 @@ export async function recordRefund(
   return await retryingTransaction(database, async (transaction) => {
     const recorded = transaction.selectFrom('payment').select('id').where('provider', '=', 'office')
     if (await recorded.where('providerId', '=', refundId).where('method', '=', method).executeTakeFirst())
-      return 'recorded'
+      return { outcome: 'done' }
     const found = await transaction.selectFrom('refund').selectAll().where('id', '=', refundId).executeTakeFirst()
     const row = found && (await lockOrder(transaction, found.orderId))
-    if (!found || !row) return 'stale'
+    if (!found || !row) return { outcome: 'stale' }
     const done = await transaction
       .updateTable('refund')
       .set({ state: 'done' })
@@ -161,11 +162,11 @@ export async function recordRefund(
       .where('state', 'in', ['asked', 'failed'])
       .returning('cents')
       .executeTakeFirst()
-    if (!done) return 'stale'
+    if (!done) return { outcome: 'stale' }
     const payment = { orderId: row.id, method, provider: 'office', providerId: refundId }
     await recordPayment(transaction, { ...payment, cents: negateCents(done.cents), personId: person.id }, now)
     const after = { method, cents: done.cents }
     await audit(transaction, { by: person, action: 'refundPayment', subject: `order:${row.id}`, after }, now)
-    return 'recorded'
+    return { outcome: 'done' }
   })
 }

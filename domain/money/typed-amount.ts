@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts'
-import { type Cents, cents } from '../money/cents.ts'
+import { type Cents, cents } from './cents.ts'
 
 /**
  * An amount as people type it or copy it from a page, in cents: `125`, `125.50`, `€ 1.250,50`; undefined for anything

@@ -1,0 +1,133 @@
+import { cleanLine, cleanLines, isBlank } from '../contact/form-text.ts'
+import type { Cents } from '../money/cents.ts'
+import { readAmount, writeAmount } from '../money/typed-amount.ts'
+import { isDate } from '../scheduling/visit.ts'
+import type { FieldLook, FormField } from './form.ts'
+
+type LineLook = Extract<FieldLook, { as: 'line' }>
+type LinesLook = Extract<FieldLook, { as: 'lines' }>
+type TickLook = Extract<FieldLook, { as: 'tick' }>
+type HiddenLook = Extract<FieldLook, { as: 'hidden' }>
+type ChoiceLook<Option extends string> = {
+  as: 'radios' | 'select' | 'boxes'
+  options: readonly Option[]
+  required: boolean
+}
+
+const one = (text: string) => [text]
+
+/**
+ * A line of text that is read by a rule.
+ * @param parse the value of a cleaned text; undefined: malformed
+ * @param look a length and a type, and whether it may be left empty; what is empty is parsed then too
+ */
+export const lineAs = <Value extends string | number>(
+  parse: (text: string) => Value | undefined,
+  { required = true, ...look }: Partial<Omit<LineLook, 'as'>> = {},
+): FormField<Value, LineLook> => ({
+  look: { as: 'line', required, ...look },
+  read([text = '']) {
+    const line = cleanLine(text)
+    if (required && isBlank(line)) return { problem: 'required' }
+    if (look.maxLength && line.length > look.maxLength) return { problem: 'tooLong' }
+    const value = parse(line)
+    return value === undefined ? { problem: 'malformed' } : { value }
+  },
+  write: (value) => [String(value)],
+})
+
+/** A line of text. @param maxLength in UTF-16 units */
+export const line = (maxLength: number, look: Partial<Omit<LineLook, 'as' | 'maxLength'>> = {}) =>
+  lineAs((text) => text, { maxLength, ...look })
+
+/** Text of several lines. @param maxLength in UTF-16 units, each line break being one */
+export const lines = (maxLength: number, { required = true } = {}): FormField<string, LinesLook> => ({
+  look: { as: 'lines', maxLength, required },
+  read([text = '']) {
+    const value = cleanLines(text)
+    if (required && isBlank(value)) return { problem: 'required' }
+    return value.length > maxLength ? { problem: 'tooLong' } : { value }
+  },
+  write: one,
+})
+
+/** An amount of money above nothing, in cents. */
+export const amount = (): FormField<Cents, LineLook> => ({
+  ...lineAs((text) => readAmount(text) || undefined, { inputMode: 'decimal', maxLength: 14 }),
+  write: (cents, language) => [writeAmount(cents, language)],
+})
+
+/** A whole number within bounds. */
+export const whole = (min: number, max: number): FormField<number, LineLook> => ({
+  look: { as: 'line', type: 'number', min, max, required: true },
+  read([text = '']) {
+    const value = /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : Number.NaN
+    return value >= min && value <= max ? { value } : { problem: 'range' }
+  },
+  write: (value) => [String(value)],
+})
+
+/** A day, written 'YYYY-MM-DD'. */
+export const day = () => lineAs((text) => (isDate(text) ? text : undefined), { type: 'date' })
+
+const choice =
+  (as: 'radios' | 'select') =>
+  <const Option extends string>(options: readonly Option[]): FormField<Option, ChoiceLook<Option>> => ({
+    look: { as, options, required: true },
+    read([text]) {
+      const value = options.find((option) => option === text)
+      return value === undefined ? { problem: 'choose' } : { value }
+    },
+    write: one,
+  })
+
+/** One of several options, all in sight. */
+export const radios = choice('radios')
+
+/** One of several options in a list. */
+export const select = choice('select')
+
+/** Any number of options. Unknown ones are left out. */
+export const boxes = <const Option extends string>(
+  options: readonly Option[],
+): FormField<readonly Option[], ChoiceLook<Option>> => ({
+  look: { as: 'boxes', options, required: false },
+  read: (texts) => ({ value: options.filter((option) => texts.includes(option)) }),
+  write: (value) => value,
+})
+
+/** A single box. `required`: nothing is done without it. */
+export const tick = ({ required = false } = {}): FormField<boolean, TickLook> => ({
+  look: { as: 'tick', required },
+  read: (texts) => (required && texts.length === 0 ? { problem: 'tick' } : { value: texts.length > 0 }),
+  write: (value) => (value ? ['on'] : []),
+})
+
+/** A field that may be left empty: undefined then. A list begins with an option of its own for that, `''`. */
+export const optional = <Value, Look extends LineLook | LinesLook | ChoiceLook<string>>(
+  field: FormField<Value, Look>,
+): FormField<Value | undefined, Look> => ({
+  look: { ...field.look, required: false },
+  read: (texts) => (texts.every(isBlank) ? { value: undefined } : field.read(texts)),
+  write: (value, language) => (value === undefined ? [] : field.write(value, language)),
+})
+
+const hidden = <Value>(parse: (text: string) => Value | undefined): FormField<Value, HiddenLook> => ({
+  look: { as: 'hidden' },
+  read([text = '']) {
+    const value = parse(text)
+    return value === undefined ? { problem: 'malformed' } : { value }
+  },
+  write: (value) => [String(value)],
+})
+
+/** A number that the page showed, such as a version or a balance in cents: what has changed since is not overwritten. */
+export const seen = () => hidden((text) => (/^-?\d{1,12}$/.test(text) ? Number(text) : undefined))
+
+/** An idempotency key, a UUID that is made when the page is rendered: however often it is sent, it counts once. */
+export const entry = () =>
+  hidden((text) => (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text) ? text : undefined))
+
+/** What the form is about, as the page knows it: an id, a state. */
+export const carried = <const Option extends string = string>(options?: readonly Option[]) =>
+  hidden((text) => (options ? options.find((option) => option === text) : (text.slice(0, 200) as Option)))

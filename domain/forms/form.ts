@@ -1,0 +1,135 @@
+import type { Language } from '../language.ts'
+
+/** Why a field is refused, whatever it asks for. A form may have problems of its own beside these. */
+export type FieldProblem = 'required' | 'malformed' | 'tooLong' | 'range' | 'choose' | 'tick'
+
+/** How a field is drawn, and what a browser checks before it sends the form. */
+export type FieldLook<Option extends string = string> =
+  | {
+      as: 'line'
+      type?: 'email' | 'tel' | 'number' | 'date'
+      inputMode?: 'decimal' | 'numeric'
+      maxLength?: number
+      min?: number
+      max?: number
+      required: boolean
+    }
+  | { as: 'lines'; maxLength: number; required: boolean }
+  | { as: 'radios' | 'select' | 'boxes'; options: readonly Option[]; required: boolean }
+  | { as: 'tick'; required: boolean }
+  | { as: 'hidden' }
+
+type Reading<Value> = { value: Value } | { problem: FieldProblem }
+
+/** A field of a form: how it looks, and how texts of a posted form become its value and back. */
+export interface FormField<Value, Look extends FieldLook = FieldLook> {
+  look: Look
+  /** @param texts all values that the form was sent with under the field's name, at most 200 */
+  read(texts: readonly string[]): Reading<Value>
+  /** The texts that a form with this value is shown with, as people of the language write them. */
+  write(value: Value, language: Language): readonly string[]
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a field both takes and gives its value, so no other type has them all.
+export type FormFields = Readonly<Record<string, FormField<any>>>
+
+/**
+ * A form, declared once: it is read, shown, shown again and drawn by its fields.
+ * @param name where a page or an address has several forms: sent as `do`, and before the ids of fields
+ * @param problems what can be wrong beside what fields know themselves; words have a sentence for each
+ */
+export interface Form<Fields extends FormFields, Problem extends string = never> {
+  fields: Fields
+  name?: string
+  problems?: readonly Problem[]
+}
+
+export const form = <const Fields extends FormFields, const Problem extends string = never>(
+  fields: Fields,
+  more: Omit<Form<Fields, Problem>, 'fields'> = {},
+): Form<Fields, Problem> => ({ fields, ...more })
+
+type AnyForm = Form<FormFields, string>
+type ValueOf<Field> = Field extends FormField<infer Value> ? Value : never
+export type FieldName<Of extends AnyForm> = keyof Of['fields'] & string
+export type Values<Of extends AnyForm> = { [Name in keyof Of['fields']]: ValueOf<Of['fields'][Name]> }
+export type ProblemOf<Of extends AnyForm> = Of extends Form<FormFields, infer Problem> ? Problem : never
+type Texts = Readonly<Record<string, readonly string[]>>
+
+/** What is wrong, by field; under `form`, what is wrong with all of it. */
+export type Problems<Of extends AnyForm> = Partial<
+  Record<FieldName<Of> | 'form', FieldProblem | 'stale' | ProblemOf<Of>>
+>
+
+/** A form as a page shows it. */
+export interface Shown<Of extends AnyForm> {
+  form: Of
+  texts: Texts
+  problems: Problems<Of>
+}
+
+/** A form that was sent and is shown again. `status`: 409 where the page was out of date, else 422. */
+export interface Refused<Of extends AnyForm> extends Shown<Of> {
+  status: 409 | 422
+}
+
+/** Any form of a page that was sent. */
+export type AnyRefused = Refused<AnyForm>
+
+/** No form has more values of one name; what comes beyond is not read. */
+const mostOfName = 200
+
+/**
+ * Reads a posted form. Names that the form does not have are ignored.
+ * @returns the values, or each field's problem. A hidden field that cannot be read means that the page is out of date.
+ */
+export function readForm<Of extends AnyForm>(
+  form: Of,
+  sent: URLSearchParams,
+): { ok: true; values: Values<Of>; texts: Texts } | ({ ok: false } & Refused<Of>) {
+  const texts: Record<string, string[]> = Object.fromEntries(Object.keys(form.fields).map((name) => [name, []]))
+  for (const [name, text] of sent) {
+    const known = Object.hasOwn(texts, name) ? texts[name] : undefined
+    if (known && known.length < mostOfName) known.push(text)
+  }
+  const values: Record<string, unknown> = {}
+  const problems: Record<string, FieldProblem> = {}
+  for (const [name, field] of Object.entries(form.fields)) {
+    const reading = field.read(texts[name] ?? [])
+    if ('value' in reading) values[name] = reading.value
+    else if (field.look.as === 'hidden') return { ok: false, ...stale(form, texts) }
+    else problems[name] = reading.problem
+  }
+  if (Object.keys(problems).length === 0) return { ok: true, values: values as Values<Of>, texts }
+  return { ok: false, form, texts, problems: problems as Problems<Of>, status: 422 }
+}
+
+/** A form whose page was out of date when it was sent. */
+export const stale = <Of extends AnyForm>(form: Of, texts: Texts): Refused<Of> => ({
+  form,
+  texts,
+  problems: { form: 'stale' } as Problems<Of>,
+  status: 409,
+})
+
+/**
+ * A form as its page shows it, for the first time and again.
+ * @param values what its fields begin with; all hidden ones have to be here
+ * @param refused what was sent, if this form was: its fields keep it, while hidden fields are always those of this page
+ */
+export function showForm<Of extends AnyForm>(
+  form: Of,
+  values: Partial<Values<Of>>,
+  language: Language,
+  refused?: AnyRefused | undefined,
+): Shown<Of> {
+  const sent = isOf(form, refused) ? refused : undefined
+  const texts = Object.entries(form.fields).map(([name, field]) => {
+    const kept = field.look.as === 'hidden' ? undefined : sent?.texts[name]
+    return [name, kept ?? (values[name] === undefined ? [] : field.write(values[name], language))]
+  })
+  return { form, texts: Object.fromEntries(texts), problems: sent?.problems ?? {} }
+}
+
+const isOf = <Of extends AnyForm>({ name }: Of, refused: AnyRefused | undefined): refused is Refused<Of> =>
+  refused !== undefined && refused.form.name === name

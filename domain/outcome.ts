@@ -1,0 +1,8 @@
+/**
+ * What an act comes to. `stale`: what it was about has changed since the page that asked for it. `refused`: what is
+ * wrong, by field or, under `form`, about all of it.
+ */
+export type Outcome<Done extends object = object, Problems extends object = never> =
+  | ({ outcome: 'done' } & Done)
+  | { outcome: 'stale' }
+  | ([Problems] extends [never] ? never : { outcome: 'refused'; problems: Problems })

@@ -1,0 +1,98 @@
+import type { ComponentProps } from 'react'
+import type { FieldLook, FormFields as Fields, Form, Shown } from '../../domain/forms/form.ts'
+import { Agreement, Choices } from '../components/choices.tsx'
+import { Field } from '../components/field.tsx'
+import { type FormWords, type GeneralProblems, idOf, problemIn, type VisibleName } from './form-words.ts'
+import { RadioGroup } from './radio-group.tsx'
+import { SelectField } from './select-field.tsx'
+
+/** What only a page knows about a field: how a browser fills it in, a key that leads to it, texts below options. */
+type MoreOfField = Pick<ComponentProps<typeof Field>, 'autoComplete' | 'placeholder' | 'keys' | 'rows'> & {
+  texts?: Readonly<Record<string, string>>
+}
+
+export interface FormFieldsProps<Of extends Form<Fields, string>> {
+  of: Shown<Of>
+  /** The fields to draw, all by default: a page may put its own between them. */
+  only?: readonly VisibleName<Of>[]
+  words: FormWords<Of>
+  general: GeneralProblems
+  more?: Partial<Record<VisibleName<Of>, MoreOfField>>
+}
+
+/** The fields of a form, each with its label, hint and problem. */
+export function FormFields<Of extends Form<Fields, string>>(props: FormFieldsProps<Of>) {
+  const { of, words, general, more = {} } = props
+  const names = (props.only ?? Object.keys(of.form.fields)) as VisibleName<Of>[]
+  const hints: Readonly<Record<string, string | undefined>> = words.hints ?? {}
+  const options =
+    'options' in words ? (words.options as Readonly<Record<string, Readonly<Record<string, string>>>>) : {}
+  return names.map((name) => {
+    const look = of.form.fields[name]?.look
+    return (
+      look && (
+        <DrawnField
+          key={name}
+          look={look}
+          name={name}
+          id={idOf(of.form, name)}
+          label={(words.labels as Readonly<Record<string, string>>)[name] ?? ''}
+          hint={hints[name]}
+          problem={problemIn(of, name, words, general)}
+          texts={of.texts[name] ?? []}
+          options={options[name] ?? {}}
+          more={(more as Partial<Record<string, MoreOfField>>)[name] ?? {}}
+        />
+      )
+    )
+  })
+}
+
+interface DrawnFieldProps {
+  look: FieldLook
+  name: string
+  id: string
+  label: string
+  hint: string | undefined
+  problem: string | undefined
+  texts: readonly string[]
+  options: Readonly<Record<string, string>>
+  more: MoreOfField
+}
+
+function DrawnField({ look, texts, options, more, ...named }: DrawnFieldProps) {
+  const [text] = texts
+  const { texts: below, keys, ...input } = more
+  switch (look.as) {
+    case 'hidden':
+      return <input type="hidden" name={named.name} defaultValue={text} />
+    case 'line':
+    case 'lines': {
+      const { as, ...limits } = look
+      return <Field {...named} {...limits} {...input} keys={keys} multiline={as === 'lines'} defaultValue={text} />
+    }
+    case 'tick':
+      return <Agreement {...named} chosen={text} required={look.required} />
+    case 'boxes':
+      return <Choices {...named} chosen={texts} options={inWords(look.options, options)} />
+    case 'select': {
+      const none = look.required ? [] : ['']
+      return (
+        <SelectField
+          {...named}
+          data-keys={keys}
+          defaultValue={text}
+          options={inWords([...none, ...look.options], options)}
+        />
+      )
+    }
+    case 'radios': {
+      const { label: legend, ...group } = named
+      const shown = inWords(look.options, options).map(({ value, label }) => ({ value, label, text: below?.[value] }))
+      return <RadioGroup {...group} legend={legend} chosen={text} required={look.required} options={shown} />
+    }
+  }
+}
+
+const inWords = (values: readonly string[], labels: Readonly<Record<string, string>>) =>
+  values.map((value) => ({ value, label: labels[value] ?? value }))

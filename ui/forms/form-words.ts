@@ -1,0 +1,55 @@
+import { fill } from '../../copy/fill.ts'
+import type { FieldName, FieldProblem, Form, FormField, FormFields, ProblemOf, Shown } from '../../domain/forms/form.ts'
+
+type AnyForm = Form<FormFields, string>
+type LookOf<Of extends AnyForm, Name extends keyof Of['fields']> =
+  Of['fields'][Name] extends FormField<infer _, infer Look> ? Look : never
+
+/** The names of the fields that a form shows. */
+export type VisibleName<Of extends AnyForm> = {
+  [Name in FieldName<Of>]: LookOf<Of, Name> extends { as: 'hidden' } ? never : Name
+}[FieldName<Of>]
+
+type ChoiceName<Of extends AnyForm> = {
+  [Name in FieldName<Of>]: LookOf<Of, Name> extends { options: readonly string[] } ? Name : never
+}[FieldName<Of>]
+
+type OptionOf<Of extends AnyForm, Name extends FieldName<Of>> =
+  LookOf<Of, Name> extends { options: readonly (infer Option extends string)[] } ? Option : never
+
+/**
+ * The words of a form, shaped like it, so that one that is missing does not compile. A problem's sentence is looked up
+ * as `field.problem`, then by the problem, then by the field; what is left has a general sentence.
+ */
+export type FormWords<Of extends AnyForm> = {
+  labels: Readonly<Record<VisibleName<Of>, string>>
+  hints?: Partial<Readonly<Record<VisibleName<Of>, string | undefined>>>
+} & ([ChoiceName<Of>] extends [never]
+  ? unknown
+  : { options: { readonly [Name in ChoiceName<Of>]: Readonly<Record<OptionOf<Of, Name>, string>> } }) &
+  ([ProblemOf<Of>] extends [never] ? { problems?: Sentences } : { problems: Sentences & Record<ProblemOf<Of>, string> })
+
+type Sentences = Readonly<Partial<Record<string, string>>>
+
+/** The sentences of problems that any form can have. */
+export type GeneralProblems = Readonly<Record<FieldProblem | 'stale', string>>
+
+/** What is wrong with a field, or under `form` with the whole form, in words; undefined where nothing is. */
+export function problemIn<Of extends AnyForm>(
+  { form, problems }: Shown<Of>,
+  name: string,
+  words: { problems?: Sentences },
+  general: GeneralProblems,
+): string | undefined {
+  const problem = (problems as Sentences)[name]
+  if (problem === undefined) return undefined
+  const own = words.problems ?? {}
+  const sentence = own[`${name}.${problem}`] ?? own[problem] ?? own[name] ?? general[problem as keyof GeneralProblems]
+  const look = form.fields[name]?.look
+  return look?.as === 'line' && problem === 'range'
+    ? fill(sentence, { min: look.min ?? 0, max: look.max ?? 0 })
+    : sentence
+}
+
+/** The id of a field's control, the first one of a choice. */
+export const idOf = ({ name: of }: AnyForm, name: string): string => (of ? `${of}-${name}` : name)

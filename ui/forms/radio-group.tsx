@@ -1,0 +1,57 @@
+import { typeset } from '../../copy/format/typeset.ts'
+import choices from '../components/choices.module.css'
+import field from '../components/field.module.css'
+import styles from './radio-group.module.css'
+
+interface RadioGroupProps {
+  /** The id of the first button, to which a list of problems leads. */
+  id: string
+  name: string
+  legend: string
+  hint?: string | undefined
+  problem?: string | undefined
+  chosen: string | undefined
+  required?: boolean
+  options: readonly { value: string; label: string; text?: string | undefined }[]
+}
+
+/** A question with one answer of several, each with what follows from it where that has to be said. */
+export function RadioGroup({ id, name, legend, hint, problem, chosen, required, options }: RadioGroupProps) {
+  const hasTexts = options.some(({ text }) => text)
+  const explanation = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined
+  return (
+    <fieldset className={choices.group} aria-describedby={explanation}>
+      <legend>{legend}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className={field.hint}>
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className={field.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={hasTexts ? styles.options : choices.choices}>
+        {options.map(({ value, label, text }, index) => (
+          <label key={value} className={choices.choice}>
+            <input
+              id={index === 0 ? id : undefined}
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={chosen === value}
+              required={required}
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={index === 0 && problem ? `${id}-problem` : undefined}
+            />
+            <span>
+              {hasTexts ? <strong>{label}</strong> : label}
+              {text && <span className={styles.text}>{typeset(text)}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
