@@ -4,7 +4,6 @@ import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { addDays, officeClock, officeInstant } from '../../domain/opening/office-time.ts'
 import { purgeAll } from '../../run/purge-regularly.ts'
 import type { Database } from '../../services/database/schema.ts'
-import { exportOrders } from '../../services/orders/export-orders.ts'
 import { remindPrepayments } from '../../services/orders/notices/remind-prepayments.ts'
 import { remindVisits } from '../../services/orders/notices/remind-visits.ts'
 import { checkLedger } from '../../services/payments/check-ledger.ts'
@@ -34,7 +33,6 @@ export function nightlyWork(
     'purging again': () => purge(database, nextDay),
     'purging after a month without': () => purge(database, new Date(now.getTime() + 30 * day)),
     'the list of orders as CSV': () => download('/orders.csv'),
-    'exporting all orders': () => exhaust(exportOrders(database)),
     'exporting a year of the books': () => exportPayments(database, now.getFullYear() - 1),
     'checking the ledger': async () => {
       const faults = await checkLedger(database)
@@ -54,8 +52,4 @@ async function purge(database: Database, now: Date): Promise<void> {
     log: log as never,
   })
   if (failed.length > 0) throw new Error('The purge failed', { cause: failed[0] })
-}
-
-async function exhaust(rows: AsyncIterable<unknown>): Promise<void> {
-  for await (const _ of rows);
 }

@@ -4,7 +4,7 @@ import { retryingTransaction } from '../../services/database/retrying-transactio
 import type { Database } from '../../services/database/schema.ts'
 import { readStoredJson, storedObject } from '../../services/database/stored-json.ts'
 import { findInvoice, readInvoices } from '../../services/invoices/read-invoices.ts'
-import { readWholeOrder } from '../../services/orders/export-orders.ts'
+import { readWholeOrder } from '../../services/orders/record/read-whole-order.ts'
 import { audit } from '../../services/people/audit.ts'
 import type { OfficeKey } from '../../services/people/office-keys.ts'
 import { openNotes } from '../../services/people/seal-notes.ts'
