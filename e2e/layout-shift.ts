@@ -24,18 +24,19 @@ export const markWholeDocuments = (context: BrowserContext) =>
  * @param since name of a performance mark; shifts before it do not count. Without one, those after the first frame of
  *   the whole document count
  */
-export const layoutShift = (page: Page, since = wholeDocument) =>
-  page.evaluate(
-    (since) =>
-      new Promise<number>((resolve, reject) => {
-        const [mark] = performance.getEntriesByName(since)
-        if (!mark) return reject(new Error(`The page has no mark “${since}”.`))
+export async function layoutShift(page: Page, since = wholeDocument): Promise<number> {
+  // On a starved machine the boot script may run before the frame that the mark waits for.
+  const marked = await page.waitForFunction((name) => performance.getEntriesByName(name)[0]?.startTime, since)
+  return page.evaluate(
+    (from) =>
+      new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
-          const shifts = (list.getEntries() as LayoutShift[]).filter(({ startTime }) => startTime >= mark.startTime)
+          const shifts = (list.getEntries() as LayoutShift[]).filter(({ startTime }) => startTime >= from)
           resolve(shifts.reduce((sum, { value }) => sum + value, 0))
         }).observe({ type: 'layout-shift', buffered: true })
         // The observer is never called without a shift; past ones are delivered within a frame.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0))))
       }),
-    since,
+    Number(await marked.jsonValue()),
   )
+}

@@ -1,8 +1,6 @@
-import { fill } from '../../copy/fill.ts'
 import { pathOf } from '../../domain/website/pages.ts'
 import { fillIn, hardMessage, sendMessage } from '../accepted-messages.ts'
 import { contactFields, expectMail } from '../expect-mail.ts'
-import { untilHydrated } from '../hydrated.ts'
 import { expect, test } from '../journey-test.ts'
 
 test('a message arrives at the office exactly as written, and the visitor gets a copy', async ({
@@ -25,31 +23,6 @@ test('a message arrives at the office exactly as written, and the visitor gets a
   for (const line of contactFields(language, message)) expect(receipt.text).toContain(line)
   expect(receipt.text).toContain(message.remark)
   expect(await sites.mailbox.countFrom(message.email)).toBe(1)
-})
-
-test('every missing field says so in the required words (R7.2)', async ({ page, words, language }) => {
-  await page.goto(pathOf('customer-service', language))
-  const form = page.getByRole('main').locator('form[method=post]')
-  const { hints, labels, problems, validPhones } = words.contactForm
-  await form.getByLabel(labels.firstName).focus()
-  await untilHydrated(page)
-  await sendMessage(form, words)
-  for (const field of ['firstName', 'lastName', 'email', 'phoneNumber', 'remark'] as const) {
-    const input = form.getByLabel(labels[field], { exact: true })
-    const hint = field === 'phoneNumber' ? `${hints.phoneNumber} ` : ''
-    await expect(input).toHaveAccessibleDescription(hint + problems[field].required)
-    await expect(input).toHaveAttribute('aria-invalid', 'true')
-  }
-  await expect(form.getByLabel(labels.firstName), 'the first mistake has the focus').toBeFocused()
-
-  await form.getByLabel(labels.email, { exact: true }).fill('nobody@nowhere')
-  await form.getByLabel(labels.phoneNumber).fill('12345')
-  await sendMessage(form, words)
-  await expect(form.getByLabel(labels.email, { exact: true })).toHaveAccessibleDescription(problems.email.malformed)
-  const [phone1 = '', phone2 = ''] = validPhones
-  await expect(form.getByLabel(labels.phoneNumber)).toHaveAccessibleDescription(
-    `${hints.phoneNumber} ${fill(problems.phoneNumber.malformed, { phone1, phone2 })}`,
-  )
 })
 
 test('typed text survives a reload of the tab', async ({ page, words, language }) => {

@@ -1,9 +1,8 @@
 import { fill } from '../../copy/fill.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
-import { untilHydrated } from '../hydrated.ts'
 import { expect, test } from '../journey-test.ts'
-import { foreignPostcode, goodPostcode, longNamedPostcodes } from '../postcodes.ts'
+import { goodPostcode, longNamedPostcodes } from '../postcodes.ts'
 
 test('a complete postcode swaps the example for price, region, team, hours and dates, and announces them politely', async ({
   page,
@@ -57,24 +56,4 @@ test('an estimate of any region shifts nothing when it appears, on screens from 
     await expect(form.getByRole('link', { name: words.estimate.order })).toHaveAttribute('href', ofCode)
     expect(await heights(), code).toEqual(before)
   }
-})
-
-test('a postcode outside our area gets its message and no estimate', async ({ page, words, language }) => {
-  let asked = 0
-  page.on('request', (request) => {
-    if (request.url().includes('/api/estimate')) asked += 1
-  })
-  const island = { en: [], nl: ['8881 AB', '1791AB'] }
-  await page.goto('/')
-  const form = page.locator('main form').first()
-  const field = form.getByLabel(words.postcodeForm.label)
-  for (const code of [foreignPostcode[language].typed, ...island[language]]) {
-    await field.fill(code)
-    await untilHydrated(page)
-    await field.blur()
-    await expect(form.getByRole('status').getByRole('link')).toHaveCount(1)
-    await expect(form.getByText(words.workOrder.stamps.example, { exact: true })).toBeVisible()
-    await expect(form.getByRole('status').filter({ hasText: '€' })).toHaveCount(0)
-  }
-  expect(asked).toBe(0)
 })

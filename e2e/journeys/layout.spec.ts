@@ -96,12 +96,6 @@ test('the language switch leads to the same page of the other site, and back', a
   await expect(page).toHaveURL(sites[language].origin + pathOf('order-process', language))
 })
 
-test('the counterpart of the contact page is customer service (Dutch site only)', async ({ page, sites, words }) => {
-  await page.goto(pathOf('contact', 'nl'))
-  await page.getByRole('link', { name: words.layout.otherLanguageLabel }).first().click()
-  await expect(page).toHaveURL(sites.en.origin + pathOf('customer-service', 'en'))
-})
-
 test('Login, withdrawal and Order now lead to the ordering site, with the package of the page', async ({
   page,
   words,
@@ -135,18 +129,4 @@ test('the header is blurred while the page is scrolled down', async ({ page }) =
   await expect.poll(blur).toContain('blur')
   await page.mouse.wheel(0, -600)
   await expect.poll(blur).toBe('none')
-})
-
-test('the opening hours line changes once its moment has passed', async ({ page }) => {
-  await page.goto('/')
-  const line = page.locator('[data-until]').last()
-  const until = Number(await line.getAttribute('data-until'))
-  const afterwards = (await line.getAttribute('data-afterwards')) ?? ''
-  await expect(line).not.toHaveText(afterwards)
-  await page.clock.setFixedTime(until - 1000)
-  await page.reload()
-  await expect(line).not.toHaveText(afterwards)
-  await page.clock.setFixedTime(until + 1000)
-  await page.reload()
-  for (const each of await page.locator('[data-until]').all()) await expect(each).toHaveText(afterwards)
 })

@@ -61,26 +61,5 @@ test('a company applies to become a partner: mistakes are named, and the applica
   expect((await sites.mailbox.receiptOf(email)).text).toContain('Schoon & "Zonen"')
 })
 
-test('typed text and ticked boxes survive a reload of the tab, except for consent', async ({
-  page,
-  words,
-  language,
-}) => {
-  const { labels, weekdays } = words.partnerForm
-  await page.goto(pathOf('partner', language))
-  const form = page.getByRole('main').locator('form[method=post]')
-  const regions = form.getByRole('group', { name: labels.regions }).getByRole('checkbox')
-  await regions.nth(1).check()
-  await regions.nth(3).check()
-  await form.getByLabel(weekdays.tuesday).check()
-  await form.getByLabel(labels.consent).check()
-  await form.getByLabel(labels.teamSize, { exact: true }).fill('3')
-  await page.reload()
-  await expect(form.getByLabel(labels.teamSize, { exact: true })).toHaveValue('3')
-  await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(3)
-  await expect(regions.nth(3)).toBeChecked()
-  await expect(form.getByLabel(weekdays.tuesday)).toBeChecked()
-})
-
 /** A sentence as part of a regular expression. */
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

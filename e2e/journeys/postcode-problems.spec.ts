@@ -14,32 +14,6 @@ async function forbidRedirect(page: Page, ordering: string) {
   })
 }
 
-test('an invalid postcode stays on the page, with a ring and a message that screen readers find', async ({
-  page,
-  words,
-  site,
-}) => {
-  await forbidRedirect(page, site.ordering)
-  await page.goto('/')
-  const field = page.getByLabel(words.postcodeForm.label).first()
-  // The ring surrounds field and button together.
-  const ringOf = () => field.locator('..').evaluate((row) => getComputedStyle(row).boxShadow)
-  const calm = await ringOf()
-  for (const [typed, problem] of [
-    [badPostcode, words.postcodeForm.problems.malformed],
-    ['', words.postcodeForm.problems.required],
-  ] as const) {
-    await field.fill(typed)
-    await untilHydrated(page)
-    await field.press('Enter')
-    await expect(field).toHaveAccessibleDescription(problem)
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field).toBeFocused()
-    await expect.poll(ringOf).not.toBe(calm)
-    await expect(page).toHaveURL('/')
-  }
-})
-
 test('leaving the field empty or with an invalid postcode shows the problem, and a ring', async ({ page, words }) => {
   await page.goto('/')
   const field = page.getByLabel(words.postcodeForm.label).first()
@@ -96,19 +70,5 @@ test('a postcode of a Wadden island gets a kind sentence and the contact form (D
     const zipCode = island.replace(/^NL-|\s/g, '').toUpperCase()
     await expect(page).toHaveURL(`${pathOf('customer-service', 'nl')}?zipCode=${zipCode}#message`)
     await expect(page.getByRole('main').locator('[name=remark]')).toHaveValue(new RegExp(spacedZipCode(zipCode)))
-  }
-})
-
-test('postcodes like those of Wadden islands are ordinary Belgian ones (English site only)', async ({
-  page,
-  words,
-  site,
-}) => {
-  for (const town of ['1790', '8880', '9160']) {
-    await page.goto('/')
-    const field = page.getByLabel(words.postcodeForm.label).first()
-    await field.fill(town)
-    await field.press('Enter')
-    await expect(page).toHaveURL(`${site.ordering}/location?packageId=gs&zipCode=${town}`)
   }
 })

@@ -40,18 +40,6 @@ test('an invalid postcode is shown again with the message', async ({ page, words
   await expect(page.locator('[name=packageId]').first(), 'the package is not lost').toHaveValue('ls')
 })
 
-test('a postcode of the other country links to the other site', async ({ page, words, language, sites, faults }) => {
-  faults.expect(/422/)
-  const { typed, zipCode } = foreignPostcode[language]
-  await page.goto('/')
-  const field = page.getByLabel(words.postcodeForm.label).first()
-  await field.fill(typed)
-  await field.press('Enter')
-  await page.getByRole('link', { name: fill(words.postcodeForm.toOtherSite, { zipCode }) }).click()
-  await expect(page).toHaveURL(new RegExp(`^${sites[otherLanguage(language)].origin}/.*\\?zipCode=${zipCode}`))
-  await expect(page.locator('[name=zipCode]').first()).toHaveValue(zipCode)
-})
-
 test('a postcode of the other country links to the counterpart of a package page', async ({
   page,
   words,

@@ -44,17 +44,6 @@ test('every package page redirects with its package, from its own form and from 
   }
 })
 
-test('other pages redirect with the deep cleaning', async ({ page, words, language, sites }) => {
-  const { typed, zipCode } = goodPostcode[language]
-  for (const id of ['faq', 'terms-and-conditions', 'reviews'] as const) {
-    await page.goto(pathOf(id, language))
-    const field = page.getByLabel(words.postcodeForm.label).last()
-    await field.fill(typed)
-    await field.press('Enter')
-    await expect(page).toHaveURL(handOffUrl(sites[language].ordering, 'gs', zipCode))
-  }
-})
-
 test('the home cards lead to the ordering site without a postcode, and to their package pages', async ({
   page,
   words,
@@ -70,17 +59,4 @@ test('the home cards lead to the ordering site without a postcode, and to their 
   const more = page.getByRole('main').getByRole('link', { name: new RegExp(`^${moreInfo} .`) })
   await expect(more.nth(0)).toHaveAttribute('href', pathOf('gs', language))
   await expect(more.nth(1)).toHaveAttribute('href', pathOf('ms', language))
-})
-
-test('a postcode typed once is filled into the other forms of the page and of the next page', async ({
-  page,
-  words,
-  language,
-}) => {
-  await page.goto('/')
-  const fields = page.getByLabel(words.postcodeForm.label)
-  await fields.first().fill(goodPostcode[language].typed)
-  await expect(fields.last()).toHaveValue(goodPostcode[language].typed)
-  await page.goto(pathOf('gs', language))
-  for (const field of await fields.all()) await expect(field).toHaveValue(goodPostcode[language].typed)
 })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '../../domain/website/pages.ts'
 import { fillIn, hardMessage, phones, sendMessage } from '../accepted-messages.ts'
-import { expectAccessible } from '../axe.ts'
 import { expectMail } from '../expect-mail.ts'
 import { untilHydrated } from '../hydrated.ts'
 import { expect, test } from '../journey-test.ts'
@@ -27,50 +26,6 @@ test('the business modal opens before any script loads, and Escape returns the f
   await opener.click()
   await dialog.getByRole('button', { name: words.layout.businessDialog.close }).click()
   await expect(dialog).toBeHidden()
-})
-
-test('the modal opens and closes in browsers without invoker commands', async ({ page, words, language }) => {
-  await page.addInitScript(() => {
-    for (const name of ['command', 'commandForElement']) Reflect.deleteProperty(HTMLButtonElement.prototype, name)
-    // Keeps the browser from handling the click natively.
-    const preventNative = (event: Event) => (event.target as Element).closest('[command]') && event.preventDefault()
-    addEventListener('click', preventNative, { capture: true })
-  })
-  await page.goto(pathOf('gs', language))
-  const dialog = dialogOf(page, words)
-  const close = dialog.getByRole('button', { name: words.layout.businessDialog.close })
-  await page.getByRole('button', { name: words.layout.footer.business }).click()
-  await expect(dialog).toBeVisible()
-  await close.click()
-  await expect(dialog).toBeHidden()
-  const phone = page.getByRole('main').locator('[name=phoneNumber]')
-  await phone.fill(phones[language].typed)
-  await phone.press('Enter')
-  await expect(dialog).toBeVisible()
-  await close.click()
-  await expect(dialog).toBeHidden()
-})
-
-test('a business enquiry requires the name of the business and arrives with it', async ({
-  page,
-  words,
-  language,
-  sites,
-}) => {
-  const message = { ...hardMessage(language, `business-${language}`), business: 'Bakkerij "De Korst" & Zn' }
-  await page.goto('/')
-  await page.getByRole('button', { name: words.layout.footer.business }).click()
-  const dialog = dialogOf(page, words)
-  await expectAccessible(page, 'dialog')
-  await fillIn(dialog, words, { ...message, business: '' })
-  await untilHydrated(page)
-  await sendMessage(dialog, words)
-  const business = dialog.getByLabel(words.contactForm.labels.business)
-  await expect(business).toHaveAccessibleDescription(words.contactForm.problems.business.required)
-  await business.fill(message.business)
-  await sendMessage(dialog, words)
-  await expect(dialog.getByRole('status')).toContainText(words.contactForm.success)
-  expectMail(await sites.mailbox.officeMailFrom(message.email), language, { kind: 'business', message })
 })
 
 test('a phone number typed in the business box is filled into the call-back form; an invalid one opens nothing', async ({

@@ -59,15 +59,6 @@ test('no script is requested before the first paint', async ({ page }) => {
   expect(times.asked[0]).toBeGreaterThan(Number(times.painted[0]))
 })
 
-test('the page hydrates in a browser that reports no paints', async ({ page, words }) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {}
-  })
-  await page.goto('/')
-  await page.getByLabel(words.postcodeForm.label).first().focus()
-  await untilHydrated(page)
-})
-
 test('opening and closing menu and modal does not fetch React', async ({ page, words }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/')
@@ -101,17 +92,6 @@ test('text typed while React loads is kept, and Enter works afterwards', async (
   await expect(page).toHaveURL(`${sites[language].ordering}/location?packageId=gs&zipCode=${zipCode}`)
 })
 
-test('Enter before React has loaded submits the native form', async ({ page, words, language, sites }) => {
-  const { typed, zipCode } = goodPostcode[language]
-  const letGo = await holdReact(page)
-  await page.goto('/')
-  const field = page.getByLabel(words.postcodeForm.label).first()
-  await field.fill(typed)
-  await field.press('Enter')
-  await expect(page).toHaveURL(`${sites[language].ordering}/location?packageId=gs&zipCode=${zipCode}`)
-  letGo()
-})
-
 test('a double click before React has loaded sends one mail', async ({ page, words, language, sites }) => {
   const letGo = await holdReact(page)
   const sent: string[] = []
@@ -127,17 +107,6 @@ test('a double click before React has loaded sends one mail', async ({ page, wor
   await sites.mailbox.receiptOf(message.email)
   expect(await sites.mailbox.countFrom(message.email)).toBe(1)
   expect(sent, 'and counts it once').toHaveLength(1)
-})
-
-test('only the touched form is hydrated, and the others get its postcode', async ({ page, language }) => {
-  const { zipCode } = goodPostcode[language]
-  await page.goto('/')
-  await page.locator('main [name=zipCode]').first().fill(zipCode)
-  await expect(page.locator('[data-hydrated]')).toHaveCount(1)
-  await expect(page.locator('footer [name=zipCode]')).toHaveValue(zipCode)
-  await page.locator('footer [name=zipCode]').focus()
-  await expect(page.locator('footer [data-hydrated]')).toHaveCount(1)
-  await expect(page.locator('footer [name=zipCode]')).toHaveValue(zipCode)
 })
 
 test('nothing on the home page shifts while it loads and hydrates', async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '../../domain/website/pages.ts'
-import { untilHydrated } from '../hydrated.ts'
 import { expect, test } from '../journey-test.ts'
 
 /** The focused element: its landmark, its name, and whether it shows a focus ring. */
@@ -62,50 +61,4 @@ test('the focus follows the page order, is visible at every stop, and is never t
     'main',
     'footer',
   ])
-})
-
-test('the focus stays in the modal until Escape returns it to the button', async ({ page, words }) => {
-  await page.goto('/')
-  const opener = page.getByRole('button', { name: words.layout.footer.business })
-  await opener.press('Enter')
-  const dialog = page.getByRole('dialog', { name: words.layout.businessDialog.title })
-  await expect(dialog).toBeVisible()
-  const landmarks = new Set<string | undefined>()
-  for (let stop = 0; stop < 15; stop += 1) {
-    await page.keyboard.press('Tab')
-    const here = await focused(page)
-    // After the last stop the focus passes through the browser's own controls.
-    if (here) landmarks.add(here.landmark)
-  }
-  expect([...landmarks]).toEqual(['dialog'])
-  await page.keyboard.press('Escape')
-  await expect(opener).toBeFocused()
-})
-
-test('a postcode is typed, corrected and sent without a mouse', async ({ page, words, language, sites }) => {
-  await page.goto('/')
-  const field = page.getByLabel(words.postcodeForm.label).first()
-  await field.focus()
-  await untilHydrated(page)
-  await page.keyboard.type('12')
-  await page.keyboard.press('Enter')
-  await expect(field).toBeFocused()
-  await expect(field).toHaveAccessibleDescription(/\S/)
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(language === 'en' ? '2000' : '7551AB')
-  await expect(field).not.toHaveAttribute('aria-invalid')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  const zipCode = language === 'en' ? '2000' : '7551AB'
-  await expect(page).toHaveURL(`${sites[language].ordering}/location?packageId=gs&zipCode=${zipCode}`)
-})
-
-test('an FAQ answer opens and closes by keyboard', async ({ page, language }) => {
-  await page.goto(pathOf('faq', language))
-  const answer = page.getByRole('main').locator('details').first()
-  await answer.locator('summary').focus()
-  await page.keyboard.press('Enter')
-  await expect(answer).toHaveAttribute('open')
-  await page.keyboard.press('Space')
-  await expect(answer).not.toHaveAttribute('open')
 })

@@ -16,17 +16,3 @@ test('the menu and the FAQ answers open', async ({ page, words, language }) => {
   await answer.locator('summary').tap()
   await expect(answer).toHaveAttribute('open')
 })
-
-test('a phone number typed in the business box is filled into the call-back form', async ({ page, language }) => {
-  await page.goto(pathOf('gs', language))
-  const box = page
-    .getByRole('main')
-    .locator('form')
-    .filter({ has: page.locator('[name=phoneNumber]') })
-  await box.locator('[name=phoneNumber]').fill('+32470123456')
-  await box.getByRole('button').click()
-  expect(page.url()).not.toContain('470123456')
-  const form = page.getByRole('main').locator('form[method=post]')
-  await expect(form.locator('[name=phoneNumber]')).toHaveValue('+32470123456')
-  await expect(form.locator('[name=kind]')).toHaveValue('callBack')
-})

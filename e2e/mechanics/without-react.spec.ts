@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { pathOf } from '../../domain/website/pages.ts'
-import { fillIn, hardMessage, sendMessage, writeToCustomerService } from '../accepted-messages.ts'
+import { hardMessage, sendMessage, writeToCustomerService } from '../accepted-messages.ts'
 import { bootScriptRun } from '../boot-script.ts'
 import { untilHydrated } from '../hydrated.ts'
 import { expect, test } from '../journey-test.ts'
@@ -34,36 +34,6 @@ for (const [gone, lose] of [
     await sites.mailbox.officeMailFrom(message.email)
   })
 }
-
-test('a message sent without React is not restored as a draft', async ({ page, words, language, faults }) => {
-  faults.expect(/404|dynamically imported/)
-  await routeReact(page, (route) => route.fulfill({ status: 404 }))
-  const form = await writeToCustomerService(page, words, language, hardMessage(language, `no-draft-${language}`))
-  await expect(page.getByText(words.contactForm.success)).toBeVisible()
-  await bootScriptRun(page)
-  await expect(form.locator('[name=remark]')).toHaveValue('')
-  await page.goto(pathOf('customer-service', language))
-  await bootScriptRun(page)
-  await expect(form.locator('[name=remark]')).toHaveValue('')
-})
-
-test('when React cannot read the props of an island, a message uses the native form', async ({
-  page,
-  words,
-  language,
-  sites,
-}) => {
-  const message = hardMessage(language, `unreadable-${language}`)
-  await page.route(`**${pathOf('customer-service', language)}`, async (route) => {
-    if (route.request().method() !== 'GET') return route.continue()
-    const response = await route.fetch()
-    const html = await response.text()
-    await route.fulfill({ response, body: html.replace(/(<script id="modules"[^>]*>){/, '$1') })
-  })
-  await writeToCustomerService(page, words, language, message)
-  await expect(page.getByText(words.contactForm.success)).toBeVisible()
-  await sites.mailbox.officeMailFrom(message.email)
-})
 
 test('the draft of a message that was refused without React is removed once React has sent it', async ({
   page,
@@ -114,42 +84,4 @@ test('a page translated by the browser stays whole, and its forms work without R
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
   await form.getByLabel(words.postcodeForm.label).press('Enter')
   await expect(page).toHaveURL(`${sites[language].ordering}/eindSchoonmaak/location?packageId=es&zipCode=${zipCode}`)
-})
-
-test('a form changed by an extension keeps what was typed and is sent without React', async ({
-  page,
-  words,
-  language,
-  sites,
-}) => {
-  const message = hardMessage(language, `extension-${language}`)
-  await page.goto(pathOf('customer-service', language))
-  await page.evaluate(() => {
-    for (const field of document.querySelectorAll('form[method=post] input')) field.before(document.createElement('b'))
-  })
-  const form = page.getByRole('main').locator('form[method=post]')
-  const remark = form.getByLabel(words.contactForm.labels.remark, { exact: true })
-  await remark.pressSequentially(message.remark.slice(0, 40))
-  await expect(page.getByRole('main').locator('form[method=post] b').first()).toBeAttached()
-  await expect(remark).toHaveValue(message.remark.slice(0, 40))
-  await expect(remark).toBeFocused()
-  await fillIn(form, words, message)
-  await expect(page.locator('[data-hydrated]')).toHaveCount(0)
-  await sendMessage(form, words)
-  await expect(page.locator('#sent')).toContainText(words.contactForm.success)
-  expect((await sites.mailbox.receiptOf(message.email)).to).toBeTruthy()
-})
-
-test('React is fetched again at a later touch after it could not be fetched', async ({ page, faults, language }) => {
-  faults.expect(/ERR_FAILED|Failed to fetch dynamically/)
-  let gone = true
-  await routeReact(page, (route) => (gone ? route.abort() : route.continue()))
-  await page.goto('/')
-  const field = page.locator('[name=zipCode]').first()
-  const failed = page.waitForEvent('requestfailed')
-  await field.focus()
-  await failed
-  gone = false
-  await field.pressSequentially(goodPostcode[language].zipCode)
-  await untilHydrated(page)
 })

@@ -1,8 +1,8 @@
 import { test as base, type CDPSession, expect, type Page } from '@playwright/test'
 import { officeWords } from '../../copy/office/words.ts'
 import type { Language } from '../../domain/language.ts'
+import { type ServedOffice, startOffice } from '../../testing/office/start-office.ts'
 import { type Faults, watchFor } from '../faults.ts'
-import { type ServedOffice, startOffice } from './start-office.ts'
 
 /** A device that keeps passkeys, in Chromium’s own virtual form. */
 export interface VirtualAuthenticator {

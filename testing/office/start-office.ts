@@ -7,20 +7,21 @@ import type { Role } from '../../domain/people/role.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { invitationLink, invitePerson } from '../../services/people/invitations.ts'
-import { companyWith } from '../../testing/company/company-with.ts'
+import { companyWith } from '../company/company-with.ts'
 
 /**
  * The built office on a free loopback port.
  * @param ofSites the database of running sites; undefined: an empty one of its own
+ * @param more environment variables
  */
-export async function startOffice(logLevel: string, ofSites?: string) {
+export async function startOffice(logLevel: string, ofSites?: string, more: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-office-'))
   const databaseUrl = ofSites ?? `sqlite:${join(folder, 'office.db')}`
   const database = openDatabase(databaseUrl)
   await migrateDatabase(database)
   // A copy, because the office changes it.
   const COMPANY_DIR = companyWith({})
-  const settings = { PORT: '0', DATABASE_URL: databaseUrl, COMPANY_DIR, LOG_LEVEL: logLevel }
+  const settings = { PORT: '0', DATABASE_URL: databaseUrl, COMPANY_DIR, LOG_LEVEL: logLevel, ...more }
   const child = fork('dist/office/server/office-main.js', {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
   })
@@ -28,6 +29,7 @@ export async function startOffice(logLevel: string, ofSites?: string) {
   const origin = `http://localhost:${port}`
   return {
     origin,
+    pid: child.pid ?? 0,
     database,
     /** The link of an invitation, as the command prints it. */
     async invite(name: string, role: Role): Promise<string> {
