@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { PostgresAdapter, sql } from 'kysely'
 import { openDatabase } from '../services/database/database.ts'
 import { migrateDatabase } from '../services/database/migrate-database.ts'
 import type { Database } from '../services/database/schema.ts'
@@ -9,19 +9,23 @@ import type { Metric } from './metric.ts'
 
 type Engine = 'SQLite' | 'PostgreSQL'
 
+export const isPostgres = (database: Database): boolean => database.getExecutor().adapter instanceof PostgresAdapter
+
 /**
  * Measures on a new database of each engine: SQLite in a folder, then a PostgreSQL of our own. The engine is put before
  * each metric.
  * @param fill stores what there is to measure
+ * @param engines PostgreSQL, and perhaps SQLite
  */
 export async function* onBothEngines(
   folder: string,
   fill: (database: Database) => Promise<void>,
-  measure: (database: Database, engine: Engine) => AsyncIterable<Metric>,
+  measure: (database: Database, engine: Engine, url: string) => AsyncIterable<Metric>,
+  engines: readonly Engine[] = ['SQLite', 'PostgreSQL'],
 ): AsyncGenerator<Metric> {
   const postgres = await startPostgres()
   try {
-    yield* measureEngine('SQLite', `sqlite:${join(folder, `${randomUUID()}.db`)}`)
+    if (engines.includes('SQLite')) yield* measureEngine('SQLite', `sqlite:${join(folder, `${randomUUID()}.db`)}`)
     yield* measureEngine('PostgreSQL', postgres.url)
   } finally {
     await postgres.stop()
@@ -38,7 +42,7 @@ export async function* onBothEngines(
     await filled.destroy()
 
     const database = openDatabase(url)
-    for await (const metric of measure(database, engine)) yield { ...metric, what: `${engine}: ${metric.what}` }
+    for await (const metric of measure(database, engine, url)) yield { ...metric, what: `${engine}: ${metric.what}` }
     await database.destroy()
   }
 }

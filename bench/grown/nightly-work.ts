@@ -9,13 +9,14 @@ import { remindVisits } from '../../services/orders/notices/remind-visits.ts'
 import { checkLedger } from '../../services/payments/check-ledger.ts'
 import { exportPayments } from '../../services/payments/export-payments.ts'
 import { generateSlots } from '../../services/scheduling/generate-slots.ts'
-import type { GrownOffice } from './grown-office.ts'
+import type { SignedIn } from '../bench-office.ts'
 
 const day = 86_400_000
 
 /** The work that processes do by themselves and that an owner lets run, each with its name. */
 export function nightlyWork(
-  { database, download }: GrownOffice,
+  database: Database,
+  { ask }: SignedIn,
   tariff: Tariff,
 ): Record<string, () => Promise<unknown>> {
   const now = new Date()
@@ -32,7 +33,7 @@ export function nightlyWork(
     'purging what is a day old': () => purge(database, nextDay),
     'purging again': () => purge(database, nextDay),
     'purging after a month without': () => purge(database, new Date(now.getTime() + 30 * day)),
-    'the list of orders as CSV': () => download('/orders.csv'),
+    'the list of orders as CSV': async () => exhaust((await ask('/orders.csv')).body ?? []),
     'exporting a year of the books': () => exportPayments(database, now.getFullYear() - 1),
     'checking the ledger': async () => {
       const faults = await checkLedger(database)
@@ -52,4 +53,8 @@ async function purge(database: Database, now: Date): Promise<void> {
     log: log as never,
   })
   if (failed.length > 0) throw new Error('The purge failed', { cause: failed[0] })
+}
+
+async function exhaust(rows: AsyncIterable<unknown> | []): Promise<void> {
+  for await (const _ of rows);
 }
