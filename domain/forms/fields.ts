@@ -51,9 +51,9 @@ export const lines = (maxLength: number, { required = true } = {}): FormField<st
   write: one,
 })
 
-/** An amount of money above nothing, in cents. */
-export const amount = (): FormField<Cents, LineLook> => ({
-  ...lineAs((text) => readAmount(text) || undefined, { inputMode: 'decimal', maxLength: 14 }),
+/** An amount of money in cents. @param least nothing is refused by default */
+export const amount = (least = 1): FormField<Cents, LineLook> => ({
+  ...lineAs((text) => readAmount(text, least), { inputMode: 'decimal', maxLength: 14 }),
   write: (cents, language) => [writeAmount(cents, language)],
 })
 

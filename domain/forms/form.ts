@@ -49,7 +49,8 @@ export const form = <const Fields extends FormFields, const Problem extends stri
   more: Omit<Form<Fields, Problem>, 'fields'> = {},
 ): Form<Fields, Problem> => ({ fields, ...more })
 
-type AnyForm = Form<FormFields, string>
+/** Any form, whatever it asks for. */
+export type AnyForm = Form<FormFields, string>
 type ValueOf<Field> = Field extends FormField<infer Value> ? Value : never
 export type FieldName<Of extends AnyForm> = keyof Of['fields'] & string
 export type Values<Of extends AnyForm> = { [Name in keyof Of['fields']]: ValueOf<Of['fields'][Name]> }

@@ -71,7 +71,7 @@ export async function showWith(
   const ofPage = { due, entry: randomUUID() }
   const [problem, sent] = typeof refused === 'string' ? [refused, undefined] : [undefined, refused]
   const props = {
-    ...{ order, payments, pending, problem, typed: Object.fromEntries(form) },
+    ...{ order, payments, pending, problem, refused: sent, typed: Object.fromEntries(form) },
     record: showForm(recordForm, { ...ofPage, ...(due > 0 && { amount: cents(due) }) }, language, sent),
     correct: showForm(correctForm, { ...ofPage, direction: 'less' }, language, sent),
     invoices: await invoiceFacts(database, order, payments, now),

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { fill, fillAll } from '../../copy/fill.ts'
-import type { Shown } from '../../domain/forms/form.ts'
+import type { AnyRefused, Shown } from '../../domain/forms/form.ts'
 import { type Cents, negateCents } from '../../domain/money/cents.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { isOwedKnown } from '../../domain/payments/ledger.ts'
@@ -14,7 +14,7 @@ import form from '../sections/form.module.css'
 import { fullDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
 import { formatTime } from '../sections/format-time.ts'
-import { OfficeForm } from '../sections/office-form.tsx'
+import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import { Table } from '../sections/table.tsx'
 import type { InvoiceFacts, InvoiceFormProblem } from './invoice-facts.ts'
 import { InvoiceForms } from './invoice-forms.tsx'
@@ -36,6 +36,7 @@ interface LedgerProps {
   invoices: InvoiceFacts
   /** The first reminder that may be sent now. */
   next: NextReminder | undefined
+  refused: AnyRefused | undefined
   record: Shown<typeof recordForm>
   correct: Shown<typeof correctForm>
   /** The invoice's input from before the page was shown again. */
@@ -45,7 +46,7 @@ interface LedgerProps {
 
 /** The ledger of an order: what was charged and paid, and what can be added to it (R18.5). */
 export function LedgerPage(props: LedgerProps) {
-  const { order, payments, pending, bank, invoices, next, typed, problem, record, correct } = props
+  const { order, payments, pending, bank, invoices, next, typed, problem, refused, record, correct } = props
   const { words, language } = useOffice()
   const { ledger: labels } = words.payments
   const { balance, dueOn, reference } = payments
@@ -59,6 +60,7 @@ export function LedgerPage(props: LedgerProps) {
         : 'settled'
   return (
     <OfficeLayout title={fill(labels.title, { number: order.number })}>
+      <FormAlert of={refused} words={labels.problems} />
       {(problem === 'stale' || problem === 'bank') && (
         <p role="alert" className={form.problem}>
           {labels.problems[problem]}

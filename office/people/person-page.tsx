@@ -5,7 +5,7 @@ import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
-import { OfficeForm } from '../sections/office-form.tsx'
+import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import type { PersonLine } from './people-page.tsx'
 import type { personForm } from './person-forms.ts'
 
@@ -31,6 +31,7 @@ export function PersonPage({ shown, saved, change, teams }: PersonProps) {
           {words.saved}
         </p>
       )}
+      <FormAlert of={change} words={{ ...problems, stale: fill(problems.stale, { name, role: frame.roles[role] }) }} />
       <OfficeForm
         of={change}
         action={path}
@@ -38,7 +39,7 @@ export function PersonPage({ shown, saved, change, teams }: PersonProps) {
           labels,
           hints: { team: words.teamsHint },
           options: { role: frame.roles, team: teams },
-          problems: { ...problems, stale: fill(problems.stale, { name, role: frame.roles[role] }) },
+          problems,
         }}
         more={{ name: { autoComplete: 'off' } }}
         button={words.save}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { FormFields as Fields, Form } from '../../domain/forms/form.ts'
+import type { AnyForm, Shown } from '../../domain/forms/form.ts'
 import { Button } from '../../ui/components/button.tsx'
-import { FormFields, type FormFieldsProps } from '../../ui/forms/form-fields.tsx'
-import { problemIn } from '../../ui/forms/form-words.ts'
+import { FormFields, type FormFieldsProps, HiddenFormFields } from '../../ui/forms/form-fields.tsx'
+import { problemIn, type Sentences } from '../../ui/forms/form-words.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import styles from './form.module.css'
 
-interface OfficeFormProps<Of extends Form<Fields, string>> extends Omit<FormFieldsProps<Of>, 'general'> {
+interface OfficeFormProps<Of extends AnyForm> extends Omit<FormFieldsProps<Of>, 'general'> {
   action?: string
   button: string
   variant?: 'primary' | 'secondary' | 'danger'
@@ -16,20 +16,26 @@ interface OfficeFormProps<Of extends Form<Fields, string>> extends Omit<FormFiel
   stacked?: boolean
 }
 
-/** A form of the office with what is wrong with it, its fields and its button. */
-export function OfficeForm<Of extends Form<Fields, string>>(props: OfficeFormProps<Of>) {
-  const { action, button, variant = 'primary', children, stacked, ...fields } = props
-  const { of, words } = fields
+/** What is wrong with all of a form, on top of its page: the form may be gone by now. */
+export function FormAlert({ of, words = {} }: { of: Shown<AnyForm> | undefined; words?: Sentences }) {
   const general = useOffice().words.frame.problems
-  const refused = problemIn(of, 'form', words, general)
+  const sentence = of && problemIn(of, 'form', { problems: words }, general)
+  return (
+    sentence && (
+      <p role="alert" className={styles.problem}>
+        {sentence}
+      </p>
+    )
+  )
+}
+
+/** A form of the office, with its fields and its button. */
+export function OfficeForm<Of extends AnyForm>(props: OfficeFormProps<Of>) {
+  const { action, button, variant = 'primary', children, stacked, ...fields } = props
+  const general = useOffice().words.frame.problems
   return (
     <form method="post" action={action} className={stacked ? styles.stacked : styles.form}>
-      {refused && (
-        <p role="alert" className={styles.problem}>
-          {refused}
-        </p>
-      )}
-      {of.form.name && <input type="hidden" name="do" defaultValue={of.form.name} />}
+      <HiddenFormFields of={fields.of} />
       <FormFields {...fields} general={general} />
       {children}
       <Button type="submit" variant={variant}>

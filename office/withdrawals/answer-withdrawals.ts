@@ -1,6 +1,6 @@
-import { noCents } from '../../domain/money/cents.ts'
-import { readAmount } from '../../domain/money/typed-amount.ts'
+import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
 import { readPlace } from '../../services/database/list-page.ts'
+import { answerForm } from '../../services/http/answer-form.ts'
 import { linkWithdrawal } from '../../services/orders/withdraw/link-withdrawal.ts'
 import { settleBegunWithdrawal, settleStatement } from '../../services/orders/withdraw/settle-withdrawal.ts'
 import { audit } from '../../services/people/audit.ts'
@@ -9,8 +9,8 @@ import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import { advanceServices } from '../orders/advance-services.ts'
 import { byOffice } from '../orders/by-office.ts'
-import { centsSeen } from '../orders/seen-version.ts'
-import { WithdrawalPage, type WithdrawalProblem } from './office-withdrawal-page.tsx'
+import { WithdrawalPage } from './office-withdrawal-page.tsx'
+import { linkForm, settleForm } from './withdrawal-forms.ts'
 import { findOfficeWithdrawal, listWithdrawals, ordersOf } from './withdrawal-rows.ts'
 import { WithdrawalsPage } from './withdrawals-page.tsx'
 
@@ -30,42 +30,39 @@ export async function answerWithdrawal(request: PersonRequest, services: OfficeS
   const { database } = services
   const found = await findOfficeWithdrawal(database, param('id'))
   if (!found) return showNotFound(request)
-  const { id } = found
-  if (form.get('do') === 'link') {
-    const by = byOffice(person, { action: 'linkWithdrawal' })
-    const { outcome } = await linkWithdrawal(advanceServices(services), id, form.get('number') ?? '', by)
-    if (outcome === 'linked') return redirect(`/withdrawals/${id}`)
-    return await showWith(request, services, outcome === 'noOrder' ? 'number' : 'stale')
-  }
-  const owedCents = found.outcome === 'begun' ? readAmount(form.get('owed') ?? '') : noCents
-  if (owedCents === undefined) return await showWith(request, services, 'owed')
-  if (!form.has('checked')) return await showWith(request, services, 'checked')
-  const seenCents = centsSeen(form, 'price')
-  if (seenCents !== found.priceCents) return await showWith(request, services, 'stale')
-  const { orderId, outcome } = found
+  const { id, orderId } = found
   const advancing = advanceServices(services)
-  const by = byOffice(person, { action: 'settleWithdrawal' })
-  const settled =
-    outcome === 'begun' && orderId !== null
-      ? await settleBegunWithdrawal(advancing, { id, orderId, seenCents }, owedCents, by)
-      : await settleStatement(advancing, id, (transaction, now) =>
-          audit(transaction, { by: person, action: 'settleWithdrawal', subject: `withdrawal:${id}` }, now),
-        )
-  // A second press finds it as it wanted it.
-  if (settled === 'settled' || (settled === 'stale' && outcome !== 'begun')) return redirect('/withdrawals')
-  return await showWith(request, services, settled === 'tooMuch' ? 'owed' : 'stale')
+  const show = (refused: AnyRefused) => showWith(request, services, refused)
+  if (form.get('do') === linkForm.name)
+    return await answerForm(form, linkForm, show, async ({ number }) => {
+      const by = byOffice(person, { action: 'linkWithdrawal' })
+      const { outcome } = await linkWithdrawal(advancing, id, number, by)
+      if (outcome === 'linked') return redirect(`/withdrawals/${id}`)
+      return outcome === 'noOrder' ? { outcome: 'refused', problems: { number: 'noOrder' } } : { outcome: 'stale' }
+    })
+  return await answerForm(form, settleForm, show, async ({ owed, price: seenCents }) => {
+    if (seenCents !== found.priceCents) return { outcome: 'stale' }
+    if (found.outcome === 'begun' && orderId !== null) {
+      if (owed === undefined) return { outcome: 'refused', problems: { owed: 'required' } }
+      const by = byOffice(person, { action: 'settleWithdrawal' })
+      const settled = await settleBegunWithdrawal(advancing, { id, orderId, seenCents }, owed, by)
+      if (settled === 'tooMuch') return { outcome: 'refused', problems: { owed: 'range' } }
+      return settled === 'settled' ? redirect('/withdrawals') : { outcome: 'stale' }
+    }
+    // Repeating the request changes nothing.
+    await settleStatement(advancing, id, (transaction, now) =>
+      audit(transaction, { by: person, action: 'settleWithdrawal', subject: `withdrawal:${id}` }, now),
+    )
+    return redirect('/withdrawals')
+  })
 }
 
-async function showWith(
-  request: PersonRequest,
-  { database }: OfficeServices,
-  problem?: WithdrawalProblem,
-): Promise<Response> {
-  const withdrawal = await findOfficeWithdrawal(database, request.param('id'))
+async function showWith(request: PersonRequest, { database }: OfficeServices, refused?: AnyRefused): Promise<Response> {
+  const { param, language, show } = request
+  const withdrawal = await findOfficeWithdrawal(database, param('id'))
   if (!withdrawal) return showNotFound(request)
-  const { form } = request
-  const typed = { number: form.get('number') ?? '', owed: form.get('owed') ?? '' }
   const suggested = withdrawal.number ? [] : await ordersOf(database, withdrawal.email)
-  const status = problem === undefined ? 200 : problem === 'stale' ? 409 : 422
-  return request.show(WithdrawalPage, { withdrawal, suggested, typed, problem }, status)
+  const link = showForm(linkForm, { ...(suggested[0] && { number: suggested[0] }) }, language, refused)
+  const settle = showForm(settleForm, { price: withdrawal.priceCents }, language, refused)
+  return show(WithdrawalPage, { withdrawal, suggested, link, settle, refused }, refused?.status)
 }

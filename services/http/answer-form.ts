@@ -1,12 +1,4 @@
-import {
-  type Form,
-  type FormFields,
-  type Problems,
-  type Refused,
-  readForm,
-  stale,
-  type Values,
-} from '../../domain/forms/form.ts'
+import { type AnyForm, type Problems, type Refused, readForm, stale, type Values } from '../../domain/forms/form.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 
 /**
@@ -15,7 +7,7 @@ import type { Outcome } from '../../domain/outcome.ts'
  * @param show the page of the form, with what is wrong
  * @param act what the form is for; the answer, or why it could not be done
  */
-export async function answerForm<Of extends Form<FormFields, string>>(
+export async function answerForm<Of extends AnyForm>(
   sent: URLSearchParams,
   form: Of,
   show: (refused: Refused<Of>) => Response | Promise<Response>,

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { FieldLook, FormFields as Fields, Form, Shown } from '../../domain/forms/form.ts'
+import type { AnyForm, FieldLook, Shown } from '../../domain/forms/form.ts'
 import { Agreement, Choices } from '../components/choices.tsx'
 import { Field } from '../components/field.tsx'
 import { type FormWords, type GeneralProblems, idOf, problemIn, type VisibleName } from './form-words.ts'
@@ -11,7 +11,7 @@ type MoreOfField = Pick<ComponentProps<typeof Field>, 'autoComplete' | 'placehol
   texts?: Readonly<Record<string, string>>
 }
 
-export interface FormFieldsProps<Of extends Form<Fields, string>> {
+export interface FormFieldsProps<Of extends AnyForm> {
   of: Shown<Of>
   /** The fields to draw, all by default: a page may put its own between them. */
   only?: readonly VisibleName<Of>[]
@@ -20,8 +20,19 @@ export interface FormFieldsProps<Of extends Form<Fields, string>> {
   more?: Partial<Record<VisibleName<Of>, MoreOfField>>
 }
 
-/** The fields of a form, each with its label, hint and problem. */
-export function FormFields<Of extends Form<Fields, string>>(props: FormFieldsProps<Of>) {
+/** What a form is sent with beside what its page asks for. */
+export const HiddenFormFields = ({ of: { form, texts } }: { of: Shown<AnyForm> }) => (
+  <>
+    {form.name && <input type="hidden" name="do" defaultValue={form.name} />}
+    {Object.entries(form.fields).map(
+      ([name, { look }]) =>
+        look.as === 'hidden' && <input key={name} type="hidden" name={name} defaultValue={texts[name]?.[0]} />,
+    )}
+  </>
+)
+
+/** The visible fields of a form, each with its label, hint and problem. */
+export function FormFields<Of extends AnyForm>(props: FormFieldsProps<Of>) {
   const { of, words, general, more = {} } = props
   const names = (props.only ?? Object.keys(of.form.fields)) as VisibleName<Of>[]
   const hints: Readonly<Record<string, string | undefined>> = words.hints ?? {}
@@ -65,7 +76,7 @@ function DrawnField({ look, texts, options, more, ...named }: DrawnFieldProps) {
   const { texts: below, keys, ...input } = more
   switch (look.as) {
     case 'hidden':
-      return <input type="hidden" name={named.name} defaultValue={text} />
+      return null
     case 'line':
     case 'lines': {
       const { as, ...limits } = look

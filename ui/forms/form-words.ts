@@ -1,7 +1,6 @@
 import { fill } from '../../copy/fill.ts'
-import type { FieldName, FieldProblem, Form, FormField, FormFields, ProblemOf, Shown } from '../../domain/forms/form.ts'
+import type { AnyForm, FieldName, FieldProblem, FormField, ProblemOf, Shown } from '../../domain/forms/form.ts'
 
-type AnyForm = Form<FormFields, string>
 type LookOf<Of extends AnyForm, Name extends keyof Of['fields']> =
   Of['fields'][Name] extends FormField<infer _, infer Look> ? Look : never
 
@@ -29,7 +28,8 @@ export type FormWords<Of extends AnyForm> = {
   : { options: { readonly [Name in ChoiceName<Of>]: Readonly<Record<OptionOf<Of, Name>, string>> } }) &
   ([ProblemOf<Of>] extends [never] ? { problems?: Sentences } : { problems: Sentences & Record<ProblemOf<Of>, string> })
 
-type Sentences = Readonly<Partial<Record<string, string>>>
+/** Sentences of problems: by `field.problem`, by problem, or by field. */
+export type Sentences = Readonly<Partial<Record<string, string>>>
 
 /** The sentences of problems that any form can have. */
 export type GeneralProblems = Readonly<Record<FieldProblem | 'stale', string>>
@@ -44,11 +44,12 @@ export function problemIn<Of extends AnyForm>(
   const problem = (problems as Sentences)[name]
   if (problem === undefined) return undefined
   const own = words.problems ?? {}
-  const sentence = own[`${name}.${problem}`] ?? own[problem] ?? own[name] ?? general[problem as keyof GeneralProblems]
+  const sentence = own[`${name}.${problem}`] ?? own[problem] ?? own[name]
+  if (sentence !== undefined) return sentence
   const look = form.fields[name]?.look
-  return look?.as === 'line' && problem === 'range'
-    ? fill(sentence, { min: look.min ?? 0, max: look.max ?? 0 })
-    : sentence
+  return problem === 'range' && look?.as === 'line'
+    ? fill(general.range, { min: look.min ?? 0, max: look.max ?? 0 })
+    : general[problem as keyof GeneralProblems]
 }
 
 /** The id of a field's control, the first one of a choice. */

@@ -35,23 +35,22 @@ export const withdrawal = {
   settledBefore: 'Settled on {date}',
   link: {
     title: 'Which order is it about?',
-    label: 'Order number',
+    labels: { number: 'Order number' },
     button: 'Link the order',
     found: 'Orders with this e-mail address:',
+    problems: { noOrder: 'There’s no order with this number.' },
   },
   linkText:
     'The notice counts from when it came in. If the customer could still withdraw at that moment, the order ends now. Either way, the customer gets an e-mail.',
   settle: {
     title: 'Settle',
-    owed: 'What the customer owes for the work done, in euros',
-    hint: 'In proportion to the whole price. 0 if nothing was done.',
-    checked: 'I’ve checked the withdrawal',
+    labels: { owed: 'What the customer owes for the work done, in euros', checked: 'I’ve checked the withdrawal' },
+    hints: { owed: 'In proportion to the whole price. 0 if nothing was done.' },
     button: 'Mark as settled',
+    problems: {
+      owed: 'Enter an amount such as 125 or 125.50, at most the whole price.',
+      checked: 'Tick the box once you’ve checked it.',
+    },
   },
-  problems: {
-    number: 'There’s no order with this number.',
-    owed: 'Enter an amount such as 125 or 125.50, at most the whole price.',
-    checked: 'Tick the box once you’ve checked it.',
-    stale: 'Someone else got there first. Here’s the withdrawal as it is now.',
-  },
+  stale: 'Someone else got there first. Here’s the withdrawal as it is now.',
 }

@@ -42,23 +42,22 @@ export const withdrawal: typeof english = {
   settledBefore: 'Afgehandeld op {date}',
   link: {
     title: 'Om welke bestelling gaat het?',
-    label: 'Bestelnummer',
+    labels: { number: 'Bestelnummer' },
     button: 'Bestelling koppelen',
     found: 'Bestellingen met dit e-mailadres:',
+    problems: { noOrder: 'Er is geen bestelling met dit nummer.' },
   },
   linkText:
     'De verklaring telt vanaf het moment dat die binnenkwam. Was de bestelling toen nog te herroepen, dan eindigt die nu. De klant krijgt hoe dan ook een mail.',
   settle: {
     title: 'Afhandelen',
-    owed: 'Kosten van het gedane werk, in euro’s',
-    hint: 'Naar verhouding van de hele prijs. 0 als er niets gedaan is.',
-    checked: 'Ik heb de herroeping nagekeken',
+    labels: { owed: 'Kosten van het gedane werk, in euro’s', checked: 'Ik heb de herroeping nagekeken' },
+    hints: { owed: 'Naar verhouding van de hele prijs. 0 als er niets gedaan is.' },
     button: 'Afhandelen',
+    problems: {
+      owed: 'Vul een bedrag in zoals 125 of 125,50, hoogstens de hele prijs.',
+      checked: 'Vink dit aan als je alles hebt nagekeken.',
+    },
   },
-  problems: {
-    number: 'Er is geen bestelling met dit nummer.',
-    owed: 'Vul een bedrag in zoals 125 of 125,50, hoogstens de hele prijs.',
-    checked: 'Vink dit aan als je alles hebt nagekeken.',
-    stale: 'Iemand anders was je voor. Dit is de stand van nu.',
-  },
+  stale: 'Iemand anders was je voor. Dit is de stand van nu.',
 }
