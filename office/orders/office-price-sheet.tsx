@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { fill } from '../../copy/fill.ts'
 import { addCents, type Cents, noCents } from '../../domain/money/cents.ts'
 import type { Stamp } from '../../domain/orders/order-stamps.ts'
 import type { PriceLine } from '../../domain/orders/price-lines.ts'
-import { vatShares } from '../../domain/orders/vat.ts'
 import type { HouseProps } from '../../ui/work-order/house.tsx'
-import { WorkLines } from '../../ui/work-order/work-lines.tsx'
+import { PriceLines } from '../../ui/work-order/price-lines.tsx'
 import { WorkSheet } from '../../ui/work-order/work-sheet.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { formatMoney } from '../sections/format-money.ts'
@@ -24,29 +22,18 @@ interface PriceSheetProps {
 export function PriceSheet({ stamp, rooms, place, priceCents, lines, feeCents = noCents, children }: PriceSheetProps) {
   const { words, language } = useOffice()
   const { price, stamps } = words.orders
-  const nameOf = (part: PriceLine['part']) =>
-    part === 'cleaning' || part === 'travel' ? price[part] : words.work.extras[part].name
+  const money = (cents: Cents) => formatMoney(cents, language)
+  const priceWords = { ...price, label: price.title, extras: words.work.extras, money }
   return (
     <WorkSheet
       word={stamps[stamp]}
       stamp={stamp}
       rooms={rooms}
       place={place}
-      price={formatMoney(addCents(priceCents, feeCents), language)}
+      price={money(addCents(priceCents, feeCents))}
       terms={price.total}
     >
-      <WorkLines
-        label={price.title}
-        lines={[
-          ...lines.map(({ part, cents }) => ({ key: part, label: nameOf(part), amount: formatMoney(cents, language) })),
-          ...(feeCents > 0 ? [{ key: 'fee', label: price.fee, amount: formatMoney(feeCents, language) }] : []),
-          ...vatShares(lines).map(({ vatPercent, vatCents }) => ({
-            key: `vat-${vatPercent}`,
-            label: fill(price.vat, { percent: vatPercent }),
-            amount: formatMoney(vatCents, language),
-          })),
-        ]}
-      />
+      <PriceLines lines={lines} feeCents={feeCents} words={priceWords} />
       {children}
     </WorkSheet>
   )

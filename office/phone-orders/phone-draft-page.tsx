@@ -8,8 +8,8 @@ import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { ComeLate } from '../orders/offered-visits.tsx'
-import { ConsentBoxes } from '../orders/office-consent-boxes.tsx'
 import { DetailFields } from '../orders/office-detail-fields.tsx'
+import { ReadAloud } from '../orders/read-aloud.tsx'
 import { visitInWords } from '../orders/state-words.ts'
 import form from '../sections/form.module.css'
 import { formatMoney } from '../sections/format-money.ts'
@@ -76,7 +76,7 @@ export function OrderDraftPage(props: OrderDraftProps) {
           <label>
             <input type="checkbox" name="noEmail" defaultChecked={noEmail} /> {labels.noEmail}
           </label>
-          <ConsentBoxes consents={consents} ticked={ticked} missing={Object.keys(problems)} />
+          <ReadAloud consents={consents} given={ticked} missing={Object.keys(problems)} />
           {quote.terms && (
             <p>
               {quote.terms.alwaysFree

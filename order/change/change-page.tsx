@@ -17,10 +17,10 @@ import { Agreement } from '../../ui/components/choices.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import type { ChangeProblem, OrderDataOf } from '../layout/order-page-data.ts'
 import { orderPath } from '../layout/routes.ts'
-import { ConsentBoxes } from '../sections/consent-boxes.tsx'
 import { freeInWords, roomsInWords, visitInWords } from '../sections/draft-words.ts'
 import { Notice } from '../sections/notice.tsx'
 import { OrderBack } from '../sections/order-back.tsx'
+import { OrderConsents } from '../sections/order-consents.tsx'
 import form from '../sections/order-form.module.css'
 import { PlacedOrder } from '../sections/placed-order.tsx'
 import { RoomFields } from '../sections/room-fields.tsx'
@@ -165,7 +165,7 @@ function Preview({ view: { order, terms }, action, preview: { quote, consents } 
           chosen={undefined}
         />
       )}
-      {consents.length > 0 && <ConsentBoxes consents={consents} given={[]} missing={[]} />}
+      {consents.length > 0 && <OrderConsents consents={consents} given={[]} missing={[]} />}
       <p className={form.submit}>
         <Button type="submit">{words.submit}</Button>
       </p>

@@ -10,19 +10,19 @@ import type { Draft } from '../../domain/orders/order.ts'
 import { accesses, presences } from '../../domain/orders/order-details.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { FactText } from '../../ui/components/fact-text.tsx'
+import { PriceLines } from '../../ui/work-order/price-lines.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { draftPath } from '../layout/routes.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
-import { ConsentBoxes } from '../sections/consent-boxes.tsx'
-import { arrivalInWords, freeInWords, roomLinesInWords, visitInWords } from '../sections/draft-words.ts'
+import { arrivalInWords, freeInWords, priceWords, roomLinesInWords, visitInWords } from '../sections/draft-words.ts'
 import { ErrorSummary, useMendedFields } from '../sections/error-summary.tsx'
 import { HoldLine } from '../sections/hold-line.tsx'
 import { homeOfDraft } from '../sections/home-of-draft.ts'
 import { Notice } from '../sections/notice.tsx'
+import { OrderConsents } from '../sections/order-consents.tsx'
 import styles from '../sections/order-form.module.css'
 import { personLines } from '../sections/person-lines.ts'
-import { PriceLines } from '../sections/price-sheet.tsx'
 import { Progress } from '../sections/progress.tsx'
 import { StepPage } from '../sections/step-frame.tsx'
 
@@ -74,13 +74,13 @@ export default function CheckPage({ data }: { data: OrderDataOf<'check'> }) {
             price={price}
             terms={frame.lines.total}
           >
-            <PriceLines lines={quote.lines} />
+            <PriceLines lines={quote.lines} words={priceWords} />
             <CheckLines lines={linesOf(data)} />
           </WorkOrder>
           <Notice kind="right">
             <Rights {...data} />
           </Notice>
-          <ConsentBoxes consents={consents} given={given} missing={missing} />
+          <OrderConsents consents={consents} given={given} missing={missing} />
           <div className={`${styles.submit} ${styles.last}`}>
             <HoldLine hold={hold} />
             <Button type="submit">{words.submit}</Button>

@@ -8,10 +8,10 @@ import { untilTime } from '../../copy/format/full-time.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
-import { ConsentBoxes } from '../sections/consent-boxes.tsx'
 import { arrivalInWords, visitInWords } from '../sections/draft-words.ts'
 import { ErrorSummary, useMendedFields } from '../sections/error-summary.tsx'
 import { LapsedOrder } from '../sections/lapsed-order.tsx'
+import { OrderConsents } from '../sections/order-consents.tsx'
 import styles from '../sections/order-form.module.css'
 import { StepPage } from '../sections/step-frame.tsx'
 
@@ -49,7 +49,7 @@ export default function ConfirmPage({ data }: { data: OrderDataOf<'confirm'> }) 
           {null}
         </WorkOrder>
         {consents.length > 0 && <p>{words.boxes}</p>}
-        <ConsentBoxes consents={consents} given={given} missing={missing} />
+        <OrderConsents consents={consents} given={given} missing={missing} />
         <div className={styles.submit}>
           <Button type="submit">{words.submit}</Button>
           <p>{words.concluded}</p>

@@ -1,64 +1,64 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { contactForm } from '#copy/contact-form.ts'
 import { details as words } from '#copy/order/details.ts'
 import { orderProcess } from '#copy/order-process.ts'
 import { fill } from '../../copy/fill.ts'
 import { withFacts } from '../../copy/format/company-facts.ts'
 import { accessLength } from '../../domain/orders/access-note-limits.ts'
-import {
-  accesses,
-  type DetailField,
-  type DetailProblem,
-  type DetailText,
-  detailLengths,
-  presences,
-  type TypedDetails,
-} from '../../domain/orders/order-details.ts'
+import { type detailForm, showDetailForm } from '../../domain/orders/detail-form.ts'
+import type { DetailField, DetailProblem, TypedDetails } from '../../domain/orders/order-details.ts'
 import { FactText } from '../../ui/components/fact-text.tsx'
 import { Field } from '../../ui/components/field.tsx'
-import { RadioGroup } from '../../ui/forms/radio-group.tsx'
+import { FormFields } from '../../ui/forms/form-fields.tsx'
+import { type FormWords, type GeneralProblems, problemIn, type VisibleName } from '../../ui/forms/form-words.ts'
 import styles from './order-form.module.css'
 
-/** The autocomplete and input attributes of each field. */
-const inputs: Record<DetailText, Omit<ComponentProps<'input'>, 'name'> & { multiline?: boolean; rows?: number }> = {
-  firstName: { autoComplete: 'given-name' },
-  lastName: { autoComplete: 'family-name' },
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
-  phoneNumber: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
-  street: { autoComplete: 'address-line1' },
-  houseNumber: {},
-  city: { autoComplete: 'address-level2' },
-  remark: { multiline: true, rows: 4 },
+const [phone1 = '', phone2 = ''] = contactForm.validPhones
+const { emailMalformed, phoneMalformed, tooLong, other, ...required } = words.problems
+const general: GeneralProblems = {
+  ...{ required: other, malformed: other, tooLong, range: other },
+  ...{ choose: other, tick: other, stale: other },
 }
 
-/** Those of the contact form, where it asks for the same. */
-const placeholders: Partial<Record<DetailText, string>> = { ...contactForm.placeholders, ...words.placeholders }
-
-const hints: Partial<Record<DetailText, string>> = withFacts(words.hints)
-const [phone1 = '', phone2 = ''] = contactForm.validPhones
-
-/** The problem of a field, in words. */
-function inWords(field: DetailField, problem: DetailProblem): string {
-  if (problem === 'tooLong') return words.problems.tooLong
-  if (field === 'accessNote' || field === 'access') return words.problems[field]
-  if (problem === 'required' && field !== 'remark') return words.problems[field]
-  if (field === 'email') return words.problems.emailMalformed
-  if (field === 'phoneNumber') return fill(words.problems.phoneMalformed, { phone1, phone2 })
-  return words.problems.other
+const formWords: FormWords<typeof detailForm> = {
+  labels: { ...words.labels, presence: words.presence.legend, access: words.access.legend },
+  hints: { ...withFacts(words.hints), presence: words.presence.hint, access: words.access.hint },
+  options: { presence: words.presence.options, access: words.access.options },
+  problems: {
+    ...required,
+    tooLong,
+    'email.malformed': emailMalformed,
+    'phoneNumber.malformed': fill(phoneMalformed, { phone1, phone2 }),
+  },
 }
 
 /** The payment rule that goes with an answer; the website's order process has the same words. */
 const paymentOf = { present: 'present', leaves: 'leaving-early', absent: 'absent' } as const
-const presenceOptions = presences.map((value) => {
-  const rule = orderProcess.payment.rules.find(({ id }) => id === paymentOf[value])
-  return { value, label: words.presence.options[value], text: withFacts(rule?.payment ?? '') }
-})
+const ruleOf = (presence: keyof typeof paymentOf) =>
+  withFacts(orderProcess.payment.rules.find(({ id }) => id === paymentOf[presence])?.payment ?? '')
+
+/** How browsers fill the fields in, and what they show in empty ones: as the contact form, where it asks for the same. */
+const placeholders = { ...contactForm.placeholders, ...words.placeholders }
+const more = {
+  firstName: { autoComplete: 'given-name', placeholder: placeholders.firstName },
+  lastName: { autoComplete: 'family-name', placeholder: placeholders.lastName },
+  email: { autoComplete: 'email', placeholder: placeholders.email },
+  phoneNumber: { autoComplete: 'tel', placeholder: placeholders.phoneNumber },
+  street: { autoComplete: 'address-line1', placeholder: placeholders.street },
+  houseNumber: { placeholder: placeholders.houseNumber },
+  city: { autoComplete: 'address-level2', placeholder: placeholders.city },
+  remark: { rows: 4, placeholder: placeholders.remark },
+  presence: { texts: { present: ruleOf('present'), leaves: ruleOf('leaves'), absent: ruleOf('absent') } },
+}
 
 type Problems = Partial<Record<DetailField, DetailProblem>>
 
+const problemOf = (problems: Problems, field: string) =>
+  problemIn(showDetailForm({}, problems), field, formWords, general)
+
 /** The problem of each field, in words, for an error summary. */
 export const detailProblems = (problems: Problems): { id: string; text: string }[] =>
-  Object.entries(problems).map(([id, problem]) => ({ id, text: inWords(id as DetailField, problem) }))
+  Object.keys(problems).map((id) => ({ id, text: problemOf(problems, id) ?? other }))
 
 interface DetailFieldsProps {
   /** As typed so far. */
@@ -73,66 +73,34 @@ interface DetailFieldsProps {
 }
 
 /** The customer, the address and the presence: the fields of step 3, and of a correction. */
-export function DetailFields({ details, hasNote, problems, emailHint = hints.email, children }: DetailFieldsProps) {
-  const problemOf = (name: DetailField) => problems[name] && inWords(name, problems[name])
-  const hintOf = (name: DetailText) => (name === 'email' ? emailHint : hints[name])
-  const field = (name: DetailText) => (
-    <Field
-      key={name}
-      id={name}
-      name={name}
-      label={words.labels[name]}
-      hint={hintOf(name)}
-      problem={problemOf(name)}
-      defaultValue={details[name]}
-      maxLength={detailLengths[name]}
-      required={name !== 'remark'}
-      placeholder={placeholders[name]}
-      {...inputs[name]}
-    />
+export function DetailFields({ details, hasNote, problems, emailHint, children }: DetailFieldsProps) {
+  const shown = showDetailForm(details, problems)
+  const drawn = emailHint ? { ...formWords, hints: { ...formWords.hints, email: emailHint } } : formWords
+  const fields = (...only: VisibleName<typeof detailForm>[]) => (
+    <FormFields of={shown} only={only} words={drawn} general={general} more={more} />
   )
   return (
     <>
       <fieldset className={styles.group}>
         <legend>{words.person}</legend>
-        <div className={styles.row}>{(['firstName', 'lastName'] as const).map(field)}</div>
-        {(['email', 'phoneNumber'] as const).map(field)}
+        <div className={styles.row}>{fields('firstName', 'lastName')}</div>
+        {fields('email', 'phoneNumber')}
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{words.address}</legend>
         <p className={styles.quiet}>{children}</p>
-        <div className={styles.street}>
-          {field('street')}
-          {field('houseNumber')}
-        </div>
-        {field('city')}
+        <div className={styles.street}>{fields('street', 'houseNumber')}</div>
+        {fields('city')}
       </fieldset>
-      <RadioGroup
-        id="presence"
-        name="presence"
-        legend={words.presence.legend}
-        hint={words.presence.hint}
-        problem={problemOf('presence')}
-        chosen={details.presence}
-        required
-        options={presenceOptions}
-      />
+      {fields('presence')}
       <div className={styles.access}>
-        <RadioGroup
-          id="access"
-          name="access"
-          legend={words.access.legend}
-          hint={words.access.hint}
-          problem={problemOf('access')}
-          chosen={details.access}
-          options={accesses.map((value) => ({ value, label: words.access.options[value] }))}
-        />
+        {fields('access')}
         <Field
           id="accessNote"
           name="accessNote"
           label={words.access.note}
           hint={hasNote ? words.access.noteStored : words.access.noteHint}
-          problem={problemOf('accessNote')}
+          problem={problemOf(problems, 'accessNote')}
           defaultValue={details.accessNote}
           maxLength={accessLength}
           // A secret belongs neither into the browser's history of forms nor into what survives a reload.
@@ -146,7 +114,7 @@ export function DetailFields({ details, hasNote, problems, emailHint = hints.ema
           </p>
         ))}
       </div>
-      {field('remark')}
+      {fields('remark')}
     </>
   )
 }

@@ -5,10 +5,11 @@ import { fill } from '../../copy/fill.ts'
 import { crew, money, priceRange } from '../../copy/format/format-work.ts'
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
 import type { Draft, VisitOffer } from '../../domain/orders/order.ts'
+import { partName } from '../../ui/work-order/price-lines.tsx'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
 import type { Summary } from '../layout/order-page-data.ts'
-import { arrivalInWords, partInWords, visitInWords } from './draft-words.ts'
+import { arrivalInWords, priceWords, visitInWords } from './draft-words.ts'
 
 interface DraftOrderProps extends Summary {
   /** The visits that can be chosen: their prices are a range until one is. */
@@ -46,7 +47,11 @@ export const DraftOrder = ({ draft: { home, visit }, quote, offers = [], action 
     <WorkLines
       label={words.linesLabel}
       lines={[
-        ...quote.lines.map(({ part, cents }) => ({ key: part, label: partInWords(part), amount: money(cents) })),
+        ...quote.lines.map(({ part, cents }) => ({
+          key: part,
+          label: partName(part, priceWords),
+          amount: money(cents),
+        })),
         { key: 'team', label: words.lines.team, amount: quote.teamName },
       ]}
     />

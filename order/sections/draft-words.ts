@@ -8,8 +8,8 @@ import { untilTime } from '../../copy/format/full-time.ts'
 import { typeset } from '../../copy/format/typeset.ts'
 import type { Room } from '../../domain/estimate/rooms.ts'
 import type { ChangeTerms } from '../../domain/orders/change-terms.ts'
-import type { PriceLine } from '../../domain/orders/price-lines.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
+import type { PriceWords } from '../../ui/work-order/price-lines.tsx'
 
 /** A visit: "Thursday 26 November 2026, morning". */
 export const visitInWords = ({ date, part }: Visit): string => `${fullDay(date)}, ${words.parts[part].toLowerCase()}`
@@ -44,9 +44,8 @@ export function roomLinesInWords(rooms: readonly Room[]): string {
   return [...lines, ...(isSame ? [fill(words.lines.everywhere, { dirt: same })] : [])].join('\n')
 }
 
-/** A part of a price: "Cleaning", "Inside the oven", "Travel". */
-export const partInWords = (part: PriceLine['part']): string =>
-  part === 'cleaning' || part === 'travel' ? words.lines[part] : estimateDesk.extras[part].name
+/** The words of a price and its parts. */
+export const priceWords: PriceWords = { ...words.lines, label: words.linesLabel, extras: estimateDesk.extras, money }
 
 /** Until when changing and cancelling are free, and what they cost from then on. */
 export const freeInWords = ({ alwaysFree, freeUntil, lateFeeCents }: ChangeTerms): string =>

@@ -5,9 +5,9 @@ import { money } from '../../copy/format/format-work.ts'
 import { addCents } from '../../domain/money/cents.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { orderStamps } from '../../domain/orders/order-stamps.ts'
+import { PriceLines } from '../../ui/work-order/price-lines.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
-import { arrivalInWords, visitInWords } from './draft-words.ts'
-import { PriceLines } from './price-sheet.tsx'
+import { arrivalInWords, priceWords, visitInWords } from './draft-words.ts'
 
 /** An order as it stands now, on its work order. */
 export const PlacedOrder = ({ view: { order, lines }, children }: { view: OrderView; children?: ReactNode }) => (
@@ -24,7 +24,7 @@ export const PlacedOrder = ({ view: { order, lines }, children }: { view: OrderV
     price={money(addCents(order.priceCents, order.feeCents))}
     terms={words.lines.total}
   >
-    <PriceLines lines={lines} feeCents={order.feeCents} />
+    <PriceLines lines={lines} feeCents={order.feeCents} words={priceWords} />
     {children}
   </WorkOrder>
 )

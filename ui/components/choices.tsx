@@ -41,11 +41,20 @@ interface Explained {
   chosen: string | readonly string[] | undefined
 }
 
-function Explanation({ id, hint, problem }: Pick<Explained, 'id' | 'hint' | 'problem'>) {
+function Explanation({
+  id,
+  hint,
+  problem,
+  of,
+}: Pick<Explained, 'id' | 'hint' | 'problem'> & { of?: string | undefined }) {
   return (
     <div id={id}>
       {hint && <p className={fieldStyles.hint}>{hint}</p>}
-      {problem && <p className={fieldStyles.problem}>{problem}</p>}
+      {problem && (
+        <p id={of && `${of}-problem`} className={fieldStyles.problem}>
+          {problem}
+        </p>
+      )}
     </div>
   )
 }
@@ -60,7 +69,7 @@ export function Choices({ id, name, label, hint, problem, options, chosen = [] }
   return (
     <fieldset className={styles.group} aria-describedby={explanationId}>
       <legend>{label}</legend>
-      <Explanation id={explanationId} hint={hint} problem={problem} />
+      <Explanation id={explanationId} hint={hint} problem={problem} of={id} />
       <div className={styles.choices}>
         {options.map((option, index) => (
           <TickBox
@@ -99,7 +108,7 @@ export function Agreement({
         describedBy={explanationId}
         invalid={problem !== undefined}
       />
-      <Explanation id={explanationId} hint={hint} problem={problem} />
+      <Explanation id={explanationId} hint={hint} problem={problem} of={id} />
     </div>
   )
 }

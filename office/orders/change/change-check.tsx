@@ -10,8 +10,8 @@ import { useOffice } from '../../layout/office-facts.ts'
 import { fullDay } from '../../sections/format-day.ts'
 import { formatMoney } from '../../sections/format-money.ts'
 import table from '../../sections/table.module.css'
-import { ConsentBoxes } from '../office-consent-boxes.tsx'
 import type { OfficeOrder } from '../office-order.ts'
+import { ReadAloud } from '../read-aloud.tsx'
 import { homeInWords, hoursInWords, soldHoursInWords, visitInWords } from '../state-words.ts'
 import { WaiveFee } from '../waive-fee.tsx'
 import styles from './change-check.module.css'
@@ -86,7 +86,7 @@ export function ChangeCheck({ view: { order }, preview }: { view: OfficeOrder; p
           <p>{fill(words.newOrder.handover.warning, { date: fullDay(language, quote.handover) })}</p>
         )}
         {quote.feeCents > 0 && <WaiveFee />}
-        <ConsentBoxes consents={consents} ticked={[]} />
+        <ReadAloud consents={consents} given={[]} />
         <Agreement name="agreed" label={words.orders.actions.agreed} chosen={undefined} />
         <Button type="submit">{change.button}</Button>
       </form>

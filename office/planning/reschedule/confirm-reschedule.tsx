@@ -4,7 +4,7 @@ import { isAfterHandover } from '../../../domain/orders/handover.ts'
 import { formatVisit } from '../../../domain/scheduling/visit.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { useOffice } from '../../layout/office-facts.ts'
-import { ConsentBoxes } from '../../orders/office-consent-boxes.tsx'
+import { ReadAloud } from '../../orders/read-aloud.tsx'
 import form from '../../sections/form.module.css'
 import { fullDay } from '../../sections/format-day.ts'
 import { formatMoney } from '../../sections/format-money.ts'
@@ -58,7 +58,7 @@ export function ConfirmReschedule({ view, chosen }: ConfirmRescheduleProps) {
             </li>
           </ul>
           {chosen.consents.length > 0 && <p>{move.askedByPhone}</p>}
-          <ConsentBoxes consents={chosen.consents} ticked={view.ticked} />
+          <ReadAloud consents={chosen.consents} given={view.ticked} />
           <label className={styles.agreed}>
             <input
               type="checkbox"
