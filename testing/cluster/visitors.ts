@@ -21,7 +21,8 @@ export interface Visits {
   failedOrders: string[]
 }
 
-const read: PageId[] = ['home', 'faq', 'reviews', 'customer-service']
+const pages: PageId[] = ['home', 'faq', 'reviews', 'customer-service']
+const homes: Record<Language, string> = { en: 'packageId=gs&zipCode=2000', nl: 'packageId=gs&zipCode=7551AB' }
 const readers = 3
 const writers = 2
 /** The time between two requests of one visitor, in milliseconds. */
@@ -30,7 +31,7 @@ const pause = { reader: 20, writer: 80, orderer: 400 }
 const mostTries = 20
 
 /**
- * Runs simulated visitors on each site who read pages, send messages, and place and pay orders at a steady rate. Pages
+ * Runs simulated visitors on each site who read pages, prices and free visits, send messages, and place and pay orders at a steady rate. Pages
  * and messages are not retried. Half of the messages have an idempotency key, like the browser's, and half have none.
  * @returns `anotherOrder` resolves once one more order was placed; `end` ends the visits and resolves with their results
  */
@@ -38,16 +39,16 @@ export function sendVisitors(origins: Partial<Record<Language, { origin: string;
   anotherOrder: () => Promise<void>
   end: () => Promise<Visits>
 } {
-  const visits: Visits = {
-    ...{ pages: 0, failedPages: [], slowestPage: 0 },
-    ...{ accepted: [], failedMessages: [], ordered: [], failedOrders: [] },
-  }
+  const failures = { failedPages: [], failedMessages: [], failedOrders: [] }
+  const visits: Visits = { pages: 0, slowestPage: 0, accepted: [], ordered: [], ...failures }
   let ending = false
   const waiting: (() => void)[] = []
 
-  async function reader(language: Language, origin: string) {
+  async function reader(language: Language, origin: string, ordering: string) {
+    const asked = [`${origin}/api/estimate?${homes[language]}`, `${ordering}/api/visits?${homes[language]}`]
+    const urls = [...pages.map((id) => origin + pathOf(id, language)), ...asked]
     for (let turn = 0; !ending; turn += 1) {
-      const url = origin + pathOf(read[turn % read.length] ?? 'home', language)
+      const url = urls[turn % urls.length] ?? origin
       const startedAt = performance.now()
       const problem = await problemOf(fetch(url), 200)
       visits.pages += 1
@@ -97,7 +98,7 @@ export function sendVisitors(origins: Partial<Record<Language, { origin: string;
 
   const all = (Object.entries(origins) as [Language, { origin: string; ordering: string }][]).flatMap(
     ([language, { origin, ordering }]) => [
-      ...Array.from({ length: readers }, () => reader(language, origin)),
+      ...Array.from({ length: readers }, () => reader(language, origin, ordering)),
       ...Array.from({ length: writers }, () => writer(language, origin)),
       orderer(language, ordering),
     ],

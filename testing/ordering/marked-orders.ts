@@ -12,7 +12,7 @@ const mostChoices = 5
 /**
  * An address for each mark, because what one client may do is limited. It counts where this machine is a trusted proxy.
  */
-export const clientOf = (mark: string): Record<string, string> => ({
+const clientOf = (mark: string): Record<string, string> => ({
   'X-Forwarded-For': `10.${[0, 2, 4].map((at) => Number.parseInt(mark.slice(at, at + 2), 16)).join('.')}`,
 })
 
