@@ -106,5 +106,7 @@ test.each(engines)(
     ])
     const statements = await database.selectFrom('bankStatement').select(['id', 'format', 'proof']).execute()
     expect(statements).toEqual([{ id: 'before BE71', format: 'before', proof: 'unproven' }])
+    const listed = await database.selectFrom('bankListing').select('bookingId').execute()
+    expect(listed).toHaveLength(3)
   },
 )

@@ -10,6 +10,7 @@ import { documentsOfEvents } from './migrations/0051-documents-of-events.ts'
 import { promises } from './migrations/0052-promises.ts'
 import { refundsMadeElsewhere } from './migrations/0053-refunds-made-elsewhere.ts'
 import { reviewsReadWhole } from './migrations/0056-reviews-read-whole.ts'
+import { bankListings } from './migrations/0058-bank-listings.ts'
 import { steps } from './migrations/steps.ts'
 
 /** The last of the steps that the baseline replaces, with which a database is as the baseline leaves it. */
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0052-promises': promises,
   '0053-refunds-made-elsewhere': refundsMadeElsewhere,
   '0056-reviews-read-whole': reviewsReadWhole,
+  '0058-bank-listings': bankListings,
 }

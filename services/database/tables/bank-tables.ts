@@ -5,6 +5,7 @@ import type { CustomerColumns } from './customer-columns.ts'
 export interface BankTables {
   bankStatement: BankStatementTable
   bankBooking: BankBookingTable
+  bankListing: BankListingTable
   bankPart: BankPartTable
 }
 
@@ -12,6 +13,7 @@ export interface BankTables {
 export const customerColumnsOfBank = {
   bankStatement: [],
   bankBooking: [],
+  bankListing: [],
   bankPart: ['name', 'counterIban', 'text'],
 } as const satisfies CustomerColumns<BankTables>
 
@@ -56,6 +58,12 @@ interface BankBookingTable {
   isReversal: number
   bankReference: string
   twin: string | null
+}
+
+/** A statement that lists a booking, as far as it was decided which of several equal ones. */
+interface BankListingTable {
+  bookingId: string
+  statementId: string
 }
 
 /**

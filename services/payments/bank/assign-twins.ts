@@ -1,6 +1,6 @@
 import type { Database } from '../../database/schema.ts'
 import { byStrength, type Evidence, likenessAcross } from './booking-evidence.ts'
-import { areApart } from './statement-facts.ts'
+import { areTwo, type ListedBooking, type StatementFacts } from './statement-facts.ts'
 import { readStoredDay, type StoredBooking } from './stored-day.ts'
 
 /**
@@ -19,37 +19,44 @@ export async function assignTwins(transaction: Database, iban: string, day: stri
   }
 }
 
-/** A line that counts, with all that is said of it and the statements that say it. */
-interface Twin {
-  one: StoredBooking
+/** A line that counts, with all that is said of it, and the statements that list it. */
+interface Twin extends ListedBooking {
+  id: string
   faces: Evidence[]
-  statements: Set<string>
+  statements: StatementFacts[]
 }
 
 /**
- * Two lines of one statement are never one, so that they get different twins. What is put beside a twin says more about
- * it: lines of several statements that are one get the same twin.
+ * Lines whose statements prove them to be two get different twins.
+ * What is put beside a twin says more about it: lines of several statements that are one get the same twin. Those that
+ * say what their twin says come before those that say nothing.
  */
 function likestTwins(doubtful: readonly StoredBooking[], counted: readonly StoredBooking[]) {
-  const twins = counted.map((one): Twin => ({ one, faces: [...one.faces], statements: new Set(one.statements) }))
+  const twins = counted.map(
+    ({ id, statement, faces, statements }): Twin => ({ id, statement, faces: [...faces], statements: [...statements] }),
+  )
   const found = new Map<StoredBooking, string>()
-  for (const [statement, lines] of Map.groupBy(doubtful, ({ statementId }) => statementId)) {
-    const pairs = lines.flatMap((line) =>
-      twins
-        .map((twin) => ({ line, twin, apart: areApart(line.statement, twin.one.statement) }))
-        .filter(({ twin, apart }) => !twin.statements.has(statement) && apart !== 'surely')
-        .flatMap((pair) =>
-          line.faces.map((face) => ({ ...pair, ...likenessAcross(face, pair.twin.faces, pair.apart) })),
-        )
-        .filter(({ kind }) => kind !== 'never'),
-    )
-    const isTwin = ({ line, twin }: (typeof pairs)[number]) => Number(line.twin === twin.one.id)
-    for (const { line, twin } of pairs.sort((a, b) => byStrength(a, b) || isTwin(b) - isTwin(a))) {
-      if (found.has(line) || twin.statements.has(statement)) continue
-      found.set(line, twin.one.id)
-      twin.statements.add(statement)
-      twin.faces.push(...line.faces)
-    }
-  }
+  const byStatement = [...Map.groupBy(doubtful, ({ statementId }) => statementId).values()]
+  for (const isSameOnly of [true, false])
+    for (const lines of byStatement)
+      for (const { line, twin, kind } of likestPairs(lines, twins)) {
+        if ((isSameOnly && kind !== 'same') || found.has(line) || areTwo(line, twin) === 'surely') continue
+        found.set(line, twin.id)
+        twin.statements.push(...line.statements)
+        twin.faces.push(...line.faces)
+      }
   return found
+}
+
+/** The pairs of lines and twins that can be one, the likeliest first; of equals, what is beside each other already. */
+function likestPairs(lines: readonly StoredBooking[], twins: readonly Twin[]) {
+  const pairs = lines.flatMap((line) =>
+    twins
+      .map((twin) => ({ line, twin, apart: areTwo(line, twin) }))
+      .filter(({ apart }) => apart !== 'surely')
+      .flatMap((pair) => line.faces.map((face) => ({ ...pair, ...likenessAcross(face, pair.twin.faces, pair.apart) })))
+      .filter(({ kind }) => kind !== 'never'),
+  )
+  const isTwin = ({ line, twin }: (typeof pairs)[number]) => Number(line.twin === twin.id)
+  return pairs.sort((a, b) => byStrength(a, b) || isTwin(b) - isTwin(a))
 }

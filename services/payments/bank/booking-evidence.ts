@@ -1,7 +1,7 @@
 import { serialsIn } from '../../../domain/payments/payment-reference.ts'
 import type { BankStatementTable } from '../../database/tables/bank-tables.ts'
 import type { BankPart } from './bank-statement.ts'
-import type { areApart } from './statement-facts.ts'
+import type { areTwo } from './statement-facts.ts'
 
 /** What a booking says of the other side, in any format: enough to tell whether two of a day and amount are one. */
 export interface Evidence {
@@ -93,17 +93,13 @@ export function likenessOf(one: Evidence, other: Evidence): Likeness {
 const mostScore = 32
 
 /** The kinds of likeness, the strongest first. */
-const likenessOrder: readonly Likeness['kind'][] = ['same', 'perhaps', 'none', 'never']
+export const likenessOrder: readonly Likeness['kind'][] = ['same', 'perhaps', 'none', 'never']
 
 /**
  * The strongest likeness of a booking and all that is known of another. Where the balances perhaps prove their statements
  * apart, even the same payer may have paid twice, so that a person has to look, and others come first.
  */
-export function likenessAcross(
-  one: Evidence,
-  faces: readonly Evidence[],
-  apart: ReturnType<typeof areApart>,
-): Likeness {
+export function likenessAcross(one: Evidence, faces: readonly Evidence[], apart: ReturnType<typeof areTwo>): Likeness {
   const all = faces.map((face) => likenessOf(one, face)).sort(byStrength)
   const [best = { kind: 'none', score: 0 } as const] = all
   // What is known of it by now may contradict the line, although it once said nothing.

@@ -6,9 +6,10 @@ import { assignTwins } from './assign-twins.ts'
 import type { BankBooking } from './bank-statement.ts'
 import { evidenceOf } from './booking-evidence.ts'
 import { knownBefore } from './known-before.ts'
+import { listBookings } from './list-bookings.ts'
 import { type Pairing, pairBookings } from './pair-bookings.ts'
 import { ordersBySerial } from './settle-parts.ts'
-import { areApart, type StatementFacts, wholeDay } from './statement-facts.ts'
+import { areTwo, type StatementFacts, wholeDay } from './statement-facts.ts'
 import { type BookingToStore, isOpen, saysMore, storeBookings } from './store-bookings.ts'
 import { bookingOf, readStoredDay, readWaiting } from './stored-day.ts'
 
@@ -33,19 +34,20 @@ export interface DayToImport {
  * comes, and those with a reference of ours as payments (R18.7). A run that was broken off can be repeated.
  */
 export async function importDay(database: Database, given: DayToImport, now: Date): Promise<LineCounts> {
+  const { iban, day, statement, bookings } = given
   return await retryingTransaction(database, async (transaction) => {
-    const { iban, day, statement, bookings } = given
     const waiting = await readWaiting(transaction, iban, day)
     const orders = await ordersBySerial(transaction, [...waiting, ...bookings.flatMap(({ parts }) => parts)])
     if (orders.size > 0) await lockOrders(transaction, [...new Set(orders.values())])
     const stored = await readStoredDay(transaction, iban, day)
-    if (stored.bookings.some(({ statementId }) => statementId === statement.id))
+    if (stored.bookings.some(({ statements }) => statements.some(({ id }) => id === statement.id)))
       return { paid: 0, waits: 0, out: 0, known: bookings.length }
     const pairings = pairDay(given, stored)
     const toStore = bookingsToStore(given, stored, pairings)
     const { differs } = statement
     const theDay = { iban, day, statementId: statement.id, differs, orders, bookings: toStore }
     const counts = await storeBookings(transaction, theDay, now)
+    await listBookings(transaction, statement.id, pairings, toStore)
     if ([...stored.bookings, ...toStore].some(({ twin }) => twin !== null)) await assignTwins(transaction, iban, day)
     return { ...counts, known: pairings.filter(({ kind }) => kind === 'known').length }
   })
@@ -55,7 +57,8 @@ type StoredDay = Awaited<ReturnType<typeof readStoredDay>>
 
 function pairDay({ day, statement, bookings }: DayToImport, stored: StoredDay): Pairing[] {
   const others = stored.statements.filter(({ id }) => id !== statement.id)
-  const whole = new Set(others.map((other) => wholeDay(day, other, statement)))
+  const whole = Map.groupBy(others, (other) => wholeDay(day, other, statement))
+  const equal = new Set(whole.get('both')?.map(({ id }) => id))
   const isInStore = whole.has('both') || whole.has('stored')
   const proof = isInStore ? 'inStore' : whole.has('read') ? 'inFile' : 'none'
   const lines = bookings.map(({ cents, bankReference, parts }) => ({
@@ -64,7 +67,9 @@ function pairDay({ day, statement, bookings }: DayToImport, stored: StoredDay): 
   }))
   const twins = new Set(stored.bookings.map(({ twin }) => twin))
   const candidates = stored.bookings.map((one) => ({
-    ...{ ...one, apart: areApart(statement, one.statement) },
+    ...one,
+    apart: areTwo({ statement, statements: [statement] }, one),
+    isListed: one.statements.some(({ id }) => equal.has(id)),
     doubt: one.twin !== null ? (2 as const) : twins.has(one.id) ? (1 as const) : (0 as const),
   }))
   const pairings = pairBookings(lines, candidates, proof)

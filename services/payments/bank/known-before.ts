@@ -30,6 +30,6 @@ export function knownBefore(
     })
     const [first] = found
     if (first === undefined) return pairing
-    return { kind: found.length === parts.length ? 'known' : 'perhaps', stored: first }
+    return { kind: found.length === parts.length ? 'known' : 'perhaps', stored: first, ties: [] }
   })
 }

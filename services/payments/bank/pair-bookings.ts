@@ -1,4 +1,11 @@
-import { type Evidence, fingerprintOf, isBlank, type Likeness, likenessAcross } from './booking-evidence.ts'
+import {
+  type Evidence,
+  fingerprintOf,
+  isBlank,
+  type Likeness,
+  likenessAcross,
+  likenessOrder,
+} from './booking-evidence.ts'
 
 /** A booking of a file, as it is compared. */
 export interface ReadLine {
@@ -12,14 +19,25 @@ export interface StoredLine {
   cents: number
   /** Whether the balances prove that it is in another statement. */
   apart: 'surely' | 'perhaps' | 'no'
+  /** Whether a statement lists it that has the same bookings of the day as the file's, by its balances. */
+  isListed: boolean
   /** How unlikely it is one more: 2 if it may itself be the same as another of the store, 1 if another may be the same. */
   doubt: 0 | 1 | 2
   /** Its own evidence, and that of bookings that a person found to be the same. */
   faces: readonly Evidence[]
 }
 
-/** What a booking of a file is: in the store, perhaps the same as one of the store, or new. */
-export type Pairing = { kind: 'known' | 'perhaps'; stored: string } | { kind: 'new' }
+/**
+ * What a booking of a file is: in the store, perhaps the same as one of the store, or new. `ties`: others of the store
+ * that it may be just as well.
+ */
+export type Pairing = Paired<'known'> | Paired<'perhaps'> | { kind: 'new' }
+
+interface Paired<Kind> {
+  kind: Kind
+  stored: string
+  ties: readonly string[]
+}
 
 /** What the balances say about a day: nothing, or that all of the store's is in the file, or of the file's in the store. */
 export type DayProof = 'none' | 'inFile' | 'inStore'
@@ -34,49 +52,61 @@ export function pairBookings(read: readonly ReadLine[], stored: readonly StoredL
   for (const [cents, lines] of Map.groupBy(read, (line) => line.cents)) {
     const rest = new Set(stored.filter((line) => line.cents === cents && line.apart !== 'surely'))
     pairIdentical(lines, rest, found)
-    const open = lines.filter((line) => !found.has(line))
-    const pairs = open.flatMap((line) =>
-      [...rest].map((one) => ({ line, one, ...likenessAcross(line.evidence, one.faces, one.apart) })),
-    )
-    const order = (kind: Likeness['kind']) => orders[proof].findIndex(([known]) => known === kind)
-    const usable = pairs.filter(({ kind }) => order(kind) >= 0)
-    usable.sort(
-      (one, other) =>
-        order(one.kind) - order(other.kind) ||
-        Number(one.score < 0) - Number(other.score < 0) ||
-        (one.kind === 'same' ? 0 : one.one.doubt - other.one.doubt) ||
-        other.score - one.score ||
-        one.one.doubt - other.one.doubt,
-    )
-    for (const { line, one, kind } of usable) {
-      if (found.has(line) || !rest.delete(one)) continue
-      found.set(line, { kind: orders[proof][order(kind)]?.[1] ?? 'perhaps', stored: one.id })
-    }
+    pairLikely(lines, rest, proof, found)
     exchangeGuesses(lines, stored, found)
   }
   // The store has the whole day, so nothing of it is new: perhaps one file has added up what the other has not.
   const [any] = proof === 'inStore' ? stored : []
-  return read.map((line) => found.get(line) ?? (any ? { kind: 'perhaps', stored: any.id } : { kind: 'new' }))
+  return read.map((line) => found.get(line) ?? (any ? { kind: 'perhaps', stored: any.id, ties: [] } : { kind: 'new' }))
 }
 
-/** Which likenesses pair, the first ones first, and what the pair then is, by what the balances prove. */
-const orders: Readonly<Record<DayProof, readonly (readonly [Likeness['kind'], 'known' | 'perhaps'])[]>> = {
-  none: [
-    ['same', 'known'],
-    ['perhaps', 'perhaps'],
-  ],
-  inFile: [
-    ['same', 'known'],
-    ['perhaps', 'known'],
-    ['none', 'known'],
-  ],
-  inStore: [
-    ['same', 'known'],
-    ['perhaps', 'known'],
-    ['none', 'known'],
-    ['never', 'perhaps'],
-  ],
+/** A line of a file and one of the store, and how likely they are one. */
+interface Pair extends Likeness {
+  line: ReadLine
+  one: StoredLine
 }
+
+/** Pairs lines with what they are most like, as far as the balances allow. */
+function pairLikely(
+  lines: readonly ReadLine[],
+  rest: Set<StoredLine>,
+  proof: DayProof,
+  found: Map<ReadLine, Pairing>,
+): void {
+  const pairsOf = (line: ReadLine): Pair[] =>
+    [...rest].map((one) => ({ line, one, ...likenessAcross(line.evidence, one.faces, one.apart) }))
+  const byLine = new Map(lines.flatMap((line) => (found.has(line) ? [] : [[line, pairsOf(line)]])))
+  for (const pair of [...byLine.values()].flat().sort(likelierFirst)) {
+    const { line, one } = pair
+    const kind = outcomes[proof][pair.kind]
+    if (!kind || found.has(line) || !rest.delete(one)) continue
+    const ties = byLine.get(line)?.filter((other) => other.one !== one && isTie(pair, other)) ?? []
+    found.set(line, { kind, stored: one.id, ties: ties.map((other) => other.one.id) })
+  }
+}
+
+/** What a pair is by its likeness and by what the balances prove; undefined: two bookings. */
+const outcomes: Readonly<Record<DayProof, Partial<Record<Likeness['kind'], 'known' | 'perhaps'>>>> = {
+  none: { same: 'known', perhaps: 'perhaps' },
+  inFile: { same: 'known', perhaps: 'known', none: 'known' },
+  inStore: { same: 'known', perhaps: 'known', none: 'known', never: 'perhaps' },
+}
+
+/**
+ * Sorts the likeliest pair first: what the same statement lists, then what says the same, then what nobody doubts.
+ */
+const likelierFirst = (one: Pair, other: Pair) =>
+  isExpected(other) - isExpected(one) ||
+  likenessOrder.indexOf(one.kind) - likenessOrder.indexOf(other.kind) ||
+  Number(one.score < 0) - Number(other.score < 0) ||
+  (one.kind === 'same' ? 0 : one.one.doubt - other.one.doubt) ||
+  other.score - one.score ||
+  one.one.doubt - other.one.doubt
+
+const isExpected = ({ one, kind }: Pair) => Number(one.isListed && kind !== 'never')
+
+const isTie = (one: Pair, other: Pair) =>
+  one.kind === other.kind && one.score === other.score && one.one.isListed === other.one.isListed
 
 /**
  * Details without the bank's references may once have gone to the wrong one of two blank lines. They count where they
@@ -106,11 +136,12 @@ function pairIdentical(lines: readonly ReadLine[], rest: Set<StoredLine>, found:
   const byFingerprint = Map.groupBy(rest, ({ apart, faces: [own] }) =>
     own && apart === 'no' ? fingerprintOf(own) : undefined,
   )
-  for (const line of lines) {
-    const fingerprint = fingerprintOf(line.evidence)
-    const one = fingerprint === undefined ? undefined : byFingerprint.get(fingerprint)?.shift()
-    if (!one) continue
-    rest.delete(one)
-    found.set(line, { kind: 'known', stored: one.id })
+  for (const [fingerprint, equalLines] of Map.groupBy(lines, ({ evidence }) => fingerprintOf(evidence))) {
+    const equal = fingerprint === undefined ? [] : (byFingerprint.get(fingerprint) ?? [])
+    for (const [index, one] of equal.slice(0, equalLines.length).entries()) {
+      const [line, other] = [equalLines[index], equal.find((each) => each !== one)]
+      if (line) found.set(line, { kind: 'known', stored: one.id, ties: other ? [other.id] : [] })
+      rest.delete(one)
+    }
   }
 }

@@ -84,9 +84,24 @@ export function isEqualStatement(one: StatementFacts, other: StatementFacts): bo
  * Whether one statement begins where the other ends, so that no booking is in both: surely, if days or the bank's
  * numbers follow each other; perhaps, if on one day a balance leads to the other, which it may do several times.
  */
-export function areApart(one: StatementFacts, other: StatementFacts): 'surely' | 'perhaps' | 'no' {
+function areApart(one: StatementFacts, other: StatementFacts): 'surely' | 'perhaps' | 'no' {
   const found = [follows(one, other), follows(other, one)]
   return (['surely', 'perhaps'] as const).find((each) => found.includes(each)) ?? 'no'
+}
+
+/** A booking's statements: all that list it, and the one that has the most to say of it. */
+export interface ListedBooking {
+  statements: readonly StatementFacts[]
+  statement: StatementFacts
+}
+
+/** Whether statements prove two bookings to be two (R18.7): one lists both, or they are listed by two that are apart. */
+export function areTwo(one: ListedBooking, other: ListedBooking): 'surely' | 'perhaps' | 'no' {
+  const isSure = one.statements.some((first) =>
+    other.statements.some((second) => first.id === second.id || areApart(first, second) === 'surely'),
+  )
+  if (isSure) return 'surely'
+  return areApart(one.statement, other.statement) === 'perhaps' ? 'perhaps' : 'no'
 }
 
 function follows(earlier: StatementFacts, later: StatementFacts): 'surely' | 'perhaps' | 'no' {

@@ -1,17 +1,14 @@
 import type { Database, Schema } from '../../database/schema.ts'
 import type { BankBooking } from './bank-statement.ts'
 import { type Evidence, evidenceOf } from './booking-evidence.ts'
-import { factsOfRow, type StatementFacts } from './statement-facts.ts'
+import { factsOfRow, type ListedBooking, type StatementFacts } from './statement-facts.ts'
 
 type Part = Schema['bankPart']
 
 /** A booking of the store, with its parts and all that was found to be the same. */
-export interface StoredBooking extends Omit<Schema['bankBooking'], 'iban'> {
-  statement: StatementFacts
+export interface StoredBooking extends Omit<Schema['bankBooking'], 'iban'>, ListedBooking {
   parts: readonly Part[]
   faces: readonly Evidence[]
-  /** The ids of the statements that have it, as far as it is stored. */
-  statements: readonly string[]
 }
 
 /** The texts of a stored part. */
@@ -46,22 +43,10 @@ export async function readStoredDay(
   iban: string,
   day: string,
 ): Promise<{ bookings: StoredBooking[]; counts: Map<number, number>; statements: StatementFacts[] }> {
-  const rows = await transaction
-    .selectFrom('bankBooking')
-    .selectAll()
-    .where('iban', '=', iban)
-    .where('bookedOn', '=', day)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  const parts = await transaction
-    .selectFrom('bankPart')
-    .innerJoin('bankBooking', 'bankBooking.id', 'bankPart.bookingId')
-    .selectAll('bankPart')
-    .where('iban', '=', iban)
-    .where('bookedOn', '=', day)
-    .orderBy('seq')
-    .execute()
+  const ofDay = transaction.selectFrom('bankBooking').where('iban', '=', iban).where('bookedOn', '=', day)
+  const rows = await ofDay.selectAll().orderBy('id').forUpdate().execute()
+  const parts = await ofDay.innerJoin('bankPart', 'bookingId', 'id').selectAll('bankPart').orderBy('seq').execute()
+  const listings = await ofDay.innerJoin('bankListing', 'bookingId', 'id').selectAll('bankListing').execute()
   const statementRows = await transaction
     .selectFrom('bankStatement')
     .selectAll()
@@ -69,34 +54,46 @@ export async function readStoredDay(
     .where((eb) =>
       eb.or([
         eb.and([eb('firstDay', '<=', day), eb('lastDay', '>=', day)]),
-        eb(
-          'id',
-          'in',
-          eb.selectFrom('bankBooking').select('statementId').where('iban', '=', iban).where('bookedOn', '=', day),
-        ),
+        eb('id', 'in', ofDay.select('bankBooking.statementId')),
       ]),
     )
     .execute()
   const facts = new Map(statementRows.map((row) => [row.id, factsOfRow(row)]))
+  const counts = Map.groupBy(rows, ({ cents }): number => cents)
+  return {
+    bookings: bookingsOf(rows, parts, listings, facts),
+    counts: new Map([...counts].map(([cents, all]) => [cents, all.length])),
+    statements: statementRows.flatMap(({ id, completedAt }) => (completedAt === null ? [] : (facts.get(id) ?? []))),
+  }
+}
+
+function bookingsOf(
+  rows: readonly Schema['bankBooking'][],
+  parts: readonly Part[],
+  listings: readonly Schema['bankListing'][],
+  facts: ReadonlyMap<string, StatementFacts>,
+): StoredBooking[] {
+  const listingsOf = Map.groupBy(listings, ({ bookingId }) => bookingId)
   const partsOf = Map.groupBy(parts, ({ bookingId }) => bookingId)
   const withFaces = rows.flatMap((row) => {
     const statement = facts.get(row.statementId)
     const own = partsOf.get(row.id) ?? []
     const says = own.map((part) => ({ ...part, texts: textsOf(part) }))
     if (!statement) return []
-    return [{ ...row, statement, parts: own, face: evidenceOf(statement.format, row.bankReference, says) }]
+    const isSame = own.some(({ state }) => state === 'same')
+    return [{ ...row, isSame, statement, parts: own, face: evidenceOf(statement.format, row.bankReference, says) }]
   })
-  const isSame = ({ parts: own }: { parts: readonly Part[] }) => own.some(({ state }) => state === 'same')
-  const bookings = withFaces
-    .filter((one) => !isSame(one))
-    .map(({ face, ...one }) => {
-      const same = withFaces.filter((other) => isSame(other) && other.twin === one.id)
-      const statements = [one, ...same].map(({ statementId }) => statementId)
-      return { ...one, faces: [face, ...same.map((other) => other.face)], statements }
+  const sameAs = Map.groupBy(withFaces, ({ isSame, twin }) => (isSame ? twin : null))
+  return withFaces
+    .filter(({ isSame }) => !isSame)
+    .map(({ face, isSame: _, ...one }) => {
+      const same = sameAs.get(one.id) ?? []
+      const listed = [one, ...same].flatMap(({ id }) => listingsOf.get(id) ?? [])
+      const ids = new Set(listed.map(({ statementId }) => statementId))
+      return {
+        ...one,
+        faces: [face, ...same.map((other) => other.face)],
+        statements: [...ids].flatMap((id) => facts.get(id) ?? []),
+      }
     })
-  const counts = new Map(
-    [...Map.groupBy(rows, ({ cents }): number => cents)].map(([cents, all]) => [cents, all.length]),
-  )
-  const whole = statementRows.filter(({ completedAt }) => completedAt !== null).map(({ id }) => id)
-  return { bookings, counts, statements: whole.flatMap((id) => facts.get(id) ?? []) }
 }

@@ -1,0 +1,32 @@
+import type { Database } from '../../database/schema.ts'
+import { lotsOf } from './lots-of.ts'
+import type { Pairing } from './pair-bookings.ts'
+import type { BookingToStore } from './store-bookings.ts'
+
+/**
+ * Stores which bookings a statement lists (R18.7). A line that may be one of several just as well is listed as none of
+ * them. If one of them gets what the line says more, it is that line from now on, and what told them apart before may
+ * be true of any of them: the bank's references, and the statements that list them, are forgotten.
+ */
+export async function listBookings(
+  transaction: Database,
+  statementId: string,
+  pairings: readonly Pairing[],
+  stored: readonly BookingToStore[],
+): Promise<void> {
+  const known = pairings.filter((pairing) => pairing.kind === 'known')
+  const better = new Set(stored.filter(({ isStored }) => isStored).map(({ id }) => id))
+  const guessed = known.filter((pairing) => pairing.ties.length > 0 && better.has(pairing.stored))
+  const mixed = [...new Set(guessed.flatMap((pairing) => [pairing.stored, ...pairing.ties]))]
+  for (const lot of lotsOf(mixed)) await transaction.deleteFrom('bankListing').where('bookingId', 'in', lot).execute()
+  for (const lot of lotsOf(mixed.filter((id) => !better.has(id))))
+    await transaction.updateTable('bankBooking').set({ bankReference: '' }).where('id', 'in', lot).execute()
+  const sure = known.filter((pairing) => pairing.ties.length === 0).map((pairing) => pairing.stored)
+  const listed = new Set([...sure, ...stored.map(({ id }) => id)])
+  for (const lot of lotsOf([...listed]))
+    await transaction
+      .insertInto('bankListing')
+      .values(lot.map((bookingId) => ({ bookingId, statementId })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+}
