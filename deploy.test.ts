@@ -3,9 +3,9 @@ import { BlockList } from 'node:net'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { largestUpload } from './office/office-app.ts'
+import { largestUpload } from './office/office-routes.ts'
 import { readSettings } from './services/settings/settings.ts'
-import { largestForm } from './site/respond/receive-form.ts'
+import { largestForm } from './site/site-app.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 

@@ -9,6 +9,7 @@ import { answerWebhook } from '../order/paid/answer-webhook.ts'
 import { recordChange } from '../services/database/changes.ts'
 import { retryingTransaction } from '../services/database/retrying-transaction.ts'
 import type { Database } from '../services/database/schema.ts'
+import type { AppEnvironment } from '../services/http/request-log.ts'
 import { importBankFile } from '../services/payments/bank/import-bank-file.ts'
 import { listUnmatched } from '../services/payments/bank/list-bank-lines.ts'
 import { readBankFile } from '../services/payments/bank/read-bank-file.ts'
@@ -108,7 +109,8 @@ function documentOf(lines: readonly string[]): string {
 }
 
 async function* floodWebhook(database: Database): AsyncGenerator<Metric> {
-  const app = new Hono().post(webhookPath, ...answerWebhook({ orders: { database }, clock: () => new Date() }))
+  const services = { orders: { database }, clock: () => new Date() }
+  const app = new Hono<AppEnvironment>().post(webhookPath, (context) => answerWebhook({ context }, services))
   const call = async (id: string) => app.request(webhookPath, { method: 'POST', body: new URLSearchParams({ id }) })
   let left = forgedIds
   let times: number[] = []

@@ -64,6 +64,12 @@ import { showTariffs } from './tariffs/show-tariffs.ts'
 import { endUnconfirmed, showUnconfirmed } from './unconfirmed/answer-unconfirmed.ts'
 import { answerWithdrawal, showWithdrawal, showWithdrawals } from './withdrawals/answer-withdrawals.ts'
 
+/** A page of the website with its longest body, or all facts of a company, as browsers write what they send. */
+const largestPage = 1024 * 1024
+
+/** A statement of the bank, which says itself that 20 MB are too many, and what a form adds to it. */
+export const largestUpload = 21 * 1024 * 1024
+
 const daySheet = '/planning/day/:country/:team/:date'
 
 /**
@@ -142,7 +148,14 @@ export const officeRoutes: readonly OfficeRoute[] = [
 
   { method: 'GET', path: '/payments', action: 'readPayments', answer: showPayments },
   { method: 'POST', path: '/payments', action: 'recordPayments', fresh: true, answer: answerBankLine },
-  { method: 'POST', path: '/payments/bank', action: 'recordPayments', upload: true, answer: receiveBankFile },
+  {
+    method: 'POST',
+    path: '/payments/bank',
+    action: 'recordPayments',
+    body: 'upload',
+    largest: largestUpload,
+    answer: receiveBankFile,
+  },
   { method: 'POST', path: '/payments/refunds/:id', action: 'recordPayments', fresh: true, answer: settleRefund },
   { method: 'GET', path: '/orders/:number/payments', action: 'readPayments', answer: showLedger },
   { method: 'POST', path: '/orders/:number/payments', action: 'recordPayments', fresh: true, answer: recordInLedger },
@@ -181,7 +194,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
     path: '/company/:section',
     action: 'manageCompany',
     fresh: true,
-    long: true,
+    largest: largestPage,
     answer: answerCompanyForm,
   },
   {
@@ -191,8 +204,15 @@ export const officeRoutes: readonly OfficeRoute[] = [
     answer: (request, services) => showTariffs(request, services),
   },
   { method: 'GET', path: '/tariffs/:country', action: 'changeTariffs', answer: showTariff },
-  { method: 'POST', path: '/tariffs/:country/try', action: 'changeTariffs', long: true, answer: tryTariff },
-  { method: 'POST', path: '/tariffs/:country', action: 'changeTariffs', fresh: true, long: true, answer: saveTariff },
+  { method: 'POST', path: '/tariffs/:country/try', action: 'changeTariffs', largest: largestPage, answer: tryTariff },
+  {
+    method: 'POST',
+    path: '/tariffs/:country',
+    action: 'changeTariffs',
+    fresh: true,
+    largest: largestPage,
+    answer: saveTariff,
+  },
   {
     method: 'POST',
     path: '/tariffs/:country/:id/withdraw',
@@ -205,11 +225,18 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/pages/new', action: 'editPages', answer: showNewPage },
   { method: 'POST', path: '/pages/new', action: 'editPages', answer: createPage },
   { method: 'GET', path: '/pages/:language/:path', action: 'editPages', answer: showEdit },
-  { method: 'POST', path: '/pages/:language/:path', action: 'editPages', long: true, answer: answerEdit },
+  { method: 'POST', path: '/pages/:language/:path', action: 'editPages', largest: largestPage, answer: answerEdit },
   { method: 'GET', path: '/pages/:language/:path/versions', action: 'editPages', answer: showVersions },
 
   { method: 'GET', path: '/pictures', action: 'editPages', answer: showPictures },
-  { method: 'POST', path: '/pictures', action: 'editPages', upload: true, answer: receivePicture },
+  {
+    method: 'POST',
+    path: '/pictures',
+    action: 'editPages',
+    body: 'upload',
+    largest: largestUpload,
+    answer: receivePicture,
+  },
   { method: 'GET', path: '/pictures/:name', action: 'editPages', data: true, answer: sendPicture },
   { method: 'POST', path: '/pictures/:name/remove', action: 'editPages', answer: deletePicture },
 

@@ -200,7 +200,8 @@ test('with sample prices no order is taken where somebody could take it for real
   const { open, post, request } = await openOrdering({ ORDER_ORIGIN_EN: origin, ORDER_ORIGIN_NL: origin })
   expect((await open(`/location?zipCode=${zipCode}`)).text).toContain(frame.noOrders)
   expect((await post('/location', { packageId: 'gs', zipCode })).status).toBe(422)
-  expect((await request('/api/orders', { method: 'POST', body: '{}' })).status).toBe(404)
+  const order = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }
+  expect((await request('/api/orders', order)).status).toBe(404)
 })
 
 test('without a tariff every page says that nothing can be ordered', async () => {

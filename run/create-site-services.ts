@@ -28,7 +28,7 @@ import { textFolder, textGateway } from '../services/outbox/text-transports.ts'
 import { createMailWorker } from '../services/outbox/worker.ts'
 import { createPaymentWorker } from '../services/payments/online/payment-worker.ts'
 import { molliePayments } from '../services/payments/provider/mollie.ts'
-import { countClientReports } from '../services/reports/receive-reports.ts'
+import { countClientReports, limitReports } from '../services/reports/receive-reports.ts'
 import type { Settings } from '../services/settings/settings.ts'
 import { KnownMisses } from '../site/respond/known-misses.ts'
 import { OfficeHours } from '../site/respond/office-hours.ts'
@@ -134,7 +134,7 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     durations: requestDurations(registry),
     pageMetrics: createPageMetrics(registry, pageCache),
     clientReports: countClientReports(registry),
-    onManyReports: alarmOf('reports'),
+    reportLimit: limitReports(clock, alarmOf('reports')),
     estimator,
     orders: estimator && {
       ...{ ...ownLanguage, database, clock, log, mailWorker, settings, estimator },

@@ -53,7 +53,7 @@ export async function acceptInvited(request: OfficeRequest, services: OfficeServ
   const joined = await acceptInvitation(database, token, passkey, browser, now)
   if (!joined) return request.show(InvitationPage, { problem: 'gone' }, 410)
   setSessionCookie(context, origin, joined.token)
-  const theirs = await readRequest(services, context, undefined, joined.language)
+  const theirs = readRequest(services, request, undefined, joined.language)
   return theirs.show(CodesPage, { codes: joined.codes })
 }
 
@@ -64,7 +64,7 @@ export const showRecovery = ({ show }: OfficeRequest) => show(RecoveryPage, {})
 export async function recover(request: OfficeRequest, services: OfficeServices): Promise<Response> {
   const refused = refuseMany(request, services)
   if (refused) return refused
-  const { context, form, now, show } = request
+  const { form, now, show } = request
   const back = await retryingTransaction(services.database, async (transaction) => {
     await lockAudit(transaction)
     const personId = await takeRecoveryCode(transaction, form.get('code') ?? '')
@@ -76,6 +76,6 @@ export async function recover(request: OfficeRequest, services: OfficeServices):
     return { token: await inviteAgain(transaction, person, now), language: person.language }
   })
   if (!back) return show(RecoveryPage, { failed: true }, 403)
-  const theirs = await readRequest(services, context, undefined, back.language)
+  const theirs = readRequest(services, request, undefined, back.language)
   return theirs.show(InvitationPage, { token: back.token })
 }

@@ -4,39 +4,36 @@ import { officeWords } from '../../copy/office/words.ts'
 import { isLanguage, type Language } from '../../domain/language.ts'
 import { parseOrderNumber } from '../../domain/orders/order-number.ts'
 import type { Person } from '../../domain/people/person.ts'
+import type { AppRequest } from '../../services/http/serve-routes.ts'
 import { renderDocument } from '../../ui/document/render-page.tsx'
 import { OfficeFactsProvider } from '../layout/office-facts.ts'
 import type { OfficeRequest } from './office-route.ts'
 import type { OfficeServices } from './office-services.ts'
 
 /**
- * The parts of a request that handlers use.
+ * Adds what handlers of the office use to a request.
  * @param person the signed-in person: pages show their name, in their language
  * @param known the language of a signed-out person, such as from an invitation; the browser's by default
  */
-export async function readRequest(
+export function readRequest(
   { clock, assets, settings }: Pick<OfficeServices, 'clock' | 'assets' | 'settings'>,
-  context: Context,
+  read: AppRequest,
   person?: Person,
   known?: Language,
-): Promise<OfficeRequest> {
+): OfficeRequest {
+  const { context, form, query } = read
   const now = clock()
   const language = person?.language ?? known ?? preferredLanguage(context)
   const words = officeWords[language]
   const { path } = context.req
   const { origin } = settings.office
-  const query = new URL(context.req.url).searchParams
-  const form = new URLSearchParams(hasFields(context) ? await context.req.text() : '')
   const number = parseOrderNumber(context.req.param('number') ?? form.get('number') ?? query.get('number') ?? '')
   if (number) context.set('order', number)
   return {
-    context,
+    ...read,
     now,
     language,
     words,
-    query,
-    form,
-    param: (name) => context.req.param(name) ?? '',
     show: (page, props, status = 200) => {
       const facts = { person, words, language, origin, path, now, assets }
       return context.html(
@@ -47,10 +44,6 @@ export async function readRequest(
     redirect: (to) => context.redirect(to, 303),
   }
 }
-
-/** A form with a file is read by its handler alone. */
-const hasFields = ({ req }: Context) =>
-  req.method === 'POST' && !req.header('content-type')?.startsWith('multipart/form-data')
 
 /** Before signing in, the first of our languages that the browser asks for. */
 function preferredLanguage(context: Context): Language {

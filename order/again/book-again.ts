@@ -3,7 +3,6 @@ import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { saveDetails, startDraft } from '../../services/orders/draft/order-drafts.ts'
-import type { TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath } from '../layout/routes.ts'
 import { showTooMany } from '../respond/show-message.ts'
 import { withOrder } from '../respond/with-order.ts'
@@ -12,15 +11,14 @@ import { withOrder } from '../respond/with-order.ts'
  * `POST /order/…/again`: a new draft with the home, the extras and the details of an order, at today's prices (R16.34).
  * It leads to the dates; the old order stays as it is.
  */
-export const bookAgain = (services: TakingOrders) =>
-  withOrder(services, async (context, { order, person }) => {
-    const { orders, settings } = services
-    const { packageId, zipCode, rooms, extras, soldMinutes, presence, access } = order
-    const home: OrderHome = { packageId, zipCode, rooms, extras, soldMinutes, houseNumber: person.houseNumber }
-    const start = await startDraft(orders, home, clientAddress(context, settings.trustedProxies))
-    if (start.outcome === 'tooMany') return await showTooMany(services, context, start.retryAfter)
-    // Teams were larger then: step 1 says so.
-    if (start.outcome === 'tooLarge') return redirect(handOffUrl('', packageId, zipCode, home), 303)
-    await saveDetails(orders, start.draft, { ...person, presence, access })
-    return redirect(draftPath(start.draft.id, 'visits'), 303)
-  })
+export const bookAgain = withOrder(async (request, services, { order, person }) => {
+  const { orders, settings } = services
+  const { packageId, zipCode, rooms, extras, soldMinutes, presence, access } = order
+  const home: OrderHome = { packageId, zipCode, rooms, extras, soldMinutes, houseNumber: person.houseNumber }
+  const start = await startDraft(orders, home, clientAddress(request.context, settings.trustedProxies))
+  if (start.outcome === 'tooMany') return await showTooMany(services, request, start.retryAfter)
+  // Teams were larger then: step 1 says so.
+  if (start.outcome === 'tooLarge') return redirect(handOffUrl('', packageId, zipCode, home), 303)
+  await saveDetails(orders, start.draft, { ...person, presence, access })
+  return redirect(draftPath(start.draft.id, 'visits'), 303)
+})

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { language } from '#copy/language.ts'
 import { messages } from '#copy/order/messages.ts'
 import { problems } from '#copy/problems.ts'
@@ -9,10 +8,8 @@ import type { VisitOffer } from '../../domain/orders/order.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
 import { idempotencyKey } from '../../services/http/idempotency-key.ts'
-import { isOwnOrigin } from '../../services/http/own-origin.ts'
 import { problem } from '../../services/http/problem.ts'
 import { readJsonObject } from '../../services/http/read-json.ts'
-import type { AppEnvironment } from '../../services/http/request-log.ts'
 import { offerVisits } from '../../services/orders/draft/offer-visits.ts'
 import {
   type ApiPlacement,
@@ -21,7 +18,7 @@ import {
   placeApiOrder,
 } from '../../services/orders/place/place-api-order.ts'
 import { takesOrders } from '../../services/orders/record/order-services.ts'
-import type { TakingOrders } from '../layout/ordering-services.ts'
+import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
 
 const words = messages.api
@@ -40,34 +37,32 @@ const offerForPrograms = ({ visit, priceCents, free }: VisitOffer) => ({
  * `GET /api/visits?packageId&zipCode[&rooms][&extras][&hours]`: the visits that can be ordered, with their prices. Any origin
  * may read it.
  */
-export const visitsApi = (services: TakingOrders) => async (context: Context) => {
+export const visitsApi = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
   const { orders, settings } = services
   const { tariff } = orders.estimator
   if (!takesOrders(settings.orderSiteUrl[language], tariff)) return problem(404, words.notOffered)
-  const check = checkEstimateQuery(countryOf(language), new URL(context.req.url).searchParams)
+  const check = checkEstimateQuery(countryOf(language), request.query)
   if (!check.ok) return problem(422, problems.invalid, { errors: check.problems })
   const errors = workProblems(tariff, check.request)
   if (Object.keys(errors).length > 0) return problem(422, problems.invalid, { errors })
   const offers = await offerVisits(orders, check.request)
-  return context.json({ sample: tariff.sample, visits: offers.map(offerForPrograms) })
+  return Response.json({ sample: tariff.sample, visits: offers.map(offerForPrograms) })
 }
 
 /**
  * `POST /api/orders`: an order with all of its fields at once. 201 once it is on disk, also for a repeated key; 400,
  * 403, 404, 409, 413, 415, 422 and 429 as problem+json with a code per field.
  */
-export const ordersApi = (services: TakingOrders) => async (context: Context<AppEnvironment>) => {
+export const ordersApi = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
   const { orders, settings } = services
-  const { req } = context
+  const { req } = request.context
   if (!takesOrders(settings.orderSiteUrl[language], orders.estimator.tariff)) return problem(404, words.notOffered)
-  if (!isOwnOrigin(req.raw, Object.values(settings.orderSiteUrl))) return problem(403, words.foreignOrigin)
-  if (!/^application\/json\s*(?:;|$)/i.test(req.header('content-type') ?? '')) return problem(415, words.notJson)
   const key = req.header('idempotency-key')
   if (key !== undefined && !idempotencyKey.test(key)) return problem(400, problems.malformedKey)
   const body = await readJsonObject(req.raw)
   if (!body) return problem(400, words.malformedJson)
-  const placement = await placeApiOrder(orders, body, key, clientAddress(context, settings.trustedProxies))
-  if ('order' in placement) context.set('order', placement.order.number)
+  const placement = await placeApiOrder(orders, body, key, clientAddress(request.context, settings.trustedProxies))
+  if ('order' in placement) request.context.set('order', placement.order.number)
   return answer(placement, settings.orderSiteUrl[language])
 }
 

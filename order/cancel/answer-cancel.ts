@@ -4,31 +4,28 @@ import { redirect } from '../../services/http/plain-answers.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { readBalance } from '../../services/orders/charges/record-charges.ts'
 import { findOrder } from '../../services/orders/record/find-order.ts'
-import type { TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
 import { showOrderPage } from '../respond/show-order-page.ts'
 import { seenVersion, withOrder } from '../respond/with-order.ts'
 
 /** `GET /order/…/cancel`: what cancelling costs. */
-export const showCancel = (services: TakingOrders) =>
-  withOrder(services, async (context, view) => {
-    const balance = await readBalance(services.orders.database, view.order.id)
-    return await showOrderPage(services, context, 'cancel', { view, balance }, { title: words.cancel.title })
-  })
+export const showCancel = withOrder(async (request, services, view) => {
+  const balance = await readBalance(services.orders.database, view.order.id)
+  return await showOrderPage(services, request, 'cancel', { view, balance }, { title: words.cancel.title })
+})
 
 /**
  * `POST /order/…/cancel`. An order that has changed since the page was shown, or costs another fee now, is shown again.
  */
-export const receiveCancel = (services: TakingOrders) =>
-  withOrder(services, async (context, view) => {
-    const form = context.get('form')
-    const seenFeeCents = Number(form.get('fee') ?? Number.NaN)
-    const { outcome } = await cancelOrder(services.orders, view.order.id, seenVersion(form), { seenFeeCents })
-    if (outcome !== 'stale') return redirect(orderPath(view.key), 303)
-    const now = (await findOrder(services.orders, view.key.number, view.key.secret)) ?? view
-    // Repeating the request changes nothing.
-    if (now.order.state === orderTransitions.cancel.to) return redirect(orderPath(view.key), 303)
-    const balance = await readBalance(services.orders.database, view.order.id)
-    const data = { view: now, balance, problem: 'stale' as const }
-    return await showOrderPage(services, context, 'cancel', data, { title: words.cancel.title, status: 409 })
-  })
+export const receiveCancel = withOrder(async (request, services, view) => {
+  const { form } = request
+  const seenFeeCents = Number(form.get('fee') ?? Number.NaN)
+  const { outcome } = await cancelOrder(services.orders, view.order.id, seenVersion(form), { seenFeeCents })
+  if (outcome !== 'stale') return redirect(orderPath(view.key), 303)
+  const now = (await findOrder(services.orders, view.key.number, view.key.secret)) ?? view
+  // Repeating the request changes nothing.
+  if (now.order.state === orderTransitions.cancel.to) return redirect(orderPath(view.key), 303)
+  const balance = await readBalance(services.orders.database, view.order.id)
+  const data = { view: now, balance, problem: 'stale' as const }
+  return await showOrderPage(services, request, 'cancel', data, { title: words.cancel.title, status: 409 })
+})

@@ -11,9 +11,8 @@ import type { OrderChange } from '../../services/orders/change/quote-change.ts'
 import { wantedChange } from '../../services/orders/change/wanted-change.ts'
 import { findOrder } from '../../services/orders/record/find-order.ts'
 import type { ChangeProblem, OrderDataOf } from '../layout/order-page-data.ts'
-import type { TakingOrders } from '../layout/ordering-services.ts'
+import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
-import type { OrderingContext } from '../respond/read-form.ts'
 import { showOrderPage } from '../respond/show-order-page.ts'
 import { seenVersion, withOrder } from '../respond/with-order.ts'
 
@@ -21,35 +20,33 @@ import { seenVersion, withOrder } from '../respond/with-order.ts'
  * `GET /order/…/change`: dates, handover, rooms, extras and hours in one form; with a choice in the address, what all of it would come
  * to.
  */
-export const showChange = (services: TakingOrders) =>
-  withOrder(services, async (context, view) => {
-    const query = new URL(context.req.url).searchParams
-    const wanted = view.moves.includes('changeVisit') ? wantedChange(query, view.order) : undefined
-    const onlyLooks = query.has(formFields.add) || query.has(formFields.remove)
-    return await changePage(services, context, view, { wanted, preview: !onlyLooks })
-  })
+export const showChange = withOrder(async (request, services, view) => {
+  const query = request.query
+  const wanted = view.moves.includes('changeVisit') ? wantedChange(query, view.order) : undefined
+  const onlyLooks = query.has(formFields.add) || query.has(formFields.remove)
+  return await changePage(services, request, view, { wanted, preview: !onlyLooks })
+})
 
 /** `POST /order/…/change`: makes the change that the page showed, at the price that it showed. */
-export const receiveChange = (services: TakingOrders) =>
-  withOrder(services, async (context, view) => {
-    const { orders } = services
-    const form = context.get('form')
-    const wanted = wantedChange(form, view.order)
-    if (!wanted) return redirect(orderPath(view.key, 'change'), 303)
-    const input = {
-      version: seenVersion(form),
-      seenCents: Number(form.get('price') ?? Number.NaN),
-      seenFeeCents: Number(form.get('fee') ?? Number.NaN),
-      consents: consentKinds.filter((kind) => form.has(kind)),
-      afterHandover: form.has('afterHandover'),
-    }
-    const outcome = await changeOrder(orders, view.order, wanted, input)
-    // A second press finds the order as it wanted it.
-    if (outcome.outcome === 'unchanged') return redirect(orderPath(view.key), 303)
-    if (outcome.outcome === 'changed') return redirect(`${orderPath(view.key)}?changed=yes`, 303)
-    const now = (await findOrder(orders, view.key.number, view.key.secret)) ?? view
-    return await changePage(services, context, now, { wanted, preview: true, refused: outcome })
-  })
+export const receiveChange = withOrder(async (request, services, view) => {
+  const { orders } = services
+  const { form } = request
+  const wanted = wantedChange(form, view.order)
+  if (!wanted) return redirect(orderPath(view.key, 'change'), 303)
+  const input = {
+    version: seenVersion(form),
+    seenCents: Number(form.get('price') ?? Number.NaN),
+    seenFeeCents: Number(form.get('fee') ?? Number.NaN),
+    consents: consentKinds.filter((kind) => form.has(kind)),
+    afterHandover: form.has('afterHandover'),
+  }
+  const outcome = await changeOrder(orders, view.order, wanted, input)
+  // A second press finds the order as it wanted it.
+  if (outcome.outcome === 'unchanged') return redirect(orderPath(view.key), 303)
+  if (outcome.outcome === 'changed') return redirect(`${orderPath(view.key)}?changed=yes`, 303)
+  const now = (await findOrder(orders, view.key.number, view.key.secret)) ?? view
+  return await changePage(services, request, now, { wanted, preview: true, refused: outcome })
+})
 
 interface Shown {
   wanted: OrderChange | undefined
@@ -59,7 +56,7 @@ interface Shown {
 
 async function changePage(
   services: TakingOrders,
-  context: OrderingContext,
+  request: OrderRequest,
   view: OrderView,
   { wanted, preview, refused }: Shown,
 ): Promise<Response> {
@@ -90,14 +87,14 @@ async function changePage(
   }
   if (refused?.outcome === 'tooMany') {
     const headers = { 'Retry-After': String(refused.retryAfter) }
-    return await showOrderPage(services, context, 'change', data, {
+    return await showOrderPage(services, request, 'change', data, {
       title: orderPage.change.title,
       status: 429,
       headers,
     })
   }
   const status = refused ? (refused.outcome === 'invalid' || refused.outcome === 'tooLarge' ? 422 : 409) : 200
-  return await showOrderPage(services, context, 'change', data, { title: orderPage.change.title, status })
+  return await showOrderPage(services, request, 'change', data, { title: orderPage.change.title, status })
 }
 
 function problemOf(

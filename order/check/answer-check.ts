@@ -12,60 +12,56 @@ import { consentTexts } from '../../services/orders/consent/consent-texts.ts'
 import { draftQuote } from '../../services/orders/draft/draft-quote.ts'
 import { readDraft } from '../../services/orders/draft/order-drafts.ts'
 import { placeOrder } from '../../services/orders/place/place-order.ts'
-import type { TakingOrders } from '../layout/ordering-services.ts'
+import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
-import type { OrderingContext } from '../respond/read-form.ts'
 import { showTooManyOrders } from '../respond/show-message.ts'
 import { showOrderPage } from '../respond/show-order-page.ts'
-import { holdOf, takenPath, withVisit } from '../respond/with-draft.ts'
+import { type DraftStep, holdOf, takenPath, withVisit } from '../respond/with-draft.ts'
 
 /** Step 4 needs valid details. */
-const withDetails = (
-  services: TakingOrders,
-  step: (context: OrderingContext, draft: Draft & { visit: Visit }) => Promise<Response>,
-) =>
-  withVisit(services, async (context, draft) =>
+const withDetails = (step: DraftStep<Draft & { visit: Visit }>) =>
+  withVisit(async (request, services, draft) =>
     checkDetails(countryOf(language), draft.details).ok
-      ? await step(context, draft)
+      ? await step(request, services, draft)
       : redirect(draftPath(draft.id, 'details'), 303),
   )
 
 /** `GET /draft/…/check`: step 4. */
-export const showCheck = (services: TakingOrders) =>
-  withDetails(services, (context, draft) => checkPage(services, context, draft, { given: [], missing: [] }))
+export const showCheck = withDetails((request, services, draft) =>
+  checkPage(services, request, draft, { given: [], missing: [] }),
+)
 
 /** `POST /draft/…/check`: places the order. However often it is pressed, it is one order. */
-export const receiveCheck = (services: TakingOrders) =>
-  withDetails(services, async (context, draft) => {
-    const { orders, settings } = services
-    const form = context.get('form')
-    const given = consentKinds.filter((kind) => form.has(kind))
-    const version = Number(form.get('version') ?? draft.version)
-    const client = clientAddress(context, settings.trustedProxies)
-    const placement = await placeOrder(orders, draft, { consents: given, version, client })
-    switch (placement.outcome) {
-      case 'placed':
-      case 'repeated':
-        context.set('order', placement.order.number)
-        return redirect(orderPath(placement.order), 303)
-      case 'unconfirmed':
-        return redirect(sentPath(draft.id), 303)
-      case 'tooMany':
-        return await showTooManyOrders(services, context, placement.retryAfter)
-      case 'taken':
-        return redirect(takenPath(draft, 'taken'), 303)
-      case 'invalid': {
-        const missing = consentKinds.filter((kind) => kind in placement.problems)
-        return await checkPage(services, context, draft, { given, missing })
-      }
-      case 'changed': {
-        const now = await readDraft(orders, draft.id)
-        return now?.visit
-          ? await checkPage(services, context, { ...now, visit: now.visit }, { given: [], missing: [], changed: true })
-          : redirect(draftPath(draft.id, 'visits'), 303)
-      }
+export const receiveCheck = withDetails(async (request, services, draft) => {
+  const { orders, settings } = services
+  const { form } = request
+  const given = consentKinds.filter((kind) => form.has(kind))
+  const version = Number(form.get('version') ?? draft.version)
+  const client = clientAddress(request.context, settings.trustedProxies)
+  const placement = await placeOrder(orders, draft, { consents: given, version, client })
+  switch (placement.outcome) {
+    case 'placed':
+    case 'repeated':
+      request.context.set('order', placement.order.number)
+      return redirect(orderPath(placement.order), 303)
+    case 'unconfirmed':
+      return redirect(sentPath(draft.id), 303)
+    case 'tooMany':
+      return await showTooManyOrders(services, request, placement.retryAfter)
+    case 'taken':
+      return redirect(takenPath(draft, 'taken'), 303)
+    case 'invalid': {
+      const missing = consentKinds.filter((kind) => kind in placement.problems)
+      return await checkPage(services, request, draft, { given, missing })
     }
-  })
+    case 'changed': {
+      const now = await readDraft(orders, draft.id)
+      return now?.visit
+        ? await checkPage(services, request, { ...now, visit: now.visit }, { given: [], missing: [], changed: true })
+        : redirect(draftPath(draft.id, 'visits'), 303)
+    }
+  }
+})
 
 interface CheckState {
   given: readonly ConsentKind[]
@@ -75,7 +71,7 @@ interface CheckState {
 
 async function checkPage(
   services: TakingOrders,
-  context: OrderingContext,
+  request: OrderRequest,
   draft: Draft & { visit: Visit },
   state: CheckState,
 ): Promise<Response> {
@@ -85,5 +81,5 @@ async function checkPage(
   const quote = draftQuote(orders, draft)
   const data = { draft, quote, hold: holdOf(services, draft), consents, withdrawUntil, ...state }
   const status = state.changed ? 409 : state.missing.length > 0 ? 422 : 200
-  return await showOrderPage(services, context, 'check', data, { title: words.title, status })
+  return await showOrderPage(services, request, 'check', data, { title: words.title, status })
 }

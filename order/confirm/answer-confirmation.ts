@@ -6,66 +6,63 @@ import { type Confirmation, findConfirmation } from '../../services/orders/confi
 import { consentText } from '../../services/orders/consent/consent-texts.ts'
 import { copyDraft } from '../../services/orders/draft/order-drafts.ts'
 import { confirmOrder } from '../../services/orders/place/confirm-order.ts'
-import type { TakingOrders } from '../layout/ordering-services.ts'
+import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
-import type { OrderingContext } from '../respond/read-form.ts'
 import { showNotFound, showTooMany } from '../respond/show-message.ts'
 import { showOrderPage } from '../respond/show-order-page.ts'
 import { homeOfDraft } from '../sections/home-of-draft.ts'
 
 /** `GET /draft/…/sent`: the next step for the customer. The private link is never shown here (R16.33). */
-export const showSent = (services: TakingOrders) => async (context: OrderingContext) => {
-  const confirmation = await confirmationOf(services, context, 'draftId')
-  if (!confirmation) return await showNotFound(services, context)
-  return await showOrderPage(services, context, 'sent', { confirmation }, { title: titles(confirmation).sent })
+export const showSent = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
+  const confirmation = await confirmationOf(services, request, 'draftId')
+  if (!confirmation) return await showNotFound(services, request)
+  return await showOrderPage(services, request, 'sent', { confirmation }, { title: titles(confirmation).sent })
 }
 
 /**
  * `GET /confirm/…`: the order and its button. Opening the link confirms nothing; an order that is confirmed leads to
  * its page.
  */
-export const showConfirm = (services: TakingOrders) => async (context: OrderingContext) => {
-  const confirmation = await confirmationOf(services, context, 'token')
+export const showConfirm = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
+  const confirmation = await confirmationOf(services, request, 'token')
   if (confirmation?.key) return redirect(orderPath(confirmation.key), 303)
-  return await confirmPage(services, context, { confirmation, given: [], missing: [] })
+  return await confirmPage(services, request, { confirmation, given: [], missing: [] })
 }
 
 /**
  * `POST /confirm/…`: confirms the order; however often it is pressed, it is one. With `again`, begins anew what has
  * lapsed.
  */
-export const receiveConfirm = (services: TakingOrders) => async (context: OrderingContext) => {
-  const form = context.get('form')
-  if (form.has('again')) return await receiveAgain(services, 'token')(context)
+export const receiveConfirm = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
+  const { form } = request
+  if (form.has('again')) return await receiveAgain(request, services)
   const given = consentKinds.filter((kind) => form.has(kind))
-  const confirmed = await confirmOrder(services.orders, tokenOf(context), given)
-  const confirmation = await confirmationOf(services, context, 'token')
+  const confirmed = await confirmOrder(services.orders, request.param('token'), given)
+  const confirmation = await confirmationOf(services, request, 'token')
   if (confirmed.outcome === 'confirmed') return redirect(orderPath(confirmed.order), 303)
   const missing = confirmed.outcome === 'invalid' ? confirmed.missing : []
-  return await confirmPage(services, context, { confirmation, given, missing, status: missing.length > 0 ? 422 : 409 })
+  return await confirmPage(services, request, { confirmation, given, missing, status: missing.length > 0 ? 422 : 409 })
 }
 
-/** Begins anew, with the same home and details, an order that has lapsed. @param by the parameter of the address */
-export const receiveAgain = (services: TakingOrders, by: 'draftId' | 'token') => async (context: OrderingContext) => {
+/** Begins anew, with the same home and details, an order that has lapsed. */
+export const receiveAgain = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
   const { orders, settings } = services
-  const found = await confirmationOf(services, context, by)
-  if (!found) return await showNotFound(services, context)
+  const found = await confirmationOf(services, request, request.param('draftId') ? 'draftId' : 'token')
+  if (!found) return await showNotFound(services, request)
   if (found.state !== 'lapsed') return redirect(sentPath(found.draft.id), 303)
-  const start = await copyDraft(orders, found.draft, clientAddress(context, settings.trustedProxies))
-  if (start.outcome === 'tooMany') return await showTooMany(services, context, start.retryAfter)
+  const start = await copyDraft(orders, found.draft, clientAddress(request.context, settings.trustedProxies))
+  if (start.outcome === 'tooMany') return await showTooMany(services, request, start.retryAfter)
   // The teams have become smaller: step 1 says so.
   if (start.outcome === 'tooLarge') return redirect(homeOfDraft(found.draft), 303)
   return redirect(draftPath(start.draft.id, 'visits'), 303)
 }
 
 /** The confirmation of an address; the log has the number of its order. */
-async function confirmationOf({ orders }: TakingOrders, context: OrderingContext, by: 'draftId' | 'token') {
-  const confirmation = await findConfirmation(orders, by, context.req.param(by) ?? '')
-  if (confirmation) context.set('order', confirmation.number)
+async function confirmationOf({ orders }: TakingOrders, request: OrderRequest, by: 'draftId' | 'token') {
+  const confirmation = await findConfirmation(orders, by, request.param(by))
+  if (confirmation) request.context.set('order', confirmation.number)
   return confirmation
 }
-
-const tokenOf = ({ req }: OrderingContext): string => req.param('token') ?? ''
 
 interface Shown {
   confirmation: Confirmation | undefined
@@ -74,14 +71,14 @@ interface Shown {
   status?: 409 | 422
 }
 
-async function confirmPage(services: TakingOrders, context: OrderingContext, shown: Shown): Promise<Response> {
+async function confirmPage(services: TakingOrders, request: OrderRequest, shown: Shown): Promise<Response> {
   const { confirmation, status = confirmation ? 200 : 404, ...boxes } = shown
   const consents = confirmation
     ? confirmation.missing.map((kind) => consentText(services.orders, kind, confirmation.draft.visit))
     : []
-  const data = { token: tokenOf(context), confirmation, consents, ...boxes }
+  const data = { token: request.param('token'), confirmation, consents, ...boxes }
   const title = confirmation ? titles(confirmation).confirm : words.goneTitle
-  return await showOrderPage(services, context, 'confirm', data, { title, status })
+  return await showOrderPage(services, request, 'confirm', data, { title, status })
 }
 
 const titles = ({ state }: Confirmation) => ({

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { language } from '#copy/language.ts'
 import { orderPage as words } from '#copy/order/order-page.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
@@ -9,41 +8,40 @@ import { byCustomer } from '../../services/orders/advance/advance-order.ts'
 import { changeDetails, confirmEmail, findEmailChange } from '../../services/orders/change/change-details.ts'
 import { findOrder } from '../../services/orders/record/find-order.ts'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
-import type { TakingOrders } from '../layout/ordering-services.ts'
+import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
-import type { OrderingContext, OrderingEnvironment } from '../respond/read-form.ts'
 import { showOrderPage } from '../respond/show-order-page.ts'
 import { seenVersion, withOrder } from '../respond/with-order.ts'
 
 /** `GET /order/…/details`: the details as they stand, to be corrected. */
-export const showCorrection = (services: TakingOrders) =>
-  withOrder(services, (context, view) => page(services, context, { view, typed: asTyped(view), problems: {} }, 200))
+export const showCorrection = withOrder((request, services, view) =>
+  page(services, request, { view, typed: asTyped(view), problems: {} }, 200),
+)
 
 /** `POST /order/…/details`: corrects them, or shows what was typed again and says why it was not taken. */
-export const receiveCorrection = (services: TakingOrders) =>
-  withOrder(services, async (context, view) => {
-    const { orders } = services
-    const form = context.get('form')
-    // A field that a program leaves out stays as it is.
-    const given = withSealedNote(orders.settings, { ...asTyped(view), ...Object.fromEntries(form) })
-    const changed = await changeDetails(orders, view.order, given, {
-      ...byCustomer,
-      version: seenVersion(form),
-      storeNote: (transaction, note, now) => storeCustomerNote(transaction, orders.settings, view.order.id, note, now),
-    })
-    const path = orderPath(view.key)
-    if (changed.outcome === 'unchanged') return redirect(path, 303)
-    if (changed.outcome === 'changed') return redirect(changed.asked ? path : `${path}?changed=yes`, 303)
-    const now = (await findOrder(orders, view.key.number, view.key.secret)) ?? view
-    // A note of a correction that was not taken is stored nowhere: it is kept on the page alone.
-    const { sealedNote: _, ...fields } = typedDetails(given)
-    const typed = { ...fields, accessNote: form.get('accessNote') ?? '' }
-    if (changed.outcome === 'invalid')
-      return await page(services, context, { view: now, typed, problems: changed.problems }, 422)
-    const status = changed.outcome === 'stale' ? 409 : 429
-    const headers = changed.outcome === 'tooMany' ? { 'Retry-After': String(changed.retryAfter) } : {}
-    return await page(services, context, { view: now, typed, problems: {}, problem: changed.outcome }, status, headers)
+export const receiveCorrection = withOrder(async (request, services, view) => {
+  const { orders } = services
+  const { form } = request
+  // A field that a program leaves out stays as it is.
+  const given = withSealedNote(orders.settings, { ...asTyped(view), ...Object.fromEntries(form) })
+  const changed = await changeDetails(orders, view.order, given, {
+    ...byCustomer,
+    version: seenVersion(form),
+    storeNote: (transaction, note, now) => storeCustomerNote(transaction, orders.settings, view.order.id, note, now),
   })
+  const path = orderPath(view.key)
+  if (changed.outcome === 'unchanged') return redirect(path, 303)
+  if (changed.outcome === 'changed') return redirect(changed.asked ? path : `${path}?changed=yes`, 303)
+  const now = (await findOrder(orders, view.key.number, view.key.secret)) ?? view
+  // A note of a correction that was not taken is stored nowhere: it is kept on the page alone.
+  const { sealedNote: _, ...fields } = typedDetails(given)
+  const typed = { ...fields, accessNote: form.get('accessNote') ?? '' }
+  if (changed.outcome === 'invalid')
+    return await page(services, request, { view: now, typed, problems: changed.problems }, 422)
+  const status = changed.outcome === 'stale' ? 409 : 429
+  const headers = changed.outcome === 'tooMany' ? { 'Retry-After': String(changed.retryAfter) } : {}
+  return await page(services, request, { view: now, typed, problems: {}, problem: changed.outcome }, status, headers)
+})
 
 const asTyped = ({ person, order }: OrderView) => ({
   ...Object.fromEntries(Object.entries(person).filter(([field]) => detailFields.some((known) => known === field))),
@@ -53,7 +51,7 @@ const asTyped = ({ person, order }: OrderView) => ({
 
 async function page(
   services: TakingOrders,
-  context: OrderingContext,
+  request: OrderRequest,
   data: Omit<OrderDataOf<'correct'>, 'hasNote'>,
   status: 200 | 409 | 422 | 429,
   headers: Record<string, string> = {},
@@ -61,25 +59,25 @@ async function page(
   const { database, settings } = services.orders
   const hasNote = (await readCustomerNote(database, settings, data.view.order.id)) !== undefined
   const answer = { title: words.correct.title, status, headers }
-  return await showOrderPage(services, context, 'correct', { ...data, hasNote }, answer)
+  return await showOrderPage(services, request, 'correct', { ...data, hasNote }, answer)
 }
 
 /** `GET /email/…`: asks whether the address is to be that of the order. Opening the link confirms nothing. */
-export const showEmail = (services: TakingOrders) => async (context: Context<OrderingEnvironment>) => {
-  if (context.req.query('done') !== undefined)
-    return await showOrderPage(services, context, 'email', { done: 'yes' }, { title: words.email.doneTitle })
-  const token = context.req.param('token') ?? ''
+export const showEmail = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
+  if (request.query.has('done'))
+    return await showOrderPage(services, request, 'email', { done: 'yes' }, { title: words.email.doneTitle })
+  const token = request.param('token')
   const found = await findEmailChange(services.orders, token)
   if (found?.row.language !== language)
-    return await showOrderPage(services, context, 'email', {}, { title: words.email.goneTitle, status: 404 })
-  context.set('order', found.row.number)
+    return await showOrderPage(services, request, 'email', {}, { title: words.email.goneTitle, status: 404 })
+  request.context.set('order', found.row.number)
   const data = { number: found.row.number, email: found.email, token }
-  return await showOrderPage(services, context, 'email', data, { title: words.email.title })
+  return await showOrderPage(services, request, 'email', data, { title: words.email.title })
 }
 
 /** `POST /email/…`: confirms it. */
-export const receiveEmail = (services: TakingOrders) => async (context: Context<OrderingEnvironment>) => {
-  const confirmed = await confirmEmail(services.orders, context.req.param('token') ?? '')
+export const receiveEmail = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
+  const confirmed = await confirmEmail(services.orders, request.param('token'))
   if (confirmed === 'confirmed') return redirect('/email/confirmed?done=yes', 303)
-  return await showOrderPage(services, context, 'email', {}, { title: words.email.goneTitle, status: 409 })
+  return await showOrderPage(services, request, 'email', {}, { title: words.email.goneTitle, status: 409 })
 }

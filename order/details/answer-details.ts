@@ -6,45 +6,47 @@ import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
 import { draftQuote } from '../../services/orders/draft/draft-quote.ts'
 import { holdState, saveDetails } from '../../services/orders/draft/order-drafts.ts'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
-import type { TakingOrders } from '../layout/ordering-services.ts'
+import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, orderPath } from '../layout/routes.ts'
-import type { OrderingContext } from '../respond/read-form.ts'
 import { showOrderPage } from '../respond/show-order-page.ts'
 import { holdOf, takenPath, withVisit } from '../respond/with-draft.ts'
 
 /** `GET /draft/…/details`: step 3, with all that was typed before. */
-export const showDetails = (services: TakingOrders) =>
-  withVisit(services, (context, draft) => detailsPage(services, context, draft, {}))
+export const showDetails = withVisit((request, services, draft) => detailsPage(services, request, draft, {}))
 
 /**
  * `POST /draft/…/details`: stores what was typed, valid or not, and prolongs the hold; one that has run out begins anew
  * if it can.
  */
-export const receiveDetails = (services: TakingOrders) =>
-  withVisit(services, async (context, draft) => {
-    const { orders, settings, clock } = services
-    const hold = holdState(draft, clock())
-    const saved = await saveDetails(orders, draft, Object.fromEntries(context.get('form')))
-    if (saved.outcome === 'ordered') return redirect(orderPath(saved.order), 303)
-    if (hold !== 'held') {
-      const again = await chooseVisit(orders, saved.draft, draft.visit, clientAddress(context, settings.trustedProxies))
-      if (again.outcome === 'taken') return redirect(takenPath(draft, hold === 'expired' ? hold : 'taken'), 303)
-    }
-    if (saved.outcome === 'saved') return redirect(draftPath(draft.id, 'check'), 303)
-    // A note that cannot be stored is kept on the page alone.
-    const accessNote = 'accessNote' in saved.problems ? (context.get('form').get('accessNote') ?? '') : ''
-    const shown = { ...saved.draft, details: { ...saved.draft.details, accessNote } }
-    return await detailsPage(services, context, shown, saved.problems)
-  })
+export const receiveDetails = withVisit(async (request, services, draft) => {
+  const { orders, settings, clock } = services
+  const hold = holdState(draft, clock())
+  const saved = await saveDetails(orders, draft, Object.fromEntries(request.form))
+  if (saved.outcome === 'ordered') return redirect(orderPath(saved.order), 303)
+  if (hold !== 'held') {
+    const again = await chooseVisit(
+      orders,
+      saved.draft,
+      draft.visit,
+      clientAddress(request.context, settings.trustedProxies),
+    )
+    if (again.outcome === 'taken') return redirect(takenPath(draft, hold === 'expired' ? hold : 'taken'), 303)
+  }
+  if (saved.outcome === 'saved') return redirect(draftPath(draft.id, 'check'), 303)
+  // A note that cannot be stored is kept on the page alone.
+  const accessNote = 'accessNote' in saved.problems ? (request.form.get('accessNote') ?? '') : ''
+  const shown = { ...saved.draft, details: { ...saved.draft.details, accessNote } }
+  return await detailsPage(services, request, shown, saved.problems)
+})
 
 async function detailsPage(
   services: TakingOrders,
-  context: OrderingContext,
+  request: OrderRequest,
   draft: Draft,
   problems: OrderDataOf<'details'>['problems'],
 ): Promise<Response> {
   const quote = draftQuote(services.orders, draft)
   const data = { draft, quote, problems, hold: holdOf(services, draft) }
   const status = Object.keys(problems).length > 0 ? 422 : 200
-  return await showOrderPage(services, context, 'details', data, { title: words.title, status })
+  return await showOrderPage(services, request, 'details', data, { title: words.title, status })
 }

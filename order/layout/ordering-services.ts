@@ -2,6 +2,8 @@ import type { Logger } from 'pino'
 import type { Counter, Histogram } from 'prom-client'
 import type { BackgroundWorker } from '../../services/background/background-worker.ts'
 import type { Estimator } from '../../services/estimates/estimator.ts'
+import type { ClientLimit } from '../../services/http/rate-limit.ts'
+import type { AppRequest } from '../../services/http/serve-routes.ts'
 import type { ViewAssets } from '../../services/http/view-assets.ts'
 import type { OrderServices } from '../../services/orders/record/order-services.ts'
 import type { OnlinePayments } from '../../services/payments/online/start-payment.ts'
@@ -15,7 +17,8 @@ export interface OrderingServices {
   log: Logger
   durations: Histogram<'status'>
   clientReports: Counter<'kind'>
-  onManyReports: () => void
+  /** How much browsers may report. */
+  reportLimit: ClientLimit
   orderAssets: ViewAssets<OrderPageId>
   /** Folder of the browser's built files; undefined where a development server has them. */
   clientFolder: string | undefined
@@ -26,6 +29,9 @@ export interface OrderingServices {
   onlinePayments: OnlinePayments | undefined
   paymentWorker: Pick<BackgroundWorker, 'wake'> | undefined
 }
+
+/** A request of a visitor of the ordering site. */
+export type OrderRequest = AppRequest
 
 /** The services of a site that has a tariff. */
 export type TakingOrders = OrderingServices & { estimator: Estimator; orders: OrderServices }

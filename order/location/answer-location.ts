@@ -12,31 +12,30 @@ import { readDraft, saveHome, startDraft } from '../../services/orders/draft/ord
 import { DraftUnconfirmed } from '../../services/orders/draft/save-draft.ts'
 import { takesOrders } from '../../services/orders/record/order-services.ts'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
-import type { TakingOrders } from '../layout/ordering-services.ts'
+import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
-import type { OrderingContext } from '../respond/read-form.ts'
 import { showTooMany } from '../respond/show-message.ts'
 import { showOrderPage } from '../respond/show-order-page.ts'
 import { homeFieldIds } from '../sections/home-fields.tsx'
 
 /** `GET /location`: step 1 with everything that the address says filled in. It stores nothing. */
-export const showLocation = (services: TakingOrders) => async (context: OrderingContext) => {
-  const query = new URL(context.req.url).searchParams
-  if (!query.has('packageId')) query.set('packageId', context.req.path === locationPath('es') ? 'es' : 'gs')
+export const showLocation = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
+  const query = request.query
+  if (!query.has('packageId')) query.set('packageId', request.context.req.path === locationPath('es') ? 'es' : 'gs')
   const typed = readHome(query)
   const check = checkHome(countryOf(language), typed)
   // An empty form has no mistakes yet.
   const problems = check.ok || typed.choice.zipCode === '' ? {} : check.problems
-  return await showHome(services, context, { typed, check, problems, draftId: query.get('draft') ?? undefined })
+  return await showHome(services, request, { typed, check, problems, draftId: query.get('draft') ?? undefined })
 }
 
 /**
  * `POST /location`: begins an order, or changes the home of one. The buttons that only look (add or drop a room, a new
  * price) lead to the address that says the same.
  */
-export const receiveLocation = (services: TakingOrders) => async (context: OrderingContext) => {
+export const receiveLocation = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
   const { orders, settings } = services
-  const form = context.get('form')
+  const { form } = request
   const typed = readHome(form, orders.estimator.tariff.typicalHome)
   const draftId = form.get('draft') ?? undefined
   const { add, remove, more, fewer } = formFields
@@ -48,9 +47,9 @@ export const receiveLocation = (services: TakingOrders) => async (context: Order
   const unnumbered = typed.houseNumber === ''
   if (!check.ok || unnumbered || !takesOrders(settings.orderSiteUrl[language], orders.estimator.tariff)) {
     const problems = { ...(!check.ok && check.problems), ...(unnumbered && { houseNumber: 'required' as const }) }
-    return await showHome(services, context, { typed, check, problems, draftId, status: 422 })
+    return await showHome(services, request, { typed, check, problems, draftId, status: 422 })
   }
-  const client = clientAddress(context, settings.trustedProxies)
+  const client = clientAddress(request.context, settings.trustedProxies)
   const saved = await saveOrStart(services, draftId, check.home, client)
   switch (saved.outcome) {
     case 'ordered':
@@ -58,9 +57,9 @@ export const receiveLocation = (services: TakingOrders) => async (context: Order
     case 'unconfirmed':
       return redirect(sentPath(saved.draftId), 303)
     case 'tooMany':
-      return await showTooMany(services, context, saved.retryAfter)
+      return await showTooMany(services, request, saved.retryAfter)
     case 'tooLarge':
-      return await showHome(services, context, { typed, check, problems: { rooms: 'tooLarge' }, draftId, status: 422 })
+      return await showHome(services, request, { typed, check, problems: { rooms: 'tooLarge' }, draftId, status: 422 })
     default:
       return redirect(draftPath(saved.draft.id, 'visits'), 303)
   }
@@ -94,7 +93,7 @@ interface ShownHome {
   status?: 422
 }
 
-async function showHome(services: TakingOrders, context: OrderingContext, shown: ShownHome): Promise<Response> {
+async function showHome(services: TakingOrders, request: OrderRequest, shown: ShownHome): Promise<Response> {
   const { estimator, settings, orders, clock } = services
   const { typed, check, draftId, status = 200 } = shown
   const { choice } = typed
@@ -122,5 +121,5 @@ async function showHome(services: TakingOrders, context: OrderingContext, shown:
     }),
   }
   const { title } = choice.packageId === 'es' ? words.endOfTenancy : words
-  return await showOrderPage(services, context, 'location', data, { title, status })
+  return await showOrderPage(services, request, 'location', data, { title, status })
 }

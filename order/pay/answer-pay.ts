@@ -12,11 +12,10 @@ import { showOrderPage } from '../respond/show-order-page.ts'
 import { withOrder } from '../respond/with-order.ts'
 
 /** `GET /order/…/pay`: what is open today and how to pay it, however old the link is (R18.2). */
-export const showPay = (services: TakingOrders) =>
-  withOrder(services, async (context, view) => {
-    const title = fill(words.metaTitle, { number: view.order.number })
-    return showOrderPage(services, context, 'pay', await paymentDetails(services, view), { title })
-  })
+export const showPay = withOrder(async (request, services, view) => {
+  const title = fill(words.metaTitle, { number: view.order.number })
+  return showOrderPage(services, request, 'pay', await paymentDetails(services, view), { title })
+})
 
 /** How an order is paid today. */
 async function paymentDetails(

@@ -8,11 +8,10 @@ import { showOrderPage } from '../respond/show-order-page.ts'
 import { withOrder } from '../respond/with-order.ts'
 
 /** `GET /order/…/proof`: the price, calculated again. */
-export const showProof = (services: TakingOrders) =>
-  withOrder(services, async (context, view) => {
-    const proof = await prove(services, view)
-    return await showOrderPage(services, context, 'proof', { view, proof }, { title: words.proof.title })
-  })
+export const showProof = withOrder(async (request, services, view) => {
+  const proof = await prove(services, view)
+  return await showOrderPage(services, request, 'proof', { view, proof }, { title: words.proof.title })
+})
 
 async function prove({ orders, log }: TakingOrders, { order }: OrderView): Promise<PriceProof | undefined> {
   try {

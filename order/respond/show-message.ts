@@ -1,12 +1,10 @@
-import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { errors } from '#copy/errors.ts'
 import { frame } from '#copy/order/frame.ts'
 import { messages } from '#copy/order/messages.ts'
 import { fill } from '../../copy/fill.ts'
 import { postedFields } from '../../services/http/posted-fields.ts'
-import { retryStorage } from '../../services/http/storage-away.ts'
-import type { OrderingServices } from '../layout/ordering-services.ts'
+import type { OrderingServices, OrderRequest } from '../layout/ordering-services.ts'
 import { showOrderPage } from './show-order-page.ts'
 
 const start = { href: '/location', label: messages.notFound.start }
@@ -15,48 +13,53 @@ const login = { href: '/login', label: messages.notFound.login }
 /** A page that says in words why there is nothing else to show (R16.14). */
 export const showMessage = (
   services: OrderingServices,
-  context: Context,
+  request: OrderRequest,
   status: ContentfulStatusCode,
   { title, text }: { title: string; text: string },
   headers: Record<string, string> = {},
 ): Promise<Response> =>
-  showOrderPage(services, context, 'message', { title, text, ways: [start, login] }, { title, status, headers })
+  showOrderPage(services, request, 'message', { title, text, ways: [start, login] }, { title, status, headers })
 
 /** Nothing at this address: an unknown draft or order looks the same. */
-export const showNotFound = (services: OrderingServices, context: Context): Promise<Response> =>
-  showMessage(services, context, 404, messages.notFound)
+export const showNotFound = (services: OrderingServices, request: OrderRequest): Promise<Response> =>
+  showMessage(services, request, 404, messages.notFound)
 
 /** @param retryAfter in seconds */
-export const showTooMany = (services: OrderingServices, context: Context, retryAfter: number): Promise<Response> =>
-  showMessage(services, context, 429, messages.tooMany, { 'Retry-After': String(retryAfter) })
+export const showTooMany = (services: OrderingServices, request: OrderRequest, retryAfter: number): Promise<Response> =>
+  showMessage(services, request, 429, messages.tooMany, { 'Retry-After': String(retryAfter) })
 
 /** The limits of a day for orders are reached. @param retryAfter in seconds */
 export const showTooManyOrders = (
   services: OrderingServices,
-  context: Context,
+  request: OrderRequest,
   retryAfter: number,
 ): Promise<Response> =>
-  showMessage(services, context, 429, messages.tooManyOrders, { 'Retry-After': String(retryAfter) })
+  showMessage(services, request, 429, messages.tooManyOrders, { 'Retry-After': String(retryAfter) })
 
 /** A fault of ours, with the id under which it is logged. */
-export function showFault(services: OrderingServices, context: Context, requestId: string): Promise<Response> {
+export function showFault(services: OrderingServices, request: OrderRequest): Promise<Response> {
   const { title, text, reference } = messages.unexpected
-  const data = { title, text, reference: fill(reference, { requestId }), ways: [start] }
-  return showOrderPage(services, context, 'message', data, { title, status: 500 })
+  const data = {
+    title,
+    text,
+    reference: fill(reference, { requestId: request.context.get('requestId') }),
+    ways: [start],
+  }
+  return showOrderPage(services, request, 'message', data, { title, status: 500 })
 }
 
 /** The database is away: what was typed is kept and can be sent again (R3.12). */
-export async function showAway(services: OrderingServices, context: Context): Promise<Response> {
+export async function showAway(services: OrderingServices, request: OrderRequest): Promise<Response> {
   const { title, text, kept, again } = errors.away
-  const { pathname, search } = new URL(context.req.url)
+  const { pathname, search } = new URL(request.context.req.url)
   const path = pathname + search
-  const fields = await postedFields(context)
+  const fields = await postedFields(request.context)
   const data = fields
     ? { title, text: kept, resend: { path, fields }, ways: [start] }
     : { title, text, ways: [{ href: path, label: again }] }
-  return await showOrderPage(services, context, 'message', data, { title, status: 503, headers: retryStorage })
+  return await showOrderPage(services, request, 'message', data, { title, status: 503 })
 }
 
 /** There is no tariff, so there is nothing to order. */
-export const showNoOrders = (services: OrderingServices, context: Context): Promise<Response> =>
-  showMessage(services, context, 404, { title: messages.notFound.title, text: frame.noOrders })
+export const showNoOrders = (services: OrderingServices, request: OrderRequest): Promise<Response> =>
+  showMessage(services, request, 404, { title: messages.notFound.title, text: frame.noOrders })

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ComponentType, createElement } from 'react'
 import { language } from '#copy/language.ts'
@@ -14,7 +13,7 @@ import { startScript } from '../../ui/document/document.tsx'
 import { renderPage } from '../../ui/document/render-page.tsx'
 import { OrderDocument } from '../layout/order-document.tsx'
 import type { OrderDataOf, OrderFacts } from '../layout/order-page-data.ts'
-import type { OrderingServices } from '../layout/ordering-services.ts'
+import type { OrderingServices, OrderRequest } from '../layout/ordering-services.ts'
 import type { OrderPageId } from '../layout/routes.ts'
 
 const pages = import.meta.glob<ComponentType<{ data: never }>>('../*/*-page.tsx', { eager: true, import: 'default' })
@@ -37,7 +36,7 @@ export const readOrderAssets = (folder: string): ViewAssets<OrderPageId> =>
 /** Renders a page for one visitor. Nothing of it is ever cached. */
 export async function showOrderPage<Page extends OrderPageId>(
   services: OrderingServices,
-  context: Context,
+  request: OrderRequest,
   page: Page,
   data: OrderDataOf<Page>,
   { title, ...answer }: Answer,
@@ -52,7 +51,7 @@ export async function showOrderPage<Page extends OrderPageId>(
     formTargets: [settings.orderSiteUrl[otherLanguage(language)], ...checkoutOrigins(settings.payments)],
     frames: [],
   }
-  return respondWith(await encodePage(html, settings.orderSiteUrl[language], sources, answer), context.req.raw)
+  return respondWith(await encodePage(html, settings.orderSiteUrl[language], sources, answer), request.context.req.raw)
 }
 
 function factsOf({ settings, estimator }: OrderingServices): OrderFacts {

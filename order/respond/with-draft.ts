@@ -5,11 +5,13 @@ import { redirect } from '../../services/http/plain-answers.ts'
 import { DraftTooLarge, draftQuote } from '../../services/orders/draft/draft-quote.ts'
 import { holdState, readDraft } from '../../services/orders/draft/order-drafts.ts'
 import { DraftGone, DraftUnconfirmed } from '../../services/orders/draft/save-draft.ts'
-import type { TakingOrders } from '../layout/ordering-services.ts'
+import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
 import { homeOfDraft } from '../sections/home-of-draft.ts'
-import type { OrderingContext } from './read-form.ts'
 import { showNotFound } from './show-message.ts'
+
+/** Answers a request about a draft. */
+export type DraftStep<Found> = (request: OrderRequest, services: TakingOrders, draft: Found) => Promise<Response>
 
 /**
  * Finds the draft of the address: an unknown one, also one that is deleted meanwhile, is a page of its own, one that
@@ -17,16 +19,16 @@ import { showNotFound } from './show-message.ts'
  * become too large for the teams leads to step 1, which says so.
  */
 export const withDraft =
-  (services: TakingOrders, step: (context: OrderingContext, draft: Draft) => Promise<Response>) =>
-  async (context: OrderingContext): Promise<Response> => {
-    const draft = await readDraft(services.orders, context.req.param('draftId') ?? '')
-    if (!draft) return await showNotFound(services, context)
+  (step: DraftStep<Draft>) =>
+  async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
+    const draft = await readDraft(services.orders, request.param('draftId'))
+    if (!draft) return await showNotFound(services, request)
     if (draft.confirmBy) return redirect(sentPath(draft.id), 303)
     if (draft.order) return redirect(orderPath(draft.order), 303)
     try {
-      return await step(context, draft)
+      return await step(request, services, draft)
     } catch (error) {
-      if (error instanceof DraftGone) return await showNotFound(services, context)
+      if (error instanceof DraftGone) return await showNotFound(services, request)
       if (error instanceof DraftUnconfirmed) return redirect(sentPath(draft.id), 303)
       if (error instanceof DraftTooLarge) return redirect(homeOfDraft(draft), 303)
       throw error
@@ -34,21 +36,17 @@ export const withDraft =
   }
 
 /** A draft with a visit that can still be ordered, and that was confirmed if it needs that; else step 2 comes again. */
-export function withVisit(
-  services: TakingOrders,
-  step: (context: OrderingContext, draft: Draft & { visit: Visit }) => Promise<Response>,
-) {
-  return withDraft(services, async (context, draft) => {
+export const withVisit = (step: DraftStep<Draft & { visit: Visit }>) =>
+  withDraft(async (request, services, draft) => {
     const { visit } = draft
     if (!visit) return redirect(draftPath(draft.id, 'visits'), 303)
     if (needsHandoverYes(draft.home, visit.date))
       return redirect(`${draftPath(draft.id, 'visits')}?afterHandover=${formatVisit(visit)}`, 303)
     const isOffered = draftQuote(services.orders, draft).priceCents !== undefined
     return isOffered
-      ? await step(context, { ...draft, visit })
+      ? await step(request, services, { ...draft, visit })
       : redirect(`${draftPath(draft.id, 'visits')}?gone=yes`, 303)
   })
-}
 
 /** Whether the visit of a draft is held now. */
 export const holdOf = ({ clock }: TakingOrders, draft: Draft) => ({

@@ -1,21 +1,19 @@
 import { isForPeppol } from '../../domain/payments/invoice-document.ts'
 import { readInvoices } from '../../services/invoices/read-invoices.ts'
 import { writeUbl } from '../../services/invoices/write-ubl.ts'
-import type { TakingOrders } from '../layout/ordering-services.ts'
 import { invoiceFile } from '../layout/routes.ts'
 import { showNotFound } from '../respond/show-message.ts'
 import { withOrder } from '../respond/with-order.ts'
 
 /** `GET /order/…/invoice/{year}-{seq}.xml`: an invoice or credit note to a Belgian business as UBL (R18.43). */
-export const sendInvoiceFile = (services: TakingOrders) =>
-  withOrder(services, async (context, view) => {
-    const { all } = await readInvoices(services.orders.database, view.order.id)
-    const found = all.find(({ document }) => invoiceFile(document.number) === context.req.param('file'))
-    if (!found || !isForPeppol(found.document)) return await showNotFound(services, context)
-    return new Response(writeUbl(found.document), {
-      headers: {
-        'Content-Type': 'application/xml; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${found.document.number}.xml"`,
-      },
-    })
+export const sendInvoiceFile = withOrder(async (request, services, view) => {
+  const { all } = await readInvoices(services.orders.database, view.order.id)
+  const found = all.find(({ document }) => invoiceFile(document.number) === request.param('file'))
+  if (!found || !isForPeppol(found.document)) return await showNotFound(services, request)
+  return new Response(writeUbl(found.document), {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${found.document.number}.xml"`,
+    },
   })
+})

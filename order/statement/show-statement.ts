@@ -8,7 +8,6 @@ import { readInvoices } from '../../services/invoices/read-invoices.ts'
 import { isNumbered } from '../../services/invoices/take-number.ts'
 import { invoiceProblem, issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'
 import { readPayments } from '../../services/payments/payment-view.ts'
-import type { TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
 import { showOrderPage } from '../respond/show-order-page.ts'
 import { withOrder } from '../respond/with-order.ts'
@@ -17,30 +16,28 @@ import { withOrder } from '../respond/with-order.ts'
  * `GET /order/…/statement`: what was charged with its VAT, what was paid, and the invoice once there is one (R18.8,
  * R18.41).
  */
-export const showStatement = (services: TakingOrders) =>
-  withOrder(services, async (context, view) => {
-    const { order } = view
-    const { database } = services.orders
-    const payments = await readPayments(database, order)
-    const read = await readInvoices(database, order.id)
-    const place = { series: invoiceSeries(order), year: Number(officeClock(services.clock()).date.slice(0, 4)) }
-    const problem = invoiceProblem(order, payments, read)
-    const isNow = problem === undefined && (await isNumbered(database, place))
-    const ask = isNow ? 'now' : problem === 'early' ? 'later' : undefined
-    const title = fill(payment.statement.metaTitle, { number: order.number })
-    const invoices = read.all.map(({ document }) => document)
-    return showOrderPage(services, context, 'statement', { view, payments, invoices, ask }, { title })
-  })
+export const showStatement = withOrder(async (request, services, view) => {
+  const { order } = view
+  const { database } = services.orders
+  const payments = await readPayments(database, order)
+  const read = await readInvoices(database, order.id)
+  const place = { series: invoiceSeries(order), year: Number(officeClock(services.clock()).date.slice(0, 4)) }
+  const problem = invoiceProblem(order, payments, read)
+  const isNow = problem === undefined && (await isNumbered(database, place))
+  const ask = isNow ? 'now' : problem === 'early' ? 'later' : undefined
+  const title = fill(payment.statement.metaTitle, { number: order.number })
+  const invoices = read.all.map(({ document }) => document)
+  return showOrderPage(services, request, 'statement', { view, payments, invoices, ask }, { title })
+})
 
 /** `POST /order/…/statement`: the customer asks for an invoice (R18.41). A second request finds it issued. */
-export const receiveInvoice = (services: TakingOrders) =>
-  withOrder(services, async (context, { order, key }) => {
-    const payee = payeeOfOrder(services.settings.payees, order)
-    const problem = await issueInvoice(services.orders.database, order.id, { payee }, services.clock())
-    const statement = orderPath(key, 'statement')
-    if (!problem) return redirect(statement, 303)
-    const { notNow: title, later, early } = payment.statement.invoice
-    const text = problem === 'early' ? early : later
-    const ways = [{ href: statement, label: payment.statementLink }]
-    return await showOrderPage(services, context, 'message', { title, text, ways }, { title, status: 409 })
-  })
+export const receiveInvoice = withOrder(async (request, services, { order, key }) => {
+  const payee = payeeOfOrder(services.settings.payees, order)
+  const problem = await issueInvoice(services.orders.database, order.id, { payee }, services.clock())
+  const statement = orderPath(key, 'statement')
+  if (!problem) return redirect(statement, 303)
+  const { notNow: title, later, early } = payment.statement.invoice
+  const text = problem === 'early' ? early : later
+  const ways = [{ href: statement, label: payment.statementLink }]
+  return await showOrderPage(services, request, 'message', { title, text, ways }, { title, status: 409 })
+})

@@ -13,61 +13,57 @@ import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
 import { draftQuote, priceOfOffer } from '../../services/orders/draft/draft-quote.ts'
 import { nearestOffers, offerVisits } from '../../services/orders/draft/offer-visits.ts'
 import type { OrderDataOf, VisitProblem } from '../layout/order-page-data.ts'
-import type { TakingOrders } from '../layout/ordering-services.ts'
+import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, orderPath } from '../layout/routes.ts'
-import type { OrderingContext } from '../respond/read-form.ts'
 import { showOrderPage } from '../respond/show-order-page.ts'
 import { withDraft } from '../respond/with-draft.ts'
 
 /**
  * `GET /draft/…/visits`: step 2, every free visit with its price. The address says what became of a visit that is gone.
  */
-export const showVisits = (services: TakingOrders) =>
-  withDraft(services, async (context, draft) => {
-    const { req } = context
-    const offers = await offerVisits(services.orders, draft.home, draft.holder)
-    const lost = (['taken', 'expired'] as const).flatMap((problem) => {
-      const visit = parseVisit(req.query(problem) ?? '')
-      return visit ? [{ problem, nearest: nearestOffers(offers, visit) }] : []
-    })
-    const late = parseVisit(req.query('afterHandover') ?? '')
-    return await visitsPage(services, context, draft, offers, {
-      ...(req.query('gone') && { problem: 'gone' as const }),
-      ...(late && { problem: 'afterHandover' as const, chosen: late }),
-      ...lost[0],
-    })
+export const showVisits = withDraft(async (request, services, draft) => {
+  const offers = await offerVisits(services.orders, draft.home, draft.holder)
+  const lost = (['taken', 'expired'] as const).flatMap((problem) => {
+    const visit = parseVisit(request.query.get(problem) ?? '')
+    return visit ? [{ problem, nearest: nearestOffers(offers, visit) }] : []
   })
+  const late = parseVisit(request.query.get('afterHandover') ?? '')
+  return await visitsPage(services, request, draft, offers, {
+    ...(request.query.get('gone') && { problem: 'gone' as const }),
+    ...(late && { problem: 'afterHandover' as const, chosen: late }),
+    ...lost[0],
+  })
+})
 
 /** `POST /draft/…/visits`: takes the chosen visit, held or not; one after the handover once the form says yes to it. */
-export const receiveVisit = (services: TakingOrders) =>
-  withDraft(services, async (context, draft) => {
-    const { orders, settings } = services
-    const offers = () => offerVisits(orders, draft.home, draft.holder)
-    const text = context.get('form').get('visit') ?? ''
-    const visit = parseVisit(text)
-    if (!visit) return await visitsPage(services, context, draft, await offers(), { problem: 'required' })
-    if (priceOfOffer(orders.estimator.tariff, draft.home, visit, orders.clock()) === undefined) {
-      return await visitsPage(services, context, draft, await offers(), { problem: 'unknown' })
-    }
-    const comesLate = isAfterHandover(draft.home.handover, visit.date)
-    if (comesLate && !context.get('form').has('afterHandover')) {
-      return await visitsPage(services, context, draft, await offers(), { problem: 'afterHandover', chosen: visit })
-    }
-    const client = clientAddress(context, settings.trustedProxies)
-    const choice = await chooseVisit(orders, draft, visit, client, comesLate)
-    switch (choice.outcome) {
-      case 'ordered':
-        return redirect(orderPath(choice.order), 303)
-      case 'taken':
-        return redirect(`${draftPath(draft.id, 'visits')}?taken=${text}`, 303)
-      case 'chosen':
-        // Changing the date from step 4 leads back there.
-        return redirect(
-          draftPath(draft.id, checkDetails(countryOf(language), draft.details).ok ? 'check' : 'details'),
-          303,
-        )
-    }
-  })
+export const receiveVisit = withDraft(async (request, services, draft) => {
+  const { orders, settings } = services
+  const offers = () => offerVisits(orders, draft.home, draft.holder)
+  const text = request.form.get('visit') ?? ''
+  const visit = parseVisit(text)
+  if (!visit) return await visitsPage(services, request, draft, await offers(), { problem: 'required' })
+  if (priceOfOffer(orders.estimator.tariff, draft.home, visit, orders.clock()) === undefined) {
+    return await visitsPage(services, request, draft, await offers(), { problem: 'unknown' })
+  }
+  const comesLate = isAfterHandover(draft.home.handover, visit.date)
+  if (comesLate && !request.form.has('afterHandover')) {
+    return await visitsPage(services, request, draft, await offers(), { problem: 'afterHandover', chosen: visit })
+  }
+  const client = clientAddress(request.context, settings.trustedProxies)
+  const choice = await chooseVisit(orders, draft, visit, client, comesLate)
+  switch (choice.outcome) {
+    case 'ordered':
+      return redirect(orderPath(choice.order), 303)
+    case 'taken':
+      return redirect(`${draftPath(draft.id, 'visits')}?taken=${text}`, 303)
+    case 'chosen':
+      // Changing the date from step 4 leads back there.
+      return redirect(
+        draftPath(draft.id, checkDetails(countryOf(language), draft.details).ok ? 'check' : 'details'),
+        303,
+      )
+  }
+})
 
 /**
  * The visit of the day that the visitor named: chosen where the day has a free one, else the nearest that are free
@@ -96,7 +92,7 @@ interface Shown {
 
 async function visitsPage(
   services: TakingOrders,
-  context: OrderingContext,
+  request: OrderRequest,
   draft: Draft,
   offers: readonly VisitOffer[],
   shown: Shown,
@@ -109,7 +105,7 @@ async function visitsPage(
     ...(!draft.visit && wishedVisit(draft.home.date, offers, services.orders.estimator.tariff)),
     ...shown,
   }
-  return await showOrderPage(services, context, 'visits', data, {
+  return await showOrderPage(services, request, 'visits', data, {
     title: words.title,
     status: shown.problem && refusals.includes(shown.problem) ? 422 : 200,
   })

@@ -2,21 +2,18 @@ import { orderPage as words } from '#copy/order/order-page.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { readBalance } from '../../services/orders/charges/record-charges.ts'
 import { withdrawOrder } from '../../services/orders/withdraw/withdraw-order.ts'
-import type { TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
 import { showOrderPage } from '../respond/show-order-page.ts'
 import { withOrder } from '../respond/with-order.ts'
 
 /** `GET /order/…/withdraw`: what a withdrawal comes to. */
-export const showWithdraw = (services: TakingOrders) =>
-  withOrder(services, async (context, view) => {
-    const balance = await readBalance(services.orders.database, view.order.id)
-    return await showOrderPage(services, context, 'withdraw', { view, balance }, { title: words.withdraw.title })
-  })
+export const showWithdraw = withOrder(async (request, services, view) => {
+  const balance = await readBalance(services.orders.database, view.order.id)
+  return await showOrderPage(services, request, 'withdraw', { view, balance }, { title: words.withdraw.title })
+})
 
 /** `POST /order/…/withdraw`: counts at once, whatever else has changed. */
-export const receiveWithdraw = (services: TakingOrders) =>
-  withOrder(services, async (_, view) => {
-    await withdrawOrder(services.orders, view)
-    return redirect(orderPath(view.key), 303)
-  })
+export const receiveWithdraw = withOrder(async (_, services, view) => {
+  await withdrawOrder(services.orders, view)
+  return redirect(orderPath(view.key), 303)
+})

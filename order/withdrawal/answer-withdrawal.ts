@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { withdrawal as words } from '#copy/order/withdrawal.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
@@ -9,50 +8,47 @@ import {
   receiveWithdrawal,
 } from '../../services/orders/withdraw/withdraw-order.ts'
 import type { OrderDataOf } from '../layout/order-page-data.ts'
-import type { TakingOrders } from '../layout/ordering-services.ts'
-import type { OrderingEnvironment } from '../respond/read-form.ts'
+import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { showTooMany } from '../respond/show-message.ts'
 import { showOrderPage } from '../respond/show-order-page.ts'
-
-type WithdrawalContext = Context<OrderingEnvironment>
 
 const titles = { form: words.title, confirm: words.confirmTitle, done: words.doneTitle }
 
 const show = (
   services: TakingOrders,
-  context: WithdrawalContext,
+  request: OrderRequest,
   data: OrderDataOf<'withdrawal'>,
   status: 200 | 422 = 200,
-) => showOrderPage(services, context, 'withdrawal', data, { title: titles[data.stage], status })
+) => showOrderPage(services, request, 'withdrawal', data, { title: titles[data.stage], status })
 
 /** `GET /withdrawal`: the form; after a withdrawal the acknowledgement, at an address that only its sender knows. */
-export const showWithdrawal = (services: TakingOrders) => async (context: WithdrawalContext) => {
-  const id = context.req.query('received')
+export const showWithdrawal = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
+  const id = request.query.get('received')
   const received = id && (await findWithdrawal(services.orders.database, id))
   if (received) {
     const { name, email, contract, outcome } = received
     const values = { name, email, contract }
     const receivedAt = new Date(received.receivedAt)
     const held = await isReceiptHeld(services.orders.database, received)
-    return await show(services, context, { stage: 'done', values, receivedAt, outcome, held })
+    return await show(services, request, { stage: 'done', values, receivedAt, outcome, held })
   }
-  const values = { name: '', email: '', contract: context.req.query('contract') ?? '' }
-  return await show(services, context, { stage: 'form', values, problems: {} })
+  const values = { name: '', email: '', contract: request.query.get('contract') ?? '' }
+  return await show(services, request, { stage: 'form', values, problems: {} })
 }
 
 /** `POST /withdrawal`: the first button shows the statement once more and stores nothing, the second one sends it. */
-export const receiveWithdrawalForm = (services: TakingOrders) => async (context: WithdrawalContext) => {
+export const receiveWithdrawalForm = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
   const { orders, settings } = services
-  const form = context.get('form')
+  const { form } = request
   const { statement: values, problems } = checkWithdrawal(Object.fromEntries(form))
-  if (form.get('step') === 'edit') return await show(services, context, { stage: 'form', values, problems: {} })
+  if (form.get('step') === 'edit') return await show(services, request, { stage: 'form', values, problems: {} })
   if (Object.keys(problems).length > 0) {
-    return await show(services, context, { stage: 'form', values, problems }, 422)
+    return await show(services, request, { stage: 'form', values, problems }, 422)
   }
-  if (form.get('step') !== 'confirm') return await show(services, context, { stage: 'confirm', values })
-  const reception = await receiveWithdrawal(orders, values, clientAddress(context, settings.trustedProxies))
-  if (reception.outcome === 'tooMany') return await showTooMany(services, context, reception.retryAfter)
+  if (form.get('step') !== 'confirm') return await show(services, request, { stage: 'confirm', values })
+  const reception = await receiveWithdrawal(orders, values, clientAddress(request.context, settings.trustedProxies))
+  if (reception.outcome === 'tooMany') return await showTooMany(services, request, reception.retryAfter)
   if (reception.outcome === 'invalid')
-    return await show(services, context, { stage: 'form', values, problems: {} }, 422)
+    return await show(services, request, { stage: 'form', values, problems: {} }, 422)
   return redirect(`/withdrawal?received=${reception.id}`, 303)
 }

@@ -1,8 +1,9 @@
-import type { Context } from 'hono'
+import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import type { Database } from '../database/schema.ts'
 import { outboxFigures } from '../outbox/outbox.ts'
+import type { AppEnvironment } from './request-log.ts'
 
 /** The age in seconds from which the oldest undelivered mail counts as late. */
 const worryingAge = 15 * 60
@@ -10,16 +11,30 @@ const worryingAge = 15 * 60
 /** How often a write is tried, in milliseconds: a full disk or a lock shows in writing only. */
 const writeEvery = 10_000
 
+interface HealthServices {
+  database: Database
+  clock: () => Date
+  log: Logger
+  registry: Registry
+}
+
+/** Serves what an operator's tools ask: `/healthz`, `/readyz` and `/metrics`. */
+export function serveHealth(app: Hono<AppEnvironment>, services: HealthServices): void {
+  app.get('/healthz', healthz)
+  app.get('/readyz', readyz(services))
+  app.get('/metrics', metrics(services))
+}
+
 /** `GET /healthz`: 200 while the process responds. */
-export const healthz = () => new Response('ok\n', { headers: noStore('text/plain; charset=utf-8') })
+const healthz = () => new Response('ok\n', { headers: noStore('text/plain; charset=utf-8') })
 
 /**
  * `GET /readyz`: 200 with the state of database and outbox; 503 if the database cannot be read, or not written to. If a
  * message has not reached the office for 15 minutes, the body says `"mail": "late"`, still with 200.
  */
-export function readyz({ database, clock, log }: { database: Database; clock: () => Date; log: Logger }) {
+function readyz({ database, clock, log }: HealthServices) {
   let writtenAt = Number.NEGATIVE_INFINITY
-  return async (_: Context): Promise<Response> => {
+  return async (): Promise<Response> => {
     try {
       const now = clock().getTime()
       if (Math.abs(now - writtenAt) >= writeEvery) {
@@ -47,7 +62,7 @@ const tryToWrite = (database: Database, now: number) =>
     .execute()
 
 /** `GET /metrics`: the metrics of this process in Prometheus' text format. */
-export function metrics({ registry }: { registry: Registry }) {
+function metrics({ registry }: HealthServices) {
   return async (): Promise<Response> =>
     new Response(await registry.metrics(), { headers: noStore(registry.contentType) })
 }

@@ -1,5 +1,3 @@
-import type { Env, Hono, MiddlewareHandler } from 'hono'
-import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 interface ProblemDetails {
@@ -26,25 +24,3 @@ export function problem(
     headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },
   })
 }
-
-/**
- * Answers 405 to a method that a known address does not have: after the routes, with those that there are for the
- * address in `Allow`. No route for GET alone may match every address, or each of them would have it.
- * @param title as for `problem`
- */
-export const refuseOtherMethods = <Environment extends Env>(
-  app: Hono<Environment>,
-  title: string,
-): MiddlewareHandler<Environment> =>
-  methodNotAllowed({
-    app,
-    onMethodNotAllowed(context, allowed) {
-      // Otherwise the headers of the 404 that this replaces would be kept.
-      context.res = undefined
-      return refuseMethod(title, allowed)
-    },
-  })
-
-/** The answer itself, where no route says which methods an address has. */
-export const refuseMethod = (title: string, allowed: readonly string[]): Response =>
-  problem(405, title, { headers: { Allow: allowed.join(', ') } })

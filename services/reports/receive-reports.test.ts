@@ -1,8 +1,9 @@
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import { largestBody } from '../../site/forms/message-api.ts'
+import { largestMessage } from '../../site/forms/message-api.ts'
 import { createApp } from '../../site/site-app.ts'
 import { openSite } from '../../testing/open-site.ts'
+import { limitReports } from './receive-reports.ts'
 
 const page = 'https://www.helderhuis.example/partner'
 const violation = {
@@ -46,7 +47,7 @@ async function openForReports() {
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
   let alarms = 0
-  const app = createApp({ ...services, log, onManyReports: () => void alarms++ })
+  const app = createApp({ ...services, log, reportLimit: limitReports(services.clock, () => void alarms++) })
   return {
     setTime,
     alarms: () => alarms,
@@ -129,7 +130,7 @@ test.each([
   ['of another shape', 'application/csp-report', [], 400],
   ['without a message', 'application/json', { page }, 400],
   ['of another type', 'text/plain', failure, 415],
-  ['too large', 'application/json', { ...failure, stack: 'x'.repeat(largestBody) }, 413],
+  ['too large', 'application/json', { ...failure, stack: 'x'.repeat(largestMessage) }, 413],
 ])('a report that is %s is refused', async (_, type, body, status) => {
   const { send, logged, counted } = await openForReports()
   expect((await send(type, body)).status).toBe(status)

@@ -1,10 +1,10 @@
-import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import { Counter, type Registry } from 'prom-client'
 import * as v from 'valibot'
 import { clientAddress } from '../http/client-address.ts'
 import { ClientLimit } from '../http/rate-limit.ts'
 import { readJson } from '../http/read-json.ts'
+import type { AppRequest } from '../http/serve-routes.ts'
 import { reportSchemas } from './client-report.ts'
 
 const windowMs = 10 * 60_000
@@ -12,11 +12,16 @@ const windowMs = 10 * 60_000
 interface ReportServices {
   log: Logger
   clientReports: Counter<'kind'>
-  /** Called while all browsers together report more than they should (R14.6). */
-  onManyReports: () => void
+  reportLimit: ClientLimit
   settings: { trustedProxies: readonly string[] }
-  clock: () => Date
 }
+
+/**
+ * How much browsers may report.
+ * @param onMany called while all browsers together report more than they should (R14.6)
+ */
+export const limitReports = (clock: () => Date, onMany: () => void): ClientLimit =>
+  new ClientLimit({ perAddress: 20, inAll: 600, windowMs }, clock, onMany)
 
 /** The metric of client reports. */
 export const countClientReports = (registry: Registry): Counter<'kind'> =>
@@ -32,22 +37,22 @@ export const countClientReports = (registry: Registry): Counter<'kind'> =>
  * and counted. Responds with 204; 400 for a malformed report, 415 for another content type, 429 with `Retry-After`
  * above the rate limit.
  */
-export function receiveReports({ log, clientReports, onManyReports, settings, clock }: ReportServices) {
-  const limit = new ClientLimit({ perAddress: 20, inAll: 600, windowMs }, clock, onManyReports)
-  return async (context: Context): Promise<Response> => {
-    const { req } = context
-    const schema = schemaOf(req.header('content-type'))
-    if (!schema) return answer(415)
-    const retryAfter = limit.take(clientAddress(context, settings.trustedProxies))
-    if (retryAfter !== undefined) return answer(429, { 'Retry-After': String(retryAfter) })
-    const { success, output } = v.safeParse(schema, await readJson(req.raw))
-    if (!success) return answer(400)
-    for (const report of output) {
-      clientReports.inc({ kind: report.kind })
-      log.warn(report, 'client report')
-    }
-    return answer(204)
+export async function receiveReports(
+  { context }: AppRequest,
+  { log, clientReports, reportLimit, settings }: ReportServices,
+): Promise<Response> {
+  const { req } = context
+  const schema = schemaOf(req.header('content-type'))
+  if (!schema) return answer(415)
+  const retryAfter = reportLimit.take(clientAddress(context, settings.trustedProxies))
+  if (retryAfter !== undefined) return answer(429, { 'Retry-After': String(retryAfter) })
+  const { success, output } = v.safeParse(schema, await readJson(req.raw))
+  if (!success) return answer(400)
+  for (const report of output) {
+    clientReports.inc({ kind: report.kind })
+    log.warn(report, 'client report')
   }
+  return answer(204)
 }
 
 function schemaOf(contentType = '') {

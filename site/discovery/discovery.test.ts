@@ -3,7 +3,7 @@ import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
 import { existsIn, listedPages, pathOf } from '../../domain/website/pages.ts'
 import { openSite } from '../../testing/open-site.ts'
-import { discovery } from './discovery.ts'
+import { createApp } from '../site-app.ts'
 import { recordPublications } from './publications.ts'
 
 const origin = { en: 'https://www.helderhuis.example', nl: 'https://nl.helderhuis.example' }
@@ -122,7 +122,7 @@ describe('a site with more pages than one sitemap may hold', () => {
   async function openLargeSite() {
     const { services, publish } = await openSite()
     for (const path of ['p/3', 'p/1', 'p/2']) await publish({ path, title: path })
-    const app = discovery(services, 10)
+    const app = createApp({ ...services, addressesPerSitemap: 10 })
     const read = async (path: string) => await (await app.request(here + path)).text()
     return { app, read }
   }

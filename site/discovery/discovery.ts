@@ -1,24 +1,25 @@
-import { Hono } from 'hono'
-import type { AppEnvironment } from '../../services/http/request-log.ts'
 import { commonHeaders } from '../../services/http/security-headers.ts'
-import { mostAddresses, type SitemapServices, sitemap } from './sitemap.ts'
+import type { AppRequest, Route } from '../../services/http/serve-routes.ts'
+import { type SitemapServices, showSitemap } from './sitemap.ts'
 import { robotsTxt, securityTxt } from './text-files.ts'
 import { webManifest } from './web-manifest.ts'
 
-/**
- * The files of a site for programs: the sitemap, `robots.txt`, the web app manifest and `security.txt`.
- * @param addressesPerSitemap the number of addresses in one sitemap
- */
-export function discovery(services: SitemapServices, addressesPerSitemap = mostAddresses): Hono<AppEnvironment> {
-  const { settings, clock } = services
-  const app = new Hono<AppEnvironment>()
-  app.get('/sitemap.xml', sitemap(services, addressesPerSitemap))
-  app.get('/:part{sitemap-[1-9][0-9]{0,4}\\.xml}', sitemap(services, addressesPerSitemap))
-  app.get('/robots.txt', () => textFile('text/plain', robotsTxt(settings)))
-  app.get('/.well-known/security.txt', () => textFile('text/plain', securityTxt(settings, clock())))
-  app.get('/manifest.webmanifest', () => textFile('application/manifest+json', JSON.stringify(webManifest)))
-  return app
-}
+/** The files of a site for programs: the sitemap, `robots.txt`, the web app manifest and `security.txt`. */
+export const discoveryRoutes: readonly Route<AppRequest, SitemapServices>[] = [
+  { method: 'GET', path: '/sitemap.xml', answer: showSitemap },
+  { method: 'GET', path: '/:part{sitemap-[1-9][0-9]{0,4}\\.xml}', answer: showSitemap },
+  { method: 'GET', path: '/robots.txt', answer: (_, { settings }) => textFile('text/plain', robotsTxt(settings)) },
+  {
+    method: 'GET',
+    path: '/.well-known/security.txt',
+    answer: (_, { settings, clock }) => textFile('text/plain', securityTxt(settings, clock())),
+  },
+  {
+    method: 'GET',
+    path: '/manifest.webmanifest',
+    answer: () => textFile('application/manifest+json', JSON.stringify(webManifest)),
+  },
+]
 
 /** A small generated file that may be cached for an hour. */
 const textFile = (type: string, text: string): Response =>

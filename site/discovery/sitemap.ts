@@ -1,9 +1,9 @@
-import type { Context } from 'hono'
 import { language } from '#copy/language.ts'
 import { nextMoment } from '../../services/cms/live-pages.ts'
 import { compress, etagOf, respondWith } from '../../services/http/encoded-response.ts'
 import { notFound } from '../../services/http/plain-answers.ts'
 import { commonHeaders } from '../../services/http/security-headers.ts'
+import type { AppRequest } from '../../services/http/serve-routes.ts'
 import type { ContentServices } from '../respond/content-of-page.ts'
 import { anyContent } from '../respond/follow-content.ts'
 import type { CachedPage, PageCache } from '../respond/page-cache.ts'
@@ -11,10 +11,12 @@ import { countAddresses, readAddresses } from './sitemap-addresses.ts'
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
 /** The most addresses that one sitemap may hold (sitemaps.org/protocol). */
-export const mostAddresses = 50_000
+const mostAddresses = 50_000
 
 export interface SitemapServices extends ContentServices {
   pageCache: PageCache
+  /** Instead of `mostAddresses`. */
+  addressesPerSitemap?: number
 }
 
 const cachedFor = 60 * 60_000
@@ -23,20 +25,21 @@ const quality = 5
 /**
  * `GET /sitemap.xml`: every page of the site or, if one sitemap cannot hold them all, the index of `/sitemap-1.xml` and
  * so on. Cached until any content changes.
- * @param most the number of addresses in one sitemap
  */
-export function sitemap(services: SitemapServices, most: number) {
-  return async ({ req }: Context): Promise<Response> => {
-    const number = /^sitemap-(\d+)/.exec(req.param('part') ?? '')?.[1]
-    const page = await services.pageCache.getOrLoad(req.path, async () => {
-      const now = services.clock()
-      const xml = await (number === undefined
-        ? wholeOrIndex(services, most, now)
-        : part(services, Number(number), most, now))
-      return xml === undefined ? undefined : finish(services, xml, now)
-    })
-    return page ? respondWith(page, req.raw) : notFound()
-  }
+export async function showSitemap(
+  { context: { req }, param }: AppRequest,
+  services: SitemapServices,
+): Promise<Response> {
+  const { addressesPerSitemap: most = mostAddresses } = services
+  const number = /^sitemap-(\d+)/.exec(param('part'))?.[1]
+  const page = await services.pageCache.getOrLoad(req.path, async () => {
+    const now = services.clock()
+    const xml = await (number === undefined
+      ? wholeOrIndex(services, most, now)
+      : part(services, Number(number), most, now))
+    return xml === undefined ? undefined : finish(services, xml, now)
+  })
+  return page ? respondWith(page, req.raw) : notFound()
 }
 
 async function wholeOrIndex(services: SitemapServices, most: number, now: Date): Promise<string> {

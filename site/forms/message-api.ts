@@ -1,64 +1,58 @@
-import type { Context } from 'hono'
 import { problems as words } from '#copy/problems.ts'
-import type { Language } from '../../domain/language.ts'
 import { type MessageServices, receiveMessage } from '../../services/contact/receive-message.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
 import { idempotencyKey } from '../../services/http/idempotency-key.ts'
-import { isOwnOrigin } from '../../services/http/own-origin.ts'
 import { problem } from '../../services/http/problem.ts'
 import { readJsonObject } from '../../services/http/read-json.ts'
+import type { AppRequest } from '../../services/http/serve-routes.ts'
 import { partnerProblems } from './partner-problems.ts'
 import { contactProblems, problemText } from './problem-text.ts'
 
 /** The largest body that is read, in bytes. */
-export const largestBody = 32 * 1024
+export const largestMessage = 32 * 1024
 
 type MessageApiServices = MessageServices & {
-  settings: { origin: Record<Language, string>; trustedProxies: readonly string[] }
+  settings: { trustedProxies: readonly string[] }
 }
 
 /**
  * `POST /api/sendMail`: 202 once the message is durably stored; 400, 403, 409, 413, 415, 422, 429 and 503 as
  * problem+json, in the site's language, with a code and a message per field.
  */
-export function messageApi(services: MessageApiServices) {
+export async function receiveApiMessage({ context }: AppRequest, services: MessageApiServices): Promise<Response> {
   const { settings } = services
-  return async (context: Context): Promise<Response> => {
-    const { req } = context
-    if (!isOwnOrigin(req.raw, Object.values(settings.origin))) return problem(403, words.foreignOrigin)
-    if (!/^application\/json\s*(?:;|$)/i.test(req.header('content-type') ?? '')) return problem(415, words.notJson)
-    const key = req.header('idempotency-key')
-    if (key !== undefined && !idempotencyKey.test(key)) return problem(400, words.malformedKey)
-    const input = await readJsonObject(req.raw)
-    if (!input) return problem(400, words.malformedJson)
+  const { req } = context
+  const key = req.header('idempotency-key')
+  if (key !== undefined && !idempotencyKey.test(key)) return problem(400, words.malformedKey)
+  const input = await readJsonObject(req.raw)
+  if (!input) return problem(400, words.malformedJson)
 
-    const fillTime = req.header('fill-time')
-    const reception = await receiveMessage(services, {
-      input,
-      idempotencyKey: key,
-      clientAddress: clientAddress(context, settings.trustedProxies),
-      fillTime: fillTime ? Number(fillTime) : undefined,
-    })
-    switch (reception.outcome) {
-      case 'accepted':
-        return context.json({ id: reception.id }, 202, {
-          'Cache-Control': 'no-store',
-          // The same promise as in the receipt, made by the server, so that one clock and one rule apply.
-          ...(reception.answerBefore && { 'Answer-Before': reception.answerBefore.toISOString() }),
-          Receipt: reception.receipt ? 'yes' : 'no',
-        })
-      case 'invalid':
-        return problem(422, words.invalid, {
-          errors: reception.problems,
-          messages: sentencesFor(input, reception.problems),
-        })
-      case 'conflict':
-        return problem(409, words.keyReused)
-      case 'tooMany':
-        return problem(429, words.tooMany, { headers: { 'Retry-After': String(reception.retryAfter) } })
-      case 'notStored':
-        return problem(503, words.notStored, { headers: { 'Retry-After': String(reception.retryAfter) } })
-    }
+  const fillTime = req.header('fill-time')
+  const reception = await receiveMessage(services, {
+    input,
+    idempotencyKey: key,
+    clientAddress: clientAddress(context, settings.trustedProxies),
+    fillTime: fillTime ? Number(fillTime) : undefined,
+  })
+  switch (reception.outcome) {
+    case 'accepted':
+      return context.json({ id: reception.id }, 202, {
+        'Cache-Control': 'no-store',
+        // The same promise as in the receipt, made by the server, so that one clock and one rule apply.
+        ...(reception.answerBefore && { 'Answer-Before': reception.answerBefore.toISOString() }),
+        Receipt: reception.receipt ? 'yes' : 'no',
+      })
+    case 'invalid':
+      return problem(422, words.invalid, {
+        errors: reception.problems,
+        messages: sentencesFor(input, reception.problems),
+      })
+    case 'conflict':
+      return problem(409, words.keyReused)
+    case 'tooMany':
+      return problem(429, words.tooMany, { headers: { 'Retry-After': String(reception.retryAfter) } })
+    case 'notStored':
+      return problem(503, words.notStored, { headers: { 'Retry-After': String(reception.retryAfter) } })
   }
 }
 

@@ -7,6 +7,7 @@ import { isInOwnFolder, isNoPage, isPagePath } from '../../services/cms/page-pat
 import { compress, respondWith } from '../../services/http/encoded-response.ts'
 import { badRequest, notFound, redirect, redirectForNow } from '../../services/http/plain-answers.ts'
 import type { AppEnvironment } from '../../services/http/request-log.ts'
+import { type AppRequest, isRead } from '../../services/http/serve-routes.ts'
 import { timingOfHit } from '../../services/http/server-timing.ts'
 import { contentOfCmsPage } from './content-of-cms-page.ts'
 import { type ContentServices, contentOfPage } from './content-of-page.ts'
@@ -63,9 +64,6 @@ function respondFromCache(
   })
 }
 
-/** Whether a request only reads. */
-export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
-
 /**
  * Responds to GET for pages that are cached with their best compression, as most requests are. Comes before all other
  * middleware, because a cached page already has all of its headers.
@@ -86,44 +84,41 @@ export function showCached(
  * page is logged and redirects home, which shows a message (R2.6). A missing path with a file extension is a plain 404,
  * unless `Accept` asks for HTML.
  */
-export function showPage(services: PageServices) {
+export async function showPage({ context, query }: AppRequest, services: PageServices): Promise<Response> {
   const { log, settings } = services
-  return async (context: Context<AppEnvironment>): Promise<Response> => {
-    const { req } = context
-    const path = decodePath(req.path)
-    if (path === undefined) return badRequest()
-    const address = findAddress(path, language)
-    const query = new URL(req.url).searchParams
+  const { req } = context
+  const path = decodePath(req.path)
+  if (path === undefined) return badRequest()
+  const address = findAddress(path, language)
 
-    if ('page' in address) {
-      // The path has needless escapes, such as %63 for c.
-      const { pathname, search } = new URL(req.url)
-      if (pathname !== path) return redirect(path + search, 301)
-      const own = await contentForQuery(services, address.page, query)
-      if (own) return renderUncached(services, own, context)
-      const found = await findCached(services, path, () => contentOfPage(services, address.page))
-      return found ? respondFromCache(services, found, context) : notFound()
-    }
-    if ('redirect' in address) return redirect(address.redirect + new URL(req.url).search, 301)
-    const wantsPage = req.header('accept')?.includes('text/html') && !isInOwnFolder(path)
-    if (isNoPage(path) && !wantsPage) return notFound()
-
-    const question = questionAt(address.unknown.slice(1))
-    if (question) return redirectForNow(answerAddress(language, question.id))
-    // A private link may have been opened on the wrong host: its number and secret stay out of the log.
-    const firstPart = address.unknown.replace(/^(\/[^/]*).*/s, '$1')
-    context.set('loggedPath', firstPart)
-    const found = await findCmsPage(services, address.unknown)
-    if (found && 'movedTo' in found) return redirectForNow(`/${found.movedTo}${new URL(req.url).search}`)
-    if (found) {
-      // Another spelling of the path redirects to the page.
-      if (path !== address.unknown) return redirect(address.unknown + new URL(req.url).search, 301)
-      const own = await cmsContentForQuery(services, path.slice(1), query)
-      return own ? renderUncached(services, own, context) : respondFromCache(services, found, context)
-    }
-    log.error(`No match found for ${settings.origin[language]}${firstPart}`)
-    return redirect('/#not-found', 302)
+  if ('page' in address) {
+    // The path has needless escapes, such as %63 for c.
+    const { pathname, search } = new URL(req.url)
+    if (pathname !== path) return redirect(path + search, 301)
+    const own = await contentForQuery(services, address.page, query)
+    if (own) return renderUncached(services, own, context)
+    const found = await findCached(services, path, () => contentOfPage(services, address.page))
+    return found ? respondFromCache(services, found, context) : notFound()
   }
+  if ('redirect' in address) return redirect(address.redirect + new URL(req.url).search, 301)
+  const wantsPage = req.header('accept')?.includes('text/html') && !isInOwnFolder(path)
+  if (isNoPage(path) && !wantsPage) return notFound()
+
+  const question = questionAt(address.unknown.slice(1))
+  if (question) return redirectForNow(answerAddress(language, question.id))
+  // A private link may have been opened on the wrong host: its number and secret stay out of the log.
+  const firstPart = address.unknown.replace(/^(\/[^/]*).*/s, '$1')
+  context.set('loggedPath', firstPart)
+  const found = await findCmsPage(services, address.unknown)
+  if (found && 'movedTo' in found) return redirectForNow(`/${found.movedTo}${new URL(req.url).search}`)
+  if (found) {
+    // Another spelling of the path redirects to the page.
+    if (path !== address.unknown) return redirect(address.unknown + new URL(req.url).search, 301)
+    const own = await cmsContentForQuery(services, path.slice(1), query)
+    return own ? renderUncached(services, own, context) : respondFromCache(services, found, context)
+  }
+  log.error(`No match found for ${settings.origin[language]}${firstPart}`)
+  return redirect('/#not-found', 302)
 }
 
 /** The CMS page at a path, or the new path of a moved one. Malformed paths and known misses are not looked up. */

@@ -1,25 +1,26 @@
-import type { Context } from 'hono'
 import { findPicture, isPictureName, pictureAddress } from '../../services/cms/pictures.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { notFound } from '../../services/http/plain-answers.ts'
 import { commonHeaders } from '../../services/http/security-headers.ts'
+import type { AppRequest } from '../../services/http/serve-routes.ts'
 import type { KnownMisses } from './known-misses.ts'
 
 /** `GET /pictures/NAME`: a picture of CMS pages. Its name contains a digest of its bytes, so it is immutable. */
-export function showPicture({ database, knownMisses }: { database: Database; knownMisses: KnownMisses }) {
-  return async ({ req }: Context): Promise<Response> => {
-    const name = req.param('name') ?? ''
-    if (!isPictureName(name)) return notFound()
-    const picture = await knownMisses.find(pictureAddress(name), () => findPicture(database, name))
-    if (!picture) return notFound()
-    return new Response(new Uint8Array(picture.bytes), {
-      headers: {
-        ...commonHeaders,
-        'Content-Type': picture.type,
-        'Content-Length': String(picture.bytes.length),
-        'Cache-Control': 'public, max-age=31536000, immutable',
-        'Content-Security-Policy': "default-src 'none'; sandbox",
-      },
-    })
-  }
+export async function showPicture(
+  { param }: AppRequest,
+  { database, knownMisses }: { database: Database; knownMisses: KnownMisses },
+): Promise<Response> {
+  const name = param('name')
+  if (!isPictureName(name)) return notFound()
+  const picture = await knownMisses.find(pictureAddress(name), () => findPicture(database, name))
+  if (!picture) return notFound()
+  return new Response(new Uint8Array(picture.bytes), {
+    headers: {
+      ...commonHeaders,
+      'Content-Type': picture.type,
+      'Content-Length': String(picture.bytes.length),
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    },
+  })
 }

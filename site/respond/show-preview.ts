@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { editorsPage as words } from '#copy/cms-page.ts'
 import { language } from '#copy/language.ts'
 import { fill } from '../../copy/fill.ts'
@@ -8,7 +7,7 @@ import { isInQuestions } from '../../domain/website/faq-question.ts'
 import { isPagePath } from '../../services/cms/page-path.ts'
 import { findPreviewed } from '../../services/cms/preview-links.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
-import type { AppEnvironment } from '../../services/http/request-log.ts'
+import type { AppRequest } from '../../services/http/serve-routes.ts'
 import { contentOfStoredPage } from './content-of-cms-page.ts'
 import { type ContentServices, contentOfPage } from './content-of-page.ts'
 import { readTopics } from './read-topics.ts'
@@ -18,31 +17,32 @@ import { type PageContent, type RenderServices, renderUncached } from './render-
  * `GET /preview`: a draft in the real page, by a link from the office (R17.37). It is rendered like a published page,
  * but is not cached, indexed or measured, and sends no referrer.
  */
-export function showPreview(given: ContentServices & RenderServices) {
+export async function showPreview(
+  { context, query }: AppRequest,
+  given: ContentServices & RenderServices,
+): Promise<Response> {
   const services = { ...given, settings: { ...given.settings, gaMeasurementId: undefined } }
-  return async (context: Context<AppEnvironment>): Promise<Response> => {
-    const { database, clock } = services
-    const now = clock()
-    const [path, until, signature] = ['path', 'until', 'signature'].map((name) => context.req.query(name) ?? '') as [
-      string,
-      string,
-      string,
-    ]
-    const page = isPagePath(path) && (await findPreviewed(database, language, { path, until, signature }, now))
-    const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }
-    if (!page)
-      return new Response(words.previewEnded, {
-        status: 404,
-        headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
-      })
-    const preview = fill(words.preview, { time: time.format(Number(until)) })
-    const content = isInQuestions(path)
-      ? await previewAnswer(services, page, preview)
-      : await contentOfStoredPage(services, page, now, { facts: { unlisted: true }, preview })
-    const response = await renderUncached(services, content, context)
-    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
-    return response
-  }
+  const { database, clock } = services
+  const now = clock()
+  const [path, until, signature] = ['path', 'until', 'signature'].map((name) => query.get(name) ?? '') as [
+    string,
+    string,
+    string,
+  ]
+  const page = isPagePath(path) && (await findPreviewed(database, language, { path, until, signature }, now))
+  const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }
+  if (!page)
+    return new Response(words.previewEnded, {
+      status: 404,
+      headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
+    })
+  const preview = fill(words.preview, { time: time.format(Number(until)) })
+  const content = isInQuestions(path)
+    ? await previewAnswer(services, page, preview)
+    : await contentOfStoredPage(services, page, now, { facts: { unlisted: true }, preview })
+  const response = await renderUncached(services, content, context)
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+  return response
 }
 
 /** The FAQ with a draft of an answer, as it will be published. */

@@ -25,7 +25,8 @@ export interface SiteServices {
   durations: Histogram<'status'>
   pageMetrics: PageMetrics
   clientReports: Counter<'kind'>
-  onManyReports: () => void
+  /** How much browsers may report. */
+  reportLimit: ClientLimit
   /** Undefined where there is no tariff: then no estimate is offered. */
   estimator: Estimator | undefined
   /** Undefined where there is no tariff: then nothing can be ordered. */
@@ -36,6 +37,8 @@ export interface SiteServices {
   assets: SiteAssets
   pageCache: PageCache
   knownMisses: KnownMisses
+  /** Of one sitemap, instead of the most that it may hold. */
+  addressesPerSitemap?: number
   /** Folder of the browser's built files; undefined where a development server has them. */
   clientFolder: string | undefined
 }

@@ -9,7 +9,6 @@ import { createEstimator } from '../../../services/estimates/estimator.ts'
 import { readTariff } from '../../../services/estimates/read-tariff.ts'
 import { openSite } from '../../../testing/open-site.ts'
 import { createApp } from '../../site-app.ts'
-import { estimateApi } from './estimate-api.ts'
 
 const tariff = readTariff(companyFolder, countryOf(language))
 if (!tariff) throw new Error('The sample tariff is missing')
@@ -19,8 +18,14 @@ const foreign = language === 'en' ? '7551AB' : '2000'
 const asked = `packageId=gs&zipCode=${zipCode}`
 
 /** The endpoint at a moment, asked for a query. */
-const get = (query: string, { now = '2026-11-23T10:00:00.000Z', ...init }: RequestInit & { now?: string } = {}) =>
-  estimateApi({ estimator: createEstimator(tariff), clock: () => new Date(now) }).request(`/?${query}`, init)
+const get = async (
+  query: string,
+  { now = '2026-11-23T10:00:00.000Z', ...init }: RequestInit & { now?: string } = {},
+) => {
+  const { services } = await openSite()
+  const app = createApp({ ...services, estimator: createEstimator(tariff), clock: () => new Date(now) })
+  return app.request(`/api/estimate?${query}`, init)
+}
 
 describe('an estimate', () => {
   test('has everything the form shows: region, team, people, time, range, and a price per date', async () => {
@@ -81,7 +86,8 @@ describe('a request without an estimate', () => {
   })
 
   test('is 404 without a tariff', async () => {
-    const response = await estimateApi({ estimator: undefined, clock: () => new Date() }).request(`/?${asked}`)
+    const { get: site } = await openSite({ TARIFF_DIR: 'docs' })
+    const response = await site(`/api/estimate?${asked}`)
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ title: words.notOffered })
   })

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { language } from '#copy/language.ts'
 import { cleanVisible } from '../../../domain/contact/form-text.ts'
 import { countryOf, otherLanguage } from '../../../domain/language.ts'
@@ -8,7 +7,7 @@ import { isPackageId } from '../../../domain/packages/cleaning-packages.ts'
 import { checkPostcode, longestPostcode } from '../../../domain/places/postcode.ts'
 import { pathOf } from '../../../domain/website/pages.ts'
 import { redirect } from '../../../services/http/plain-answers.ts'
-import type { AppEnvironment } from '../../../services/http/request-log.ts'
+import type { AppRequest } from '../../../services/http/serve-routes.ts'
 import { type ContentServices, contentOfPage } from '../../respond/content-of-page.ts'
 import { type RenderServices, renderUncached } from '../../respond/render-response.ts'
 
@@ -17,28 +16,28 @@ import { type RenderServices, renderUncached } from '../../respond/render-respon
  * site with 303, where that is ours with the rooms, extras and days of the address; any other is 422 and shows the form
  * again with what was typed and what is wrong with it.
  */
-export function redirectToOrdering(services: ContentServices & RenderServices) {
-  return async (context: Context<AppEnvironment>): Promise<Response> => {
-    const { req } = context
-    const { settings } = services
-    const asked = req.query('packageId') ?? ''
-    const packageId = isPackageId(asked) ? asked : 'gs'
-    const given = req.query('zipCode')
-    const typed = cleanVisible(given ?? '')
-    const check = checkPostcode(countryOf(language), typed)
-    // A foreign ordering site gets exactly the two.
-    const wishes = settings.orderPort ? wishesIn(new URL(req.url).searchParams) : undefined
-    if (check.ok) return redirect(handOffUrl(settings.orderSiteUrl[language], packageId, check.zipCode, wishes), 303)
-    // A code of the other country goes on where it would have been typed there. Home has the package `gs` too. Rooms and
-    // days go along, to the page that hands them over there.
-    const [, carried = ''] = handOffUrl('', packageId, undefined, wishes).split('?')
-    const isMore = carried.includes('&')
-    const counterpart = isMore ? '/start' : pathOf(packageId === 'gs' ? 'home' : packageId, otherLanguage(language))
-    const counterpartHref = settings.origin[otherLanguage(language)] + counterpart
-    const data = { zipCode: typed.slice(0, longestPostcode), ...(isMore && { carried }) }
-    const content = await contentOfPage(services, 'start', data, { packageId, counterpartHref })
-    return renderUncached(services, { ...content, status: given === undefined ? 200 : 422 }, context)
-  }
+export async function redirectToOrdering(
+  { query, context }: AppRequest,
+  services: ContentServices & RenderServices,
+): Promise<Response> {
+  const { settings } = services
+  const asked = query.get('packageId') ?? ''
+  const packageId = isPackageId(asked) ? asked : 'gs'
+  const given = query.get('zipCode')
+  const typed = cleanVisible(given ?? '')
+  const check = checkPostcode(countryOf(language), typed)
+  // A foreign ordering site gets exactly the two.
+  const wishes = settings.orderPort ? wishesIn(query) : undefined
+  if (check.ok) return redirect(handOffUrl(settings.orderSiteUrl[language], packageId, check.zipCode, wishes), 303)
+  // A code of the other country goes on where it would have been typed there. Home has the package `gs` too. Rooms and
+  // days go along, to the page that hands them over there.
+  const [, carried = ''] = handOffUrl('', packageId, undefined, wishes).split('?')
+  const isMore = carried.includes('&')
+  const counterpart = isMore ? '/start' : pathOf(packageId === 'gs' ? 'home' : packageId, otherLanguage(language))
+  const counterpartHref = settings.origin[otherLanguage(language)] + counterpart
+  const data = { zipCode: typed.slice(0, longestPostcode), ...(isMore && { carried }) }
+  const content = await contentOfPage(services, 'start', data, { packageId, counterpartHref })
+  return renderUncached(services, { ...content, status: given === null ? 200 : 422 }, context)
 }
 
 function wishesIn(query: URLSearchParams): Wishes {
