@@ -2,30 +2,58 @@ import * as v from 'valibot'
 import type { Country } from '../language.ts'
 import { type RegionId, regionIds } from '../places/region.ts'
 import { type Tariff, tariffSchema } from './tariff.ts'
+import { figureAt } from './tariff-figures.ts'
+
+const contradictionIds = [
+  'otherCountry',
+  'noMultiple',
+  'aloneOverLongest',
+  'leastOverLongest',
+  'dirtGoesDown',
+  'typicalDirt',
+  'noWeekday',
+  'regionMissing',
+  'regionUnknown',
+  'areaGoesDown',
+  'teamUnknown',
+  'zoneUnknown',
+] as const
 
 /** Contradictions between fields that are each valid. */
-export type TariffContradiction =
-  | 'country'
-  | 'noMultiple'
-  | 'aloneOverLongest'
-  | 'leastOverLongest'
-  | 'dirtGoesDown'
-  | 'typicalDirt'
-  | 'noWeekday'
-  | 'regionMissing'
-  | 'regionUnknown'
-  | 'areaGoesDown'
-  | 'teamUnknown'
-  | 'zoneUnknown'
+export type TariffContradiction = (typeof contradictionIds)[number]
 
-/**
- * A mistake in a tariff: where (keys from the outside in), and a message for its owner. `contradiction`: the field is
- * right by itself, and contradicts another.
- */
+export const isContradiction = (problem: TariffProblem): problem is TariffContradiction =>
+  contradictionIds.some((id) => id === problem)
+
+/** What can be wrong with a value by itself. */
+type ValueProblem =
+  | 'range'
+  | 'quarters'
+  | 'text'
+  | 'empty'
+  | 'tooLong'
+  | 'id'
+  | 'date'
+  | 'time'
+  | 'roomType'
+  | 'dirtLevel'
+  | 'boolean'
+  | 'country'
+  | 'currency'
+  | 'noRoom'
+  | 'tooMany'
+  | 'group'
+  | 'missing'
+  | 'unknown'
+
+/** What can be wrong with a tariff. */
+export type TariffProblem = ValueProblem | TariffContradiction
+
+/** A mistake in a tariff: where (keys from the outside in), what is wrong, and the values that its sentence needs. */
 export interface TariffMistake {
   path: readonly (string | number)[]
-  message: string
-  contradiction?: TariffContradiction
+  problem: TariffProblem
+  data?: Readonly<Record<string, string | number>>
 }
 
 export type TariffCheck = { ok: true; tariff: Tariff } | { ok: false; mistakes: TariffMistake[] }
@@ -38,70 +66,75 @@ export type TariffCheck = { ok: true; tariff: Tariff } | { ok: false; mistakes: 
 export function checkTariff(country: Country, input: unknown): TariffCheck {
   const shape = v.safeParse(tariffSchema, input, { abortPipeEarly: true })
   if (!shape.success) {
-    const mistakes = shape.issues.map(({ path = [], message, expected }) => ({
-      path: path.map(({ key }) => key as string | number),
-      message: expected === 'never' ? 'is not a field that a tariff has' : missingOr(message),
-    }))
+    const mistakes = shape.issues.map(({ path = [], message, expected, received }) => {
+      const keys = path.map(({ key }) => key as string | number)
+      const { least, most, unit } = figureAt(keys.map(String)) ?? {}
+      const problem = expected === 'never' ? 'unknown' : problemOf(message, received)
+      return {
+        path: keys,
+        problem,
+        ...(unit && least !== undefined && most !== undefined && { data: { least, most, unit } }),
+      }
+    })
     return { ok: false, mistakes }
   }
   const mistakes = [...contradictions(shape.output, country)]
   return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, tariff: shape.output }
 }
 
-const missingOr = (message: string) => (message.startsWith('Invalid key') ? 'is missing' : message)
+/** Valibot's own messages are about groups: a key that is missing, or something that is not a group. */
+function problemOf(message: string, received: string): TariffProblem {
+  if (message.startsWith('Invalid key')) return 'missing'
+  if (!message.startsWith('Invalid')) return message as TariffProblem
+  return received === 'undefined' ? 'missing' : 'group'
+}
 
 function* contradictions(tariff: Tariff, country: Country): Generator<TariffMistake> {
-  if (tariff.country !== country)
-    yield { contradiction: 'country', path: ['country'], message: `has to be ${country} in this file` }
+  if (tariff.country !== country) yield { problem: 'otherCountry', path: ['country'], data: { country } }
 
   // If a limit were not a multiple of the step, the price could drop where one more person is needed.
   const step = tariff.onSiteStepMinutes
   for (const limit of ['aloneUpToMinutes', 'longestVisitMinutes'] as const) {
     if (tariff.people[limit] % step !== 0) {
       yield {
-        contradiction: 'noMultiple',
+        problem: 'noMultiple',
         path: ['people', limit],
-        message: `has to be a multiple of onSiteStepMinutes (${step})`,
+        data: { step },
       }
     }
   }
   if (tariff.people.aloneUpToMinutes > tariff.people.longestVisitMinutes) {
     yield {
-      contradiction: 'aloneOverLongest',
+      problem: 'aloneOverLongest',
       path: ['people', 'aloneUpToMinutes'],
-      message: 'must not be more than longestVisitMinutes',
     }
   }
   if (tariff.leastPersonMinutes > tariff.people.longestVisitMinutes) {
     yield {
-      contradiction: 'leastOverLongest',
+      problem: 'leastOverLongest',
       path: ['leastPersonMinutes'],
-      message: 'must not be more than people.longestVisitMinutes',
     }
   }
 
   const dirt = tariff.dirtPercent
   if (dirt[1] > dirt[2] || dirt[2] > dirt[3]) {
     yield {
-      contradiction: 'dirtGoesDown',
+      problem: 'dirtGoesDown',
       path: ['dirtPercent'],
-      message: 'must not go down from light (1) to heavy (3)',
     }
   }
   // The text beside the first estimate says “normally dirty”.
   for (const [index, room] of tariff.typicalHome.entries()) {
     if (room.dirt !== 2)
       yield {
-        contradiction: 'typicalDirt',
+        problem: 'typicalDirt',
         path: ['typicalHome', index, 'dirt'],
-        message: 'has to be 2, normally dirty',
       }
   }
   if (Object.keys(tariff.calendar.weekdayPercent).length === 0) {
     yield {
-      contradiction: 'noWeekday',
+      problem: 'noWeekday',
       path: ['calendar', 'weekdayPercent'],
-      message: 'has to hold at least one day on which teams work',
     }
   }
 
@@ -109,17 +142,16 @@ function* contradictions(tariff: Tariff, country: Country): Generator<TariffMist
   for (const region of ids) {
     if (!tariff.regions[region])
       yield {
-        contradiction: 'regionMissing',
+        problem: 'regionMissing',
         path: ['regions', region],
-        message: 'is missing: every region needs its team',
       }
   }
   for (const [region, teamAndZone] of Object.entries(tariff.regions)) {
     if (!ids.includes(region as RegionId)) {
       yield {
-        contradiction: 'regionUnknown',
+        problem: 'regionUnknown',
         path: ['regions', region],
-        message: `is no region of ${country}; known are ${ids.join(', ')}`,
+        data: { country, known: ids.join(', ') },
       }
     }
     yield* unknownNames(tariff, teamAndZone, ['regions', region])
@@ -127,9 +159,9 @@ function* contradictions(tariff: Tariff, country: Country): Generator<TariffMist
   for (const [index, area] of tariff.areas.entries()) {
     if (area.from > area.to)
       yield {
-        contradiction: 'areaGoesDown',
+        problem: 'areaGoesDown',
         path: ['areas', index, 'to'],
-        message: `must not be below from (${area.from})`,
+        data: { from: area.from },
       }
     yield* unknownNames(tariff, area, ['areas', index])
   }
@@ -140,8 +172,6 @@ function* unknownNames(
   { team, zone }: { team: string; zone: string },
   path: readonly (string | number)[],
 ): Generator<TariffMistake> {
-  if (!Object.hasOwn(teams, team))
-    yield { contradiction: 'teamUnknown', path: [...path, 'team'], message: `names no team of this file: ${team}` }
-  if (!Object.hasOwn(zones, zone))
-    yield { contradiction: 'zoneUnknown', path: [...path, 'zone'], message: `names no zone of this file: ${zone}` }
+  if (!Object.hasOwn(teams, team)) yield { problem: 'teamUnknown', path: [...path, 'team'], data: { team } }
+  if (!Object.hasOwn(zones, zone)) yield { problem: 'zoneUnknown', path: [...path, 'zone'], data: { zone } }
 }

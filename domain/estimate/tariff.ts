@@ -5,21 +5,44 @@ import { roomTypeIds } from '../packages/room-types.ts'
 import { taskIds } from '../packages/task-ids.ts'
 import { dirtLevels, largestArea, mostRooms } from './rooms.ts'
 
-const whole = (from: number, to: number, unit: string) => {
-  const message = `has to be a whole number of ${unit} from ${from} to ${to}`
-  return v.pipe(v.number(message), v.integer(message), v.minValue(from, message), v.maxValue(to, message))
+/** What a figure counts. Cents and minutes of `hours` are typed in the office as euros and hours. */
+export type FigureUnit = 'cents' | 'hours' | 'minutes' | 'percent' | 'people' | 'days' | 'dates' | 'm²' | 'postcode'
+
+/** The form of the office that a figure is typed in, for figures that stand alone. */
+export type FigureSection = 'prices' | 'people' | 'dirt' | 'uncertainty'
+
+/** What the schema says about a figure, for the form that asks for it and for what is said about a wrong one. */
+export interface Figure {
+  unit: FigureUnit
+  least: number
+  most: number
+  section?: FigureSection
 }
+
+// Messages are codes (`TariffProblem`), which copy/tariff-mistakes.ts and the office have sentences for.
+const whole = (least: number, most: number, unit: FigureUnit, section?: FigureSection) =>
+  v.pipe(
+    v.number('range'),
+    v.integer('range'),
+    v.minValue(least, 'range'),
+    v.maxValue(most, 'range'),
+    v.metadata({ unit, least, most, ...(section && { section }) } satisfies Figure),
+  )
 /** Quarters are exact in binary, so estimates do not depend on floating-point rounding. */
-const quarterMinutes = (to: number) => {
-  const message = `has to be minutes from 0 to ${to} in quarters, such as 2.5`
-  return v.pipe(v.number(message), v.multipleOf(0.25, message), v.minValue(0, message), v.maxValue(to, message))
-}
-const name = v.pipe(v.string('has to be a text'), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(60))
-const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'has to be an id of small letters, such as antwerp'))
-const date = v.pipe(v.string('has to be a date'), v.isoDate('has to be a date such as 2026-12-24'))
-const time = v.pipe(v.string('has to be a time'), v.isoTime('has to be a time such as 15:00'))
-const percent = (from: number, to: number) => whole(from, to, 'percent')
-const text = v.optional(v.string('has to be a text'))
+const quarterMinutes = (most: number) =>
+  v.pipe(
+    v.number('quarters'),
+    v.multipleOf(0.25, 'quarters'),
+    v.minValue(0, 'quarters'),
+    v.maxValue(most, 'quarters'),
+    v.metadata({ unit: 'minutes', least: 0, most } satisfies Figure),
+  )
+const name = v.pipe(v.string('text'), v.trim(), v.nonEmpty('empty'), v.maxLength(60, 'tooLong'))
+const id = v.pipe(v.string('id'), v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'id'))
+const date = v.pipe(v.string('date'), v.isoDate('date'))
+const time = v.pipe(v.string('time'), v.isoTime('time'))
+const percent = (least: number, most: number, section?: FigureSection) => whole(least, most, 'percent', section)
+const text = v.optional(v.string('text'))
 
 /** An object with exactly these keys, and values of one schema. */
 function each<Key extends string | number, Value extends v.GenericSchema>(keys: readonly Key[], value: Value) {
@@ -29,9 +52,9 @@ function each<Key extends string | number, Value extends v.GenericSchema>(keys: 
 const teamAndZone = v.strictObject({ team: id, zone: id })
 
 const room = v.strictObject({
-  type: v.picklist(roomTypeIds, `has to be one of ${roomTypeIds.join(', ')}`),
+  type: v.picklist(roomTypeIds, 'roomType'),
   area: whole(1, largestArea, 'm²'),
-  dirt: v.picklist(dirtLevels, 'has to be 1, 2 or 3'),
+  dirt: v.picklist(dirtLevels, 'dirtLevel'),
 })
 
 /**
@@ -42,35 +65,40 @@ const room = v.strictObject({
 export const tariffSchema = v.strictObject({
   note: text,
   /** True for the sample figures of the project, which were not calculated for a real company. */
-  sample: v.boolean('has to be true or false'),
-  country: v.picklist(['BE', 'NL'], 'has to be BE or NL'),
-  currency: v.literal('EUR', 'has to be EUR'),
-  centsPerPersonHour: whole(500, 50_000, 'cents'),
-  leastPersonMinutes: whole(15, 1440, 'minutes'),
-  onSiteStepMinutes: whole(5, 60, 'minutes'),
-  priceStepCents: whole(1, 1000, 'cents'),
+  sample: v.boolean('boolean'),
+  country: v.picklist(['BE', 'NL'], 'country'),
+  currency: v.literal('EUR', 'currency'),
+  centsPerPersonHour: whole(500, 50_000, 'cents', 'prices'),
+  leastPersonMinutes: whole(15, 1440, 'hours', 'prices'),
+  onSiteStepMinutes: whole(5, 60, 'minutes', 'people'),
+  priceStepCents: whole(1, 1000, 'cents', 'prices'),
   /** Share of the order's price that a change or cancellation costs once both free periods are over. */
-  lateChangePercent: percent(0, 100),
+  lateChangePercent: percent(0, 100, 'prices'),
   people: v.strictObject({
-    aloneUpToMinutes: whole(0, 600, 'minutes'),
-    longestVisitMinutes: whole(60, 720, 'minutes'),
-    most: whole(2, 20, 'people'),
+    aloneUpToMinutes: whole(0, 600, 'hours', 'people'),
+    longestVisitMinutes: whole(60, 720, 'hours', 'people'),
+    most: whole(2, 20, 'people', 'people'),
   }),
-  uncertaintyPercent: v.strictObject({ typicalHome: percent(0, 60), ownRooms: percent(0, 60) }),
-  dirtPercent: each(dirtLevels, percent(25, 400)),
+  uncertaintyPercent: v.strictObject({
+    typicalHome: percent(0, 60, 'uncertainty'),
+    ownRooms: percent(0, 60, 'uncertainty'),
+  }),
+  dirtPercent: each(dirtLevels, percent(25, 400, 'dirt')),
   minutesPerSquareMetre: each(packageIds, each(roomTypeIds, quarterMinutes(30))),
   taskMinutes: each(taskIds, quarterMinutes(240)),
-  typicalHome: v.pipe(v.array(room), v.minLength(1, 'has to hold a room'), v.maxLength(mostRooms)),
+  typicalHome: v.pipe(v.array(room), v.minLength(1, 'noRoom'), v.maxLength(mostRooms, 'tooMany')),
   teams: v.record(id, v.strictObject({ name, leadDays: whole(1, 60, 'days') })),
   zones: v.record(id, v.strictObject({ travelCents: whole(0, 50_000, 'cents') })),
   regions: v.record(v.string(), teamAndZone),
-  areas: v.array(v.strictObject({ ...teamAndZone.entries, from: whole(1000, 9999, ''), to: whole(1000, 9999, '') })),
+  areas: v.array(
+    v.strictObject({ ...teamAndZone.entries, from: whole(1000, 9999, 'postcode'), to: whole(1000, 9999, 'postcode') }),
+  ),
   calendar: v.strictObject({
     lastOrderTime: time,
     datesShown: whole(1, 14, 'dates'),
     weekdayPercent: v.partial(each(weekdays, percent(25, 400))),
-    closedDays: v.pipe(v.array(date), v.maxLength(366)),
-    workedHolidays: v.pipe(v.array(date), v.maxLength(366)),
+    closedDays: v.pipe(v.array(date), v.maxLength(366, 'tooMany')),
+    workedHolidays: v.pipe(v.array(date), v.maxLength(366, 'tooMany')),
   }),
 })
 

@@ -1,14 +1,15 @@
 import type { Tariff } from '../../domain/estimate/tariff.ts'
-import { tariffBounds } from '../../domain/estimate/tariff-bounds.ts'
-import { checkTariff, type TariffContradiction, type TariffMistake } from '../../domain/estimate/tariff-check.ts'
+import {
+  checkTariff,
+  isContradiction,
+  type TariffContradiction,
+  type TariffMistake,
+} from '../../domain/estimate/tariff-check.ts'
 import type { Country } from '../../domain/language.ts'
-import { added } from './read-tariff-form.ts'
-import { dayLists, shapeOf, type TypedTariff } from './typed-tariff.ts'
+import { added, dayLists, figureOf, shapeOf, type TypedTariff } from './typed-tariff.ts'
 
 /** The problem of a field. `range`: the number is outside the tariff's bounds. */
-export type TariffFieldProblem =
-  | { problem: 'range'; least: number; most: number }
-  | { problem: 'name' | 'choose' | 'time' | 'days' | 'noRoom' | TariffContradiction }
+export type TariffFieldProblem = 'range' | 'name' | 'choose' | 'time' | 'days' | 'noRoom' | TariffContradiction
 
 /** Problems by the name of the field. */
 export type TariffProblems = Readonly<Record<string, TariffFieldProblem>>
@@ -23,26 +24,23 @@ export function checkTypedTariff(
   if (check.ok && !unnamed) return check
   const problems: Record<string, TariffFieldProblem> = {}
   for (const mistake of check.ok ? [] : check.mistakes) problems[fieldOf(mistake)] ??= problemOf(mistake)
-  if (unnamed) problems[unnamed.startsWith('teams') ? `teams.${added}.name` : `zones.${added}.id`] = { problem: 'name' }
+  if (unnamed) problems[unnamed.startsWith('teams') ? `teams.${added}.name` : `zones.${added}.id`] = 'name'
   return { ok: false, problems }
 }
 
 /** The field of the form that a mistake is shown at. */
-function fieldOf({ path, contradiction }: TariffMistake): string {
-  if (contradiction === 'dirtGoesDown') return 'dirtPercent.2'
-  if (contradiction === 'noWeekday') return 'calendar.weekdayPercent.monday'
+function fieldOf({ path, problem }: TariffMistake): string {
+  if (problem === 'dirtGoesDown') return 'dirtPercent.2'
+  if (problem === 'noWeekday') return 'calendar.weekdayPercent.monday'
   const name = path.join('.')
   if (name === 'typicalHome') return 'typicalHome.0.area'
   return dayLists.find((list) => name.startsWith(list)) ?? name
 }
 
-function problemOf({ path, contradiction }: TariffMistake): TariffFieldProblem {
-  if (contradiction) return { problem: contradiction }
+function problemOf({ path, problem }: TariffMistake): TariffFieldProblem {
   const name = path.join('.')
-  if (name === 'typicalHome') return { problem: 'noRoom' }
-  if (name === 'calendar.lastOrderTime') return { problem: 'time' }
-  if (dayLists.some((list) => name.startsWith(list))) return { problem: 'days' }
-  const bounds = tariffBounds(path.map(String))
-  if (bounds) return { problem: 'range', ...bounds }
-  return { problem: path.at(-1) === 'name' ? 'name' : 'choose' }
+  if (isContradiction(problem) || problem === 'noRoom' || problem === 'time') return problem
+  if (dayLists.some((list) => name.startsWith(list))) return 'days'
+  if (figureOf(name)) return 'range'
+  return path.at(-1) === 'name' ? 'name' : 'choose'
 }

@@ -7,8 +7,8 @@ import type { RoomTypeId } from '../../domain/packages/room-types.ts'
 import type { TaskId } from '../../domain/packages/task-ids.ts'
 import type { RegionId } from '../../domain/places/region.ts'
 import type { TariffFieldProblem } from './check-typed-tariff.ts'
-import { unitOf, writeFigure } from './figure-text.ts'
-import type { TypedTariff } from './typed-tariff.ts'
+import { writeFigure } from './figure-text.ts'
+import { figureOf, type TypedTariff } from './typed-tariff.ts'
 
 type RowWord = 'team' | 'zone' | 'from' | 'to' | 'type' | 'area'
 
@@ -50,8 +50,11 @@ export function problemText(
   problem: TariffFieldProblem,
   language: Language,
 ): string {
-  if (problem.problem !== 'range') return problems[problem.problem]
-  const unit = unitOf(name)
-  const [least, most] = [problem.least, problem.most].map((bound) => writeFigure(unit, bound, language))
-  return fill(problems.range[unit], { least: least ?? '', most: most ?? '' })
+  const figure = figureOf(name)
+  if (problem !== 'range' || !figure) return problems[problem as Exclude<TariffFieldProblem, 'range'>]
+  const { unit } = figure
+  const range =
+    problems.range[unit === 'cents' || unit === 'hours' || unit === 'minutes' || unit === 'percent' ? unit : 'number']
+  const [least, most] = [writeFigure(unit, figure.least, language), writeFigure(unit, figure.most, language)]
+  return fill(range, { least, most })
 }

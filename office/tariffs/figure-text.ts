@@ -1,20 +1,10 @@
+import type { FigureUnit } from '../../domain/estimate/tariff.ts'
 import type { Language } from '../../domain/language.ts'
 import { readAmount, writeAmount } from '../../domain/money/typed-amount.ts'
 
-/** The unit in which a number of a tariff is typed. The tariff itself has cents and minutes. */
-export type FigureUnit = 'euros' | 'hours' | 'minutes' | 'percent' | 'number'
-
-/** The unit of a field of the form, whose name is the tariff's keys from the outside in, with points between. */
-export function unitOf(name: string): FigureUnit {
-  if (/^(taskMinutes|minutesPerSquareMetre)\.|^onSiteStepMinutes$/.test(name)) return 'minutes'
-  if (/cents/i.test(name)) return 'euros'
-  if (/Minutes$/.test(name)) return 'hours'
-  return /percent/i.test(name) ? 'percent' : 'number'
-}
-
 /** A number of a tariff as its form shows it: `36,50` for 3650 cents, `2,5` or `2:20` for minutes in hours. */
 export function writeFigure(unit: FigureUnit, value: number, language: Language): string {
-  if (unit === 'euros') return writeAmount(value, language)
+  if (unit === 'cents') return writeAmount(value, language)
   const text =
     unit !== 'hours'
       ? String(value)
@@ -26,7 +16,7 @@ export function writeFigure(unit: FigureUnit, value: number, language: Language)
 
 /** Reads a typed number in the tariff's unit: with a comma or a point, hours also as `2:20`. NaN if it is none. */
 export function readFigure(unit: FigureUnit, text: string): number {
-  if (unit === 'euros') return readAmount(text) ?? Number.NaN
+  if (unit === 'cents') return readAmount(text) ?? Number.NaN
   const clock = unit === 'hours' ? /^(\d{1,2}):([0-5]\d)$/.exec(text.trim()) : null
   if (clock) return Number(clock[1]) * 60 + Number(clock[2])
   const [, whole, fraction = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?\s*%?$/.exec(text.trim()) ?? []

@@ -4,25 +4,23 @@ import { roomTypeIds } from '../../domain/packages/room-types.ts'
 import { regionIds } from '../../domain/places/region.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { Table } from '../sections/table.tsx'
-import { added } from './read-tariff-form.ts'
 import { TariffCell, TariffChoice, TariffField, type TariffFormProps } from './tariff-field.tsx'
 import styles from './tariff-form.module.css'
 import { hasProblem, Section } from './tariff-sections.tsx'
-import { idsOf, rowsOf } from './typed-tariff.ts'
+import { added, keysOf, type TypedTariff } from './typed-tariff.ts'
 
-/** Empty rows at the end of a list, to be filled in. */
-const emptyRows = 2
+/** The rows of a list, counted from 0, and two empty ones at its end. */
+const rowsOf = (typed: TypedTariff, list: string): number[] =>
+  Array.from({ length: keysOf(typed, list).length + 2 }, (_, row) => row)
 
 /** Teams and zones, where they go, and the exceptions from that. */
 export function PlaceSections({ country, ...form }: TariffFormProps & { country: Country }) {
   const { tariffs, work } = useOffice().words
   const { hints, rows } = tariffs
   const { typed } = form
-  const teams = idsOf(typed, 'teams').map((id) => [id, typed[`teams.${id}.name`] || id] as const)
-  const zones = idsOf(typed, 'zones').map((id) => [id, id] as const)
+  const teams = keysOf(typed, 'teams').map((id) => [id, typed[`teams.${id}.name`] || id] as const)
+  const zones = keysOf(typed, 'zones').map((id) => [id, id] as const)
   const columns = [rows.team, rows.zone] as const
-  const areas = rowsOf(typed, 'areas')
-  const lines = [...areas, ...Array.from({ length: emptyRows }, (_, index) => areas.length + index)]
   const teamAndZone = (name: string, labelOf: (column: string) => string) => (
     <>
       <td data-label={rows.team} className={styles.cell}>
@@ -49,11 +47,7 @@ export function PlaceSections({ country, ...form }: TariffFormProps & { country:
         {[...zones, [added, rows.newZone] as const].map(([id, name]) => (
           <fieldset key={id} className={styles.row}>
             <legend>{name}</legend>
-            {id === added ? (
-              <TariffField name={`zones.${id}.id`} label={rows.zoneName} {...form} />
-            ) : (
-              <input type="hidden" name={`zones.${id}.id`} defaultValue={id} />
-            )}
+            {id === added && <TariffField name={`zones.${id}.id`} label={rows.zoneName} {...form} />}
             <TariffField name={`zones.${id}.travelCents`} label={rows.travelCents} {...form} />
             {id !== added && <Remove name={`zones.${id}.remove`} />}
           </fieldset>
@@ -71,7 +65,7 @@ export function PlaceSections({ country, ...form }: TariffFormProps & { country:
       </Section>
       <Section id="areas" open={hasProblem(form, 'areas')} hint={hints.areas}>
         <Table columns={[rows.from, rows.to, ...columns]} asCards>
-          {lines.map((line) => (
+          {rowsOf(typed, 'areas').map((line) => (
             <tr key={line}>
               {(['from', 'to'] as const).map((end) => (
                 <td key={end} data-label={rows[end]} className={styles.cell}>
@@ -104,13 +98,11 @@ function Remove({ name }: { name: string }) {
 export function TypicalHomeSection(form: TariffFormProps) {
   const { tariffs, work } = useOffice().words
   const { hints, rows } = tariffs
-  const known = rowsOf(form.typed, 'typicalHome')
-  const lines = [...known, ...Array.from({ length: emptyRows }, (_, index) => known.length + index)]
   const types = roomTypeIds.map((id) => [id, work.rooms[id]] as const)
   return (
     <Section id="typicalHome" open={hasProblem(form, 'typicalHome')} hint={hints.typicalHome}>
       <Table columns={[rows.type, rows.area]} asCards>
-        {lines.map((line) => {
+        {rowsOf(form.typed, 'typicalHome').map((line) => {
           const named = (label: string) => fill(rows.row, { row: line + 1, label })
           return (
             <tr key={line}>

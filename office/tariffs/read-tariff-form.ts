@@ -1,8 +1,5 @@
 import { cleanLine, cleanLines } from '../../domain/contact/form-text.ts'
-import { dayLists, rowsOf, type TypedTariff } from './typed-tariff.ts'
-
-/** How the fields of a team or zone that is added are named in the place of its id. */
-export const added = '+'
+import { added, dayLists, figureOf, isTariffField, keysOf, type TypedTariff } from './typed-tariff.ts'
 
 /** The longest text of a field, and of a list of days. */
 const longest = { line: 500, list: 6000 }
@@ -16,7 +13,7 @@ export function readTariffForm(form: URLSearchParams): TypedTariff {
   for (const [name, value] of form) {
     const isList = dayLists.some((list) => list === name)
     const text = isList ? cleanLines(value).slice(0, longest.list) : cleanLine(value).slice(0, longest.line)
-    if (fieldName.test(name)) typed.set(name, text)
+    if (isTariffField(name)) typed.set(name, text)
   }
   for (const [group, named] of [
     ['teams', 'name'],
@@ -28,9 +25,6 @@ export function readTariffForm(form: URLSearchParams): TypedTariff {
   sendTheOnlyTeam(typed)
   return { ...withoutEmptyRows(typed) }
 }
-
-const fieldName =
-  /^(note|sample|(people|uncertaintyPercent|dirtPercent|typicalHome|teams|zones|regions|areas|calendar|minutesPerSquareMetre|taskMinutes)(\.(\+|[A-Za-z0-9-]{1,60})){1,3}|[a-z][A-Za-z]*(PersonHour|Minutes|StepCents|Percent))$/
 
 function removeTicked(typed: Map<string, string>, group: string): void {
   for (const name of [...typed.keys()]) {
@@ -74,20 +68,13 @@ const idFrom = (name: string): string =>
 /** Rows whose figures are empty are gone; the others are counted from 0. */
 function withoutEmptyRows(typed: Map<string, string>): Record<string, string> {
   const kept = Object.fromEntries(typed)
-  for (const [list, figures] of [
-    ['areas', ['from', 'to']],
-    ['typicalHome', ['area']],
-  ] as const) {
-    const rows = rowsOf(kept, list).sort((one, other) => one - other)
-    const fields = Object.keys(kept).filter((name) => name.startsWith(`${list}.`))
-    const values = fields.map((name) => [name, kept[name] ?? ''] as const)
-    for (const name of fields) delete kept[name]
-    const filled = rows.filter((row) =>
-      values.some(([name, value]) => value !== '' && figures.some((key) => name === `${list}.${row}.${key}`)),
-    )
+  for (const list of ['areas', 'typicalHome']) {
+    const rows = keysOf(kept, list).sort((one, other) => Number(one) - Number(other))
+    const fields = rows.map((row) => Object.entries(kept).filter(([name]) => name.startsWith(`${list}.${row}.`)))
+    for (const [name] of fields.flat()) delete kept[name]
+    const filled = fields.filter((row) => row.some(([name, value]) => value !== '' && figureOf(name)))
     for (const [index, row] of filled.entries())
-      for (const [name, value] of values)
-        if (name.startsWith(`${list}.${row}.`)) kept[name.replace(`${list}.${row}.`, `${list}.${index}.`)] = value
+      for (const [name, value] of row) kept[`${list}.${index}.${name.split('.')[2]}`] = value
   }
   return kept
 }

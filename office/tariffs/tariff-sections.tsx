@@ -9,7 +9,7 @@ import { Table } from '../sections/table.tsx'
 import { squareMetreLabel } from './field-words.ts'
 import { TariffCell, TariffField, type TariffFormProps } from './tariff-field.tsx'
 import styles from './tariff-form.module.css'
-import { dayLists, singleFigures } from './typed-tariff.ts'
+import { dayLists, figuresIn } from './typed-tariff.ts'
 
 type SectionId = keyof OfficeWords['tariffs']['sections']
 
@@ -60,16 +60,16 @@ export function FigureSections(form: TariffFormProps) {
   return (
     <>
       <Section id="prices" open>
-        <FixedFields names={singleFigures.prices} {...form} />
+        <FixedFields names={figuresIn('prices')} {...form} />
       </Section>
       <Section id="people" open={hasProblem(form, 'people', 'onSiteStep')}>
-        <FixedFields names={singleFigures.people} {...form} />
+        <FixedFields names={figuresIn('people')} {...form} />
       </Section>
       <Section id="dirt" open={hasProblem(form, 'dirtPercent')} hint={hints.dirt}>
-        <FixedFields names={singleFigures.dirt} {...form} />
+        <FixedFields names={figuresIn('dirt')} {...form} />
       </Section>
       <Section id="uncertainty" open={hasProblem(form, 'uncertaintyPercent')}>
-        <FixedFields names={singleFigures.uncertainty} {...form} />
+        <FixedFields names={figuresIn('uncertainty')} {...form} />
       </Section>
     </>
   )

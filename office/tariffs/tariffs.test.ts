@@ -3,6 +3,7 @@ import { engines } from '../../testing/database/engines.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
 import { placedOrder } from '../../testing/orders/place-through-draft.ts'
 import { followChanges } from '../live/follow-changes.ts'
+import { typedFrom } from './typed-tariff.ts'
 
 const fieldValue = ({ document }: { document: Document }, name: string) =>
   document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
@@ -114,6 +115,21 @@ it('teams, zones and rows are added and removed, and what contradicts another fi
     'areas.7.zone': 'very-far',
   })
   expect(served.status).toBe(200)
+})
+
+it('every value of a tariff has a labelled field in both languages', async () => {
+  const office = await openOffice()
+  for (const language of ['en', 'nl'] as const) {
+    const olga = await office.signedIn(await office.addPerson('owner', language, language))
+    const { document } = await olga.open(`/tariffs/${language === 'en' ? 'be' : 'nl'}`)
+    const tariff = office.services.orders[language]?.estimator.tariff
+    if (!tariff) throw new Error('no tariff')
+    const unlabelled = Object.keys(typedFrom(tariff, language)).filter((name) => {
+      const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`)
+      return !(field?.getAttribute('aria-label') || field?.labels?.[0]?.textContent?.trim())
+    })
+    expect(unlabelled).toEqual([])
+  }
 })
 
 it('sample prices can’t follow real ones', async () => {

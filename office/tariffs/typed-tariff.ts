@@ -1,123 +1,96 @@
-import { dirtLevels } from '../../domain/estimate/rooms.ts'
-import type { Tariff } from '../../domain/estimate/tariff.ts'
+import type { Figure, FigureSection, Tariff } from '../../domain/estimate/tariff.ts'
+import { figureAt, partAt, type TariffPart, tariffPart, unwrapped } from '../../domain/estimate/tariff-figures.ts'
 import type { Country, Language } from '../../domain/language.ts'
-import { weekdays } from '../../domain/opening/weekdays.ts'
-import { packageIds } from '../../domain/packages/cleaning-packages.ts'
-import { roomTypeIds } from '../../domain/packages/room-types.ts'
-import { taskIds } from '../../domain/packages/task-ids.ts'
-import { regionIds } from '../../domain/places/region.ts'
-import { readFigure, unitOf, writeFigure } from './figure-text.ts'
+import { readFigure, writeFigure } from './figure-text.ts'
 
 /** A tariff as it is typed: texts by the name of their field, which is the tariff's keys with points between. */
 export type TypedTariff = Readonly<Record<string, string>>
 
-/** Fields with one value that every tariff has. */
-export const singleFigures = {
-  prices: ['centsPerPersonHour', 'leastPersonMinutes', 'priceStepCents', 'lateChangePercent'],
-  people: ['people.aloneUpToMinutes', 'people.longestVisitMinutes', 'people.most', 'onSiteStepMinutes'],
-  dirt: dirtLevels.map((level) => `dirtPercent.${level}`),
-  uncertainty: ['uncertaintyPercent.typicalHome', 'uncertaintyPercent.ownRooms'],
-} as const
+/** How the fields of a team or zone that is added are named in the place of its id. */
+export const added = '+'
 
 /** Lists whose text has a line for each day. */
 export const dayLists = ['calendar.closedDays', 'calendar.workedHolidays'] as const
+const isDayList = (name: string) => dayLists.some((list) => list === name)
+
+const join = (name: string, key: string) => (name ? `${name}.${key}` : key)
+
+/** What the form does not ask for: a country has one currency, and rooms of the typical home are normally dirty. */
+const given = (name: string): boolean => /^(country|currency)$|\.dirt$/.test(name)
+
+/** The figure of a field, with its unit and bounds; undefined for a text. */
+export const figureOf = (name: string): Figure | undefined => figureAt(name.split('.'))
+
+/** Whether a tariff has a field of this name, or its form does beside those of the tariff. */
+export const isTariffField = (name: string): boolean =>
+  /^(teams|zones)\.[^.]+\.(remove|id)$/.test(name) || isLeaf(partAt(name.split('.')), name)
+
+const isLeaf = (part: TariffPart | undefined, name: string): boolean =>
+  part !== undefined &&
+  !given(name) &&
+  (isDayList(name) || !/^(strict_object|record|array)$/.test(unwrapped(part).type))
+
+/** The names of figures that stand alone, by the section of the form that asks for them. */
+export const figuresIn = (section: FigureSection): string[] =>
+  leavesOf(tariffPart, '').filter((name) => figureOf(name)?.section === section)
+
+const leavesOf = (part: TariffPart, name: string): string[] =>
+  part.entries
+    ? Object.entries(part.entries).flatMap(([key, inner]) => leavesOf(unwrapped(inner), join(name, key)))
+    : [name]
 
 /** A tariff as its form shows it. */
 export function typedFrom(tariff: Tariff, language: Language): TypedTariff {
   const typed: Record<string, string> = {}
   const write = (name: string, value: unknown) => {
-    if (/^(country|currency)$|\.dirt$/.test(name)) return
-    if (typeof value === 'number') typed[name] = writeFigure(unitOf(name), value, language)
+    const unit = figureOf(name)?.unit
+    if (given(name)) return
+    if (unit) typed[name] = writeFigure(unit, value as number, language)
+    else if (isDayList(name)) typed[name] = (value as string[]).join('\n')
     else if (typeof value === 'boolean') {
       if (value) typed[name] = 'on'
-    } else if (Array.isArray(value) && dayLists.some((list) => list === name)) typed[name] = value.join('\n')
-    else if (typeof value === 'object' && value !== null)
-      for (const [key, inner] of Object.entries(value)) write(name ? `${name}.${key}` : key, inner)
+    } else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) write(join(name, key), inner)
     else if (typeof value === 'string') typed[name] = value
   }
   write('', tariff)
-  for (const id of Object.keys(tariff.zones)) typed[`zones.${id}.id`] = id
   return typed
 }
 
-/** The ids of the teams or zones that are typed, in their order. */
-export const idsOf = (typed: TypedTariff, group: 'teams' | 'zones'): string[] => {
-  return Object.keys(typed).flatMap((name) => {
-    const [first, id = '', last] = name.split('.')
-    const isOfGroup = first === group && (last === 'name' || last === 'id')
-    return isOfGroup && /^[a-z][a-z0-9-]{0,39}$/.test(id) ? [id] : []
-  })
-}
-
-/** The numbers of the rows of a list that are typed, from 0. */
-export function rowsOf(typed: TypedTariff, list: 'areas' | 'typicalHome'): number[] {
-  return Object.keys(typed).flatMap((name) => {
-    const [first, row = '', last] = name.split('.')
-    const isOfList = first === list && (last === 'team' || last === 'type')
-    return isOfList && /^\d{1,3}$/.test(row) ? [Number(row)] : []
-  })
+/** The keys that are typed below a name, each once, in their order: ids of teams and zones, numbers of rows. */
+export const keysOf = (typed: TypedTariff, name: string): string[] => {
+  const depth = name.split('.').length
+  const below = Object.keys(typed).filter((field) => field.startsWith(`${name}.`))
+  return [...new Set(below.map((field) => field.split('.')[depth] ?? ''))].filter((key) => key !== added)
 }
 
 /** Typed fields in the shape of a tariff: NaN and wrong texts where it is none, for `checkTariff` to name. */
-export function shapeOf(typed: TypedTariff, country: Country): object {
-  const text = (name: string) => typed[name] ?? ''
-  const figure = (name: string) => readFigure(unitOf(name), text(name))
-  const figures = (group: string, keys: readonly (string | number)[]) =>
-    Object.fromEntries(keys.map((key) => [key, figure(`${group}.${key}`)]))
-  const teamAndZone = (name: string) => ({ team: text(`${name}.team`), zone: text(`${name}.zone`) })
-  const days = (name: string) =>
-    text(name)
-      .split(/[\s,;]+/)
-      .filter(Boolean)
-      .map(isoDate)
-  return {
-    ...(text('note') && { note: text('note') }),
-    sample: typed.sample === 'on',
-    country,
-    currency: 'EUR',
-    centsPerPersonHour: figure('centsPerPersonHour'),
-    leastPersonMinutes: figure('leastPersonMinutes'),
-    onSiteStepMinutes: figure('onSiteStepMinutes'),
-    priceStepCents: figure('priceStepCents'),
-    lateChangePercent: figure('lateChangePercent'),
-    people: figures('people', ['aloneUpToMinutes', 'longestVisitMinutes', 'most']),
-    uncertaintyPercent: figures('uncertaintyPercent', ['typicalHome', 'ownRooms']),
-    dirtPercent: figures('dirtPercent', dirtLevels),
-    typicalHome: rowsOf(typed, 'typicalHome').map((row) => ({
-      type: text(`typicalHome.${row}.type`),
-      area: figure(`typicalHome.${row}.area`),
-      dirt: 2,
-    })),
-    teams: Object.fromEntries(
-      idsOf(typed, 'teams').map((id) => [
-        id,
-        { name: text(`teams.${id}.name`), leadDays: figure(`teams.${id}.leadDays`) },
-      ]),
-    ),
-    zones: Object.fromEntries(
-      idsOf(typed, 'zones').map((id) => [id, { travelCents: figure(`zones.${id}.travelCents`) }]),
-    ),
-    regions: Object.fromEntries(regionIds[country].map((id) => [id, teamAndZone(`regions.${id}`)])),
-    areas: rowsOf(typed, 'areas').map((row) => ({
-      from: figure(`areas.${row}.from`),
-      to: figure(`areas.${row}.to`),
-      ...teamAndZone(`areas.${row}`),
-    })),
-    calendar: {
-      lastOrderTime: text('calendar.lastOrderTime'),
-      datesShown: figure('calendar.datesShown'),
-      weekdayPercent: figures(
-        'calendar.weekdayPercent',
-        weekdays.filter((day) => text(`calendar.weekdayPercent.${day}`) !== ''),
-      ),
-      closedDays: days('calendar.closedDays'),
-      workedHolidays: days('calendar.workedHolidays'),
-    },
-    minutesPerSquareMetre: Object.fromEntries(
-      packageIds.map((id) => [id, figures(`minutesPerSquareMetre.${id}`, roomTypeIds)]),
-    ),
-    taskMinutes: figures('taskMinutes', taskIds),
+export function shapeOf(typed: TypedTariff, country: Country): unknown {
+  const read = (part: TariffPart, name: string): unknown => {
+    const inner = unwrapped(part)
+    const text = typed[name] ?? ''
+    if (name === 'country') return country
+    if (name === 'currency') return 'EUR'
+    if (name.endsWith('.dirt')) return 2
+    if (isDayList(name))
+      return text
+        .split(/[\s,;]+/)
+        .filter(Boolean)
+        .map(isoDate)
+    if (inner.entries) {
+      const values = Object.entries(inner.entries).map(([key, entry]) => [key, read(entry, join(name, key))])
+      return Object.fromEntries(values.filter(([, value]) => value !== undefined))
+    }
+    if (inner.item) return keysOf(typed, name).map((row) => inner.item && read(inner.item, join(name, row)))
+    if (inner.value)
+      return Object.fromEntries(
+        keysOf(typed, name).map((key) => [key, inner.value && read(inner.value, join(name, key))]),
+      )
+    if (part.wrapped && text === '') return undefined
+    const unit = figureOf(name)?.unit
+    return inner.type === 'boolean' ? text === 'on' : unit ? readFigure(unit, text) : text
   }
+  return read(tariffPart, '')
 }
 
 /** A day as it is stored, also if it was typed as `24-12-2026` or `24/12/2026`. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
+import { tariffMistakeInWords } from '../../copy/tariff-mistakes.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { checkTariff, type TariffMistake } from '../../domain/estimate/tariff-check.ts'
 import type { Country } from '../../domain/language.ts'
@@ -52,7 +53,9 @@ export function readTariff(folder: string, country: Country): Tariff | undefined
   const check = checkTariff(country, document.toJS())
   if (check.ok) return check.tariff
   throw new TariffProblem(
-    check.mistakes.map((mistake) => `${file}:${lineOf(offsetOf(mistake))}: ${inWords(mistake)}`).join('\n'),
+    check.mistakes
+      .map((mistake) => `${file}:${lineOf(offsetOf(mistake))}: ${tariffMistakeInWords(mistake)}`)
+      .join('\n'),
   )
 
   /** The position of the value or, if it is missing, of the innermost node around it. */
@@ -64,5 +67,3 @@ export function readTariff(folder: string, country: Country): Tariff | undefined
     return 0
   }
 }
-
-const inWords = ({ path, message }: TariffMistake) => [path.join('.'), message].filter(Boolean).join(' ')

@@ -89,7 +89,7 @@ export const tariffs = {
   },
   problems: {
     range: {
-      euros: 'Enter an amount from {least} to {most} euros, such as 12.50.',
+      cents: 'Enter an amount from {least} to {most} euros, such as 12.50.',
       hours: 'Enter {least} to {most} hours, such as 2.5 or 2:30.',
       minutes: 'Enter {least} to {most} minutes, in steps of a quarter, such as 2.5.',
       percent: 'Enter a whole percentage from {least} to {most}.',
@@ -100,7 +100,7 @@ export const tariffs = {
     time: 'Enter a time such as 15:00.',
     days: 'Enter one date per line, such as 2026-12-24.',
     noRoom: 'Enter at least one room.',
-    country: 'These are prices of another country.',
+    otherCountry: 'These are prices of another country.',
     noMultiple: 'This has to be a multiple of the minutes that time is rounded up to.',
     aloneOverLongest: 'This can’t be more than the longest visit.',
     leastOverLongest: 'This can’t be more than the longest visit.',

@@ -90,7 +90,7 @@ export const tariffs: typeof english = {
   },
   problems: {
     range: {
-      euros: 'Vul een bedrag in van {least} tot {most} euro, zoals 12,50.',
+      cents: 'Vul een bedrag in van {least} tot {most} euro, zoals 12,50.',
       hours: 'Vul uren in van {least} tot {most}, zoals 2,5 of 2:30.',
       minutes: 'Vul minuten in van {least} tot {most}, in stappen van een kwart, zoals 2,5.',
       percent: 'Vul een heel percentage in van {least} tot {most}.',
@@ -101,7 +101,7 @@ export const tariffs: typeof english = {
     time: 'Vul een tijd in zoals 15:00.',
     days: 'Vul één datum per regel in, zoals 2026-12-24.',
     noRoom: 'Vul minstens één ruimte in.',
-    country: 'Dit zijn prijzen van een ander land.',
+    otherCountry: 'Dit zijn prijzen van een ander land.',
     noMultiple: 'Dit moet een veelvoud zijn van de stap waarop de tijd wordt afgerond.',
     aloneOverLongest: 'Dit kan niet meer zijn dan het langste bezoek.',
     leastOverLongest: 'Dit kan niet meer zijn dan het langste bezoek.',
