@@ -2,7 +2,6 @@ import { chromium } from '@playwright/test'
 import type { Language } from '../domain/language.ts'
 import { browsers, sandbox } from '../testing/browsers.ts'
 import { measuredPages } from './bench-pages.ts'
-import { measureBytes } from './bytes.ts'
 import type { Metric } from './metric.ts'
 import { orderingPages } from './ordering-pages.ts'
 import { measurePaint } from './paint.ts'
@@ -15,7 +14,7 @@ const zipCodes: Record<Language, string> = { en: '2000', nl: '7551AB' }
 
 /**
  * Measures a site and its ordering site in the browser, next to their baseline.
- * @param parts which of `bytes`, `touch` and `paint`
+ * @param parts which of `touch` and `paint`
  * @param all whether to load all pages instead of a sample
  */
 export async function* benchBrowser(built: BuiltSite, parts: readonly string[], all: boolean): AsyncGenerator<Metric> {
@@ -29,7 +28,6 @@ export async function* benchBrowser(built: BuiltSite, parts: readonly string[], 
   const [pages, zipCode] = [measuredPages(language, all), zipCodes[language]]
   const sides = { ours: site.origin, baseline: baseline.origin }
   try {
-    if (parts.includes('bytes')) yield* measureBytes(browser, pages, site.origin, zipCode)
     if (parts.includes('touch')) yield* measureTouch(browser, language, sides, zipCode)
     if (parts.includes('paint')) {
       yield* measurePaint(pages, sides)

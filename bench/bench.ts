@@ -11,15 +11,14 @@ import { benchBrowser } from './bench-browser.ts'
 import { makeContent } from './bench-content.ts'
 import { measureEstimate } from './bench-estimate.ts'
 import { benchOffice } from './bench-office.ts'
-import { benchOrdering } from './bench-ordering.ts'
 import { benchPayments } from './bench-payments.ts'
 import { benchServer } from './bench-server.ts'
 import { heading, isWithinBudget, type Metric, row } from './metric.ts'
 
-const browserParts = ['bytes', 'touch', 'paint']
+const browserParts = ['touch', 'paint']
 /** The parts that need the built sites. */
 const siteParts = ['server', ...browserParts]
-const allParts = ['ordering', 'office', 'payments', ...siteParts]
+const allParts = ['office', 'payments', ...siteParts]
 
 const wrk: TestTool = { name: 'wrk', isInstalled: () => !spawnSync('wrk').error, packages: ['wrk'] }
 const usage = `npm run bench [-- PART… --site en|nl --all]
@@ -63,7 +62,7 @@ async function main(): Promise<void> {
 }
 
 /**
- * Measures ordering, the office and payments on both engines, and the built sites next to their baseline, nginx and
+ * Measures orders, the office and payments on both engines, and the built sites next to their baseline, nginx and
  * plain Node, all on free loopback ports.
  */
 async function* measure(
@@ -73,7 +72,6 @@ async function* measure(
   all: boolean,
   orders: number,
 ): AsyncGenerator<Metric> {
-  if (parts.includes('ordering')) yield* benchOrdering(folder)
   if (parts.includes('office')) yield* benchOffice(folder, orders)
   if (parts.includes('payments')) yield* benchPayments(folder)
   if (parts.includes('server')) yield measureEstimate()

@@ -3,103 +3,41 @@ import { language } from '#copy/language.ts'
 import { pageIds, pages, pathOf } from '../domain/website/pages.ts'
 import { contactBody, hostileBody, type RightBody } from './hostile-bodies.ts'
 
-const endpoints = [
-  ...[
-    '/api/sendMail',
-    '/api/estimate',
-    '/api/reports',
-    '/api/',
-    '/api/none',
-    '/healthz',
-    '/readyz',
-    '/metrics',
-    '/start',
-  ],
-  ...['/sitemap.xml', '/sitemap-1.xml', '/robots.txt', '/.well-known/security.txt', '/manifest.webmanifest'],
-  ...['/share.png', '/share/', '/pictures/', '/assets/', '/icons/', '/favicon.ico', '/editors-page'],
-]
+/** Words between blanks. */
+const words = (text: string, ...others: string[]) => [...text.trim().split(/\s+/), ...others]
+
+const endpoints = words(`
+  /api/sendMail /api/estimate /api/reports /api/ /api/none /healthz /readyz /metrics /start /sitemap.xml
+  /sitemap-1.xml /robots.txt /.well-known/security.txt /manifest.webmanifest /share.png /share/ /pictures/
+  /assets/ /icons/ /favicon.ico /editors-page`)
 const paths = pageIds.flatMap((id) => [pathOf(id, 'en'), pathOf(id, 'nl'), ...(pages[id].shortForms ?? [])])
 /** The paths of native form posts. */
 const forms = (['customer-service', 'partner', 'contact'] as const).map((id) => pathOf(id, language))
 
 /** Pieces that vulnerability scanners put into paths and values. */
-const pieces = [
-  ...['/', '//', '..', '../', '/./', '%2e%2e%2f', '..%2f', '%252e%252e', '%5c..', '\\', '\\\\evil.example', ';a=b'],
-  ...['%00', '%', '%zz', '%c0%af', '%ff', '%ed%a0%80', '%F0%9F%A7%BD', '%0d%0aLocation:%20//evil.example', '%E2%80%AE'],
-  ...['//evil.example', '/%2fevil.example', '/%5cevil.example', '@evil.example', 'http://evil.example/', 'javascript:'],
-  ...[
-    '__proto__',
-    'constructor',
-    'prototype',
-    'toString',
-    'hasOwnProperty',
-    '<script>',
-    '"',
-    "'--",
-    "' or '1'='1",
-    '{{7*7}}',
-  ],
-  ...[
-    'etc/passwd',
-    '.env',
-    '.git/config',
-    'run/main.ts',
-    '\u00e9',
-    'A',
-    'x'.repeat(300),
-    '*',
-    ':name',
-    '(a+)+$',
-    '#',
-    '&',
-    '=',
-  ],
-]
+const pieces = words(
+  String.raw`
+  / // .. ../ /./ %2e%2e%2f ..%2f %252e%252e %5c.. \ \\evil.example ;a=b %00 % %zz %c0%af %ff %ed%a0%80
+  %F0%9F%A7%BD %0d%0aLocation:%20//evil.example %E2%80%AE //evil.example /%2fevil.example /%5cevil.example
+  @evil.example http://evil.example/ javascript: __proto__ constructor prototype toString hasOwnProperty
+  <script> " '-- {{7*7}} etc/passwd .env .git/config run/main.ts é A * :name (a+)+$ # & =`,
+  "' or '1'='1",
+  'x'.repeat(300),
+)
 const piece = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...pieces) }, fc.string({ maxLength: 12 }))
-const parameters = [
-  ...['zipCode', 'packageId', 'rooms', 'extras', 'sent', 'phoneNumber', 'kind', 'after', 'before', 'page', 'compare'],
-  ...['visit', 'date', 'draft', 'type', 'area', 'dirt', 'add', 'remove', 'taken', 'expired', 'received', 'contract'],
-  ...[
-    'zipCode[]',
-    'rooms[0]',
-    '__proto__',
-    '__proto__[polluted]',
-    'constructor.prototype.polluted',
-    'toString',
-    'utm',
-    '',
-  ],
-]
-const values = [
-  ...[
-    '2000',
-    '7551AB',
-    '7551%20ab',
-    '0000',
-    'gs',
-    'es',
-    'ls',
-    'kr-12-2',
-    'kr-12-2,br-6-1',
-    'kr-1e9-2',
-    'kr--1-0',
-    'oven,windows',
-    '2026-12-01.morning',
-    '2026-02-30.day',
-  ],
-  ...[
-    'callBack',
-    'business',
-    'NaN',
-    '-1',
-    '1e999',
-    '9'.repeat(400),
-    '0x10',
-    'null',
-    '2026-01-01T00:00:00.000Z_1',
-    'kr-1-1,'.repeat(300),
-  ],
-]
+const parameters = words(
+  `
+  zipCode packageId rooms extras sent phoneNumber kind after before page compare visit date draft type area
+  dirt add remove taken expired received contract zipCode[] rooms[0] __proto__ __proto__[polluted]
+  constructor.prototype.polluted toString utm`,
+  '',
+)
+const values = words(
+  `2000 7551AB 7551%20ab 0000 gs es ls kr-12-2 kr-12-2,br-6-1 kr-1e9-2 kr--1-0 oven,windows
+  2026-12-01.morning 2026-02-30.day callBack business NaN -1 1e999 0x10 null 2026-01-01T00:00:00.000Z_1`,
+  '9'.repeat(400),
+  'kr-1-1,'.repeat(300),
+)
 const value = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...values) }, piece)
 const pair = fc.tuple(fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...parameters) }, piece), value)
 const query = fc.oneof(

@@ -5,12 +5,18 @@ import { inject, onTestFinished } from 'vitest'
 import { openDatabase } from '../../services/database/database.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { runningTest, skipWithout } from '../skip-without.ts'
-import { postgresql } from '../test-tools.ts'
+import { postgresql, skipsTestsOf } from '../test-tools.ts'
 import { newDatabase } from './new-database.ts'
 
 /** Both engines, for `describe.each(engines)`: what is true of one has to be true of the other. */
 export const engines = ['sqlite', 'postgres'] as const
 export type Engine = (typeof engines)[number]
+
+/**
+ * The engine that refuses more, such as a zero byte in a text, where there is one: for long tests of what is sent in,
+ * which differ by nothing else.
+ */
+export const strictestEngine: Engine = skipsTestsOf(postgresql) ? 'sqlite' : 'postgres'
 
 /** Opens a new migrated database for the running test; closed and removed when the test ends. */
 export async function freshDatabase(engine: Engine): Promise<Database> {
