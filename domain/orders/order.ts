@@ -190,4 +190,6 @@ export interface ChangePreview {
   quote: ChangeQuote
   /** The sentences of the boxes that it needs. */
   consents: readonly ConsentText[]
+  /** What its button sends. */
+  fields: readonly (readonly [name: string, value: string])[]
 }

@@ -25,8 +25,8 @@ export function rescheduleKind(
 }
 
 /**
- * A visit on the same date as long as it has to be: a part of the day that the work does not fit into becomes one that
- * it does.
+ * A visit on the same date as long as it has to be: one that became longer takes the day, one that became shorter the
+ * morning, when it began anyway.
  */
 export function fittingVisit({ minutesOnSite }: Pick<Order, 'minutesOnSite'>, { date, part }: Visit): Visit {
   const parts = visitParts(minutesOnSite)

@@ -1,6 +1,7 @@
 import { officeClock } from '../../domain/opening/office-time.ts'
 import type { AccessNotes } from '../../domain/orders/access-note-limits.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
+import { versionSeen } from '../../domain/orders/seen.ts'
 import { parseWorkStep } from '../../domain/orders/work-steps.ts'
 import { isDate } from '../../domain/scheduling/visit.ts'
 import { stepOrder, undoStep } from '../../services/orders/advance/step-order.ts'
@@ -9,7 +10,6 @@ import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { askStepPage, readNotDone } from '../orders/answer-order-step.ts'
 import { byOffice } from '../orders/by-office.ts'
-import { versionOf } from '../orders/seen-version.ts'
 import { crewLimitOf, isWithin } from '../planning/crew-limit.ts'
 import { ordersOf, parseCountry } from '../planning/planning-country.ts'
 import { MessagePage } from '../sections/office-message-page.tsx'
@@ -67,7 +67,7 @@ export async function recordWork(request: PersonRequest, services: OfficeService
   const row = (await ordersOfDay(services.database, search)).find((one) => one.number === number)
   if (!row) return await showSheet(request, services, { stale: true })
   const { back } = pathsOf(search, row.number)
-  const version = versionOf(form)
+  const version = versionSeen(form)
   const by = { ...byOffice(person, { action: 'stepOrder' }), actor: 'crew' as const, version }
   if (!move) {
     const { outcome } = await undoStep(orders, row.id, by)

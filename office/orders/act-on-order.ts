@@ -1,5 +1,6 @@
 import { cleanLines, isBlank } from '../../domain/contact/form-text.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
+import { centsSeen, versionSeen } from '../../domain/orders/seen.ts'
 import type { AuditedAction } from '../../domain/people/audited-action.ts'
 import { longestNote } from '../../domain/people/office-text-limits.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
@@ -20,7 +21,6 @@ import { decideComplaint, recordComplaint } from './answer-complaint.ts'
 import { byOffice } from './by-office.ts'
 import { findOfficeOrder } from './find-office-order.ts'
 import { type OrderNotice, OrderPage } from './office-order-page.tsx'
-import { centsSeen, versionOf } from './seen-version.ts'
 
 /** `GET /orders/{number}` */
 export const showOrder = (request: PersonRequest, services: OfficeServices) => showWith(request, services)
@@ -43,7 +43,7 @@ export async function actOnOrder(request: PersonRequest, services: OfficeService
   const outcome = await act(request, services, row)
   if (outcome === 'done') return redirect(`/orders/${row.number}`)
   const now = await findOrderRow(services.database, row.number)
-  const seen = versionOf(form)
+  const seen = versionSeen(form)
   if (outcome === 'stale' && now?.version !== seen)
     return await showWith(request, services, { problem: 'stale', seen }, 409)
   if (outcome === 'stale' && wanted === 'cancel' && now && mayAdvance(now.state, 'cancel', 'office'))
@@ -58,7 +58,7 @@ async function act(
   services: OfficeServices,
   row: OrderTable,
 ): Promise<'done' | 'stale' | 'impossible'> {
-  const version = versionOf(form)
+  const version = versionSeen(form)
   const as = (action: AuditedAction, seen?: number) => byOffice(person, { action, ...(seen !== undefined && { seen }) })
   const wanted = form.get('do')
   if (wanted === 'cancel') {

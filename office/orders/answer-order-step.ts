@@ -1,5 +1,6 @@
 import { cleanLines } from '../../domain/contact/form-text.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
+import { versionSeen } from '../../domain/orders/seen.ts'
 import { dayHasBegun, parseNotDoneReason, parseWorkStep, type WorkStep } from '../../domain/orders/work-steps.ts'
 import { longestNote } from '../../domain/people/office-text-limits.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
@@ -12,7 +13,6 @@ import { showWith } from './act-on-order.ts'
 import { advanceServices } from './advance-services.ts'
 import { byOffice } from './by-office.ts'
 import { OrderStepPage } from './order-step-page.tsx'
-import { versionOf } from './seen-version.ts'
 
 /** `GET /orders/{number}/step?move=`: asks before a step of a visit is recorded (R17.25). */
 export async function askStep(request: PersonRequest, services: OfficeServices): Promise<Response> {
@@ -33,7 +33,7 @@ export async function takeStep(request: PersonRequest, services: OfficeServices)
   if (!row || !move) return show(MessagePage, words.frame.notFound, 404)
   const typed = readNotDone(move, form)
   if (typed.problem) return askStepPage(request, row, move, pathsOf(row), typed)
-  const version = versionOf(form)
+  const version = versionSeen(form)
   const { outcome } = await stepOrder(advanceServices(services), row.id, move, {
     ...byOffice(person, { action: 'stepOrder' }),
     version,

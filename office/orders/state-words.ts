@@ -1,6 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import type { OfficeWords } from '../../copy/office/words.ts'
-import { isExtraId } from '../../domain/estimate/extras.ts'
+import { type ExtraId, isExtraId } from '../../domain/estimate/extras.ts'
 import { parseRooms, type Room } from '../../domain/estimate/rooms.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
@@ -28,12 +28,13 @@ export function roomsInWords(rooms: readonly Room[], { words }: Pick<Speech, 'wo
 /** The rooms and extras of a row in one line: “8 rooms, 96 m², Inside the oven”. */
 export function homeInWords(rooms: string, extras: string, speech: Speech): string {
   const check = parseRooms(rooms)
-  const names = extras.split(',').filter(isExtraId)
-  return [
-    check.ok ? roomsInWords(check.rooms, speech) : rooms,
-    ...names.map((id) => speech.words.work.extras[id].name),
-  ].join(', ')
+  const named = extrasInWords(extras.split(',').filter(isExtraId), speech)
+  return [check.ok ? roomsInWords(check.rooms, speech) : rooms, named].filter(Boolean).join(', ')
 }
+
+/** The names of extras: “Inside the oven, Inside the fridge”. Empty where there are none. */
+export const extrasInWords = (extras: readonly ExtraId[], { words }: Pick<Speech, 'words'>): string =>
+  extras.map((id) => words.work.extras[id].name).join(', ')
 
 /** The hours that were ordered, or that there are as many as the rooms need. */
 export const soldHoursInWords = (soldMinutes: number | null, { words }: Pick<Speech, 'words'>): string =>

@@ -1,12 +1,13 @@
 import { orderPage as words } from '#copy/order/order-page.ts'
 import { orderTransitions } from '../../domain/orders/order-states.ts'
+import { centsSeen, versionSeen } from '../../domain/orders/seen.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { readBalance } from '../../services/orders/charges/record-charges.ts'
 import { findOrder } from '../../services/orders/record/find-order.ts'
 import { orderPath } from '../layout/routes.ts'
 import { showOrderPage } from '../respond/show-order-page.ts'
-import { seenVersion, withOrder } from '../respond/with-order.ts'
+import { withOrder } from '../respond/with-order.ts'
 
 /** `GET /order/…/cancel`: what cancelling costs. */
 export const showCancel = withOrder(async (request, services, view) => {
@@ -19,8 +20,8 @@ export const showCancel = withOrder(async (request, services, view) => {
  */
 export const receiveCancel = withOrder(async (request, services, view) => {
   const { form } = request
-  const seenFeeCents = Number(form.get('fee') ?? Number.NaN)
-  const { outcome } = await cancelOrder(services.orders, view.order.id, seenVersion(form), { seenFeeCents })
+  const seen = { seenFeeCents: centsSeen(form, 'fee') }
+  const { outcome } = await cancelOrder(services.orders, view.order.id, versionSeen(form), seen)
   if (outcome !== 'stale') return redirect(orderPath(view.key), 303)
   const now = (await findOrder(services.orders, view.key.number, view.key.secret)) ?? view
   // Repeating the request changes nothing.

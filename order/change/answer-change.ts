@@ -1,20 +1,16 @@
 import { orderPage } from '#copy/order/order-page.ts'
-import { formFields } from '../../domain/estimate/choice.ts'
-import { hoursFor } from '../../domain/estimate/sold-hours.ts'
 import { includedExtras } from '../../domain/estimate/work.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
-import { consentKinds } from '../../domain/orders/order-consents.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
+import { confirmedChange, offerChanges, onlyLooks, wantedChange } from '../../services/orders/change/change-form.ts'
 import { type ChangeOutcome, changeOrder } from '../../services/orders/change/change-order.ts'
-import { offerChanges } from '../../services/orders/change/offer-changes.ts'
 import type { OrderChange } from '../../services/orders/change/quote-change.ts'
-import { wantedChange } from '../../services/orders/change/wanted-change.ts'
 import { findOrder } from '../../services/orders/record/find-order.ts'
 import type { ChangeProblem, OrderDataOf } from '../layout/order-page-data.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
 import { showOrderPage } from '../respond/show-order-page.ts'
-import { seenVersion, withOrder } from '../respond/with-order.ts'
+import { withOrder } from '../respond/with-order.ts'
 
 /**
  * `GET /order/…/change`: dates, handover, rooms, extras and hours in one form; with a choice in the address, what all of it would come
@@ -23,8 +19,7 @@ import { seenVersion, withOrder } from '../respond/with-order.ts'
 export const showChange = withOrder(async (request, services, view) => {
   const query = request.query
   const wanted = view.moves.includes('changeVisit') ? wantedChange(query, view.order) : undefined
-  const onlyLooks = query.has(formFields.add) || query.has(formFields.remove)
-  return await changePage(services, request, view, { wanted, preview: !onlyLooks })
+  return await changePage(services, request, view, { wanted, preview: !onlyLooks(query) })
 })
 
 /** `POST /order/…/change`: makes the change that the page showed, at the price that it showed. */
@@ -33,15 +28,9 @@ export const receiveChange = withOrder(async (request, services, view) => {
   const { form } = request
   const wanted = wantedChange(form, view.order)
   if (!wanted) return redirect(orderPath(view.key, 'change'), 303)
-  const input = {
-    version: seenVersion(form),
-    seenCents: Number(form.get('price') ?? Number.NaN),
-    seenFeeCents: Number(form.get('fee') ?? Number.NaN),
-    consents: consentKinds.filter((kind) => form.has(kind)),
-    afterHandover: form.has('afterHandover'),
-  }
+  const input = { ...confirmedChange(form), afterHandover: form.has('afterHandover') }
   const outcome = await changeOrder(orders, view.order, wanted, input)
-  // A second press finds the order as it wanted it.
+  // Repeating the request changes nothing.
   if (outcome.outcome === 'unchanged') return redirect(orderPath(view.key), 303)
   if (outcome.outcome === 'changed') return redirect(`${orderPath(view.key)}?changed=yes`, 303)
   const now = (await findOrder(orders, view.key.number, view.key.secret)) ?? view
@@ -62,10 +51,12 @@ async function changePage(
 ): Promise<Response> {
   const { orders, estimator } = services
   const { order, moves } = view
-  const { rooms = order.rooms, extras = order.extras, soldMinutes = order.soldMinutes } = wanted ?? {}
-  const { handover = order.handover } = wanted ?? {}
-  const hoursOnSale = hoursFor(estimator.tariff, order)
-  const { quoted, offers, chosen, keep, tooLarge, ...near } = await offerChanges(orders, order, wanted)
+  const { home, hoursOnSale, quoted, offers, chosen, keep, tooLarge, ...near } = await offerChanges(
+    orders,
+    order,
+    wanted,
+  )
+  const { handover, ...choice } = home
   const nearest = refused?.outcome === 'taken' ? refused.nearest : near.nearest
   const problem = problemOf(refused, moves.includes('changeVisit'), nearest, tooLarge && preview)
   const data: OrderDataOf<'change'> = {
@@ -74,7 +65,7 @@ async function changePage(
     chosen,
     keep,
     form: {
-      choice: { packageId: order.packageId, zipCode: order.zipCode, rooms, extras, soldMinutes },
+      choice: { packageId: order.packageId, zipCode: order.zipCode, ...choice },
       ...(handover && { handover }),
       ...(hoursOnSale && { hoursOnSale }),
       houseNumber: view.person.houseNumber,

@@ -8,13 +8,12 @@ import { visits } from '#copy/order/visits.ts'
 import { fill } from '../../copy/fill.ts'
 import { crew, duration, fullDay, money } from '../../copy/format/format-work.ts'
 import { untilTime } from '../../copy/format/full-time.ts'
-import { formatRooms } from '../../domain/estimate/rooms.ts'
-import { formatHours, hourlyPackage } from '../../domain/estimate/sold-hours.ts'
-import type { ChangePreview, Order, OrderView } from '../../domain/orders/order.ts'
-import { formatVisit } from '../../domain/scheduling/visit.ts'
+import type { ChangePreview, OrderView } from '../../domain/orders/order.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Agreement } from '../../ui/components/choices.tsx'
 import { Field } from '../../ui/components/field.tsx'
+import { HiddenFields } from '../../ui/components/hidden-fields.tsx'
+import { type ChangeSpeech, ChangeTable } from '../../ui/forms/change-table.tsx'
 import type { ChangeProblem, OrderDataOf } from '../layout/order-page-data.ts'
 import { orderPath } from '../layout/routes.ts'
 import { freeInWords, roomsInWords, visitInWords } from '../sections/draft-words.ts'
@@ -102,7 +101,7 @@ interface PreviewProps {
 }
 
 /** The preview of a change, with the button that makes it. */
-function Preview({ view: { order, terms }, action, preview: { quote, consents } }: PreviewProps) {
+function Preview({ view: { order, terms }, action, preview: { quote, consents, fields } }: PreviewProps) {
   if (!Object.values(quote.changes).includes(true)) {
     return (
       <Notice kind="look">
@@ -110,49 +109,10 @@ function Preview({ view: { order, terms }, action, preview: { quote, consents } 
       </Notice>
     )
   }
-  const rows = [
-    [visits.legend, visitInWords(order.visit), visitInWords(quote.visit)],
-    [estimateDesk.form.rooms, roomsInWords(order.rooms), roomsInWords(quote.rooms)],
-    [estimateDesk.form.extras, extrasInWords(order.extras), extrasInWords(quote.extras)],
-    ...(order.packageId === hourlyPackage
-      ? [[estimateDesk.form.hours.label, soldInWords(order), soldInWords(quote)] as const]
-      : []),
-    [estimateDesk.drivers.time, crew(order), crew(quote)],
-    ...(order.packageId === 'es'
-      ? [[orderMail.order.handover, handoverInWords(order), handoverInWords(quote)] as const]
-      : []),
-    [check.labels.price, money(order.priceCents), money(quote.priceCents)],
-  ] as const
   return (
     <form className={`${form.form} ${styles.preview}`} id="preview" method="post" action={action} noValidate>
-      <input type="hidden" name="version" value={order.version} />
-      <input type="hidden" name="price" value={quote.priceCents} />
-      <input type="hidden" name="fee" value={quote.feeCents} />
-      <input type="hidden" name="visit" value={formatVisit(quote.visit)} />
-      <input type="hidden" name="rooms" value={formatRooms(quote.rooms)} />
-      <input type="hidden" name="extras" value={quote.extras.join(',')} />
-      {order.packageId === hourlyPackage && (
-        <input type="hidden" name="hours" value={quote.soldMinutes ? formatHours(quote.soldMinutes) : ''} />
-      )}
-      {order.packageId === 'es' && <input type="hidden" name="handover" value={quote.handover ?? ''} />}
-      <table>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{words.now}</th>
-            <th scope="col">{words.changed}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, now, then]) => (
-            <tr key={label} data-differs={now !== then || undefined}>
-              <th scope="row">{label}</th>
-              <td>{now}</td>
-              <td>{then}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <HiddenFields fields={fields} />
+      <ChangeTable order={order} quote={quote} speech={speech} />
       <p>
         {quote.feeCents > 0
           ? fill(words.fee, { until: untilTime(terms.freeUntil), fee: money(quote.feeCents) })
@@ -165,7 +125,7 @@ function Preview({ view: { order, terms }, action, preview: { quote, consents } 
           chosen={undefined}
         />
       )}
-      {consents.length > 0 && <OrderConsents consents={consents} given={[]} missing={[]} />}
+      <OrderConsents consents={consents} given={[]} />
       <p className={form.submit}>
         <Button type="submit">{words.submit}</Button>
       </p>
@@ -173,7 +133,23 @@ function Preview({ view: { order, terms }, action, preview: { quote, consents } 
   )
 }
 
-const soldInWords = ({ soldMinutes }: Pick<Order, 'soldMinutes'>) =>
-  soldMinutes ? duration(soldMinutes) : estimateDesk.form.hours.byRooms
-const handoverInWords = ({ handover }: Pick<Order, 'handover'>) => (handover ? fullDay(handover) : '–')
-const extrasInWords = (extras: Order['extras']) => extras.map((id) => estimateDesk.extras[id].name).join(', ') || '–'
+const speech: ChangeSpeech = {
+  labels: {
+    now: words.now,
+    later: words.changed,
+    visit: visits.legend,
+    rooms: estimateDesk.form.rooms,
+    extras: estimateDesk.form.extras,
+    hours: estimateDesk.form.hours.label,
+    crew: estimateDesk.drivers.time,
+    handover: orderMail.order.handover,
+    price: check.labels.price,
+  },
+  visit: visitInWords,
+  rooms: roomsInWords,
+  extras: (extras) => extras.map((id) => estimateDesk.extras[id].name).join(', ') || '–',
+  hours: (soldMinutes) => (soldMinutes ? duration(soldMinutes) : estimateDesk.form.hours.byRooms),
+  crew,
+  day: fullDay,
+  money,
+}

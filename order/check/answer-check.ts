@@ -4,6 +4,7 @@ import { countryOf } from '../../domain/language.ts'
 import type { Draft } from '../../domain/orders/order.ts'
 import { type ConsentKind, consentKinds } from '../../domain/orders/order-consents.ts'
 import { checkDetails } from '../../domain/orders/order-details.ts'
+import { versionSeen } from '../../domain/orders/seen.ts'
 import { withdrawalUntil } from '../../domain/orders/withdrawal-period.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
@@ -36,9 +37,8 @@ export const receiveCheck = withDetails(async (request, services, draft) => {
   const { orders, settings } = services
   const { form } = request
   const given = consentKinds.filter((kind) => form.has(kind))
-  const version = Number(form.get('version') ?? draft.version)
   const client = clientAddress(request.context, settings.trustedProxies)
-  const placement = await placeOrder(orders, draft, { consents: given, version, client })
+  const placement = await placeOrder(orders, draft, { consents: given, version: versionSeen(form), client })
   switch (placement.outcome) {
     case 'placed':
     case 'repeated':

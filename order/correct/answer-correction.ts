@@ -2,6 +2,7 @@ import { language } from '#copy/language.ts'
 import { orderPage as words } from '#copy/order/order-page.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { detailFields, typedDetails } from '../../domain/orders/order-details.ts'
+import { versionSeen } from '../../domain/orders/seen.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { readCustomerNote, storeCustomerNote, withSealedNote } from '../../services/orders/access/access-notes.ts'
 import { byCustomer } from '../../services/orders/advance/advance-order.ts'
@@ -11,7 +12,7 @@ import type { OrderDataOf } from '../layout/order-page-data.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
 import { showOrderPage } from '../respond/show-order-page.ts'
-import { seenVersion, withOrder } from '../respond/with-order.ts'
+import { withOrder } from '../respond/with-order.ts'
 
 /** `GET /order/…/details`: the details as they stand, to be corrected. */
 export const showCorrection = withOrder((request, services, view) =>
@@ -26,7 +27,7 @@ export const receiveCorrection = withOrder(async (request, services, view) => {
   const given = withSealedNote(orders.settings, { ...asTyped(view), ...Object.fromEntries(form) })
   const changed = await changeDetails(orders, view.order, given, {
     ...byCustomer,
-    version: seenVersion(form),
+    version: versionSeen(form),
     storeNote: (transaction, note, now) => storeCustomerNote(transaction, orders.settings, view.order.id, note, now),
   })
   const path = orderPath(view.key)

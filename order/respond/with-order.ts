@@ -13,6 +13,3 @@ export const withOrder =
     const view = number && (await findOrder(services.orders, number, request.param('secret')))
     return view ? await show(request, services, view) : await showNotFound(services, request)
   }
-
-/** The version of the order that a form was shown with; a form without one saw none. */
-export const seenVersion = (form: URLSearchParams): number => Number(form.get('version') ?? Number.NaN)

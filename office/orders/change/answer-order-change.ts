@@ -1,11 +1,7 @@
-import { formFields } from '../../../domain/estimate/choice.ts'
-import { hoursFor } from '../../../domain/estimate/sold-hours.ts'
 import type { Order } from '../../../domain/orders/order.ts'
-import { consentKinds } from '../../../domain/orders/order-consents.ts'
+import { confirmedChange, offerChanges, onlyLooks, wantedChange } from '../../../services/orders/change/change-form.ts'
 import { type ChangeOutcome, changeOrder } from '../../../services/orders/change/change-order.ts'
-import { offerChanges } from '../../../services/orders/change/offer-changes.ts'
 import type { OrderChange } from '../../../services/orders/change/quote-change.ts'
-import { wantedChange } from '../../../services/orders/change/wanted-change.ts'
 import { findOrderRow, orderOf } from '../../../services/orders/record/order-rows.ts'
 import type { OrderServices } from '../../../services/orders/record/order-services.ts'
 import type { PersonRequest } from '../../gate/office-route.ts'
@@ -13,7 +9,6 @@ import type { OfficeServices } from '../../gate/office-services.ts'
 import { showNotFound } from '../../gate/show-not-found.ts'
 import { byOffice } from '../by-office.ts'
 import { findOfficeOrder } from '../find-office-order.ts'
-import { centsSeen, versionOf } from '../seen-version.ts'
 import { type ChangeProblem, OrderChangePage } from './order-change-page.tsx'
 
 /**
@@ -24,8 +19,8 @@ export async function showChange(request: PersonRequest, services: OfficeService
   const found = await findOrder(request, services)
   if (!found) return showNotFound(request)
   const { query } = request
-  const onlyLooks = query.has(formFields.add) || query.has(formFields.remove)
-  return await changePage(request, services, found, { wanted: wantedChange(query, found.order), onlyLooks })
+  const shown = { wanted: wantedChange(query, found.order), onlyLooks: onlyLooks(query) }
+  return await changePage(request, services, found, shown)
 }
 
 /** `POST /orders/{number}/change`: makes the change that the page showed, at the price that it showed (R17.17). */
@@ -38,17 +33,14 @@ export async function receiveChange(request: PersonRequest, services: OfficeServ
   if (!wanted || !orders) return redirect(`/orders/${order.number}/change`)
   if (!form.has('agreed')) return await changePage(request, services, found, { wanted, problem: 'notAgreed' })
   const input = {
-    version: versionOf(form),
-    seenCents: centsSeen(form, 'price'),
-    seenFeeCents: centsSeen(form, 'fee'),
-    consents: consentKinds.filter((kind) => form.has(kind)),
+    ...confirmedChange(form),
     waiveFee: form.has('waiveFee'),
     // The form has said so, and asked whether the customer agreed.
     afterHandover: true,
     by: byOffice(person, { action: 'changeOrder' }),
   }
   const answer = await changeOrder(orders, order, wanted, input)
-  // A second press finds the order as it wanted it.
+  // Repeating the request changes nothing.
   if (answer.outcome === 'unchanged') return redirect(`/orders/${order.number}`)
   if (answer.outcome === 'changed') return redirect(`/orders/${order.number}?changed`)
   const now = (await findOrder(request, services)) ?? found
@@ -98,8 +90,6 @@ async function changePage(
   if (!view) return showNotFound(request)
   const possible = view.moves.includes('changeVisit') ? orders : undefined
   const offer = possible && (await offerChanges(possible, order, wanted))
-  const { soldMinutes = order.soldMinutes, handover = order.handover } = wanted ?? {}
-  const onSale = possible && hoursFor(possible.estimator.tariff, order)
   const found = wanted && !onlyLooks ? offer : undefined
   const shown = problem ?? (found?.tooLarge ? 'tooLarge' : found?.nearest ? 'taken' : undefined)
   const preview = shown === 'taken' ? undefined : found?.quoted
@@ -108,9 +98,6 @@ async function changePage(
     {
       view,
       offer,
-      home: { rooms: wanted?.rooms ?? order.rooms, extras: wanted?.extras ?? order.extras },
-      hours: onSale && { onSale, chosen: soldMinutes },
-      handover,
       looked: onlyLooks === true || shown === 'tooLarge',
       preview,
       problem: shown,

@@ -1,18 +1,15 @@
 import { fill } from '../../../copy/fill.ts'
-import { formatRooms } from '../../../domain/estimate/rooms.ts'
-import { formatHours, hourlyPackage } from '../../../domain/estimate/sold-hours.ts'
-import type { Cents } from '../../../domain/money/cents.ts'
-import type { ChangePreview, Order } from '../../../domain/orders/order.ts'
-import { formatVisit } from '../../../domain/scheduling/visit.ts'
+import type { ChangePreview } from '../../../domain/orders/order.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { Agreement } from '../../../ui/components/choices.tsx'
+import { HiddenFields } from '../../../ui/components/hidden-fields.tsx'
+import { type ChangeSpeech, ChangeTable } from '../../../ui/forms/change-table.tsx'
 import { useOffice } from '../../layout/office-facts.ts'
 import { fullDay } from '../../sections/format-day.ts'
 import { formatMoney } from '../../sections/format-money.ts'
-import table from '../../sections/table.module.css'
 import type { OfficeOrder } from '../office-order.ts'
 import { ReadAloud } from '../read-aloud.tsx'
-import { homeInWords, hoursInWords, soldHoursInWords, visitInWords } from '../state-words.ts'
+import { extrasInWords, hoursInWords, roomsInWords, soldHoursInWords, visitInWords } from '../state-words.ts'
 import { WaiveFee } from '../waive-fee.tsx'
 import styles from './change-check.module.css'
 
@@ -20,74 +17,33 @@ import styles from './change-check.module.css'
 export function ChangeCheck({ view: { order }, preview }: { view: OfficeOrder; preview: ChangePreview }) {
   const office = useOffice()
   const { words, language } = office
-  const { change } = words.newOrder
-  const { quote, consents } = preview
+  const { newOrder, orders } = words
+  const { change, rooms, extras, hours } = newOrder
+  const { quote, consents, fields } = preview
   if (!Object.values(quote.changes).includes(true)) return <p>{change.same}</p>
-  const money = (cents: Cents) => formatMoney(cents, language)
-  const crew = ({ people, minutesOnSite }: { people: number; minutesOnSite: number }) =>
-    `${people} × ${hoursInWords(minutesOnSite)}`
-  const handedOver = ({ handover }: Pick<Order, 'handover'>) => (handover ? fullDay(language, handover) : '–')
-  const rows = [
-    [change.visit, visitInWords(order.visit, office), visitInWords(quote.visit, office)],
-    [
-      words.newOrder.home,
-      homeInWords(formatRooms(order.rooms), order.extras.join(), office),
-      homeInWords(formatRooms(quote.rooms), quote.extras.join(), office),
-    ],
-    ...(order.packageId === hourlyPackage
-      ? [
-          [
-            words.newOrder.hours,
-            soldHoursInWords(order.soldMinutes, office),
-            soldHoursInWords(quote.soldMinutes, office),
-          ],
-        ]
-      : []),
-    [change.crew, crew(order), crew(quote)],
-    ...(order.packageId === 'es' ? [[words.orders.facts.handover, handedOver(order), handedOver(quote)]] : []),
-    [change.price, money(order.priceCents), money(quote.priceCents)],
-    [change.fee, '', quote.feeCents > 0 ? money(quote.feeCents) : change.noFee],
-  ]
+  const speech: ChangeSpeech = {
+    labels: { ...change, rooms, extras, hours, handover: orders.facts.handover },
+    visit: (visit) => visitInWords(visit, office),
+    rooms: (chosen) => roomsInWords(chosen, office),
+    extras: (chosen) => extrasInWords(chosen, office) || '–',
+    hours: (minutes) => soldHoursInWords(minutes, office),
+    crew: ({ people, minutesOnSite }) => `${people} × ${hoursInWords(minutesOnSite)}`,
+    day: (date) => fullDay(language, date),
+    money: (cents) => formatMoney(cents, language),
+  }
+  const fee = [change.fee, '', quote.feeCents > 0 ? speech.money(quote.feeCents) : change.noFee] as const
   return (
     <section aria-labelledby="check" className={styles.check}>
       <h2 id="check">{change.confirm}</h2>
-      <div className={table.scroll}>
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{change.now}</th>
-              <th scope="col">{change.later}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, now, later]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{now}</td>
-                <td>{now === later ? now : <strong>{later}</strong>}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ChangeTable order={order} quote={quote} speech={speech} last={fee} />
       <form method="post" action={`/orders/${order.number}/change`} className={styles.form}>
-        <input type="hidden" name="version" defaultValue={order.version} />
-        <input type="hidden" name="price" defaultValue={quote.priceCents} />
-        <input type="hidden" name="fee" defaultValue={quote.feeCents} />
-        <input type="hidden" name="visit" defaultValue={formatVisit(quote.visit)} />
-        <input type="hidden" name="rooms" defaultValue={formatRooms(quote.rooms)} />
-        <input type="hidden" name="extras" defaultValue={quote.extras.join()} />
-        {order.packageId === hourlyPackage && (
-          <input type="hidden" name="hours" defaultValue={quote.soldMinutes ? formatHours(quote.soldMinutes) : ''} />
-        )}
-        {order.packageId === 'es' && <input type="hidden" name="handover" defaultValue={quote.handover ?? ''} />}
+        <HiddenFields fields={fields} />
         {quote.afterHandover && quote.handover && (
-          <p>{fill(words.newOrder.handover.warning, { date: fullDay(language, quote.handover) })}</p>
+          <p>{fill(newOrder.handover.warning, { date: speech.day(quote.handover) })}</p>
         )}
         {quote.feeCents > 0 && <WaiveFee />}
         <ReadAloud consents={consents} given={[]} />
-        <Agreement name="agreed" label={words.orders.actions.agreed} chosen={undefined} />
+        <Agreement name="agreed" label={orders.actions.agreed} chosen={undefined} />
         <Button type="submit">{change.button}</Button>
       </form>
     </section>

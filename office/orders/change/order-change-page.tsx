@@ -1,8 +1,7 @@
 import { fill } from '../../../copy/fill.ts'
-import type { EstimateChoice } from '../../../domain/estimate/choice.ts'
-import type { Room } from '../../../domain/estimate/rooms.ts'
-import type { ChangePreview, VisitOffer } from '../../../domain/orders/order.ts'
-import { formatVisit, type Visit } from '../../../domain/scheduling/visit.ts'
+import type { ChangePreview } from '../../../domain/orders/order.ts'
+import { formatVisit } from '../../../domain/scheduling/visit.ts'
+import type { OfferedChanges } from '../../../services/orders/change/change-form.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { Field } from '../../../ui/components/field.tsx'
 import { useOffice } from '../../layout/office-facts.ts'
@@ -23,11 +22,7 @@ export type ChangeProblem = 'stale' | 'repriced' | 'taken' | 'tooLarge' | 'conse
 interface OrderChangeProps {
   view: OfficeOrder
   /** Undefined where the order cannot be changed any more. */
-  offer: { offers: readonly VisitOffer[]; chosen: Visit; keep: Visit | undefined } | undefined
-  home: { rooms: readonly Room[]; extras: EstimateChoice['extras'] }
-  /** Undefined where hours are not sold. */
-  hours: { onSale: readonly number[]; chosen: number | null } | undefined
-  handover: string | null
+  offer: OfferedChanges | undefined
   /** A room was added or removed: nothing is calculated yet. */
   looked: boolean
   preview: ChangePreview | undefined
@@ -39,18 +34,7 @@ interface OrderChangeProps {
 }
 
 /** Another visit, other rooms and extras in one form: first what all of it comes to, then the button. */
-export function OrderChangePage({
-  view,
-  offer,
-  home,
-  hours,
-  handover,
-  looked,
-  preview,
-  problem,
-  seen,
-  newer,
-}: OrderChangeProps) {
+export function OrderChangePage({ view, offer, looked, preview, problem, seen, newer }: OrderChangeProps) {
   const office = useOffice()
   const { words, language } = office
   const { change } = words.newOrder
@@ -80,49 +64,72 @@ export function OrderChangePage({
       {newer.length > 0 && <OrderHistory events={newer} notes={[]} untitled />}
       {!offer && <p>{change.notPossible}</p>}
       {offer && preview && <ChangeCheck view={view} preview={preview} />}
-      {offer && (
-        <form method="get" action={path}>
-          <p>
-            {change.lead}{' '}
-            <Button type="submit" variant="secondary" small>
-              {change.show}
-            </Button>
-          </p>
-          <details className={styles.part} open={!preview && !looked}>
-            <summary>{change.otherVisit}</summary>
-            {offer.keep && (
-              <label className={styles.visit}>
-                <input
-                  type="radio"
-                  name="visit"
-                  value={formatVisit(offer.keep)}
-                  defaultChecked={formatVisit(offer.keep) === formatVisit(offer.chosen)}
-                />
-                {fill(change.keep, { visit: visitInWords(offer.keep, office) })}
-              </label>
-            )}
-            {order.packageId === 'es' && (
-              <Field
-                type="date"
-                label={words.newOrder.handover.label}
-                name="handover"
-                defaultValue={handover ?? undefined}
-              />
-            )}
-            <OfferedVisits offers={offer.offers} chosen={offer.chosen} handover={handover} />
-          </details>
-          <details className={styles.part} open={looked}>
-            <summary>{hours ? change.otherHours : change.otherHome}</summary>
-            {hours && <HoursChoice {...hours} />}
-            <HomeFields {...home} path={path} />
-          </details>
-          <p>
-            <Button type="submit" variant="secondary" small>
-              {change.show}
-            </Button>
-          </p>
-        </form>
-      )}
+      {offer && <ChangeForm order={order} offer={offer} path={path} isOpen={!preview && !looked} looked={looked} />}
     </OfficeLayout>
+  )
+}
+
+interface ChangeFormProps {
+  order: OfficeOrder['order']
+  offer: OfferedChanges
+  path: string
+  /** Whether the visits are in sight from the start; the rooms, if `looked`. */
+  isOpen: boolean
+  looked: boolean
+}
+
+/** The visits, and the home as it is wanted. */
+function ChangeForm({
+  order,
+  offer: { offers, chosen, keep, home, hoursOnSale },
+  path,
+  isOpen,
+  looked,
+}: ChangeFormProps) {
+  const office = useOffice()
+  const { words } = office
+  const { change } = words.newOrder
+  return (
+    <form method="get" action={path}>
+      <p>
+        {change.lead}{' '}
+        <Button type="submit" variant="secondary" small>
+          {change.show}
+        </Button>
+      </p>
+      <details className={styles.part} open={isOpen}>
+        <summary>{change.otherVisit}</summary>
+        {keep && (
+          <label className={styles.visit}>
+            <input
+              type="radio"
+              name="visit"
+              value={formatVisit(keep)}
+              defaultChecked={formatVisit(keep) === formatVisit(chosen)}
+            />
+            {fill(change.keep, { visit: visitInWords(keep, office) })}
+          </label>
+        )}
+        {order.packageId === 'es' && (
+          <Field
+            type="date"
+            label={words.newOrder.handover.label}
+            name="handover"
+            defaultValue={home.handover ?? undefined}
+          />
+        )}
+        <OfferedVisits offers={offers} chosen={chosen} handover={home.handover} />
+      </details>
+      <details className={styles.part} open={looked}>
+        <summary>{hoursOnSale ? change.otherHours : change.otherHome}</summary>
+        {hoursOnSale && <HoursChoice onSale={hoursOnSale} chosen={home.soldMinutes} />}
+        <HomeFields rooms={home.rooms} extras={home.extras} path={path} />
+      </details>
+      <p>
+        <Button type="submit" variant="secondary" small>
+          {change.show}
+        </Button>
+      </p>
+    </form>
   )
 }

@@ -1,4 +1,5 @@
 import { typedDetails } from '../../../domain/orders/order-details.ts'
+import { versionSeen } from '../../../domain/orders/seen.ts'
 import { changeDetails, type DetailsOutcome } from '../../../services/orders/change/change-details.ts'
 import { findOrderRow, orderOf } from '../../../services/orders/record/order-rows.ts'
 import type { PersonRequest } from '../../gate/office-route.ts'
@@ -7,7 +8,6 @@ import { showNotFound } from '../../gate/show-not-found.ts'
 import { advanceServices } from '../advance-services.ts'
 import { byOffice } from '../by-office.ts'
 import { findOfficeOrder } from '../find-office-order.ts'
-import { versionOf } from '../seen-version.ts'
 import { OrderDetailsPage } from './office-details-page.tsx'
 
 type Refused = Exclude<DetailsOutcome, { outcome: 'changed' | 'unchanged' }>
@@ -24,7 +24,7 @@ export async function correctDetails(request: PersonRequest, services: OfficeSer
   const given = Object.fromEntries(form)
   const answer = await changeDetails(advanceServices(services), orderOf(row).order, given, {
     ...by,
-    version: versionOf(form),
+    version: versionSeen(form),
   })
   if (answer.outcome === 'unchanged') return redirect(`/orders/${row.number}`)
   if (answer.outcome === 'changed') return redirect(`/orders/${row.number}?changed`)
@@ -34,7 +34,7 @@ export async function correctDetails(request: PersonRequest, services: OfficeSer
 async function detailsPage(request: PersonRequest, services: OfficeServices, refused?: Refused): Promise<Response> {
   const view = await findOfficeOrder(services, request.param('number'), request.person.id)
   if (!view?.person) return showNotFound(request)
-  const seen = versionOf(request.form)
+  const seen = versionSeen(request.form)
   return request.show(
     OrderDetailsPage,
     {

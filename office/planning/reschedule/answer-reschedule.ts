@@ -2,6 +2,7 @@ import { officeClock } from '../../../domain/opening/office-time.ts'
 import { changeTerms } from '../../../domain/orders/change-terms.ts'
 import type { Order } from '../../../domain/orders/order.ts'
 import { consentKinds } from '../../../domain/orders/order-consents.ts'
+import { centsSeen, versionSeen } from '../../../domain/orders/seen.ts'
 import { fittingVisit, type Place, rescheduleKind } from '../../../domain/planning/reschedule-kind.ts'
 import { formatVisit } from '../../../domain/scheduling/visit.ts'
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'
@@ -12,7 +13,6 @@ import type { OfficeServices } from '../../gate/office-services.ts'
 import { showNotFound } from '../../gate/show-not-found.ts'
 import { byOffice } from '../../orders/by-office.ts'
 import { findOfficeOrder } from '../../orders/find-office-order.ts'
-import { centsSeen, versionOf } from '../../orders/seen-version.ts'
 import { boardPath } from '../../sections/planning-paths.ts'
 import { ordersOf } from '../planning-country.ts'
 import { dateOf, placeOf } from '../show-board.ts'
@@ -48,7 +48,7 @@ export async function answerReschedule(request: PersonRequest, services: OfficeS
     return showNotFound(request)
   const to = { ...place, visit: fittingVisit(order, place.visit) }
   const shown = { order, to, date: to.visit.date }
-  const seen = versionOf(form)
+  const seen = versionSeen(form)
   if (rescheduleKind(order, to) === 'moveVisit' && seen === order.version && !form.has('agreed'))
     return await showPage(request, services, shown, 422, { problem: 'agreed' })
   // The fee for a later change, as told to the customer, is part of their agreement (R17.17).

@@ -10,8 +10,9 @@ import type { ChangeQuote, Order } from '../../../domain/orders/order.ts'
 import { priceLines } from '../../../domain/orders/price-lines.ts'
 import { visitPrice } from '../../../domain/orders/visit-price.ts'
 import { neededConsents } from '../../../domain/orders/withdrawal-period.ts'
+import { fittingVisit } from '../../../domain/planning/reschedule-kind.ts'
 import { formatVisit, type Visit } from '../../../domain/scheduling/visit.ts'
-import { visitParts, visitStart } from '../../../domain/scheduling/visit-times.ts'
+import { visitStart } from '../../../domain/scheduling/visit-times.ts'
 import type { AgreedConsents } from '../record/agreed-consents.ts'
 import type { OrderServices } from '../record/order-services.ts'
 
@@ -46,8 +47,8 @@ export function quoteChange(
   const work = workAfter(tariff, order, change)
   if (!work) return undefined
   const { people, minutesOnSite } = work.crew
-  const visit = fittedVisit(change.visit ?? order.visit, minutesOnSite)
-  const stays = formatVisit(visit) === formatVisit(fittedVisit(order.visit, minutesOnSite))
+  const visit = fittingVisit({ minutesOnSite }, change.visit ?? order.visit)
+  const stays = formatVisit(visit) === formatVisit(fittingVisit({ minutesOnSite }, order.visit))
   const price = visitPrice(tariff, home, stays ? order.priceDate : visit.date)
   if (!price) return undefined
   const changes = {
@@ -84,10 +85,4 @@ export function workAfter(tariff: Tariff, order: Order, change: OrderChange): Vi
   // A form may say anything; an order whose rooms cannot be read back would be lost. Ordered hours may stay.
   const isOnSale = !home.soldMinutes || hoursFor(tariff, order)?.includes(home.soldMinutes)
   return parseRooms(formatRooms(home.rooms)).ok && isOnSale ? visitWork(tariff, home) : undefined
-}
-
-/** A visit that became longer takes the day, one that became shorter the morning, when it began anyway. */
-export function fittedVisit({ date, part }: Visit, minutesOnSite: number): Visit {
-  const parts = visitParts(minutesOnSite)
-  return { date, part: parts.includes(part) ? part : (parts[0] ?? 'day') }
 }

@@ -1,5 +1,5 @@
-/** The version of an order that a form was shown with; one that no order has, if it names none. */
-export function versionOf(form: URLSearchParams): number {
+/** The version of an order or draft that a form was shown with; one that none has, if the form names none. */
+export function versionSeen(form: URLSearchParams): number {
   const text = form.get('version') ?? ''
   return /^\d{1,9}$/.test(text) ? Number(text) : -1
 }

@@ -1,0 +1,120 @@
+import { formFields, readChoice } from '../../../domain/estimate/choice.ts'
+import { formatRooms } from '../../../domain/estimate/rooms.ts'
+import { formatHours, hourlyPackage, hoursFor, parseHours } from '../../../domain/estimate/sold-hours.ts'
+import type { ChangePreview, ChangeQuote, Order, VisitOffer } from '../../../domain/orders/order.ts'
+import { consentKinds } from '../../../domain/orders/order-consents.ts'
+import { centsSeen, versionSeen } from '../../../domain/orders/seen.ts'
+import { fittingVisit } from '../../../domain/planning/reschedule-kind.ts'
+import { formatVisit, isDate, parseVisit, type Visit } from '../../../domain/scheduling/visit.ts'
+import { consentText } from '../consent/consent-texts.ts'
+import { nearestOffers, offerVisits } from '../draft/offer-visits.ts'
+import { agreedConsents } from '../record/agreed-consents.ts'
+import type { OrderServices } from '../record/order-services.ts'
+import { homeAfter, type OrderChange, quoteChange, workAfter } from './quote-change.ts'
+
+/**
+ * The change that a query or form asks for: a visit, rooms and extras, hours or a handover, or several; undefined if
+ * there is none.
+ */
+export function wantedChange(given: URLSearchParams, order: Order): OrderChange | undefined {
+  const visit = parseVisit(given.get('visit') ?? '')
+  const namesHome = given.has(formFields.type) || given.has(formFields.rooms)
+  const { rooms = order.rooms, extras } = readChoice(given, order.rooms)
+  const wanted = {
+    ...(visit && { visit }),
+    ...(namesHome && { rooms, extras }),
+    ...(order.packageId === hourlyPackage &&
+      given.has('hours') && { soldMinutes: parseHours(given.get('hours')) ?? null }),
+    ...(order.packageId === 'es' && handoverIn(given.get('handover'))),
+  }
+  return Object.keys(wanted).length > 0 ? wanted : undefined
+}
+
+/** The handover of a form: a day, or none where its field was emptied. Anything else leaves it as it is. */
+function handoverIn(text: string | null): Pick<OrderChange, 'handover'> {
+  if (text === '') return { handover: null }
+  return text !== null && isDate(text) ? { handover: text } : {}
+}
+
+/** Whether a query only adds or removes a room, so that nothing is calculated yet. */
+export const onlyLooks = (query: URLSearchParams): boolean => query.has(formFields.add) || query.has(formFields.remove)
+
+/** What the button of a preview sends, to be read by `wantedChange` and `confirmedChange`. */
+function previewFields({ version, packageId }: Order, quote: ChangeQuote): (readonly [string, string])[] {
+  return [
+    ['version', String(version)],
+    ['price', String(quote.priceCents)],
+    ['fee', String(quote.feeCents)],
+    ['visit', formatVisit(quote.visit)],
+    ['rooms', formatRooms(quote.rooms)],
+    ['extras', quote.extras.join(',')],
+    ...(packageId === hourlyPackage
+      ? [['hours', quote.soldMinutes ? formatHours(quote.soldMinutes) : ''] as const]
+      : []),
+    ...(packageId === 'es' ? [['handover', quote.handover ?? ''] as const] : []),
+  ]
+}
+
+/** What the page had shown with the button of a preview, and the boxes that were ticked with it. */
+export const confirmedChange = (form: URLSearchParams) => ({
+  version: versionSeen(form),
+  seenCents: centsSeen(form, 'price'),
+  seenFeeCents: centsSeen(form, 'fee'),
+  consents: consentKinds.filter((kind) => form.has(kind)),
+})
+
+/** The content of the change form: the home as it is wanted, the visits for it, and a preview of the change. */
+export interface OfferedChanges {
+  home: Required<Omit<OrderChange, 'visit'>>
+  /** The person-minutes of cleaning per hour that can be ordered; undefined for other packages. */
+  hoursOnSale: readonly number[] | undefined
+  offers: VisitOffer[]
+  /** The visit to mark: the one that is wanted, or the present one. */
+  chosen: Visit
+  /** The present visit, where it is not among the offers, as one that is too soon. */
+  keep: Visit | undefined
+  /** Undefined if nothing is wanted, or it cannot be had. */
+  quoted: ChangePreview | undefined
+  /** The nearest visits to a wanted one that is not offered (any more). */
+  nearest: VisitOffer[] | undefined
+  /** More people than we send in one visit; the offers are those for the present home then. */
+  tooLarge: boolean
+}
+
+/** Lists the alternatives to the ordered visit (R16.5), and previews `wanted`. Changes nothing. */
+export async function offerChanges(
+  services: OrderServices,
+  order: Order,
+  wanted: OrderChange = {},
+): Promise<OfferedChanges> {
+  const { tariff } = services.estimator
+  const work = workAfter(tariff, order, wanted)
+  const home = homeAfter(order, wanted)
+  const offers = await offerVisits(services, work ? home : order, order.id)
+  const isOffered = (visit: Visit) => offers.some((offer) => formatVisit(offer.visit) === formatVisit(visit))
+  const quoted = Object.keys(wanted).length > 0 ? await previewChange(services, order, wanted) : undefined
+  const present = fittingVisit(work?.crew ?? order, order.visit)
+  const keep = isOffered(present) ? undefined : order.visit
+  const stays = quoted ? !quoted.quote.changes.visit : !wanted.visit
+  const chosen = stays ? (keep ?? present) : (quoted?.quote.visit ?? wanted.visit ?? present)
+  const nearest = work && !stays && !isOffered(chosen) ? nearestOffers(offers, chosen) : undefined
+  const { rooms, extras, soldMinutes } = home
+  const { handover = order.handover } = wanted
+  const hoursOnSale = hoursFor(tariff, order)
+  return {
+    ...{ home: { rooms, extras, soldMinutes, handover }, hoursOnSale },
+    ...{ offers, chosen, keep, quoted, nearest, tooLarge: !work },
+  }
+}
+
+/** The price and fee of a change, and the consents that it needs; undefined if it cannot be had. */
+async function previewChange(services: OrderServices, order: Order, change: OrderChange) {
+  const quote = quoteChange(services, order, change, await agreedConsents(services.database, order.id))
+  return (
+    quote && {
+      quote,
+      consents: quote.consents.map((kind) => consentText(services, kind, quote.visit)),
+      fields: previewFields(order, quote),
+    }
+  )
+}
