@@ -1,8 +1,5 @@
-/**
- * Problems of a value in the company's files, as the rest of a sentence that begins with its name. The office
- * says the same in both languages, by these names.
- */
-export const companyMistakes = {
+/** What can be wrong with a value of the company's files, as the rest of a sentence for whoever starts the server. */
+const sentences = {
   missing: 'is missing',
   text: 'has to be a text',
   group: 'has to be a list of names with values',
@@ -34,4 +31,20 @@ export const companyMistakes = {
   path: 'has to be a path such as /our-name-our-town, in small letters, digits and hyphens',
   claim: 'is not a claim of ours: the name may be mistyped',
   proofs: 'has to be a list of names with proofs',
+  iban: 'has to be an IBAN, such as BE71 0961 2345 6769',
+  bic: 'has to be a BIC of 8 or 11 characters',
+  holder: 'has to be at most 70 characters, as banks take',
 } as const
+
+/** A mistake in the company's files: the message of its schema, for which the office has sentences in both languages. */
+export type CompanyMistake = keyof typeof sentences
+
+/** The mistakes by their names, so that a schema cannot name another one. */
+export const companyMistakes = Object.fromEntries(Object.keys(sentences).map((id) => [id, id])) as {
+  [Id in CompanyMistake]: Id
+}
+
+export const isCompanyMistake = (message: string): message is CompanyMistake => Object.hasOwn(sentences, message)
+
+/** The message of a schema in English: the sentence of a mistake, and what else it says as it is. */
+export const mistakeInEnglish = (message: string): string => (isCompanyMistake(message) ? sentences[message] : message)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Country } from '../language.ts'
-import { bic, holder, iban } from '../money/account-schema.ts'
 import { checkPostcode } from '../places/postcode.ts'
+import { bic, holder, iban } from './account-schema.ts'
 import { claimIds } from './claims.ts'
 import { companyMistakes as mistakes } from './company-mistakes.ts'
 import { checkCompanyNumber, officialNumber } from './company-number.ts'

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { type Document, LineCounter, parseDocument } from 'yaml'
+import { type CompanyMistake, isCompanyMistake, mistakeInEnglish } from './company-mistakes.ts'
 
 /**
- * A value that its schema refuses. `message`: the rest of a sentence that begins with its name; `place`: its file and
- * line.
+ * A value that its schema refuses. `message`: the rest of an English sentence that begins with its name; `problem`: the
+ * same for the office to say, of the company's own file; `place`: its file and line.
  */
 export interface YamlMistake {
   path: readonly string[]
   message: string
+  problem: CompanyMistake | undefined
   place: string
 }
 
@@ -59,7 +61,8 @@ export function parseYaml<Schema extends v.GenericSchema>(
   const found = result.issues.map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => String(key))
     const line = lineOf(path)
-    return { path, message: issue.message, line, place: `${file}, line ${line}` }
+    const problem = isCompanyMistake(issue.message) ? issue.message : undefined
+    return { path, message: mistakeInEnglish(issue.message), problem, line, place: `${file}, line ${line}` }
   })
   found.sort((one, other) => one.line - other.line)
   const sentences = found.map(({ path, message, place }) => `${place}: ${path.join('.') || 'the file'} ${message}.`)

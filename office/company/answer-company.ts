@@ -12,7 +12,6 @@ import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import { fullDay } from '../sections/format-day.ts'
 import { CompanyFormPage, type CompanyProblems } from './company-form-page.tsx'
-import { problemId } from './company-problems.ts'
 import {
   type CompanySectionId,
   companySections,
@@ -149,9 +148,8 @@ function readSeen(text: string | null): TypedCompany {
 /** The first problem of each field. */
 function problemsOf({ mistakes: found }: CompanyProblem, names: readonly string[]): CompanyProblems {
   const problems: Record<string, CompanyProblems[string]> = {}
-  for (const { path, message } of found) {
+  for (const { path, problem } of found) {
     const field = fieldAt(path, names.flatMap(fieldsOf))
-    const problem = problemId(message)
     if (field && problem) problems[field] ??= problem
   }
   return problems

@@ -1,21 +1,12 @@
 import { fill } from '../../copy/fill.ts'
 import type { OfficeWords } from '../../copy/office/words.ts'
-import { companyMistakes } from '../../domain/company/company-mistakes.ts'
 import type { YamlMistake } from '../../domain/company/read-yaml.ts'
 import { type Language, localeOf } from '../../domain/language.ts'
-import { accountMistakes } from '../../domain/money/account-schema.ts'
 import type { Finding } from '../../services/content-report/findings.ts'
 import { fullDay } from '../sections/format-day.ts'
 import { entryName } from './entry-words.ts'
 
 type Words = OfficeWords['company']
-type ProblemId = keyof Words['problems']
-
-const ids = Object.entries({ ...companyMistakes, ...accountMistakes }) as [ProblemId, string][]
-
-/** The name of a mistake in the company's files, by its English words; undefined for one of another file. */
-export const problemId = (message: string): ProblemId | undefined =>
-  ids.find(([, sentence]) => sentence === message)?.[0]
 
 /** A file and line ("company.yaml, line 12") in the office's language. */
 export function placeInWords(words: Words, place: string): string {
@@ -24,10 +15,9 @@ export function placeInWords(words: Words, place: string): string {
 }
 
 /** The problem of a value that the sites cannot start with; undefined where only English words are known. */
-export function mistakeInWords(words: Words, { path, message, place }: YamlMistake): string | undefined {
-  const id = problemId(message)
+export function mistakeInWords(words: Words, { path, problem, place }: YamlMistake): string | undefined {
   const name = path.join('.')
-  return id && `${placeInWords(words, place)}${name && `, ${name}`}: ${words.problems[id]}`
+  return problem && `${placeInWords(words, place)}${name && `, ${name}`}: ${words.problems[problem]}`
 }
 
 /** A contradiction with its place; undefined for a finding of another kind. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { officeWords } from '../../copy/office/words.ts'
+import { iban } from '../../domain/company/account-schema.ts'
 import { companyMistakes } from '../../domain/company/company-mistakes.ts'
 import { companySchema } from '../../domain/company/company-schema.ts'
-import { iban } from '../../domain/money/account-schema.ts'
 import { entryName } from '../../office/company/entry-words.ts'
 import { contrast } from '../../services/content-report/inspect-colours.ts'
 

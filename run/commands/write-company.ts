@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import * as v from 'valibot'
 import { parseDocument, visit } from 'yaml'
+import { mistakeInEnglish } from '../../domain/company/company-mistakes.ts'
 import { companySchema } from '../../domain/company/company-schema.ts'
 import { CompanyProblem, parseYaml } from '../../domain/company/read-yaml.ts'
 import { contrast } from '../../services/content-report/inspect-colours.ts'
@@ -96,7 +97,7 @@ async function ask(
         answers.set(path.join('.'), String(output))
         break
       }
-      print(`That ${issues[0]?.message ?? 'is not right'}.`)
+      print(`That ${mistakeInEnglish(issues[0]?.message ?? 'is not right')}.`)
     }
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { bic, holder, iban } from '../../domain/company/account-schema.ts'
 import { company } from '../../domain/company/company.ts'
 import type { Country } from '../../domain/language.ts'
-import { bic, holder, iban } from '../../domain/money/account-schema.ts'
 import type { Payee } from '../../domain/payments/payee.ts'
 
 export const payeeEntries = {

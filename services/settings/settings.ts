@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { mistakeInEnglish } from '../../domain/company/company-mistakes.ts'
 import { type Language, languages } from '../../domain/language.ts'
 import { type GoogleReviewsSettings, googleReviewsSettings } from '../reviews/google-settings.ts'
 import { isMistyped } from './mistyped-setting.ts'
@@ -91,7 +92,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const result = v.safeParse(settingsSchema, given)
   if (!result.success) {
     const [issue] = result.issues
-    throw new SettingsProblem(`The setting ${v.getDotPath(issue)} ${issue.message}.`)
+    throw new SettingsProblem(`The setting ${v.getDotPath(issue)} ${mistakeInEnglish(issue.message)}.`)
   }
   const { SITE_LANGUAGE: language, PORT, ...rest } = result.output
   if (rest.ORDER_PORT && !language) {
