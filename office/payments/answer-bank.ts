@@ -1,14 +1,9 @@
 import { parseOrderNumber } from '../../domain/orders/order-number.ts'
+import type { Outcome } from '../../domain/outcome.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import { BankFileProblem } from '../../services/payments/bank/bank-statement.ts'
-import {
-  acceptStatement,
-  type Decision,
-  matchLine,
-  setAsideLine,
-  settleLine,
-} from '../../services/payments/bank/decide-line.ts'
+import { acceptStatement, matchLine, setAsideLine, settleLine } from '../../services/payments/bank/decide-line.ts'
 import { decideTwin } from '../../services/payments/bank/decide-twin.ts'
 import { importBankFile } from '../../services/payments/bank/import-bank-file.ts'
 import { ownAccounts } from '../../services/payments/bank/own-accounts.ts'
@@ -22,7 +17,7 @@ import type { UnknownOrder } from './bank-lines.tsx'
 
 /**
  * `POST /payments`: says which order a line of the bank is for, what money was that went out, whether two lines are
- * one, or that a statement is fine (R18.7). Sent again, it finds it as it wanted it; a line that a colleague decided
+ * one, or that a statement is fine (R18.7). Repeating the request changes nothing; a line that a colleague decided
  * otherwise meanwhile is shown as it is now.
  */
 export async function answerBankLine(request: PersonRequest, services: OfficeServices): Promise<Response> {
@@ -32,9 +27,9 @@ export async function answerBankLine(request: PersonRequest, services: OfficeSer
     await acceptStatement(database, form.get('statement') ?? '', person, now)
     return redirect('/payments?list=unmatched')
   }
-  const outcome = await decide(request, services)
-  if (typeof outcome === 'object') return await showList(request, services, 'unmatched', { unknown: outcome })
-  if (outcome === 'stale') return await showList(request, services, 'unmatched', { isStale: true })
+  const decided = await decide(request, services)
+  if (decided.outcome === 'refused') return await showList(request, services, 'unmatched', decided.problems)
+  if (decided.outcome === 'stale') return await showList(request, services, 'unmatched', { isStale: true })
   const order = parseOrderNumber(form.get('order') ?? '')
   return redirect(order ? `/orders/${order}/payments` : '/payments?list=unmatched')
 }
@@ -42,7 +37,7 @@ export async function answerBankLine(request: PersonRequest, services: OfficeSer
 async function decide(
   { form, person, now }: PersonRequest,
   { database }: OfficeServices,
-): Promise<Decision | UnknownOrder> {
+): Promise<Outcome<object, { unknown: UnknownOrder }>> {
   const bookingId = form.get('booking') ?? ''
   const key = { bookingId, seq: Number(/^\d{1,5}$/.exec(form.get('seq') ?? '')?.[0] ?? 0) }
   const what = form.get('do')
@@ -65,7 +60,8 @@ async function decide(
   const typed = form.get('number') ?? ''
   const number = parseOrderNumber(typed)
   const order = number && (await findOrderRow(database, number))
-  return order ? await matchLine(database, key, order.id, person, now) : { ...key, typed }
+  if (!order) return { outcome: 'refused', problems: { unknown: { ...key, typed } } }
+  return await matchLine(database, key, order.id, person, now)
 }
 
 /**

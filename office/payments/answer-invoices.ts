@@ -32,8 +32,9 @@ export async function answerInvoice(request: PersonRequest, services: OfficeServ
   if (!row) return showNotFound(request)
   if (form.get('do') === 'credit') {
     const [number = '', reason = ''] = ['invoice', 'why'].map((field) => textOf(form, field))
-    const isCredited = reason !== '' && (await creditInvoice(database, row.id, { number, reason, person }, now))
-    return isCredited ? redirect(ledgerPath(row)) : await showWith(request, services, row, 'credit')
+    if (reason === '') return await showWith(request, services, row, 'credit')
+    const { outcome } = await creditInvoice(database, row.id, { number, reason, person }, now)
+    return outcome === 'done' ? redirect(ledgerPath(row)) : await showWith(request, services, row, 'credited')
   }
   if (form.get('do') === 'follow') {
     await followNow(database, row.id, now)
@@ -44,8 +45,9 @@ export async function answerInvoice(request: PersonRequest, services: OfficeServ
   const isReverseCharged = mayReverseCharge(row.country) && form.get('reverseCharge') === 'yes'
   if (isReverseCharged && !company?.party.vatNumber) return await showWith(request, services, row, 'vatNumber')
   const payee = payeeOfOrder(settings.payees, orderOf(row).order)
-  const problem = await issueInvoice(database, row.id, { company, payee, person, isReverseCharged }, now)
-  return problem ? await showWith(request, services, row, problem) : redirect(ledgerPath(row))
+  const issued = await issueInvoice(database, row.id, { company, payee, person, isReverseCharged }, now)
+  if (issued.outcome === 'refused') return await showWith(request, services, row, issued.problems.form)
+  return redirect(ledgerPath(row))
 }
 
 const textOf = (form: URLSearchParams, field: string) => cleanLine(form.get(field) ?? '').slice(0, longestReference)
@@ -100,7 +102,8 @@ export async function numberInvoices(request: PersonRequest, services: OfficeSer
   const first = /^[1-9]\d{0,6}$/.exec(form.get('first')?.trim() ?? '')?.[0]
   if (!first) return await showWith(request, services, row, 'notNumbered')
   const place = { series: row.country, year: Number(officeClock(now).date.slice(0, 4)), seq: Number(first) }
-  await setFirstNumber(services.database, place, person, now)
+  const { outcome } = await setFirstNumber(services.database, place, person, now)
+  if (outcome === 'stale') return await showWith(request, services, row, 'numbered')
   await followWaiting(services.database, row.country, now)
   return redirect(ledgerPath(row))
 }

@@ -57,6 +57,9 @@ export function seenDue(form: URLSearchParams): number {
   return /^-?\d{1,9}$/.test(text) ? Number(text) : Number.NaN
 }
 
+/** Problems of what has changed since the page was opened. */
+const conflicts: ReadonlySet<LedgerProblem> = new Set(['stale', 'bank', 'credited', 'numbered'])
+
 /** Shows the ledger of an order, with what is wrong about what was sent. */
 export async function showWith(
   { form, language, show, now }: PersonRequest,
@@ -78,6 +81,6 @@ export async function showWith(
     next: await nextReminder(database, order, read, now),
     bank: { moneyOut: await listMoneyOut(database, order.id), isIncomplete: await isBankIncomplete(database) },
   }
-  const status = problem === undefined ? (sent?.status ?? 200) : problem === 'stale' || problem === 'bank' ? 409 : 422
+  const status = problem === undefined ? (sent?.status ?? 200) : conflicts.has(problem) ? 409 : 422
   return show(LedgerPage, props, status)
 }

@@ -13,6 +13,8 @@ export async function sendReminder(request: PersonRequest, services: OfficeServi
   const { form, param, person, now, redirect } = request
   const row = await findOrderRow(services.database, param('number'))
   if (!row) return showNotFound(request)
-  const outcome = await remindLate(services.database, row.id, { person, seenDue: seenDue(form) }, now)
-  return outcome === 'reminded' ? redirect(ledgerPath(row)) : await showWith(request, services, row, outcome)
+  const reminded = await remindLate(services.database, row.id, { person, seenDue: seenDue(form) }, now)
+  if (reminded.outcome === 'done') return redirect(ledgerPath(row))
+  const problem = reminded.outcome === 'stale' ? 'stale' : reminded.problems.form
+  return await showWith(request, services, row, problem)
 }

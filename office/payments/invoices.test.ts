@@ -23,6 +23,8 @@ describe('the invoice of an order in the office', () => {
     expect((await olga.open('/')).text).toContain(`Order ${order.number} needs an invoice`)
     const numbered = await ledger.press('Set the first number', { first: '117' })
     expect(numbered.text).toContain('Prepayment invoice BE-2026-0117')
+    const second = await ledger.press('Set the first number', { first: '118' })
+    expect([second.status, second.text]).toEqual([409, expect.stringContaining('set already. Nothing was changed')])
     const taken = await numbered.press('Credit the invoice', { why: 'For a business' })
     expect(taken.text).toContain('you credited a document')
     const company = { company: 'Ada & Sons BV', companyNumber: '0123.456.748', street: 'Meir 1', zipCode: '2000' }
@@ -36,6 +38,8 @@ describe('the invoice of an order in the office', () => {
     expect((await issued.press('Credit the invoice', {})).text).toContain('Say why')
     const credited = await issued.press('Credit the invoice', { why: 'In another name' })
     expect(credited.text).toContain('BE-2026-0120')
+    const again = await issued.press('Credit the invoice', { why: 'Once more' })
+    expect([again.status, again.text]).toEqual([409, expect.stringContaining('has been credited already')])
     expect(await checkDocuments(database)).toEqual([])
     expect(await checkInvoices(database)).toEqual([])
 

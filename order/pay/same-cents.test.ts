@@ -57,7 +57,7 @@ test('page, code, statement, program, invoice, books and ledger name the same ce
     const order = await newOrder(clock())
     // Samples have an account that belongs to nobody.
     await database.updateTable('order').set({ sample: 0, state: 'inspected' }).where('id', '=', order.id).execute()
-    expect(await issueInvoice(database, order.id, { company, payee, person }, clock())).toBeUndefined()
+    expect(await issueInvoice(database, order.id, { company, payee, person }, clock())).toEqual({ outcome: 'done' })
     await changeLedger(order)
     const balance = await readBalance(database, order.id)
     const path = `/order/${order.number}/${order.secret}`

@@ -33,11 +33,11 @@ export const showStatement = withOrder(async (request, services, view) => {
 /** `POST /order/…/statement`: the customer asks for an invoice (R18.41). A second request finds it issued. */
 export const receiveInvoice = withOrder(async (request, services, { order, key }) => {
   const payee = payeeOfOrder(services.settings.payees, order)
-  const problem = await issueInvoice(services.orders.database, order.id, { payee }, services.clock())
+  const issued = await issueInvoice(services.orders.database, order.id, { payee }, services.clock())
   const statement = orderPath(key, 'statement')
-  if (!problem) return redirect(statement, 303)
+  if (issued.outcome !== 'refused') return redirect(statement, 303)
   const { notNow: title, later, early } = payment.statement.invoice
-  const text = problem === 'early' ? early : later
+  const text = issued.problems.form === 'early' ? early : later
   const ways = [{ href: statement, label: payment.statementLink }]
   return await showOrderPage(services, request, 'message', { title, text, ways }, { title, status: 409 })
 })

@@ -1,5 +1,6 @@
 import { company } from '../../domain/company/company.ts'
 import { type Country, countries } from '../../domain/language.ts'
+import type { Outcome } from '../../domain/outcome.ts'
 import { documentsDue, type InvoicingState, invoiceableOf } from '../../domain/payments/documents-due.ts'
 import { isOwedKnown } from '../../domain/payments/ledger.ts'
 import type { Database } from '../database/schema.ts'
@@ -37,17 +38,17 @@ export async function followOrders(transaction: Database, orderIds: readonly str
 /**
  * Has the documents of one order follow it.
  * @param byHand what a person says who asks for the document that is due; undefined where an event does
- * @returns why nothing was issued that is due; undefined where nothing is, or it was
+ * @returns why nothing was issued that is due
  */
 export async function followOrder(
   transaction: Database,
   order: InvoicedOrder,
   byHand: IssueByHand | undefined,
   now: Date,
-): Promise<IssueProblem | 'credited' | undefined> {
+): Promise<Outcome<object, { form: IssueProblem | 'credited' }>> {
   const { row, charges, payments, invoices } = order
   // Until it is known what is owed, the documents are as they were.
-  if (!isOwedKnown(row)) return undefined
+  if (!isOwedKnown(row)) return { outcome: 'done' }
   const { inForce } = invoices
   const due = documentsDue(
     row,
@@ -62,16 +63,16 @@ export async function followOrder(
   const isHeld = isTakenBack(invoices)
   const isWanted = byHand !== undefined || isAlways(row.country) || (invoices.all.length > 0 && !isHeld)
   const mayIssue = byHand !== undefined || !isHeld
-  const issued =
-    !issue || !isWanted
-      ? undefined
-      : !mayIssue
-        ? 'credited'
-        : await issueDocument(transaction, order, { issue, kept }, byHand, now)
-  const problem = typeof issued === 'string' ? issued : undefined
-  const isFollowed = isWanted && (typeof issued === 'object' || kept.length > 0)
-  await noteState(transaction, row.id, problem ?? (isFollowed ? 'follows' : undefined), now)
-  return problem
+  const isIssued = issue !== undefined && isWanted
+  const followed = !isIssued
+    ? ({ outcome: 'done' } as const)
+    : mayIssue
+      ? await issueDocument(transaction, order, { issue, kept }, byHand, now)
+      : ({ outcome: 'refused', problems: { form: 'credited' } } as const)
+  const isFollowed = isWanted && (isIssued || kept.length > 0)
+  const state = followed.outcome === 'refused' ? followed.problems.form : isFollowed ? 'follows' : undefined
+  await noteState(transaction, row.id, state, now)
+  return followed
 }
 
 /** Whether a person has credited a document, and has not issued another since. */

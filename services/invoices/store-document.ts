@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { officeClock } from '../../domain/opening/office-time.ts'
+import type { Outcome } from '../../domain/outcome.ts'
 import type { DocumentsDue } from '../../domain/payments/documents-due.ts'
 import type { CreditCause, InvoiceDocument } from '../../domain/payments/invoice-document.ts'
 import { formatInvoiceNumber, type InvoiceNumber, invoiceSeries } from '../../domain/payments/invoice-number.ts'
@@ -26,7 +27,7 @@ export type IssueProblem = 'nobody' | 'notNumbered'
 /**
  * Issues the document that is due, inside a transaction that has locked the order (R18.41).
  * @param byHand undefined where an event issues it, to whom the document before went
- * @returns why there is none; undefined where it was issued
+ * @returns why there is none
  */
 export async function issueDocument(
   transaction: Database,
@@ -34,13 +35,13 @@ export async function issueDocument(
   due: { issue: NonNullable<DocumentsDue['issue']>; kept: DocumentsDue['kept'] },
   byHand: IssueByHand | undefined,
   now: Date,
-): Promise<InvoiceDocument | IssueProblem> {
+): Promise<Outcome<object, { form: IssueProblem }>> {
   const { row, invoices } = order
   const buyer = byHand ? (byHand.company ?? (await customerOf(transaction, row))) : await nextBuyer(transaction, order)
-  if (!buyer) return 'nobody'
+  if (!buyer) return { outcome: 'refused', problems: { form: 'nobody' } }
   const issuedOn = officeClock(now).date
   const number = await takeNumber(transaction, { series: invoiceSeries(sampleOf(row)), year: yearOf(issuedOn) })
-  if (!number) return 'notNumbered'
+  if (!number) return { outcome: 'refused', problems: { form: 'notNumbered' } }
   const { serial, dueOn } = await transaction
     .selectFrom('paymentRequest')
     .select(['serial', 'dueOn'])
@@ -53,7 +54,7 @@ export async function issueDocument(
   const particulars = { number: formatInvoiceNumber(number), issuedOn, buyer, dueOn, payment }
   const document = composeDocument(order, due, particulars)
   await store(transaction, document, { ...number, orderId: row.id, credits: null }, now)
-  return document
+  return { outcome: 'done' }
 }
 
 /**

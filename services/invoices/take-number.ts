@@ -1,3 +1,4 @@
+import type { Outcome } from '../../domain/outcome.ts'
 import type { InvoiceNumber } from '../../domain/payments/invoice-number.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
@@ -39,24 +40,25 @@ export async function takeNumber(
 /**
  * Sets the number that a series begins with, to continue the books that were kept before (R18.40): once, before its
  * first invoice.
- * @returns false where the series has begun already
+ * @returns `stale`: the series has begun with another number
  */
 export async function setFirstNumber(
   database: Database,
   { series, year, seq }: InvoiceNumber,
   person: { id: string },
   now: Date,
-): Promise<boolean> {
+): Promise<Outcome> {
   return await retryingTransaction(database, async (transaction) => {
     const known = await transaction
       .selectFrom('invoiceCounter')
-      .select('year')
+      .select(['year', 'first'])
       .where('series', '=', series)
+      .orderBy('year')
       .executeTakeFirst()
-    if (known) return false
+    if (known) return { outcome: known.year === year && known.first === seq ? 'done' : 'stale' }
     await transaction.insertInto('invoiceCounter').values({ series, year, first: seq, next: seq }).execute()
     const after = { year, next: seq }
     await audit(transaction, { by: person, action: 'numberInvoices', subject: `invoices:${series}`, after }, now)
-    return true
+    return { outcome: 'done' }
   })
 }

@@ -148,7 +148,9 @@ export const payments = {
         notNumbered: 'Ask the owner to set the first invoice number.',
         company: 'Enter the name, the address and a correct company number, or leave the name empty.',
         vatNumber: 'Enter the VAT number of this company. Without one there’s no reverse charge.',
-        credit: 'Say why, and check that this invoice hasn’t been credited already.',
+        credit: 'Say why you credit it.',
+        credited: 'This invoice has been credited already and isn’t in force any more.',
+        numbered: 'The first number has been set already. Nothing was changed.',
       },
     },
     record: {

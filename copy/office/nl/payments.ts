@@ -141,7 +141,9 @@ export const payments: typeof english = {
         notNumbered: 'De eigenaar moet eerst het eerste factuurnummer instellen.',
         company: 'Vul naam, adres en een juist nummer van het bedrijf in, of laat de naam leeg.',
         vatNumber: 'Vul het btw-nummer van dit bedrijf in. Zonder dat nummer kan de btw niet worden verlegd.',
-        credit: 'Schrijf op waarom, en kijk of deze factuur nog geldt.',
+        credit: 'Schrijf op waarom je crediteert.',
+        credited: 'Deze factuur is al gecrediteerd en geldt niet meer.',
+        numbered: 'Het eerste nummer is al ingesteld. Er is niets veranderd.',
       },
     },
     record: {

@@ -1,4 +1,5 @@
 import { noCents } from '../../../domain/money/cents.ts'
+import type { Outcome } from '../../../domain/outcome.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database, Schema } from '../../database/schema.ts'
 import { lockOrder } from '../../orders/advance/advance-order.ts'
@@ -17,9 +18,6 @@ interface Person {
   id: string
 }
 
-/** `stale`: the line is not as its page showed it; nothing was recorded. */
-export type Decision = 'recorded' | 'stale'
-
 /** Locks a line's booking, as every import does, and reads the line. */
 async function lockLine(transaction: Database, { bookingId, seq }: LineKey) {
   const bookings = transaction.selectFrom('bankBooking').selectAll().where('id', '=', bookingId)
@@ -34,33 +32,36 @@ async function lockLine(transaction: Database, { bookingId, seq }: LineKey) {
 const change = (transaction: Database, { bookingId, seq }: LineKey, changed: Partial<Schema['bankPart']>) =>
   transaction.updateTable('bankPart').set(changed).where('bookingId', '=', bookingId).where('seq', '=', seq).execute()
 
-/** Says which order a line that came in is for (R18.7). Said again for the same order, it is recorded. */
+/**
+ * Says which order a line that came in is for (R18.7). Said again for the same order, it is done.
+ * @returns `stale`: the line is not as its page showed it; nothing was recorded
+ */
 export async function matchLine(
   database: Database,
   key: LineKey,
   orderId: string,
   person: Person,
   now: Date,
-): Promise<Decision> {
+): Promise<Outcome> {
   return await retryingTransaction(database, async (transaction) => {
     await lockOrder(transaction, orderId)
     const line = await lockLine(transaction, key)
     if (line?.state === 'matched') return await isPaymentOf(transaction, line.paymentId, orderId)
-    if (line?.state !== 'new' || line.cents <= 0 || line.twin !== null) return 'stale'
+    if (line?.state !== 'new' || line.cents <= 0 || line.twin !== null) return { outcome: 'stale' }
     await recordPayments(transaction, [bankPaymentOf(line, orderId)], now)
     await change(transaction, key, { state: 'matched', paymentId: await paymentByBank(transaction, key) })
     const after = { cents: line.cents, receipt: paymentIdOf(key) }
     await audit(transaction, { by: person, action: 'recordPayment', subject: `order:${orderId}`, after }, now)
-    return 'recorded'
+    return { outcome: 'done' }
   })
 }
 
-async function isPaymentOf(transaction: Database, paymentId: string | null, orderId: string): Promise<Decision> {
+async function isPaymentOf(transaction: Database, paymentId: string | null, orderId: string): Promise<Outcome> {
   const payment = transaction
     .selectFrom('payment')
     .select('orderId')
     .where('id', '=', paymentId ?? '')
-  return (await payment.executeTakeFirst())?.orderId === orderId ? 'recorded' : 'stale'
+  return (await payment.executeTakeFirst())?.orderId === orderId ? { outcome: 'done' } : { outcome: 'stale' }
 }
 
 async function paymentByBank(transaction: Database, key: LineKey): Promise<string> {
@@ -71,6 +72,7 @@ async function paymentByBank(transaction: Database, key: LineKey): Promise<strin
 /**
  * Says what money was that went out and names an order: taken back by the bank, so that it is owed again, or refunded
  * by us (R18.27).
+ * @returns `stale`: the line is not as its page showed it; nothing was recorded
  */
 export async function settleLine(
   database: Database,
@@ -78,42 +80,44 @@ export async function settleLine(
   what: 'takenBack' | 'refunded',
   person: Person,
   now: Date,
-): Promise<Decision> {
+): Promise<Outcome> {
   return await retryingTransaction(database, async (transaction) => {
     const waiting = transaction.selectFrom('bankPart').select('orderId').where('bookingId', '=', key.bookingId)
     const { orderId = null } = (await waiting.where('seq', '=', key.seq).executeTakeFirst()) ?? {}
-    if (orderId === null) return 'stale'
+    if (orderId === null) return { outcome: 'stale' }
     await lockOrder(transaction, orderId)
     const line = await lockLine(transaction, key)
-    if (line?.state !== 'new' || line.cents >= 0 || line.orderId !== orderId || line.twin !== null) return 'stale'
+    if (line?.state !== 'new' || line.cents >= 0 || line.orderId !== orderId || line.twin !== null)
+      return { outcome: 'stale' }
     const paymentId = await recordMoneyOut(transaction, { ...line, orderId }, what, now)
     await change(transaction, key, { state: 'matched', paymentId, orderId: null })
     const after = { cents: line.cents, receipt: paymentIdOf(key), what }
     await audit(transaction, { by: person, action: 'recordPayment', subject: `order:${orderId}`, after }, now)
-    return 'recorded'
+    return { outcome: 'done' }
   })
 }
 
 /**
  * Says that a line is for no order, such as a tax refund, so that it waits no longer (R18.7); or has it wait for its
  * order again. One that has its order stays with it.
+ * @returns `stale`: the line is not as its page showed it; nothing was recorded
  */
 export async function setAsideLine(
   database: Database,
   { isAside, ...key }: LineKey & { isAside: boolean },
   person: Person,
   now: Date,
-): Promise<Decision> {
+): Promise<Outcome> {
   return await retryingTransaction(database, async (transaction) => {
     const line = await lockLine(transaction, key)
     const [from, to] = isAside ? (['new', 'ignored'] as const) : (['ignored', 'new'] as const)
-    if (line?.state === to) return 'recorded'
-    if (line?.state !== from || line.twin !== null || (!isAside && line.cents < noCents)) return 'stale'
+    if (line?.state === to) return { outcome: 'done' }
+    if (line?.state !== from || line.twin !== null || (!isAside && line.cents < noCents)) return { outcome: 'stale' }
     await change(transaction, key, { state: to, orderId: null })
     const action = isAside ? 'setAsideBankLine' : 'putBackBankLine'
     const after = { cents: line.cents, receipt: paymentIdOf(key) }
     await audit(transaction, { by: person, action, subject: 'bank', after }, now)
-    return 'recorded'
+    return { outcome: 'done' }
   })
 }
 

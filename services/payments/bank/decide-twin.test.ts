@@ -14,8 +14,8 @@ test('of two equal lines that nothing tells apart, the office decides, with both
   const [doubt] = await listDoubtful(database)
   expect(doubt).toMatchObject({ line: { cents: 500 }, twin: [{ cents: 500, order: one.number }] })
   if (!doubt) throw new Error('no doubt')
-  expect(await tell(doubt, true)).toBe('recorded')
-  expect(await tell(doubt, false)).toBe('stale')
+  expect(await tell(doubt, true)).toEqual({ outcome: 'done' })
+  expect(await tell(doubt, false)).toEqual({ outcome: 'stale' })
   expect([await take(bankFile(bankStatement(line('B').bookings))), await listDoubtful(database)]).toMatchObject([
     { known: 1 },
     [],
@@ -51,8 +51,10 @@ test('doubtful lines that are one are asked about beside one twin, anew after ea
   const doubts = await listDoubtful(database)
   expect(doubts).toHaveLength(3)
   for (const doubt of doubts.slice(0, 1))
-    expect(await tell({ ...doubt, twinId: doubts[1]?.twinId ?? '' }, true), 'beside another one').toBe('stale')
+    expect(await tell({ ...doubt, twinId: doubts[1]?.twinId ?? '' }, true), 'beside another one').toEqual({
+      outcome: 'stale',
+    })
   for (let [doubt] = doubts; doubt; [doubt] = await listDoubtful(database))
-    expect(await tell(doubt, true)).toBe('recorded')
+    expect(await tell(doubt, true)).toEqual({ outcome: 'done' })
   expect(await paidFor(one)).toBe(1000)
 })

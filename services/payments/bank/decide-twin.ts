@@ -1,9 +1,9 @@
+import type { Outcome } from '../../../domain/outcome.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { lockOrders } from '../../orders/advance/advance-order.ts'
 import { audit } from '../../people/audit.ts'
 import { assignTwins } from './assign-twins.ts'
-import type { Decision } from './decide-line.ts'
 import { ordersBySerial } from './settle-parts.ts'
 import { type BookingToStore, isOpen, saysMore, storeBookings } from './store-bookings.ts'
 import { bookingOf, readStoredDay, readWaiting, type StoredBooking } from './stored-day.ts'
@@ -19,17 +19,17 @@ export async function decideTwin(
   { bookingId, twinId, isSame }: { bookingId: string; twinId: string; isSame: boolean },
   person: { id: string },
   now: Date,
-): Promise<Decision> {
+): Promise<Outcome> {
   return await retryingTransaction(database, async (transaction) => {
     const found = transaction.selectFrom('bankBooking').select(['iban', 'bookedOn']).where('id', '=', bookingId)
     const place = await found.executeTakeFirst()
-    if (!place) return 'stale'
+    if (!place) return { outcome: 'stale' }
     const { iban, bookedOn: day } = place
     const orders = await ordersBySerial(transaction, await readWaiting(transaction, iban, day))
     if (orders.size > 0) await lockOrders(transaction, [...new Set(orders.values())])
     const { bookings } = await readStoredDay(transaction, iban, day)
     const [one, twin] = [bookingId, twinId].map((wanted) => bookings.find(({ id }) => id === wanted))
-    if (one?.twin !== twinId) return 'stale'
+    if (one?.twin !== twinId) return { outcome: 'stale' }
     if (isSame) {
       await transaction.updateTable('bankPart').set({ state: 'same' }).where('bookingId', '=', bookingId).execute()
       await transaction.updateTable('bankBooking').set({ twin: twinId }).where('twin', '=', bookingId).execute()
@@ -43,7 +43,7 @@ export async function decideTwin(
     await assignTwins(transaction, iban, day)
     const after = { receipt: bookingId, isSame }
     await audit(transaction, { by: person, action: 'decideBankLine', subject: 'bank', after }, now)
-    return 'recorded'
+    return { outcome: 'done' }
   })
 }
 

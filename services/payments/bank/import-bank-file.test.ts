@@ -158,8 +158,8 @@ test('other money that goes out with our reference waits for a person to say wha
   const [line] = await listMoneyOut(database, one.id)
   expect([line?.order, await paidFor(one)]).toEqual([one.number, 5000])
   if (!line) throw new Error('no line')
-  expect(await settleLine(database, line, 'takenBack', person, clock())).toBe('recorded')
-  expect(await settleLine(database, line, 'refunded', person, clock())).toBe('stale')
+  expect(await settleLine(database, line, 'takenBack', person, clock())).toEqual({ outcome: 'done' })
+  expect(await settleLine(database, line, 'refunded', person, clock())).toEqual({ outcome: 'stale' })
   expect([await paidFor(one), await listMoneyOut(database)]).toEqual([3000, []])
 })
 

@@ -1,4 +1,5 @@
 import type { Cents } from '../../../domain/money/cents.ts'
+import type { Outcome } from '../../../domain/outcome.ts'
 import { documentsDue, invoiceableOf, type NoInvoiceYet, noInvoiceYet } from '../../../domain/payments/documents-due.ts'
 import type { DecidedOrder } from '../../../domain/payments/ledger.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
@@ -58,30 +59,31 @@ class NotIssued extends Error {
 /**
  * Issues what is not invoiced yet of an order, on request: a prepayment invoice of the money that came, or the
  * invoice of the work that was done (R18.41). Submitted twice, it is issued once.
- * @returns undefined where all is invoiced now, otherwise why not
+ * @returns `done`: all is invoiced now
  */
 export async function issueInvoice(
   database: Database,
   orderId: string,
   issue: Issue,
   now: Date,
-): Promise<InvoiceProblem | undefined> {
+): Promise<Outcome<object, { form: InvoiceProblem }>> {
   try {
     return await retryingTransaction(database, async (transaction) => {
       const row = await lockOrder(transaction, orderId)
       const [order] = row ? await readInvoicedOrders(transaction, [row]) : []
-      if (!order) return 'nothing'
+      if (!order) return refused('nothing')
       const problem = invoiceProblem(order.row, order, order.invoices)
-      if (problem === 'issued') return undefined
-      if (problem && problem !== 'unfit') return problem
-      await issueInvoiceOf(transaction, order, issue, now)
-      return undefined
+      if (problem === undefined || problem === 'unfit') await issueInvoiceOf(transaction, order, issue, now)
+      else if (problem !== 'issued') return refused(problem)
+      return { outcome: 'done' }
     })
   } catch (error) {
-    if (error instanceof NotIssued) return error.problem
+    if (error instanceof NotIssued) return refused(error.problem)
     throw error
   }
 }
+
+const refused = (form: InvoiceProblem) => ({ outcome: 'refused', problems: { form } }) as const
 
 /** @throws NotIssued */
 async function issueInvoiceOf(transaction: Database, order: InvoicedOrder, issue: Issue, now: Date): Promise<void> {
@@ -97,8 +99,9 @@ async function issueInvoiceOf(transaction: Database, order: InvoicedOrder, issue
   const isReverse = person ? issue.isReverseCharged === true : wasReverse
   if (isReverse !== wasReverse) await setReverseCharge(transaction, row.id, isReverse, now)
   const [current = order] = await readInvoicedOrders(transaction, [row])
-  const problem = await followOrder(transaction, current, { company, payee }, now)
-  if (problem === 'nobody' || problem === 'notNumbered') throw new NotIssued(problem)
+  const followed = await followOrder(transaction, current, { company, payee }, now)
+  if (followed.outcome === 'refused' && followed.problems.form !== 'credited')
+    throw new NotIssued(followed.problems.form)
   const documents = (await readInvoices(transaction, row.id)).all.slice(invoices.all.length)
   for (const { document } of documents) {
     if (company && document.kind === 'invoice') await allowUntil(transaction, row.id, document.dueOn)
@@ -123,23 +126,23 @@ async function allowUntil(transaction: Database, orderId: string, dueOn: string)
 
 /**
  * Takes a document of an order back with a credit note of the same amounts (R18.41). Another one is issued by hand.
- * @returns false where there is none to take back
+ * @returns `stale`: it is not in force, or not of this order
  */
 export async function creditInvoice(
   database: Database,
   orderId: string,
   { number: credited, reason, person }: { number: string; reason: string; person: { id: string } },
   now: Date,
-): Promise<boolean> {
+): Promise<Outcome> {
   return await retryingTransaction(database, async (transaction) => {
     const row = await lockOrder(transaction, orderId)
     const { inForce } = await readInvoices(transaction, orderId)
     const found = inForce.find(({ document }) => document.number === credited)
-    if (!row || !found) return false
+    if (!row || !found) return { outcome: 'stale' }
     const { number } = await creditDocument(transaction, orderId, found, { reason }, now)
     await askRefunds(transaction, [orderId], now)
     const after = { number, credits: credited, reason }
     await audit(transaction, { by: person, action: 'creditInvoice', subject: `order:${row.id}`, after }, now)
-    return true
+    return { outcome: 'done' }
   })
 }

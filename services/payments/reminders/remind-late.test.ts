@@ -23,7 +23,7 @@ test('the first reminder says what the law asks for, and nothing once the balanc
   await database.updateTable('paymentRequest').set({ dueOn: '2026-11-20', reason: 'afterVisit' }).execute()
   await database.updateTable('order').set({ state: 'done' }).execute()
   const by = { person: { id: crypto.randomUUID() }, seenDue: order.priceCents }
-  expect(await remindLate(database, order.id, by, clock())).toBe('reminded')
+  expect(await remindLate(database, order.id, by, clock())).toEqual({ outcome: 'done' })
   const queued = database.selectFrom('mail').selectAll().where('purpose', '=', 'lateReminder')
   const mail = await queued.executeTakeFirstOrThrow()
   const written = async () =>

@@ -1,5 +1,6 @@
 import { noCents } from '../../../domain/money/cents.ts'
 import { addDays, officeClock, officeInstant } from '../../../domain/opening/office-time.ts'
+import type { Outcome } from '../../../domain/outcome.ts'
 import { lateCosts, mayRemind, type ReminderWay, reminderTerm } from '../../../domain/payments/late-reminder.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
@@ -23,17 +24,17 @@ export async function remindLate(
   orderId: string,
   { person, seenDue }: { person: { id: string }; seenDue: number },
   now: Date,
-): Promise<'reminded' | 'stale' | 'bank'> {
+): Promise<Outcome<object, { form: 'bank' }>> {
   return await retryingTransaction(database, async (transaction) => {
     const row = await lockOrder(transaction, orderId)
     const customer = row && (await personOf(transaction, orderId))
-    if (!row || !customer) return 'stale'
+    if (!row || !customer) return { outcome: 'stale' }
     const { payments, standing } = await readStanding(transaction, row, now)
     const { balance, dueOn, reminder } = payments
-    if (reminder && reminder.state !== 'failed') return 'reminded'
+    if (reminder && reminder.state !== 'failed') return { outcome: 'done' }
     const { date: today } = officeClock(now)
-    if (dueOn === null || balance.due !== seenDue || !mayRemind(row.state, standing)) return 'stale'
-    if (await isBankIncomplete(transaction)) return 'bank'
+    if (dueOn === null || balance.due !== seenDue || !mayRemind(row.state, standing)) return { outcome: 'stale' }
+    if (await isBankIncomplete(transaction)) return { outcome: 'refused', problems: { form: 'bank' } }
     const way: ReminderWay = customer.email === '' ? 'post' : 'mail'
     const mail = newMail(
       {
@@ -56,6 +57,6 @@ export async function remindLate(
       .execute()
     const { mailId: _, personId: __, ...after } = written
     await audit(transaction, { by: person, action: 'remindLate', subject: `order:${row.id}`, after }, now)
-    return 'reminded'
+    return { outcome: 'done' }
   })
 }
