@@ -11,11 +11,12 @@ import { problem } from '../services/http/problem.ts'
 import { type AppEnvironment, logRequests, requestIdHeader } from '../services/http/request-log.ts'
 import { secureResponses } from '../services/http/security-headers.ts'
 import { serveFiles } from '../services/http/serve-files.ts'
-import { isRead, type Refusal, serveRoutes } from '../services/http/serve-routes.ts'
+import { type AppRequest, isRead, type Refusal, serveRoutes } from '../services/http/serve-routes.ts'
 import type { OrderingServices, OrderRequest } from './layout/ordering-services.ts'
 import { orderRoutes } from './layout/routes.ts'
 import { orderingRoutes, publicRoutes } from './ordering-routes.ts'
 import { showAway, showFault, showMessage, showNoOrders, showNotFound } from './respond/show-message.ts'
+import { showOrderPage } from './respond/show-order-page.ts'
 
 /** Bytes. Forty rooms, or a remark of 2,000 letters that take nine bytes each (`%E2%82%AC`), fit in. */
 const largestForm = 64 * 1024
@@ -33,7 +34,10 @@ export function createOrderingApp(services: OrderingServices): Hono<AppEnvironme
   const shared = {
     largestBody: largestForm,
     isOwn: (request: Request) => isOwnOrigin(request, Object.values(settings.orderSiteUrl)),
-    read: (request: OrderRequest) => request,
+    read: (request: AppRequest): OrderRequest => ({
+      ...request,
+      show: (page, props, answer) => showOrderPage(services, request.context, page, props, answer),
+    }),
     refuse: (request: OrderRequest, status: Refusal) => refuse(services, request, status),
     pathOf,
   }
@@ -60,25 +64,25 @@ function refuse(services: OrderingServices, request: OrderRequest, status: Refus
   if (status === 405 || isForPrograms) return problem(status, titles[status])
   switch (status) {
     case 404:
-      return services.orders ? answerMissing(services, request) : showNoOrders(services, request)
+      return services.orders ? answerMissing(request) : showNoOrders(request)
     case 403:
-      return showMessage(services, request, status, messages.forbidden)
+      return showMessage(request, status, messages.forbidden)
     case 413:
-      return showMessage(services, request, status, messages.tooLarge)
+      return showMessage(request, status, messages.tooLarge)
     case 415:
-      return showMessage(services, request, status, messages.notForm)
+      return showMessage(request, status, messages.notForm)
     case 500:
-      return showFault(services, request)
+      return showFault(request)
     case 503:
-      return showAway(services, request)
+      return showAway(request)
   }
 }
 
-function answerMissing(services: OrderingServices, request: OrderRequest): Response | Promise<Response> {
+function answerMissing(request: OrderRequest): Response | Promise<Response> {
   const { req } = request.context
   const moved = movedTo(new URL(req.url))
   if (moved && isRead(req.method)) return redirectForNow(moved)
-  return req.header('accept')?.includes('text/html') ? showNotFound(services, request) : notFound()
+  return req.header('accept')?.includes('text/html') ? showNotFound(request) : notFound()
 }
 
 /** The pages without a secret in their address; those of drafts and orders are case-sensitive. */

@@ -6,13 +6,13 @@ import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { readBalance } from '../../services/orders/charges/record-charges.ts'
 import { findOrder } from '../../services/orders/record/find-order.ts'
 import { orderPath } from '../layout/routes.ts'
-import { showOrderPage } from '../respond/show-order-page.ts'
 import { withOrder } from '../respond/with-order.ts'
+import CancelPage from './cancel-page.tsx'
 
 /** `GET /order/…/cancel`: what cancelling costs. */
 export const showCancel = withOrder(async (request, services, view) => {
   const balance = await readBalance(services.orders.database, view.order.id)
-  return await showOrderPage(services, request, 'cancel', { view, balance }, { title: words.cancel.title })
+  return await request.show(CancelPage, { view, balance, isStale: false }, { title: words.cancel.title })
 })
 
 /**
@@ -27,6 +27,9 @@ export const receiveCancel = withOrder(async (request, services, view) => {
   // Repeating the request changes nothing.
   if (now.order.state === orderTransitions.cancel.to) return redirect(orderPath(view.key), 303)
   const balance = await readBalance(services.orders.database, view.order.id)
-  const data = { view: now, balance, problem: 'stale' as const }
-  return await showOrderPage(services, request, 'cancel', data, { title: words.cancel.title, status: 409 })
+  return await request.show(
+    CancelPage,
+    { view: now, balance, isStale: true },
+    { title: words.cancel.title, status: 409 },
+  )
 })

@@ -5,8 +5,9 @@ import { untilTime } from '../../copy/format/full-time.ts'
 import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import { addCents } from '../../domain/money/cents.ts'
 import type { ChangeTerms } from '../../domain/orders/change-terms.ts'
+import type { OrderView } from '../../domain/orders/order.ts'
+import type { Balance } from '../../domain/payments/ledger.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
-import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { orderPath } from '../layout/routes.ts'
 import { moneyBack } from '../sections/money-back.ts'
 import { Notice } from '../sections/notice.tsx'
@@ -17,15 +18,22 @@ import { StepPage } from '../sections/step-frame.tsx'
 
 const words = orderPage.cancel
 
+interface CancelProps {
+  view: OrderView
+  balance: Balance
+  /** Whether the order, or the fee, is another one than the page had shown. */
+  isStale: boolean
+}
+
 /** Cancelling (R16.5): what it costs before the button. */
-export default function CancelPage({ data: { view, balance, problem } }: { data: OrderDataOf<'cancel'> }) {
+export default function CancelPage({ view, balance, isStale }: CancelProps) {
   const { key, order, terms, moves } = view
   const back = moneyBack(balance.paid, addCents(order.feeCents, terms.feeCents))
   return (
     <>
       <OrderBack view={view} />
       <StepPage title={words.title} lead={words.lead} aside={<PlacedOrder view={view} />}>
-        {problem && (
+        {isStale && (
           <Notice kind="look">
             <p>{orderPage.stale}</p>
           </Notice>

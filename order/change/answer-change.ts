@@ -6,11 +6,10 @@ import { confirmedChange, offerChanges, onlyLooks, wantedChange } from '../../se
 import { type ChangeOutcome, changeOrder } from '../../services/orders/change/change-order.ts'
 import type { OrderChange } from '../../services/orders/change/quote-change.ts'
 import { findOrder } from '../../services/orders/record/find-order.ts'
-import type { ChangeProblem, OrderDataOf } from '../layout/order-page-data.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
-import { showOrderPage } from '../respond/show-order-page.ts'
 import { withOrder } from '../respond/with-order.ts'
+import ChangePage, { type ChangeProblem, type ChangeProps } from './change-page.tsx'
 
 /**
  * `GET /order/…/change`: dates, handover, rooms, extras and hours in one form; with a choice in the address, what all of it would come
@@ -59,7 +58,7 @@ async function changePage(
   const { handover, ...choice } = home
   const nearest = refused?.outcome === 'taken' ? refused.nearest : near.nearest
   const problem = problemOf(refused, moves.includes('changeVisit'), nearest, tooLarge && preview)
-  const data: OrderDataOf<'change'> = {
+  const data: ChangeProps = {
     view,
     offers,
     chosen,
@@ -78,14 +77,14 @@ async function changePage(
   }
   if (refused?.outcome === 'tooMany') {
     const headers = { 'Retry-After': String(refused.retryAfter) }
-    return await showOrderPage(services, request, 'change', data, {
+    return await request.show(ChangePage, data, {
       title: orderPage.change.title,
       status: 429,
       headers,
     })
   }
   const status = refused ? (refused.outcome === 'invalid' || refused.outcome === 'tooLarge' ? 422 : 409) : 200
-  return await showOrderPage(services, request, 'change', data, { title: orderPage.change.title, status })
+  return await request.show(ChangePage, data, { title: orderPage.change.title, status })
 }
 
 function problemOf(

@@ -14,9 +14,9 @@ import { Agreement } from '../../ui/components/choices.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { HiddenFields } from '../../ui/components/hidden-fields.tsx'
 import { type ChangeSpeech, ChangeTable } from '../../ui/forms/change-table.tsx'
-import type { ChangeProblem, OrderDataOf } from '../layout/order-page-data.ts'
 import { orderPath } from '../layout/routes.ts'
 import { freeInWords, roomsInWords, visitInWords } from '../sections/draft-words.ts'
+import type { HomeForm } from '../sections/home-fields.tsx'
 import { Notice } from '../sections/notice.tsx'
 import { OrderBack } from '../sections/order-back.tsx'
 import { OrderConsents } from '../sections/order-consents.tsx'
@@ -24,7 +24,7 @@ import form from '../sections/order-form.module.css'
 import { PlacedOrder } from '../sections/placed-order.tsx'
 import { RoomFields } from '../sections/room-fields.tsx'
 import { StepPage } from '../sections/step-frame.tsx'
-import { VisitWeeks } from '../sections/visit-weeks.tsx'
+import { type VisitChoice, VisitWeeks } from '../sections/visit-weeks.tsx'
 import styles from './change-page.module.css'
 
 const words = orderPage.change
@@ -41,12 +41,29 @@ export const changeProblems: Record<ChangeProblem, string> = {
   tooMany: orderPage.tooMany,
 }
 
+/** Why a change of an order was not made, or has to be looked at again. */
+export type ChangeProblem =
+  | 'stale'
+  | 'notPossible'
+  | 'taken'
+  | 'gone'
+  | 'tooLarge'
+  | 'consent'
+  | 'afterHandover'
+  | 'tooMany'
+
+export interface ChangeProps extends VisitChoice {
+  view: OrderView
+  form: HomeForm
+  preview?: ChangePreview
+  problem?: ChangeProblem
+}
+
 /**
  * Another date, rooms and extras in one form (R16.5): what all of it comes to beside the present, before anything is
  * changed.
  */
-export default function ChangePage({ data }: { data: OrderDataOf<'change'> }) {
-  const { view, form: home, preview, problem, ...choice } = data
+export default function ChangePage({ view, form: home, preview, problem, ...choice }: ChangeProps) {
   const action = orderPath(view.key, 'change')
   return (
     <>

@@ -16,8 +16,8 @@ import { placeOrder } from '../../services/orders/place/place-order.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
 import { showTooManyOrders } from '../respond/show-message.ts'
-import { showOrderPage } from '../respond/show-order-page.ts'
 import { type DraftStep, holdOf, takenPath, withVisit } from '../respond/with-draft.ts'
+import CheckPage from './check-page.tsx'
 
 /** Step 4 needs valid details. */
 const withDetails = (step: DraftStep<Draft & { visit: Visit }>) =>
@@ -47,7 +47,7 @@ export const receiveCheck = withDetails(async (request, services, draft) => {
     case 'unconfirmed':
       return redirect(sentPath(draft.id), 303)
     case 'tooMany':
-      return await showTooManyOrders(services, request, placement.retryAfter)
+      return await showTooManyOrders(request, placement.retryAfter)
     case 'taken':
       return redirect(takenPath(draft, 'taken'), 303)
     case 'invalid': {
@@ -81,5 +81,5 @@ async function checkPage(
   const quote = draftQuote(orders, draft)
   const data = { draft, quote, hold: holdOf(services, draft), consents, withdrawUntil, ...state }
   const status = state.changed ? 409 : state.missing.length > 0 ? 422 : 200
-  return await showOrderPage(services, request, 'check', data, { title: words.title, status })
+  return await request.show(CheckPage, data, { title: words.title, status })
 }

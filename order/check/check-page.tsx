@@ -7,17 +7,18 @@ import { fill } from '../../copy/fill.ts'
 import { crew, money } from '../../copy/format/format-work.ts'
 import { untilTime } from '../../copy/format/full-time.ts'
 import type { Draft } from '../../domain/orders/order.ts'
+import type { ConsentKind, ConsentText } from '../../domain/orders/order-consents.ts'
 import { accesses, presences } from '../../domain/orders/order-details.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { FactText } from '../../ui/components/fact-text.tsx'
 import { PriceLines } from '../../ui/work-order/price-lines.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
-import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { draftPath } from '../layout/routes.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
+import type { Summary } from '../sections/draft-order.tsx'
 import { arrivalInWords, freeInWords, priceWords, roomLinesInWords, visitInWords } from '../sections/draft-words.ts'
 import { ErrorSummary, useMendedFields } from '../sections/error-summary.tsx'
-import { HoldLine } from '../sections/hold-line.tsx'
+import { type Hold, HoldLine } from '../sections/hold-line.tsx'
 import { homeOfDraft } from '../sections/home-of-draft.ts'
 import { Notice } from '../sections/notice.tsx'
 import { OrderConsents } from '../sections/order-consents.tsx'
@@ -28,9 +29,21 @@ import { StepPage } from '../sections/step-frame.tsx'
 
 const formId = 'order'
 
+export interface CheckProps extends Summary {
+  hold: Hold
+  /** The boxes to tick, with those that were ticked and those that were forgotten. */
+  consents: readonly ConsentText[]
+  given: readonly ConsentKind[]
+  missing: readonly ConsentKind[]
+  /** Whether another tab, or a new tariff, has changed what is ordered. */
+  changed?: boolean
+  /** The end of the right to withdraw from an order placed now. */
+  withdrawUntil: Date
+}
+
 /** Step 4 (R16.4): everything once more, what the law wants said beside the button, and the button. */
-export default function CheckPage({ data }: { data: OrderDataOf<'check'> }) {
-  const { draft, quote, hold, consents, given, missing, changed } = data
+export default function CheckPage(props: CheckProps) {
+  const { draft, quote, hold, consents, given, missing, changed } = props
   const presence = presenceOf(draft)
   const price = money(quote.priceCents ?? 0)
   return (
@@ -70,15 +83,15 @@ export default function CheckPage({ data }: { data: OrderDataOf<'check'> }) {
           <WorkOrder
             stamp="notOrdered"
             rooms={quote.rooms}
-            place={<Place {...data} />}
+            place={<Place {...props} />}
             price={price}
             terms={frame.lines.total}
           >
             <PriceLines lines={quote.lines} words={priceWords} />
-            <CheckLines lines={linesOf(data)} />
+            <CheckLines lines={linesOf(props)} />
           </WorkOrder>
           <Notice kind="right">
-            <Rights {...data} />
+            <Rights {...props} />
           </Notice>
           <OrderConsents consents={consents} given={given} missing={missing} />
           <div className={`${styles.submit} ${styles.last}`}>
@@ -94,7 +107,7 @@ export default function CheckPage({ data }: { data: OrderDataOf<'check'> }) {
   )
 }
 
-const Place = ({ draft: { home, visit } }: OrderDataOf<'check'>) => (
+const Place = ({ draft: { home, visit } }: CheckProps) => (
   <>
     <strong>{packageNames[home.packageId]}</strong>
     {visit && (
@@ -106,7 +119,7 @@ const Place = ({ draft: { home, visit } }: OrderDataOf<'check'>) => (
   </>
 )
 
-function linesOf({ draft, quote }: OrderDataOf<'check'>) {
+function linesOf({ draft, quote }: CheckProps) {
   const { home, visit, details } = draft
   const editHome = { href: homeOfDraft(draft), label: words.edit.home }
   const editDetails = { href: draftPath(draft.id, 'details'), label: words.edit.details }
@@ -142,7 +155,7 @@ function linesOf({ draft, quote }: OrderDataOf<'check'>) {
 const presenceOf = ({ details }: Draft) => presences.find((known) => known === details.presence)
 
 /** The facts that the law wants beside the button: service, price, duration, and withdrawal. */
-function Rights({ draft: { home, visit }, quote, withdrawUntil }: OrderDataOf<'check'>) {
+function Rights({ draft: { home, visit }, quote, withdrawUntil }: CheckProps) {
   const { terms, priceCents = 0 } = quote
   return (
     <>

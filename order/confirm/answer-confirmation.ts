@@ -9,14 +9,15 @@ import { confirmOrder } from '../../services/orders/place/confirm-order.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
 import { showNotFound, showTooMany } from '../respond/show-message.ts'
-import { showOrderPage } from '../respond/show-order-page.ts'
 import { homeOfDraft } from '../sections/home-of-draft.ts'
+import SentPage from '../sent/sent-page.tsx'
+import ConfirmPage from './confirm-page.tsx'
 
 /** `GET /draft/…/sent`: the next step for the customer. The private link is never shown here (R16.33). */
 export const showSent = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
   const confirmation = await confirmationOf(services, request, 'draftId')
-  if (!confirmation) return await showNotFound(services, request)
-  return await showOrderPage(services, request, 'sent', { confirmation }, { title: titles(confirmation).sent })
+  if (!confirmation) return await showNotFound(request)
+  return await request.show(SentPage, { confirmation }, { title: titles(confirmation).sent })
 }
 
 /**
@@ -48,10 +49,10 @@ export const receiveConfirm = async (request: OrderRequest, services: TakingOrde
 export const receiveAgain = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
   const { orders, settings } = services
   const found = await confirmationOf(services, request, request.param('draftId') ? 'draftId' : 'token')
-  if (!found) return await showNotFound(services, request)
+  if (!found) return await showNotFound(request)
   if (found.state !== 'lapsed') return redirect(sentPath(found.draft.id), 303)
   const start = await copyDraft(orders, found.draft, clientAddress(request.context, settings.trustedProxies))
-  if (start.outcome === 'tooMany') return await showTooMany(services, request, start.retryAfter)
+  if (start.outcome === 'tooMany') return await showTooMany(request, start.retryAfter)
   // The teams have become smaller: step 1 says so.
   if (start.outcome === 'tooLarge') return redirect(homeOfDraft(found.draft), 303)
   return redirect(draftPath(start.draft.id, 'visits'), 303)
@@ -78,7 +79,7 @@ async function confirmPage(services: TakingOrders, request: OrderRequest, shown:
     : []
   const data = { token: request.param('token'), confirmation, consents, ...boxes }
   const title = confirmation ? titles(confirmation).confirm : words.goneTitle
-  return await showOrderPage(services, request, 'confirm', data, { title, status })
+  return await request.show(ConfirmPage, data, { title, status })
 }
 
 const titles = ({ state }: Confirmation) => ({

@@ -5,9 +5,10 @@ import { packageNames } from '#copy/package-names.ts'
 import { fillAll } from '../../copy/fill.ts'
 import { money } from '../../copy/format/format-work.ts'
 import { untilTime } from '../../copy/format/full-time.ts'
+import type { ConsentKind, ConsentText } from '../../domain/orders/order-consents.ts'
+import type { Confirmation } from '../../services/orders/confirm/find-confirmation.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
-import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { arrivalInWords, visitInWords } from '../sections/draft-words.ts'
 import { ErrorSummary, useMendedFields } from '../sections/error-summary.tsx'
 import { LapsedOrder } from '../sections/lapsed-order.tsx'
@@ -15,9 +16,18 @@ import { OrderConsents } from '../sections/order-consents.tsx'
 import styles from '../sections/order-form.module.css'
 import { StepPage } from '../sections/step-frame.tsx'
 
+interface ConfirmProps {
+  token: string
+  /** Undefined where the link does not work (any more). */
+  confirmation: Confirmation | undefined
+  /** The boxes that have to be ticked once more. */
+  consents: readonly ConsentText[]
+  given: readonly ConsentKind[]
+  missing: readonly ConsentKind[]
+}
+
 /** Confirming an order (R16.33): the mailed link opens this page, and its button orders. */
-export default function ConfirmPage({ data }: { data: OrderDataOf<'confirm'> }) {
-  const { token, confirmation, consents, given, missing } = data
+export default function ConfirmPage({ token, confirmation, consents, given, missing }: ConfirmProps) {
   const action = `/confirm/${token}`
   const mended = useMendedFields()
   if (!confirmation)

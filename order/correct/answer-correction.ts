@@ -8,11 +8,11 @@ import { readCustomerNote, storeCustomerNote, withSealedNote } from '../../servi
 import { byCustomer } from '../../services/orders/advance/advance-order.ts'
 import { changeDetails, confirmEmail, findEmailChange } from '../../services/orders/change/change-details.ts'
 import { findOrder } from '../../services/orders/record/find-order.ts'
-import type { OrderDataOf } from '../layout/order-page-data.ts'
+import EmailPage from '../email/email-page.tsx'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
-import { showOrderPage } from '../respond/show-order-page.ts'
 import { withOrder } from '../respond/with-order.ts'
+import CorrectPage, { type CorrectProps } from './correct-page.tsx'
 
 /** `GET /order/…/details`: the details as they stand, to be corrected. */
 export const showCorrection = withOrder((request, services, view) =>
@@ -53,32 +53,31 @@ const asTyped = ({ person, order }: OrderView) => ({
 async function page(
   services: TakingOrders,
   request: OrderRequest,
-  data: Omit<OrderDataOf<'correct'>, 'hasNote'>,
+  data: Omit<CorrectProps, 'hasNote'>,
   status: 200 | 409 | 422 | 429,
   headers: Record<string, string> = {},
 ): Promise<Response> {
   const { database, settings } = services.orders
   const hasNote = (await readCustomerNote(database, settings, data.view.order.id)) !== undefined
   const answer = { title: words.correct.title, status, headers }
-  return await showOrderPage(services, request, 'correct', { ...data, hasNote }, answer)
+  return await request.show(CorrectPage, { ...data, hasNote }, answer)
 }
 
 /** `GET /email/…`: asks whether the address is to be that of the order. Opening the link confirms nothing. */
 export const showEmail = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
-  if (request.query.has('done'))
-    return await showOrderPage(services, request, 'email', { done: 'yes' }, { title: words.email.doneTitle })
+  if (request.query.has('done')) return await request.show(EmailPage, { done: true }, { title: words.email.doneTitle })
   const token = request.param('token')
   const found = await findEmailChange(services.orders, token)
   if (found?.row.language !== language)
-    return await showOrderPage(services, request, 'email', {}, { title: words.email.goneTitle, status: 404 })
+    return await request.show(EmailPage, {}, { title: words.email.goneTitle, status: 404 })
   request.context.set('order', found.row.number)
-  const data = { number: found.row.number, email: found.email, token }
-  return await showOrderPage(services, request, 'email', data, { title: words.email.title })
+  const asked = { number: found.row.number, email: found.email, token }
+  return await request.show(EmailPage, { asked }, { title: words.email.title })
 }
 
 /** `POST /email/…`: confirms it. */
 export const receiveEmail = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
   const confirmed = await confirmEmail(services.orders, request.param('token'))
   if (confirmed === 'confirmed') return redirect('/email/confirmed?done=yes', 303)
-  return await showOrderPage(services, request, 'email', {}, { title: words.email.goneTitle, status: 409 })
+  return await request.show(EmailPage, {}, { title: words.email.goneTitle, status: 409 })
 }

@@ -3,8 +3,9 @@ import { orderPage } from '#copy/order/order-page.ts'
 import { fill } from '../../copy/fill.ts'
 import { withFacts } from '../../copy/format/company-facts.ts'
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
+import type { OrderView } from '../../domain/orders/order.ts'
+import type { DetailField, DetailProblem, TypedDetails } from '../../domain/orders/order-details.ts'
 import { Button } from '../../ui/components/button.tsx'
-import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { orderPath } from '../layout/routes.ts'
 import { DetailFields, detailProblems } from '../sections/detail-fields.tsx'
 import { ErrorSummary, useMendedFields } from '../sections/error-summary.tsx'
@@ -16,12 +17,18 @@ import { StepPage } from '../sections/step-frame.tsx'
 
 const words = orderPage.correct
 
+export interface CorrectProps {
+  view: OrderView
+  /** As the form was sent, or as it is. */
+  typed: TypedDetails
+  /** Whether a note about how to get in is stored. */
+  hasNote: boolean
+  problems: Partial<Record<DetailField, DetailProblem>>
+  problem?: 'stale' | 'askedTooOften' | 'tooMany'
+}
+
 /** Correcting who ordered, where the team rings, and whether somebody is there (R16.18). */
-export default function CorrectPage({
-  data: { view, typed, hasNote, problems, problem },
-}: {
-  data: OrderDataOf<'correct'>
-}) {
+export default function CorrectPage({ view, typed, hasNote, problems, problem }: CorrectProps) {
   const { key, order, moves } = view
   const mended = useMendedFields()
   if (!moves.includes('changeDetails')) {

@@ -5,11 +5,10 @@ import { redirect } from '../../services/http/plain-answers.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
 import { draftQuote } from '../../services/orders/draft/draft-quote.ts'
 import { holdState, saveDetails } from '../../services/orders/draft/order-drafts.ts'
-import type { OrderDataOf } from '../layout/order-page-data.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, orderPath } from '../layout/routes.ts'
-import { showOrderPage } from '../respond/show-order-page.ts'
 import { holdOf, takenPath, withVisit } from '../respond/with-draft.ts'
+import DetailsPage, { type DetailsProps } from './details-page.tsx'
 
 /** `GET /draft/…/details`: step 3, with all that was typed before. */
 export const showDetails = withVisit((request, services, draft) => detailsPage(services, request, draft, {}))
@@ -43,10 +42,10 @@ async function detailsPage(
   services: TakingOrders,
   request: OrderRequest,
   draft: Draft,
-  problems: OrderDataOf<'details'>['problems'],
+  problems: DetailsProps['problems'],
 ): Promise<Response> {
   const quote = draftQuote(services.orders, draft)
   const data = { draft, quote, problems, hold: holdOf(services, draft) }
   const status = Object.keys(problems).length > 0 ? 422 : 200
-  return await showOrderPage(services, request, 'details', data, { title: words.title, status })
+  return await request.show(DetailsPage, data, { title: words.title, status })
 }

@@ -3,13 +3,13 @@ import { frame } from '#copy/order/frame.ts'
 import { fill } from '../../copy/fill.ts'
 import { money, shortDay } from '../../copy/format/format-work.ts'
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
+import type { DetailField, DetailProblem } from '../../domain/orders/order-details.ts'
 import { Button } from '../../ui/components/button.tsx'
-import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { draftPath } from '../layout/routes.ts'
 import { DetailFields, detailProblems } from '../sections/detail-fields.tsx'
-import { DraftOrder } from '../sections/draft-order.tsx'
+import { DraftOrder, type Summary } from '../sections/draft-order.tsx'
 import { ErrorSummary, useMendedFields } from '../sections/error-summary.tsx'
-import { HoldLine } from '../sections/hold-line.tsx'
+import { type Hold, HoldLine } from '../sections/hold-line.tsx'
 import { homeOfDraft } from '../sections/home-of-draft.ts'
 import styles from '../sections/order-form.module.css'
 import { Progress } from '../sections/progress.tsx'
@@ -17,18 +17,22 @@ import { StepBar } from '../sections/step-bar.tsx'
 import { StepPage } from '../sections/step-frame.tsx'
 
 /** The price and the visit: "€249, Thu 26 Nov, morning". */
-const briefOf = ({ draft: { visit }, quote: { priceCents } }: OrderDataOf<'details'>) =>
+const briefOf = ({ draft: { visit }, quote: { priceCents } }: Summary) =>
   visit && priceCents !== undefined
     ? [money(priceCents), shortDay(visit.date), frame.parts[visit.part].toLowerCase()].join(', ')
     : undefined
 
+export interface DetailsProps extends Summary {
+  hold: Hold
+  problems: Partial<Record<DetailField, DetailProblem>>
+}
+
 /** Step 3 (R16.13): who orders, where the team rings, and whether somebody is there at the end. */
-export default function DetailsPage({ data }: { data: OrderDataOf<'details'> }) {
-  const { draft, hold, problems } = data
+export default function DetailsPage({ draft, quote, hold, problems }: DetailsProps) {
   return (
     <>
       <Progress current="details" draft={draft} />
-      <StepPage title={words.title} lead={words.lead} aside={<DraftOrder {...data} />} popover>
+      <StepPage title={words.title} lead={words.lead} aside={<DraftOrder draft={draft} quote={quote} />} popover>
         <ErrorSummary problems={detailProblems(problems)} />
         <form
           className={`${styles.form} ${styles.narrow}`}
@@ -43,7 +47,7 @@ export default function DetailsPage({ data }: { data: OrderDataOf<'details'> }) 
             <a href={homeOfDraft(draft)}>{frame.change}</a>
           </DetailFields>
           <HoldLine hold={hold} />
-          <StepBar brief={briefOf(data)}>
+          <StepBar brief={briefOf({ draft, quote })}>
             <Button type="submit">{words.submit}</Button>
           </StepBar>
         </form>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { PageAssets } from '../../domain/website/page-assets.ts'
 import { Document } from '../../ui/document/document.tsx'
-import { OrderFactsProvider } from './order-facts.ts'
+import { type OrderFacts, OrderFactsProvider } from './order-facts.ts'
 import { OrderLayout } from './order-layout.tsx'
-import type { OrderFacts } from './order-page-data.ts'
 
 interface OrderDocumentProps {
   /** For the title bar. */

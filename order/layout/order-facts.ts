@@ -1,5 +1,12 @@
 import { createContext, use } from 'react'
-import type { OrderFacts } from './order-page-data.ts'
+
+/** The context of every page of the ordering site. */
+export interface OrderFacts {
+  /** Pages of our website, absolute. */
+  website: { home: string; terms: string; privacy: string; contact: string }
+  /** Whether the prices are samples: then nothing is delivered. */
+  sample: boolean
+}
 
 const OrderFactsContext = createContext<OrderFacts | undefined>(undefined)
 

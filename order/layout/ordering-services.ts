@@ -1,5 +1,7 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import type { Counter, Histogram } from 'prom-client'
+import type { ComponentType } from 'react'
 import type { BackgroundWorker } from '../../services/background/background-worker.ts'
 import type { Estimator } from '../../services/estimates/estimator.ts'
 import type { ClientLimit } from '../../services/http/rate-limit.ts'
@@ -30,8 +32,19 @@ export interface OrderingServices {
   paymentWorker: Pick<BackgroundWorker, 'wake'> | undefined
 }
 
+/** The options of an answer with a page, beside its props. */
+export interface Answer {
+  /** For the title bar. */
+  title: string
+  status?: ContentfulStatusCode
+  headers?: Record<string, string>
+}
+
 /** A request of a visitor of the ordering site. */
-export type OrderRequest = AppRequest
+export interface OrderRequest extends AppRequest {
+  /** Answers with a page, which is never cached. */
+  show<Props extends object>(page: ComponentType<Props>, props: Props, answer: Answer): Promise<Response>
+}
 
 /** The services of a site that has a tariff. */
 export type TakingOrders = OrderingServices & { estimator: Estimator; orders: OrderServices }

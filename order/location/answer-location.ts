@@ -11,12 +11,11 @@ import { redirect } from '../../services/http/plain-answers.ts'
 import { readDraft, saveHome, startDraft } from '../../services/orders/draft/order-drafts.ts'
 import { DraftUnconfirmed } from '../../services/orders/draft/save-draft.ts'
 import { takesOrders } from '../../services/orders/record/order-services.ts'
-import type { OrderDataOf } from '../layout/order-page-data.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
 import { showTooMany } from '../respond/show-message.ts'
-import { showOrderPage } from '../respond/show-order-page.ts'
 import { homeFieldIds } from '../sections/home-fields.tsx'
+import LocationPage, { type LocationProps } from './location-page.tsx'
 
 /** `GET /location`: step 1 with everything that the address says filled in. It stores nothing. */
 export const showLocation = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
@@ -57,7 +56,7 @@ export const receiveLocation = async (request: OrderRequest, services: TakingOrd
     case 'unconfirmed':
       return redirect(sentPath(saved.draftId), 303)
     case 'tooMany':
-      return await showTooMany(services, request, saved.retryAfter)
+      return await showTooMany(request, saved.retryAfter)
     case 'tooLarge':
       return await showHome(services, request, { typed, check, problems: { rooms: 'tooLarge' }, draftId, status: 422 })
     default:
@@ -88,7 +87,7 @@ function addressOf({ choice, houseNumber, date, handover }: TypedHome, draftId: 
 interface ShownHome {
   typed: TypedHome
   check: HomeCheck
-  problems: OrderDataOf<'location'>['problems']
+  problems: LocationProps['problems']
   draftId: string | undefined
   status?: 422
 }
@@ -99,7 +98,7 @@ async function showHome(services: TakingOrders, request: OrderRequest, shown: Sh
   const { choice } = typed
   const estimate = check.ok ? estimator.estimate(check.home, clock()) : undefined
   const otherZipCode = !check.ok && check.problems.zipCode === 'otherCountry' ? check.zipCode : undefined
-  const data: OrderDataOf<'location'> = {
+  const data: LocationProps = {
     offered: takesOrders(settings.orderSiteUrl[language], orders.estimator.tariff),
     form: {
       ...typed,
@@ -121,5 +120,5 @@ async function showHome(services: TakingOrders, request: OrderRequest, shown: Sh
     }),
   }
   const { title } = choice.packageId === 'es' ? words.endOfTenancy : words
-  return await showOrderPage(services, request, 'location', data, { title, status })
+  return await request.show(LocationPage, data, { title, status })
 }

@@ -1,12 +1,19 @@
 import { frame } from '#copy/order/frame.ts'
 import { location as words } from '#copy/order/location.ts'
 import { priceRange } from '../../copy/format/format-work.ts'
+import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { locationPath } from '../../domain/orders/ordering-site.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { useModule } from '../../ui/document/page-modules.ts'
-import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { ErrorSummary, useMendedFields } from '../sections/error-summary.tsx'
-import { homeFieldIds, homeProblems, PlaceFields } from '../sections/home-fields.tsx'
+import {
+  type HomeForm,
+  type HomeProblems,
+  homeFieldIds,
+  homeProblems,
+  type OtherSite,
+  PlaceFields,
+} from '../sections/home-fields.tsx'
 import { Notice } from '../sections/notice.tsx'
 import styles from '../sections/order-form.module.css'
 import { Progress } from '../sections/progress.tsx'
@@ -15,9 +22,20 @@ import { StepBar } from '../sections/step-bar.tsx'
 import { StepPage } from '../sections/step-frame.tsx'
 import { EstimateOrder } from './location-work-order.tsx'
 
+export interface LocationProps {
+  /** False where there is no tariff. */
+  offered: boolean
+  form: HomeForm
+  problems: HomeProblems
+  /** The draft that is being changed. */
+  draftId?: string
+  /** The price of the home; undefined until a postcode is known. */
+  estimate?: EstimateAnswer
+  toOtherSite?: OtherSite
+}
+
 /** Step 1 (R16.1): the home, with all that the website knows filled in. */
-export default function LocationPage({ data }: { data: OrderDataOf<'location'> }) {
-  const { offered, form, problems, draftId, estimate, toOtherSite } = data
+export default function LocationPage({ offered, form, problems, draftId, estimate, toOtherSite }: LocationProps) {
   const { packageId, zipCode } = form.choice
   const listed = homeProblems(problems, toOtherSite?.zipCode ?? zipCode)
   const brief = estimate && priceRange(estimate.price)

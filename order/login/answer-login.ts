@@ -4,13 +4,13 @@ import { redirect } from '../../services/http/plain-answers.ts'
 import { requestLinks } from '../../services/orders/mail/request-links.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { showTooMany } from '../respond/show-message.ts'
-import { showOrderPage } from '../respond/show-order-page.ts'
+import LoginPage from './login-page.tsx'
 
 /** `GET /login`. */
-export const showLogin = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
+export const showLogin = (request: OrderRequest): Promise<Response> => {
   const isSent = request.query.has('sent')
   const data = { email: '', state: isSent ? ('sent' as const) : ('asked' as const) }
-  return showOrderPage(services, request, 'login', data, { title: isSent ? words.sentTitle : words.title })
+  return request.show(LoginPage, data, { title: isSent ? words.sentTitle : words.title })
 }
 
 /** `POST /login`: mails the links; the answer does not reveal whether there are any. */
@@ -22,10 +22,10 @@ export const receiveLogin = async (request: OrderRequest, services: TakingOrders
     case 'accepted':
       return redirect('/login?sent=yes', 303)
     case 'tooMany':
-      return await showTooMany(services, request, requested.retryAfter)
+      return await showTooMany(request, requested.retryAfter)
     case 'invalid': {
       const data = { email, state: 'refused' as const }
-      return await showOrderPage(services, request, 'login', data, { title: words.title, status: 422 })
+      return await request.show(LoginPage, data, { title: words.title, status: 422 })
     }
   }
 }

@@ -2,13 +2,12 @@ import { login as words } from '#copy/order/login.ts'
 import { longestEmail } from '../../domain/contact/email-address.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
-import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { ErrorSummary, useMendedFields } from '../sections/error-summary.tsx'
 import form from '../sections/order-form.module.css'
 import { StepPage } from '../sections/step-frame.tsx'
 
 /** Asking for the links to one's orders (R16.5): the answer is the same for every address. */
-export default function LoginPage({ data: { email, state } }: { data: OrderDataOf<'login'> }) {
+export default function LoginPage({ email, state }: { email: string; state: 'asked' | 'refused' | 'sent' }) {
   const mended = useMendedFields()
   if (state === 'sent') {
     return (

@@ -1,16 +1,20 @@
 import { errors } from '#copy/errors.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { HiddenFields } from '../../ui/components/hidden-fields.tsx'
-import type { OrderDataOf } from '../layout/order-page-data.ts'
 import form from '../sections/order-form.module.css'
 import { StepPage } from '../sections/step-frame.tsx'
 
+interface MessageProps {
+  title: string
+  text: string
+  reference?: string
+  /** The fields of a form that could not be stored, to post to `path` again. */
+  resend?: { path: string; fields: readonly (readonly [string, string])[] }
+  ways: readonly { href: string; label: string }[]
+}
+
 /** Why there is nothing else to show, in words, and where to go on (R16.14). */
-export default function MessagePage({
-  data: { title, text, reference, resend, ways },
-}: {
-  data: OrderDataOf<'message'>
-}) {
+export default function MessagePage({ title, text, reference, resend, ways }: MessageProps) {
   return (
     <StepPage title={title} lead={text}>
       {reference && <p>{reference}</p>}

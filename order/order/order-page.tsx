@@ -10,12 +10,12 @@ import { untilTime } from '../../copy/format/full-time.ts'
 import { missingAccess } from '../../copy/format/missing-access.ts'
 import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
+import type { ReadStanding } from '../../services/payments/read-standing.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { Icon } from '../../ui/components/icon.tsx'
 import { printerIcon } from '../../ui/components/icons.ts'
 import { PlainList } from '../../ui/components/plain-list.tsx'
 import { PrintButton } from '../../ui/components/print-button.tsx'
-import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { orderPath } from '../layout/routes.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
 import { freeInWords, roomLinesInWords } from '../sections/draft-words.ts'
@@ -26,9 +26,20 @@ import { PlacedOrder } from '../sections/placed-order.tsx'
 import { isAskedToPay, standingLines } from '../sections/standing-words.ts'
 import styles from './order-page.module.css'
 
+interface OrderProps {
+  view: OrderView
+  changed: boolean
+  /** Whether the confirmation waits for the office, because too many mails have gone to its address. */
+  held: boolean
+  /** How the team gets in, in the customer's words, and whether the team can get in with that. */
+  accessNote: string | undefined
+  accessKnown: boolean
+  read: ReadStanding
+}
+
 /** An order by its private link (R16.5): what was agreed, what can be done and what it costs, and what has happened. */
-export default function OrderPage({ data }: { data: OrderDataOf<'order'> }) {
-  const { view, changed, held, accessNote, read } = data
+export default function OrderPage(props: OrderProps) {
+  const { view, changed, held, accessNote, read } = props
   const { order, person, history } = view
   const { number } = order
   const stands = order.state === 'ordered'
@@ -110,7 +121,7 @@ export default function OrderPage({ data }: { data: OrderDataOf<'order'> }) {
           {stands && (
             <section>
               <h2>{words.next}</h2>
-              <PlainList items={nextSteps(data)} />
+              <PlainList items={nextSteps(props)} />
             </section>
           )}
           <Terms view={view} />
@@ -134,7 +145,7 @@ export default function OrderPage({ data }: { data: OrderDataOf<'order'> }) {
 }
 
 /** The next steps of this order: open tasks first, then the day itself, and paying. */
-function nextSteps({ view: { order, person }, accessKnown, read }: OrderDataOf<'order'>): string[] {
+function nextSteps({ view: { order, person }, accessKnown, read }: OrderProps): string[] {
   const { presence } = order
   const preparations = [
     ...(order.handover ? [fill(words.handover, { date: fullDay(order.handover) })] : []),

@@ -3,8 +3,8 @@ import { fill } from '../../copy/fill.ts'
 import { isAccessKnown, readCustomerNote } from '../../services/orders/access/access-notes.ts'
 import { isConfirmationHeld } from '../../services/orders/mail/queue-order-mail.ts'
 import { readStanding } from '../../services/payments/read-standing.ts'
-import { showOrderPage } from '../respond/show-order-page.ts'
 import { withOrder } from '../respond/with-order.ts'
+import OrderPage from './order-page.tsx'
 
 /** `GET /order/…`: the order as it stands now, however old the link is. */
 export const showOrder = withOrder(async (request, services, view) => {
@@ -15,5 +15,5 @@ export const showOrder = withOrder(async (request, services, view) => {
   const accessNote = await readCustomerNote(database, settings, view.order.id)
   const accessKnown = await isAccessKnown(database, view.order)
   const title = fill(words.metaTitle, { number: view.order.number })
-  return showOrderPage(services, request, 'order', { view, changed, held, accessNote, accessKnown, read }, { title })
+  return request.show(OrderPage, { view, changed, held, accessNote, accessKnown, read }, { title })
 })

@@ -4,8 +4,9 @@ import { redirect } from '../../services/http/plain-answers.ts'
 import { paymentStatus } from '../../services/payments/online/payment-status.ts'
 import { startPayment } from '../../services/payments/online/start-payment.ts'
 import { orderPath } from '../layout/routes.ts'
-import { showOrderPage } from '../respond/show-order-page.ts'
+import MessagePage from '../message/message-page.tsx'
 import { withOrder } from '../respond/with-order.ts'
+import PaidPage from './paid-page.tsx'
 
 /** How often the page looks again by itself, and after how many seconds. */
 const mostLooks = 10
@@ -22,13 +23,7 @@ export const showPaid = withOrder(async (request, services, view) => {
   const headers: Record<string, string> = looksAgain
     ? { Refresh: `${secondsBetweenLooks}; url=${path}&look=${look + 1}` }
     : {}
-  return await showOrderPage(
-    services,
-    request,
-    'paid',
-    { view, status, looksAgain, path },
-    { title: words.title, headers },
-  )
+  return await request.show(PaidPage, { view, status, looksAgain, path }, { title: words.title, headers })
 })
 
 /** `POST /order/…/pay` with `method=online`: leads to the provider's page. */
@@ -44,5 +39,5 @@ export const receivePay = withOrder(async (request, services, view) => {
   const said = started.outcome === 'away' ? { title, text } : { title: words.title, text: words.nothingDue }
   const status = started.outcome === 'away' ? 503 : 409
   const way = started.outcome === 'away' ? { href: pay, label } : { href: orderPath(view.key), label: words.order }
-  return await showOrderPage(services, request, 'message', { ...said, ways: [way] }, { title: said.title, status })
+  return await request.show(MessagePage, { ...said, ways: [way] }, { title: said.title, status })
 })

@@ -2,17 +2,26 @@ import { paid as words } from '#copy/order/paid.ts'
 import { fill } from '../../copy/fill.ts'
 import { money } from '../../copy/format/format-work.ts'
 import type { Cents } from '../../domain/money/cents.ts'
+import type { OrderView } from '../../domain/orders/order.ts'
 import type { AttemptState } from '../../domain/payments/payment-attempt.ts'
+import type { PaymentStatus } from '../../services/payments/online/payment-status.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
-import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { orderPath } from '../layout/routes.ts'
 import { Notice } from '../sections/notice.tsx'
 import { OrderBack } from '../sections/order-back.tsx'
 import { PlacedOrder } from '../sections/placed-order.tsx'
 import { StepPage } from '../sections/step-frame.tsx'
 
+interface PaidProps {
+  view: OrderView
+  status: PaymentStatus
+  /** Whether the page refreshes itself, and its own path. */
+  looksAgain: boolean
+  path: string
+}
+
 /** The state of a payment when its customer comes back from the provider. */
-export default function PaidPage({ data: { view, status, looksAgain, path } }: { data: OrderDataOf<'paid'> }) {
+export default function PaidPage({ view, status, looksAgain, path }: PaidProps) {
   const { due } = status.balance
   // While a bank decides, the balance still has what was just paid in it.
   const isUndecided = looksAgain || status.state === 'pending'

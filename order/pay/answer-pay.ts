@@ -6,15 +6,14 @@ import { epcText } from '../../domain/payments/payee.ts'
 import { payeeOfOrder } from '../../domain/payments/payee-of-order.ts'
 import { takesOnline } from '../../services/payments/online/start-payment.ts'
 import { readStanding } from '../../services/payments/read-standing.ts'
-import type { PaymentDetails } from '../layout/order-page-data.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
-import { showOrderPage } from '../respond/show-order-page.ts'
 import { withOrder } from '../respond/with-order.ts'
+import PayPage, { type PaymentDetails } from './pay-page.tsx'
 
 /** `GET /order/…/pay`: what is open today and how to pay it, however old the link is (R18.2). */
 export const showPay = withOrder(async (request, services, view) => {
   const title = fill(words.metaTitle, { number: view.order.number })
-  return showOrderPage(services, request, 'pay', await paymentDetails(services, view), { title })
+  return request.show(PayPage, await paymentDetails(services, view), { title })
 })
 
 /** How an order is paid today. */

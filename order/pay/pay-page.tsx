@@ -6,12 +6,14 @@ import { fullDay, money } from '../../copy/format/format-work.ts'
 import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import { formatIban } from '../../domain/money/iban.ts'
 import { writeAmount } from '../../domain/money/typed-amount.ts'
+import type { OrderView } from '../../domain/orders/order.ts'
+import type { Payee } from '../../domain/payments/payee.ts'
 import { formatReference } from '../../domain/payments/payment-reference.ts'
+import type { ReadStanding } from '../../services/payments/read-standing.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { PrintButton } from '../../ui/components/print-button.tsx'
 import { useModule } from '../../ui/document/page-modules.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
-import type { OrderDataOf, PaymentDetails } from '../layout/order-page-data.ts'
 import { orderPath } from '../layout/routes.ts'
 import { OrderBack } from '../sections/order-back.tsx'
 import { PaymentNotice } from '../sections/payment-notice.tsx'
@@ -21,9 +23,22 @@ import { StepPage } from '../sections/step-frame.tsx'
 import styles from './pay-page.module.css'
 import { chargeLines, dueLine, paymentLines } from './payment-lines.ts'
 
+/** How an order is paid today. */
+export interface PaymentDetails extends ReadStanding {
+  view: OrderView
+  /** Whether it can be paid online. */
+  online: boolean
+  /** Where a transfer goes to; undefined where nothing is due, or no account is set. */
+  transfer?: {
+    payee: Payee
+    /** The transfer as an SVG of a QR code. */
+    code: string
+  }
+}
+
 /** How an order is paid (R18.2): today's balance, why and by when, the ways to pay it, and what it is made of. */
-export default function PayPage({ data }: { data: OrderDataOf<'pay'> }) {
-  const { view, payments, standing } = data
+export default function PayPage(props: PaymentDetails) {
+  const { view, payments, standing } = props
   return (
     <>
       <OrderBack view={view} />
@@ -32,11 +47,11 @@ export default function PayPage({ data }: { data: OrderDataOf<'pay'> }) {
         lead={fill(words.lead, { number: view.order.number })}
         aside={<PlacedOrder view={view} />}
       >
-        <Standing {...data} />
+        <Standing {...props} />
         {standing !== 'pending' && standing !== 'undecided' && (
           <>
-            <Online {...data} />
-            <Transfer {...data} />
+            <Online {...props} />
+            <Transfer {...props} />
           </>
         )}
         <section>

@@ -5,9 +5,10 @@ import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
 import { money } from '../../copy/format/format-work.ts'
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
+import type { Cents } from '../../domain/money/cents.ts'
+import type { OrderView } from '../../domain/orders/order.ts'
 import { timeLines } from '../../ui/work-order/time-lines.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
-import type { OrderDataOf, PriceProof } from '../layout/order-page-data.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
 import { Notice } from '../sections/notice.tsx'
 import { OrderBack } from '../sections/order-back.tsx'
@@ -16,8 +17,31 @@ import { StepPage } from '../sections/step-frame.tsx'
 
 const words = orderPage.proof
 
+/** An order's price, calculated again with the tariff that it was ordered at. */
+export interface PriceProof {
+  priceCents: Cents
+  /** Before it is rounded to `priceStepCents`. */
+  unroundedCents: Cents
+  priceStepCents: number
+  /** Person-minutes of all rooms and extras. */
+  workMinutes: number
+  /** The smallest order. */
+  leastPersonMinutes: number
+  datePercent: number
+  centsPerPersonHour: number
+  travelCents: number
+  /** Whether price, people and time are those that were ordered. */
+  holds: boolean
+}
+
+interface ProofProps {
+  view: OrderView
+  /** Undefined where the tariff of the order is missing. */
+  proof: PriceProof | undefined
+}
+
 /** The price calculated again from what the order keeps, with the price list of that moment (R16.3). */
-export default function ProofPage({ data: { view, proof } }: { data: OrderDataOf<'proof'> }) {
+export default function ProofPage({ view, proof }: ProofProps) {
   const { order } = view
   return (
     <>

@@ -2,15 +2,14 @@ import { orderPage as words } from '#copy/order/order-page.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { unroundedCents } from '../../domain/orders/visit-price.ts'
 import { proveOrder } from '../../services/orders/prove-order.ts'
-import type { PriceProof } from '../layout/order-page-data.ts'
 import type { TakingOrders } from '../layout/ordering-services.ts'
-import { showOrderPage } from '../respond/show-order-page.ts'
 import { withOrder } from '../respond/with-order.ts'
+import ProofPage, { type PriceProof } from './proof-page.tsx'
 
 /** `GET /order/…/proof`: the price, calculated again. */
 export const showProof = withOrder(async (request, services, view) => {
   const proof = await prove(services, view)
-  return await showOrderPage(services, request, 'proof', { view, proof }, { title: words.proof.title })
+  return await request.show(ProofPage, { view, proof }, { title: words.proof.title })
 })
 
 async function prove({ orders, log }: TakingOrders, { order }: OrderView): Promise<PriceProof | undefined> {

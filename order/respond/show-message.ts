@@ -4,40 +4,33 @@ import { frame } from '#copy/order/frame.ts'
 import { messages } from '#copy/order/messages.ts'
 import { fill } from '../../copy/fill.ts'
 import { postedFields } from '../../services/http/posted-fields.ts'
-import type { OrderingServices, OrderRequest } from '../layout/ordering-services.ts'
-import { showOrderPage } from './show-order-page.ts'
+import type { OrderRequest } from '../layout/ordering-services.ts'
+import MessagePage from '../message/message-page.tsx'
 
 const start = { href: '/location', label: messages.notFound.start }
 const login = { href: '/login', label: messages.notFound.login }
 
 /** A page that says in words why there is nothing else to show (R16.14). */
 export const showMessage = (
-  services: OrderingServices,
   request: OrderRequest,
   status: ContentfulStatusCode,
   { title, text }: { title: string; text: string },
   headers: Record<string, string> = {},
-): Promise<Response> =>
-  showOrderPage(services, request, 'message', { title, text, ways: [start, login] }, { title, status, headers })
+): Promise<Response> => request.show(MessagePage, { title, text, ways: [start, login] }, { title, status, headers })
 
 /** Nothing at this address: an unknown draft or order looks the same. */
-export const showNotFound = (services: OrderingServices, request: OrderRequest): Promise<Response> =>
-  showMessage(services, request, 404, messages.notFound)
+export const showNotFound = (request: OrderRequest): Promise<Response> => showMessage(request, 404, messages.notFound)
 
 /** @param retryAfter in seconds */
-export const showTooMany = (services: OrderingServices, request: OrderRequest, retryAfter: number): Promise<Response> =>
-  showMessage(services, request, 429, messages.tooMany, { 'Retry-After': String(retryAfter) })
+export const showTooMany = (request: OrderRequest, retryAfter: number): Promise<Response> =>
+  showMessage(request, 429, messages.tooMany, { 'Retry-After': String(retryAfter) })
 
 /** The limits of a day for orders are reached. @param retryAfter in seconds */
-export const showTooManyOrders = (
-  services: OrderingServices,
-  request: OrderRequest,
-  retryAfter: number,
-): Promise<Response> =>
-  showMessage(services, request, 429, messages.tooManyOrders, { 'Retry-After': String(retryAfter) })
+export const showTooManyOrders = (request: OrderRequest, retryAfter: number): Promise<Response> =>
+  showMessage(request, 429, messages.tooManyOrders, { 'Retry-After': String(retryAfter) })
 
 /** A fault of ours, with the id under which it is logged. */
-export function showFault(services: OrderingServices, request: OrderRequest): Promise<Response> {
+export function showFault(request: OrderRequest): Promise<Response> {
   const { title, text, reference } = messages.unexpected
   const data = {
     title,
@@ -45,11 +38,11 @@ export function showFault(services: OrderingServices, request: OrderRequest): Pr
     reference: fill(reference, { requestId: request.context.get('requestId') }),
     ways: [start],
   }
-  return showOrderPage(services, request, 'message', data, { title, status: 500 })
+  return request.show(MessagePage, data, { title, status: 500 })
 }
 
 /** The database is away: what was typed is kept and can be sent again (R3.12). */
-export async function showAway(services: OrderingServices, request: OrderRequest): Promise<Response> {
+export async function showAway(request: OrderRequest): Promise<Response> {
   const { title, text, kept, again } = errors.away
   const { pathname, search } = new URL(request.context.req.url)
   const path = pathname + search
@@ -57,9 +50,9 @@ export async function showAway(services: OrderingServices, request: OrderRequest
   const data = fields
     ? { title, text: kept, resend: { path, fields }, ways: [start] }
     : { title, text, ways: [{ href: path, label: again }] }
-  return await showOrderPage(services, request, 'message', data, { title, status: 503 })
+  return await request.show(MessagePage, data, { title, status: 503 })
 }
 
 /** There is no tariff, so there is nothing to order. */
-export const showNoOrders = (services: OrderingServices, request: OrderRequest): Promise<Response> =>
-  showMessage(services, request, 404, { title: messages.notFound.title, text: frame.noOrders })
+export const showNoOrders = (request: OrderRequest): Promise<Response> =>
+  showMessage(request, 404, { title: messages.notFound.title, text: frame.noOrders })

@@ -1,4 +1,4 @@
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Context } from 'hono'
 import { type ComponentType, createElement } from 'react'
 import { language } from '#copy/language.ts'
 import { frame } from '#copy/order/frame.ts'
@@ -10,21 +10,18 @@ import { respondWith } from '../../services/http/encoded-response.ts'
 import { openBuild, readViewAssets, type ViewAssets } from '../../services/http/view-assets.ts'
 import { checkoutOrigins } from '../../services/payments/provider/checkout-origins.ts'
 import { startScript } from '../../ui/document/document.tsx'
-import { renderPage } from '../../ui/document/render-page.tsx'
+import { renderDocument } from '../../ui/document/render-page.tsx'
 import { OrderDocument } from '../layout/order-document.tsx'
-import type { OrderDataOf, OrderFacts } from '../layout/order-page-data.ts'
-import type { OrderingServices, OrderRequest } from '../layout/ordering-services.ts'
+import type { OrderFacts } from '../layout/order-facts.ts'
+import type { Answer, OrderingServices } from '../layout/ordering-services.ts'
 import type { OrderPageId } from '../layout/routes.ts'
 
-const pages = import.meta.glob<ComponentType<{ data: never }>>('../*/*-page.tsx', { eager: true, import: 'default' })
+const pages = import.meta.glob<ComponentType<never>>('../*/*-page.tsx', { eager: true, import: 'default' })
 
-/** The options of an answer with a page, beside its data. */
-interface Answer {
-  /** For the title bar. */
-  title: string
-  status?: ContentfulStatusCode
-  headers?: Record<string, string>
-}
+/** The views by their pages: each is named like the file of its page. */
+const views = new Map(
+  Object.entries(pages).map(([file, page]) => [page, /([^/]*)-page\.tsx$/.exec(file)?.[1] as OrderPageId]),
+)
 
 /**
  * Reads the built files of the ordering site.
@@ -34,24 +31,26 @@ export const readOrderAssets = (folder: string): ViewAssets<OrderPageId> =>
   readViewAssets(openBuild(folder), 'order', 'order/layout/order-layout.tsx')
 
 /** Renders a page for one visitor. Nothing of it is ever cached. */
-export async function showOrderPage<Page extends OrderPageId>(
+export async function showOrderPage<Props extends object>(
   services: OrderingServices,
-  request: OrderRequest,
-  page: Page,
-  data: OrderDataOf<Page>,
+  { req }: Context,
+  page: ComponentType<Props>,
+  props: Props,
   { title, ...answer }: Answer,
 ): Promise<Response> {
   const { settings, orderAssets } = services
-  const assets = orderAssets.of(page)
+  const view = views.get(page as ComponentType<never>)
+  if (!view) throw new Error('This page is in no file of its own')
+  const assets = orderAssets.of(view)
   const frameProps = { title: fill(frame.pageTitle, { title }), facts: factsOf(services), assets }
-  const html = renderPage(pages, page, data, (content) => createElement(OrderDocument, frameProps, content))
+  const html = renderDocument(createElement(OrderDocument, frameProps, createElement(page, props)))
   const sources = {
     inline: { scripts: [startScript(assets)], css: assets.css },
     // A postcode of the other country goes on at its ordering site, a payment at the provider's page.
     formTargets: [settings.orderSiteUrl[otherLanguage(language)], ...checkoutOrigins(settings.payments)],
     frames: [],
   }
-  return respondWith(await encodePage(html, settings.orderSiteUrl[language], sources, answer), request.context.req.raw)
+  return respondWith(await encodePage(html, settings.orderSiteUrl[language], sources, answer), req.raw)
 }
 
 function factsOf({ settings, estimator }: OrderingServices): OrderFacts {

@@ -22,13 +22,13 @@ export const withDraft =
   (step: DraftStep<Draft>) =>
   async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
     const draft = await readDraft(services.orders, request.param('draftId'))
-    if (!draft) return await showNotFound(services, request)
+    if (!draft) return await showNotFound(request)
     if (draft.confirmBy) return redirect(sentPath(draft.id), 303)
     if (draft.order) return redirect(orderPath(draft.order), 303)
     try {
       return await step(request, services, draft)
     } catch (error) {
-      if (error instanceof DraftGone) return await showNotFound(services, request)
+      if (error instanceof DraftGone) return await showNotFound(request)
       if (error instanceof DraftUnconfirmed) return redirect(sentPath(draft.id), 303)
       if (error instanceof DraftTooLarge) return redirect(homeOfDraft(draft), 303)
       throw error

@@ -11,5 +11,5 @@ export const withOrder =
     const number = parseOrderNumber(request.param('number'))
     if (number) request.context.set('order', number)
     const view = number && (await findOrder(services.orders, number, request.param('secret')))
-    return view ? await show(request, services, view) : await showNotFound(services, request)
+    return view ? await show(request, services, view) : await showNotFound(request)
   }

@@ -4,12 +4,17 @@ import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
 import { crew, money, priceRange } from '../../copy/format/format-work.ts'
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
-import type { Draft, VisitOffer } from '../../domain/orders/order.ts'
+import type { Draft, DraftQuote, VisitOffer } from '../../domain/orders/order.ts'
 import { partName } from '../../ui/work-order/price-lines.tsx'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
-import type { Summary } from '../layout/order-page-data.ts'
 import { arrivalInWords, priceWords, visitInWords } from './draft-words.ts'
+
+/** The order of a draft so far, for the work order beside a step. */
+export interface Summary {
+  draft: Draft
+  quote: DraftQuote
+}
 
 interface DraftOrderProps extends Summary {
   /** The visits that can be chosen: their prices are a range until one is. */

@@ -2,9 +2,14 @@ import { details as words } from '#copy/order/details.ts'
 import { fill } from '../../copy/fill.ts'
 import { officeTime } from '../../copy/format/format-office-time.ts'
 import { holdMinutes } from '../../domain/scheduling/hold-limit.ts'
-import type { Hold } from '../layout/order-page-data.ts'
 import { Notice } from './notice.tsx'
 import styles from './order-form.module.css'
+
+/** Whether the chosen visit is held for a draft, and until when. */
+export interface Hold {
+  state: 'held' | 'expired' | 'none'
+  until: Date | undefined
+}
 
 /** Until when the chosen visit is held, in words: nothing counts down (R16.13). */
 export function HoldLine({ hold: { state, until } }: { hold: Hold }) {

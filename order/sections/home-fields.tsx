@@ -5,7 +5,11 @@ import { location as words } from '#copy/order/location.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { postcodeForm } from '#copy/postcode-form.ts'
 import { fill } from '../../copy/fill.ts'
+import type { ExtraId } from '../../domain/estimate/extras.ts'
+import type { EstimateProblem } from '../../domain/estimate/query.ts'
+import type { Room } from '../../domain/estimate/rooms.ts'
 import { detailLengths } from '../../domain/orders/order-details.ts'
+import type { TypedHome } from '../../domain/orders/order-home.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
 import field from '../../ui/components/field.module.css'
 import { Field } from '../../ui/components/field.tsx'
@@ -13,8 +17,21 @@ import '../../ui/components/select.css'
 import { ZipCodeInput } from '../../ui/components/zip-code-input.tsx'
 import { useModule } from '../../ui/document/page-modules.ts'
 import { useOrderFacts } from '../layout/order-facts.ts'
-import type { HomeForm, HomeProblems, OrderDataOf } from '../layout/order-page-data.ts'
 import styles from './order-form.module.css'
+
+/** The home as a form: step 1, or a change of it. */
+export interface HomeForm extends TypedHome {
+  typicalHome: readonly Room[]
+  /** The person-minutes of cleaning per hour that can be ordered; undefined where they are not asked for. */
+  hoursOnSale?: readonly number[]
+  /** Extras that the package contains anyway. */
+  includedExtras: readonly ExtraId[]
+}
+
+export type HomeProblems = Partial<Record<string, EstimateProblem | 'tooLong'>>
+
+/** The first step on the ordering site of the other country, with the postcode that belongs there. */
+export type OtherSite = { href: string; zipCode: string } | undefined
 
 /** The ids of the fields that an error summary or a button without script leads to. */
 export const homeFieldIds = { zipCode: 'zipCode', houseNumber: 'houseNumber', figures: 'figures', rooms: 'rooms' }
@@ -50,7 +67,7 @@ export function PlaceFields({
 }: {
   form: HomeForm
   problems: HomeProblems
-  toOtherSite: OrderDataOf<'location'>['toOtherSite']
+  toOtherSite: OtherSite
 }) {
   const { website } = useOrderFacts()
   const packageSelectId = useId()

@@ -7,9 +7,8 @@ import { HomeFigures } from '../../ui/home-form/home-figures.tsx'
 import { HoursChoice } from '../../ui/home-form/hours-choice.tsx'
 import { RoomRows } from '../../ui/home-form/room-rows.tsx'
 import '../../ui/components/select.css'
-import type { HomeForm } from '../layout/order-page-data.ts'
 import { roomsInWords } from './draft-words.ts'
-import { homeFieldIds } from './home-fields.tsx'
+import { type HomeForm, homeFieldIds } from './home-fields.tsx'
 import styles from './order-form.module.css'
 
 const { form: words, extras: extraWords } = estimateDesk

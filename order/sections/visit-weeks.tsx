@@ -11,9 +11,18 @@ import choices from '../../ui/components/choices.module.css'
 import field from '../../ui/components/field.module.css'
 import { DayTiles, type VisitSpeech, WeekRows } from '../../ui/visit-weeks/week-rows.tsx'
 import { weeksOf } from '../../ui/visit-weeks/weeks.ts'
-import type { VisitChoice } from '../layout/order-page-data.ts'
 import { visitInWords } from './draft-words.ts'
 import styles from './visit-weeks.module.css'
+
+/** The visits that can be chosen, and what was chosen so far. */
+export interface VisitChoice {
+  offers: readonly VisitOffer[]
+  chosen?: Visit | undefined
+  /** The visit of an order that is changed, where it can be kept but not chosen anew. */
+  keep?: Visit | undefined
+  /** The nearest to what was taken. */
+  nearest?: readonly VisitOffer[] | undefined
+}
 
 /** Weeks that are open from the start; the others are one press away, also without script. */
 const weeksAtOnce = 3

@@ -9,7 +9,7 @@ import { withOrder } from '../respond/with-order.ts'
 export const sendInvoiceFile = withOrder(async (request, services, view) => {
   const { all } = await readInvoices(services.orders.database, view.order.id)
   const found = all.find(({ document }) => invoiceFile(document.number) === request.param('file'))
-  if (!found || !isForPeppol(found.document)) return await showNotFound(services, request)
+  if (!found || !isForPeppol(found.document)) return await showNotFound(request)
   return new Response(writeUbl(found.document), {
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',

@@ -9,8 +9,9 @@ import { isNumbered } from '../../services/invoices/take-number.ts'
 import { invoiceProblem, issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'
 import { readPayments } from '../../services/payments/payment-view.ts'
 import { orderPath } from '../layout/routes.ts'
-import { showOrderPage } from '../respond/show-order-page.ts'
+import MessagePage from '../message/message-page.tsx'
 import { withOrder } from '../respond/with-order.ts'
+import StatementPage from './statement-page.tsx'
 
 /**
  * `GET /order/…/statement`: what was charged with its VAT, what was paid, and the invoice once there is one (R18.8,
@@ -27,7 +28,7 @@ export const showStatement = withOrder(async (request, services, view) => {
   const ask = isNow ? 'now' : problem === 'early' ? 'later' : undefined
   const title = fill(payment.statement.metaTitle, { number: order.number })
   const invoices = read.all.map(({ document }) => document)
-  return showOrderPage(services, request, 'statement', { view, payments, invoices, ask }, { title })
+  return request.show(StatementPage, { view, payments, invoices, ask }, { title })
 })
 
 /** `POST /order/…/statement`: the customer asks for an invoice (R18.41). A second request finds it issued. */
@@ -39,5 +40,5 @@ export const receiveInvoice = withOrder(async (request, services, { order, key }
   const { notNow: title, later, early } = payment.statement.invoice
   const text = issued.problems.form === 'early' ? early : later
   const ways = [{ href: statement, label: payment.statementLink }]
-  return await showOrderPage(services, request, 'message', { title, text, ways }, { title, status: 409 })
+  return await request.show(MessagePage, { title, text, ways }, { title, status: 409 })
 })

@@ -6,11 +6,13 @@ import { fullDay } from '../../copy/format/format-work.ts'
 import { fullTime } from '../../copy/format/full-time.ts'
 import { legalLines } from '../../copy/format/legal-lines.ts'
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
+import type { OrderView } from '../../domain/orders/order.ts'
 import { vatShares } from '../../domain/orders/vat.ts'
+import type { InvoiceDocument } from '../../domain/payments/invoice-document.ts'
+import type { PaymentView } from '../../services/payments/payment-view.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { PrintButton } from '../../ui/components/print-button.tsx'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
-import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { orderPath } from '../layout/routes.ts'
 import { chargeLines, dueLine, paymentLines, signedMoney } from '../pay/payment-lines.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
@@ -21,8 +23,17 @@ import styles from './statement-page.module.css'
 
 const words = payment.statement
 
+interface StatementProps {
+  view: OrderView
+  payments: PaymentView
+  /** Oldest first. */
+  invoices: readonly InvoiceDocument[]
+  /** Whether the customer can ask for an invoice now, or once something has happened. */
+  ask: 'now' | 'later' | undefined
+}
+
 /** The statement of an order (R18.8): who, what, the VAT at each rate, and payments. It prints on A4. */
-export default function StatementPage({ data: { view, payments, invoices, ask } }: { data: OrderDataOf<'statement'> }) {
+export default function StatementPage({ view, payments, invoices, ask }: StatementProps) {
   const { order, key } = view
   const { charges, balance } = payments
   return (
@@ -87,7 +98,7 @@ export default function StatementPage({ data: { view, payments, invoices, ask } 
   )
 }
 
-const partiesOf = ({ order, person }: OrderDataOf<'statement'>['view']) => [
+const partiesOf = ({ order, person }: OrderView) => [
   { key: 'supplier', label: words.supplier, value: legalLines.join('\n') },
   {
     key: 'customer',

@@ -12,11 +12,10 @@ import { redirect } from '../../services/http/plain-answers.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
 import { draftQuote, priceOfOffer } from '../../services/orders/draft/draft-quote.ts'
 import { nearestOffers, offerVisits } from '../../services/orders/draft/offer-visits.ts'
-import type { OrderDataOf, VisitProblem } from '../layout/order-page-data.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, orderPath } from '../layout/routes.ts'
-import { showOrderPage } from '../respond/show-order-page.ts'
 import { withDraft } from '../respond/with-draft.ts'
+import VisitsPage, { type VisitProblem, type VisitsProps } from './visits-page.tsx'
 
 /**
  * `GET /draft/…/visits`: step 2, every free visit with its price. The address says what became of a visit that is gone.
@@ -73,7 +72,7 @@ function wishedVisit(
   date: string | undefined,
   offers: readonly VisitOffer[],
   tariff: Tariff,
-): Pick<OrderDataOf<'visits'>, 'chosen' | 'nearest' | 'picked' | 'dayOff'> {
+): Pick<VisitsProps, 'chosen' | 'nearest' | 'picked' | 'dayOff'> {
   if (!date) return {}
   const offer = offers.find(({ visit }) => visit.date === date)
   if (offer) return { picked: date, chosen: offer.visit }
@@ -97,7 +96,7 @@ async function visitsPage(
   offers: readonly VisitOffer[],
   shown: Shown,
 ): Promise<Response> {
-  const data: OrderDataOf<'visits'> = {
+  const data: VisitsProps = {
     draft,
     quote: draftQuote(services.orders, draft),
     offers,
@@ -105,7 +104,7 @@ async function visitsPage(
     ...(!draft.visit && wishedVisit(draft.home.date, offers, services.orders.estimator.tariff)),
     ...shown,
   }
-  return await showOrderPage(services, request, 'visits', data, {
+  return await request.show(VisitsPage, data, {
     title: words.title,
     status: shown.problem && refusals.includes(shown.problem) ? 422 : 200,
   })

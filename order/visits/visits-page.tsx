@@ -7,23 +7,35 @@ import { formatVisit, type Visit } from '../../domain/scheduling/visit.ts'
 import { Button } from '../../ui/components/button.tsx'
 import choices from '../../ui/components/choices.module.css'
 import { useModule } from '../../ui/document/page-modules.ts'
-import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { draftPath } from '../layout/routes.ts'
-import { DraftOrder } from '../sections/draft-order.tsx'
+import { DraftOrder, type Summary } from '../sections/draft-order.tsx'
 import { ErrorSummary } from '../sections/error-summary.tsx'
 import { Notice } from '../sections/notice.tsx'
 import styles from '../sections/order-form.module.css'
 import { Progress } from '../sections/progress.tsx'
 import { StepBar } from '../sections/step-bar.tsx'
 import { StepPage } from '../sections/step-frame.tsx'
-import { chosenInWords, VisitWeeks, visitsId } from '../sections/visit-weeks.tsx'
+import { chosenInWords, type VisitChoice, VisitWeeks, visitsId } from '../sections/visit-weeks.tsx'
 import page from './visits-page.module.css'
 
 const formId = 'dates'
 
+/** Why a visit has to be chosen again, or could not be. */
+export type VisitProblem = 'required' | 'unknown' | 'taken' | 'expired' | 'gone' | 'afterHandover'
+
+export interface VisitsProps extends Summary, VisitChoice {
+  problem?: VisitProblem
+  /**
+   * The day that the visitor picked on the website, ISO 8601, while no visit is chosen here: `chosen` if one of it is
+   * free.
+   */
+  picked?: string
+  /** Whether no team works on the day that the visitor picked: it was never available. */
+  dayOff?: boolean
+}
+
 /** Step 2 (R16.2): every free visit with its price. */
-export default function VisitsPage({ data }: { data: OrderDataOf<'visits'> }) {
-  const { draft, problem, picked, dayOff, ...choice } = data
+export default function VisitsPage({ draft, quote, problem, picked, dayOff, ...choice }: VisitsProps) {
   const { handover } = draft.home
   useModule('name-choice')
   const facts = { minutes: holdMinutes, date: handover ? fullDay(handover) : '' }
@@ -36,7 +48,9 @@ export default function VisitsPage({ data }: { data: OrderDataOf<'visits'> }) {
         lead={words.lead}
         aside={
           <DraftOrder
-            {...data}
+            draft={draft}
+            quote={quote}
+            offers={choice.offers}
             action={
               <Button type="submit" form={formId}>
                 {words.submit}

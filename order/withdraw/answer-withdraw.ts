@@ -3,13 +3,13 @@ import { redirect } from '../../services/http/plain-answers.ts'
 import { readBalance } from '../../services/orders/charges/record-charges.ts'
 import { withdrawOrder } from '../../services/orders/withdraw/withdraw-order.ts'
 import { orderPath } from '../layout/routes.ts'
-import { showOrderPage } from '../respond/show-order-page.ts'
 import { withOrder } from '../respond/with-order.ts'
+import WithdrawPage from './withdraw-page.tsx'
 
 /** `GET /order/…/withdraw`: what a withdrawal comes to. */
 export const showWithdraw = withOrder(async (request, services, view) => {
   const balance = await readBalance(services.orders.database, view.order.id)
-  return await showOrderPage(services, request, 'withdraw', { view, balance }, { title: words.withdraw.title })
+  return await request.show(WithdrawPage, { view, balance }, { title: words.withdraw.title })
 })
 
 /** `POST /order/…/withdraw`: counts at once, whatever else has changed. */

@@ -4,8 +4,9 @@ import { money } from '../../copy/format/format-work.ts'
 import { untilTime } from '../../copy/format/full-time.ts'
 import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import { type Cents, noCents } from '../../domain/money/cents.ts'
+import type { OrderView } from '../../domain/orders/order.ts'
+import type { Balance } from '../../domain/payments/ledger.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
-import type { OrderDataOf } from '../layout/order-page-data.ts'
 import { orderPath } from '../layout/routes.ts'
 import { moneyBack } from '../sections/money-back.ts'
 import { OrderBack } from '../sections/order-back.tsx'
@@ -16,7 +17,7 @@ import { StepPage } from '../sections/step-frame.tsx'
 const words = orderPage.withdraw
 
 /** Withdrawing from one's order (R16.5): the second of the two steps; the button on the order's page was the first. */
-export default function WithdrawPage({ data: { view, balance } }: { data: OrderDataOf<'withdraw'> }) {
+export default function WithdrawPage({ view, balance }: { view: OrderView; balance: Balance }) {
   const { key, withdrawal, moves } = view
   const { outcome, until } = withdrawal
   const back = outcome === 'begun' ? restBack(balance.paid) : outcome === 'inTime' && moneyBack(balance.paid, noCents)

@@ -7,19 +7,14 @@ import {
   isReceiptHeld,
   receiveWithdrawal,
 } from '../../services/orders/withdraw/withdraw-order.ts'
-import type { OrderDataOf } from '../layout/order-page-data.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { showTooMany } from '../respond/show-message.ts'
-import { showOrderPage } from '../respond/show-order-page.ts'
+import WithdrawalPage, { type WithdrawalProps } from './withdrawal-page.tsx'
 
 const titles = { form: words.title, confirm: words.confirmTitle, done: words.doneTitle }
 
-const show = (
-  services: TakingOrders,
-  request: OrderRequest,
-  data: OrderDataOf<'withdrawal'>,
-  status: 200 | 422 = 200,
-) => showOrderPage(services, request, 'withdrawal', data, { title: titles[data.stage], status })
+const show = (request: OrderRequest, data: WithdrawalProps, status: 200 | 422 = 200) =>
+  request.show(WithdrawalPage, data, { title: titles[data.stage], status })
 
 /** `GET /withdrawal`: the form; after a withdrawal the acknowledgement, at an address that only its sender knows. */
 export const showWithdrawal = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
@@ -30,10 +25,10 @@ export const showWithdrawal = async (request: OrderRequest, services: TakingOrde
     const values = { name, email, contract }
     const receivedAt = new Date(received.receivedAt)
     const held = await isReceiptHeld(services.orders.database, received)
-    return await show(services, request, { stage: 'done', values, receivedAt, outcome, held })
+    return await show(request, { stage: 'done', values, receivedAt, outcome, held })
   }
   const values = { name: '', email: '', contract: request.query.get('contract') ?? '' }
-  return await show(services, request, { stage: 'form', values, problems: {} })
+  return await show(request, { stage: 'form', values, problems: {} })
 }
 
 /** `POST /withdrawal`: the first button shows the statement once more and stores nothing, the second one sends it. */
@@ -41,14 +36,13 @@ export const receiveWithdrawalForm = async (request: OrderRequest, services: Tak
   const { orders, settings } = services
   const { form } = request
   const { statement: values, problems } = checkWithdrawal(Object.fromEntries(form))
-  if (form.get('step') === 'edit') return await show(services, request, { stage: 'form', values, problems: {} })
+  if (form.get('step') === 'edit') return await show(request, { stage: 'form', values, problems: {} })
   if (Object.keys(problems).length > 0) {
-    return await show(services, request, { stage: 'form', values, problems }, 422)
+    return await show(request, { stage: 'form', values, problems }, 422)
   }
-  if (form.get('step') !== 'confirm') return await show(services, request, { stage: 'confirm', values })
+  if (form.get('step') !== 'confirm') return await show(request, { stage: 'confirm', values })
   const reception = await receiveWithdrawal(orders, values, clientAddress(request.context, settings.trustedProxies))
-  if (reception.outcome === 'tooMany') return await showTooMany(services, request, reception.retryAfter)
-  if (reception.outcome === 'invalid')
-    return await show(services, request, { stage: 'form', values, problems: {} }, 422)
+  if (reception.outcome === 'tooMany') return await showTooMany(request, reception.retryAfter)
+  if (reception.outcome === 'invalid') return await show(request, { stage: 'form', values, problems: {} }, 422)
   return redirect(`/withdrawal?received=${reception.id}`, 303)
 }

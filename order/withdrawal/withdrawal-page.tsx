@@ -2,9 +2,10 @@ import { orderPage } from '#copy/order/order-page.ts'
 import { withdrawal as words } from '#copy/order/withdrawal.ts'
 import { fill } from '../../copy/fill.ts'
 import { fullTime } from '../../copy/format/full-time.ts'
+import type { FieldProblem } from '../../domain/contact/form-text.ts'
+import type { WithdrawalOutcome } from '../../domain/orders/withdrawal-period.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
-import type { OrderDataOf, WithdrawalNotice } from '../layout/order-page-data.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
 import { ErrorSummary, useMendedFields } from '../sections/error-summary.tsx'
 import { Notice } from '../sections/notice.tsx'
@@ -13,27 +14,46 @@ import { StepPage } from '../sections/step-frame.tsx'
 
 const fields = ['name', 'contract', 'email'] as const
 
+/** A consumer's statement on the withdrawal function. */
+interface WithdrawalNotice {
+  name: string
+  email: string
+  contract: string
+}
+
+export type WithdrawalProps =
+  | { stage: 'form'; values: WithdrawalNotice; problems: Partial<Record<keyof WithdrawalNotice, FieldProblem>> }
+  | { stage: 'confirm'; values: WithdrawalNotice }
+  | {
+      stage: 'done'
+      values: WithdrawalNotice
+      receivedAt: Date
+      outcome: WithdrawalOutcome
+      /** Whether the mail waits for the office, because too many have gone to its address. */
+      held: boolean
+    }
+
 /**
  * The withdrawal function to the letter of directive 2011/83/EU, article 11a (R16.8): public, two steps, nothing to log
  * in to.
  */
-export default function WithdrawalPage({ data }: { data: OrderDataOf<'withdrawal'> }) {
-  if (data.stage === 'done') {
-    const { values, receivedAt, outcome } = data
+export default function WithdrawalPage(props: WithdrawalProps) {
+  if (props.stage === 'done') {
+    const { values, receivedAt, outcome } = props
     return (
       <StepPage title={words.doneTitle} lead={words.outcomes[outcome]}>
         <Notice kind="right">
           <p>{fill(words.receivedAt, { at: fullTime(receivedAt) })}</p>
-          <p>{fill(data.held ? words.held : words.done, { email: values.email })}</p>
+          <p>{fill(props.held ? words.held : words.done, { email: values.email })}</p>
         </Notice>
         <Statement values={values} />
       </StepPage>
     )
   }
-  return data.stage === 'confirm' ? <Confirm values={data.values} /> : <Form {...data} />
+  return props.stage === 'confirm' ? <Confirm values={props.values} /> : <Form {...props} />
 }
 
-function Form({ values, problems }: Extract<OrderDataOf<'withdrawal'>, { stage: 'form' }>) {
+function Form({ values, problems }: Extract<WithdrawalProps, { stage: 'form' }>) {
   const problemOf = (name: (typeof fields)[number]) => {
     const problem = problems[name]
     return problem && (problem === 'tooLong' ? words.problems.tooLong : words.problems[name])
