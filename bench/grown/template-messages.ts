@@ -43,8 +43,8 @@ async function answer(database: Database, person: { id: string }, id: string, st
       .select('version')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    const outcome = await changeLead(database, { id, person, version, change: wanted }, now)
-    if (outcome !== 'changed') throw new Error(`The message is ${outcome}`)
+    const { outcome } = await changeLead(database, { id, person, version, change: wanted }, now)
+    if (outcome !== 'done') throw new Error(`The message is ${outcome}`)
   }
   if (state === 'new' || state === 'spam') return
   await change({ kind: 'assign', to: person.id })

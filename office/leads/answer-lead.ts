@@ -1,10 +1,10 @@
-import { cleanLines, isBlank } from '../../domain/contact/form-text.ts'
+import { isBlank } from '../../domain/contact/form-text.ts'
+import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
 import type { Lead } from '../../domain/leads/lead.ts'
-import { isLeadState } from '../../domain/leads/lead-states.ts'
-import { longestReply } from '../../domain/people/office-text-limits.ts'
 import { storeComplaint } from '../../services/contact/store-complaint.ts'
 import { recordChange } from '../../services/database/changes.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import { answerForm } from '../../services/http/answer-form.ts'
 import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import { audit } from '../../services/people/audit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
@@ -14,7 +14,8 @@ import { takeLease } from '../live/leases.ts'
 import { changeLead, type LeadChange, lockLead } from './change-lead.ts'
 import { findLead } from './find-lead.ts'
 import { keepDraft } from './lead-drafts.ts'
-import { type LeadNotice, LeadPage } from './lead-page.tsx'
+import { assignForm, callForm, complaintForm, moveForm, noteForm, replyForm } from './lead-forms.ts'
+import { LeadPage } from './lead-page.tsx'
 
 /** `GET /leads/{id}` */
 export const showLead = (request: PersonRequest, services: OfficeServices) => showWith(request, services)
@@ -28,35 +29,56 @@ export async function answerLead(request: PersonRequest, services: OfficeService
   const { database } = services
   const view = await findLead(database, request.param('id'), person.id, now)
   if (!view) return showNotFound(request)
-  const { id } = view.lead
-  const version = numberOf(form.get('version'))
-  const text = cleanLines(form.get('text') ?? '')
-  if (text.length > longestReply) return await showWith(request, services, { problem: 'tooLong', text }, 422)
-  if (form.get('do') === 'keepDraft') {
-    await retryingTransaction(database, async (transaction) => {
-      await lockLead(transaction, id)
-      await keepDraft(transaction, { leadId: id, personId: person.id }, { text, seen: numberOf(form.get('draft')) })
-    })
-    return redirect(`/leads/${id}?kept#reply`)
+  const { lead, people } = view
+  const { id } = lead
+  const show = (refused: AnyRefused) => showWith(request, services, refused)
+  const change = async (version: number, change: LeadChange) => {
+    const changed = await changeLead(database, { id, person, version, change }, now)
+    return changed.outcome === 'done' ? redirect(`/leads/${id}`) : changed
   }
-  if (form.get('do') === 'complaint') return await linkComplaint(request, services, view.lead)
-  const change = changeOf(form, text)
-  if (!change) return await showWith(request, services, { problem: 'impossible' }, 422)
-  if ('text' in change && change.kind !== 'missedCall' && isBlank(text))
-    return await showWith(request, services, { problem: 'empty' }, 422)
-  const outcome = await changeLead(database, { id, person, version, change }, now)
-  if (outcome === 'missing') return showNotFound(request)
-  if (outcome === 'stale') return await showWith(request, services, { problem: 'stale', seen: version }, 409)
-  if (outcome === 'impossible') return await showWith(request, services, { problem: 'impossible' }, 422)
-  return redirect(`/leads/${id}`)
+  const empty = { outcome: 'refused', problems: { text: 'empty' } } as const
+  const kind = form.get('do') ?? ''
+  switch (kind) {
+    case 'keepDraft':
+      return await answerForm(form, replyForm, show, async ({ text, draft }) => {
+        await retryingTransaction(database, async (transaction) => {
+          await lockLead(transaction, id)
+          await keepDraft(transaction, { leadId: id, personId: person.id }, { text, seen: draft })
+        })
+        return redirect(`/leads/${id}?kept#reply`)
+      })
+    case 'reply':
+      return await answerForm(form, replyForm, show, async ({ version, ...reply }) =>
+        isBlank(reply.text) ? empty : await change(version, { kind, ...reply }),
+      )
+    case 'call':
+    case 'missedCall':
+      return await answerForm(form, callForm, show, async ({ text, version }) =>
+        kind === 'call' && isBlank(text) ? empty : await change(version, { kind, text }),
+      )
+    case 'note':
+      return await answerForm(form, noteForm, show, ({ text, version }) => change(version, { kind, text }))
+    case 'assign':
+      return await answerForm(form, assignForm(people.map((one) => one.id)), show, ({ to = null, version }) =>
+        change(version, { kind, to }),
+      )
+    case 'complaint':
+      return await answerForm(form, complaintForm, show, ({ number }) => linkComplaint(request, services, lead, number))
+    default:
+      return await answerForm(form, moveForm, show, ({ to, version }) => change(version, { kind: 'move', to }))
+  }
 }
 
-/** Records that a message complains about the order that its form names (R17.44). Repeating the request changes nothing. */
-async function linkComplaint(request: PersonRequest, services: OfficeServices, { id, receivedAt }: Lead) {
-  const { form, person, now, redirect } = request
-  const order = await findOrderRow(services.database, form.get('number') ?? '')
-  if (!order) return await showWith(request, services, { problem: 'noOrder' }, 422)
-  await retryingTransaction(services.database, async (transaction) => {
+/** Records that a message complains about an order (R17.44). Repeating the request changes nothing. */
+async function linkComplaint(
+  { person, now, redirect }: PersonRequest,
+  { database }: OfficeServices,
+  { id, receivedAt }: Lead,
+  number: string,
+) {
+  const order = await findOrderRow(database, number)
+  if (!order) return { outcome: 'refused', problems: { number: 'noOrder' } } as const
+  await retryingTransaction(database, async (transaction) => {
     if (!(await storeComplaint(transaction, { orderId: order.id, leadId: id, receivedAt }))) return
     await audit(transaction, { by: person, action: 'recordComplaint', subject: `order:${order.id}` }, now)
   })
@@ -75,35 +97,20 @@ export async function leaseLead({ param, person, now, context }: PersonRequest, 
   return context.body(null, 204)
 }
 
-async function showWith(
-  request: PersonRequest,
-  { database }: OfficeServices,
-  notice?: LeadNotice,
-  status: 200 | 409 | 422 = 200,
-): Promise<Response> {
+async function showWith(request: PersonRequest, { database }: OfficeServices, refused?: AnyRefused): Promise<Response> {
+  const { language, query, show } = request
   const view = await findLead(database, request.param('id'), request.person.id, request.now)
   if (!view) return showNotFound(request)
-  return request.show(LeadPage, { ...view, notice, kept: request.query.has('kept') }, status)
-}
-
-const numberOf = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : -1)
-
-function changeOf(form: URLSearchParams, text: string): LeadChange | undefined {
-  const to = form.get('to')
-  switch (form.get('do')) {
-    case 'move':
-      return isLeadState(to) ? { kind: 'move', to } : undefined
-    case 'assign':
-      return { kind: 'assign', to: to || null }
-    case 'note':
-      return { kind: 'note', text }
-    case 'call':
-      return { kind: 'call', text }
-    case 'missedCall':
-      return { kind: 'missedCall', text }
-    case 'reply':
-      return { kind: 'reply', text, to: to === 'done' ? 'done' : 'waiting', draft: numberOf(form.get('draft')) }
-    default:
-      return undefined
+  const { draft, lead, people } = view
+  const { version, assigneeId } = lead
+  const reply = { version, to: 'waiting', text: draft.text, draft: draft.version } as const
+  const assigned = { version, ...(assigneeId !== null && { to: assigneeId }) }
+  const forms = {
+    reply: showForm(replyForm, reply, language, refused),
+    call: showForm(callForm, { version }, language, refused),
+    note: showForm(noteForm, { version }, language, refused),
+    assign: showForm(assignForm(people.map(({ id }) => id)), assigned, language, refused),
+    complaint: showForm(complaintForm, {}, language, refused),
   }
+  return show(LeadPage, { ...view, forms, refused, kept: query.has('kept') }, refused?.status)
 }

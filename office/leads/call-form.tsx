@@ -1,13 +1,14 @@
+import type { Shown } from '../../domain/forms/form.ts'
 import { countryOf } from '../../domain/language.ts'
 import type { Lead } from '../../domain/leads/lead.ts'
-import { Button } from '../../ui/components/button.tsx'
-import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
+import { OfficeForm } from '../sections/office-form.tsx'
 import { PhoneLink } from '../sections/phone-link.tsx'
 import styles from './call-form.module.css'
+import type { callForm } from './lead-forms.ts'
 
 /** The top of a lead that was promised a call: the number, and the result of calling it. */
-export function CallFirst({ lead }: { lead: Lead }) {
+export function CallFirst({ lead, call }: { lead: Lead; call: Shown<typeof callForm> }) {
   const { lead: words } = useOffice().words.leads
   return (
     <div className={styles.first}>
@@ -17,27 +18,26 @@ export function CallFirst({ lead }: { lead: Lead }) {
         </p>
       )}
       {!lead.answeredAt && <p>{words.callFirst}</p>}
-      <CallForm lead={lead} />
+      <CallForm id={lead.id} call={call} />
     </div>
   )
 }
 
-/** Records a call: one that reached the sender, or one that nobody answered, after which another one is due. */
-export function CallForm({ lead: { id, version } }: { lead: Lead }) {
-  const { lead: words } = useOffice().words.leads
+/** Records a call: one that reached the sender, or one that no one answered, after which another one is due. */
+export function CallForm({ id, call }: { id: string; call: Shown<typeof callForm> }) {
+  const { lead, problems } = useOffice().words.leads
   return (
-    <form method="post" action={`/leads/${id}`} className={styles.call}>
-      <h2>{words.call.title}</h2>
-      <input type="hidden" name="version" defaultValue={version} />
-      <Field label={words.call.label} name="text" multiline rows={3} maxLength={20_000} />
-      <p className={styles.buttons}>
-        <Button type="submit" name="do" value="call" small>
-          {words.call.button}
-        </Button>
-        <Button type="submit" name="do" value="missedCall" variant="secondary" small>
-          {words.missedCall}
-        </Button>
-      </p>
-    </form>
+    <section className={styles.call}>
+      <h2>{lead.call.title}</h2>
+      <OfficeForm
+        of={call}
+        action={`/leads/${id}`}
+        words={{ ...lead.call, problems }}
+        more={{ text: { rows: 3 } }}
+        button={lead.call.buttons}
+        small
+        stacked
+      />
+    </section>
   )
 }

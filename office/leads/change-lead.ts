@@ -1,4 +1,5 @@
 import { type LeadState, mayAdvanceLead } from '../../domain/leads/lead-states.ts'
+import type { Outcome } from '../../domain/outcome.ts'
 import { recordChange } from '../../services/database/changes.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import type { Database } from '../../services/database/schema.ts'
@@ -26,10 +27,8 @@ interface Order {
   change: LeadChange
 }
 
-/**
- * `stale`: somebody else was faster, and the text of a reply is kept as the person's draft. `impossible`: no such move.
- */
-export type LeadOutcome = 'changed' | 'stale' | 'missing' | 'impossible'
+/** `stale`: it has changed since, and the text of a reply is kept as the person's draft. `impossible`: no such move. */
+type LeadOutcome = Outcome<object, { form: 'impossible' }>
 
 /**
  * Changes a lead, with its event, its audit entry and the mail of a reply in one transaction (R17.12). Each change
@@ -40,11 +39,12 @@ export async function changeLead(database: Database, order: Order, now: Date): P
   return await retryingTransaction(database, async (transaction) => {
     const { id, person, version, change } = order
     const lead = await lockLead(transaction, id)
-    if (!lead) return 'missing'
+    if (!lead) return { outcome: 'stale' }
     const appends = change.kind === 'note' || change.kind === 'call' || change.kind === 'missedCall'
     if (!appends && lead.version !== version) return await refuseStale(transaction, order)
     const changed = effectOf(lead, change, now)
-    if (!changed || !(await isAssignable(transaction, change))) return 'impossible'
+    if (!changed || !(await isAssignable(transaction, change)))
+      return { outcome: 'refused', problems: { form: 'impossible' } }
     const seq = lead.version + 1
     await transaction
       .updateTable('lead')
@@ -68,7 +68,7 @@ export async function changeLead(database: Database, order: Order, now: Date): P
     const action = change.kind === 'reply' ? 'answerLead' : 'changeLead'
     await audit(transaction, { by: person, action, subject: `lead:${id}`, before, after }, now)
     await recordChange(transaction, 'leads', now)
-    return 'changed'
+    return { outcome: 'done' }
   })
 }
 
@@ -83,7 +83,7 @@ export async function lockLead(transaction: Database, id: string): Promise<LeadT
 }
 
 async function refuseStale(transaction: Database, { id, person, change }: Order): Promise<LeadOutcome> {
-  if (change.kind !== 'reply') return 'stale'
+  if (change.kind !== 'reply') return { outcome: 'stale' }
   const last = await transaction
     .selectFrom('leadEvent')
     .selectAll()
@@ -91,9 +91,9 @@ async function refuseStale(transaction: Database, { id, person, change }: Order)
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (last?.kind === 'reply' && last.personId === person.id && last.text === change.text) return 'changed'
+  if (last?.kind === 'reply' && last.personId === person.id && last.text === change.text) return { outcome: 'done' }
   await keepDraft(transaction, { leadId: id, personId: person.id }, { text: change.text, seen: change.draft })
-  return 'stale'
+  return { outcome: 'stale' }
 }
 
 /** The columns that a change sets; undefined for a move that does not exist. */

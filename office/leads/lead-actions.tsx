@@ -1,19 +1,19 @@
 import { isBusinessLead, type LeadView } from '../../domain/leads/lead.ts'
 import { leadTransitions } from '../../domain/leads/lead-states.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
-import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
-import form from '../sections/form.module.css'
+import { OfficeForm } from '../sections/office-form.tsx'
 import styles from './lead-actions.module.css'
 import { LeadComplaint } from './lead-complaint.tsx'
+import type { LeadForms } from './lead-page.tsx'
 
 /** The actions on a lead other than answering it by mail. */
-export function LeadActions({ view }: { view: LeadView }) {
+export function LeadActions({ view, forms }: { view: LeadView; forms: LeadForms }) {
   const { lead, people } = view
   const { words } = useOffice()
-  const { nobody, lead: labels } = words.leads
+  const { nobody, lead: labels, problems } = words.leads
   const action = `/leads/${lead.id}`
-  const version = <input type="hidden" name="version" defaultValue={lead.version} />
+  const names = Object.fromEntries(people.map(({ id, name }) => [id, name]))
   return (
     <>
       {isBusinessLead(lead) ? (
@@ -25,9 +25,9 @@ export function LeadActions({ view }: { view: LeadView }) {
           </ButtonLink>
         </p>
       )}
-      {lead.kind === 'contact' && <LeadComplaint view={view} />}
+      {lead.kind === 'contact' && <LeadComplaint view={view} naming={forms.complaint} />}
       <form method="post" action={action}>
-        {version}
+        <input type="hidden" name="version" defaultValue={lead.version} />
         <input type="hidden" name="do" defaultValue="move" />
         <fieldset className={styles.moves}>
           <legend>{labels.move.title}</legend>
@@ -38,33 +38,27 @@ export function LeadActions({ view }: { view: LeadView }) {
           ))}
         </fieldset>
       </form>
-      <form method="post" action={action} className={form.form}>
-        {version}
-        <label className={form.choice}>
-          {labels.assign.label}
-          <select name="to" defaultValue={lead.assigneeId ?? ''}>
-            <option value="">{nobody}</option>
-            {people.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Button type="submit" name="do" value="assign" variant="secondary" small>
-          {labels.assign.button}
-        </Button>
-      </form>
-      <form method="post" action={action} className={styles.note}>
+      <OfficeForm
+        of={forms.assign}
+        action={action}
+        words={{ ...labels.assign, problems, options: { to: { '': nobody, ...names } } }}
+        button={labels.assign.button}
+        variant="secondary"
+        small
+      />
+      <section>
         <h2>{labels.note.title}</h2>
-        {version}
-        <Field label={labels.note.label} name="text" multiline rows={3} required maxLength={20_000} keys="n" />
-        <p>
-          <Button type="submit" name="do" value="note" variant="secondary" small>
-            {labels.note.button}
-          </Button>
-        </p>
-      </form>
+        <OfficeForm
+          of={forms.note}
+          action={action}
+          words={{ ...labels.note, problems }}
+          more={{ text: { rows: 3, keys: 'n' } }}
+          button={labels.note.button}
+          variant="secondary"
+          small
+          stacked
+        />
+      </section>
     </>
   )
 }

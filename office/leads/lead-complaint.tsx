@@ -1,13 +1,19 @@
 import { fill } from '../../copy/fill.ts'
+import type { Shown } from '../../domain/forms/form.ts'
 import type { LeadView } from '../../domain/leads/lead.ts'
-import { Button } from '../../ui/components/button.tsx'
-import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
-import form from '../sections/form.module.css'
 import { formatUntil } from '../sections/format-time.ts'
+import { OfficeForm } from '../sections/office-form.tsx'
+import type { complaintForm } from './lead-forms.ts'
 
 /** The order that a message complains about, with the day of the decision, or the way to name one (R17.44). */
-export function LeadComplaint({ view: { lead, complaint } }: { view: LeadView }) {
+export function LeadComplaint({
+  view: { lead, complaint },
+  naming,
+}: {
+  view: LeadView
+  naming: Shown<typeof complaintForm>
+}) {
   const { words, language } = useOffice()
   const labels = words.leads.lead.complaint
   if (complaint)
@@ -19,11 +25,13 @@ export function LeadComplaint({ view: { lead, complaint } }: { view: LeadView })
       </p>
     )
   return (
-    <form method="post" action={`/leads/${lead.id}`} className={form.form}>
-      <Field label={labels.number} name="number" required maxLength={20} />
-      <Button type="submit" name="do" value="complaint" variant="secondary" small>
-        {labels.record}
-      </Button>
-    </form>
+    <OfficeForm
+      of={naming}
+      action={`/leads/${lead.id}`}
+      words={labels}
+      button={labels.record}
+      variant="secondary"
+      small
+    />
   )
 }

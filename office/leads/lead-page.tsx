@@ -1,46 +1,51 @@
 import { fill } from '../../copy/fill.ts'
+import type { AnyRefused, Shown } from '../../domain/forms/form.ts'
 import type { LeadView } from '../../domain/leads/lead.ts'
 import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
+import { FormAlert } from '../sections/office-form.tsx'
 import { CallFirst, CallForm } from './call-form.tsx'
 import { DueMark } from './due-mark.tsx'
 import { History } from './history.tsx'
 import { LeadActions } from './lead-actions.tsx'
+import type { assignForm, callForm, complaintForm, noteForm, replyForm } from './lead-forms.ts'
 import styles from './lead-page.module.css'
 import { ReplyForm } from './reply-form.tsx'
 import { SenderFacts } from './sender-facts.tsx'
 import { Uncovered } from './uncovered.tsx'
 
-/** Why nothing was done. `text` is what was typed; `seen` the version that it was made from. */
-export type LeadNotice =
-  | { problem: 'empty' | 'impossible' | 'noOrder' }
-  | { problem: 'tooLong'; text: string }
-  | { problem: 'stale'; seen: number }
-
 interface LeadProps extends LeadView {
-  notice: LeadNotice | undefined
+  forms: LeadForms
+  refused: AnyRefused | undefined
   /** Whether a draft was just kept. */
   kept: boolean
 }
 
+/** What can be done about a lead. */
+export interface LeadForms {
+  reply: Shown<typeof replyForm>
+  call: Shown<typeof callForm>
+  note: Shown<typeof noteForm>
+  assign: Shown<ReturnType<typeof assignForm>>
+  complaint: Shown<typeof complaintForm>
+}
+
 /** A message with its sender, everything that was done about it, and what can be done now. */
-export function LeadPage({ notice, kept, ...view }: LeadProps) {
+export function LeadPage({ forms, refused, kept, ...view }: LeadProps) {
   const words = useOffice().words.leads
   const { lead, events, writer, draft } = view
   const { request } = lead
   const name = request ? `${request.firstName} ${request.lastName}` : words.unreadable
-  const reply = (
-    <ReplyForm lead={lead} text={notice?.problem === 'tooLong' ? notice.text : draft.text} draft={draft.version} />
-  )
+  const reply = <ReplyForm id={lead.id} reply={forms.reply} />
   const shortcuts = [
     { keys: 'r', label: words.lead.reply.title },
     { keys: 'n', label: words.lead.note.title },
   ]
   return (
     <OfficeLayout title={name} shortcuts={shortcuts}>
-      {notice && <Notice notice={notice} view={view} />}
+      {refused && <Refusal refused={refused} view={view} />}
       {kept && <p className={form.saved}>{words.lead.reply.kept}</p>}
       <div id="state" className={styles.state} data-live="leads" data-version={lead.version}>
         <p>
@@ -49,7 +54,7 @@ export function LeadPage({ notice, kept, ...view }: LeadProps) {
         </p>
         {writer && <p className={styles.warning}>{fill(words.lead.writing, { name: writer })}</p>}
       </div>
-      {lead.kind === 'callBack' && <CallFirst lead={lead} />}
+      {lead.kind === 'callBack' && <CallFirst lead={lead} call={forms.call} />}
       <div className={styles.columns}>
         <div>
           <h2>{words.lead.message}</h2>
@@ -61,7 +66,7 @@ export function LeadPage({ notice, kept, ...view }: LeadProps) {
             {events.length === 0 ? <p>{words.lead.noHistory}</p> : <History events={events} />}
           </section>
           {request?.email && lead.kind === 'callBack' && (
-            <details className={styles.mail} open={notice?.problem === 'tooLong' || draft.text !== ''}>
+            <details className={styles.mail} open={refused?.form.name === 'reply' || draft.text !== ''}>
               <summary>{words.lead.mailInstead}</summary>
               {reply}
             </details>
@@ -70,29 +75,25 @@ export function LeadPage({ notice, kept, ...view }: LeadProps) {
         </div>
         <aside aria-label={words.lead.facts}>
           <SenderFacts lead={lead} />
-          <LeadActions view={view} />
-          {lead.kind !== 'callBack' && <CallForm lead={lead} />}
+          <LeadActions view={view} forms={forms} />
+          {lead.kind !== 'callBack' && <CallForm id={lead.id} call={forms.call} />}
         </aside>
       </div>
     </OfficeLayout>
   )
 }
 
-function Notice({ notice, view: { events, draft } }: { notice: LeadNotice; view: LeadView }) {
-  const { problems } = useOffice().words.leads
-  if (notice.problem !== 'stale') {
-    return (
-      <p role="alert" className={form.problem}>
-        {problems[notice.problem]}
-      </p>
-    )
-  }
+/** Why nothing was done: what has happened since the page was opened, or what is wrong. */
+function Refusal({ refused, view: { events, draft } }: { refused: AnyRefused; view: LeadView }) {
+  const { problems, stale } = useOffice().words.leads
+  if (refused.status === 422) return <FormAlert of={refused} words={problems} />
+  const seen = Number(refused.texts.version?.[0] ?? 0)
   return (
     <section className={styles.stale} aria-labelledby="stale">
-      <h2 id="stale">{problems.staleTitle}</h2>
-      <p>{problems.stale}</p>
-      <History events={events.filter(({ seq }) => seq > notice.seen)} />
-      {draft.text && <p>{problems.staleKept}</p>}
+      <h2 id="stale">{stale.title}</h2>
+      <p>{stale.text}</p>
+      <History events={events.filter(({ seq }) => seq > seen)} />
+      {draft.text && <p>{stale.kept}</p>}
     </section>
   )
 }

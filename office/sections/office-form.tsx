@@ -8,8 +8,10 @@ import styles from './form.module.css'
 
 interface OfficeFormProps<Of extends AnyForm> extends Omit<FormFieldsProps<Of>, 'general'> {
   action?: string
-  button: string
+  /** The text of its button; several buttons by what they send as `do`, the main one first. */
+  button: string | Readonly<Record<string, string>>
   variant?: 'primary' | 'secondary' | 'danger'
+  small?: boolean
   /** Stands between the fields and the button. */
   children?: ReactNode
   /** Fields below each other, not side by side. */
@@ -31,16 +33,33 @@ export function FormAlert({ of, words = {} }: { of: Shown<AnyForm> | undefined; 
 
 /** A form of the office, with its fields and its button. */
 export function OfficeForm<Of extends AnyForm>(props: OfficeFormProps<Of>) {
-  const { action, button, variant = 'primary', children, stacked, ...fields } = props
+  const { action, button, variant = 'primary', small = false, children, stacked, ...fields } = props
   const general = useOffice().words.frame.problems
   return (
     <form method="post" action={action} className={stacked ? styles.stacked : styles.form}>
-      <HiddenFormFields of={fields.of} />
+      <HiddenFormFields of={fields.of} as={typeof button === 'string' ? fields.of.form.name : undefined} />
       <FormFields {...fields} general={general} />
       {children}
-      <Button type="submit" variant={variant}>
-        {button}
-      </Button>
+      {typeof button === 'string' ? (
+        <Button type="submit" variant={variant} small={small}>
+          {button}
+        </Button>
+      ) : (
+        <p className={styles.buttons}>
+          {Object.entries(button).map(([value, text], index) => (
+            <Button
+              key={value}
+              type="submit"
+              name="do"
+              value={value}
+              variant={index > 0 ? 'secondary' : variant}
+              small={small}
+            >
+              {text}
+            </Button>
+          ))}
+        </p>
+      )}
     </form>
   )
 }

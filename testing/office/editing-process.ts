@@ -43,13 +43,13 @@ async function edit(): Promise<KeptText | undefined> {
       way === 1
         ? { kind: 'note' as const, text }
         : { kind: 'reply' as const, text: whole, to: 'waiting' as const, draft: screen.draft.version }
-    const outcome = await changeLead(
+    const { outcome } = await changeLead(
       database,
       { id: leadId, person: { id: personId }, version: screen.lead.version, change },
       now,
     )
     // A reply that was too late is kept as a draft; nothing else may happen to a text.
-    if (outcome !== 'changed' && !(outcome === 'stale' && change.kind === 'reply')) throw new Error(outcome)
+    if (outcome !== 'done' && !(outcome === 'stale' && change.kind === 'reply')) throw new Error(outcome)
   }
   return { leadId, personId, text }
 }

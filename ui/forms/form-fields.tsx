@@ -20,10 +20,13 @@ export interface FormFieldsProps<Of extends AnyForm> {
   more?: Partial<Record<VisibleName<Of>, MoreOfField>>
 }
 
-/** What a form is sent with beside what its page asks for. */
-export const HiddenFormFields = ({ of: { form, texts } }: { of: Shown<AnyForm> }) => (
+/**
+ * What a form is sent with beside what its page asks for.
+ * @param as what it is sent as where its page has several (`do`); undefined where buttons say so
+ */
+export const HiddenFormFields = ({ of: { form, texts }, as }: { of: Shown<AnyForm>; as: string | undefined }) => (
   <>
-    {form.name && <input type="hidden" name="do" defaultValue={form.name} />}
+    {as && <input type="hidden" name="do" defaultValue={as} />}
     {Object.entries(form.fields).map(
       ([name, { look }]) =>
         look.as === 'hidden' && <input key={name} type="hidden" name={name} defaultValue={texts[name]?.[0]} />,

@@ -1,0 +1,31 @@
+import { line, lines, optional, radios, seen, select } from '../../domain/forms/fields.ts'
+import { form } from '../../domain/forms/form.ts'
+import { leadStates } from '../../domain/leads/lead-states.ts'
+import { longestReply } from '../../domain/people/office-text-limits.ts'
+
+/** There is no such move, or no one to hand it to. */
+const impossible = 'impossible'
+
+/** The version of the lead that its page showed. */
+const version = seen()
+const text = lines(longestReply, { required: false })
+
+/** An answer by mail, or its draft: `draft` is the version of the draft that the text is from. */
+export const replyForm = form(
+  { text, to: radios(['waiting', 'done']), version, draft: seen() },
+  { name: 'reply', problems: ['empty', impossible] },
+)
+
+/** A call that reached the sender, or one that no one answered. */
+export const callForm = form({ text, version }, { name: 'call', problems: ['empty', impossible] })
+
+export const noteForm = form({ text: lines(longestReply), version }, { name: 'note', problems: [impossible] })
+
+/** Hands a lead to one of these people, by their ids, or back to the list. */
+export const assignForm = (people: readonly string[]) =>
+  form({ to: optional(select(people)), version }, { name: 'assign', problems: [impossible] })
+
+export const moveForm = form({ to: radios(leadStates), version }, { name: 'move', problems: [impossible] })
+
+/** Names the order that a message complains about (R17.44). */
+export const complaintForm = form({ number: line(20) }, { name: 'complaint', problems: ['noOrder'] })
