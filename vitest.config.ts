@@ -44,7 +44,7 @@ const englishOnly = [
   'order/{hostile-orders,order-app}.test.ts',
   'order/{again,confirm,correct}/*.test.ts',
   'services/{contact/accept-submission,estimates/planned-tariffs}.test.ts',
-  'site/respond/{flood,follow-capacity,freshness,go-live,hostile-html,known-misses,page-cache,page-query}.test.ts',
+  'site/respond/{flood,follow-capacity,freshness,go-live,hostile-html,known-misses,page-cache,read-query}.test.ts',
 ]
 
 const migrateFile = 'testing/database/migrate-file.ts'

@@ -14,11 +14,11 @@ import { serveFiles } from '../services/http/serve-files.ts'
 import { type AppRequest, isRead, type Refusal, serveRoutes } from '../services/http/serve-routes.ts'
 import { timeHandler } from '../services/http/server-timing.ts'
 import { keepOutOfSearch } from './discovery/indexing.ts'
-import type { PageProps } from './page-data/page-data.ts'
 import { factsOfOther } from './respond/facts-of-page.ts'
 import { renderUncached } from './respond/render-response.ts'
 import { showCached, showPage } from './respond/show-page.ts'
 import type { SiteServices } from './respond/site-services.ts'
+import { showView } from './respond/views.ts'
 import { siteRoutes } from './site-routes.ts'
 
 /**
@@ -82,8 +82,6 @@ async function showFault(services: SiteServices, { context }: AppRequest, status
   )
   const { pathname, search } = new URL(context.req.url)
   const away = status === 503 ? { path: pathname + search, fields: await postedFields(context) } : undefined
-  const data = { requestId: context.get('requestId'), ...(away && { away }) }
-  const props: PageProps<'error'> = { view: 'error', facts, data }
-  const content = { props: props as PageProps, words, subjects: [], validUntil: 0, status }
-  return await renderUncached(services, content, context)
+  const shown = showView('error', { requestId: context.get('requestId'), ...(away && { away }) })
+  return await renderUncached(services, { ...shown, facts, words, status }, context)
 }

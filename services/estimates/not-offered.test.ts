@@ -44,7 +44,9 @@ describe('without a tariff for its country', () => {
     const { get, publish } = await siteWith(otherLanguage(language))
     await publish({ path: 'ramen', title: 'Ramen' })
     for (const path of others) {
-      const html = await (await get(path)).text()
+      const response = await get(path)
+      expect(response.status, path).toBe(200)
+      const html = await response.text()
       expect(offers(html), path).toEqual([])
       expect(html, path).toContain(postcodeForm.label)
     }

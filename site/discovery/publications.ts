@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { language } from '#copy/language.ts'
-import { listedPages, type PageId } from '../../domain/website/pages.ts'
+import { listedPages, type PageId, pages } from '../../domain/website/pages.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { pageWords } from '../page-data/page-words.ts'
-import { type ContentServices, contentOfPage, subjectsOfPage } from '../respond/content-of-page.ts'
+import { type ContentServices, readPage } from '../respond/read-page.ts'
 
 /**
  * Records when the words of each listed page went online, for `publicationDates` (decision 11). A page changes when its
@@ -35,8 +35,7 @@ export async function recordPublications(services: ContentServices): Promise<voi
 }
 
 async function digestOf(services: ContentServices, pageId: PageId): Promise<string> {
-  const isDated = subjectsOfPage(pageId).length > 0
-  const data = isDated ? null : (await contentOfPage(services, pageId)).props.data
+  const data = pages[pageId].dependsOn ? null : (await readPage(services, pageId)).page.props
   return createHash('sha256')
     .update(JSON.stringify([pageWords[pageId], data]))
     .digest('base64url')
@@ -52,7 +51,7 @@ export async function publicationDates(database: Database): Promise<ReadonlyMap<
   const reviews = await database.selectFrom('change').selectAll().where('subject', '=', 'reviews').execute()
   return new Map(
     listedPages(language).flatMap((pageId) => {
-      const changes = reviews.filter(({ subject }) => subjectsOfPage(pageId).includes(subject))
+      const changes = reviews.filter(({ subject }) => pages[pageId].dependsOn?.some((each) => each === subject))
       const recorded = publications.filter((row) => row.pageId === pageId)
       const latest = [...recorded, ...changes]
         .map(({ changedAt }) => changedAt)

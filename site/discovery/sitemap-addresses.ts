@@ -4,7 +4,7 @@ import { questionFolder } from '../../domain/website/faq-question.ts'
 import { listedPages, pageIds, pages, pathOf } from '../../domain/website/pages.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { hasCounterpart } from '../page-data/alternates.ts'
-import type { ContentServices } from '../respond/content-of-page.ts'
+import type { ContentServices } from '../respond/read-page.ts'
 import { publicationDates } from './publications.ts'
 import type { SitemapAddress } from './sitemap-xml.ts'
 

@@ -4,9 +4,9 @@ import { compress, etagOf, respondWith } from '../../services/http/encoded-respo
 import { notFound } from '../../services/http/plain-answers.ts'
 import { commonHeaders } from '../../services/http/security-headers.ts'
 import type { AppRequest } from '../../services/http/serve-routes.ts'
-import type { ContentServices } from '../respond/content-of-page.ts'
 import { anyContent } from '../respond/follow-content.ts'
 import type { CachedPage, PageCache } from '../respond/page-cache.ts'
+import type { ContentServices } from '../respond/read-page.ts'
 import { countAddresses, readAddresses } from './sitemap-addresses.ts'
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
@@ -67,7 +67,9 @@ async function finish({ database }: SitemapServices, xml: string, now: Date): Pr
     },
     body: await compress(xml, quality),
     etag,
-    subjects: [anyContent],
-    validUntil: Math.min(now.getTime() + cachedFor, await nextMoment(database, now)),
+    freshness: {
+      subjects: [anyContent],
+      until: Math.min(now.getTime() + cachedFor, await nextMoment(database, now)),
+    },
   }
 }

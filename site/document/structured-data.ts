@@ -6,7 +6,7 @@ import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
 import { packageOf } from '../../domain/website/pages.ts'
 import type { PageWords } from '../page-data/metadata.ts'
-import type { PageFacts, PageProps, ViewId } from '../page-data/page-data.ts'
+import type { PageFacts, ViewId } from '../page-data/page-data.ts'
 import { href } from '../page-data/site-links.ts'
 import { areaServed, asProvider, branch, business, businessId } from './structured-business.ts'
 import { videoObject } from './video-object.ts'
@@ -15,15 +15,23 @@ import { videoObject } from './video-object.ts'
 const viewsAboutUs: readonly ViewId[] = ['home', 'about-us', 'customer-service', 'contact']
 const viewsWithVideo: readonly ViewId[] = ['home', 'media', 'cms']
 
+export interface DescribedPage {
+  view: ViewId
+  facts: PageFacts
+  words: PageWords
+  /** Whether it shows ratings by customers: samples have no Google profile. */
+  hasRealRatings?: boolean
+}
+
 /**
  * The schema.org data of a page (R11.4): company, website, service, branch, video and breadcrumb, as far as they apply.
  * Undefined for pages that stay out of search results.
  */
-export function structuredData({ view, facts, data }: PageProps, words: PageWords): Graph | undefined {
+export function structuredData({ view, facts, words, hasRealRatings }: DescribedPage): Graph | undefined {
   if (facts.unlisted) return undefined
   const { origin, path } = facts
   const things: Thing[] = []
-  if (viewsAboutUs.includes(view)) things.push(business(origin, showsRealReviews(data)))
+  if (viewsAboutUs.includes(view)) things.push(business(origin, hasRealRatings === true))
   if (view === 'home') things.push(website(origin))
   if (facts.pageId && packageOf(facts.pageId)) things.push(service(facts, words))
   if (view === 'cleaning-services') things.push(services(origin))
@@ -32,10 +40,6 @@ export function structuredData({ view, facts, data }: PageProps, words: PageWord
   if (facts.breadcrumb.length > 1) things.push(breadcrumbList(facts))
   return { '@context': 'https://schema.org', '@graph': things }
 }
-
-/** Whether the page shows ratings by customers: samples have no Google profile. */
-const showsRealReviews = (data: PageProps['data']): boolean =>
-  'ratings' in data && data.ratings.status === 'ok' && !data.ratings.sample
 
 const lastCrumb = ({ breadcrumb }: PageFacts): string => breadcrumb.at(-1)?.label ?? ''
 

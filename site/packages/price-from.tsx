@@ -21,8 +21,8 @@ export function PriceFrom({ example }: { example: PriceExample }) {
 }
 
 /** Says once which home the example prices are for; samples are called samples. */
-export function PriceFromNote({ examples }: { examples: readonly PriceExample[] }) {
-  const home = examples.find((example) => example.kind === 'home')
+export function PriceFromNote({ examples }: { examples: readonly (PriceExample | undefined)[] }) {
+  const home = examples.find((example) => example?.kind === 'home')
   if (!home) return null
   return (
     <p className={styles.note}>

@@ -1,14 +1,7 @@
 import type { EstimateChoice } from '../../domain/estimate/choice.ts'
-import type { EstimateSummary } from '../../domain/estimate/summary.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
-import type { Ratings, ReviewList } from '../../domain/reviews/shown-reviews.ts'
 import type { PageId } from '../../domain/website/pages.ts'
-import type { EstimateData } from './estimate-result.ts'
-import type { ContactOutcome, PartnerOutcome } from './form-outcome.ts'
-import type { PackageData, PackagesOverviewData } from './package-data.ts'
-import type { PriceExample } from './price-example.ts'
-import type { ShownTopic } from './shown-question.ts'
 
 /** The component that shows a page: one per page of the table, and those of CMS and error pages. */
 export type ViewId = Exclude<PageId, PackageId | 'custom'> | PackageView | 'cms' | 'error'
@@ -61,57 +54,10 @@ export interface PageFacts {
   breadcrumb: readonly { label: string; href: string }[]
 }
 
-interface CmsPageContent {
-  title: string
-  breadcrumb: string
-  heading: string
-  /** Cleaned HTML. */
-  content: string
-}
-
 /** News of the company, a CMS page. */
 export interface NewsEntry {
   title: string
   href: string
   /** 'YYYY-MM-DD'. */
   date: string
-}
-
-/** The data of each view beyond its facts. Views that are not listed need none. */
-interface ViewData {
-  home: {
-    ratings: Ratings
-    examples: Readonly<Partial<Record<PackageId, PriceExample>>>
-    /** An example of an estimate; undefined without a tariff. */
-    estimate?: EstimateSummary | undefined
-  }
-  /** `preview`: says that it is one. */
-  cms: { page: CmsPageContent; ratings: Ratings; preview?: string }
-  /** Undefined where there is no tariff: then the page says so and leads to the ordering site. */
-  estimate: { estimate: EstimateData | undefined }
-  /** `away`: the database cannot be used for now; `fields`: of the form that was posted to `path`, to send again. */
-  error: { requestId: string; away?: { path: string; fields: readonly (readonly [string, string])[] | undefined } }
-  /** The refused postcode, as typed, and the query with the home and days that go along to the other site. */
-  start: { zipCode: string; carried?: string }
-  /** `example`: the price of a deep clean; undefined without a tariff. */
-  faq: { topics: readonly ShownTopic[]; example?: PriceExample | undefined; preview?: string }
-  'customer-service': { outcome?: ContactOutcome }
-  contact: { outcome?: ContactOutcome }
-  partner: { outcome?: PartnerOutcome }
-  /** `news`: the latest first. */
-  media: { news: readonly NewsEntry[] }
-  reviews: { list: ReviewList }
-  package: PackageData
-  'end-of-tenancy': PackageData
-  'custom-cleaning': Pick<PackageData, 'placeholder' | 'example' | 'estimate' | 'questions'>
-  'cleaning-services': PackagesOverviewData
-}
-
-export type DataOf<View extends ViewId> = View extends keyof ViewData ? ViewData[View] : Record<never, never>
-
-/** Everything a page is rendered from. */
-export interface PageProps<View extends ViewId = ViewId> {
-  view: View
-  facts: PageFacts
-  data: DataOf<View>
 }

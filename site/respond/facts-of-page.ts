@@ -2,13 +2,13 @@ import { language } from '#copy/language.ts'
 import { layout as words } from '#copy/layout.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { otherLanguage } from '../../domain/language.ts'
-import type { Ratings, ReviewList } from '../../domain/reviews/shown-reviews.ts'
 import { type PageId, packageOf, pages, pathOf } from '../../domain/website/pages.ts'
 import type { Estimator } from '../../services/estimates/estimator.ts'
 import type { Settings } from '../../services/settings/settings.ts'
 import { hasCounterpart } from '../page-data/alternates.ts'
 import type { PageFacts, TariffFacts } from '../page-data/page-data.ts'
 import { pageWords } from '../page-data/page-words.ts'
+import type { Freshness } from './freshness.ts'
 import type { OfficeHours } from './office-hours.ts'
 
 /** The services that the facts of a page need. */
@@ -100,20 +100,13 @@ export function factsOfOther(
   }
 }
 
-/** How long a page is cached if its reviews could not be read, in milliseconds. */
-const retryReviewsAfter = 1000
-
 /**
- * When a page rendered `now` expires, in epoch ms: when the office opens or closes, another tariff starts, or at
- * midnight in Brussels.
- * @param reviews those that it shows; a failed query is retried after `retryReviewsAfter`
+ * What keeps the frame of every page true: until the office opens or closes, another tariff starts, or midnight in
+ * Brussels.
  */
-export const pageValidUntil = (
+export const freshnessOfFrame = (
   { officeHours, estimator }: Pick<FactsServices, 'officeHours' | 'estimator'>,
   now: Date,
-  reviews?: Pick<Ratings | ReviewList, 'status'>,
-): number =>
-  Math.min(
-    reviews?.status === 'failed' ? now.getTime() + retryReviewsAfter : officeHours.at(now).until,
-    estimator?.nextStart(now)?.getTime() ?? Number.POSITIVE_INFINITY,
-  )
+): Partial<Freshness> => ({
+  until: Math.min(officeHours.at(now).until, estimator?.nextStart(now)?.getTime() ?? Number.POSITIVE_INFINITY),
+})

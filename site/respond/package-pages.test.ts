@@ -11,7 +11,8 @@ import { type PageId, pathOf } from '../../domain/website/pages.ts'
 import { openSite } from '../../testing/open-site.ts'
 import { comparisonInWords } from '../packages/comparison-in-words.ts'
 import { packagePages } from '../page-data/package-data.ts'
-import { comparisonAskedFor, dataOfPackagePage } from './package-pages.ts'
+import { readPage } from './read-page.ts'
+import { readQuery } from './read-query.ts'
 
 const served = async (pageId: PageId, query = '') => {
   const { get } = await openSite()
@@ -58,19 +59,18 @@ describe('the page of', () => {
   })
 })
 
-it('every package page has its own placeholder, and other pages have no package data', () => {
-  const services = { estimator: undefined, clock: () => new Date() }
-  const placeholders = packagePages.map((page) => dataOfPackagePage(services, page)?.placeholder)
-  expect(new Set(placeholders).size).toBe(8)
-  expect(dataOfPackagePage(services, 'cleaning-services')).toBeUndefined()
-  expect(dataOfPackagePage(services, 'home')).toBeUndefined()
+it('every package page has its own placeholder', async () => {
+  const { services } = await openSite()
+  const shown = await Promise.all(packagePages.map((page) => readPage(services, page)))
+  expect(new Set(shown.map(({ page }) => (page.props as { placeholder: string }).placeholder)).size).toBe(8)
 })
 
 describe('the comparison of a query', () => {
-  const asked = (pageId: PageId, query: string) => comparisonAskedFor(pageId, new URLSearchParams(query))
+  const asked = async (pageId: PageId, query: string) =>
+    readQuery((await openSite()).services, pageId, new URLSearchParams(query))
 
-  it('is two packages on the page of all services', () => {
-    expect(asked('cleaning-services', 'compare=gs&compare=ls')).toEqual({ compare: ['gs', 'ls'] })
+  it('is two packages on the page of all services', async () => {
+    expect(await asked('cleaning-services', 'compare=gs&compare=ls')).toEqual({ compare: ['gs', 'ls'], facts: {} })
   })
 
   it.each([
@@ -81,7 +81,7 @@ describe('the comparison of a query', () => {
     ['cleaning-services', 'compare=gs'],
     ['cleaning-services', 'compare=gs&compare=nothing'],
     ['faq', 'compare=gs&compare=ls'],
-  ] as const)('is none on %s for “%s”, so that the address shares the cached page', (pageId, query) => {
-    expect(asked(pageId, query)).toBeUndefined()
+  ] as const)('is none on %s for “%s”, so that the address shares the cached page', async (pageId, query) => {
+    expect(await asked(pageId, query)).toBeUndefined()
   })
 })

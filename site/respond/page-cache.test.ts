@@ -5,8 +5,8 @@ const start = new Date('2026-11-21T10:00:00.000Z')
 const page = (bytes: number, subjects: string[] = [], rest: Partial<CachedPage> = {}): CachedPage => {
   const identity = new Uint8Array(bytes)
   const none = new Uint8Array(0)
-  const validUntil = start.getTime() + 60_000
-  return { status: 200, headers: {}, body: { br: none, gzip: none, identity }, etag: '', subjects, validUntil, ...rest }
+  const freshness = { subjects, until: start.getTime() + 60_000 }
+  return { status: 200, headers: {}, body: { br: none, gzip: none, identity }, etag: '', freshness, ...rest }
 }
 
 /** A cache at a moment that the test decides, and how often each page was loaded. */

@@ -1,12 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { EncodedResponse } from '../../services/http/encoded-response.ts'
+import type { Freshness } from './freshness.ts'
 
 /** A page that is the same for everybody. */
 export interface CachedPage extends EncodedResponse {
-  /** The change-log subjects that the page depends on. */
-  subjects: readonly string[]
-  /** When the page expires, in epoch ms. */
-  validUntil: number
+  freshness: Pick<Freshness, 'subjects' | 'until'>
   /** Whether the body has the best compression. */
   recompressed?: boolean
 }
@@ -30,7 +28,7 @@ export class PageCache {
   /** The page of `key`, if it is cached and still valid. */
   get(key: string): CachedPage | undefined {
     const page = this.#pages.get(key)
-    if (!page || page.validUntil > this.#clock().getTime()) return page
+    if (!page || page.freshness.until > this.#clock().getTime()) return page
     this.#pages.delete(key)
     return undefined
   }
@@ -71,8 +69,8 @@ export class PageCache {
   /** Drops all pages that depend on `subject`. */
   drop(subject: string): void {
     this.#loading = new Map()
-    for (const [key, { subjects }] of [...this.#pages.entries()]) {
-      if (subjects.includes(subject)) this.#pages.delete(key)
+    for (const [key, { freshness }] of [...this.#pages.entries()]) {
+      if (freshness.subjects.includes(subject)) this.#pages.delete(key)
     }
   }
 

@@ -7,17 +7,17 @@ import { readWrittenAnswers, type WrittenAnswers } from '../../services/cms/writ
 import type { Database } from '../../services/database/schema.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import type { ShownQuestion, ShownTopic, WrittenQuestion } from '../page-data/shown-question.ts'
+import { questionsOfFaq } from './follow-content.ts'
+import { type Freshness, retrySoon } from './freshness.ts'
 
 /** The questions of the FAQ as visitors see them now. */
-export interface TopicsNow {
+interface TopicsNow {
   topics: readonly ShownTopic[]
-  embedOrigins: readonly string[]
-  /** When the clock alone changes them, in epoch ms; infinite for never. */
-  validUntil: number
+  freshness: Partial<Freshness>
 }
 
-/** How long the built-in questions are shown alone if the written ones could not be read, in milliseconds. */
-const retryAfter = 1000
+/** What the questions change with. */
+const subjects = ['pages', questionsOfFaq]
 
 /**
  * The built-in questions, with what editors changed, added or took off (decision 69). If the database cannot be used,
@@ -32,16 +32,17 @@ export async function readTopics(
   try {
     const written = await readWrittenAnswers(database, language, now)
     const answers = draft ? new Map(written.answers).set(draft.path, draft) : written.answers
-    return { ...mergeTopics({ ...written, answers }), validUntil: written.changesAt }
+    const { topics, embeds } = mergeTopics({ ...written, answers })
+    return { topics, freshness: { subjects, until: written.changesAt, embeds } }
   } catch (err) {
     log.error({ err }, 'answers of editors not available')
     const nothing = { answers: new Map(), moved: [], changesAt: 0 }
-    return { ...mergeTopics(nothing), validUntil: now.getTime() + retryAfter }
+    return { topics: mergeTopics(nothing).topics, freshness: { subjects, ...retrySoon(now) } }
   }
 }
 
 /** A written row decides about the question at its path; questions that editors added follow the built-in ones. */
-function mergeTopics({ answers, moved }: WrittenAnswers): Omit<TopicsNow, 'validUntil'> {
+function mergeTopics({ answers, moved }: WrittenAnswers): { topics: ShownTopic[]; embeds: string[] } {
   const origins = new Set<string>()
   const gone = new Set(moved.map(({ path }) => path))
   const shown = ({ path, title, content }: CmsPageTable): WrittenQuestion => {
@@ -66,5 +67,5 @@ function mergeTopics({ answers, moved }: WrittenAnswers): Omit<TopicsNow, 'valid
     )
     return { id: topic, heading, questions: [...kept, ...added.flatMap((page) => (page ? [shown(page)] : []))] }
   })
-  return { topics: topics.filter(({ questions }) => questions.length > 0), embedOrigins: [...origins] }
+  return { topics: topics.filter(({ questions }) => questions.length > 0), embeds: [...origins] }
 }

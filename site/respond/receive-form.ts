@@ -13,7 +13,7 @@ import { clientAddress } from '../../services/http/client-address.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import type { AppRequest } from '../../services/http/serve-routes.ts'
 import type { Settings } from '../../services/settings/settings.ts'
-import { type ContentServices, contentOfPage } from './content-of-page.ts'
+import { type ContentServices, readPage } from './read-page.ts'
 import { type RenderServices, renderUncached } from './render-response.ts'
 
 /** The pages of this site that accept a form. */
@@ -46,9 +46,9 @@ export async function receiveForm(request: AppRequest, services: FormServices, p
   }
   const outcome =
     reception.outcome === 'invalid'
-      ? { state: 'invalid', values: input, problems: reception.problems }
-      : { state: 'error', values: input, tooMany: reception.outcome === 'tooMany' }
-  const content = await contentOfPage(services, pageId, { outcome })
+      ? { state: 'invalid' as const, values: input, problems: reception.problems }
+      : { state: 'error' as const, values: input, tooMany: reception.outcome === 'tooMany' }
+  const content = await readPage(services, pageId, { outcome })
   const response = await renderUncached(services, { ...content, status: statusOf[reception.outcome] }, context)
   if ('retryAfter' in reception) response.headers.set('Retry-After', String(reception.retryAfter))
   return response
@@ -60,9 +60,9 @@ async function showCallBack(services: FormServices, pageId: PageId, { context, f
   const check = checkPhoneNumber(countryOf(language), phoneNumber)
   const values = { kind: 'callBack', phoneNumber, remark: contactForm.callBackRemark }
   const outcome = check.ok
-    ? { state: 'idle', values }
-    : { state: 'invalid', values, problems: { phoneNumber: check.problem } }
-  const content = await contentOfPage(services, pageId, { outcome })
+    ? { state: 'idle' as const, values }
+    : { state: 'invalid' as const, values, problems: { phoneNumber: check.problem } }
+  const content = await readPage(services, pageId, { outcome })
   return await renderUncached(services, { ...content, status: check.ok ? 200 : 422 }, context)
 }
 

@@ -11,24 +11,11 @@ import type { Settings } from '../../services/settings/settings.ts'
 import { startScript } from '../../ui/document/document.tsx'
 import { renderSitePage } from '../document/render-site-page.tsx'
 import { speculationRules } from '../document/site-document.tsx'
-import type { PageWords } from '../page-data/metadata.ts'
-import type { PageProps, ViewId } from '../page-data/page-data.ts'
+import type { ViewId } from '../page-data/page-data.ts'
 import type { CachedPage } from './page-cache.ts'
 import type { PageMetrics } from './page-metrics.ts'
+import type { PageContent } from './read-page.ts'
 import type { SiteAssets } from './site-assets.ts'
-
-/** The inputs of a page, before it is rendered. */
-export interface PageContent {
-  props: PageProps
-  words: PageWords
-  /** The subjects that it depends on, as the change log names them. */
-  subjects: readonly string[]
-  /** Epoch ms. */
-  validUntil: number
-  status?: number
-  /** Origins whose frames a visitor may load in this page. */
-  embedOrigins?: readonly string[]
-}
 
 /** The inputs of rendering in addition to the content. */
 export interface RenderServices {
@@ -47,18 +34,18 @@ export async function renderResponse(
   startedAt: number,
 ): Promise<CachedPage> {
   const hasContentAt = performance.now()
-  const { props, words, subjects, validUntil, status = 200, embedOrigins = [] } = content
+  const { view, freshness, status = 200 } = content
   const { settings, pageMetrics } = services
   const origin = settings.origin[language]
   const measurement = measurementOf(settings)
-  const assets = assetsOf(services.assets, props.view, measurement !== undefined)
-  const html = renderSitePage(props, words, assets, measurement)
+  const assets = assetsOf(services.assets, view, measurement !== undefined)
+  const html = renderSitePage(content, assets, measurement)
   const renderedAt = performance.now()
   const sources = {
     inline: { scripts: [speculationRules, startScript(assets)], css: assets.css },
     // `/start` redirects to the ordering site.
     formTargets: [new URL(settings.orderSiteUrl[language]).origin],
-    frames: embedOrigins,
+    frames: freshness.embeds,
     measurement: measurement && sourcesOf(measurement),
   }
   const page = await encodePage(html, origin, sources, { status, headers: headersOfSite(origin) })
@@ -77,8 +64,7 @@ export async function renderResponse(
       'Cache-Control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
       ...(status === 200 && { ETag: page.etag }),
     },
-    subjects,
-    validUntil,
+    freshness,
   }
 }
 

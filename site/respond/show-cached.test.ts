@@ -65,6 +65,6 @@ test('queries and posts are not answered from the cache', async () => {
 
 test('a changed page is rendered again', async () => {
   const { services, get } = await openCached('/')
-  for (const subject of services.pageCache.get('/')?.subjects ?? []) services.pageCache.drop(subject)
+  for (const subject of services.pageCache.get('/')?.freshness.subjects ?? []) services.pageCache.drop(subject)
   expect((await get('/')).headers.get('server-timing')).toMatch(/^cache;desc=miss/)
 })

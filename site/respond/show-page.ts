@@ -9,12 +9,12 @@ import { badRequest, notFound, redirect, redirectForNow } from '../../services/h
 import type { AppEnvironment } from '../../services/http/request-log.ts'
 import { type AppRequest, isRead } from '../../services/http/serve-routes.ts'
 import { timingOfHit } from '../../services/http/server-timing.ts'
-import { contentOfCmsPage } from './content-of-cms-page.ts'
-import { type ContentServices, contentOfPage } from './content-of-page.ts'
 import type { KnownMisses } from './known-misses.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
-import { cmsContentForQuery, contentForQuery } from './page-query.ts'
-import { type PageContent, type RenderServices, renderResponse, renderUncached } from './render-response.ts'
+import { readCmsPage } from './read-cms-page.ts'
+import { type ContentServices, type PageContent, readPage } from './read-page.ts'
+import { readQuery, zipCodeIn } from './read-query.ts'
+import { type RenderServices, renderResponse, renderUncached } from './render-response.ts'
 
 /** The services that pages are looked up and rendered with. */
 export type PageServices = ContentServices & RenderServices & { pageCache: PageCache; knownMisses: KnownMisses }
@@ -95,9 +95,9 @@ export async function showPage({ context, query }: AppRequest, services: PageSer
     // The path has needless escapes, such as %63 for c.
     const { pathname, search } = new URL(req.url)
     if (pathname !== path) return redirect(path + search, 301)
-    const own = await contentForQuery(services, address.page, query)
-    if (own) return renderUncached(services, own, context)
-    const found = await findCached(services, path, () => contentOfPage(services, address.page))
+    const asked = await readQuery(services, address.page, query)
+    if (asked) return renderUncached(services, await readPage(services, address.page, asked), context)
+    const found = await findCached(services, path, () => readPage(services, address.page))
     return found ? respondFromCache(services, found, context) : notFound()
   }
   if ('redirect' in address) return redirect(address.redirect + new URL(req.url).search, 301)
@@ -114,7 +114,8 @@ export async function showPage({ context, query }: AppRequest, services: PageSer
   if (found) {
     // Another spelling of the path redirects to the page.
     if (path !== address.unknown) return redirect(address.unknown + new URL(req.url).search, 301)
-    const own = await cmsContentForQuery(services, path.slice(1), query)
+    const facts = zipCodeIn(query)
+    const own = facts.zipCode && (await readCmsPage(services, path.slice(1), facts))
     return own ? renderUncached(services, own, context) : respondFromCache(services, found, context)
   }
   log.error(`No match found for ${settings.origin[language]}${firstPart}`)
@@ -130,7 +131,7 @@ async function findCmsPage(services: PageServices, path: string): Promise<Found 
   return await services.knownMisses.find(
     path,
     async () =>
-      (await findCached(services, path, () => contentOfCmsPage(services, name))) ??
+      (await findCached(services, path, () => readCmsPage(services, name))) ??
       (await findMoved(database, key, clock())),
     () => nothingUntil(database, key),
   )

@@ -6,12 +6,10 @@ import { officeTimeZone } from '../../domain/opening/office-time.ts'
 import { isInQuestions } from '../../domain/website/faq-question.ts'
 import { isPagePath } from '../../services/cms/page-path.ts'
 import { findPreviewed } from '../../services/cms/preview-links.ts'
-import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import type { AppRequest } from '../../services/http/serve-routes.ts'
-import { contentOfStoredPage } from './content-of-cms-page.ts'
-import { type ContentServices, contentOfPage } from './content-of-page.ts'
-import { readTopics } from './read-topics.ts'
-import { type PageContent, type RenderServices, renderUncached } from './render-response.ts'
+import { readStoredPage } from './read-cms-page.ts'
+import { type ContentServices, readPage } from './read-page.ts'
+import { type RenderServices, renderUncached } from './render-response.ts'
 
 /**
  * `GET /preview`: a draft in the real page, by a link from the office (R17.37). It is rendered like a published page,
@@ -38,18 +36,11 @@ export async function showPreview(
     })
   const preview = fill(words.preview, { time: time.format(Number(until)) })
   const content = isInQuestions(path)
-    ? await previewAnswer(services, page, preview)
-    : await contentOfStoredPage(services, page, now, { facts: { unlisted: true }, preview })
+    ? await readPage(services, 'faq', { draft: { answer: page, preview }, facts: { unlisted: true } })
+    : await readStoredPage(services, page, now, { facts: { unlisted: true }, preview })
   const response = await renderUncached(services, content, context)
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
   return response
-}
-
-/** The FAQ with a draft of an answer, as it will be published. */
-async function previewAnswer(services: ContentServices, page: CmsPageTable, preview: string): Promise<PageContent> {
-  const { topics, embedOrigins } = await readTopics(services, services.clock(), page)
-  const content = await contentOfPage(services, 'faq', { topics, preview }, { unlisted: true })
-  return { ...content, embedOrigins }
 }
 
 const time = new Intl.DateTimeFormat(localeOf(language), {

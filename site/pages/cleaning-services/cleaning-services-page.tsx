@@ -1,6 +1,6 @@
 import { cleaningServices as words } from '#copy/cleaning-services.ts'
 import { typeset } from '../../../copy/format/typeset.ts'
-import type { DataOf } from '../../page-data/page-data.ts'
+import type { PackagesOverviewData } from '../../page-data/package-data.ts'
 import { Breadcrumb } from '../../sections/breadcrumb.tsx'
 import { Section } from '../../sections/section.tsx'
 import styles from './cleaning-services-page.module.css'
@@ -9,7 +9,7 @@ import { ServiceGuide } from './service-guide.tsx'
 import { ServicesComparison } from './services-comparison.tsx'
 
 /** All packages: which one to choose, their cards, and a comparison of any two. */
-export default function CleaningServicesPage({ data }: { data: DataOf<'cleaning-services'> }) {
+export default function CleaningServicesPage(data: PackagesOverviewData) {
   return (
     <>
       <div className="wrap">

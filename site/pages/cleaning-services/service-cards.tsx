@@ -13,7 +13,7 @@ import styles from './service-cards.module.css'
 /** Cards of all packages, and one with links for visitors who are not sure which to choose. */
 export const ServiceCards = ({ examples }: Pick<PackagesOverviewData, 'examples'>) => (
   <>
-    <PriceFromNote examples={Object.values(examples).filter((example) => example !== undefined)} />
+    <PriceFromNote examples={Object.values(examples)} />
     <OrderHint />
     <div className={styles.cards}>
       {packagePages.map((page) => (

@@ -1,5 +1,5 @@
+import type { Ratings } from '../../../domain/reviews/shown-reviews.ts'
 import { useModule } from '../../../ui/document/page-modules.ts'
-import type { DataOf } from '../../page-data/page-data.ts'
 import { Breadcrumb } from '../../sections/breadcrumb.tsx'
 import { PostcodeBlock } from '../../sections/postcode-block.tsx'
 import { PostcodeFormIsland } from '../../sections/postcode-form-island.tsx'
@@ -9,20 +9,35 @@ import { VisitVideo } from '../../sections/visit-video.tsx'
 import { WhoWeAre } from '../../sections/who-we-are.tsx'
 import styles from './cms-page.module.css'
 
+interface CmsProps {
+  page: CmsPageContent
+  ratings: Ratings
+  /** Says that it is a preview. */
+  preview?: string | undefined
+}
+
+interface CmsPageContent {
+  title: string
+  breadcrumb: string
+  heading: string
+  /** Cleaned HTML. */
+  content: string
+}
+
 /** A CMS page (R10.2): title, breadcrumb, heading, HTML, two postcode forms, ratings, the video and who we are. */
-export default function CmsPage({ data }: { data: DataOf<'cms'> }) {
+export default function CmsPage({ page, ratings, preview }: CmsProps) {
   // For the links to hosted videos that the server puts into the content.
   useModule('play-hosted-video')
   return (
     <>
-      <PreviewNote text={data.preview} />
+      <PreviewNote text={preview} />
       <div className={`wrap ${styles.intro}`}>
-        <Heading page={data.page} />
+        <Heading page={page} />
         <PostcodeFormIsland />
       </div>
       {/* The HTML was cleaned with an allow-list when it was saved and when it was read (R10.4). */}
-      <div className={`wrap ${styles.content}`} dangerouslySetInnerHTML={{ __html: data.page.content }} />
-      <RatingsBlock ratings={data.ratings} />
+      <div className={`wrap ${styles.content}`} dangerouslySetInnerHTML={{ __html: page.content }} />
+      <RatingsBlock ratings={ratings} />
       <VisitVideo />
       <PostcodeBlock />
       <WhoWeAre />
@@ -30,7 +45,7 @@ export default function CmsPage({ data }: { data: DataOf<'cms'> }) {
   )
 }
 
-const Heading = ({ page }: { page: DataOf<'cms'>['page'] }) => (
+const Heading = ({ page }: { page: CmsPageContent }) => (
   <>
     <Breadcrumb />
     <h1>{page.heading || page.title}</h1>

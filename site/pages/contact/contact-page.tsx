@@ -2,7 +2,7 @@ import { contact as words } from '#copy/contact.ts'
 import { CheckList } from '../../../ui/components/check-list.tsx'
 import { PlainList } from '../../../ui/components/plain-list.tsx'
 import desk from '../../illustrations/customer-service.svg'
-import type { DataOf } from '../../page-data/page-data.ts'
+import type { ContactOutcome } from '../../page-data/form-outcome.ts'
 import { ContactSection } from '../../sections/contact-section.tsx'
 import { CopyLinks } from '../../sections/copy-links.tsx'
 import { HeadedPart } from '../../sections/headed-part.tsx'
@@ -10,11 +10,11 @@ import { HoursTable } from '../../sections/hours-table.tsx'
 import { PageHeader } from '../../sections/page-header.tsx'
 
 /** The contact page of the Dutch site. On the English site, customer service has the form. */
-export default function ContactPage({ data }: { data: DataOf<'contact'> }) {
+export default function ContactPage({ outcome }: { outcome?: ContactOutcome }) {
   return (
     <>
       <PageHeader words={words} picture={desk} />
-      <ContactSection words={words.form} outcome={data.outcome}>
+      <ContactSection words={words.form} outcome={outcome}>
         <Tips />
       </ContactSection>
       <OtherWays />

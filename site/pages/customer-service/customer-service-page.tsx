@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../ui/components/button.tsx'
 import { FactText } from '../../../ui/components/fact-text.tsx'
 import desk from '../../illustrations/customer-service.svg'
 import { opensBusinessDialog } from '../../layout/business-dialog.tsx'
-import type { DataOf } from '../../page-data/page-data.ts'
+import type { ContactOutcome } from '../../page-data/form-outcome.ts'
 import { usePageFacts } from '../../page-data/page-facts.ts'
 import { Callout } from '../../sections/callout.tsx'
 import { ContactSection } from '../../sections/contact-section.tsx'
@@ -15,12 +15,12 @@ import styles from './customer-service-page.module.css'
 import { QuickestWays } from './quickest-ways.tsx'
 
 /** The quickest way to get help with each kind of question, the contact form, phone number and opening hours. */
-export default function CustomerServicePage({ data }: { data: DataOf<'customer-service'> }) {
+export default function CustomerServicePage({ outcome }: { outcome?: ContactOutcome }) {
   return (
     <>
       <PageHeader words={words} picture={desk} />
       <QuickestWays />
-      <ContactSection words={words.form} outcome={data.outcome}>
+      <ContactSection words={words.form} outcome={outcome}>
         <Direct />
       </ContactSection>
       <FurtherWays />

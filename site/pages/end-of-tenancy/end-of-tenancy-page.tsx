@@ -6,12 +6,12 @@ import { OtherPackages } from '../../packages/other-packages.tsx'
 import { PackageComparison } from '../../packages/package-comparison.tsx'
 import { PackageHero } from '../../packages/package-hero.tsx'
 import { RoomDetails } from '../../packages/room-details.tsx'
-import type { DataOf } from '../../page-data/page-data.ts'
+import type { PackageData } from '../../page-data/package-data.ts'
 import { href } from '../../page-data/site-links.ts'
 import { Section } from '../../sections/section.tsx'
 
 /** The landing page of end-of-tenancy cleaning: a package page with a link to the handover checklist. */
-export default function EndOfTenancyPage({ data }: { data: DataOf<'end-of-tenancy'> }) {
+export default function EndOfTenancyPage(data: PackageData) {
   return (
     <>
       <PackageHero page="es" {...data} />

@@ -3,15 +3,20 @@ import { fill } from '../../../copy/fill.ts'
 import { Button, ButtonLink } from '../../../ui/components/button.tsx'
 import { HiddenFields } from '../../../ui/components/hidden-fields.tsx'
 import illustration from '../../illustrations/not-found.svg'
-import type { DataOf } from '../../page-data/page-data.ts'
 import { href } from '../../page-data/site-links.ts'
 import styles from './error-page.module.css'
+
+interface ErrorProps {
+  requestId: string
+  /** The database cannot be used for now; `fields`: of the form that was posted to `path`, to send again. */
+  away?: { path: string; fields: readonly (readonly [string, string])[] | undefined }
+}
 
 /**
  * The page for our own errors: what happened, a request id to quote, and a link to continue (R3.11). While the database
  * is away it keeps what was typed, and sends it again (R3.12).
  */
-export default function ErrorPage({ data: { requestId, away } }: { data: DataOf<'error'> }) {
+export default function ErrorPage({ requestId, away }: ErrorProps) {
   const { title, text } = away
     ? { title: errors.away.title, text: away.fields ? errors.away.kept : errors.away.text }
     : errors.page

@@ -2,15 +2,20 @@ import { estimatePage as words } from '#copy/estimate-page.ts'
 import { Island } from '../../../ui/document/island.tsx'
 import { useModule } from '../../../ui/document/page-modules.ts'
 import EstimateDesk from '../../islands/estimate-desk.tsx'
-import type { DataOf } from '../../page-data/page-data.ts'
+import type { EstimateData } from '../../page-data/estimate-result.ts'
 import { usePageFacts } from '../../page-data/page-facts.ts'
 import { href } from '../../page-data/site-links.ts'
 import { PageHeader } from '../../sections/page-header.tsx'
 import { PostcodeFormIsland } from '../../sections/postcode-form-island.tsx'
 import styles from './estimate-page.module.css'
 
+interface EstimateProps {
+  /** Undefined where there is no tariff: then the page says so and leads to the ordering site. */
+  estimate: EstimateData | undefined
+}
+
 /** The estimate page (R6.1): the home on one side, prices for several dates on the other. */
-export default function EstimatePage({ data: { estimate } }: { data: DataOf<'estimate'> }) {
+export default function EstimatePage({ estimate }: EstimateProps) {
   // For the print button of its island.
   useModule('print')
   const { path, orderSiteUrl, ownOrderSite, counterpartHref } = usePageFacts()

@@ -4,7 +4,8 @@ import { Island } from '../../../ui/document/island.tsx'
 import { useModule } from '../../../ui/document/page-modules.ts'
 import illustration from '../../illustrations/question.svg'
 import QuestionSearch from '../../islands/question-search.tsx'
-import type { DataOf } from '../../page-data/page-data.ts'
+import type { PriceExample } from '../../page-data/price-example.ts'
+import type { ShownTopic } from '../../page-data/shown-question.ts'
 import { href } from '../../page-data/site-links.ts'
 import { PageHeader } from '../../sections/page-header.tsx'
 import { PreviewNote } from '../../sections/preview-note.tsx'
@@ -13,23 +14,31 @@ import { QuestionList } from './question-list.tsx'
 
 const listId = 'questions'
 
+interface FaqProps {
+  topics: readonly ShownTopic[]
+  /** The price of a deep clean; undefined without a tariff. */
+  example?: PriceExample | undefined
+  /** Says that it is a preview. */
+  preview?: string | undefined
+}
+
 /** Questions by topic, with a search on the page (R3.9). */
-export default function FaqPage({ data }: { data: DataOf<'faq'> }) {
+export default function FaqPage({ topics, example, preview }: FaqProps) {
   useModule('name-answer')
   return (
     <>
-      <PreviewNote text={data.preview} />
+      <PreviewNote text={preview} />
       <PageHeader words={words} picture={illustration}>
         <Island name="question-search" component={QuestionSearch} props={{ listId }} />
       </PageHeader>
       <div id={listId} className={`wrap ${styles.list}`} data-on-click="name-answer">
-        <Topics {...data} />
+        <Topics topics={topics} example={example} />
       </div>
     </>
   )
 }
 
-function Topics({ topics, example }: DataOf<'faq'>) {
+function Topics({ topics, example }: FaqProps) {
   const { topicsLabel, stillAsking } = words
   return (
     <>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { home as words } from '#copy/home.ts'
 import { typeset } from '../../../copy/format/typeset.ts'
+import type { EstimateSummary } from '../../../domain/estimate/summary.ts'
+import type { Ratings } from '../../../domain/reviews/shown-reviews.ts'
 import { FactText } from '../../../ui/components/fact-text.tsx'
 import { Icon } from '../../../ui/components/icon.tsx'
 import { checkIcon } from '../../../ui/components/icons.ts'
 import illustration from '../../illustrations/hero.svg'
-import type { DataOf } from '../../page-data/page-data.ts'
 import { href } from '../../page-data/site-links.ts'
 import { PriceFormIsland } from '../../sections/price-form-island.tsx'
 import styles from './hero.module.css'
@@ -15,7 +16,7 @@ import { RatingLine } from './rating-line.tsx'
 const guaranteeHref = `${href('cleaning-quality-system')}#guarantee`
 
 /** The top of the home page: what we do, the postcode form and the average rating (R3.5). */
-export const Hero = ({ ratings, estimate }: Pick<DataOf<'home'>, 'ratings' | 'estimate'>) => (
+export const Hero = ({ ratings, estimate }: { ratings: Ratings; estimate?: EstimateSummary | undefined }) => (
   <section className={`wrap ${styles.hero}`}>
     <div className={styles.text}>
       <Introduction />

@@ -1,6 +1,9 @@
 import { home as words } from '#copy/home.ts'
 import { layout } from '#copy/layout.ts'
-import type { DataOf } from '../../page-data/page-data.ts'
+import type { EstimateSummary } from '../../../domain/estimate/summary.ts'
+import type { PackageId } from '../../../domain/packages/cleaning-packages.ts'
+import type { Ratings } from '../../../domain/reviews/shown-reviews.ts'
+import type { PriceExample } from '../../page-data/price-example.ts'
 import { href } from '../../page-data/site-links.ts'
 import { CopyLinks } from '../../sections/copy-links.tsx'
 import { PostcodeBlock } from '../../sections/postcode-block.tsx'
@@ -14,8 +17,15 @@ import styles from './home-page.module.css'
 import { PackageCards } from './package-cards.tsx'
 import { WhyChooseUs } from './why-choose-us.tsx'
 
+interface HomeProps {
+  ratings: Ratings
+  examples: Readonly<Partial<Record<PackageId, PriceExample | undefined>>>
+  /** An example of an estimate; undefined without a tariff. */
+  estimate?: EstimateSummary | undefined
+}
+
 /** The home page (R3.5). */
-export default function HomePage({ data }: { data: DataOf<'home'> }) {
+export default function HomePage(data: HomeProps) {
   return (
     <>
       <NotFoundNotice />
@@ -42,7 +52,7 @@ const NotFoundNotice = () => (
   </section>
 )
 
-const PackagesAndRatings = ({ ratings, examples }: DataOf<'home'>) => (
+const PackagesAndRatings = ({ ratings, examples }: HomeProps) => (
   <>
     <Section title={words.packages.title} lead={words.packages.lead}>
       <PackageCards ids={['gs', 'ms']} examples={examples} />

@@ -9,7 +9,7 @@ import styles from './package-cards.module.css'
 interface PackageCardsProps {
   ids: readonly PackageId[]
   /** Example prices. */
-  examples: Readonly<Partial<Record<PackageId, PriceExample>>>
+  examples: Readonly<Partial<Record<PackageId, PriceExample | undefined>>>
 }
 
 /** Cards of some packages with their first points, what their prices are examples of, and what their buttons open. */

@@ -6,7 +6,7 @@ import { FactText } from '../../../ui/components/fact-text.tsx'
 import { Icon } from '../../../ui/components/icon.tsx'
 import { downloadIcon } from '../../../ui/components/icons.ts'
 import newspaper from '../../illustrations/newspaper.svg'
-import type { DataOf } from '../../page-data/page-data.ts'
+import type { NewsEntry } from '../../page-data/page-data.ts'
 import { FactList } from '../../sections/fact-list.tsx'
 import { HeadedPart } from '../../sections/headed-part.tsx'
 import { PageHeader } from '../../sections/page-header.tsx'
@@ -15,12 +15,17 @@ import { Section } from '../../sections/section.tsx'
 import { VisitVideo } from '../../sections/visit-video.tsx'
 import styles from './media-page.module.css'
 
+interface MediaProps {
+  /** The latest first. */
+  news: readonly NewsEntry[]
+}
+
 /** For journalists: a text to quote, news, facts, the video, the logo, and whom to call. */
-export default function MediaPage({ data }: { data: DataOf<'media'> }) {
+export default function MediaPage({ news }: MediaProps) {
   return (
     <>
       <Facts />
-      <News entries={data.news} />
+      <News entries={news} />
       <VisitVideo />
       <Details />
     </>
@@ -42,7 +47,7 @@ const Facts = () => (
 )
 
 /** The latest pages that editors wrote as news; nothing as long as there are none. */
-const News = ({ entries }: { entries: DataOf<'media'>['news'] }) =>
+const News = ({ entries }: { entries: readonly NewsEntry[] }) =>
   entries.length > 0 && (
     <Section title={words.news}>
       <ul>

@@ -6,21 +6,21 @@ import { CheckList } from '../../../ui/components/check-list.tsx'
 import { Island } from '../../../ui/document/island.tsx'
 import van from '../../illustrations/partner.svg'
 import PartnerForm from '../../islands/partner-form.tsx'
-import type { DataOf } from '../../page-data/page-data.ts'
+import type { PartnerOutcome } from '../../page-data/form-outcome.ts'
 import { FormSection } from '../../sections/form-section.tsx'
 import { PageHeader } from '../../sections/page-header.tsx'
 import { PartBesideForm } from '../../sections/part-beside-form.tsx'
 import styles from './partner-page.module.css'
 
 /** For cleaning companies: what we offer and expect, what happens next, and the application form. */
-export default function PartnerPage({ data }: { data: DataOf<'partner'> }) {
+export default function PartnerPage({ outcome }: { outcome?: PartnerOutcome }) {
   return (
     <>
       <Promises />
       <FormSection
         id="application"
         words={partnerForm}
-        form={<Island name="partner-form" component={PartnerForm} props={{ outcome: data.outcome }} />}
+        form={<Island name="partner-form" component={PartnerForm} props={{ outcome }} />}
       >
         <Afterwards />
       </FormSection>

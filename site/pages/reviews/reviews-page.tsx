@@ -9,7 +9,6 @@ import { withholdReasons } from '../../../domain/reviews/withhold-reason.ts'
 import { ButtonLink } from '../../../ui/components/button.tsx'
 import { Stars } from '../../../ui/components/stars.tsx'
 import illustration from '../../illustrations/reviews.svg'
-import type { DataOf } from '../../page-data/page-data.ts'
 import { href } from '../../page-data/site-links.ts'
 import { Callout } from '../../sections/callout.tsx'
 import { PageHeader } from '../../sections/page-header.tsx'
@@ -21,7 +20,7 @@ import styles from './reviews-page.module.css'
 import { StarHistogram } from './star-histogram.tsx'
 
 /** All reviews with more than two stars, page by page, and figures of all ratings with an explanation (R9.2, R9.4). */
-export default function ReviewsPage({ data: { list } }: { data: DataOf<'reviews'> }) {
+export default function ReviewsPage({ list }: { list: ReviewList }) {
   const sample = list.status === 'ok' && list.sample
   return (
     <>

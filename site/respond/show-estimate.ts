@@ -1,11 +1,11 @@
 import { language } from '#copy/language.ts'
-import { pathOf } from '../../../domain/website/pages.ts'
-import { redirect } from '../../../services/http/plain-answers.ts'
-import type { AppRequest } from '../../../services/http/serve-routes.ts'
-import { contentOfPage } from '../../respond/content-of-page.ts'
-import { estimatePage } from '../../respond/read-estimate.ts'
-import { renderUncached } from '../../respond/render-response.ts'
-import { type PageServices, showPage } from '../../respond/show-page.ts'
+import { pathOf } from '../../domain/website/pages.ts'
+import { redirect } from '../../services/http/plain-answers.ts'
+import type { AppRequest } from '../../services/http/serve-routes.ts'
+import { estimatePage } from './read-estimate.ts'
+import { readPage } from './read-page.ts'
+import { renderUncached } from './render-response.ts'
+import { type PageServices, showPage } from './show-page.ts'
 
 /**
  * `GET /estimate?packageId=…&zipCode=…&rooms=…`: the estimate of one choice. A form without script is redirected to the
@@ -17,14 +17,7 @@ export async function showEstimate(request: AppRequest, services: PageServices):
   const page = estimatePage(services.estimator, query, services.clock())
   if (page.outcome === 'redirect') return redirect(`${pathOf('estimate', language)}?${page.query}`, 303)
   const { estimate, packageId } = page
-  const content = await contentOfPage(
-    services,
-    'estimate',
-    { estimate },
-    {
-      packageId,
-      ...(estimate && { zipCode: estimate.choice.zipCode, home: estimate.choice }),
-    },
-  )
+  const ofChoice = estimate && { zipCode: estimate.choice.zipCode, home: estimate.choice }
+  const content = await readPage(services, 'estimate', { estimate, facts: { packageId, ...ofChoice } })
   return renderUncached(services, content, context)
 }

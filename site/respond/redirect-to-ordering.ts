@@ -1,15 +1,15 @@
 import { language } from '#copy/language.ts'
-import { cleanVisible } from '../../../domain/contact/form-text.ts'
-import { countryOf, otherLanguage } from '../../../domain/language.ts'
-import { readHome } from '../../../domain/orders/order-home.ts'
-import { handOffUrl, type Wishes } from '../../../domain/orders/ordering-site.ts'
-import { isPackageId } from '../../../domain/packages/cleaning-packages.ts'
-import { checkPostcode, longestPostcode } from '../../../domain/places/postcode.ts'
-import { pathOf } from '../../../domain/website/pages.ts'
-import { redirect } from '../../../services/http/plain-answers.ts'
-import type { AppRequest } from '../../../services/http/serve-routes.ts'
-import { type ContentServices, contentOfPage } from '../../respond/content-of-page.ts'
-import { type RenderServices, renderUncached } from '../../respond/render-response.ts'
+import { cleanVisible } from '../../domain/contact/form-text.ts'
+import { countryOf, otherLanguage } from '../../domain/language.ts'
+import { readHome } from '../../domain/orders/order-home.ts'
+import { handOffUrl, type Wishes } from '../../domain/orders/ordering-site.ts'
+import { isPackageId } from '../../domain/packages/cleaning-packages.ts'
+import { checkPostcode, longestPostcode } from '../../domain/places/postcode.ts'
+import { pathOf } from '../../domain/website/pages.ts'
+import { redirect } from '../../services/http/plain-answers.ts'
+import type { AppRequest } from '../../services/http/serve-routes.ts'
+import { type ContentServices, readPage } from './read-page.ts'
+import { type RenderServices, renderUncached } from './render-response.ts'
 
 /**
  * `GET /start?packageId=…&zipCode=…`: the postcode form without script. A good postcode is handed over to the ordering
@@ -35,8 +35,8 @@ export async function redirectToOrdering(
   const isMore = carried.includes('&')
   const counterpart = isMore ? '/start' : pathOf(packageId === 'gs' ? 'home' : packageId, otherLanguage(language))
   const counterpartHref = settings.origin[otherLanguage(language)] + counterpart
-  const data = { zipCode: typed.slice(0, longestPostcode), ...(isMore && { carried }) }
-  const content = await contentOfPage(services, 'start', data, { packageId, counterpartHref })
+  const refused = { zipCode: typed.slice(0, longestPostcode), ...(isMore && { carried }) }
+  const content = await readPage(services, 'start', { refused, facts: { packageId, counterpartHref } })
   return renderUncached(services, { ...content, status: given === null ? 200 : 422 }, context)
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { postcodeForm as words } from '#copy/postcode-form.ts'
-import { packageIds } from '../../../domain/packages/cleaning-packages.ts'
-import { pathOf } from '../../../domain/website/pages.ts'
-import { openSite } from '../../../testing/open-site.ts'
+import { packageIds } from '../../domain/packages/cleaning-packages.ts'
+import { pathOf } from '../../domain/website/pages.ts'
+import { openSite } from '../../testing/open-site.ts'
 
 const ordering = { ORDER_SITE_URL: 'https://order.example' }
 const [typed, zipCode] = language === 'en' ? ['B-2000', '2000'] : ['7551 ab', '7551AB']

@@ -1,0 +1,62 @@
+import { language } from '#copy/language.ts'
+import { otherLanguage } from '../../domain/language.ts'
+import { findLivePage, isLive } from '../../services/cms/live-pages.ts'
+import { presentContent } from '../../services/cms/present-content.ts'
+import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
+import { readRatings } from '../../services/reviews/read-ratings.ts'
+import type { PageFacts } from '../page-data/page-data.ts'
+import { factsOfOther, freshnessOfFrame } from './facts-of-page.ts'
+import { freshnessOfReviews, joinFreshness } from './freshness.ts'
+import type { ContentServices, PageContent } from './read-page.ts'
+import { showView } from './views.ts'
+
+/**
+ * Reads the CMS page that visitors see at a path (without the leading slash); undefined if there is none.
+ * @param facts of this request, instead of those of the page
+ */
+export async function readCmsPage(
+  services: ContentServices,
+  path: string,
+  facts: Partial<PageFacts> = {},
+): Promise<PageContent | undefined> {
+  const now = services.clock()
+  const { page, changesAt } = await findLivePage(services.database, { language, path }, now)
+  if (!page) return undefined
+  const content = await readStoredPage(services, page, now, { facts })
+  return { ...content, freshness: joinFreshness(content.freshness, { until: changesAt }) }
+}
+
+/**
+ * Reads a CMS page as it is stored, published or not.
+ * @param own what differs for this request: facts, and a sentence on top where the page is a preview
+ */
+export async function readStoredPage(
+  services: ContentServices,
+  page: CmsPageTable,
+  now: Date,
+  { facts, preview }: { facts?: Partial<PageFacts>; preview?: string } = {},
+): Promise<PageContent> {
+  const { path, title, heading, metaDescription, metaKeywords, ogTitle, ogDescription, ogImage } = page
+  const other = otherLanguage(language)
+  const [ratings, counterpart] = await Promise.all([
+    readRatings(services),
+    isLive(services.database, { language: other, path }, now),
+  ])
+  const label = page.breadcrumb || title
+  const { html, embedOrigins } = presentContent(page.content)
+  const shown = showView(
+    'cms',
+    { page: { title, breadcrumb: label, heading, content: html }, ratings, preview },
+    // The counterpart too, because the language switch and hreflang depend on it.
+    { subjects: ['reviews', 'pages', `page:${language}:${path}`, `page:${other}:${path}`], embeds: embedOrigins },
+    { until: counterpart.changesAt },
+    freshnessOfReviews(ratings, now),
+    freshnessOfFrame(services, now),
+  )
+  const own = { path: `/${path}`, label, counterpart: counterpart.live }
+  return {
+    ...shown,
+    facts: { ...factsOfOther(services, own, now), ...facts },
+    words: { metaTitle: page.metaTitle || title, metaDescription, metaKeywords, ogTitle, ogDescription, ogImage },
+  }
+}
