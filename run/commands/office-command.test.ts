@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { acceptSubmission } from '../../services/contact/accept-submission.ts'
 import { commandEnvironment } from '../../testing/command-environment.ts'
-import { anotherConnection, engines, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { anotherConnection, freshDatabaseUrl } from '../../testing/database/engines.ts'
 
 /** `npm run office` on a new database. */
 function openCommand(url: string) {
@@ -15,44 +15,41 @@ function openCommand(url: string) {
   }
 }
 
-test.each(engines)(
-  '%s: people are invited, recovered, disabled and listed, and the trail is checked',
-  async (engine) => {
-    const url = await freshDatabaseUrl(engine)
-    const office = openCommand(url)
-    const invited = office('invite', 'Olga', 'owner')
-    expect(invited.output).toMatch(/^https:\/\/office\.helderhuis\.example\/invitation#[\w-]{43}\nIt works once/)
+test('people are invited, recovered, disabled and listed, and the trail is checked', async () => {
+  const url = await freshDatabaseUrl('sqlite')
+  const office = openCommand(url)
+  const invited = office('invite', 'Olga', 'owner')
+  expect(invited.output).toMatch(/^https:\/\/office\.helderhuis\.example\/invitation#[\w-]{43}\nIt works once/)
 
-    expect(office('invite', 'Sara', 'owner', 'nl'), 'a word too many').toMatchObject({ status: 1 })
-    const database = anotherConnection(url)
-    const { personId } = await database.selectFrom('invitation').select('personId').executeTakeFirstOrThrow()
-    const row = { role: 'owner', language: 'nl', disabledAt: null, createdAt: '', version: 1 } as const
-    await database
-      .insertInto('person')
-      .values({ ...row, id: personId, name: 'Olga', nameKey: 'olga' })
-      .execute()
-    expect(office('invite', 'olga', 'crew')).toMatchObject({ status: 1, output: expect.stringContaining('already') })
-    expect(office('recover', 'OLGA').output).toContain('/invitation#')
-    expect(office('disable', 'Olga')).toMatchObject({ status: 1, output: expect.stringContaining('last owner') })
+  expect(office('invite', 'Sara', 'owner', 'nl'), 'a word too many').toMatchObject({ status: 1 })
+  const database = anotherConnection(url)
+  const { personId } = await database.selectFrom('invitation').select('personId').executeTakeFirstOrThrow()
+  const row = { role: 'owner', language: 'nl', disabledAt: null, createdAt: '', version: 1 } as const
+  await database
+    .insertInto('person')
+    .values({ ...row, id: personId, name: 'Olga', nameKey: 'olga' })
+    .execute()
+  expect(office('invite', 'olga', 'crew')).toMatchObject({ status: 1, output: expect.stringContaining('already') })
+  expect(office('recover', 'OLGA').output).toContain('/invitation#')
+  expect(office('disable', 'Olga')).toMatchObject({ status: 1, output: expect.stringContaining('last owner') })
 
-    await database
-      .insertInto('person')
-      .values({ ...row, id: 'sara', name: 'Sara', nameKey: 'sara' })
-      .execute()
-    expect(office('disable', 'Olga').output).toBe('Olga is out.\n')
-    expect(office('recover', 'Olga')).toMatchObject({ status: 1, output: expect.stringContaining('disabled') })
-    expect(office('list').output).toMatch(/Sara +owner +0 passkeys\nOlga +owner +disabled/)
-    expect(office('enable', 'Olga').output).toBe('Olga can sign in again.\n')
+  await database
+    .insertInto('person')
+    .values({ ...row, id: 'sara', name: 'Sara', nameKey: 'sara' })
+    .execute()
+  expect(office('disable', 'Olga').output).toBe('Olga is out.\n')
+  expect(office('recover', 'Olga')).toMatchObject({ status: 1, output: expect.stringContaining('disabled') })
+  expect(office('list').output).toMatch(/Sara +owner +0 passkeys\nOlga +owner +disabled/)
+  expect(office('enable', 'Olga').output).toBe('Olga can sign in again.\n')
 
-    const verified = office('verify')
-    expect(verified).toMatchObject({ status: 0, output: expect.stringContaining('4 entries fit together') })
-    const digest = /[0-9a-f]{64}/.exec(verified.output)?.[0] ?? ''
-    expect(office('verify', digest).status).toBe(0)
-    expect(office('verify', 'f'.repeat(64))).toMatchObject({ status: 1, output: expect.stringContaining('not in it') })
-    await database.updateTable('audit').set({ personId: 'sara' }).where('seq', '=', 2).execute()
-    expect(office('verify')).toMatchObject({ status: 1, output: 'The audit trail is broken at entry 2.\n' })
-  },
-)
+  const verified = office('verify')
+  expect(verified).toMatchObject({ status: 0, output: expect.stringContaining('4 entries fit together') })
+  const digest = /[0-9a-f]{64}/.exec(verified.output)?.[0] ?? ''
+  expect(office('verify', digest).status).toBe(0)
+  expect(office('verify', 'f'.repeat(64))).toMatchObject({ status: 1, output: expect.stringContaining('not in it') })
+  await database.updateTable('audit').set({ personId: 'sara' }).where('seq', '=', 2).execute()
+  expect(office('verify')).toMatchObject({ status: 1, output: 'The audit trail is broken at entry 2.\n' })
+})
 
 test('personal data of an address are printed and forgotten', async () => {
   const url = await freshDatabaseUrl('sqlite')

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,9 +13,17 @@ export interface CheckResult {
 
 const binaries = 'node_modules/.bin'
 
-/** Runs a tool that either passes or fails as a whole, in sight of the user. */
-export function runTool(name: string, parameters: readonly string[]): CheckResult {
-  return run(name, parameters) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
+/** Runs a tool that either passes or fails as a whole, and shows its output once it has ended. */
+export async function runTool(name: string, parameters: readonly string[]): Promise<CheckResult> {
+  const child = spawn(join(binaries, name), parameters, { stdio: ['ignore', 'pipe', 'pipe'], env: environment() })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  const [code] = await once(child, 'close')
+  process.stdout.write(output)
+  return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
 }
 
 /**
@@ -50,11 +59,11 @@ function counted(ok: boolean, passed = 0, failed = 0, skipped = 0): CheckResult 
   return { passed, failed: ok && passed > 0 ? failed : Math.max(1, failed), skipped }
 }
 
-function run(name: string, parameters: readonly string[], environment: Record<string, string> = {}): boolean {
-  const { PATH, ...others } = process.env
-  const env = { ...others, PATH: `${join(process.cwd(), binaries)}:${PATH}`, ...environment }
-  return spawnSync(join(binaries, name), parameters, { stdio: 'inherit', env }).status === 0
-}
+/** Runs a tool in sight of the user. @returns whether it passed */
+const run = (name: string, parameters: readonly string[], more: Record<string, string> = {}): boolean =>
+  spawnSync(join(binaries, name), parameters, { stdio: 'inherit', env: { ...environment(), ...more } }).status === 0
+
+const environment = () => ({ ...process.env, PATH: `${join(process.cwd(), binaries)}:${process.env.PATH}` })
 
 function withReport(use: (file: string) => CheckResult): CheckResult {
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-report-'))
