@@ -1,25 +1,20 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { paid as words } from '#copy/order/paid.ts'
 import { payment as payWords } from '#copy/order/payment.ts'
 import { fill } from '../../copy/fill.ts'
 import { money } from '../../copy/format/format-work.ts'
-import { createStandIn } from '../../run/stand-in/stand-in.ts'
-import { listen } from '../../services/http/listen.ts'
+import type { StandInLies } from '../../run/stand-in/stand-in-payment.ts'
 import { lookOnce } from '../../services/payments/online/payment-worker.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { placedOrder } from '../../testing/orders/place-through-draft.ts'
+import { startStandIn } from '../../testing/payments/start-stand-in.ts'
 
 async function openPaying() {
-  let origin = ''
-  const lies: { fail?: '500'; webhook: 'none' } = { webhook: 'none' }
-  const standIn = createStandIn({ origin: () => origin, lies: () => lies })
-  const server = listen(standIn.app.fetch, { port: 0, hostname: '127.0.0.1' })
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const ordering = await openOrdering({ MOLLIE_API_KEY: 'test_key', MOLLIE_API_ENDPOINT: `${origin}/v2` })
+  const lies: StandInLies = { webhook: 'none' }
+  const standIn = await startStandIn({ lies: () => lies })
+  onTestFinished(() => standIn.stop())
+  const { origin } = standIn
+  const ordering = await openOrdering(standIn.settings)
   const { orders, onlinePayments, log } = ordering.services
   if (!orders || !onlinePayments) throw new Error('no orders')
   const { order, key } = await placedOrder(orders)
@@ -50,7 +45,7 @@ test('paying leads to the provider, and the return page says what is known and r
   expect(last.headers.get('refresh')).toBeNull()
   expect(await textOf(last)).toContain(words.states.waiting)
 
-  if (payment) await standIn.finish(payment, 'pending')
+  await standIn.finish(payment?.id ?? '', 'pending')
   setTime(new Date(services.clock().getTime() + 6000).toISOString())
   expect(await look()).toBe(true)
   const undecided = await request(`${back.pathname}${back.search}&look=10`)
@@ -66,7 +61,7 @@ test('paying leads to the provider, and the return page says what is known and r
     back.pathname + back.search,
   )
 
-  if (payment) await standIn.finish(payment, 'paid')
+  await standIn.finish(payment?.id ?? '', 'paid')
   const webhook = await request('/api/payments/mollie', {
     method: 'POST',
     body: new URLSearchParams({ id: payment?.id ?? '' }),

@@ -11,6 +11,7 @@ import { hasOwner } from '../../services/people/people.ts'
 import { readSettings, type Settings, SettingsProblem } from '../../services/settings/settings.ts'
 import { isLocked, openPort, portInUse } from '../run-process.ts'
 import { createStandIn } from '../stand-in/stand-in.ts'
+import { standInApp } from '../stand-in/stand-in-app.ts'
 import { bringSamples } from './bring-samples.ts'
 import { buildSites } from './build-command.ts'
 import { keepRunning } from './keep-running.ts'
@@ -89,7 +90,7 @@ async function start() {
 async function serveStandIn({ payments }: Settings): Promise<{ origin: string; close: () => void } | undefined> {
   if (payments?.standInPort === undefined) return undefined
   const origin = `http://localhost:${payments.standInPort}`
-  const { app } = createStandIn({ origin: () => origin })
+  const app = standInApp(createStandIn(), () => origin)
   const { server } = await openPort(app.fetch, payments.standInPort, '127.0.0.1', 'PAYMENTS_PORT')
   const close = () => {
     server.close()

@@ -6,11 +6,15 @@ export type CheckoutOutcome = (typeof checkoutOutcomes)[number]
 
 /** When the stand-in calls the webhook: never, seconds late, twice, or before it answers. */
 export const webhookLies = ['none', 'late', 'twice', 'before-answer'] as const
-export type WebhookLie = (typeof webhookLies)[number]
 
-/** Why an answer never arrives: an error before anything was done, or a connection cut after everything was. */
-export const failLies = ['500', 'drop-answer'] as const
-export type FailLie = (typeof failLies)[number]
+/** How the stand-in lies. */
+export interface StandInLies {
+  webhook?: (typeof webhookLies)[number] | undefined
+  /** How a response gets lost: failing before, or disconnecting after, the work. */
+  fail?: '500' | 'drop-answer' | undefined
+  /** Whether refunds that it has accepted fail later on, but for those of the dashboard. */
+  refundsFail?: boolean
+}
 
 export interface Amount {
   currency: 'EUR'
@@ -23,7 +27,7 @@ export interface StandInRefund {
   amount: Amount
   description: string
   metadata: unknown
-  status: 'pending' | 'refunded'
+  status: 'pending' | 'refunded' | 'failed'
   createdAt: Date
 }
 
@@ -40,11 +44,13 @@ export interface StandInPayment {
   amount: Amount
   description: string
   redirectUrl: string
-  cancelUrl: string | undefined
-  webhookUrl: string | undefined
-  metadata: unknown
+  cancelUrl?: string | undefined
+  webhookUrl?: string | undefined
+  metadata?: unknown
   /** How its webhook lies. */
-  webhook: WebhookLie | undefined
+  webhook: StandInLies['webhook']
+  /** Whether somebody has opened its page: nobody can pay another one. */
+  isOpened: boolean
   createdAt: Date
   /** When it got its status. */
   changedAt: Date
@@ -59,27 +65,13 @@ const openFor = 15 * 60_000
 export const newId = (prefix: 'tr' | 're' | 'chb'): string => `${prefix}_${randomBytes(8).toString('hex')}`
 
 export const centsOf = ({ value }: Amount): number => Math.round(Number(value) * 100)
-const amountOf = (cents: number): Amount => ({ currency: 'EUR', value: (cents / 100).toFixed(2) })
+export const amountOf = (cents: number): Amount => ({ currency: 'EUR', value: (cents / 100).toFixed(2) })
 
 /** Cents that can still be given back. */
 export const refundable = ({ amount, refunds, chargebacks }: StandInPayment): number =>
   centsOf(amount) - sumOf(refunds) - sumOf(chargebacks.filter(({ reversedAt }) => !reversedAt))
 
 const sumOf = (entries: readonly { amount: Amount }[]) => entries.reduce((sum, { amount }) => sum + centsOf(amount), 0)
-
-/** Mimics a bank: charges a paid payment back or, if it did, reverses the chargeback. */
-export function chargeBack(payment: StandInPayment, now: Date): void {
-  const taken = payment.chargebacks.find(({ reversedAt }) => !reversedAt)
-  const [left, createdAt, reversedAt] = [refundable(payment), now, undefined]
-  if (taken) taken.reversedAt = now
-  else if (left > 0) payment.chargebacks.push({ id: newId('chb'), amount: amountOf(left), createdAt, reversedAt })
-}
-
-/** Mimics the owner, who refunds a part of a paid payment in the dashboard, as far as so much is left of it. */
-export function refundInDashboard(payment: StandInPayment, cents: number, createdAt: Date): void {
-  const refund = { id: newId('re'), amount: amountOf(cents), description: '', metadata: undefined, createdAt }
-  if (payment.status === 'paid' && cents <= refundable(payment)) payment.refunds.push({ ...refund, status: 'pending' })
-}
 
 /** An open payment that nobody has finished expires. */
 export function expireIfDue(payment: StandInPayment, now: Date): void {
@@ -89,7 +81,7 @@ export function expireIfDue(payment: StandInPayment, now: Date): void {
 }
 
 /** The payment with the fields of Mollie's API, version 2. */
-export function paymentJson(payment: StandInPayment, origin: string, embed = '') {
+export function paymentJson(payment: StandInPayment, origin: string, embed = '', lies: StandInLies = {}) {
   const { id, status, amount, createdAt, changedAt } = payment
   const self = `${origin}/v2/payments/${id}`
   const isOpen = status === 'open' || status === 'pending'
@@ -120,13 +112,12 @@ export function paymentJson(payment: StandInPayment, origin: string, embed = '')
     ...(embed && {
       _embedded: {
         ...(embed.includes('chargebacks') && { chargebacks: chargebacksOf(payment, origin) }),
-        ...(embed.includes('refunds') && { refunds: refundsOf(payment, origin) }),
+        ...(embed.includes('refunds') && { refunds: refundsOf(payment, origin, lies) }),
       },
     }),
     _links: {
       self: { href: self, type: 'application/hal+json' },
       ...(isOpen && { checkout: { href: `${origin}/checkout/${id}`, type: 'text/html' } }),
-      ...(payment.refunds.length > 0 && { refunds: { href: `${self}/refunds`, type: 'application/hal+json' } }),
     },
   }
 }
@@ -143,9 +134,12 @@ export const chargebacksOf = ({ id: paymentId, chargebacks }: StandInPayment, or
     },
   }))
 
-/** The refunds of a payment as they are read: each has arrived. */
-export const refundsOf = ({ id, refunds }: StandInPayment, origin: string) =>
-  refunds.map((refund) => refundJson(Object.assign(refund, { status: 'refunded' }), id, origin))
+/** The refunds of a payment as they are read: each has arrived, or failed. */
+export const refundsOf = ({ id, refunds }: StandInPayment, origin: string, { refundsFail }: StandInLies) =>
+  refunds.map((refund) => {
+    const status = refundsFail && refund.metadata !== undefined ? 'failed' : 'refunded'
+    return refundJson(Object.assign(refund, { status }), id, origin)
+  })
 
 /** The refund with the fields of Mollie's API, version 2. */
 export function refundJson(refund: StandInRefund, paymentId: string, origin: string) {

@@ -3,20 +3,16 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { cents } from '../../domain/money/cents.ts'
 import { listen } from '../../services/http/listen.ts'
-import { molliePayments } from '../../services/payments/provider/mollie.ts'
 import { ProviderAway, ProviderRefusal } from '../../services/payments/provider/payment-provider.ts'
-import { createStandIn, type StandInOptions } from './stand-in.ts'
+import { startStandIn } from '../../testing/payments/start-stand-in.ts'
+import type { StandInOptions } from './stand-in.ts'
+import type { StandInLies } from './stand-in-payment.ts'
 
 /** A stand-in on a free port, and the official client that pays there. */
-async function openStandIn(options: Omit<StandInOptions, 'origin'> = {}) {
-  let origin = ''
-  const standIn = createStandIn({ ...options, origin: () => origin })
-  const server = listen(standIn.app.fetch, { port: 0, hostname: '127.0.0.1' })
-  await once(server, 'listening')
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  onTestFinished(() => void server.close())
-  const provider = molliePayments({ apiKey: 'test_standin', endpoint: `${origin}/v2` })
-  return { ...standIn, origin, provider }
+async function openStandIn(options: StandInOptions = {}) {
+  const standIn = await startStandIn(options)
+  onTestFinished(() => standIn.stop())
+  return standIn
 }
 
 const wanted = (attemptId = crypto.randomUUID() as string, webhookUrl: string | undefined = undefined) => ({
@@ -66,10 +62,9 @@ test('the official client pays and gives back at the stand-in, one payment and o
 })
 
 test('a bank takes a payment back and gives it back again, and the official client reads both', async () => {
-  const { provider, payments, finish, origin } = await openStandIn()
+  const { provider, finish, origin } = await openStandIn()
   const { providerId } = await provider.createPayment(wanted('b'))
-  const payment = payments.get(providerId)
-  if (payment) await finish(payment, 'paid')
+  await finish(providerId, 'paid')
   const checkout = `${origin}/checkout/${providerId}`
   const press = () => fetch(checkout, { method: 'POST', body: new URLSearchParams({ status: 'chargeBack' }) })
   expect(await (await press()).text()).toContain('The bank has taken it back')
@@ -82,7 +77,7 @@ test('a bank takes a payment back and gives it back again, and the official clie
 })
 
 test('it lies on request: an error, an answer that is lost, a webhook twice and one before the answer', async () => {
-  const lies: ReturnType<NonNullable<StandInOptions['lies']>> = {}
+  const lies: StandInLies = {}
   const { provider, payments, finish } = await openStandIn({ lies: () => lies })
   lies.fail = '500'
   await expect(provider.createPayment(wanted())).rejects.toThrow(ProviderAway)
@@ -108,7 +103,6 @@ test('it lies on request: an error, an answer that is lost, a webhook twice and 
   lies.webhook = 'before-answer'
   const { providerId } = await provider.createPayment(wanted('early', webhookUrl))
   expect(told).toEqual([`id=${providerId}`])
-  const payment = payments.get(providerId)
-  if (payment) await finish({ ...payment, webhook: 'before-answer' }, 'paid')
+  await finish(providerId, 'paid')
   expect(told).toHaveLength(2)
 })

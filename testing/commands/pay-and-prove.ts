@@ -20,8 +20,6 @@ const mostPrinted = 20
  * Schedules of one database. Each engine gets a new one in turn, so that a long run can be ended and has proved both.
  */
 const mostOfDatabase = 2000
-/** In the first of so many databases, payments go over HTTP to the stand-in; in the others, the provider is nearer. */
-const overHttpAmong = 5
 
 /**
  * `npm run prove:payments`: on each engine, several processes pay at a provider that lies, read the bank's files,
@@ -84,8 +82,7 @@ async function main(): Promise<void> {
     ) {
       const until = Math.min(begun + mostOfDatabase, schedules)
       const killsUntil = (some: number) => Math.round((kills * some) / schedules)
-      const overHttp = (begun / mostOfDatabase) % overHttpAmong === 0
-      const part = { overHttp, schedules: until - begun, kills: killsUntil(until) - killsUntil(begun), processes }
+      const part = { schedules: until - begun, kills: killsUntil(until) - killsUntil(begun), processes }
       for (const [engine, withDatabase] of Object.entries(engines)) {
         if (stopping.signal.aborted) break
         await withDatabase(async (url) => {

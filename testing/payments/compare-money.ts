@@ -1,13 +1,13 @@
+import { centsOf, type StandInPayment } from '../../run/stand-in/stand-in-payment.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { moneyFaults } from '../../services/payments/money-faults.ts'
-import type { MadePayment } from './lying-provider.ts'
 import { type MoneyNote, mayRise } from './payers.ts'
 import type { UnpaidOrder } from './unpaid-orders.ts'
 
 /** Money that moved outside: what the provider, the bank and the office know of it. */
 export interface MovedMoney {
   orders: readonly UnpaidOrder[]
-  provider: readonly MadePayment[]
+  provider: Iterable<StandInPayment>
   /** Lines of the bank with the reference of an order. */
   bank: readonly { key: string; orderId: string; cents: number }[]
   notes: readonly MoneyNote[]
@@ -42,17 +42,19 @@ export async function compareMoney(
     expect(!row || (row.cents === cents && row.orderId === orderId), `${key} is ${row?.cents} cents and not ${cents}.`)
   }
   const refundOf = new Map(refunds.map((refund) => [refund.id, refund]))
-  for (const { id, status, cents, attemptId, refunds: given, chargebacks } of provider) {
-    const attempt = attempts.get(attemptId ?? '')
+  for (const { id, status, amount, metadata, refunds: given, chargebacks } of provider) {
+    const cents = centsOf(amount)
+    const attempt = attempts.get((metadata as { attempt: string }).attempt)
     expect(attempt?.cents === cents, `${id} has no attempt of its amount.`)
     if (status === 'paid') expectRow(`mollie ${id}`, attempt?.orderId, cents)
-    for (const { id: chargeback, cents: taken, isReversed } of chargebacks) {
+    for (const { id: chargeback, amount: all, reversedAt } of chargebacks) {
+      const taken = centsOf(all)
       expectRow(`mollie ${chargeback}`, attempt?.orderId, -taken)
-      if (isReversed) expectRow(`mollie ${chargeback} reversed`, attempt?.orderId, taken)
+      if (reversedAt) expectRow(`mollie ${chargeback} reversed`, attempt?.orderId, taken)
     }
     for (const refund of given) {
-      const of = refundOf.get(refund.refundId ?? refund.id)
-      expectRow(`mollie ${refund.id}`, attempt?.orderId, -refund.cents)
+      const of = refundOf.get((refund.metadata as { refund: string } | undefined)?.refund ?? refund.id)
+      expectRow(`mollie ${refund.id}`, attempt?.orderId, -centsOf(refund.amount))
       expect(of?.orderId === attempt?.orderId, `${refund.id} has no refund.`)
     }
   }

@@ -1,72 +1,40 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
-import { createStandIn } from '../../run/stand-in/stand-in.ts'
-import { centsOf, chargeBack, refundInDashboard } from '../../run/stand-in/stand-in-payment.ts'
-import { clientLimits, listen } from '../../services/http/listen.ts'
-import { molliePayments } from '../../services/payments/provider/mollie.ts'
-import { type LyingProvider, randomLies, type VisitedProvider } from './lying-provider.ts'
+import { randomInt } from 'node:crypto'
+import { type StandInLies, webhookLies } from '../../run/stand-in/stand-in-payment.ts'
+import { startStandIn } from './start-stand-in.ts'
 
-/** The stand-in at an address, as its official client pays there. */
-export const visitedStandIn = (origin: string): VisitedProvider => ({
-  ...molliePayments({ apiKey: 'test_proof', endpoint: `${origin}/v2` }),
-  async visit(checkoutUrl, status) {
-    await fetch(checkoutUrl)
-    if (status) await choose(checkoutUrl, status)
-  },
-})
+/** Of so many requests, one fails before anything was done, and one is cut after everything was. */
+const failAmong = 15
+/** Payments that are decided between two rounds, at most: a bank that took its time, or a page that was left open. */
+const mostDecided = 30
+/** In one of so many rounds, a bank takes a payment back. */
+const chargedBackAmong = 3
+/** In one of so many rounds, the owner refunds a part of a payment in the provider's dashboard. */
+const refundedAmong = 6
 
-async function choose(checkoutUrl: string, status: string) {
-  await fetch(checkoutUrl, { method: 'POST', body: new URLSearchParams({ status }), redirect: 'manual' })
+/** The stand-in, which lies at random: webhooks early, late, twice or never, answers lost, away for days. */
+export async function lyingStandIn(clock: () => Date) {
+  const state = { away: false, honest: false }
+  const lies = (): StandInLies => {
+    if (state.honest) return {}
+    const chance = randomInt(failAmong)
+    const lost = chance === 0 ? '500' : chance === 1 ? 'drop-answer' : undefined
+    return { fail: state.away ? '500' : lost, webhook: webhookLies[randomInt(webhookLies.length + 1)] }
+  }
+  return { ...(await startStandIn({ clock, lies })), state }
 }
 
-/** On a busy machine, a connection that is closed while it is used would be an error of the proof, in milliseconds. */
-const patient = { headers: 600_000, request: 600_000, idle: 600_000, silence: 600_000 }
-
-/** The stand-in on a free port, which lies at random. */
-export async function lyingStandIn(clock: () => Date): Promise<LyingProvider> {
-  const state = { away: false, honest: false }
-  let origin = ''
-  const { app, payments } = createStandIn({ origin: () => origin, clock, lies: () => randomLies(state) })
-  const opened = new Set<string>()
-  const outer = new Hono<{ Bindings: HttpBindings }>()
-  outer.use('/checkout/:id', async (context, next) => {
-    opened.add(context.req.param('id'))
-    await next()
-  })
-  outer.route('/', app)
-  const server = listen(outer.fetch, { port: 0, hostname: '127.0.0.1' }, { ...clientLimits, ...patient })
-  await once(server, 'listening')
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-
-  return {
-    ...{ origin, state, provider: visitedStandIn(origin) },
-    statuses: () => payments.values(),
-    isOpened: (id) => opened.has(id),
-    finish: (id, status) => choose(`${origin}/checkout/${id}`, status),
-    chargeBack(id) {
-      const payment = payments.get(id)
-      if (payment) chargeBack(payment, clock())
-    },
-    refundElsewhere(id, cents) {
-      const payment = payments.get(id)
-      if (payment) refundInDashboard(payment, cents, clock())
-    },
-    made: () =>
-      [...payments.values()].map(({ id, status, amount, metadata, refunds, chargebacks }) => ({
-        ...{ id, status, cents: centsOf(amount), attemptId: (metadata as { attempt: string }).attempt },
-        refunds: refunds.map((refund) => ({
-          ...{ id: refund.id, cents: centsOf(refund.amount) },
-          refundId: (refund.metadata as { refund: string } | undefined)?.refund,
-        })),
-        chargebacks: chargebacks.map((taken) => ({
-          ...{ id: taken.id, cents: centsOf(taken.amount), isReversed: taken.reversedAt !== undefined },
-        })),
-      })),
-    close() {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+/** Customers and banks decide some of what is open; `all`: every payment that a bank has. */
+export async function decide(standIn: Awaited<ReturnType<typeof lyingStandIn>>, { all = false } = {}): Promise<void> {
+  const payments = [...standIn.payments.values()]
+  const open = payments.filter(
+    ({ status, isOpened }) => status === 'pending' || (status === 'open' && !all && isOpened),
+  )
+  const chosen = all ? open : open.filter(() => randomInt(8) === 0).slice(0, mostDecided)
+  for (const { id } of chosen) await standIn.finish(id, randomInt(5) === 0 ? 'failed' : 'paid')
+  // No webhook reports chargebacks, their reversals, or refunds that were made at the provider.
+  const paid = all ? [] : payments.filter(({ status }) => status === 'paid')
+  const taken = randomInt(chargedBackAmong) === 0 && paid[randomInt(paid.length || 1)]
+  if (taken) await standIn.chargeBack(taken.id)
+  const refunded = randomInt(refundedAmong) === 0 && paid[randomInt(paid.length || 1)]
+  if (refunded) standIn.refundElsewhere(refunded.id, 1 + randomInt(3000))
 }

@@ -18,10 +18,11 @@ import { creditInvoice, issueInvoice } from '../../services/payments/invoices/is
 import { lookOnce } from '../../services/payments/online/payment-worker.ts'
 import { receiveWebhook } from '../../services/payments/online/receive-webhook.ts'
 import { startPayment } from '../../services/payments/online/start-payment.ts'
+import type { PaymentProvider } from '../../services/payments/provider/payment-provider.ts'
 import { correctCharge, recordByOffice, recordRefund } from '../../services/payments/record/record-by-office.ts'
 import { sampleTariff } from '../orders/open-order-services.ts'
 import { viewOf } from '../orders/place-through-draft.ts'
-import type { VisitedProvider } from './lying-provider.ts'
+import { visitCheckout } from './start-stand-in.ts'
 import type { UnpaidOrder } from './unpaid-orders.ts'
 
 /** The work of one process until the clock moves on. */
@@ -52,7 +53,7 @@ export const mayRise = ({ serial }: Pick<UnpaidOrder, 'serial'>): boolean => Num
 
 interface PayersOptions {
   database: Database
-  provider: VisitedProvider
+  provider: PaymentProvider
   /** Where the process takes webhooks. */
   origin: string
   note: (note: MoneyNote) => void
@@ -98,7 +99,7 @@ export function payers({ database, provider, origin, note }: PayersOptions) {
     const started = await startPayment(online, id)
     note({ kind: started.outcome === 'away' ? 'offline' : 'online' })
     if (started.outcome !== 'checkout') return
-    await provider.visit(started.url, choices[randomInt(choices.length)] ?? '')
+    await visitCheckout(started.url, choices[randomInt(choices.length)] ?? '')
   }
 
   /** Somebody of the office takes money, or says what is to be paid; the form is sent twice. */

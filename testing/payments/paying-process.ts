@@ -5,42 +5,28 @@ import { Hono } from 'hono'
 import { openDatabase } from '../../services/database/database.ts'
 import { listen } from '../../services/http/listen.ts'
 import { webhookPath } from '../../services/payments/online/start-payment.ts'
-import { type ProviderAnswer, providerByMessage } from './lying-memory.ts'
-import { visitedStandIn } from './lying-stand-in.ts'
 import { payers, type Round } from './payers.ts'
+import { paymentsAt } from './start-stand-in.ts'
 
-/**
- * A process of the proof: takes webhooks, and plays each round that its parent sends. It pays at the stand-in, or at
- * its parent if there is none.
- */
-const [databaseUrl = '', noteFile = '', standIn] = process.argv.slice(2)
+/** A process of the proof: pays at the stand-in, takes its webhooks, and plays each round that its parent sends. */
+const [databaseUrl = '', noteFile = '', standIn = ''] = process.argv.slice(2)
 process.on('disconnect', () => process.exit())
 const notes = openSync(noteFile, 'a')
-const parent = providerByMessage((call) => process.send?.(call))
 const app = new Hono()
+const server = listen(app.fetch, { port: 0, hostname: '127.0.0.1' })
+await once(server, 'listening')
 const crew = payers({
   database: openDatabase(databaseUrl),
-  provider: standIn ? visitedStandIn(standIn) : parent.provider,
-  origin: standIn ? await serve() : noteFile,
+  provider: paymentsAt(standIn),
+  origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
   note: (note) => writeSync(notes, `${JSON.stringify(note)}\n`),
 })
 app.post(webhookPath, async (context) => {
   await crew.webhook(String((await context.req.parseBody()).id))
   return context.body(null)
 })
-process.on('message', async (message: Round | ProviderAnswer | { webhook: string }) => {
-  if ('call' in message) parent.take(message)
-  else if ('webhook' in message) await crew.webhook(message.webhook)
-  else {
-    await crew.play(message)
-    process.send?.('played')
-  }
+process.on('message', async (round: Round) => {
+  await crew.play(round)
+  process.send?.('played')
 })
 process.send?.('ready')
-
-/** @returns where it listens */
-async function serve(): Promise<string> {
-  const server = listen(app.fetch, { port: 0, hostname: '127.0.0.1' })
-  await once(server, 'listening')
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}

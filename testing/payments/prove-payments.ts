@@ -13,12 +13,9 @@ import type { Database } from '../../services/database/schema.ts'
 import type { BankBooking, BankFile } from '../../services/payments/bank/bank-statement.ts'
 import { importBankFile } from '../../services/payments/bank/import-bank-file.ts'
 import { watchReturns } from '../../services/payments/online/fetch-queue.ts'
-import { webhookPath } from '../../services/payments/online/start-payment.ts'
 import { bankBooking, bankFile, bankStatement } from './bank-statements.ts'
 import { compareMoney } from './compare-money.ts'
-import { answerCall, lyingMemory, type ProviderCall } from './lying-memory.ts'
-import { decide } from './lying-provider.ts'
-import { lyingStandIn } from './lying-stand-in.ts'
+import { decide, lyingStandIn } from './lying-stand-in.ts'
 import type { MoneyFigures } from './money-figures.ts'
 import { type MoneyNote, payers, type Round } from './payers.ts'
 import { type UnpaidOrder, unpaidOrders } from './unpaid-orders.ts'
@@ -45,13 +42,12 @@ const longestDelay = 60
  * provider that lies and is away for two days now and then, and kills them at random moments. The clock leaps between
  * rounds. Afterwards everything is settled, and the ledger is compared with what moved outside.
  * @param databaseUrl an empty database
- * @param size `schedules`: how many orders at least; `overHttp`: at the stand-in, by the official client. Otherwise at
- *   a provider in this process, which is cheaper
+ * @param size `schedules`: how many orders at least
  * @param signal ends the rounds early; what was begun is settled and compared all the same
  */
 export async function provePayments(
   databaseUrl: string,
-  { schedules, kills, processes, overHttp }: { schedules: number; kills: number; processes: number; overHttp: boolean },
+  { schedules, kills, processes }: { schedules: number; kills: number; processes: number },
   signal?: AbortSignal,
 ): Promise<MoneyFigures> {
   const startedAt = performance.now()
@@ -59,22 +55,19 @@ export async function provePayments(
   const database = openDatabase(databaseUrl)
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)
-  const webhook = (url: string, id: string) => send(crew.get(url.replace(webhookPath, '')), { webhook: id })
-  const provider = overHttp ? await lyingStandIn(now) : lyingMemory(now, webhook)
+  const standIn = await lyingStandIn(now)
   const files = Array.from({ length: processes }, (_, index) => join(folder, `${index}.log`))
   const crashes: string[] = []
   const crew = new Map<string, ChildProcess>()
   const starting = new Map<string, Promise<void>>()
   const start = (file: string) => {
-    const parameters = [databaseUrl, file, ...(provider.origin ? [provider.origin] : [])]
     // Most of what a process costs is reading our code anew.
     const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'code') }
-    const child = fork(program, parameters, { env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
-    child.stderr?.on('data', (chunk) => crashes.push(String(chunk)))
-    child.on('message', async (message: string | ProviderCall) => {
-      if (typeof message === 'string') child.emit('said')
-      else send(child, await answerCall(provider.provider, message))
+    const child = fork(program, [databaseUrl, file, standIn.origin], {
+      env,
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
+    child.stderr?.on('data', (chunk) => crashes.push(String(chunk)))
     const started = nextOf(child).then(() => {
       starting.delete(file)
       crew.set(file, child)
@@ -94,9 +87,9 @@ export async function provePayments(
     for (let index = 0; index < rounds && !signal?.aborted; index += 1) {
       await untilManned()
       for (let count = 0; count < newOrders; count += 1) orders.push(await newOrder(now()))
-      provider.state.away = index % awayAmong >= awayFrom && index % awayAmong < awayUntil
-      ahead += provider.state.away ? (48 * hour) / (awayUntil - awayFrom) : (leaps[randomInt(leaps.length)] ?? 0)
-      await decide(provider)
+      standIn.state.away = index % awayAmong >= awayFrom && index % awayAmong < awayUntil
+      ahead += standIn.state.away ? (48 * hour) / (awayUntil - awayFrom) : (leaps[randomInt(leaps.length)] ?? 0)
+      await decide(standIn)
       const busy = [...orders.slice(-busyOrders), ...anyOf(orders, 8)]
       bank.push(...anyOf(busy, randomInt(5)).map(bankLine))
       const round: Round = { ahead, orders: busy, statement: fileOf(bank.slice(-20)), steps }
@@ -108,7 +101,7 @@ export async function provePayments(
     await end()
     const notes = files.flatMap(readNotes)
     await settle(bank, notes)
-    const made = provider.made()
+    const made = [...standIn.payments.values()]
     return {
       schedules: orders.length,
       provider: {
@@ -134,7 +127,7 @@ export async function provePayments(
     }
   } finally {
     await end()
-    provider.close()
+    standIn.stop()
     await database.destroy()
     rmSync(folder, { recursive: true })
   }
@@ -156,7 +149,8 @@ export async function provePayments(
     const child = crew.get(file)
     if (!child) return
     const over = nextOf(child)
-    send(child, round)
+    // A process that was killed hears nothing.
+    child.send(round, () => {})
     if (isVictim) {
       await pause(randomInt(longestDelay))
       child.kill('SIGKILL')
@@ -170,13 +164,13 @@ export async function provePayments(
    * it has to.
    */
   async function settle(bank: readonly BankBooking[], notes: MoneyNote[]) {
-    Object.assign(provider.state, { away: false, honest: true })
+    Object.assign(standIn.state, { away: false, honest: true })
     const note = (one: MoneyNote) => void notes.push(one)
-    const last = payers({ database, provider: provider.provider, origin: 'http://127.0.0.1:9', note })
+    const last = payers({ database, provider: standIn.provider, origin: 'http://127.0.0.1:9', note })
     await importBankFile(database, fileOf(bank), undefined, now())
     await last.tellApart()
     for (let day = 0; day < 3; day += 1) {
-      await decide(provider, { all: true })
+      await decide(standIn, { all: true })
       ahead += 24 * hour
       await last.drain(ahead)
     }
@@ -189,16 +183,11 @@ export async function provePayments(
   }
 }
 
-/** A process that was killed hears nothing. */
-function send(child: ChildProcess | undefined, message: Parameters<ChildProcess['send']>[0]): void {
-  child?.send(message, () => {})
-}
-
 /** Waits until a process says something, or has ended. */
 async function nextOf(child: ChildProcess): Promise<void> {
   const over = new AbortController()
   const { signal } = over
-  await Promise.race([once(child, 'said', { signal }), once(child, 'close', { signal })])
+  await Promise.race([once(child, 'message', { signal }), once(child, 'close', { signal })])
   over.abort()
 }
 

@@ -9,15 +9,15 @@ import { settleAttempt } from './settle-attempt.ts'
 
 describe.each(engines)('on %s', (engine) => {
   test('one press pays, without a webhook; two tabs share an attempt, and nothing is due afterwards', async () => {
-    const { provider, pass, drain, attempts, pay, balance, order, said } = await openOnline(engine)
+    const { order, standIn, pass, drain, attempts, pay, balance, said } = await openOnline(engine)
     expect(await pay({ isLive: true }), 'real money for a sample').toEqual({ outcome: 'nothingDue' })
     const [first, second] = await Promise.all([pay(), pay()])
     expect(first).toMatchObject({ outcome: 'checkout' })
     expect(second).toEqual(first)
-    expect(provider.payments.size).toBe(1)
+    expect(standIn.payments.size).toBe(1)
     const [attempt] = await attempts()
     expect(attempt).toMatchObject({ state: 'open', cents: order.priceCents })
-    provider.finish(attempt?.providerId, 'paid')
+    await standIn.finish(attempt?.providerId ?? '', 'paid')
     pass(1)
     await drain()
     expect(await balance()).toEqual({ charged: order.priceCents, paid: order.priceCents, due: 0 })
@@ -27,41 +27,41 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('an answer that was lost is asked for again with the same key; a provider that is away keeps nothing half', async () => {
-    const { provider, pass, drain, attempts, pay, balance, order } = await openOnline(engine)
-    provider.fail = 'lost'
+    const { order, standIn, lies, pass, drain, attempts, pay, balance } = await openOnline(engine)
+    lies.fail = 'drop-answer'
     expect(await pay()).toEqual({ outcome: 'away' })
     expect(await attempts()).toMatchObject([{ state: 'creating', providerId: null }])
-    provider.fail = undefined
+    delete lies.fail
     expect(await pay()).toMatchObject({ outcome: 'checkout' })
-    expect(provider.payments.size).toBe(1)
-    provider.fail = 'away'
-    provider.finish((await attempts())[0]?.providerId, 'paid')
+    expect(standIn.payments.size).toBe(1)
+    lies.fail = '500'
+    await standIn.finish((await attempts())[0]?.providerId ?? '', 'paid')
     for (let hour = 0; hour < 48; hour += 1) {
       pass(60)
       await drain()
     }
     expect(await attempts()).toMatchObject([{ state: 'unknown' }])
-    provider.fail = undefined
+    delete lies.fail
     pass(61)
     await drain()
     expect(await balance()).toMatchObject({ paid: order.priceCents, due: 0 })
   })
 
   test('an unknown attempt that turns out paid after a second one was paid goes back (Kill Bill 1015)', async () => {
-    const { database, provider, pass, drain, attempts, pay, balance, order } = await openOnline(engine)
+    const { database, order, standIn, lies, pass, drain, attempts, pay, refunded, balance } = await openOnline(engine)
     await pay()
-    const first = (await attempts())[0]?.providerId
-    provider.fail = 'away'
+    const first = (await attempts())[0]?.providerId ?? ''
+    lies.fail = '500'
+    await standIn.finish(first, 'paid')
     pass(70)
     await drain()
-    provider.fail = undefined
+    delete lies.fail
     await pay()
-    const second = (await attempts())[1]?.providerId
+    const second = (await attempts())[1]?.providerId ?? ''
     expect(second).not.toBe(first)
-    provider.finish(second, 'paid')
+    await standIn.finish(second, 'paid')
     pass(1)
     await drain()
-    provider.finish(first, 'paid')
     pass(61)
     await drain()
     expect(await balance()).toMatchObject({ due: -order.priceCents })
@@ -70,19 +70,19 @@ describe.each(engines)('on %s', (engine) => {
     await drain()
     pass(61)
     await drain()
-    expect(provider.refunded()).toBe(order.priceCents)
+    expect(refunded()).toBe(order.priceCents)
     expect(await balance()).toMatchObject({ paid: order.priceCents, due: 0 })
     expect(await database.selectFrom('refund').select('state').execute()).toEqual([{ state: 'done' }])
     expect(await checkLedger(database)).toEqual([])
   })
 
   test('an answer that comes late opens no payment again that is over; only "paid" still counts', async () => {
-    const { database, provider, pass, drain, attempts, pay, balance, order, clock } = await openOnline(engine)
+    const { database, order, provider, standIn, pass, drain, attempts, pay, balance, clock } = await openOnline(engine)
     await pay()
     const [attempt] = await attempts()
     const late = await provider.readPayment(attempt?.providerId ?? '')
     if (!attempt || !late) throw new Error('no payment')
-    provider.finish(attempt.providerId, 'failed')
+    await standIn.finish(attempt.providerId ?? '', 'failed')
     pass(1)
     await drain()
     await settleAttempt({ database, clock }, attempt.id, late)
@@ -99,7 +99,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('a webhook that comes during a look has another one follow at once', async () => {
-    const { database, provider, pass, attempts, pay, balance, order, clock, look } = await openOnline(engine)
+    const { database, order, provider, standIn, pass, attempts, pay, balance, clock, look } = await openOnline(engine)
     await pay()
     const [attempt] = await attempts()
     pass(1)
@@ -108,7 +108,7 @@ describe.each(engines)('on %s', (engine) => {
       provider.readPayment = readPayment
       const answer = await readPayment(id)
       // The customer pays after the provider was read, and before that is taken over.
-      provider.finish(id, 'paid')
+      await standIn.finish(id, 'paid')
       pass(0.01)
       await receiveWebhook(database, id, clock())
       return answer
@@ -120,14 +120,10 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('a chargeback is owed again, once, even without a webhook, and counts again if the bank reverses it (R18.24)', async () => {
-    const { database, provider, pass, drain, attempts, pay, balance, order, clock } = await openOnline(engine)
-    await pay()
-    const providerId = (await attempts())[0]?.providerId ?? ''
-    provider.finish(providerId, 'paid')
-    pass(1)
-    await drain()
+    const { database, order, standIn, pass, drain, paid, balance, clock } = await openOnline(engine)
+    const providerId = await paid()
     await watchReturns(database, clock())
-    provider.chargeBack(providerId)
+    await standIn.chargeBack(providerId)
     expect(await receiveWebhook(database, providerId, clock()), 'not at once again').toBe(false)
     pass(2)
     await drain()
@@ -135,7 +131,7 @@ describe.each(engines)('on %s', (engine) => {
     await drain()
     expect(await balance()).toMatchObject({ paid: 0, due: order.priceCents })
     expect(await listTakenBack(database)).toMatchObject([{ number: order.number, kind: 'chargeback' }])
-    provider.chargeBack(providerId)
+    await standIn.chargeBack(providerId)
     pass(120)
     await drain()
     expect(await balance()).toMatchObject({ paid: order.priceCents, due: 0 })
@@ -146,13 +142,13 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('the webhook only queues a look: an early one adopts its attempt', async () => {
-    const { database, provider, pass, drain, attempts, pay, balance, order, clock } = await openOnline(engine)
+    const { database, order, standIn, lies, pass, drain, attempts, pay, balance, clock } = await openOnline(engine)
     for (const id of ['', 'x', 'tr_<script>', 're_1']) expect(await receiveWebhook(database, id, clock())).toBe(false)
-    provider.fail = 'lost'
+    lies.fail = 'drop-answer'
     await pay()
-    provider.fail = undefined
-    const [providerId = ''] = provider.payments.keys()
-    provider.finish(providerId, 'paid')
+    delete lies.fail
+    const [providerId = ''] = standIn.payments.keys()
+    await standIn.finish(providerId, 'paid')
     for (const id of [providerId, providerId]) await receiveWebhook(database, id, clock())
     const waiting = database.selectFrom('paymentFetch').select('subject').where('kind', '=', 'webhook')
     expect(await waiting.execute()).toHaveLength(1)
@@ -165,7 +161,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('eight invented ids a second delay no payment, and have the provider asked twelve times a minute', async () => {
-    const { database, provider, pass, drain, attempts, pay, balance, clock, look } = await openOnline(engine)
+    const { database, provider, standIn, pass, drain, attempts, pay, balance, clock, look } = await openOnline(engine)
     await pay()
     const providerId = (await attempts())[0]?.providerId ?? ''
     let asked = 0
@@ -184,7 +180,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await waiting.execute()).length).toBeLessThanOrEqual(mostUnknown)
     // All of them are due when the payment is made: it comes first.
     pass(2)
-    provider.finish(providerId, 'paid')
+    await standIn.finish(providerId, 'paid')
     await receiveWebhook(database, providerId, clock())
     await look()
     expect(await balance()).toMatchObject({ due: 0 })

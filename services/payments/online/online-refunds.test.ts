@@ -15,11 +15,8 @@ const person = { id: 'office' }
 
 describe.each(engines)('on %s', (engine) => {
   test('a refund that fails after the provider took it is left to the office, as far as it is still too much', async () => {
-    const { database, provider, pass, drain, attempts, pay, balance, order, clock } = await openOnline(engine)
-    await pay()
-    provider.finish((await attempts())[0]?.providerId, 'paid')
-    pass(1)
-    await drain()
+    const { database, order, lies, pass, drain, paid, balance, clock } = await openOnline(engine)
+    await paid()
     const correct = async (amount: number) => {
       const by = { person, seenDue: (await balance()).due, entryId: crypto.randomUUID() }
       const correction = { cents: cents(amount), reason: 'A broken vase', isLateCost: false }
@@ -27,15 +24,15 @@ describe.each(engines)('on %s', (engine) => {
     }
     await correct(-2000)
     pass(16)
-    provider.fail = 'lost'
+    lies.fail = 'drop-answer'
     await drain()
-    provider.fail = undefined
+    delete lies.fail
     expect(await database.selectFrom('refund').select(['state', 'providerId']).execute(), 'as if killed').toEqual([
       { state: 'sent', providerId: null },
     ])
     await correct(500)
     expect(await database.selectFrom('refund').select('cents').execute(), 'enough is under way').toHaveLength(1)
-    provider.refundsFail = true
+    lies.refundsFail = true
     for (const minutes of [61, 16, 61]) {
       pass(minutes)
       await drain()
@@ -62,12 +59,8 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('nothing goes back by a payment that a bank has taken back', async () => {
-    const { database, provider, pass, drain, attempts, pay, order, clock } = await openOnline(engine)
-    await pay()
-    const providerId = (await attempts())[0]?.providerId ?? ''
-    provider.finish(providerId, 'paid')
-    pass(1)
-    await drain()
+    const { database, order, standIn, pass, drain, paid, clock } = await openOnline(engine)
+    const providerId = await paid()
     const refunds = () => database.selectFrom('refund').select(['cents', 'state', 'paymentId']).execute()
     const transfer = (amount: Cents) =>
       retryingTransaction(database, async (transaction) => {
@@ -82,7 +75,7 @@ describe.each(engines)('on %s', (engine) => {
       })
     await transfer(order.priceCents)
     await database.updateTable('refund').set({ state: 'failed' }).execute()
-    provider.chargeBack(providerId)
+    await standIn.chargeBack(providerId)
     await receiveWebhook(database, providerId, clock())
     pass(2)
     await drain()
@@ -92,13 +85,9 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('a refund made at the provider is in the ledger, and is not promised again (R18.25)', async () => {
-    const { database, provider, pass, drain, attempts, pay, balance, order, clock } = await openOnline(engine)
-    await pay()
-    const providerId = (await attempts())[0]?.providerId ?? ''
-    provider.finish(providerId, 'paid')
-    pass(1)
-    await drain()
-    provider.refundElsewhere(providerId, order.priceCents)
+    const { database, order, standIn, pass, drain, paid, balance, clock } = await openOnline(engine)
+    const providerId = await paid()
+    standIn.refundElsewhere(providerId, order.priceCents)
     pass(2)
     for (const _ of ['webhook', 'the same again']) {
       await receiveWebhook(database, providerId, clock())
@@ -118,15 +107,11 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('a part refunded at the provider is found without a webhook, and only the rest goes back', async () => {
-    const { database, provider, pass, drain, attempts, pay, balance, order, clock } = await openOnline(engine)
+    const { database, order, standIn, pass, drain, paid, refunded, balance, clock } = await openOnline(engine)
     await watchReturns(database, clock())
-    await pay()
-    const providerId = (await attempts())[0]?.providerId ?? ''
-    provider.finish(providerId, 'paid')
-    pass(1)
-    await drain()
+    const providerId = await paid()
     const part = cents(5200)
-    provider.refundElsewhere(providerId, part)
+    standIn.refundElsewhere(providerId, part)
     pass(120)
     await drain()
     expect(await balance()).toMatchObject({ paid: order.priceCents - part, due: part })
@@ -134,12 +119,12 @@ describe.each(engines)('on %s', (engine) => {
     const all = { cents: cents(-order.priceCents), reason: 'Nothing was done', isLateCost: false }
     // A second part goes back while the refund of what was left waits for its quarter of an hour.
     await correctCharge(database, order.id, all, by, clock())
-    provider.refundElsewhere(providerId, cents(100))
+    standIn.refundElsewhere(providerId, cents(100))
     for (const minutes of [16, 1, 16, 1]) {
       pass(minutes)
       await drain()
     }
-    expect(provider.refunded()).toBe(order.priceCents)
+    expect(refunded()).toBe(order.priceCents)
     expect(await balance()).toMatchObject({ paid: 0, due: 0 })
     expect(await listOpenRefunds(database)).toEqual([])
     expect(await checkLedger(database)).toEqual([])
