@@ -87,6 +87,15 @@ export const radios = choice('radios')
 /** One of several options in a list. */
 export const select = choice('select')
 
+/** One of several options in a list that begins with an empty one: undefined. */
+export const selectOrNone = <const Option extends string>(
+  options: readonly Option[],
+): FormField<Option | undefined, ChoiceLook<Option | ''>> => ({
+  look: { as: 'select', options: ['', ...options], required: false },
+  read: ([text = '']) => (text === '' ? { value: undefined } : select(options).read([text])),
+  write: (value) => (value === undefined ? [] : [value]),
+})
+
 /** Any number of options. Unknown ones are left out. */
 export const boxes = <const Option extends string>(
   options: readonly Option[],
@@ -103,7 +112,7 @@ export const tick = ({ required = false } = {}): FormField<boolean, TickLook> =>
   write: (value) => (value ? ['on'] : []),
 })
 
-/** A field that may be left empty: undefined then. A list begins with an option of its own for that, `''`. */
+/** A field that may be left empty: undefined then. */
 export const optional = <Value, Look extends LineLook | LinesLook | ChoiceLook<string>>(
   field: FormField<Value, Look>,
 ): FormField<Value | undefined, Look> => ({

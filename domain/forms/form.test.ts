@@ -11,7 +11,7 @@ import {
   optional,
   radios,
   seen,
-  select,
+  selectOrNone,
   tick,
   whole,
 } from './fields.ts'
@@ -24,7 +24,7 @@ const visit = form(
     cents: amount(),
     people: whole(1, 6),
     date: day(),
-    part: optional(select(['morning', 'afternoon'])),
+    part: selectOrNone(['morning', 'afternoon']),
     method: radios(['cash', 'transfer']),
     team: boxes(['one', 'two']),
     agreed: tick({ required: true }),

@@ -1,4 +1,4 @@
-import { line, lines, optional, radios, seen, select } from '../../domain/forms/fields.ts'
+import { line, lines, radios, seen, selectOrNone } from '../../domain/forms/fields.ts'
 import { form } from '../../domain/forms/form.ts'
 import { leadStates } from '../../domain/leads/lead-states.ts'
 import { longestReply } from '../../domain/people/office-text-limits.ts'
@@ -23,7 +23,7 @@ export const noteForm = form({ text: lines(longestReply), version }, { name: 'no
 
 /** Hands a lead to one of these people, by their ids, or back to the list. */
 export const assignForm = (people: readonly string[]) =>
-  form({ to: optional(select(people)), version }, { name: 'assign', problems: [impossible] })
+  form({ to: selectOrNone(people), version }, { name: 'assign', problems: [impossible] })
 
 export const moveForm = form({ to: radios(leadStates), version }, { name: 'move', problems: [impossible] })
 

@@ -1,19 +1,19 @@
 import { fill } from '../../copy/fill.ts'
+import type { Shown } from '../../domain/forms/form.ts'
 import type { Country } from '../../domain/language.ts'
 import { addDays } from '../../domain/opening/office-time.ts'
-import { longestReason } from '../../domain/people/office-text-limits.ts'
-import { type DayPart, dayParts } from '../../domain/scheduling/visit.ts'
+import type { DayPart } from '../../domain/scheduling/visit.ts'
 import { Button } from '../../ui/components/button.tsx'
-import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { PlanningNav } from '../planning/planning-nav.tsx'
 import form from '../sections/form.module.css'
 import { shortDay } from '../sections/format-day.ts'
+import { OfficeForm } from '../sections/office-form.tsx'
 import table from '../sections/table.module.css'
+import type { absenceForm } from './absence-form.ts'
 import styles from './absences-page.module.css'
 import { type HitOrder, OrdersHit } from './orders-hit.tsx'
-import { mostInTeam } from './roster-page.tsx'
 
 interface ListedAbsence {
   id: string
@@ -28,17 +28,16 @@ interface ListedAbsence {
 interface AbsencesProps {
   country: Country
   today: string
-  teams: readonly { id: string; name: string }[]
+  /** The names of the teams by their ids. */
+  teams: Readonly<Record<string, string>>
   absences: readonly ListedAbsence[]
   hits: readonly HitOrder[]
-  /** The form's content: an id for the next absence, and the refused input. */
-  typed: Readonly<Record<string, string>>
-  problem: 'team' | 'dates' | 'people' | 'reason' | undefined
+  adding: Shown<ReturnType<typeof absenceForm>>
   notice: 'added' | 'removed' | undefined
 }
 
 /** The absences, and the orders that they hit (R17.22). */
-export function AbsencesPage({ country, today, teams, absences, hits, typed, problem, notice }: AbsencesProps) {
+export function AbsencesPage({ country, today, teams, absences, hits, adding, notice }: AbsencesProps) {
   const { planning } = useOffice().words
   const words = planning.absences
   return (
@@ -54,70 +53,18 @@ export function AbsencesPage({ country, today, teams, absences, hits, typed, pro
       <ComingDays absences={absences} today={today} />
       <OrdersHit hits={hits} />
       <h2>{words.add}</h2>
-      <form method="post" action="/planning/absences" className={form.form}>
-        <input type="hidden" name="country" defaultValue={country.toLowerCase()} />
-        <input type="hidden" name="id" defaultValue={typed.id} />
-        <label className={form.choice}>
-          {words.columns.team}
-          <select
-            id="team"
-            name="team"
-            defaultValue={typed.team}
-            data-keys="n"
-            {...(problem === 'team' && { 'aria-invalid': true, 'aria-describedby': 'team-problem' })}
-          >
-            {teams.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-          {problem === 'team' && (
-            <span id="team-problem" className={form.problem}>
-              {words.problems.team}
-            </span>
-          )}
-        </label>
-        <Field label={words.columns.from} name="from" type="date" required defaultValue={typed.from} />
-        <Field
-          label={words.columns.until}
-          name="until"
-          type="date"
-          required
-          defaultValue={typed.until}
-          problem={problem === 'dates' ? words.problems.dates : undefined}
-        />
-        <label className={form.choice}>
-          {words.columns.part}
-          <select name="part" defaultValue={typed.part}>
-            <option value="">{words.wholeDay}</option>
-            {dayParts.map((part) => (
-              <option key={part} value={part}>
-                {planning.parts[part]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Field
-          label={words.columns.people}
-          name="people"
-          type="number"
-          min={1}
-          max={mostInTeam}
-          required
-          defaultValue={typed.people}
-          problem={problem === 'people' ? words.problems.people : undefined}
-        />
-        <Field
-          label={words.columns.reason}
-          hint={words.reasonHint}
-          name="reason"
-          maxLength={longestReason}
-          defaultValue={typed.reason}
-          problem={problem === 'reason' ? words.problems.reason : undefined}
-        />
-        <Button type="submit">{words.button}</Button>
-      </form>
+      <OfficeForm
+        of={adding}
+        action="/planning/absences"
+        words={{
+          labels: words.columns,
+          hints: { reason: words.reasonHint },
+          options: { team: teams, part: { '': words.wholeDay, ...planning.parts } },
+          problems: { ...words.problems, from: words.problems.dates },
+        }}
+        more={{ team: { keys: 'n' } }}
+        button={words.button}
+      />
     </OfficeLayout>
   )
 }

@@ -89,17 +89,8 @@ function DrawnField({ look, texts, options, more, ...named }: DrawnFieldProps) {
       return <Agreement {...named} chosen={text} required={look.required} />
     case 'boxes':
       return <Choices {...named} chosen={texts} options={inWords(look.options, options)} />
-    case 'select': {
-      const none = look.required ? [] : ['']
-      return (
-        <SelectField
-          {...named}
-          data-keys={keys}
-          defaultValue={text}
-          options={inWords([...none, ...look.options], options)}
-        />
-      )
-    }
+    case 'select':
+      return <SelectField {...named} data-keys={keys} defaultValue={text} options={inWords(look.options, options)} />
     case 'radios': {
       const { label: legend, ...group } = named
       const shown = inWords(look.options, options).map(({ value, label }) => ({ value, label, text: below?.[value] }))

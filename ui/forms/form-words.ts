@@ -1,4 +1,4 @@
-import { fill } from '../../copy/fill.ts'
+import { fillAll } from '../../copy/fill.ts'
 import type { AnyForm, FieldName, FieldProblem, FormField, ProblemOf, Shown } from '../../domain/forms/form.ts'
 
 type LookOf<Of extends AnyForm, Name extends keyof Of['fields']> =
@@ -46,10 +46,9 @@ export function problemIn<Of extends AnyForm>(
   const own = words.problems ?? {}
   const sentence = own[`${name}.${problem}`] ?? own[problem] ?? own[name]
   if (sentence !== undefined) return sentence
-  const look = form.fields[name]?.look
-  return problem === 'range' && look?.as === 'line'
-    ? fill(general.range, { min: look.min ?? 0, max: look.max ?? 0 })
-    : general[problem as keyof GeneralProblems]
+  const look = form.fields[name]?.look as { min?: number; max?: number; maxLength?: number } | undefined
+  const { min = 0, maxLength = 0, max = maxLength } = look ?? {}
+  return fillAll(general[problem as keyof GeneralProblems], { min, max })
 }
 
 /** The id of a field's control, the first one of a choice. */

@@ -1,6 +1,3 @@
-import { longestReply } from '../../../domain/people/office-text-limits.ts'
-import { tooLong } from '../too-long.ts'
-
 /**
  * Leads and the due list. Placeholders: {name}, {date}, {state}, {text}, {number}, {time}, {place}, {zipCode}, {count},
  * {statement}, {amount}.
@@ -120,7 +117,6 @@ export const leads = {
   },
   problems: {
     empty: 'Write something first.',
-    tooLong: tooLong.en(longestReply),
     impossible: 'That can’t be done with this lead any more. Here’s the lead as it is now.',
   },
   stale: {

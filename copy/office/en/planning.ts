@@ -2,7 +2,6 @@ import type { HolidayId } from '../../../domain/opening/public-holidays.ts'
 import type { Weekday } from '../../../domain/opening/weekdays.ts'
 import { accessLength } from '../../../domain/orders/access-note-limits.ts'
 import { accessDays } from '../../../domain/orders/retention.ts'
-import { longestReason } from '../../../domain/people/office-text-limits.ts'
 import type { VisitPart } from '../../../domain/scheduling/visit.ts'
 import { tooLong } from '../too-long.ts'
 
@@ -143,8 +142,6 @@ export const planning = {
     problems: {
       team: 'Choose a team.',
       dates: 'Enter two dates, the first one not after the second.',
-      people: 'Enter a whole number from 1 to 99.',
-      reason: tooLong.en(longestReason),
     },
   },
   daySheets: {

@@ -75,7 +75,7 @@ export const frame: typeof english = {
     tick: 'Vink dit eerst aan.',
     range: 'Vul een heel getal in van {min} tot en met {max}.',
     malformed: 'Dit klopt niet.',
-    tooLong: 'Dit is te lang.',
+    tooLong: 'Dat is te lang. Gebruik hoogstens {max} tekens.',
     stale:
       'Er is niets opgeslagen: dit is veranderd sinds je de pagina opende. Wat je invulde staat er nog; kijk of het nog klopt en verstuur het dan opnieuw.',
   },

@@ -1,6 +1,4 @@
-import { longestReply } from '../../../domain/people/office-text-limits.ts'
 import type { leads as english } from '../en/leads.ts'
-import { tooLong } from '../too-long.ts'
 
 export const leads: typeof english = {
   title: 'Aanvragen',
@@ -120,7 +118,6 @@ export const leads: typeof english = {
   },
   problems: {
     empty: 'Schrijf eerst iets.',
-    tooLong: tooLong.nl(longestReply),
     impossible: 'Dat kan niet meer met deze aanvraag. Dit is de stand van nu.',
   },
   stale: {

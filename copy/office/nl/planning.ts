@@ -1,6 +1,5 @@
 import { accessLength } from '../../../domain/orders/access-note-limits.ts'
 import { accessDays } from '../../../domain/orders/retention.ts'
-import { longestReason } from '../../../domain/people/office-text-limits.ts'
 import type { planning as english } from '../en/planning.ts'
 import { tooLong } from '../too-long.ts'
 
@@ -152,8 +151,6 @@ export const planning: typeof english = {
     problems: {
       team: 'Kies een team.',
       dates: 'Vul twee datums in, de eerste niet na de tweede.',
-      people: 'Vul een heel getal van 1 tot en met 99 in.',
-      reason: tooLong.nl(longestReason),
     },
   },
   daySheets: {
