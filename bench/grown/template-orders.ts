@@ -58,7 +58,7 @@ export async function liveThrough(
   const ended = orders.map((row, index) => ({ row, index })).filter(({ index }) => endsEarly(index))
   for (const { row, index } of ended) {
     services.time.now = new Date(Date.parse(row.orderedAt) + 3_600_000)
-    if (index % fates.cancelled === 1) expectOutcome(await cancelOrder(services, row.id, undefined), 'cancelled')
+    if (index % fates.cancelled === 1) expectOutcome(await cancelOrder(services, row.id, undefined), 'done')
     else await withdrawOrder(services, await viewOf(services, row as never))
   }
   for (const evening of evenings) {
@@ -81,7 +81,7 @@ async function visit(services: TestServices, person: Person, row: OrderTable, in
   }
   for (const move of workSteps.filter((step) => step !== 'giveUp')) {
     services.time.now = new Date(services.time.now.getTime() + 3_600_000)
-    expectOutcome(await stepOrder(services, row.id, move, by), 'moved')
+    expectOutcome(await stepOrder(services, row.id, move, by), 'done')
   }
   services.time.now = officeInstant(addDays(row.date, 3), 11 * 60)
   const { now } = services.time

@@ -1,6 +1,7 @@
 import { cleanLines } from '../../domain/contact/form-text.ts'
 import { accessLength } from '../../domain/orders/access-note-limits.ts'
 import { accessDays } from '../../domain/orders/retention.ts'
+import { versionSeen } from '../../domain/orders/seen.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import { readOfficeKeys, sealingKey } from '../../services/people/office-keys.ts'
@@ -55,9 +56,9 @@ async function save(request: PersonRequest, services: OfficeServices, row: Order
   const sealing = sealingKey(settings)
   if (!sealing) return { notes, problem: 'noKey', status: 422 }
   const keys = { sealing, all: readOfficeKeys(settings) }
-  const change = { person, orderId: row.id, seen: Number(form.get('version')), notes }
-  const outcome = await saveAccess(database, keys, change, now)
-  if (outcome === 'saved') return { done: true }
+  const change = { person, orderId: row.id, seen: versionSeen(form), notes }
+  const { outcome } = await saveAccess(database, keys, change, now)
+  if (outcome === 'done') return { done: true }
   const theirs = (await open(request, services, row)).notes ?? none
   return { notes, theirs, status: 409 }
 }

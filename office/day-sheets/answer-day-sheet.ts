@@ -71,7 +71,7 @@ export async function recordWork(request: PersonRequest, services: OfficeService
   const by = { ...byOffice(person, { action: 'stepOrder' }), actor: 'crew' as const, version }
   if (!move) {
     const { outcome } = await undoStep(orders, row.id, by)
-    return outcome === 'moved' ? redirect(back) : await showSheet(request, services, { stale: true })
+    return outcome === 'done' ? redirect(back) : await showSheet(request, services, { stale: true })
   }
   if (!mayAdvance(row.state, move, 'crew') && row.version === version + 1) return redirect(back)
   const typed = readNotDone(move, form)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mayNotifyLate, parseLateMinutes } from '../../domain/orders/late-notice.ts'
+import type { Outcome } from '../../domain/outcome.ts'
 import { isUuid } from '../../services/database/is-uuid.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
@@ -33,21 +34,24 @@ export async function notifyLate(request: PersonRequest, services: OfficeService
   const press = form.get('press') ?? ''
   if (takenBack === null && (!minutes || !isUuid(press)))
     return latePage(request, found, isUuid(press) ? press : randomUUID(), true)
-  const isDone = await retryingTransaction(services.database, async (transaction) => {
+  const { outcome } = await retryingTransaction(services.database, async (transaction): Promise<Outcome> => {
     const order = await lockOrder(transaction, row.id)
-    if (!order) return false
+    if (!order) return { outcome: 'stale' }
     const by = { by: person, subject: `order:${order.id}` }
     if (takenBack !== null) {
-      if (!(await takeBackLateNotice(transaction, { orderId: order.id, id: takenBack }, now))) return false
-      await audit(transaction, { ...by, action: 'takeBackLate' }, now)
-      return true
+      const taken = await takeBackLateNotice(transaction, { orderId: order.id, id: takenBack }, now)
+      if (taken.outcome === 'done') await audit(transaction, { ...by, action: 'takeBackLate' }, now)
+      return taken
     }
-    if (!minutes) return false
-    const outcome = await queueLateNotice(transaction, order, { minutes, press }, now)
-    if (outcome === 'queued') await audit(transaction, { ...by, action: 'tellLate', after: { minutes } }, now)
-    return outcome !== 'stale'
+    if (!minutes) return { outcome: 'stale' }
+    const queued = await queueLateNotice(transaction, order, { minutes, press }, now)
+    if (queued.outcome === 'done' && queued.isNew)
+      await audit(transaction, { ...by, action: 'tellLate', after: { minutes } }, now)
+    return queued
   })
-  return isDone ? redirect(pathsOf(search, row.number).back) : await showSheet(request, services, { stale: true })
+  return outcome === 'done'
+    ? redirect(pathsOf(search, row.number).back)
+    : await showSheet(request, services, { stale: true })
 }
 
 interface FoundVisit {

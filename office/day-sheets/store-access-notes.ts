@@ -1,4 +1,5 @@
 import type { AccessNotes } from '../../domain/orders/access-note-limits.ts'
+import type { Outcome } from '../../domain/outcome.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { lockOrder } from '../../services/orders/advance/advance-order.ts'
@@ -60,8 +61,8 @@ export async function saveAccess(
   keys: { sealing: OfficeKey; all: readonly OfficeKey[] },
   { person, orderId, seen, notes }: { person: { id: string }; orderId: string; seen: number; notes: AccessNotes },
   now: Date,
-): Promise<'saved' | 'stale'> {
-  return await retryingTransaction(database, async (transaction) => {
+): Promise<Outcome> {
+  return await retryingTransaction(database, async (transaction): Promise<Outcome> => {
     await lockOrder(transaction, orderId)
     const row = await transaction
       .selectFrom('orderAccess')
@@ -69,10 +70,10 @@ export async function saveAccess(
       .where('orderId', '=', orderId)
       .executeTakeFirst()
     const former = row?.sealed ? openNotes(keys.all, orderId, row) : undefined
-    if (former?.access === notes.access && former.parking === notes.parking) return 'saved'
-    if ((row?.version ?? 0) !== seen) return 'stale'
+    if (former?.access === notes.access && former.parking === notes.parking) return { outcome: 'done' }
+    if ((row?.version ?? 0) !== seen) return { outcome: 'stale' }
     const isEmpty = notes.access === '' && notes.parking === ''
-    if (isEmpty && !row?.sealed) return 'saved'
+    if (isEmpty && !row?.sealed) return { outcome: 'done' }
     const fromCustomer = former?.fromCustomer
     const sealed =
       isEmpty && !fromCustomer
@@ -88,6 +89,6 @@ export async function saveAccess(
     // The text stays out of the trail, which would keep it for good.
     const action = isEmpty ? 'removeAccess' : 'changeAccess'
     await audit(transaction, { by: person, action, subject: `order:${orderId}` }, now)
-    return 'saved'
+    return { outcome: 'done' }
   })
 }

@@ -1,7 +1,7 @@
 import { cleanLines, isBlank } from '../../domain/contact/form-text.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
 import { centsSeen, versionSeen } from '../../domain/orders/seen.ts'
-import type { AuditedAction } from '../../domain/people/audited-action.ts'
+import type { Outcome } from '../../domain/outcome.ts'
 import { longestNote } from '../../domain/people/office-text-limits.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
@@ -40,7 +40,7 @@ export async function actOnOrder(request: PersonRequest, services: OfficeService
   if (wanted === 'posted' || wanted === 'notPosted') return await notePosted(request, services, row)
   if ((wanted === 'cancel' || wanted === 'withdraw') && !form.has('agreed'))
     return await showWith(request, services, { problem: 'notAgreed' }, 422)
-  const outcome = await act(request, services, row)
+  const { outcome } = await act(request, services, row)
   if (outcome === 'done') return redirect(`/orders/${row.number}`)
   const now = await findOrderRow(services.database, row.number)
   const seen = versionSeen(form)
@@ -57,32 +57,28 @@ async function act(
   { form, person }: PersonRequest,
   services: OfficeServices,
   row: OrderTable,
-): Promise<'done' | 'stale' | 'impossible'> {
+): Promise<Outcome<object, object>> {
   const version = versionSeen(form)
-  const as = (action: AuditedAction, seen?: number) => byOffice(person, { action, ...(seen !== undefined && { seen }) })
   const wanted = form.get('do')
   if (wanted === 'cancel') {
-    const given = {
-      ...as('cancelOrder'),
-      waiveFee: form.has('waiveFee'),
-      seenFeeCents: centsSeen(form, 'fee'),
-    }
-    const { outcome } = await cancelOrder(advanceServices(services), row.id, version, given)
-    return outcome === 'stale' ? 'stale' : 'done'
+    const seen = { waiveFee: form.has('waiveFee'), seenFeeCents: centsSeen(form, 'fee') }
+    const by = byOffice(person, { action: 'cancelOrder' })
+    return await cancelOrder(advanceServices(services), row.id, version, { ...by, ...seen })
   }
   if (wanted === 'withdraw') {
     const orders = services.orders[row.language]
     const view = orders && (await viewOrder(orders, row))
-    if (!view) return 'impossible'
-    const given = { ...as('withdrawOrder', version), seenOutcome: form.get('outcome') ?? '' }
-    const { outcome } = await catchStale(withdrawOrder(orders, view, given))
-    return outcome === 'stale' ? 'stale' : 'done'
+    if (!view) return impossible
+    const by = byOffice(person, { action: 'withdrawOrder', seen: version })
+    const withdrawn = withdrawOrder(orders, view, { ...by, seenOutcome: form.get('outcome') ?? '' })
+    return await catchStale(withdrawn.then(() => ({ outcome: 'done' as const })))
   }
-  const again = wanted === 'undo' ? undoStep : wanted === 'followUp' ? followUp : undefined
-  if (!again) return 'impossible'
-  const { outcome } = await again(advanceServices(services), row.id, { ...as('stepOrder'), version })
-  return outcome === 'moved' ? 'done' : outcome === 'taken' ? 'impossible' : 'stale'
+  const step = wanted === 'undo' ? undoStep : wanted === 'followUp' ? followUp : undefined
+  const by = byOffice(person, { action: 'stepOrder' })
+  return step ? await step(advanceServices(services), row.id, { ...by, version }) : impossible
 }
+
+const impossible = { outcome: 'refused' as const, problems: {} }
 
 /** A note says what is so whatever others do, so it is never stale. */
 async function addNote(request: PersonRequest, services: OfficeServices, { id, number }: OrderTable) {

@@ -39,7 +39,7 @@ export async function takeStep(request: PersonRequest, services: OfficeServices)
     version,
     notDone: typed.notDone,
   })
-  if (outcome === 'moved') return redirect(`/orders/${row.number}`)
+  if (outcome === 'done') return redirect(`/orders/${row.number}`)
   const now = await findOrderRow(services.database, row.number)
   return now?.version === version
     ? await showWith(request, services, { problem: 'impossible' }, 422)

@@ -36,9 +36,8 @@ export async function answerWithdrawal(request: PersonRequest, services: OfficeS
   if (form.get('do') === linkForm.name)
     return await answerForm(form, linkForm, show, async ({ number }) => {
       const by = byOffice(person, { action: 'linkWithdrawal' })
-      const { outcome } = await linkWithdrawal(advancing, id, number, by)
-      if (outcome === 'linked') return redirect(`/withdrawals/${id}`)
-      return outcome === 'noOrder' ? { outcome: 'refused', problems: { number: 'noOrder' } } : { outcome: 'stale' }
+      const linked = await linkWithdrawal(advancing, id, number, by)
+      return linked.outcome === 'done' ? redirect(`/withdrawals/${id}`) : linked
     })
   return await answerForm(form, settleForm, show, async ({ owed, price: seenCents }) => {
     if (seenCents !== found.priceCents) return { outcome: 'stale' }
@@ -46,8 +45,7 @@ export async function answerWithdrawal(request: PersonRequest, services: OfficeS
       if (owed === undefined) return { outcome: 'refused', problems: { owed: 'required' } }
       const by = byOffice(person, { action: 'settleWithdrawal' })
       const settled = await settleBegunWithdrawal(advancing, { id, orderId, seenCents }, owed, by)
-      if (settled === 'tooMuch') return { outcome: 'refused', problems: { owed: 'range' } }
-      return settled === 'settled' ? redirect('/withdrawals') : { outcome: 'stale' }
+      return settled.outcome === 'done' ? redirect('/withdrawals') : settled
     }
     // Repeating the request changes nothing.
     await settleStatement(advancing, id, (transaction, now) =>

@@ -221,7 +221,7 @@ test('a visit moved by the company shows on the order page and in its calendar f
   const team = Object.keys(orders?.estimator.tariff.teams ?? {}).find((id) => id !== before.team) ?? ''
   if (!orders || !visit) throw new Error('nothing can be ordered')
   const moved = await rescheduleVisit(orders, orderOf(before).order, { team, visit }, { actor: 'office', version: 1 })
-  expect(moved.outcome).toBe('moved')
+  expect(moved.outcome).toBe('done')
   const page = await ordering.open(order.path)
   expect(page.text).toContain(fullDay(visit.date))
   expect(page.text).toContain(`${orderPage.history.moveVisit} ${orderPage.actors.office}`)

@@ -30,8 +30,7 @@ export const receiveChange = withOrder(async (request, services, view) => {
   const input = { ...confirmedChange(form), afterHandover: form.has('afterHandover') }
   const outcome = await changeOrder(orders, view.order, wanted, input)
   // Repeating the request changes nothing.
-  if (outcome.outcome === 'unchanged') return redirect(orderPath(view.key), 303)
-  if (outcome.outcome === 'changed') return redirect(`${orderPath(view.key)}?changed=yes`, 303)
+  if (outcome.outcome === 'done') return redirect(orderPath(view.key) + (outcome.isChanged ? '?changed=yes' : ''), 303)
   const now = (await findOrder(orders, view.key.number, view.key.secret)) ?? view
   return await changePage(services, request, now, { wanted, preview: true, refused: outcome })
 })
@@ -39,7 +38,7 @@ export const receiveChange = withOrder(async (request, services, view) => {
 interface Shown {
   wanted: OrderChange | undefined
   preview: boolean
-  refused?: Exclude<ChangeOutcome, { outcome: 'changed' | 'unchanged' }>
+  refused?: Exclude<ChangeOutcome, { outcome: 'done' }>
 }
 
 async function changePage(
@@ -56,9 +55,14 @@ async function changePage(
     wanted,
   )
   const { handover, ...choice } = home
-  const nearest = refused?.outcome === 'taken' ? refused.nearest : near.nearest
-  const problem = problemOf(refused, moves.includes('changeVisit'), nearest, tooLarge && preview)
-  const data: ChangeProps = {
+  const given = refused?.outcome === 'refused' ? refused : undefined
+  const nearest = given?.nearest ?? near.nearest
+  const problem =
+    (!moves.includes('changeVisit') && 'notPossible') ||
+    (tooLarge && preview && 'tooLarge') ||
+    problemOf(refused) ||
+    (nearest && (nearest.length > 0 ? 'taken' : 'gone'))
+  const props: ChangeProps = {
     view,
     offers,
     chosen,
@@ -75,29 +79,25 @@ async function changePage(
     ...(quoted && preview && !nearest && { preview: quoted }),
     ...(nearest && { nearest }),
   }
-  if (refused?.outcome === 'tooMany') {
-    const headers = { 'Retry-After': String(refused.retryAfter) }
-    return await request.show(ChangePage, data, {
-      title: orderPage.change.title,
-      status: 429,
-      headers,
-    })
-  }
-  const status = refused ? (refused.outcome === 'invalid' || refused.outcome === 'tooLarge' ? 422 : 409) : 200
-  return await request.show(ChangePage, data, { title: orderPage.change.title, status })
+  return await request.show(ChangePage, props, {
+    title: orderPage.change.title,
+    status: refused ? statusOf(refused) : 200,
+    headers: given?.retryAfter === undefined ? {} : { 'Retry-After': String(given.retryAfter) },
+  })
 }
 
-function problemOf(
-  refused: Shown['refused'],
-  mayChange: boolean,
-  nearest: readonly unknown[] | undefined,
-  isTooLarge: boolean,
-): ChangeProblem | undefined {
-  if (!mayChange) return 'notPossible'
-  if (isTooLarge) return 'tooLarge'
-  if (refused?.outcome === 'tooMany') return 'tooMany'
-  if (refused?.outcome === 'stale' || refused?.outcome === 'repriced') return 'stale'
-  if (nearest) return nearest.length > 0 ? 'taken' : 'gone'
-  if (refused?.outcome !== 'invalid') return undefined
-  return refused.problems.afterHandover ? 'afterHandover' : 'consent'
+/** What the page says about a refusal; that a visit is taken shows by the nearest. */
+function problemOf(refused: Shown['refused']): ChangeProblem | undefined {
+  if (refused?.outcome !== 'refused') return refused && 'stale'
+  const { form, price, visit, rooms, afterHandover } = refused.problems
+  if (form) return form
+  if (price) return 'stale'
+  if (visit || rooms) return undefined
+  return afterHandover ? 'afterHandover' : 'consent'
+}
+
+function statusOf(refused: NonNullable<Shown['refused']>): 409 | 422 | 429 {
+  if (refused.outcome === 'stale') return 409
+  const { form, price, visit } = refused.problems
+  return form ? 429 : price || visit ? 409 : 422
 }

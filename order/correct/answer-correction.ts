@@ -9,14 +9,14 @@ import { byCustomer } from '../../services/orders/advance/advance-order.ts'
 import { changeDetails, confirmEmail, findEmailChange } from '../../services/orders/change/change-details.ts'
 import { findOrder } from '../../services/orders/record/find-order.ts'
 import EmailPage from '../email/email-page.tsx'
-import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
+import type { Answer, OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
 import { withOrder } from '../respond/with-order.ts'
 import CorrectPage, { type CorrectProps } from './correct-page.tsx'
 
 /** `GET /order/…/details`: the details as they stand, to be corrected. */
 export const showCorrection = withOrder((request, services, view) =>
-  page(services, request, { view, typed: asTyped(view), problems: {} }, 200),
+  page(services, request, { view, typed: asTyped(view), problems: {} }),
 )
 
 /** `POST /order/…/details`: corrects them, or shows what was typed again and says why it was not taken. */
@@ -31,17 +31,18 @@ export const receiveCorrection = withOrder(async (request, services, view) => {
     storeNote: (transaction, note, now) => storeCustomerNote(transaction, orders.settings, view.order.id, note, now),
   })
   const path = orderPath(view.key)
-  if (changed.outcome === 'unchanged') return redirect(path, 303)
-  if (changed.outcome === 'changed') return redirect(changed.asked ? path : `${path}?changed=yes`, 303)
+  if (changed.outcome === 'done')
+    return redirect(changed.isChanged && !changed.asked ? `${path}?changed=yes` : path, 303)
   const now = (await findOrder(orders, view.key.number, view.key.secret)) ?? view
   // A note of a correction that was not taken is stored nowhere: it is kept on the page alone.
   const { sealedNote: _, ...fields } = typedDetails(given)
-  const typed = { ...fields, accessNote: form.get('accessNote') ?? '' }
-  if (changed.outcome === 'invalid')
-    return await page(services, request, { view: now, typed, problems: changed.problems }, 422)
-  const status = changed.outcome === 'stale' ? 409 : 429
-  const headers = changed.outcome === 'tooMany' ? { 'Retry-After': String(changed.retryAfter) } : {}
-  return await page(services, request, { view: now, typed, problems: {}, problem: changed.outcome }, status, headers)
+  const shown = { view: now, typed: { ...fields, accessNote: form.get('accessNote') ?? '' } }
+  if (changed.outcome === 'stale')
+    return await page(services, request, { ...shown, problems: {}, problem: 'stale' }, { status: 409 })
+  const { form: problem, ...problems } = changed.problems
+  const headers = changed.retryAfter === undefined ? {} : { 'Retry-After': String(changed.retryAfter) }
+  const answer = { status: problem ? 429 : 422, headers } as const
+  return await page(services, request, { ...shown, problems, ...(problem && { problem }) }, answer)
 })
 
 const asTyped = ({ person, order }: OrderView) => ({
@@ -54,13 +55,11 @@ async function page(
   services: TakingOrders,
   request: OrderRequest,
   data: Omit<CorrectProps, 'hasNote'>,
-  status: 200 | 409 | 422 | 429,
-  headers: Record<string, string> = {},
+  answer: Omit<Answer, 'title'> = {},
 ): Promise<Response> {
   const { database, settings } = services.orders
   const hasNote = (await readCustomerNote(database, settings, data.view.order.id)) !== undefined
-  const answer = { title: words.correct.title, status, headers }
-  return await request.show(CorrectPage, { ...data, hasNote }, answer)
+  return await request.show(CorrectPage, { ...data, hasNote }, { title: words.correct.title, ...answer })
 }
 
 /** `GET /email/…`: asks whether the address is to be that of the order. Opening the link confirms nothing. */
@@ -78,6 +77,6 @@ export const showEmail = async (request: OrderRequest, services: TakingOrders): 
 /** `POST /email/…`: confirms it. */
 export const receiveEmail = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
   const confirmed = await confirmEmail(services.orders, request.param('token'))
-  if (confirmed === 'confirmed') return redirect('/email/confirmed?done=yes', 303)
+  if (confirmed.outcome === 'done') return redirect('/email/confirmed?done=yes', 303)
   return await request.show(EmailPage, {}, { title: words.email.goneTitle, status: 409 })
 }

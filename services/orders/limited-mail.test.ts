@@ -100,7 +100,7 @@ describe.each(engines)('%s', (engine) => {
     const services = await open(engine)
     const before = await placedOrder(services)
     const { key } = before
-    for (const index of [2, 4]) expectOutcome(await change(services, key, index), 'changed')
+    for (const index of [2, 4]) expectOutcome(await change(services, key, index), 'done')
     const [mail, ...others] = await rowsOf(services, 'orderChanged')
     expect(others).toEqual([])
     expect(mail).toMatchObject({ content: '{"event":3,"since":2}', nextAttemptAt: services.time.now.toISOString() })
@@ -118,11 +118,11 @@ describe.each(engines)('%s', (engine) => {
     await services.database.updateTable('mail').set({ state: 'sent' }).where('purpose', '=', 'orderChanged').execute()
     const sentAt = services.time.now.getTime()
     services.time.now = new Date(sentAt + minute)
-    for (const index of [6, 8]) expectOutcome(await change(services, key, index), 'changed')
+    for (const index of [6, 8]) expectOutcome(await change(services, key, index), 'done')
     expect((await rowsOf(services, 'orderChanged')).slice(1)).toMatchObject([
       { content: '{"event":5,"since":4}', nextAttemptAt: new Date(sentAt + 5 * minute).toISOString() },
     ])
-    expectOutcome(await cancelOrder(services, order.id, undefined), 'cancelled')
+    expectOutcome(await cancelOrder(services, order.id, undefined), 'done')
     expect(await rowsOf(services, 'orderChanged')).toHaveLength(1)
     expect(await rowsOf(services, 'orderCancelled')).toHaveLength(1)
   })
@@ -131,14 +131,18 @@ describe.each(engines)('%s', (engine) => {
     const services = await open(engine)
     const { key } = await placedOrder(services)
     for (let count = 0; count < changesPerHour; count++) {
-      expectOutcome(await change(services, key, count + 2), 'changed')
+      expectOutcome(await change(services, key, count + 2), 'done')
     }
-    expect(await change(services, key, 1)).toEqual({ outcome: 'tooMany', retryAfter: 3600 })
+    expect(await change(services, key, 1)).toEqual({
+      outcome: 'refused',
+      problems: { form: 'tooMany' },
+      retryAfter: 3600,
+    })
     const { order, visit } = await otherVisit(services, key, 1)
     const input = { consents: consentKinds, by: { actor: 'office' as const } }
-    expectOutcome(await changeOrder(services, order, { visit }, input), 'changed')
+    expectOutcome(await changeOrder(services, order, { visit }, input), 'done')
     services.time.now = new Date(services.time.now.getTime() + 61 * minute)
-    expectOutcome(await change(services, key, 3), 'changed')
+    expectOutcome(await change(services, key, 3), 'done')
   })
 })
 

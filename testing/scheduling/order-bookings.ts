@@ -114,11 +114,11 @@ export const orderBookings: Bookings = {
       { visit: anyVisit(order) },
       { consents: consentKinds },
     )
-    return change.outcome === 'changed'
+    return change.outcome === 'done'
   },
 
   async cancel(database, orderId) {
-    return (await cancelOrder(servicesFor(database), orderId, undefined)).outcome === 'cancelled'
+    return (await cancelOrder(servicesFor(database), orderId, undefined)).outcome === 'done'
   },
 
   async orders(database) {

@@ -41,20 +41,16 @@ export async function receiveChange(request: PersonRequest, services: OfficeServ
   }
   const answer = await changeOrder(orders, order, wanted, input)
   // Repeating the request changes nothing.
-  if (answer.outcome === 'unchanged') return redirect(`/orders/${order.number}`)
-  if (answer.outcome === 'changed') return redirect(`/orders/${order.number}?changed`)
+  if (answer.outcome === 'done') return redirect(`/orders/${order.number}${answer.isChanged ? '?changed' : ''}`)
   const now = (await findOrder(request, services)) ?? found
-  return await changePage(request, services, now, { wanted, problem: problems[answer.outcome], seen: input })
+  return await changePage(request, services, now, { wanted, problem: problemOf(answer), seen: input })
 }
 
-const problems: Record<Exclude<ChangeOutcome['outcome'], 'changed' | 'unchanged'>, ChangeProblem> = {
-  stale: 'stale',
-  repriced: 'repriced',
-  taken: 'taken',
-  // Only customers are limited.
-  tooMany: 'stale',
-  tooLarge: 'tooLarge',
-  invalid: 'consent',
+/** Only customers are limited, and asked about the handover. */
+function problemOf(refused: Exclude<ChangeOutcome, { outcome: 'done' }>): ChangeProblem {
+  if (refused.outcome === 'stale') return 'stale'
+  const { price, visit, rooms } = refused.problems
+  return price ? 'repriced' : (visit ?? rooms ?? 'consent')
 }
 
 /** Somebody or something else was first. */

@@ -10,7 +10,7 @@ import { byOffice } from '../by-office.ts'
 import { findOfficeOrder } from '../find-office-order.ts'
 import { OrderDetailsPage } from './office-details-page.tsx'
 
-type Refused = Exclude<DetailsOutcome, { outcome: 'changed' | 'unchanged' }>
+type Refused = Exclude<DetailsOutcome, { outcome: 'done' }>
 
 /** `GET /orders/{number}/details`: the details as they stand, to be corrected. */
 export const showDetails = (request: PersonRequest, services: OfficeServices) => detailsPage(request, services)
@@ -26,8 +26,7 @@ export async function correctDetails(request: PersonRequest, services: OfficeSer
     ...by,
     version: versionSeen(form),
   })
-  if (answer.outcome === 'unchanged') return redirect(`/orders/${row.number}`)
-  if (answer.outcome === 'changed') return redirect(`/orders/${row.number}?changed`)
+  if (answer.outcome === 'done') return redirect(`/orders/${row.number}${answer.isChanged ? '?changed' : ''}`)
   return await detailsPage(request, services, answer)
 }
 
@@ -35,6 +34,9 @@ async function detailsPage(request: PersonRequest, services: OfficeServices, ref
   const view = await findOfficeOrder(services, request.param('number'), request.person.id)
   if (!view?.person) return showNotFound(request)
   const seen = versionSeen(request.form)
+  const isStale = refused?.outcome === 'stale'
+  const { form, ...problems } = refused?.outcome === 'refused' ? refused.problems : {}
+  const isAsked = form === 'askedTooOften'
   return request.show(
     OrderDetailsPage,
     {
@@ -42,14 +44,10 @@ async function detailsPage(request: PersonRequest, services: OfficeServices, ref
       typed: refused
         ? typedDetails(Object.fromEntries(request.form))
         : { ...view.person, presence: view.order.presence, ...(view.order.access && { access: view.order.access }) },
-      problem: refused && problems[refused.outcome],
-      problems: refused?.outcome === 'invalid' ? refused.problems : {},
-      newer: refused?.outcome === 'stale' ? view.events.filter((event) => event.seq > seen) : [],
+      problem: refused && (isAsked ? 'askedTooOften' : isStale ? 'stale' : 'invalid'),
+      problems,
+      newer: isStale ? view.events.filter((event) => event.seq > seen) : [],
     },
-    refused ? statuses[refused.outcome] : 200,
+    refused ? (isStale ? 409 : 422) : 200,
   )
 }
-
-// Only customers are limited.
-const problems = { invalid: 'invalid', stale: 'stale', askedTooOften: 'askedTooOften', tooMany: 'stale' } as const
-const statuses = { invalid: 422, stale: 409, askedTooOften: 422, tooMany: 409 } as const

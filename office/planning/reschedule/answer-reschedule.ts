@@ -55,20 +55,22 @@ export async function answerReschedule(request: PersonRequest, services: OfficeS
   const { feeCents } = changeTerms({ ...order, startsAt: visitStart(to.visit) }, now)
   if (rescheduleKind(order, to) === 'moveVisit' && seen === order.version && centsSeen(form, 'fee') !== feeCents)
     return await showPage(request, services, shown, 409, { problem: 'fee' })
-  const { outcome } = await rescheduleVisit(orders, order, to, {
+  const answer = await rescheduleVisit(orders, order, to, {
     ...byOffice(person, { action: 'changeOrder' }),
     version: seen,
     consents: consentKinds.filter((kind) => form.has(kind)),
   })
-  if (outcome === 'moved' || outcome === 'unchanged') {
-    const back = outcome === 'moved' && new URLSearchParams({ team: order.team, visit: formatVisit(order.visit) })
+  if (answer.outcome === 'done') {
+    const back = answer.isMoved && new URLSearchParams({ team: order.team, visit: formatVisit(order.visit) })
     return redirect(
       `${boardPath(order.country, to.visit.date, to.team)}&moved=${order.number}${back ? `&${back}` : ''}`,
     )
   }
-  if (outcome === 'past') return await showPage(request, services, shown, 409)
-  if (outcome === 'unasked') return await showPage(request, services, shown, 422, { problem: 'unasked' })
-  if (outcome === 'taken') return await showPage(request, services, shown, 409, { problem: 'taken', chosen: undefined })
+  if (answer.outcome === 'refused') {
+    const { visit: problem } = answer.problems
+    if (problem === 'unasked') return await showPage(request, services, shown, 422, { problem })
+    return await showPage(request, services, shown, 409, { problem, chosen: undefined })
+  }
   const fresh = (await orderOfRequest(request, services)) ?? order
   const { events = [] } = (await findOfficeOrder(services, order.number, request.person.id)) ?? {}
   const later = events.filter(({ seq }) => seq > seen)

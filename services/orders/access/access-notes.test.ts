@@ -41,7 +41,7 @@ test.each(engines)(
       version: order.version,
       storeNote: (transaction, sealed, now) => storeCustomerNote(transaction, settings, order.id, sealed, now),
     })
-    expect(changed).toMatchObject({ outcome: 'changed' })
+    expect(changed).toMatchObject({ outcome: 'done' })
     const now = orderOf(await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()).order
     expect(now.access).toBe('neighbour')
     expect(await isAccessKnown(database, now)).toBe(true)

@@ -7,6 +7,7 @@ import {
   type WorkStep,
   workSteps,
 } from '../../../domain/orders/work-steps.ts'
+import type { Outcome } from '../../../domain/outcome.ts'
 import type { Database } from '../../database/schema.ts'
 import { readStoredJson } from '../../database/stored-json.ts'
 import { type OrderTable, orderColumns } from '../../database/tables/order-tables.ts'
@@ -38,7 +39,7 @@ export async function stepOrder(
   orderId: string,
   move: WorkStep,
   { notDone, ...by }: Recorder & { notDone?: NotDone | undefined },
-): Promise<{ outcome: 'moved' | 'stale' }> {
+): Promise<Outcome> {
   return await catchStale(
     advanceOrder(services, orderId, move, {
       ...by,
@@ -54,21 +55,21 @@ export async function stepOrder(
         }
         return { notDoneReason: notDone.reason, callBy: followUpBy(row.country, now).toISOString() }
       },
-    }).then(() => ({ outcome: 'moved' as const })),
+    }).then(() => ({ outcome: 'done' as const })),
   )
 }
 
 /**
  * Undoes the last step of an order, for the person who recorded it, within ten minutes (R17.25): state and people are
  * as before, and the mail that waited is not sent.
- * @returns `taken`: the people are planned elsewhere meanwhile; `stale`: too late, somebody else's, or not the last
+ * @returns `visit: taken`: the people are planned elsewhere meanwhile; `stale`: too late, somebody else's, or not the last
  *   event
  */
 export async function undoStep(
   services: AdvanceServices,
   orderId: string,
   by: Recorder,
-): Promise<{ outcome: 'moved' | 'stale' | 'taken' }> {
+): Promise<Outcome<object, { visit: 'taken' }>> {
   try {
     return await catchStale(
       advanceOrder(services, orderId, 'undo', {
@@ -83,10 +84,10 @@ export async function undoStep(
           await deleteWaitingMails(transaction, row, step.kind)
           return { state: step.before, notDoneReason: null, callBy: null }
         },
-      }).then(() => ({ outcome: 'moved' as const })),
+      }).then(() => ({ outcome: 'done' as const })),
     )
   } catch (error) {
-    if (error instanceof VisitTaken) return { outcome: 'taken' }
+    if (error instanceof VisitTaken) return { outcome: 'refused', problems: { visit: 'taken' } }
     throw error
   }
 }
@@ -134,14 +135,10 @@ export async function undoableUntil(
 }
 
 /** Records that the office has spoken with a customer whose work did not happen. */
-export async function followUp(
-  services: AdvanceServices,
-  orderId: string,
-  by: Recorder,
-): Promise<{ outcome: 'moved' | 'stale' }> {
+export async function followUp(services: AdvanceServices, orderId: string, by: Recorder): Promise<Outcome> {
   return await catchStale(
     advanceOrder(services, orderId, 'followUp', { ...by, work: async () => ({ callBy: null }) }).then(() => ({
-      outcome: 'moved' as const,
+      outcome: 'done' as const,
     })),
   )
 }

@@ -1,6 +1,7 @@
 import { addCents } from '../../../domain/money/cents.ts'
 import { changeTerms } from '../../../domain/orders/change-terms.ts'
 import type { Order } from '../../../domain/orders/order.ts'
+import type { Outcome } from '../../../domain/outcome.ts'
 import {
   type AdvanceServices,
   type Author,
@@ -11,22 +12,19 @@ import {
 } from '../advance/advance-order.ts'
 import { orderOf } from '../record/order-rows.ts'
 
-/** `stale`: the order has changed since it was shown, or cannot be cancelled any more. */
-export type Cancellation = { outcome: 'cancelled'; order: Order } | { outcome: 'stale' }
-
 /**
  * Cancels an order (R16.5). Within the free periods nothing is owed, afterwards the late fee; fees for earlier late
  * changes stay owed.
  * @param version that the page showed; undefined: whatever it is now
  * @param by the customer by default; the office may waive the fee. `seenFeeCents`: the fee that the page showed; at
- *   another one it is `stale`
+ *   another one it is `stale`, as is an order that has changed since, or cannot be cancelled any more
  */
 export async function cancelOrder(
   services: AdvanceServices,
   orderId: string,
   version: number | undefined,
   { waiveFee = false, seenFeeCents, ...by }: Partial<Author> & { waiveFee?: boolean; seenFeeCents?: number } = {},
-): Promise<Cancellation> {
+): Promise<Outcome<{ order: Order }>> {
   const mover = { ...byCustomer, ...by }
   return await catchStale(
     advanceOrder(services, orderId, 'cancel', {
@@ -39,6 +37,6 @@ export async function cancelOrder(
         if (seenFeeCents !== undefined && seenFeeCents !== feeCents) throw new StaleOrder()
         return { owedCents: waiveFee ? order.feeCents : addCents(order.feeCents, feeCents), sequence: row.sequence + 1 }
       },
-    }).then((order) => ({ outcome: 'cancelled' as const, order })),
+    }).then((order) => ({ outcome: 'done' as const, order })),
   )
 }

@@ -22,7 +22,7 @@ describe.each(engines)('%s', (engine) => {
     const { order, key } = await placedOrder(services)
     const given = { ...typedDetails, firstName: 'Adélaïde', street: 'Bankstraat', presence: 'leaves' }
     const answer = await changeDetails(services, order, given, { ...byCustomer, version: 1 })
-    expect(answer).toEqual({ outcome: 'changed', asked: undefined })
+    expect(answer).toEqual({ outcome: 'done', isChanged: true })
     const view = await viewOf(services, key)
     expect(view.person).toMatchObject({ firstName: 'Adélaïde', street: 'Bankstraat', email: typedDetails.email })
     expect(view.order).toMatchObject({ presence: 'leaves', version: 2, sequence: 1, priceCents: order.priceCents })
@@ -36,7 +36,8 @@ describe.each(engines)('%s', (engine) => {
     const words = await services.database.selectFrom('orderWord').select('word').execute()
     expect(words.map(({ word }) => String(word))).toContain('bankstraat')
     expect(await changeDetails(services, view.order, given, { ...byCustomer, version: 2 })).toEqual({
-      outcome: 'unchanged',
+      outcome: 'done',
+      isChanged: false,
     })
     expect(await changeDetails(services, order, typedDetails, { ...byCustomer, version: 1 })).toEqual({
       outcome: 'stale',
@@ -48,15 +49,19 @@ describe.each(engines)('%s', (engine) => {
     const { order, key } = await placedOrder(services)
     const ask = (email: string) =>
       changeDetails(services, order, { ...typedDetails, email }, { ...byCustomer, version: 1 })
-    expect(await ask('typo@visitor.example')).toEqual({ outcome: 'changed', asked: 'typo@visitor.example' })
+    expect(await ask('typo@visitor.example')).toEqual({
+      outcome: 'done',
+      isChanged: true,
+      asked: 'typo@visitor.example',
+    })
     const first = await asked(services)
     await ask('ada@new.example')
     const { token } = await asked(services)
     const before = await viewOf(services, key)
     expect(before).toMatchObject({ person: { email: typedDetails.email }, askedEmail: 'ada@new.example' })
-    expect(await confirmEmail(services, first.token)).toBe('stale')
+    expect(await confirmEmail(services, first.token)).toEqual({ outcome: 'stale' })
     const answers = await Promise.all([confirmEmail(services, token), confirmEmail(services, token)])
-    expect(answers.sort()).toEqual(['confirmed', 'stale'])
+    expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['done', 'stale'])
     const { person, askedEmail } = await viewOf(services, key)
     expect([person.email, askedEmail]).toEqual(['ada@new.example', undefined])
     const told = services.database.selectFrom('mail').select('id').where('purpose', '=', 'emailMoved')
@@ -71,7 +76,7 @@ test('an address is asked only so often in a day, and then nothing is saved', as
   for (let time = 0; time < mailsPerDay; time++)
     await changeDetails(services, order, given, { ...byCustomer, version: 1 })
   const answer = await changeDetails(services, order, { ...given, city: 'Gent' }, { ...byCustomer, version: 1 })
-  expect(answer).toEqual({ outcome: 'askedTooOften' })
+  expect(answer).toEqual({ outcome: 'refused', problems: { form: 'askedTooOften' } })
   expect((await viewOf(services, key)).person.city).toBe(typedDetails.city)
 })
 
@@ -82,7 +87,7 @@ test('nothing is corrected once the visit has begun, or by a link that is too ol
   const { token } = await asked(services)
   const later = new Date(services.time.now.getTime() + confirmDays * 86_400_000 + 1)
   services.time.now = later
-  expect(await confirmEmail(services, token)).toBe('stale')
+  expect(await confirmEmail(services, token)).toEqual({ outcome: 'stale' })
   await purgeOrders(services.database, later)
   expect((await asked(services)).token).toBe('')
   services.time.now = order.startsAt

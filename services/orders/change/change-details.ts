@@ -9,6 +9,7 @@ import {
 } from '../../../domain/orders/order-details.ts'
 import { mayAdvance } from '../../../domain/orders/order-states.ts'
 import { confirmDays } from '../../../domain/orders/retention.ts'
+import type { Outcome } from '../../../domain/outcome.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
@@ -30,18 +31,20 @@ import { limitChanges, TooManyChanges } from './limit-changes.ts'
 
 const day = 86_400_000
 
+/** `asked`: a new address that was mailed a link, and counts once it is confirmed. */
+interface Corrected {
+  isChanged: boolean
+  asked?: string | undefined
+}
+
 /**
- * - `changed`: `asked` is the new address that was mailed a link, and counts once it is confirmed.
- * - `stale`: the order has changed since it was shown, or its visit has begun.
- * - `askedTooOften`: the new address was asked too often today.
- * - `tooMany`: the customer has changed the order too often in the last hour; `retryAfter` is in seconds.
+ * A code per field. The form is refused as `askedTooOften` if the new address had too many links today, and as `tooMany`
+ * if the customer has changed the order too often in the last hour.
  */
-export type DetailsOutcome =
-  | { outcome: 'changed'; asked: string | undefined }
-  | { outcome: 'unchanged' }
-  | { outcome: 'stale' | 'askedTooOften' }
-  | { outcome: 'tooMany'; retryAfter: number }
-  | { outcome: 'invalid'; problems: Partial<Record<DetailField, DetailProblem>> }
+export type DetailsProblems = Partial<Record<DetailField, DetailProblem>> & { form?: 'askedTooOften' | 'tooMany' }
+
+/** `stale`: the order has changed since it was shown, or its visit has begun. `retryAfter` is in seconds. */
+export type DetailsOutcome = Outcome<Corrected> | { outcome: 'refused'; problems: DetailsProblems; retryAfter?: number }
 
 class AskedTooOften extends Error {
   override name = 'AskedTooOften'
@@ -65,14 +68,14 @@ export async function changeDetails(
   const former = await personOf(services.database, order.id)
   if (!former) return { outcome: 'stale' }
   const check = checkDetails(order.country, given, former.email === '')
-  if (!check.ok) return { outcome: 'invalid', problems: check.problems }
+  if (!check.ok) return { outcome: 'refused', problems: check.problems }
   const { presence, access: wanted, sealedNote, ...details } = check.details
   // A form that does not ask, such as the office's, leaves it as it is.
   const access = presence === 'absent' && !('access' in given) ? order.access : wanted
   const isSame = presence === order.presence && access === order.access && !sealedNote
   const fields = detailTexts.filter((field) => field !== 'email' && details[field] !== former[field])
   const asked = details.email === former.email ? undefined : details.email
-  if (fields.length === 0 && isSame && !asked) return { outcome: 'unchanged' }
+  if (fields.length === 0 && isSame && !asked) return { outcome: 'done', isChanged: false }
   const ask = async (transaction: Database, now: Date) => {
     if (asked) await askAddress(transaction, order, asked, now)
   }
@@ -92,10 +95,13 @@ export async function changeDetails(
               return { presence, access, sequence: row.sequence + (fields.some(isOfPlace) ? 1 : 0) }
             },
           })
-    return await catchStale(outcome.then(() => ({ outcome: 'changed' as const, asked })))
+    return await catchStale(outcome.then(() => ({ outcome: 'done' as const, isChanged: true, asked })))
   } catch (error) {
-    if (error instanceof AskedTooOften) return { outcome: 'askedTooOften' }
-    if (error instanceof TooManyChanges) return { outcome: 'tooMany', retryAfter: error.retryAfter }
+    if (error instanceof AskedTooOften) return { outcome: 'refused', problems: { form: 'askedTooOften' } }
+    if (error instanceof TooManyChanges) {
+      const { retryAfter } = error
+      return { outcome: 'refused', problems: { form: 'tooMany' }, retryAfter }
+    }
     throw error
   }
 }
@@ -180,9 +186,9 @@ export async function findEmailChange(
  * Makes a confirmed address that of the order (R16.18): it gets the current order, and the former address is notified.
  * @returns `stale` where the link has been used or replaced, or the visit has begun
  */
-export async function confirmEmail(services: AdvanceServices, token: string): Promise<'confirmed' | 'stale'> {
+export async function confirmEmail(services: AdvanceServices, token: string): Promise<Outcome> {
   const found = await findEmailChange(services, token)
-  if (!found) return 'stale'
+  if (!found) return { outcome: 'stale' }
   const { row, email } = found
   const confirmed = advanceOrder(services, row.id, 'changeDetails', {
     actor: 'customer',
@@ -203,6 +209,5 @@ export async function confirmEmail(services: AdvanceServices, token: string): Pr
       return {}
     },
   })
-  const { outcome } = await catchStale(confirmed.then(() => ({ outcome: 'confirmed' as const })))
-  return outcome
+  return await catchStale(confirmed.then(() => ({ outcome: 'done' as const })))
 }

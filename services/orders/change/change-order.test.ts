@@ -39,7 +39,7 @@ describe.each(engines)('%s', (engine) => {
       await agreedConsents(services.database, before.order.id),
     )
     expect(quote).toMatchObject({ priceCents: wanted.priceCents, feeCents: 0, consents: [] })
-    expectOutcome(await changeOrder(services, before.order, { visit: wanted.visit }, input), 'changed')
+    expectOutcome(await changeOrder(services, before.order, { visit: wanted.visit }, input), 'done')
     const { order, history } = await viewOf(services, before.key)
     expect(order).toMatchObject({
       visit: wanted.visit,
@@ -71,7 +71,7 @@ describe.each(engines)('%s', (engine) => {
         return (await changeOrder(services, order, { visit }, { ...input, version: order.version })).outcome
       }),
     )
-    expect(answers.sort()).toEqual(['changed', 'stale', 'stale'])
+    expect(answers.sort()).toEqual(['done', 'stale', 'stale'])
     expect((await viewOf(services, key)).order.version).toBe(2)
     expect(await broken()).toEqual([])
   })
@@ -80,7 +80,7 @@ describe.each(engines)('%s', (engine) => {
     const { services, broken } = await open(engine)
     const { order, key } = await placedOrder(services)
     const answers = await Promise.all([1, 2, 3].map(() => cancelOrder(services, order.id, order.version)))
-    expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['cancelled', 'stale', 'stale'])
+    expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['done', 'stale', 'stale'])
     const view = await viewOf(services, key)
     expect(view).toMatchObject({ order: { state: 'cancelled', owedCents: 0, sequence: 1 }, moves: [] })
     expect(await services.database.selectFrom('claim').selectAll().execute()).toEqual([])
@@ -97,7 +97,7 @@ test('changed rooms change people, time and price, and a visit that no longer fi
   const quote = quoteChange(services, order, { rooms })
   expect(quote?.visit).toEqual({ date: order.visit.date, part: 'day' })
   const answer = await changeOrder(services, order, { rooms }, { ...input, seenCents: quote?.priceCents })
-  expectOutcome(answer, 'changed')
+  expectOutcome(answer, 'done')
   const changed = await viewOf(services, key)
   expect(changed.order).toMatchObject({
     rooms,
@@ -108,9 +108,15 @@ test('changed rooms change people, time and price, and a visit that no longer fi
   })
   expect(changed.order.priceCents).toBeGreaterThan(order.priceCents)
   expect(await broken()).toEqual([])
-  expect(await changeOrder(services, changed.order, { rooms }, input)).toEqual({ outcome: 'unchanged' })
+  expect(await changeOrder(services, changed.order, { rooms }, input)).toMatchObject({
+    outcome: 'done',
+    isChanged: false,
+  })
   const palace = Array.from({ length: 40 }, () => ({ type: 'wk' as const, area: 250, dirt: 3 as const }))
-  expect(await changeOrder(services, changed.order, { rooms: palace }, input)).toEqual({ outcome: 'tooLarge' })
+  expect(await changeOrder(services, changed.order, { rooms: palace }, input)).toEqual({
+    outcome: 'refused',
+    problems: { rooms: 'tooLarge' },
+  })
 })
 
 test('once both free periods are over, each change and the cancellation cost the fee that was shown', async () => {
@@ -125,11 +131,11 @@ test('once both free periods are over, each change and the cancellation cost the
     ({ visit }) => visit.date > order.visit.date,
   )
   if (!offer) throw new Error('nothing is free')
-  expectOutcome(await changeOrder(services, late.order, { visit: offer.visit }, input), 'changed')
+  expectOutcome(await changeOrder(services, late.order, { visit: offer.visit }, input), 'done')
   const moved = await viewOf(services, key)
   expect(moved.order.feeCents).toBe(fee)
   services.time.now = new Date(moved.order.startsAt.getTime() - day)
-  expectOutcome(await cancelOrder(services, order.id, moved.order.version), 'cancelled')
+  expectOutcome(await cancelOrder(services, order.id, moved.order.version), 'done')
   const { order: cancelled } = await viewOf(services, key)
   expect(cancelled.owedCents).toBe(fee + Math.round((moved.order.priceCents * order.lateChangePercent) / 100))
 })
@@ -148,12 +154,12 @@ test('a visit that moves into the withdrawal period needs the two boxes, and the
   const [first] = await offerVisits(services, order, order.id)
   if (!first) throw new Error('nothing is free')
   expect(await changeOrder(services, order, { visit: first.visit }, { consents: [] })).toEqual({
-    outcome: 'invalid',
+    outcome: 'refused',
     problems: { beginEarly: 'required', losesRight: 'required' },
   })
   expectOutcome(
     await changeOrder(services, order, { visit: first.visit }, { consents: ['beginEarly', 'losesRight'] }),
-    'changed',
+    'done',
   )
   const agreed = await agreedConsents(services.database, order.id)
   expect(new Set(agreed(first.visit.date))).toEqual(new Set(consentKinds))
@@ -166,19 +172,20 @@ test('impossible changes are refused: a price that was not shown, a taken visit,
   const [, , offer] = await offerVisits(services, order, order.id)
   if (!offer) throw new Error('nothing is free')
   expect(await changeOrder(services, order, { visit: offer.visit }, { ...input, seenCents: 1 })).toEqual({
-    outcome: 'repriced',
+    outcome: 'refused',
+    problems: { price: 'changed' },
   })
   for (const visit of [
     { date: '2026-11-20', part: 'morning' as const },
     { date: '2029-01-02', part: 'morning' as const },
     { date: offer.visit.date, part: 'day' as const },
   ]) {
-    expect(expectOutcome(await changeOrder(services, order, { visit }, input), 'taken').nearest).toHaveLength(3)
+    expect(expectOutcome(await changeOrder(services, order, { visit }, input), 'refused').nearest).toHaveLength(3)
   }
   services.time.now = order.startsAt
   await generateSlots(services.database, services.estimator.tariff, services.time.now)
   expect(await changeOrder(services, order, { visit: offer.visit }, input)).toMatchObject({
-    outcome: expect.stringMatching(/stale|taken/),
+    outcome: expect.stringMatching(/stale|refused/),
   })
   expect(await cancelOrder(services, order.id, order.version)).toEqual({ outcome: 'stale' })
   const view = await viewOf(services, key)

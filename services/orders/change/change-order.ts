@@ -4,6 +4,7 @@ import { visitPrices } from '../../../domain/estimate/visit-prices.ts'
 import { addCents } from '../../../domain/money/cents.ts'
 import type { ChangeQuote, Order, VisitOffer } from '../../../domain/orders/order.ts'
 import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
+import type { Outcome } from '../../../domain/outcome.ts'
 import type { Visit } from '../../../domain/scheduling/visit.ts'
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'
 import { swapClaims } from '../../scheduling/order-claims.ts'
@@ -36,18 +37,24 @@ export interface ChangeInput {
 }
 
 /**
- * - `stale`: the order has changed since it was shown, or cannot be changed any more.
- * - `repriced`: the price or fee is not the one that was shown.
- * - `taken`: with the nearest visits that are free for the changed home.
- * - `tooLarge`: the home needs more people than we send in one visit.
- * - `tooMany`: the customer has changed it too often in the last hour; `retryAfter` is in seconds.
+ * What a change needs and the customer has not given, or why it cannot be had: the price or the fee is not the one that
+ * was shown; the visit is taken; the home needs more people than we send in one visit; or the customer has changed the
+ * order too often in the last hour.
+ */
+type ChangeProblems = Partial<Record<ConsentKind | 'afterHandover', 'required'>> & {
+  price?: 'changed'
+  visit?: 'taken'
+  rooms?: 'tooLarge'
+  form?: 'tooMany'
+}
+
+/**
+ * `isChanged`: false if the order is already as wanted. `stale`: it has changed since it was shown, or cannot be changed
+ * any more. `nearest`: the visits nearest to a taken one that are free for the changed home. `retryAfter` is in seconds.
  */
 export type ChangeOutcome =
-  | { outcome: 'changed'; order: Order }
-  | { outcome: 'unchanged' | 'stale' | 'repriced' | 'tooLarge' }
-  | { outcome: 'taken'; nearest: VisitOffer[] }
-  | { outcome: 'tooMany'; retryAfter: number }
-  | { outcome: 'invalid'; problems: Partial<Record<ConsentKind | 'afterHandover', 'required'>> }
+  | Outcome<{ order: Order; isChanged: boolean }>
+  | { outcome: 'refused'; problems: ChangeProblems; nearest?: VisitOffer[]; retryAfter?: number }
 
 /**
  * Changes the visit of an order, its rooms, extras, hours and handover, or all of it, in one transaction (R16.5): the price is that of
@@ -65,25 +72,24 @@ export async function changeOrder(
   const now = clock()
   const taken = async (): Promise<ChangeOutcome> => {
     const offers = await offerVisits(services, homeAfter(order, change), order.id)
-    return { outcome: 'taken', nearest: nearestOffers(offers, change.visit ?? order.visit) }
+    const nearest = nearestOffers(offers, change.visit ?? order.visit)
+    return { outcome: 'refused', problems: { visit: 'taken' }, nearest }
   }
   const quote = quoteChange(services, order, change, await agreedConsents(services.database, order.id))
-  if (!quote) return workAfter(tariff, order, change) ? await taken() : { outcome: 'tooLarge' }
+  if (!quote) return workAfter(tariff, order, change) ? await taken() : refused({ rooms: 'tooLarge' })
   const sameVisit = isSame(quote.visit, order.visit)
   const { changes } = quote
-  if (!Object.values(changes).includes(true)) return { outcome: 'unchanged' }
+  if (!Object.values(changes).includes(true)) return { outcome: 'done', order, isChanged: false }
   const named = change.visit ?? quote.visit
   if (changes.visit && !(isSame(named, quote.visit) && isOffered(tariff, order, quote, now))) return await taken()
   const { seenCents = quote.priceCents, seenFeeCents = quote.feeCents } = input
-  if (seenCents !== quote.priceCents || seenFeeCents !== quote.feeCents) return { outcome: 'repriced' }
+  if (seenCents !== quote.priceCents || seenFeeCents !== quote.feeCents) return refused({ price: 'changed' })
   const isUnasked = quote.afterHandover && !input.afterHandover
   const missing = [
     ...quote.consents.filter((kind) => !input.consents.includes(kind)),
     ...(isUnasked ? (['afterHandover'] as const) : []),
   ]
-  if (missing.length > 0) {
-    return { outcome: 'invalid', problems: Object.fromEntries(missing.map((kind) => [kind, 'required'])) }
-  }
+  if (missing.length > 0) return refused(Object.fromEntries(missing.map((kind) => [kind, 'required'])))
   const by = input.by ?? byCustomer
   const move = changes.visit ? (changes.home ? 'changeVisitAndHome' : 'changeVisit') : 'changeHome'
   try {
@@ -118,14 +124,16 @@ export async function changeOrder(
             sequence: sameTime ? row.sequence : row.sequence + 1,
           }
         },
-      }).then((changed): ChangeOutcome => ({ outcome: 'changed', order: changed })),
+      }).then((changed): ChangeOutcome => ({ outcome: 'done', order: changed, isChanged: true })),
     )
   } catch (error) {
     if (error instanceof VisitTaken) return await taken()
-    if (error instanceof TooManyChanges) return { outcome: 'tooMany', retryAfter: error.retryAfter }
+    if (error instanceof TooManyChanges) return { ...refused({ form: 'tooMany' }), retryAfter: error.retryAfter }
     throw error
   }
 }
+
+const refused = (problems: ChangeProblems) => ({ outcome: 'refused' as const, problems })
 
 const isSame = (one: Visit, other: Visit) => one.date === other.date && one.part === other.part
 

@@ -1,5 +1,6 @@
 import type { Order } from '../../../domain/orders/order.ts'
 import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
+import type { Outcome } from '../../../domain/outcome.ts'
 import { consentsToAsk, isPastVisit, type Place, rescheduleKind } from '../../../domain/planning/reschedule-kind.ts'
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'
 import { swapClaims } from '../../scheduling/order-claims.ts'
@@ -10,15 +11,11 @@ import { agreedConsents } from '../record/agreed-consents.ts'
 import type { OrderServices } from '../record/order-services.ts'
 
 /**
- * - `unchanged`: the order is there already, as after a retry.
- * - `stale`: it has changed since it was shown, or cannot be moved any more.
- * - `past`: the visit that was chosen has begun.
- * - `unasked`: it begins within the withdrawal period, and the customer has not asked for that.
- * - `taken`: too few people are free.
+ * `isMoved`: false if the order is there already, as after a retry. `stale`: it has changed since it was shown, or
+ * cannot be moved any more. The visit is refused as `past` if it has begun, as `unasked` if it begins within the
+ * withdrawal period and the customer has not asked for that, and as `taken` if too few people are free.
  */
-export type RescheduleOutcome =
-  | { outcome: 'moved'; order: Order }
-  | { outcome: 'unchanged' | 'stale' | 'past' | 'unasked' | 'taken' }
+type RescheduleOutcome = Outcome<{ order: Order; isMoved: boolean }, { visit: 'past' | 'unasked' | 'taken' }>
 
 /**
  * Reschedules a visit as the company needs it (R17.21): to another visit, another team, or both. Price and fees stay
@@ -33,11 +30,11 @@ export async function rescheduleVisit(
   { version, consents = [], ...by }: Author & { version: number; consents?: readonly ConsentKind[] },
 ): Promise<RescheduleOutcome> {
   const move = rescheduleKind(order, to)
-  if (!move) return { outcome: 'unchanged' }
-  if (isPastVisit(order, to.visit, services.clock())) return { outcome: 'past' }
+  if (!move) return { outcome: 'done', order, isMoved: false }
+  if (isPastVisit(order, to.visit, services.clock())) return refused('past')
   const agreed = await agreedConsents(services.database, order.id)
   const asked = consentsToAsk(order, to.visit, agreed(to.visit.date))
-  if (asked.some((kind) => !consents.includes(kind))) return { outcome: 'unasked' }
+  if (asked.some((kind) => !consents.includes(kind))) return refused('unasked')
   try {
     return await catchStale(
       advanceOrder(services, order.id, move, {
@@ -55,10 +52,12 @@ export async function rescheduleVisit(
             sequence: row.sequence + 1,
           }
         },
-      }).then((moved): RescheduleOutcome => ({ outcome: 'moved', order: moved })),
+      }).then((moved): RescheduleOutcome => ({ outcome: 'done', order: moved, isMoved: true })),
     )
   } catch (error) {
-    if (error instanceof VisitTaken) return { outcome: 'taken' }
+    if (error instanceof VisitTaken) return refused('taken')
     throw error
   }
 }
+
+const refused = (visit: 'past' | 'unasked' | 'taken') => ({ outcome: 'refused' as const, problems: { visit } })

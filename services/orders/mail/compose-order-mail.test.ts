@@ -126,7 +126,7 @@ test('a consent is for one date: another one is asked for again, and the mail qu
   const soon = offers.find(({ visit }) => visit.date > order.visit.date)?.visit ?? order.visit
   const late = offers.at(-1)?.visit ?? order.visit
   expect(await changeOrder(services, order, { visit: soon }, { consents: [] })).toEqual({
-    outcome: 'invalid',
+    outcome: 'refused',
     problems: { beginEarly: 'required', losesRight: 'required' },
   })
   await changeOrder(services, order, { visit: soon }, input)

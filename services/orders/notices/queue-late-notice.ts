@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type LateMinutes, lateArrival, lateHeldFor, mayNotifyLate } from '../../../domain/orders/late-notice.ts'
+import type { Outcome } from '../../../domain/outcome.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { lateContent } from '../mail/notice-content.ts'
@@ -9,19 +10,19 @@ import { queueNotice } from './queue-notice.ts'
  * Queues the notice that a team is late, inside the caller's transaction, and holds it for half a minute (R18.33). It is
  * dropped once the team is expected, and once work has begun.
  * @param press the id of the form: the same one queues one notice, however often it is sent
- * @returns `repeated`: it was queued before, or there is no recipient any more; `stale`: it is not the day, or work has
- *   begun
+ * @returns `isNew`: false if it was queued before, or there is no recipient any more; `stale`: it is not the day, or work
+ *   has begun
  */
 export async function queueLateNotice(
   transaction: Database,
   order: OrderTable,
   { minutes, press }: { minutes: LateMinutes; press: string },
   now: Date,
-): Promise<'queued' | 'repeated' | 'stale'> {
-  if (!mayNotifyLate(order, now)) return 'stale'
+): Promise<Outcome<{ isNew: boolean }>> {
+  if (!mayNotifyLate(order, now)) return { outcome: 'stale' }
   const at = lateArrival(order, minutes, now)
   const given = { more: { minutes, at: at.toISOString() }, press, from: new Date(now.getTime() + lateHeldFor) }
-  return (await queueNotice(transaction, order, 'lateNotice', at, now, given)) ? 'queued' : 'repeated'
+  return { outcome: 'done', isNew: await queueNotice(transaction, order, 'lateNotice', at, now, given) }
 }
 
 /** A notice of a visit that its team is late. `takeBackUntil`: undefined once it cannot be taken back any more. */
@@ -57,14 +58,13 @@ export async function lateNoticesOf(
 }
 
 /**
- * Takes a notice back that is still held.
- * @returns false if it has gone, or was taken back before
+ * Takes a notice back that is still held; one that has gone, or was taken back before, is stale.
  */
 export async function takeBackLateNotice(
   transaction: Database,
   { orderId, id }: { orderId: string; id: string },
   now: Date,
-): Promise<boolean> {
+): Promise<Outcome> {
   const { numDeletedRows } = await transaction
     .deleteFrom('mail')
     .where('id', '=', id)
@@ -73,5 +73,5 @@ export async function takeBackLateNotice(
     .where('state', '=', 'waiting')
     .where('nextAttemptAt', '>', now.toISOString())
     .executeTakeFirst()
-  return numDeletedRows > 0n
+  return { outcome: numDeletedRows > 0n ? 'done' : 'stale' }
 }

@@ -1,5 +1,6 @@
 import { atLeastNothing, negateCents } from '../../../domain/money/cents.ts'
 import { endsContract, type WithdrawalOutcome, withdrawalOutcome } from '../../../domain/orders/withdrawal-period.ts'
+import type { Outcome } from '../../../domain/outcome.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import { type AdvanceServices, type Author, lockOrder } from '../advance/advance-order.ts'
 import { readBalance } from '../charges/record-charges.ts'
@@ -8,8 +9,8 @@ import { agreedConsents } from '../record/agreed-consents.ts'
 import { findOrderRow, orderOf } from '../record/order-rows.ts'
 import { endByWithdrawal } from './withdraw-order.ts'
 
-/** `noOrder`: nothing has this number. `stale`: the statement has an order already. */
-export type WithdrawalLink = { outcome: 'linked'; withdrawal: WithdrawalOutcome } | { outcome: 'noOrder' | 'stale' }
+/** No order may have this number. `stale`: the statement has an order already. */
+type WithdrawalLink = Outcome<{ withdrawal: WithdrawalOutcome }, { number: 'noOrder' }>
 
 /**
  * Links a statement of withdrawal to the order that the office has found for it (R16.8). It counts from when it came
@@ -23,7 +24,7 @@ export async function linkWithdrawal(
 ): Promise<WithdrawalLink> {
   const now = clock()
   const found = await findOrderRow(database, number)
-  if (!found) return { outcome: 'noOrder' }
+  if (!found) return { outcome: 'refused', problems: { number: 'noOrder' } }
   const link = await retryingTransaction(database, async (transaction): Promise<WithdrawalLink> => {
     const row = await lockOrder(transaction, found.id)
     const open = transaction.updateTable('withdrawal').where('id', '=', id).where('orderId', 'is', null)
@@ -45,7 +46,7 @@ export async function linkWithdrawal(
     const mail = { id: row.id, language: statement.language }
     await queueOrderMail(transaction, mail, 'withdrawalReceipt', { withdrawal: id }, now)
     await by.afterwards?.(transaction, { id: row.id, before: row, after }, now)
-    return { outcome: 'linked', withdrawal: outcome }
+    return { outcome: 'done', withdrawal: outcome }
   })
   mailWorker.wake()
   log.info({ order: found.number, outcome: link.outcome }, 'withdrawal linked')

@@ -1,12 +1,10 @@
 import { addCents, atLeastNothing, type Cents, noCents, subtractCents } from '../../../domain/money/cents.ts'
+import type { Outcome } from '../../../domain/outcome.ts'
 import { isOwedKnown } from '../../../domain/payments/ledger.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { type AdvanceServices, type Author, advanceOrder, catchStale, StaleOrder } from '../advance/advance-order.ts'
 import { readBalance } from '../charges/record-charges.ts'
-
-/** `tooMuch`: more than the whole price. `stale`: the price is another one by now, or somebody has settled it. */
-export type WithdrawalSettlement = 'settled' | 'tooMuch' | 'stale'
 
 interface BegunWithdrawal {
   id: string
@@ -19,15 +17,16 @@ interface BegunWithdrawal {
  * Records what the customer owes for the work that was done before a withdrawal (R18.11). The ledger charges it and
  * refunds the rest, and the customer is mailed both.
  * @param owedCents at most the whole price
+ * @returns `stale`: the price is another one by now, or somebody has settled it
  */
 export async function settleBegunWithdrawal(
   services: AdvanceServices,
   { id, orderId, seenCents }: BegunWithdrawal,
   owedCents: Cents,
   by: Author,
-): Promise<WithdrawalSettlement> {
-  if (owedCents > seenCents) return 'tooMuch'
-  const settled = await catchStale(
+): Promise<Outcome<object, { owed: 'range' }>> {
+  if (owedCents > seenCents) return { outcome: 'refused', problems: { owed: 'range' } }
+  return await catchStale(
     advanceOrder(services, orderId, 'settleWithdrawal', {
       ...by,
       work: async (_transaction, row) => {
@@ -39,9 +38,8 @@ export async function settleBegunWithdrawal(
         await markSettled(transaction, id, atLeastNothing(subtractCents(paid, owedCents)), now)
         await by.afterwards?.(transaction, advanced, now)
       },
-    }),
+    }).then(() => ({ outcome: 'done' as const })),
   )
-  return 'outcome' in settled ? settled.outcome : 'settled'
 }
 
 /**
@@ -54,12 +52,12 @@ export async function settleStatement(
   { database, clock }: AdvanceServices,
   id: string,
   afterwards: (transaction: Database, now: Date) => Promise<void>,
-): Promise<WithdrawalSettlement> {
+): Promise<Outcome> {
   const now = clock()
   return await retryingTransaction(database, async (transaction) => {
     const settled = await markSettled(transaction, id, noCents, now)
     if (settled) await afterwards(transaction, now)
-    return settled ? 'settled' : 'stale'
+    return { outcome: settled ? 'done' : 'stale' }
   })
 }
 
