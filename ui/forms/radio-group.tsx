@@ -15,9 +15,13 @@ interface RadioGroupProps {
   options: readonly { value: string; label: string; text?: string | undefined }[]
 }
 
+/** Longer labels are below each other. */
+const longestBeside = 24
+
 /** A question with one answer of several, each with what follows from it where that has to be said. */
 export function RadioGroup({ id, name, legend, hint, problem, chosen, required, options }: RadioGroupProps) {
   const hasTexts = options.some(({ text }) => text)
+  const isStacked = hasTexts || options.some(({ label }) => label.length > longestBeside)
   const explanation = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined
   return (
     <fieldset className={choices.group} aria-describedby={explanation}>
@@ -32,7 +36,7 @@ export function RadioGroup({ id, name, legend, hint, problem, chosen, required, 
           {problem}
         </p>
       )}
-      <div className={hasTexts ? styles.options : choices.choices}>
+      <div className={isStacked ? styles.options : choices.choices}>
         {options.map(({ value, label, text }, index) => (
           <label key={value} className={choices.choice}>
             <input
