@@ -1,5 +1,5 @@
 import type { Database } from '../../database/schema.ts'
-import { byStrength, type Evidence, likenessAcross } from './booking-evidence.ts'
+import { byStrength, type Evidence, type Likeness, likenessAcross, likenessOrder } from './booking-evidence.ts'
 import { areTwo, type ListedBooking, type StatementFacts } from './statement-facts.ts'
 import { readStoredDay, type StoredBooking } from './stored-day.ts'
 
@@ -36,15 +36,16 @@ function likestTwins(doubtful: readonly StoredBooking[], counted: readonly Store
     ({ id, statement, faces, statements }): Twin => ({ id, statement, faces: [...faces], statements: [...statements] }),
   )
   const found = new Map<StoredBooking, string>()
-  const byStatement = [...Map.groupBy(doubtful, ({ statementId }) => statementId).values()]
-  for (const isSameOnly of [true, false])
-    for (const lines of byStatement)
-      for (const { line, twin, kind } of likestPairs(lines, twins)) {
-        if ((isSameOnly && kind !== 'same') || found.has(line) || areTwo(line, twin) === 'surely') continue
-        found.set(line, twin.id)
-        twin.statements.push(...line.statements)
-        twin.faces.push(...line.faces)
-      }
+  const beside = (lines: readonly StoredBooking[], kinds: readonly Likeness['kind'][]) => {
+    for (const { line, twin, kind } of likestPairs(lines, twins)) {
+      if (!kinds.includes(kind) || found.has(line) || areTwo(line, twin) === 'surely') continue
+      found.set(line, twin.id)
+      twin.statements.push(...line.statements)
+      twin.faces.push(...line.faces)
+    }
+  }
+  beside(doubtful, ['same'])
+  for (const lines of Map.groupBy(doubtful, ({ statementId }) => statementId).values()) beside(lines, likenessOrder)
   return found
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts'
 import { lockOrders } from '../../orders/advance/advance-order.ts'
 import { assignTwins } from './assign-twins.ts'
 import type { BankBooking } from './bank-statement.ts'
-import { evidenceOf } from './booking-evidence.ts'
+import { evidenceOf, isBlank } from './booking-evidence.ts'
 import { knownBefore } from './known-before.ts'
 import { listBookings } from './list-bookings.ts'
 import { type Pairing, pairBookings } from './pair-bookings.ts'
@@ -95,10 +95,11 @@ function bookingsToStore(
       // A statement that has all that is counted, and this line too, proves that it is another one.
       const counted = stored.filter(({ cents, twin }) => cents === known.cents && twin === null)
       const isOther = !differs && known.twin !== null && counted.every(({ id }) => paired.has(id))
-      // What a statement that does not add up has said is true once another one says it.
+      // What a statement that does not add up has said is true once another one says it, as far as that says anything.
       const isVouched = !differs && known.statement.differs
       if (!isBetter && !isOther && !isVouched) return []
-      const best = isBetter ? booking : bookingOf(known)
+      const saysIt = isVouched && !isBlank(evidenceOf(statement.format, booking.bankReference, booking.parts))
+      const best = isBetter || saysIt ? booking : bookingOf(known)
       return [{ booking: best, id: known.id, twin: isOther ? null : known.twin, isStored: true }]
     }
     const count = (next.get(booking.cents) ?? 0) + 1
