@@ -15,7 +15,7 @@ const largestBody = 64 * 1024
  */
 export function standInApp(standIn: StandIn, origin: () => string) {
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
-  const keyOf = ({ req }: Context) => req.header('idempotency-key') ?? ''
+  const keyOf = ({ req }: Context) => req.header('idempotency-key') ?? crypto.randomUUID()
 
   app.use('/v2/*', bodyLimit({ maxSize: largestBody }), async (context, next) => {
     const { fail } = standIn.lies()
@@ -74,7 +74,7 @@ export function standInApp(standIn: StandIn, origin: () => string) {
   app.post('/checkout/:id', async (context) => {
     const payment = standIn.find(context.req.param('id'))
     if (!payment) return context.text('No such payment\n', 404)
-    const { id, status, redirectUrl, cancelUrl } = payment
+    const { id, status, redirectUrl } = payment
     const asked = (await context.req.parseBody()).status
     if (asked === 'chargeBack' && status === 'paid') {
       await standIn.chargeBack(id, true)
@@ -84,7 +84,7 @@ export function standInApp(standIn: StandIn, origin: () => string) {
     if (!outcome) return context.text('No such outcome\n', 400)
     if (status !== 'open' && status !== 'pending') return context.text(`The payment is ${status}.\n`, 409)
     await standIn.finish(id, outcome)
-    return context.redirect(outcome === 'canceled' && cancelUrl ? cancelUrl : redirectUrl, 303)
+    return context.redirect(redirectUrl, 303)
   })
 
   app.get('/', (context) => context.text('A stand-in for the payment provider: no money moves.\n'))

@@ -44,7 +44,6 @@ export interface StandInPayment {
   amount: Amount
   description: string
   redirectUrl: string
-  cancelUrl?: string | undefined
   webhookUrl?: string | undefined
   metadata?: unknown
   /** How its webhook lies. */
@@ -52,8 +51,6 @@ export interface StandInPayment {
   /** Whether somebody has opened its page: nobody can pay another one. */
   isOpened: boolean
   createdAt: Date
-  /** When it got its status. */
-  changedAt: Date
   refunds: StandInRefund[]
   chargebacks: StandInChargeback[]
 }
@@ -77,46 +74,21 @@ const sumOf = (entries: readonly { amount: Amount }[]) => entries.reduce((sum, {
 export function expireIfDue(payment: StandInPayment, now: Date): void {
   if (payment.status !== 'open' || now.getTime() - payment.createdAt.getTime() < openFor) return
   payment.status = 'expired'
-  payment.changedAt = now
 }
 
-/** The payment with the fields of Mollie's API, version 2. */
+/** The payment with the fields of Mollie's API, version 2, that the official client and we read. */
 export function paymentJson(payment: StandInPayment, origin: string, embed = '', lies: StandInLies = {}) {
-  const { id, status, amount, createdAt, changedAt } = payment
-  const self = `${origin}/v2/payments/${id}`
+  const { id, status, amount, createdAt, description, metadata = null } = payment
   const isOpen = status === 'open' || status === 'pending'
-  const takenBack = sumOf(payment.chargebacks.filter(({ reversedAt }) => !reversedAt))
   return {
-    resource: 'payment',
-    id,
-    mode: 'test',
-    createdAt: createdAt.toISOString(),
-    amount,
-    ...(status === 'paid' && {
-      amountRefunded: amountOf(sumOf(payment.refunds)),
-      amountRemaining: amountOf(refundable(payment)),
-    }),
-    ...(takenBack > 0 && { amountChargedBack: amountOf(takenBack) }),
-    description: payment.description,
-    method: status === 'open' ? null : 'ideal',
-    metadata: payment.metadata ?? null,
-    status,
-    isCancelable: false,
-    ...(isOpen ? { expiresAt: new Date(createdAt.getTime() + openFor).toISOString() } : {}),
-    ...(isOpen ? {} : { [`${status}At`]: changedAt.toISOString() }),
-    profileId: 'pfl_standin',
-    sequenceType: 'oneoff',
-    redirectUrl: payment.redirectUrl,
-    ...(payment.cancelUrl && { cancelUrl: payment.cancelUrl }),
-    ...(payment.webhookUrl && { webhookUrl: payment.webhookUrl }),
-    ...(embed && {
-      _embedded: {
-        ...(embed.includes('chargebacks') && { chargebacks: chargebacksOf(payment, origin) }),
-        ...(embed.includes('refunds') && { refunds: refundsOf(payment, origin, lies) }),
-      },
-    }),
+    ...{ resource: 'payment', id, mode: 'test', createdAt: createdAt.toISOString(), amount },
+    ...{ description, method: status === 'open' ? null : 'ideal', metadata, status },
+    _embedded: {
+      ...(embed.includes('chargebacks') && { chargebacks: chargebacksOf(payment, origin) }),
+      ...(embed.includes('refunds') && { refunds: refundsOf(payment, origin, lies) }),
+    },
     _links: {
-      self: { href: self, type: 'application/hal+json' },
+      self: { href: `${origin}/v2/payments/${id}`, type: 'application/hal+json' },
       ...(isOpen && { checkout: { href: `${origin}/checkout/${id}`, type: 'text/html' } }),
     },
   }

@@ -20,8 +20,6 @@ export interface StandInOptions {
   lies?: () => StandInLies
 }
 
-/** How many payments it remembers. */
-const mostPayments = 100_000
 /** How long an idempotency key brings the first answer back, in milliseconds, as at Mollie. */
 const keyLife = 3_600_000
 
@@ -32,7 +30,6 @@ export const wantedPayment = v.object({
   amount,
   description: v.pipe(v.string(), v.nonEmpty(), v.maxLength(255)),
   redirectUrl: v.pipe(v.string(), v.url()),
-  cancelUrl: v.optional(v.pipe(v.string(), v.url())),
   webhookUrl: v.optional(v.pipe(v.string(), v.url())),
   metadata: v.optional(v.unknown()),
 })
@@ -65,14 +62,6 @@ export function createStandIn({ clock = () => new Date(), lies = () => ({}) }: S
     return used && clock().getTime() - used.at.getTime() < keyLife ? used.id : undefined
   }
 
-  function remember(key: string, id: string) {
-    if (key) keys.set(key, { id, at: clock() })
-    for (const map of [payments, keys]) {
-      const [oldest] = map.size > mostPayments ? map.keys() : []
-      if (oldest) map.delete(oldest)
-    }
-  }
-
   /** Calls the webhook, and waits for its answer only if the stand-in lies so. */
   async function report(payment: StandInPayment) {
     const called = callWebhook(payment)
@@ -93,19 +82,10 @@ export function createStandIn({ clock = () => new Date(), lies = () => ({}) }: S
       if (before) return before
       const [id, now] = [newId('tr'), clock()]
       const { webhook } = lies()
-      const payment: StandInPayment = {
-        ...wanted,
-        id,
-        status: 'open',
-        webhook,
-        isOpened: false,
-        createdAt: now,
-        changedAt: now,
-        refunds: [],
-        chargebacks: [],
-      }
+      const begun = { status: 'open', isOpened: false, createdAt: now } as const
+      const payment: StandInPayment = { ...wanted, ...begun, refunds: [], chargebacks: [], id, webhook }
       payments.set(id, payment)
-      remember(key, id)
+      keys.set(key, { id, at: now })
       if (webhook === 'before-answer') await callWebhook(payment)
       return payment
     },
@@ -115,7 +95,7 @@ export function createStandIn({ clock = () => new Date(), lies = () => ({}) }: S
       if (before) return before
       if (centsOf(wanted.amount) > refundable(payment)) return undefined
       const refund = giveBack(payment, { ...wanted, metadata: wanted.metadata })
-      remember(key, refund.id)
+      keys.set(key, { id: refund.id, at: clock() })
       return refund
     },
     /** Decides a payment, as its customer or a bank does. Mollie is silent about pending ones. */
@@ -123,7 +103,6 @@ export function createStandIn({ clock = () => new Date(), lies = () => ({}) }: S
       const payment = find(id)
       if (payment?.status !== 'open' && payment?.status !== 'pending') return
       payment.status = outcome
-      payment.changedAt = clock()
       if (outcome !== 'pending') await report(payment)
     },
     /** Charges a paid payment back, as a bank does or, if it did, reverses the chargeback. */
