@@ -8,8 +8,11 @@ import {
   orderTransitions,
 } from './order-states.ts'
 
-test('the table of moves is this one', () => {
-  const allowed = orderStates.map((state) => [state, orderTransitionNames.filter((move) => mayAdvance(state, move))])
+test('the table of transitions is this one', () => {
+  const allowed = orderStates.map((state) => [
+    state,
+    orderTransitionNames.filter((transition) => mayAdvance(state, transition)),
+  ])
   expect(Object.fromEntries(allowed)).toEqual({
     ordered: [
       ...['changeVisit', 'changeHome', 'changeVisitAndHome', 'changeDetails', 'moveVisit', 'moveTeam'],
@@ -32,7 +35,7 @@ test('an actor advances an order only from a state and by a transition of theirs
 
 test('customers change and end orders, the crew works on them, and the office may do both', () => {
   const movesOf = (actor: 'customer' | 'office' | 'crew') =>
-    orderTransitionNames.filter((move) => orderTransitions[move].by.includes(actor))
+    orderTransitionNames.filter((transition) => orderTransitions[transition].by.includes(actor))
   expect(movesOf('customer')).toEqual([
     'changeVisit',
     'changeHome',
@@ -51,15 +54,17 @@ test('an order is open while work on it is to begin, to be inspected or to be fi
   expect(['done', 'gone', 7].map(isOrderState)).toEqual([true, false, false])
 })
 
-test('every state is reachable, and every move that frees people ends the order and sends a mail', () => {
-  const targets = orderTransitionNames.map((move) => orderTransitions[move].to).filter((to) => to !== 'former')
+test('every state is reachable, and every transition that frees people ends the order and sends a mail', () => {
+  const targets = orderTransitionNames
+    .map((transition) => orderTransitions[transition].to)
+    .filter((to) => to !== 'former')
   const reached = new Set(['ordered', ...targets])
   expect([...reached].sort()).toEqual([...orderStates].sort())
-  for (const move of orderTransitionNames.filter((name) => orderTransitions[name].claims === 'released')) {
-    const { to } = orderTransitions[move]
+  for (const transition of orderTransitionNames.filter((name) => orderTransitions[name].claims === 'released')) {
+    const { to } = orderTransitions[transition]
     const next = orderTransitionNames.filter((name) => to !== 'former' && mayAdvance(to, name))
     const after: Partial<Record<string, string[]>> = { giveUp: ['undo', 'followUp'], withdraw: ['settleWithdrawal'] }
-    expect(next, move).toEqual(after[move] ?? [])
-    expect(orderTransitions[move].mail, move).toBeDefined()
+    expect(next, transition).toEqual(after[transition] ?? [])
+    expect(orderTransitions[transition].mail, transition).toBeDefined()
   }
 })

@@ -8,7 +8,7 @@ export const openOrderStates: readonly OrderState[] = ['ordered', 'begun', 'insp
 /** The person or program that advances an order. */
 export type OrderActor = 'customer' | 'office' | 'crew'
 
-/** The mail to the customer that a move has as its result. */
+/** The mail to the customer that a transition has as its result. */
 export type OrderMailPurpose =
   | 'orderConfirmation'
   | 'orderChanged'
@@ -18,7 +18,7 @@ export type OrderMailPurpose =
   | 'withdrawalSettled'
   | 'orderInspected'
 
-interface Move {
+interface Transition {
   from: readonly OrderState[]
   /** `former`: the state before the event that is undone. */
   to: OrderState | 'former'
@@ -32,9 +32,9 @@ interface Move {
 
 /**
  * Everything that can happen to an order once it is placed (R16.7). Routes, mails and buttons follow from this table: a
- * move that is not in it does not exist.
+ * transition that is not in it does not exist.
  */
-const moves = {
+const transitions = {
   changeVisit: {
     from: ['ordered'],
     to: 'ordered',
@@ -99,18 +99,19 @@ const moves = {
   undo: { from: ['begun', 'inspected', 'done', 'notDone'], to: 'former', by: ['crew', 'office'], claims: 'kept' },
   // The office has spoken with a customer whose work did not happen.
   followUp: { from: ['notDone'], to: 'notDone', by: ['office'], claims: 'kept' },
-} as const satisfies Record<string, Move>
+} as const satisfies Record<string, Transition>
 
-export type OrderTransition = keyof typeof moves
+export type OrderTransition = keyof typeof transitions
 
-export const orderTransitions: Readonly<Record<OrderTransition, Move>> = moves
+export const orderTransitions: Readonly<Record<OrderTransition, Transition>> = transitions
 
-/** All moves, in the order of the table. */
-export const orderTransitionNames = Object.keys(moves) as OrderTransition[]
+/** All transitions, in the order of the table. */
+export const orderTransitionNames = Object.keys(transitions) as OrderTransition[]
 
-/** Whether an order in `state` may be moved so, by `actor` if one is given. */
-export const mayAdvance = (state: OrderState, move: OrderTransition, actor?: OrderActor): boolean =>
-  orderTransitions[move].from.includes(state) && (actor === undefined || orderTransitions[move].by.includes(actor))
+/** Whether an order in `state` may advance so, by `actor` if one is given. */
+export const mayAdvance = (state: OrderState, transition: OrderTransition, actor?: OrderActor): boolean =>
+  orderTransitions[transition].from.includes(state) &&
+  (actor === undefined || orderTransitions[transition].by.includes(actor))
 
 /** Whether a text is the name of a state. */
 export const isOrderState = (text: unknown): text is OrderState => orderStates.some((state) => state === text)

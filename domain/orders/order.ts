@@ -107,7 +107,7 @@ export interface OrderView {
   terms: ChangeTerms
   withdrawal: { until: Date; outcome: WithdrawalOutcome }
   /** The actions that the customer may take now. */
-  moves: OrderTransition[]
+  transitions: OrderTransition[]
   /** Oldest first. */
   history: OrderHistoryEntry[]
 }

@@ -10,9 +10,9 @@ import type { OrderTransition } from './order-states.ts'
 export const workSteps = ['begin', 'inspect', 'finish', 'giveUp'] as const satisfies readonly OrderTransition[]
 export type WorkStep = (typeof workSteps)[number]
 
-/** A text as one of these moves; undefined for anything else. */
+/** A text as one of these steps; undefined for anything else. */
 export const parseWorkStep = (text: string | null | undefined): WorkStep | undefined =>
-  workSteps.find((move) => move === text)
+  workSteps.find((step) => step === text)
 
 /** Why the work of a visit did not happen (R17.25). */
 export const notDoneReasons = ['nobodyIn', 'noSupply', 'unsafe', 'customerAsked', 'ourSide', 'other'] as const

@@ -42,13 +42,13 @@ export async function openDaySheet(request: PersonRequest, services: OfficeServi
 export async function askWork(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { query, show, words } = request
   const search = await searchOf(request, services)
-  const move = parseWorkStep(query.get('move'))
+  const step = parseWorkStep(query.get('move'))
   if (!search) return await showSheet(request, services)
-  if (!move) return show(MessagePage, words.frame.notFound, 404)
+  if (!step) return show(MessagePage, words.frame.notFound, 404)
   const rows = await ordersOfDay(services.database, search)
   const row = rows.find(({ number }) => number === query.get('number'))
   if (!row) return await showSheet(request, services, { stale: true })
-  return askStepPage(request, row, move, pathsOf(search, row.number))
+  return askStepPage(request, row, step, pathsOf(search, row.number))
 }
 
 /**
@@ -59,24 +59,24 @@ export async function recordWork(request: PersonRequest, services: OfficeService
   const { form, person, now, redirect } = request
   const search = await searchOf(request, services)
   const orders = search && ordersOf(services, search.country)
-  const move = parseWorkStep(form.get('move'))
+  const step = parseWorkStep(form.get('move'))
   const undoes = form.get('move') === 'undo'
   const number = form.get('number')
-  if (!search || !orders || !(move || undoes) || search.date > officeClock(now).date)
+  if (!search || !orders || !(step || undoes) || search.date > officeClock(now).date)
     return await showSheet(request, services)
   const row = (await ordersOfDay(services.database, search)).find((one) => one.number === number)
   if (!row) return await showSheet(request, services, { stale: true })
   const { back } = pathsOf(search, row.number)
   const version = versionSeen(form)
   const by = { ...byOffice(person, { action: 'stepOrder' }), actor: 'crew' as const, version }
-  if (!move) {
+  if (!step) {
     const { outcome } = await undoStep(orders, row.id, by)
     return outcome === 'done' ? redirect(back) : await showSheet(request, services, { stale: true })
   }
-  if (!mayAdvance(row.state, move, 'crew') && row.version === version + 1) return redirect(back)
-  const typed = readNotDone(move, form)
-  if (typed.problem) return askStepPage(request, row, move, pathsOf(search, row.number), typed)
-  const { outcome } = await stepOrder(orders, row.id, move, { ...by, notDone: typed.notDone })
+  if (!mayAdvance(row.state, step, 'crew') && row.version === version + 1) return redirect(back)
+  const typed = readNotDone(step, form)
+  if (typed.problem) return askStepPage(request, row, step, pathsOf(search, row.number), typed)
+  const { outcome } = await stepOrder(orders, row.id, step, { ...by, notDone: typed.notDone })
   return outcome === 'stale' ? await showSheet(request, services, { stale: true }) : redirect(back)
 }
 

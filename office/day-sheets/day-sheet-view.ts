@@ -50,7 +50,7 @@ export interface SheetVisit {
   /** `stored`: there are some, to be shown. */
   access: AccessNotes | 'none' | 'stored' | 'unreadable'
   /** The steps that the crew can record now. */
-  moves: readonly WorkStep[]
+  transitions: readonly WorkStep[]
   /** When the team phones the customer (R1.8); undefined once the visit is over. `begins`: by what that is reckoned. */
   finishCall: { at: Date; begins: Date; hasBegun: boolean } | undefined
   /** What the customer was told about a late team, and whether they can be; undefined once work has begun. */

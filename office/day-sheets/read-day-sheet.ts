@@ -78,7 +78,9 @@ export async function readDaySheet(
         ),
         payment: row.sample === 1 ? undefined : payments.get(row.id),
         access: opened?.get(row.id) ?? stored,
-        moves: dayHasBegun(search.date, now) ? workSteps.filter((move) => mayAdvance(row.state, move, 'crew')) : [],
+        transitions: dayHasBegun(search.date, now)
+          ? workSteps.filter((step) => mayAdvance(row.state, step, 'crew'))
+          : [],
         finishCall: finishCallOf(row, beginnings.get(row.id)),
         late:
           row.state === 'ordered'
@@ -135,7 +137,7 @@ async function paymentsOf(
 async function workOf(
   database: Database,
   row: OrderTable,
-): Promise<Omit<SheetVisit, 'customer' | 'payment' | 'access' | 'moves' | 'finishCall' | 'late' | 'undoUntil'>> {
+): Promise<Omit<SheetVisit, 'customer' | 'payment' | 'access' | 'transitions' | 'finishCall' | 'late' | 'undoUntil'>> {
   const { order } = orderOf(row)
   const {
     number,

@@ -37,7 +37,7 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
   const { words, language } = useOffice()
   const { daySheet, crew, hours, parts } = words.planning
   const { facts, accesses, forgotten, presences, sample, states } = words.orders
-  const { number, state, people, minutesOnSite, customer, presence, wayIn, moves } = visit
+  const { number, state, people, minutesOnSite, customer, presence, wayIn, transitions } = visit
   const time = fill(hours, { time: hoursInWords(minutesOnSite) })
   return (
     <article className={styles.sheet} id={number} aria-labelledby={`${number}-title`}>
@@ -109,13 +109,13 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
       <WorkList visit={visit} />
       <SignatureLines />
       <LateNotices visit={visit} path={path} />
-      {(moves.length > 0 || visit.undoUntil) && (
+      {(transitions.length > 0 || visit.undoUntil) && (
         <form method="post" action={`${path}/work`} className={styles.moves}>
           <input type="hidden" name="number" defaultValue={number} />
           <input type="hidden" name="version" defaultValue={visit.version} />
           <StepLinks
-            moves={moves}
-            hrefOf={(move) => `${path}/work?${new URLSearchParams({ number, move })}`}
+            transitions={transitions}
+            hrefOf={(step) => `${path}/work?${new URLSearchParams({ number, move: step })}`}
             about={number}
             undo={visit.undoUntil && { until: visit.undoUntil, name: 'move' }}
           />

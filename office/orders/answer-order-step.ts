@@ -18,23 +18,23 @@ import { OrderStepPage } from './order-step-page.tsx'
 export async function askStep(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { param, query, show, words, now } = request
   const row = await findOrderRow(services.database, param('number'))
-  const move = parseWorkStep(query.get('move'))
-  if (!row || !move) return show(MessagePage, words.frame.notFound, 404)
-  if (!mayAdvance(row.state, move, 'office') || !dayHasBegun(row.date, now))
+  const step = parseWorkStep(query.get('move'))
+  if (!row || !step) return show(MessagePage, words.frame.notFound, 404)
+  if (!mayAdvance(row.state, step, 'office') || !dayHasBegun(row.date, now))
     return await showWith(request, services, { problem: 'impossible' }, 422)
-  return askStepPage(request, row, move, pathsOf(row))
+  return askStepPage(request, row, step, pathsOf(row))
 }
 
 /** `POST` to the same address: records it. Somebody was faster: 409 with what has happened since. */
 export async function takeStep(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { param, form, person, show, words, redirect } = request
   const row = await findOrderRow(services.database, param('number'))
-  const move = parseWorkStep(form.get('move'))
-  if (!row || !move) return show(MessagePage, words.frame.notFound, 404)
-  const typed = readNotDone(move, form)
-  if (typed.problem) return askStepPage(request, row, move, pathsOf(row), typed)
+  const step = parseWorkStep(form.get('move'))
+  if (!row || !step) return show(MessagePage, words.frame.notFound, 404)
+  const typed = readNotDone(step, form)
+  if (typed.problem) return askStepPage(request, row, step, pathsOf(row), typed)
   const version = versionSeen(form)
-  const { outcome } = await stepOrder(advanceServices(services), row.id, move, {
+  const { outcome } = await stepOrder(advanceServices(services), row.id, step, {
     ...byOffice(person, { action: 'stepOrder' }),
     version,
     notDone: typed.notDone,
@@ -57,9 +57,9 @@ interface TypedNotDone {
 }
 
 /** Reads why the work did not happen, which only `giveUp` has to say. */
-export function readNotDone(move: WorkStep, form: URLSearchParams): TypedNotDone {
+export function readNotDone(step: WorkStep, form: URLSearchParams): TypedNotDone {
   const typed = { reason: form.get('reason') ?? '', note: form.get('note') ?? '' }
-  if (move !== 'giveUp') return { ...typed, problem: undefined, notDone: undefined }
+  if (step !== 'giveUp') return { ...typed, problem: undefined, notDone: undefined }
   const reason = parseNotDoneReason(typed.reason)
   const note = cleanLines(typed.note)
   if (!reason) return { ...typed, problem: 'reasonMissing', notDone: undefined }
@@ -71,12 +71,12 @@ export function readNotDone(move: WorkStep, form: URLSearchParams): TypedNotDone
 export const askStepPage = (
   { show }: Pick<PersonRequest, 'show'>,
   { number, version }: OrderTable,
-  move: WorkStep,
+  step: WorkStep,
   paths: { action: string; back: string },
   { reason, note, problem }: Partial<TypedNotDone> = {},
 ): Response =>
   show(
     OrderStepPage,
-    { number, version, move, ...paths, reason: reason ?? '', note: note ?? '', problem },
+    { number, version, step, ...paths, reason: reason ?? '', note: note ?? '', problem },
     problem ? 422 : 200,
   )

@@ -17,7 +17,7 @@ interface OfficeAction {
   /** The version of the order that the person has seen, where what is done does not ask for it by itself. */
   seen?: number
   /** Further effects. */
-  afterwards?: (transaction: Database, moved: AdvancedOrder, now: Date) => Promise<void>
+  afterwards?: (transaction: Database, advanced: AdvancedOrder, now: Date) => Promise<void>
 }
 
 /**
@@ -27,13 +27,13 @@ interface OfficeAction {
 export const byOffice = ({ id }: Pick<Person, 'id'>, { action, seen, afterwards }: OfficeAction): Author => ({
   actor: 'office',
   personId: id,
-  async afterwards(transaction, moved, now) {
-    const { before, after } = moved
+  async afterwards(transaction, advanced, now) {
+    const { before, after } = advanced
     if (seen !== undefined && before?.version !== seen) throw new StaleOrder()
-    await afterwards?.(transaction, moved, now)
+    await afterwards?.(transaction, advanced, now)
     const columns = auditedColumns.filter((column) => column in after)
     const valuesIn = (row: ChangedColumns) => Object.fromEntries(columns.map((column) => [column, row[column]]))
     const sides = { before: before && valuesIn(before), after: valuesIn(after) }
-    await audit(transaction, { by: { id }, action, subject: `order:${moved.id}`, ...sides }, now)
+    await audit(transaction, { by: { id }, action, subject: `order:${advanced.id}`, ...sides }, now)
   },
 })

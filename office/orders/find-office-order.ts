@@ -37,7 +37,7 @@ export async function findOfficeOrder(
     ...{ order, teamName, lines, terms, withdrawal },
     person: await personOf(database, row.id),
     askedEmail: await askedEmailOf(database, row.id),
-    moves: orderTransitionNames.filter((move) => mayDo(row, move, now)),
+    transitions: orderTransitionNames.filter((transition) => mayDo(row, transition, now)),
     undoUntil: await undoableUntil(database, row, personId, now),
     consents: await consentsOf(database, row.id),
     events: await eventsOf(database, row.id, nameOf),
@@ -49,12 +49,18 @@ export async function findOfficeOrder(
   }
 }
 
-/** Visits are changed before they begin, and worked on from their day; everything else goes by the table of moves. */
-function mayDo({ state, date, startsAt, callBy, owedCents }: OrderTable, move: OrderTransition, now: Date): boolean {
-  if (!mayAdvance(state, move, 'office')) return false
-  if (move === 'followUp') return callBy !== null
-  if (move === 'settleWithdrawal') return owedCents === null
-  return parseWorkStep(move) ? dayHasBegun(date, now) : !move.startsWith('change') || now.toISOString() < startsAt
+/** Visits are changed before they begin, and worked on from their day; everything else goes by the table of transitions. */
+function mayDo(
+  { state, date, startsAt, callBy, owedCents }: OrderTable,
+  transition: OrderTransition,
+  now: Date,
+): boolean {
+  if (!mayAdvance(state, transition, 'office')) return false
+  if (transition === 'followUp') return callBy !== null
+  if (transition === 'settleWithdrawal') return owedCents === null
+  return parseWorkStep(transition)
+    ? dayHasBegun(date, now)
+    : !transition.startsWith('change') || now.toISOString() < startsAt
 }
 
 type NameOf = (id: string | null) => string | undefined

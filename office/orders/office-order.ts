@@ -110,7 +110,7 @@ export interface OfficeOrder extends Pick<OrderView, 'order' | 'teamName' | 'lin
   /** An e-mail address that counts once it is confirmed. */
   askedEmail: string | undefined
   /** The actions open to the office now. */
-  moves: readonly OrderTransition[]
+  transitions: readonly OrderTransition[]
   /** Until when the reader can undo the last step; undefined if they cannot. */
   undoUntil: Date | undefined
   consents: readonly (ConsentText & { at: Date })[]

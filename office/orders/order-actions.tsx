@@ -28,9 +28,9 @@ export function costInWords(
 /** The actions on an order. Those that need the customer's agreement ask whether they gave it. */
 export function OrderActions({ view, text }: { view: OfficeOrder; text: string }) {
   const { words, language } = useOffice()
-  const { order, moves, terms, withdrawal, person } = view
+  const { order, transitions, terms, withdrawal, person } = view
   const labels = words.orders.actions
-  const may = (move: (typeof moves)[number]) => moves.includes(move)
+  const may = (transition: (typeof transitions)[number]) => transitions.includes(transition)
   const path = `/orders/${order.number}`
   const hasSteps = may('followUp') || view.undoUntil !== undefined || workSteps.some(may)
   return (
@@ -82,8 +82,8 @@ export function OrderActions({ view, text }: { view: OfficeOrder; text: string }
             </div>
           )}
           <StepLinks
-            moves={moves}
-            hrefOf={(move) => `${path}/step?move=${move}`}
+            transitions={transitions}
+            hrefOf={(step) => `${path}/step?move=${step}`}
             about={order.number}
             undo={view.undoUntil && { until: view.undoUntil, name: 'do' }}
           />

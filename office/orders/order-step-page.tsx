@@ -10,7 +10,7 @@ import styles from './order-step-page.module.css'
 interface OrderStepProps {
   number: string
   version: number
-  move: WorkStep
+  step: WorkStep
   /** Where the form goes, and where “back” leads. */
   action: string
   back: string
@@ -21,18 +21,18 @@ interface OrderStepProps {
 }
 
 /** Asks before a step of a visit is recorded (R17.25), and for the reason if its work did not happen. */
-export function OrderStepPage({ number, version, move, action, back, reason, note, problem }: OrderStepProps) {
+export function OrderStepPage({ number, version, step, action, back, reason, note, problem }: OrderStepProps) {
   const { steps } = useOffice().words
-  const title = fill(steps.ask[move], { number })
+  const title = fill(steps.ask[step], { number })
   return (
     <OfficeLayout title={title}>
       <p>
-        {steps.texts[move]} {steps.undoable}
+        {steps.texts[step]} {steps.undoable}
       </p>
       <form method="post" action={action} className={styles.form}>
         <input type="hidden" name="number" defaultValue={number} />
         <input type="hidden" name="version" defaultValue={version} />
-        {move === 'giveUp' && (
+        {step === 'giveUp' && (
           <>
             <fieldset className={`${form.options} ${styles.reasons}`}>
               <legend>{steps.reason}</legend>
@@ -71,8 +71,8 @@ export function OrderStepPage({ number, version, move, action, back, reason, not
           </>
         )}
         <p className={styles.buttons}>
-          <Button type="submit" name="move" value={move}>
-            {steps.buttons[move]}
+          <Button type="submit" name="move" value={step}>
+            {steps.buttons[step]}
           </Button>
           <a href={back}>{steps.back}</a>
         </p>

@@ -8,9 +8,9 @@ import styles from './step-links.module.css'
 
 interface StepLinksProps {
   /** The steps that the order can take now. */
-  moves: readonly OrderTransition[]
+  transitions: readonly OrderTransition[]
   /** The page that asks before a step is recorded. */
-  hrefOf: (move: WorkStep) => string
+  hrefOf: (step: WorkStep) => string
   /** The number of the order. */
   about: string
   /**
@@ -21,9 +21,9 @@ interface StepLinksProps {
 }
 
 /** The next step of a visit, and far from it, as a plain link, its end without the work (R17.25). */
-export function StepLinks({ moves, hrefOf, about, undo }: StepLinksProps) {
+export function StepLinks({ transitions, hrefOf, about, undo }: StepLinksProps) {
   const { language, words } = useOffice()
-  const [next] = workSteps.filter((move) => move !== 'giveUp' && moves.includes(move))
+  const [next] = workSteps.filter((step) => step !== 'giveUp' && transitions.includes(step))
   return (
     <>
       {next && (
@@ -36,7 +36,7 @@ export function StepLinks({ moves, hrefOf, about, undo }: StepLinksProps) {
           {fill(words.steps.undo, { until: formatClock(undo.until, language) })}
         </Button>
       )}
-      {moves.includes('giveUp') && (
+      {transitions.includes('giveUp') && (
         <p className={styles.end}>
           <a href={hrefOf('giveUp')}>{words.steps.links.giveUp}</a>
         </p>

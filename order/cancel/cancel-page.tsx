@@ -27,7 +27,7 @@ interface CancelProps {
 
 /** Cancelling (R16.5): what it costs before the button. */
 export default function CancelPage({ view, balance, isStale }: CancelProps) {
-  const { key, order, terms, moves } = view
+  const { key, order, terms, transitions } = view
   const back = moneyBack(balance.paid, addCents(order.feeCents, terms.feeCents))
   return (
     <>
@@ -38,7 +38,7 @@ export default function CancelPage({ view, balance, isStale }: CancelProps) {
             <p>{orderPage.stale}</p>
           </Notice>
         )}
-        {moves.includes('cancel') ? (
+        {transitions.includes('cancel') ? (
           <form className={form.form} method="post" action={orderPath(key, 'cancel')} noValidate>
             <input type="hidden" name="version" value={order.version} />
             <input type="hidden" name="fee" value={terms.feeCents} />

@@ -17,7 +17,7 @@ import ChangePage, { type ChangeProblem, type ChangeProps } from './change-page.
  */
 export const showChange = withOrder(async (request, services, view) => {
   const query = request.query
-  const wanted = view.moves.includes('changeVisit') ? wantedChange(query, view.order) : undefined
+  const wanted = view.transitions.includes('changeVisit') ? wantedChange(query, view.order) : undefined
   return await changePage(services, request, view, { wanted, preview: !onlyLooks(query) })
 })
 
@@ -48,7 +48,7 @@ async function changePage(
   { wanted, preview, refused }: Shown,
 ): Promise<Response> {
   const { orders, estimator } = services
-  const { order, moves } = view
+  const { order, transitions } = view
   const { home, hoursOnSale, quoted, offers, chosen, keep, tooLarge, ...near } = await offerChanges(
     orders,
     order,
@@ -58,7 +58,7 @@ async function changePage(
   const given = refused?.outcome === 'refused' ? refused : undefined
   const nearest = given?.nearest ?? near.nearest
   const problem =
-    (!moves.includes('changeVisit') && 'notPossible') ||
+    (!transitions.includes('changeVisit') && 'notPossible') ||
     (tooLarge && preview && 'tooLarge') ||
     problemOf(refused) ||
     (nearest && (nearest.length > 0 ? 'taken' : 'gone'))

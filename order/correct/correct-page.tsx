@@ -29,9 +29,9 @@ export interface CorrectProps {
 
 /** Correcting who ordered, where the team rings, and whether somebody is there (R16.18). */
 export default function CorrectPage({ view, typed, hasNote, problems, problem }: CorrectProps) {
-  const { key, order, moves } = view
+  const { key, order, transitions } = view
   const mended = useMendedFields()
-  if (!moves.includes('changeDetails')) {
+  if (!transitions.includes('changeDetails')) {
     return (
       <>
         <OrderBack view={view} />

@@ -183,8 +183,8 @@ function Terms({ view: { order, terms, withdrawal } }: { view: OrderView }) {
   )
 }
 
-/** The actions that the table of moves allows, the most common first. */
-function Actions({ view: { key, moves, order } }: { view: OrderView }) {
+/** The actions that the table of transitions allows, the most common first. */
+function Actions({ view: { key, transitions, order } }: { view: OrderView }) {
   const { actions } = words
   return (
     <div className={styles.actions}>
@@ -195,7 +195,7 @@ function Actions({ view: { key, moves, order } }: { view: OrderView }) {
       )}
       <p className={styles.buttons}>
         {order.state === 'ordered' && <ButtonLink href={orderPath(key, 'visit.ics')}>{actions.calendar}</ButtonLink>}
-        {moves.includes('changeVisit') && (
+        {transitions.includes('changeVisit') && (
           <ButtonLink variant="secondary" href={orderPath(key, 'change')}>
             {actions.change}
           </ButtonLink>
@@ -205,11 +205,15 @@ function Actions({ view: { key, moves, order } }: { view: OrderView }) {
         </PrintButton>
       </p>
       <ul className={styles.links}>
-        {moves.includes('changeDetails') && <ActionLink href={orderPath(key, 'details')}>{actions.correct}</ActionLink>}
+        {transitions.includes('changeDetails') && (
+          <ActionLink href={orderPath(key, 'details')}>{actions.correct}</ActionLink>
+        )}
         <ActionLink href={orderPath(key, 'pay')}>{payment.link}</ActionLink>
         <ActionLink href={orderPath(key, 'proof')}>{actions.proof}</ActionLink>
-        {moves.includes('cancel') && <ActionLink href={orderPath(key, 'cancel')}>{actions.cancel}</ActionLink>}
-        {moves.includes('withdraw') && <ActionLink href={orderPath(key, 'withdraw')}>{actions.withdraw}</ActionLink>}
+        {transitions.includes('cancel') && <ActionLink href={orderPath(key, 'cancel')}>{actions.cancel}</ActionLink>}
+        {transitions.includes('withdraw') && (
+          <ActionLink href={orderPath(key, 'withdraw')}>{actions.withdraw}</ActionLink>
+        )}
       </ul>
     </div>
   )

@@ -18,7 +18,7 @@ const words = orderPage.withdraw
 
 /** Withdrawing from one's order (R16.5): the second of the two steps; the button on the order's page was the first. */
 export default function WithdrawPage({ view, balance }: { view: OrderView; balance: Balance }) {
-  const { key, withdrawal, moves } = view
+  const { key, withdrawal, transitions } = view
   const { outcome, until } = withdrawal
   const back = outcome === 'begun' ? restBack(balance.paid) : outcome === 'inTime' && moneyBack(balance.paid, noCents)
   const isOpen = outcome === 'inTime' || outcome === 'begun' || outcome === 'performed'
@@ -39,7 +39,7 @@ export default function WithdrawPage({ view, balance }: { view: OrderView; balan
             </p>
           </form>
         )}
-        {!isOpen && moves.includes('cancel') && (
+        {!isOpen && transitions.includes('cancel') && (
           <p>
             <a href={orderPath(key, 'cancel')}>{orderPage.actions.cancel}</a>
           </p>

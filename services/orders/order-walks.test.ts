@@ -119,7 +119,7 @@ async function pay({ database, clock }: TestServices, orderId: string, amount: n
   })
 }
 
-test(`${walks} walks: no state, claim, event, mail or charge outside the table of moves, whatever is pressed when and by whom`, {
+test(`${walks} walks: no state, claim, event, mail or charge outside the table of transitions, whatever is pressed when and by whom`, {
   timeout: 3_600_000,
 }, async () => {
   const services = await orderServices(await freshDatabase('sqlite'), sampleTariff(countryOf(language)), start)

@@ -84,7 +84,7 @@ async function changePage(
 ): Promise<Response> {
   const view = await findOfficeOrder(services, order.number, request.person.id)
   if (!view) return showNotFound(request)
-  const possible = view.moves.includes('changeVisit') ? orders : undefined
+  const possible = view.transitions.includes('changeVisit') ? orders : undefined
   const offer = possible && (await offerChanges(possible, order, wanted))
   const found = wanted && !onlyLooks ? offer : undefined
   const shown = problem ?? (found?.tooLarge ? 'tooLarge' : found?.nearest ? 'taken' : undefined)

@@ -23,7 +23,7 @@ interface OrderDetailsProps {
 export function OrderDetailsPage({ view, typed, problem, problems, newer }: OrderDetailsProps) {
   const { words } = useOffice()
   const { correct, change } = words.newOrder
-  const { order, moves } = view
+  const { order, transitions } = view
   return (
     <OfficeLayout title={fill(correct.title, { number: order.number })}>
       <p>
@@ -35,7 +35,7 @@ export function OrderDetailsPage({ view, typed, problem, problems, newer }: Orde
         </p>
       )}
       {newer.length > 0 && <OrderHistory events={newer} notes={[]} untitled />}
-      {moves.includes('changeDetails') ? (
+      {transitions.includes('changeDetails') ? (
         <form method="post" action={`/orders/${order.number}/details`} noValidate>
           <p>{correct.lead}</p>
           <input type="hidden" name="version" defaultValue={order.version} />

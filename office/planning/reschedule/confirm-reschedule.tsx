@@ -25,7 +25,7 @@ export function ConfirmReschedule({ view, chosen }: ConfirmRescheduleProps) {
   const { move } = words.planning
   const { number, version, place, teamName, handover, problem } = view
   const { freeUntil, lateFeeCents, feeCents } = chosen
-  const isNotified = chosen.move === 'moveVisit'
+  const isNotified = chosen.kind === 'moveVisit'
   return (
     <form method="post" action={reschedulePath(number)} className={styles.confirm}>
       <h2>{move.confirm}</h2>

@@ -113,11 +113,11 @@ function chosenPlace(
   to: Place,
   agreed: AgreedConsents,
 ): RescheduleView['chosen'] {
-  const move = rescheduleKind(order, to)
-  if (!move) return undefined
+  const kind = rescheduleKind(order, to)
+  if (!kind) return undefined
   const asked = consentsToAsk(order, to.visit, agreed(to.visit.date))
   const consents = asked.map((kind) => consentText(services, kind, to.visit))
   const teamName = nameOf(services.estimator.tariff, to.team)
   const { freeUntil, lateFeeCents, feeCents } = changeTerms({ ...order, startsAt: visitStart(to.visit) }, now)
-  return { ...to, move, teamName, freeUntil, lateFeeCents, feeCents, consents }
+  return { ...to, kind, teamName, freeUntil, lateFeeCents, feeCents, consents }
 }

@@ -19,7 +19,7 @@ interface FreePlaces {
 /** The place that somebody has chosen for an order, and what follows from it. */
 interface ChosenPlace extends Place {
   teamName: string
-  move: Extract<OrderTransition, 'moveVisit' | 'moveTeam'>
+  kind: Extract<OrderTransition, 'moveVisit' | 'moveTeam'>
   /** Until when the customer changes free of charge afterwards, and what it costs from then on. */
   freeUntil: Date
   lateFeeCents: Cents

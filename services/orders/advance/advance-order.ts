@@ -30,7 +30,7 @@ export interface Author {
   /** The person of the office; undefined for customers, crews and commands. */
   personId?: string | undefined
   /** Stores what belongs to it beside the order, such as an entry of the audit trail, last in the same transaction. */
-  afterwards?: ((transaction: Database, moved: AdvancedOrder, now: Date) => Promise<void>) | undefined
+  afterwards?: ((transaction: Database, advanced: AdvancedOrder, now: Date) => Promise<void>) | undefined
 }
 
 /** An order's row before a transition (undefined for a new order), and the columns that it has changed. */
@@ -58,14 +58,14 @@ export interface AdvanceOptions extends Author {
 export async function advanceOrder(
   { database, clock, mailWorker, log }: AdvanceServices,
   orderId: string,
-  move: OrderTransition,
+  transition: OrderTransition,
   { actor, personId, version, work, afterwards }: AdvanceOptions,
 ): Promise<Order> {
   const now = clock()
-  const { to, claims, mail, officeMail = true } = orderTransitions[move]
-  const moved = await retryingTransaction(database, async (transaction) => {
+  const { to, claims, mail, officeMail = true } = orderTransitions[transition]
+  const advanced = await retryingTransaction(database, async (transaction) => {
     const row = await lockOrder(transaction, orderId)
-    if (!row || (version !== undefined && row.version !== version) || !mayAdvance(row.state, move, actor))
+    if (!row || (version !== undefined && row.version !== version) || !mayAdvance(row.state, transition, actor))
       throw new StaleOrder()
     const seq = row.version + 1
     const changed: ChangedColumns = {
@@ -75,11 +75,16 @@ export async function advanceOrder(
     }
     await transaction.updateTable('order').set(changed).where('id', '=', orderId).execute()
     if (claims === 'released') await releaseOrder(transaction, orderId)
-    await recordEvent(transaction, { orderId, seq, actor, personId, kind: move }, { before: row, after: changed }, now)
+    await recordEvent(
+      transaction,
+      { orderId, seq, actor, personId, kind: transition },
+      { before: row, after: changed },
+      now,
+    )
     // A withdrawal is confirmed with its statement, which has separate mails.
     if (mail !== undefined && mail !== 'withdrawalReceipt') {
       // A transition that can be undone is mailed once it no longer can be.
-      const from = parseWorkStep(move) ? undoUntil(now) : now
+      const from = parseWorkStep(transition) ? undoUntil(now) : now
       await queueOrderMail(transaction, row, mail, { event: seq }, now, from)
       if (officeMail) await queueOrderMail(transaction, row, 'officeOrder', { event: seq }, now, from)
     }
@@ -87,8 +92,8 @@ export async function advanceOrder(
     return { ...row, ...changed }
   })
   mailWorker.wake()
-  log.info({ order: moved.number, move, actor }, 'order moved')
-  return orderOf(moved).order
+  log.info({ order: advanced.number, transition, actor }, 'order advanced')
+  return orderOf(advanced).order
 }
 
 /** Locks an order's row until the transaction ends, and returns it. */
@@ -107,10 +112,10 @@ export async function lockOrders(transaction: Database, orderIds: readonly strin
     .execute()
 }
 
-/** Maps an error of `move` to an outcome: `stale` if the order is not as it was seen. */
-export async function catchStale<Answer>(move: Promise<Answer>): Promise<Answer | { outcome: 'stale' }> {
+/** Maps an error of an act to an outcome: `stale` if the order is not as it was seen. */
+export async function catchStale<Answer>(act: Promise<Answer>): Promise<Answer | { outcome: 'stale' }> {
   try {
-    return await move
+    return await act
   } catch (error) {
     if (error instanceof StaleOrder) return { outcome: 'stale' }
     throw error

@@ -37,15 +37,15 @@ type Recorder = Author & { version: number | undefined }
 export async function stepOrder(
   services: AdvanceServices,
   orderId: string,
-  move: WorkStep,
+  step: WorkStep,
   { notDone, ...by }: Recorder & { notDone?: NotDone | undefined },
 ): Promise<Outcome> {
   return await catchStale(
-    advanceOrder(services, orderId, move, {
+    advanceOrder(services, orderId, step, {
       ...by,
       async work(transaction, row, now) {
         if (!dayHasBegun(row.date, now)) throw new StaleOrder()
-        if (move === 'inspect' && row.presence === 'present')
+        if (step === 'inspect' && row.presence === 'present')
           await queuePaymentNotice(transaction, row, 'paymentRequest', now, { from: undoUntil(now) })
         if (!notDone) return {}
         const { personId } = by
@@ -116,7 +116,7 @@ async function lastStep(database: Database, { id, version }: Pick<OrderTable, 'i
     .where('orderId', '=', id)
     .where('seq', '=', version)
     .executeTakeFirst()
-  const kind = workSteps.find((move) => move === event?.kind)
+  const kind = workSteps.find((step) => step === event?.kind)
   if (!event || !kind) return undefined
   const { state: before } = readStoredJson(v.pick(orderColumns, ['state']), event.before, `An event of ${id}`)
   return { kind, personId: event.personId, at: new Date(event.at), before }

@@ -25,14 +25,14 @@ export async function cancelOrder(
   version: number | undefined,
   { waiveFee = false, seenFeeCents, ...by }: Partial<Author> & { waiveFee?: boolean; seenFeeCents?: number } = {},
 ): Promise<Outcome<{ order: Order }>> {
-  const mover = { ...byCustomer, ...by }
+  const author = { ...byCustomer, ...by }
   return await catchStale(
     advanceOrder(services, orderId, 'cancel', {
-      ...mover,
+      ...author,
       version,
       async work(_, row, now) {
         const { order } = orderOf(row)
-        if (mover.actor === 'customer' && now >= order.startsAt) throw new StaleOrder()
+        if (author.actor === 'customer' && now >= order.startsAt) throw new StaleOrder()
         const { feeCents } = changeTerms(order, now)
         if (seenFeeCents !== undefined && seenFeeCents !== feeCents) throw new StaleOrder()
         return { owedCents: waiveFee ? order.feeCents : addCents(order.feeCents, feeCents), sequence: row.sequence + 1 }

@@ -93,5 +93,5 @@ test('nothing is corrected once the visit has begun, or by a link that is too ol
   services.time.now = order.startsAt
   const answer = await changeDetails(services, order, { ...typedDetails, city: 'Gent' }, { ...byCustomer, version: 1 })
   expect(answer).toEqual({ outcome: 'stale' })
-  expect((await viewOf(services, key)).moves).not.toContain('changeDetails')
+  expect((await viewOf(services, key)).transitions).not.toContain('changeDetails')
 })

@@ -41,7 +41,7 @@ interface Corrected {
  * A code per field. The form is refused as `askedTooOften` if the new address had too many links today, and as `tooMany`
  * if the customer has changed the order too often in the last hour.
  */
-export type DetailsProblems = Partial<Record<DetailField, DetailProblem>> & { form?: 'askedTooOften' | 'tooMany' }
+type DetailsProblems = Partial<Record<DetailField, DetailProblem>> & { form?: 'askedTooOften' | 'tooMany' }
 
 /** `stale`: the order has changed since it was shown, or its visit has begun. `retryAfter` is in seconds. */
 export type DetailsOutcome = Outcome<Corrected> | { outcome: 'refused'; problems: DetailsProblems; retryAfter?: number }

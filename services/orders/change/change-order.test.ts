@@ -82,7 +82,7 @@ describe.each(engines)('%s', (engine) => {
     const answers = await Promise.all([1, 2, 3].map(() => cancelOrder(services, order.id, order.version)))
     expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['done', 'stale', 'stale'])
     const view = await viewOf(services, key)
-    expect(view).toMatchObject({ order: { state: 'cancelled', owedCents: 0, sequence: 1 }, moves: [] })
+    expect(view).toMatchObject({ order: { state: 'cancelled', owedCents: 0, sequence: 1 }, transitions: [] })
     expect(await services.database.selectFrom('claim').selectAll().execute()).toEqual([])
     expect(await broken()).toEqual([])
   })
@@ -148,7 +148,7 @@ test('the office may waive the fee', async () => {
   expect((await viewOf(services, key)).order).toMatchObject({ state: 'cancelled', owedCents: 0 })
 })
 
-test('a visit that moves into the withdrawal period needs the two boxes, and they are stored', async () => {
+test('a visit that transitions into the withdrawal period needs the two boxes, and they are stored', async () => {
   const { services } = await open()
   const { order } = await placedOrder(services, undefined, (offers) => offers.at(-1))
   const [first] = await offerVisits(services, order, order.id)
@@ -190,7 +190,7 @@ test('impossible changes are refused: a price that was not shown, a taken visit,
   expect(await cancelOrder(services, order.id, order.version)).toEqual({ outcome: 'stale' })
   const view = await viewOf(services, key)
   expect(view.order).toEqual(order)
-  expect(view.moves).toEqual(['withdraw'])
+  expect(view.transitions).toEqual(['withdraw'])
 })
 
 test('an order that has begun cannot be changed or cancelled any more', async () => {

@@ -91,10 +91,10 @@ export async function changeOrder(
   ]
   if (missing.length > 0) return refused(Object.fromEntries(missing.map((kind) => [kind, 'required'])))
   const by = input.by ?? byCustomer
-  const move = changes.visit ? (changes.home ? 'changeVisitAndHome' : 'changeVisit') : 'changeHome'
+  const transition = changes.visit ? (changes.home ? 'changeVisitAndHome' : 'changeVisit') : 'changeHome'
   try {
     return await catchStale(
-      advanceOrder(services, order.id, move, {
+      advanceOrder(services, order.id, transition, {
         ...by,
         version: input.version ?? order.version,
         async work(transaction, row) {

@@ -29,20 +29,20 @@ export async function rescheduleVisit(
   to: Place,
   { version, consents = [], ...by }: Author & { version: number; consents?: readonly ConsentKind[] },
 ): Promise<RescheduleOutcome> {
-  const move = rescheduleKind(order, to)
-  if (!move) return { outcome: 'done', order, isMoved: false }
+  const kind = rescheduleKind(order, to)
+  if (!kind) return { outcome: 'done', order, isMoved: false }
   if (isPastVisit(order, to.visit, services.clock())) return refused('past')
   const agreed = await agreedConsents(services.database, order.id)
   const asked = consentsToAsk(order, to.visit, agreed(to.visit.date))
   if (asked.some((kind) => !consents.includes(kind))) return refused('unasked')
   try {
     return await catchStale(
-      advanceOrder(services, order.id, move, {
+      advanceOrder(services, order.id, kind, {
         ...by,
         version,
         async work(transaction, row, now) {
           await swapClaims(transaction, { country: row.country, ...to, people: row.people, orderId: row.id }, now)
-          if (move === 'moveTeam') return { team: to.team }
+          if (kind === 'moveTeam') return { team: to.team }
           await storeConsents(transaction, services, row.id, asked, to.visit, now)
           return {
             ...to.visit,
@@ -52,7 +52,7 @@ export async function rescheduleVisit(
             sequence: row.sequence + 1,
           }
         },
-      }).then((moved): RescheduleOutcome => ({ outcome: 'done', order: moved, isMoved: true })),
+      }).then((rescheduled): RescheduleOutcome => ({ outcome: 'done', order: rescheduled, isMoved: true })),
     )
   } catch (error) {
     if (error instanceof VisitTaken) return refused('taken')

@@ -73,10 +73,10 @@ export async function orderFacts(
     lines: priceLines(tariff, order, order.priceCents),
     terms: changeTerms(order, now),
     withdrawal: { until: withdrawalUntil(order.country, order.orderedAt), outcome },
-    moves: orderTransitionNames.filter(
-      (move) =>
-        mayAdvance(order.state, move, 'customer') &&
-        (move === 'withdraw' ? endsContract(outcome) : now < order.startsAt),
+    transitions: orderTransitionNames.filter(
+      (transition) =>
+        mayAdvance(order.state, transition, 'customer') &&
+        (transition === 'withdraw' ? endsContract(outcome) : now < order.startsAt),
     ),
     history: events.map(({ at, ...event }) => ({ ...event, at: new Date(at) })),
   }

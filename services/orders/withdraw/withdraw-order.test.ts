@@ -36,7 +36,7 @@ describe.each(engines)('%s', (engine) => {
     expect(answer).toMatchObject({ outcome: 'received', withdrawal: 'inTime', receivedAt: services.time.now })
     expect(await viewOf(services, key)).toMatchObject({
       order: { state: 'withdrawn', owedCents: 0, sequence: 1 },
-      moves: [],
+      transitions: [],
       withdrawal: { outcome: 'ended' },
     })
     const [stored] = await services.database.selectFrom('withdrawal').selectAll().execute()
@@ -90,7 +90,7 @@ test('work that was begun at the customer’s request is owed in part, and compl
   const done = await placedOrder(services)
   for (const move of ['begin', 'inspect', 'finish'] as const)
     await advanceOrder(services, done.order.id, move, { actor: 'crew' })
-  expect(await viewOf(services, done.key)).toMatchObject({ moves: [], withdrawal: { outcome: 'performed' } })
+  expect(await viewOf(services, done.key)).toMatchObject({ transitions: [], withdrawal: { outcome: 'performed' } })
   expect(await withdrawOrder(services, await viewOf(services, done.key))).toMatchObject({ withdrawal: 'performed' })
   expect((await viewOf(services, done.key)).order.state).toBe('done')
 })
