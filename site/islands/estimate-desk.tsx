@@ -1,15 +1,11 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { estimateDesk as words } from '#copy/estimate-desk.ts'
-import { language } from '#copy/language.ts'
 import { packageNames } from '#copy/package-names.ts'
-import { type EstimateChoice, formatChoice, readChoice, withoutTypicalHome } from '../../domain/estimate/choice.ts'
+import { formatChoice } from '../../domain/estimate/choice.ts'
 import { homeOf } from '../../domain/estimate/home.ts'
-import type { Room } from '../../domain/estimate/rooms.ts'
 import { hourlyPackage } from '../../domain/estimate/sold-hours.ts'
-import { countryOf } from '../../domain/language.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
-import { checkPostcode, type ZipCode } from '../../domain/places/postcode.ts'
 import { Button } from '../../ui/components/button.tsx'
 import field from '../../ui/components/field.module.css'
 import '../../ui/components/select.css'
@@ -18,10 +14,11 @@ import { ExtraBoxes } from '../../ui/home-form/extra-boxes.tsx'
 import { HomeFigures } from '../../ui/home-form/home-figures.tsx'
 import { HoursChoice } from '../../ui/home-form/hours-choice.tsx'
 import { RoomRows } from '../../ui/home-form/room-rows.tsx'
-import { queryOf, useRoomRows } from '../../ui/home-form/use-room-rows.ts'
+import { useRoomRows } from '../../ui/home-form/use-room-rows.ts'
 import { EstimateBar } from '../estimate/estimate-bar.tsx'
 import { EstimateOutcome } from '../estimate/estimate-outcome.tsx'
 import { PriceDrivers } from '../estimate/price-drivers.tsx'
+import { useChoice, zipCodeOf } from '../estimate/use-choice.ts'
 import { useEstimate } from '../estimate/use-estimate.ts'
 import { ZipCodeField } from '../estimate/zip-code-field.tsx'
 import { useOrderLinks } from '../forms/use-order-links.ts'
@@ -29,35 +26,7 @@ import { usePostcodeFilled } from '../forms/use-postcode-filled.ts'
 import type { EstimateData } from '../page-data/estimate-result.ts'
 import styles from './estimate-desk.module.css'
 
-const choiceIn = (form: HTMLFormElement | null, typicalHome: readonly Room[]): EstimateChoice =>
-  withoutTypicalHome(readChoice(queryOf(form), typicalHome), typicalHome)
-
-function zipCodeOf({ zipCode }: EstimateChoice): ZipCode | undefined {
-  const check = checkPostcode(countryOf(language), zipCode)
-  return check.ok ? check.zipCode : undefined
-}
-
-/**
- * The form that refines an estimate, with what comes of it beside it: four answers first, the rooms one by one behind
- * them. Without script it is a plain GET form, answered with the page at the address that keeps the choice; with script
- * figures and address follow while the visitor fills it in.
- */
-export default function EstimateDesk({
-  data: {
-    choice: firstChoice,
-    attempt: firstAttempt,
-    typicalHome,
-    hoursOnSale,
-    exampleZipCode,
-    includedExtras,
-    result: firstResult,
-  },
-  path,
-  orderSiteUrl,
-  ownOrderSite,
-  counterpartHref,
-  contactHref,
-}: {
+interface EstimateDeskProps {
   data: EstimateData
   /** Of this page. */
   path: string
@@ -68,66 +37,17 @@ export default function EstimateDesk({
   counterpartHref: string
   /** Of the page that takes messages. */
   contactHref: string
-}) {
-  const form = useRef<HTMLFormElement>(null)
-  const packageSelectId = useId()
-  const queryFor = (choice: EstimateChoice) => formatChoice({ ...choice, zipCode: choice.zipCode || exampleZipCode })
-  const [{ choice, attempt, ...asked }, setAsked] = useState({
-    choice: firstChoice,
-    attempt: firstAttempt,
-    example: firstChoice.zipCode === '',
-  })
-  const query = queryFor(choice)
-  const { answered, status } = useEstimate(query, { query: queryFor(firstChoice), result: firstResult }, attempt)
-  const rooms = firstChoice.rooms ?? typicalHome
-  const { rows, press } = useRoomRows(form, rooms, typicalHome)
+}
 
-  const address = formatChoice(choice)
-  useEffect(() => {
-    if (status !== 'current' || !answered || answered.result === firstResult) return
-    history.replaceState(history.state, '', `?${address}`)
-  }, [answered, status, address, firstResult])
-
-  const follow = (attempt: number) =>
-    setAsked(({ example }) => {
-      const choice = choiceIn(form.current, typicalHome)
-      // A code that is being typed changes nothing yet.
-      return { choice, attempt, example: choice.zipCode === '' || (example && !zipCodeOf(choice)) }
-    })
-  usePostcodeFilled(form, () => follow(attempt))
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    // Only buttons submit this form.
-    const submitter = event.submitter as HTMLButtonElement | null
-    if (submitter?.name) press(submitter)
-    else form.current?.querySelector<HTMLElement>('[name=zipCode]:invalid')?.focus()
-    follow(attempt + 1)
-  }
-
-  // Read after each render: something may have been typed, or filled in from the visit, before the first one, and the
-  // box of an extra that a package has anyway is no part of the form.
-  useEffect(() => {
-    const now = choiceIn(form.current, typicalHome)
-    if (formatChoice(now) !== formatChoice(choice)) follow(attempt)
-  })
-
-  const result = answered?.result ?? firstResult
-  const answer = result.state === 'estimate' ? result.answer : undefined
-  const zipCode = zipCodeOf(choice)
-  // Until there is an answer for the visitor's own postcode, the figures are those of the example.
-  const example =
-    asked.example || (answer?.zipCode === exampleZipCode && zipCode !== undefined && zipCode !== exampleZipCode)
-  const orderable = !example || zipCode !== undefined
-  // If the visitor orders before the estimate refreshes, the form's current values count.
-  const orderHref = (date?: string) =>
-    handOffUrl(
-      orderSiteUrl,
-      choice.packageId,
-      zipCode ?? (example ? undefined : answer?.zipCode),
-      ownOrderSite ? { ...choice, ...(date && { date }) } : undefined,
-    )
-  useOrderLinks(orderHref())
+/**
+ * The form that refines an estimate, with what comes of it beside it: four answers first, the rooms one by one behind
+ * them. Without script it is a plain GET form, answered with the page at the address that keeps the choice; with script
+ * figures and address follow while the visitor fills it in.
+ */
+export default function EstimateDesk(props: EstimateDeskProps) {
+  const { data, path, contactHref } = props
+  const desk = useDesk(props)
+  const { form, answer, example, orderable, orderHref, follow } = desk
   return (
     <form
       ref={form}
@@ -136,43 +56,18 @@ export default function EstimateDesk({
       method="get"
       noValidate
       data-follows-postcode=""
-      onSubmit={submit}
-      onInput={() => follow(attempt)}
+      onSubmit={desk.submit}
+      onInput={() => follow()}
     >
       {/* Enter in a field presses the first button of a form: that must not be one that drops a row. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <div className={styles.choices}>
         <h2>{words.form.title}</h2>
-        <div className={styles.basics}>
-          <div className={field.field}>
-            <label htmlFor={packageSelectId}>{words.form.package}</label>
-            <select id={packageSelectId} className={field.input} name="packageId" defaultValue={firstChoice.packageId}>
-              {packageIds.map((id) => (
-                <option key={id} value={id}>
-                  {packageNames[id]}
-                </option>
-              ))}
-            </select>
-          </div>
-          <ZipCodeField
-            defaultValue={firstChoice.zipCode}
-            unknown={result.state === 'refused' && result.problems.zipCode === 'unknown'}
-            checked={choice.zipCode ? answered?.query : attempt > 0 ? address : undefined}
-            counterpartHref={counterpartHref}
-            contactHref={contactHref}
-          />
-        </div>
-        {choice.packageId === hourlyPackage && <HoursChoice onSale={hoursOnSale} chosen={firstChoice.soldMinutes} />}
-        <HomeFigures rooms={rooms} />
-        <DirtChoice level={homeOf(rooms).dirt} />
-        <details className={`fold ${styles.more}`} open={firstChoice.rooms !== undefined}>
-          <summary>{words.form.rooms}</summary>
-          <RoomRows rows={rows} typical={!firstChoice.rooms} />
-        </details>
-        <details className={`fold ${styles.more}`} open={firstChoice.extras.length > 0}>
-          <summary>{words.form.extras}</summary>
-          <ExtraBoxes chosen={firstChoice.extras} included={answer?.assumptions.includedExtras ?? includedExtras} />
-        </details>
+        <Basics {...props} desk={desk} />
+        {desk.choice.packageId === hourlyPackage && (
+          <HoursChoice onSale={data.hoursOnSale} chosen={data.choice.soldMinutes} />
+        )}
+        <Home {...props} desk={desk} />
         <p className={styles.submit}>
           <Button type="submit">{words.form.submit}</Button>
         </p>
@@ -180,8 +75,8 @@ export default function EstimateDesk({
       </div>
       <div className={styles.result}>
         <EstimateOutcome
-          result={result}
-          status={status}
+          result={desk.result}
+          status={desk.status}
           example={example}
           orderable={orderable}
           orderHref={orderHref}
@@ -191,4 +86,120 @@ export default function EstimateDesk({
       </div>
     </form>
   )
+}
+
+type DeskPart = EstimateDeskProps & { desk: ReturnType<typeof useDesk> }
+
+/** Package and postcode. */
+function Basics({ data, counterpartHref, contactHref, desk }: DeskPart) {
+  const { choice, result, answered, attempt } = desk
+  const packageSelectId = useId()
+  return (
+    <div className={styles.basics}>
+      <div className={field.field}>
+        <label htmlFor={packageSelectId}>{words.form.package}</label>
+        <select id={packageSelectId} className={field.input} name="packageId" defaultValue={data.choice.packageId}>
+          {packageIds.map((id) => (
+            <option key={id} value={id}>
+              {packageNames[id]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <ZipCodeField
+        defaultValue={data.choice.zipCode}
+        unknown={result.state === 'refused' && result.problems.zipCode === 'unknown'}
+        checked={choice.zipCode ? answered?.query : attempt > 0 ? formatChoice(choice) : undefined}
+        counterpartHref={counterpartHref}
+        contactHref={contactHref}
+      />
+    </div>
+  )
+}
+
+/** The home as figures, its rooms one by one, and extras. */
+function Home({ data: { choice, typicalHome }, desk: { rows, included } }: DeskPart) {
+  const rooms = choice.rooms ?? typicalHome
+  return (
+    <>
+      <HomeFigures rooms={rooms} />
+      <DirtChoice level={homeOf(rooms).dirt} />
+      <details className={`fold ${styles.more}`} open={choice.rooms !== undefined}>
+        <summary>{words.form.rooms}</summary>
+        <RoomRows rows={rows} typical={!choice.rooms} />
+      </details>
+      <details className={`fold ${styles.more}`} open={choice.extras.length > 0}>
+        <summary>{words.form.extras}</summary>
+        <ExtraBoxes chosen={choice.extras} included={included} />
+      </details>
+    </>
+  )
+}
+
+/** What the form asks for, and what is shown of the answer. */
+function useDesk({ data, orderSiteUrl, ownOrderSite }: EstimateDeskProps) {
+  const { choice: first, typicalHome, exampleZipCode, result: firstResult } = data
+  const form = useRef<HTMLFormElement>(null)
+  const asked = useChoice(form, data)
+  const { choice, attempt, follow } = asked
+  const queryFor = (choice: typeof first) => formatChoice({ ...choice, zipCode: choice.zipCode || exampleZipCode })
+  const { answered, status } = useEstimate(queryFor(choice), { query: queryFor(first), result: firstResult }, attempt)
+  const result = answered?.result ?? firstResult
+  const answer = result.state === 'estimate' ? result.answer : undefined
+  const included = answer?.assumptions.includedExtras ?? data.includedExtras
+  const { rows, press } = useRoomRows(form, first.rooms ?? typicalHome, typicalHome)
+
+  usePostcodeFilled(form, () => follow())
+  // Before the first render, something may have been typed, or filled in from the visit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these change the fields of the form
+  useEffect(() => follow(), [rows, included, choice.packageId])
+  useAddress(formatChoice(choice), status === 'current' && result !== firstResult)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // Only buttons submit this form.
+    const submitter = event.submitter as HTMLButtonElement | null
+    if (submitter?.name) press(submitter)
+    else form.current?.querySelector<HTMLElement>('[name=zipCode]:invalid')?.focus()
+    follow(true)
+  }
+
+  const zipCode = zipCodeOf(choice)
+  // Until there is an answer for the visitor's own postcode, the figures are those of the example.
+  const example =
+    asked.example || (answer?.zipCode === exampleZipCode && zipCode !== undefined && zipCode !== exampleZipCode)
+  // If the visitor orders before the estimate refreshes, the form's current values count.
+  const orderZipCode = zipCode ?? (example ? undefined : answer?.zipCode)
+  const orderHref = (date?: string) =>
+    handOffUrl(
+      orderSiteUrl,
+      choice.packageId,
+      orderZipCode,
+      ownOrderSite ? { ...choice, ...(date && { date }) } : undefined,
+    )
+  useOrderLinks(orderHref())
+  const orderable = !example || zipCode !== undefined
+  return {
+    form,
+    choice,
+    attempt,
+    follow,
+    submit,
+    answered,
+    status,
+    result,
+    answer,
+    included,
+    rows,
+    example,
+    orderable,
+    orderHref,
+  }
+}
+
+/** Keeps what figures are shown for in the address of the page. */
+function useAddress(query: string, isAnswered: boolean): void {
+  useEffect(() => {
+    if (isAnswered) history.replaceState(history.state, '', `?${query}`)
+  }, [query, isAnswered])
 }
