@@ -12,15 +12,9 @@ import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import { endLease, findLease, takeLease } from '../live/leases.ts'
 import { readEditable } from './built-in-page.ts'
-import {
-  changePage,
-  type PageAction,
-  type PageProblem,
-  pageActions,
-  type SeenPage,
-  unknownFacts,
-} from './change-page.ts'
+import { changePage, type PageOutcome, type PageProblem, type SeenPage, unknownFacts } from './change-page.ts'
 import { type EditNotice, EditPage } from './edit-page.tsx'
+import { actionRules, pageActions } from './page-actions.ts'
 import { addressOnSite, editPath, keyOfRequest } from './page-address.ts'
 import { fieldProblems, readPageForm } from './read-page-form.ts'
 
@@ -51,16 +45,19 @@ export async function answerEdit(request: PersonRequest, services: OfficeService
   const to = plainPath(cleanLine(form.get('newPath') ?? ''))
   const order = { key, person, action, seen, typed, publishAt: read?.at, to, anyway: form.has('anyway') }
   const { database, settings, clock } = services
-  const outcome = await changePage(database, order, { origins: settings.origin, clock })
-  if (outcome === 'missing') return showNotFound(request)
-  if (outcome === 'stale') return await refuse(409, { stale: true })
-  if (outcome === 'past') return await refuse(422, { moment: { ...moment, problem: 'past' } })
-  if (typeof outcome === 'object' && 'address' in outcome)
-    return await refuse(422, { address: { path: form.get('newPath') ?? '', problem: outcome.address } })
-  if (outcome !== 'done') return await refuse(422, { flaws: outcome.flawed })
+  const changed = await changePage(database, order, { origins: settings.origin, clock })
+  if (changed.outcome === 'missing') return showNotFound(request)
+  if (changed.outcome === 'stale') return await refuse(409, { stale: true })
+  if (changed.outcome === 'refused') return await refuse(422, noticeOf(changed.problem))
   const present = await presentKey(database, key)
-  if (endsWriting(action)) await endLease(database, subjectOf(present), person.id, request.now)
+  if (actionRules[action].endsWriting) await endLease(database, subjectOf(present), person.id, request.now)
   return redirect(`${editPath(present)}?done=${action}`)
+
+  function noticeOf(problem: Extract<PageOutcome, { outcome: 'refused' }>['problem']): Omit<EditNotice, 'typed'> {
+    if ('moment' in problem) return { moment: { ...moment, problem: problem.moment } }
+    if ('address' in problem) return { address: { path: form.get('newPath') ?? '', problem: problem.address } }
+    return problem
+  }
 }
 
 async function showWith(
@@ -78,7 +75,8 @@ async function showWith(
   const written = draft?.page ?? page
   const writer = draft && (await nameOf(services, draft.personId))
   const advice = notice.typed ? [] : await adviceOn(services, written, request.now)
-  const opener = notice.done && endsWriting(notice.done) ? undefined : await openedBy(request, services, key)
+  const opener =
+    notice.done && actionRules[notice.done].endsWriting ? undefined : await openedBy(request, services, key)
   const origin = settings.origin[page.language]
   const linkedFrom = page.status === 'published' ? await findLinksTo(database, key, addressOnSite(page)) : []
   return request.show(EditPage, { page, draft, writer, opener, origin, advice, linkedFrom, notice }, status)
@@ -88,9 +86,6 @@ async function showWith(
 const openTime = 30 * 60_000
 
 const subjectOf = (key: PageKey) => `page:${keyOf(key)}`
-
-/** Whether a page is not written at any more once something is done with it. */
-const endsWriting = (action: PageAction) => action === 'publish' || action === 'unpublish' || action === 'discard'
 
 /**
  * Records that a person has a page open (R17.39). It locks nobody out.

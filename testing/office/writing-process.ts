@@ -33,7 +33,7 @@ async function edit(): Promise<KeptText | undefined> {
   await pause(randomInt(longestEdit))
   const text = randomUUID()
   const shown = typedFrom(draft?.page ?? page)
-  const outcome = await changePage(
+  const changed = await changePage(
     database,
     {
       key,
@@ -47,9 +47,10 @@ async function edit(): Promise<KeptText | undefined> {
     },
     { origins, clock: () => new Date() },
   )
-  if (outcome === 'done') return { path, text }
-  if (outcome === 'stale' || outcome === 'past') return undefined
-  throw new Error(JSON.stringify(outcome))
+  if (changed.outcome === 'done') return { path, text }
+  if (changed.outcome === 'stale') return undefined
+  if (changed.outcome === 'refused' && 'moment' in changed.problem) return undefined
+  throw new Error(JSON.stringify(changed))
 }
 
 /** Whether another transaction was in the way for too long: then the text is not reported as kept. */
