@@ -1,13 +1,10 @@
-import { checkCompanyNumber } from '../../domain/company/company-number.ts'
-import { isVatNumber, officialVatNumber } from '../../domain/company/vat-number.ts'
-import { cleanLine } from '../../domain/contact/form-text.ts'
+import type { AnyRefused, Values } from '../../domain/forms/form.ts'
 import type { Country } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { isForPeppol } from '../../domain/payments/invoice-document.ts'
 import { parseInvoiceNumber } from '../../domain/payments/invoice-number.ts'
 import { payeeOfOrder } from '../../domain/payments/payee-of-order.ts'
-import { longestReference } from '../../domain/people/office-text-limits.ts'
-import { checkPostcode } from '../../domain/places/postcode.ts'
+import { answerForm } from '../../services/http/answer-form.ts'
 import type { InvoicedBuyer } from '../../services/invoices/buyer-of.ts'
 import { readInvoices } from '../../services/invoices/read-invoices.ts'
 import { mayReverseCharge } from '../../services/invoices/reverse-charge.ts'
@@ -20,6 +17,7 @@ import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import { ledgerPath, showWith } from './answer-ledger.ts'
+import { creditForm, issueForm, numberForm } from './ledger-forms.ts'
 
 /**
  * `POST /orders/{number}/invoices`: issues what is due of an order, to a business if one is named, credits a document, or
@@ -30,53 +28,48 @@ export async function answerInvoice(request: PersonRequest, services: OfficeServ
   const { database, settings } = services
   const row = await findOrderRow(database, param('number'))
   if (!row) return showNotFound(request)
-  if (form.get('do') === 'credit') {
-    const [number = '', reason = ''] = ['invoice', 'why'].map((field) => textOf(form, field))
-    if (reason === '') return await showWith(request, services, row, 'credit')
-    const { outcome } = await creditInvoice(database, row.id, { number, reason, person }, now)
-    return outcome === 'done' ? redirect(ledgerPath(row)) : await showWith(request, services, row, 'credited')
-  }
+  const show = (refused: AnyRefused) => showWith(request, services, row, refused)
   if (form.get('do') === 'follow') {
     await followNow(database, row.id, now)
     return redirect(ledgerPath(row))
   }
-  const company = readCompany(form, row.country)
-  if (typeof company === 'string') return await showWith(request, services, row, company)
-  const isReverseCharged = mayReverseCharge(row.country) && form.get('reverseCharge') === 'yes'
-  if (isReverseCharged && !company?.party.vatNumber) return await showWith(request, services, row, 'vatNumber')
-  const payee = payeeOfOrder(settings.payees, orderOf(row).order)
-  const issued = await issueInvoice(database, row.id, { company, payee, person, isReverseCharged }, now)
-  if (issued.outcome === 'refused') return await showWith(request, services, row, issued.problems.form)
-  return redirect(ledgerPath(row))
+  if (form.get('do') === 'credit') {
+    const { all } = await readInvoices(database, row.id)
+    const numbers = all.map(({ document }) => document.number)
+    return await answerForm(form, creditForm(numbers), show, async ({ invoice: number, why: reason }) => {
+      const credited = await creditInvoice(database, row.id, { number, reason, person }, now)
+      return credited.outcome === 'done' ? redirect(ledgerPath(row)) : credited
+    })
+  }
+  return await answerForm(form, issueForm(row.country), show, async ({ reverseCharge, ...typed }) => {
+    const problem = companyProblem(typed, row.country)
+    if (problem) return { outcome: 'refused', problems: { [problem]: 'required' } }
+    const isReverseCharged = mayReverseCharge(row.country) && reverseCharge
+    if (isReverseCharged && !typed.vatNumber) return { outcome: 'refused', problems: { vatNumber: 'required' } }
+    const payee = payeeOfOrder(settings.payees, orderOf(row).order)
+    const company = companyOf(typed, row.country)
+    const issued = await issueInvoice(database, row.id, { company, payee, person, isReverseCharged }, now)
+    return issued.outcome === 'done' ? redirect(ledgerPath(row)) : issued
+  })
 }
 
-const textOf = (form: URLSearchParams, field: string) => cleanLine(form.get(field) ?? '').slice(0, longestReference)
+type TypedCompany = Omit<Values<ReturnType<typeof issueForm>>, 'reverseCharge'>
+
+/** The field of a business that is missing or belongs to another one: a Belgian VAT number has the company number in it. */
+function companyProblem(typed: TypedCompany, country: Country): keyof TypedCompany | undefined {
+  const { company, companyNumber, vatNumber } = typed
+  if (company === '') return undefined
+  const missing = (['companyNumber', 'street', 'zipCode', 'city'] as const).find((field) => !typed[field])
+  if (missing) return missing
+  return vatNumber && country === 'BE' && vatNumber !== `BE ${companyNumber}` ? 'vatNumber' : undefined
+}
 
 /** The business that an invoice is for; undefined where none is named. */
-function readCompany(form: URLSearchParams, country: Country): InvoicedBuyer | 'company' | 'vatNumber' | undefined {
-  const text = (field: string) => textOf(form, field)
-  const [name, street, city] = [text('company'), text('street'), text('city')]
-  if (name === '') return undefined
-  const [number, postcode] = [
-    checkCompanyNumber(country, text('companyNumber')),
-    checkPostcode(country, text('zipCode')),
-  ]
-  if (!number.ok || !postcode.ok || street === '' || city === '') return 'company'
-  const { companyNumber } = number
-  const vatNumber = text('vatNumber') === '' ? undefined : officialVatNumber(country, text('vatNumber'))
-  if (vatNumber !== undefined && !isVatNumberOf(country, vatNumber, companyNumber)) return 'vatNumber'
-  return {
-    party: {
-      ...{ name, street, zipCode: postcode.zipCode, city, country, companyNumber },
-      ...(vatNumber !== undefined && { vatNumber }),
-    },
-    reference: text('reference'),
-  }
+function companyOf(typed: TypedCompany, country: Country): InvoicedBuyer | undefined {
+  const { company: name, companyNumber = '', vatNumber, street, zipCode, city, reference } = typed
+  if (name === '' || zipCode === undefined) return undefined
+  return { party: { name, street, zipCode, city, country, companyNumber, ...(vatNumber && { vatNumber }) }, reference }
 }
-
-/** Whether a VAT number can be that of a company: a Belgian one has the company number in it. */
-const isVatNumberOf = (country: Country, vatNumber: string, companyNumber: string): boolean =>
-  country === 'BE' ? vatNumber === `BE ${companyNumber}` : isVatNumber(country, vatNumber)
 
 /**
  * `GET /orders/{number}/invoices/{file}`: an invoice as it is stored (`.json`), or as UBL for the access point (`.xml`,
@@ -99,11 +92,16 @@ export async function numberInvoices(request: PersonRequest, services: OfficeSer
   const { form, person, now, redirect } = request
   const row = await findOrderRow(services.database, form.get('order') ?? '')
   if (!row) return showNotFound(request)
-  const first = /^[1-9]\d{0,6}$/.exec(form.get('first')?.trim() ?? '')?.[0]
-  if (!first) return await showWith(request, services, row, 'notNumbered')
-  const place = { series: row.country, year: Number(officeClock(now).date.slice(0, 4)), seq: Number(first) }
-  const { outcome } = await setFirstNumber(services.database, place, person, now)
-  if (outcome === 'stale') return await showWith(request, services, row, 'numbered')
-  await followWaiting(services.database, row.country, now)
-  return redirect(ledgerPath(row))
+  return await answerForm(
+    form,
+    numberForm,
+    (refused) => showWith(request, services, row, refused),
+    async ({ first }) => {
+      const place = { series: row.country, year: Number(officeClock(now).date.slice(0, 4)), seq: first }
+      const { outcome } = await setFirstNumber(services.database, place, person, now)
+      if (outcome === 'stale') return { outcome }
+      await followWaiting(services.database, row.country, now)
+      return redirect(ledgerPath(row))
+    },
+  )
 }

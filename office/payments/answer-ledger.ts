@@ -12,8 +12,8 @@ import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import { invoiceFacts } from './invoice-facts.ts'
-import { correctForm, recordForm } from './ledger-forms.ts'
-import { LedgerPage, type LedgerProblem } from './ledger-page.tsx'
+import { correctForm, creditForm, issueForm, numberForm, recordForm, reminderForm } from './ledger-forms.ts'
+import { LedgerPage } from './ledger-page.tsx'
 import { nextReminder } from './reminder-facts.ts'
 
 /** `GET /orders/{number}/payments`: the whole ledger of an order (R18.5). */
@@ -51,36 +51,29 @@ export async function recordInLedger(request: PersonRequest, services: OfficeSer
 /** The page of an order's ledger. */
 export const ledgerPath = ({ number }: OrderTable) => `/orders/${number}/payments`
 
-/** The balance that a form was shown with, in cents; NaN, which no balance is, for anything else. */
-export function seenDue(form: URLSearchParams): number {
-  const text = form.get('due') ?? ''
-  return /^-?\d{1,9}$/.test(text) ? Number(text) : Number.NaN
-}
-
-/** Problems of what has changed since the page was opened. */
-const conflicts: ReadonlySet<LedgerProblem> = new Set(['stale', 'bank', 'credited', 'numbered'])
-
 /** Shows the ledger of an order, with what is wrong about what was sent. */
 export async function showWith(
-  { form, language, show, now }: PersonRequest,
+  { language, show, now }: PersonRequest,
   { database }: OfficeServices,
   row: OrderTable,
-  refused?: AnyRefused | LedgerProblem,
+  refused?: AnyRefused,
 ): Promise<Response> {
   const { order } = orderOf(row)
   const read = await readStanding(database, order, now)
   const { payments, pending } = read
   const { due } = payments.balance
   const ofPage = { due, entry: randomUUID() }
-  const [problem, sent] = typeof refused === 'string' ? [refused, undefined] : [undefined, refused]
-  const props = {
-    ...{ order, payments, pending, problem, refused: sent, typed: Object.fromEntries(form) },
-    record: showForm(recordForm, { ...ofPage, ...(due > 0 && { amount: cents(due) }) }, language, sent),
-    correct: showForm(correctForm, { ...ofPage, direction: 'less' }, language, sent),
-    invoices: await invoiceFacts(database, order, payments, now),
-    next: await nextReminder(database, order, read, now),
-    bank: { moneyOut: await listMoneyOut(database, order.id), isIncomplete: await isBankIncomplete(database) },
+  const invoices = await invoiceFacts(database, order, payments, now)
+  const credited = creditForm(invoices.inForce.map(({ document }) => document.number))
+  const forms = {
+    record: showForm(recordForm, { ...ofPage, ...(due > 0 && { amount: cents(due) }) }, language, refused),
+    correct: showForm(correctForm, { ...ofPage, direction: 'less' }, language, refused),
+    remind: showForm(reminderForm, { due }, language, refused),
+    issue: showForm(issueForm(order.country), {}, language, refused),
+    credit: showForm(credited, {}, language, refused),
+    number: showForm(numberForm, { order: order.number }, language, refused),
   }
-  const status = problem === undefined ? (sent?.status ?? 200) : conflicts.has(problem) ? 409 : 422
-  return show(LedgerPage, props, status)
+  const next = await nextReminder(database, order, read, now)
+  const bank = { moneyOut: await listMoneyOut(database, order.id), isIncomplete: await isBankIncomplete(database) }
+  return show(LedgerPage, { order, payments, pending, forms, refused, invoices, next, bank }, refused?.status)
 }

@@ -41,7 +41,7 @@ it('names a statement that does not add up and one that is missing in red, and r
   const held = await ledger()
   expect(held.text).toContain('no reminder goes out')
   expect(held.text).not.toContain('Send the first reminder')
-  expect((await before.press('Send the first reminder')).status).toBe(409)
+  expect((await before.press('Send the first reminder')).status).toBe(422)
   for (const _ of [1, 2]) await (await list()).press('It’s fine as it is')
   expect((await sara.open('/')).text).not.toMatch(/bank statement/i)
   expect((await (await ledger()).press('Send the first reminder')).text).toContain('Queued on')

@@ -8,8 +8,6 @@ import { isNumbered } from '../../services/invoices/take-number.ts'
 import { type InvoiceProblem, invoiceProblem } from '../../services/payments/invoices/issue-invoice.ts'
 import type { PaymentView } from '../../services/payments/payment-view.ts'
 
-export type InvoiceFormProblem = InvoiceProblem | 'company' | 'vatNumber' | 'credit' | 'credited' | 'numbered'
-
 /** The documents of an order, and whether another can be issued. */
 export interface InvoiceFacts extends OrderInvoices {
   /** Where its next invoice would stand. */

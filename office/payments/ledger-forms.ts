@@ -1,7 +1,23 @@
-import { amount, entry, line, radios, seen, tick } from '../../domain/forms/fields.ts'
+import { checkCompanyNumber } from '../../domain/company/company-number.ts'
+import { isVatNumber, officialVatNumber } from '../../domain/company/vat-number.ts'
+import {
+  amount,
+  carried,
+  entry,
+  line,
+  lineAs,
+  optional,
+  radios,
+  seen,
+  select,
+  tick,
+  whole,
+} from '../../domain/forms/fields.ts'
 import { form } from '../../domain/forms/form.ts'
+import type { Country } from '../../domain/language.ts'
 import { recordedMethods } from '../../domain/payments/ledger.ts'
 import { longestReference } from '../../domain/people/office-text-limits.ts'
+import { checkPostcode } from '../../domain/places/postcode.ts'
 
 /** The balance that the page showed, in cents, and what makes an entry unique, however often its form is sent. */
 const ofPage = { due: seen(), entry: entry() }
@@ -28,3 +44,44 @@ export const correctForm = form(
   },
   { name: 'correct', problems: ['unpaid'] },
 )
+
+/** Sends the first reminder, at the balance that the page showed (R18.50). */
+export const reminderForm = form({ due: seen() }, { name: 'remind', problems: ['bank'] })
+
+const inForm = (maxLength: number) => line(maxLength, { required: false })
+
+/** Issues what is due of an order, to a business where one is named (R18.41, R18.44). */
+export const issueForm = (country: Country) =>
+  form(
+    {
+      company: inForm(100),
+      companyNumber: optional(lineAs((text) => companyNumberOf(country, text), { maxLength: 100 })),
+      vatNumber: optional(lineAs((text) => vatNumberOf(country, text), { maxLength: 100 })),
+      street: inForm(100),
+      zipCode: optional(lineAs((text) => zipCodeOf(country, text), { maxLength: 100 })),
+      city: inForm(100),
+      reference: inForm(100),
+      reverseCharge: tick(),
+    },
+    { name: 'issue', problems: ['early', 'nothing', 'unknown', 'nobody', 'notNumbered'] },
+  )
+
+const companyNumberOf = (country: Country, text: string) => {
+  const check = checkCompanyNumber(country, text)
+  return check.ok ? check.companyNumber : undefined
+}
+const vatNumberOf = (country: Country, text: string) => {
+  const official = officialVatNumber(country, text)
+  return isVatNumber(country, official) ? official : undefined
+}
+const zipCodeOf = (country: Country, text: string) => {
+  const check = checkPostcode(country, text)
+  return check.ok ? check.zipCode : undefined
+}
+
+/** Credits one of the documents in force, by their numbers. */
+export const creditForm = (numbers: readonly string[]) =>
+  form({ invoice: select(numbers), why: line(longestReference) }, { name: 'credit' })
+
+/** The owner sets the first number of a country's invoices, once (R18.40). */
+export const numberForm = form({ first: whole(1, 9_999_999), order: carried() }, { name: 'number' })

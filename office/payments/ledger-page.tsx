@@ -10,21 +10,18 @@ import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { AmountCell } from '../sections/amount-cell.tsx'
-import form from '../sections/form.module.css'
 import { fullDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
 import { formatTime } from '../sections/format-time.ts'
 import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import { Table } from '../sections/table.tsx'
-import type { InvoiceFacts, InvoiceFormProblem } from './invoice-facts.ts'
+import type { InvoiceFacts } from './invoice-facts.ts'
 import { InvoiceForms } from './invoice-forms.tsx'
-import type { correctForm, recordForm } from './ledger-forms.ts'
+import type { correctForm, creditForm, issueForm, numberForm, recordForm, reminderForm } from './ledger-forms.ts'
 import styles from './ledger-page.module.css'
 import { MoneyOut } from './money-out.tsx'
 import type { NextReminder } from './reminder-facts.ts'
 import { ReminderForm } from './reminder-form.tsx'
-
-export type LedgerProblem = 'stale' | 'bank' | InvoiceFormProblem
 
 interface LedgerProps {
   order: Order
@@ -36,17 +33,23 @@ interface LedgerProps {
   invoices: InvoiceFacts
   /** The first reminder that may be sent now. */
   next: NextReminder | undefined
+  forms: LedgerForms
   refused: AnyRefused | undefined
+}
+
+/** What can be added to a ledger. */
+export interface LedgerForms {
   record: Shown<typeof recordForm>
   correct: Shown<typeof correctForm>
-  /** The invoice's input from before the page was shown again. */
-  typed: Readonly<Record<string, string>>
-  problem: LedgerProblem | undefined
+  remind: Shown<typeof reminderForm>
+  issue: Shown<ReturnType<typeof issueForm>>
+  credit: Shown<ReturnType<typeof creditForm>>
+  number: Shown<typeof numberForm>
 }
 
 /** The ledger of an order: what was charged and paid, and what can be added to it (R18.5). */
 export function LedgerPage(props: LedgerProps) {
-  const { order, payments, pending, bank, invoices, next, typed, problem, refused, record, correct } = props
+  const { order, payments, pending, bank, invoices, next, forms, refused } = props
   const { words, language } = useOffice()
   const { ledger: labels } = words.payments
   const { balance, dueOn, reference } = payments
@@ -60,12 +63,7 @@ export function LedgerPage(props: LedgerProps) {
         : 'settled'
   return (
     <OfficeLayout title={fill(labels.title, { number: order.number })}>
-      <FormAlert of={refused} words={labels.problems} />
-      {(problem === 'stale' || problem === 'bank') && (
-        <p role="alert" className={form.problem}>
-          {labels.problems[problem]}
-        </p>
-      )}
+      <FormAlert of={refused} words={{ ...labels.problems, ...labels.invoice.problems }} />
       <p>
         <a href={`/orders/${order.number}`}>{labels.toOrder}</a>
       </p>
@@ -96,11 +94,11 @@ export function LedgerPage(props: LedgerProps) {
       <MoneyOut lines={bank.moneyOut} isOfOrder />
       <Entries payments={payments} />
       <div className={styles.forms}>
-        <ReminderForm order={order} payments={payments} next={next} isHeld={bank.isIncomplete} />
+        <ReminderForm order={order} payments={payments} next={next} isHeld={bank.isIncomplete} remind={forms.remind} />
         <section className={styles.form}>
           <h2>{labels.record.title}</h2>
           <OfficeForm
-            of={record}
+            of={forms.record}
             words={{ ...labels.record, options: { method: labels.methods }, problems: labels.problems }}
             button={labels.record.button}
           />
@@ -109,13 +107,13 @@ export function LedgerPage(props: LedgerProps) {
           <h2>{labels.correct.title}</h2>
           <p>{labels.correct.lead}</p>
           <OfficeForm
-            of={correct}
+            of={forms.correct}
             words={{ ...labels.correct, problems: labels.problems }}
             button={labels.correct.button}
             variant="secondary"
           />
         </section>
-        <InvoiceForms order={order} invoices={invoices} typed={typed} problem={problem} />
+        <InvoiceForms order={order} invoices={invoices} forms={forms} />
       </div>
     </OfficeLayout>
   )

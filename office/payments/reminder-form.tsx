@@ -1,13 +1,15 @@
 import { fillAll } from '../../copy/fill.ts'
 import { lateCostFormula } from '../../copy/format/late-cost-formula.ts'
+import type { Shown } from '../../domain/forms/form.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { lateCosts, reminderDays } from '../../domain/payments/late-reminder.ts'
 import type { PaymentView } from '../../services/payments/payment-view.ts'
-import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { fullDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
 import { formatTime } from '../sections/format-time.ts'
+import { OfficeForm } from '../sections/office-form.tsx'
+import type { reminderForm } from './ledger-forms.ts'
 import styles from './ledger-page.module.css'
 import type { NextReminder } from './reminder-facts.ts'
 
@@ -18,12 +20,13 @@ interface ReminderFormProps {
   next: NextReminder | undefined
   /** Lines of the bank may be missing, so that nothing is sent. */
   isHeld: boolean
+  remind: Shown<typeof reminderForm>
 }
 
 /**
  * The first reminder of a late payment: how it is worked out, a button that sends it, and what became of it (R18.50).
  */
-export function ReminderForm({ order, payments: { balance, reminder }, next, isHeld }: ReminderFormProps) {
+export function ReminderForm({ order, payments: { balance, reminder }, next, isHeld, remind }: ReminderFormProps) {
   const { words, language } = useOffice()
   if (!reminder && !next) return null
   const money = (cents: number) => formatMoney(cents, language)
@@ -36,7 +39,8 @@ export function ReminderForm({ order, payments: { balance, reminder }, next, isH
     ...{ firstDay: fullDay(language, written?.firstDay ?? ''), payBy: fullDay(language, written?.payBy ?? '') },
     ...{ costs: money(costs?.cents ?? 0), formula: costs ? lateCostFormula(costs, money) : '' },
   }
-  const labels = fillAll(words.payments.ledger.reminder, facts)
+  const { problems, reminder: sentences } = words.payments.ledger
+  const labels = fillAll(sentences, facts)
   return (
     <section className={styles.form} id="reminder">
       <h2>{labels.title}</h2>
@@ -48,14 +52,16 @@ export function ReminderForm({ order, payments: { balance, reminder }, next, isH
       </p>
       {next && isHeld && (
         <p>
-          <a href="/payments?list=unmatched">{words.payments.ledger.problems.bank}</a>
+          <a href="/payments?list=unmatched">{problems.bank}</a>
         </p>
       )}
       {next && !isHeld && (
-        <form method="post" action={`/orders/${order.number}/reminder`}>
-          <input type="hidden" name="due" defaultValue={balance.due} />
-          <Button type="submit">{labels.button}</Button>
-        </form>
+        <OfficeForm
+          of={remind}
+          action={`/orders/${order.number}/reminder`}
+          words={{ labels: {}, problems }}
+          button={labels.button}
+        />
       )}
     </section>
   )

@@ -14,7 +14,7 @@ type MoreOfField = Pick<ComponentProps<typeof Field>, 'autoComplete' | 'placehol
 export interface FormFieldsProps<Of extends AnyForm> {
   of: Shown<Of>
   /** The fields to draw, all by default: a page may put its own between them. */
-  only?: readonly VisibleName<Of>[]
+  only?: readonly VisibleName<Of>[] | undefined
   words: FormWords<Of>
   general: GeneralProblems
   more?: Partial<Record<VisibleName<Of>, MoreOfField>>

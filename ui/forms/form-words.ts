@@ -44,7 +44,9 @@ export function problemIn<Of extends AnyForm>(
   const problem = (problems as Sentences)[name]
   if (problem === undefined) return undefined
   const own = words.problems ?? {}
-  const sentence = own[`${name}.${problem}`] ?? own[problem] ?? own[name]
+  // A problem of the whole form may have a sentence of its own among those of a page with several forms.
+  const at = name === 'form' ? (form.name ?? name) : name
+  const sentence = own[`${at}.${problem}`] ?? own[problem] ?? own[name]
   if (sentence !== undefined) return sentence
   const look = form.fields[name]?.look as { min?: number; max?: number; maxLength?: number } | undefined
   const { min = 0, maxLength = 0, max = maxLength } = look ?? {}
