@@ -120,7 +120,7 @@ export const payments = {
         notNumbered: 'To do: an invoice is due. It’s issued as soon as the first number is set.',
         nobody:
           'To do: an invoice is due, but the customer’s data has been deleted. Issue it to a company, or keep the statement with your books.',
-        'credit.stale': 'To do: you credited a document. Issue the new one here.',
+        credited: 'To do: you credited a document. Issue the new one here.',
         unfit: 'To do: a document no longer fits the order. It was issued before documents followed by themselves.',
       } satisfies Record<Exclude<InvoicingState, 'follows'>, string>,
       follow: 'Credit it, and issue what’s due',
@@ -164,7 +164,7 @@ export const payments = {
         unknown: 'It isn’t known yet what is owed: settle the withdrawal, or call the customer, first.',
         nobody: 'The customer’s data has been deleted, so there’s nobody to invoice.',
         notNumbered: 'Ask the owner to set the first invoice number.',
-        credited: 'This invoice has been credited already and isn’t in force any more.',
+        'credit.stale': 'This invoice has been credited already and isn’t in force any more.',
         'number.stale': 'The first number has been set already. Nothing was changed.',
       },
     },

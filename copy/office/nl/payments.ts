@@ -112,7 +112,7 @@ export const payments: typeof english = {
         notNumbered: 'Te doen: er moet een factuur komen. Die komt er zodra het eerste nummer is ingesteld.',
         nobody:
           'Te doen: er moet een factuur komen, maar de gegevens van de klant zijn gewist. Maak hem op naam van een bedrijf, of bewaar het overzicht bij je boeken.',
-        'credit.stale': 'Te doen: je hebt iets gecrediteerd. Maak hier de nieuwe factuur.',
+        credited: 'Te doen: je hebt iets gecrediteerd. Maak hier de nieuwe factuur.',
         unfit:
           'Te doen: een factuur past niet meer bij de bestelling. Hij is van voordat facturen de bestelling vanzelf volgden.',
       },
@@ -155,7 +155,7 @@ export const payments: typeof english = {
         unknown: 'Het is nog niet bekend wat er te betalen is: handel eerst de herroeping af of bel de klant.',
         nobody: 'De gegevens van de klant zijn gewist, dus er is geen naam voor de factuur.',
         notNumbered: 'De eigenaar moet eerst het eerste factuurnummer instellen.',
-        credited: 'Deze factuur is al gecrediteerd en geldt niet meer.',
+        'credit.stale': 'Deze factuur is al gecrediteerd en geldt niet meer.',
         'number.stale': 'Het eerste nummer is al ingesteld. Er is niets veranderd.',
       },
     },
