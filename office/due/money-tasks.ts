@@ -16,7 +16,7 @@ export async function latePayments(database: Database, now: Date): Promise<DueTa
     ...{ kind, id: number, who: number, at, when: 'on', sample },
     href: `/orders/${number}/payments`,
   }))
-  const payments = late.filter(({ number }) => !takenBack.some((one) => one.number === number))
+  const payments = late.rows.filter(({ number }) => !takenBack.some((one) => one.number === number))
   const others: DueTask[] = payments.map(({ number, dueOn, payBy, sample }) => ({
     ...{ kind: payBy === null ? 'payment' : 'reminded', id: number, who: number, when: 'by', sample },
     at: endOf(payBy ?? dueOn ?? ''),
@@ -27,7 +27,7 @@ export async function latePayments(database: Database, now: Date): Promise<DueTa
 
 /** Refunds that the office has to transfer, with the day by which they have to be there (R18.6). */
 export async function openRefunds(database: Database): Promise<DueTask[]> {
-  const refunds = await listOpenRefunds(database, { byOffice: true })
+  const { rows: refunds } = await listOpenRefunds(database, { byOffice: true })
   return refunds.map(({ id, number, dueBy, sample }) => ({
     ...{ kind: 'refund', id, who: number, when: 'by', sample },
     at: endOf(dueBy),

@@ -1,5 +1,6 @@
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { recordedMethods } from '../../domain/payments/ledger.ts'
+import { readPlace } from '../../services/database/list-page.ts'
 import {
   listDoubtful,
   listMoneyOut,
@@ -11,8 +12,6 @@ import {
   listOpenPayments,
   listOpenRefunds,
   type PaymentList,
-  type PlaceInList,
-  pageSize,
   paymentLists,
 } from '../../services/payments/list-payments.ts'
 import { recordRefund } from '../../services/payments/record/record-by-office.ts'
@@ -29,12 +28,6 @@ export const showPayments = (request: PersonRequest, services: OfficeServices) =
 const listOf = (query: URLSearchParams): PaymentList =>
   paymentLists.find((known) => known === query.get('list')) ?? 'open'
 
-/** Where the page before ended: a date and the number of an order, or the id of a refund. Else the first page. */
-function placeIn(query: URLSearchParams): PlaceInList | undefined {
-  const [, date, key] = /^([\d-]*) ([\w-]+)$/.exec(query.get('after') ?? '') ?? []
-  return date !== undefined && key ? [date, key] : undefined
-}
-
 interface ListState {
   unknown?: UnknownOrder
   bankFile?: BankFileAnswer
@@ -50,24 +43,20 @@ export async function showList(
   { unknown, bankFile, isStale = false }: ListState = {},
 ): Promise<Response> {
   const today = officeClock(now).date
-  const after = placeIn(query)
+  const after = readPlace(query)
+  const none = { rows: [], next: undefined }
   const payments =
-    list === 'refunds' || list === 'unmatched' ? [] : await listOpenPayments(database, list, today, after)
-  const refunds = list === 'refunds' ? await listOpenRefunds(database, { after }) : []
-  const places = [
-    ...payments.map(({ dueOn, number }) => `${dueOn ?? ''} ${number}`),
-    ...refunds.map(({ dueBy, id }) => `${dueBy} ${id}`),
-  ]
+    list === 'refunds' || list === 'unmatched' ? none : await listOpenPayments(database, list, today, after)
+  const refunds = list === 'refunds' ? await listOpenRefunds(database, { after }) : none
   const bankLines = list === 'unmatched' ? { ...(await readBankLines(database)), unknown, bankFile } : undefined
   const isProblem = unknown !== undefined || (bankFile !== undefined && bankFile.outcome !== 'done')
   return show(
     PaymentsPage,
     {
       ...{ list, today, bankLines, isStale },
-      payments: payments.slice(0, pageSize),
-      refunds: refunds.slice(0, pageSize),
-      // One more than the page has was looked for.
-      after: places.length > pageSize ? places[pageSize - 1] : undefined,
+      payments: payments.rows,
+      refunds: refunds.rows,
+      next: payments.next ?? refunds.next,
     },
     isStale ? 409 : isProblem ? 422 : 200,
   )

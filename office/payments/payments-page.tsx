@@ -20,7 +20,7 @@ import { Table } from '../sections/table.tsx'
 import { BankLines } from './bank-lines.tsx'
 import styles from './payments-page.module.css'
 
-type Refunds = Awaited<ReturnType<typeof listOpenRefunds>>
+type Refunds = Awaited<ReturnType<typeof listOpenRefunds>>['rows']
 
 interface PaymentsProps {
   list: PaymentList
@@ -29,7 +29,7 @@ interface PaymentsProps {
   payments: readonly OpenPayment[]
   refunds: Refunds
   /** Where the next page begins; undefined on the last. */
-  after: string | undefined
+  next: string | undefined
   /** The lines of the bank; undefined on the other lists. */
   bankLines: ComponentProps<typeof BankLines> | undefined
   /** What was sent is not so any more. */
@@ -37,7 +37,7 @@ interface PaymentsProps {
 }
 
 /** The amounts due with their dates, and the refunds (R18.5). */
-export function PaymentsPage({ list, after, bankLines, isStale, ...lists }: PaymentsProps) {
+export function PaymentsPage({ list, next, bankLines, isStale, ...lists }: PaymentsProps) {
   const labels = useOffice().words.payments
   const isEmpty = !bankLines && lists.payments.length + lists.refunds.length === 0
   return (
@@ -58,9 +58,9 @@ export function PaymentsPage({ list, after, bankLines, isStale, ...lists }: Paym
       {isEmpty && <p>{labels.empty[list]}</p>}
       {lists.payments.length > 0 && <OpenPayments list={list} {...lists} />}
       {lists.refunds.length > 0 && <OpenRefunds {...lists} />}
-      {after && (
+      {next && (
         <p>
-          <NextPage href={`/payments?${new URLSearchParams({ list, after })}`} />
+          <NextPage href={`/payments?${new URLSearchParams({ list, after: next })}`} />
         </p>
       )}
       {bankLines && <BankLines {...bankLines} />}

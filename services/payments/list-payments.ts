@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Cents, noCents } from '../../domain/money/cents.ts'
 import type { RequestReason } from '../../domain/payments/ledger.ts'
+import { inOrder, type ListPage, pageOf, pageSize } from '../database/list-page.ts'
 import type { Database } from '../database/schema.ts'
 
 /** The views of the office: open and late amounts, refunds, and payments without an order. */
@@ -20,27 +21,21 @@ export interface OpenPayment {
   sample: boolean
 }
 
-/** How many rows a page of a list has. One more is read, which says whether there is a next page. */
-export const pageSize = 50
-
-/** Where a page ends: the date of its last row, and its number or id. */
-export type PlaceInList = readonly [date: string, key: string]
-
 /**
  * The orders that somebody still has to pay, or has paid too much for, the most urgent first (R18.5).
  * @param today the office's date
- * @param after the place after which the page begins, by `dueOn` (or '') and number; undefined for the first page
+ * @param after the place in the list
  */
 export async function listOpenPayments(
   database: Database,
   list: 'open' | 'late' | 'overpaid',
   today: string,
-  after?: PlaceInList,
-): Promise<OpenPayment[]> {
+  after?: string,
+): Promise<ListPage<OpenPayment>> {
   // PostgreSQL puts null last and SQLite first. Only overpaid orders may have none; the other lists use an index.
   const dueOn =
     list === 'overpaid' ? sql<string>`coalesce("paymentRequest"."dueOn", '')` : sql.ref('paymentRequest.dueOn')
-  const rows = await database
+  const listed = database
     .selectFrom('paymentRequest')
     .innerJoin('order', 'order.id', 'paymentRequest.orderId')
     .leftJoin('orderPerson', 'orderPerson.orderId', 'order.id')
@@ -72,19 +67,14 @@ export async function listOpenPayments(
       query.where('dueCents', '>', noCents).where('paymentRequest.dueOn', 'is not', null),
     )
     .$if(list === 'late', (query) => query.where('paymentRequest.dueOn', '<', today))
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(${dueOn}, "number") > (${sql.join([...(after ?? [])])})`),
-    )
-    .orderBy(dueOn)
-    .orderBy('number')
-    .limit(pageSize + 1)
-    .execute()
-  return rows.map(({ dueCents: due, sample, firstName, lastName, ...row }) => ({
+  const found = await inOrder(listed, [dueOn, 'number'], { after }).execute()
+  const payments = found.map(({ dueCents: due, sample, firstName, lastName, ...row }) => ({
     ...row,
     name: lastName === null ? '' : `${firstName} ${lastName}`,
     due,
     sample: sample === 1,
   }))
+  return pageOf(payments, (row) => [row.dueOn ?? '', row.number])
 }
 
 /**
@@ -116,28 +106,24 @@ export async function listTakenBack(database: Database) {
     .orderBy('at')
     .limit(pageSize)
     .execute()
-  const lists = { chargeback: chargebacks, refundElsewhere: refunds.filter(isOnlyIn(chargebacks)) }
+  const others = refunds.filter(({ number }) => !chargebacks.some((one) => one.number === number))
+  const lists = { chargeback: chargebacks, refundElsewhere: others }
   return (['chargeback', 'refundElsewhere'] as const).flatMap((kind) =>
     lists[kind].map(({ at, sample, ...row }) => ({ ...row, kind, at: new Date(at), sample: sample === 1 })),
   )
 }
 
-const isOnlyIn =
-  (others: readonly { number: string }[]) =>
-  ({ number }: { number: string }) =>
-    !others.some((other) => other.number === number)
-
 /**
  * The refunds that have not arrived yet, the first to be paid first (R18.6). `online`: it goes back by itself; `came`:
  * how the order was paid; `account`: the IBAN that the last transfer for it came from, null where none did.
- * @param after the place after which the page begins, by `dueBy` and id; undefined for the first page
+ * @param after the place in the list
  * @param byOffice leaves out those that go back by themselves
  */
 export async function listOpenRefunds(
   database: Database,
-  { after, byOffice = false }: { after?: PlaceInList | undefined; byOffice?: boolean } = {},
+  { after, byOffice = false }: { after?: string | undefined; byOffice?: boolean } = {},
 ) {
-  const rows = await database
+  const listed = database
     .selectFrom('refund')
     .innerJoin('order', 'order.id', 'refund.orderId')
     .leftJoin('orderPerson', 'orderPerson.orderId', 'order.id')
@@ -170,25 +156,23 @@ export async function listOpenRefunds(
     .$if(byOffice, (query) =>
       query.where((eb) => eb.or([eb('paymentId', 'is', null), eb('refund.state', '=', 'failed')])),
     )
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`("dueBy", "refund"."id") > (${sql.join([...(after ?? [])])})`),
-    )
-    .orderBy('dueBy')
-    .orderBy('refund.id')
-    .limit(pageSize + 1)
-    .execute()
+  const page = pageOf(await inOrder(listed, ['dueBy', 'refund.id'], { after }).execute(), ({ dueBy, id }) => [
+    dueBy,
+    id,
+  ])
   const payments = await database
     .selectFrom('payment')
     .select(['orderId', 'method'])
-    .where('orderId', 'in', [...new Set(['', ...rows.map(({ orderId }) => orderId)])])
+    .where('orderId', 'in', ['', ...page.rows.map(({ orderId }) => orderId)])
     .where('cents', '>', noCents)
     .orderBy('at', 'desc')
     .execute()
-  return rows.map(({ orderId, paymentId, sample, firstName, lastName, ...row }) => ({
+  const rows = page.rows.map(({ orderId, paymentId, sample, firstName, lastName, ...row }) => ({
     ...row,
     came: [...new Set(payments.filter((one) => one.orderId === orderId).map(({ method }) => method))],
     name: lastName === null ? '' : `${firstName} ${lastName}`,
     online: paymentId !== null,
     sample: sample === 1,
   }))
+  return { ...page, rows }
 }

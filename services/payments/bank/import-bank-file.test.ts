@@ -37,7 +37,9 @@ test.each(engines)('on %s, bookings become payments by their reference alone, ea
     balance: { charged: due, paid: due + 50, due: -50 },
     refunds: [{ cents: 50, state: 'asked' }],
   })
-  expect(await listOpenRefunds(database), 'where it came from').toMatchObject([{ account: 'NL91ABNA0417164300' }])
+  expect((await listOpenRefunds(database)).rows, 'where it came from').toMatchObject([
+    { account: 'NL91ABNA0417164300' },
+  ])
   expect(await paidFor(other), 'the amount alone').toBe(0)
   expect(await checkLedger(database)).toEqual([])
   const book = await exportPayments(database, 2026)
@@ -143,7 +145,7 @@ test('what the bank takes back is owed again, and a refund by transfer ends the 
   expect([balance.due, refunds.map(({ state }) => state)]).toEqual([0, ['done']])
   expect(payments.map(({ bookedOn, cents }) => [bookedOn, cents])).toContainEqual(['2026-11-23', -700])
   await takeStatement(on(300, '2026-11-24'))
-  const [open] = await listOpenRefunds(database)
+  const [open] = (await listOpenRefunds(database)).rows
   await recordRefund(database, open?.id ?? '', 'transfer', person, clock())
   expect(await takeStatement(on(-300, '2026-11-25')), 'recorded by the office before').toMatchObject({ paid: 1 })
   expect((await readPayments(database, one)).balance.due).toBe(0)

@@ -37,7 +37,7 @@ describe.each(engines)('on %s', (engine) => {
       pass(minutes)
       await drain()
     }
-    const [refund, ...more] = await listOpenRefunds(database)
+    const [refund, ...more] = (await listOpenRefunds(database)).rows
     expect([refund, more]).toMatchObject([{ number: order.number, cents: 1500, state: 'failed' }, []])
     expect(await balance()).toMatchObject({ due: -1500 })
     expect(await checkLedger(database)).toEqual([])
@@ -51,7 +51,7 @@ describe.each(engines)('on %s', (engine) => {
     const by = { person, seenDue: 0, entryId: crypto.randomUUID() }
     await recordByOffice(database, order.id, { method: 'cash', cents: cents(1000), receipt: '' }, by, clock())
     await correct(1500 - order.priceCents)
-    const asked = (await listOpenRefunds(database)).map(({ cents, online }) => [online, cents]).sort()
+    const asked = (await listOpenRefunds(database)).rows.map(({ cents, online }) => [online, cents]).sort()
     expect(asked, 'by the online payment no more than is left of it').toEqual([
       [false, 1000],
       [true, order.priceCents - 1500],
@@ -101,7 +101,7 @@ describe.each(engines)('on %s', (engine) => {
     const discount = { cents: cents(-seenDue), reason: 'Cancelled by phone', isLateCost: false }
     await correctCharge(database, order.id, discount, by, clock())
     expect(await balance()).toMatchObject({ due: 0 })
-    expect(await listOpenRefunds(database)).toEqual([])
+    expect((await listOpenRefunds(database)).rows).toEqual([])
     expect(await listTakenBack(database)).toEqual([])
     expect(await checkLedger(database)).toEqual([])
   })
@@ -126,7 +126,7 @@ describe.each(engines)('on %s', (engine) => {
     }
     expect(refunded()).toBe(order.priceCents)
     expect(await balance()).toMatchObject({ paid: 0, due: 0 })
-    expect(await listOpenRefunds(database)).toEqual([])
+    expect((await listOpenRefunds(database)).rows).toEqual([])
     expect(await checkLedger(database)).toEqual([])
   })
 })
