@@ -51,12 +51,11 @@ export function checkDisk({ databaseUrl, mailDir }: Pick<Settings, 'databaseUrl'
 }
 
 /** Checks the keys that access notes are sealed with, and who can read the files of secrets. */
-export function checkKeys(settings: Pick<Settings, 'databaseUrl' | 'office' | 'googleReviews'>): Checked[] {
-  const { databaseUrl, office, googleReviews } = settings
+export function checkKeys(settings: Pick<Settings, 'databaseUrl' | 'office'>): Checked[] {
+  const { databaseUrl, office } = settings
   const file = databaseUrl.startsWith('sqlite:') ? databaseUrl.slice('sqlite:'.length) : undefined
   const files = [
     ...(file ? [file, ...(office.keys ? [] : [`${file}.key`])] : []),
-    ...(googleReviews?.credential.kind === 'serviceAccount' ? [googleReviews.credential.keyFile] : []),
     // The file of the settings, which Node itself read, holds passwords.
     ...process.execArgv.flatMap((option) => /^--env-file=(.+)/.exec(option)?.[1] ?? []),
   ].filter((path) => existsSync(path))

@@ -34,7 +34,7 @@ const review: ReviewTable = {
 
 const google: GoogleReviewsSettings = {
   ...{ location: 'accounts/1/locations/2', apiUrl: '', tokenUrl: '', everyHours: 6 },
-  credential: { kind: 'serviceAccount', keyFile: '', subject: undefined },
+  credential: { clientId: '', clientSecret: '', refreshToken: '' },
 }
 
 /** The report without the findings about our fictitious company data, which are the same in every test. */

@@ -112,26 +112,6 @@ test('an overloaded token address is retried with the same back-off', async () =
   expect(waits).toEqual([1000, 2000])
 })
 
-test('a service account signs for its tokens, on behalf of the configured user', async () => {
-  const google = await startFakeGoogle()
-  google.reviews = apiReviews(3)
-  const { source } = impatient(google.settings(google.tokens.serviceAccount('owner@helderhuis.example')))
-  expect((await source()).reviews).toHaveLength(3)
-  expect(google.tokens.claims).toMatchObject({
-    sub: 'owner@helderhuis.example',
-    scope: 'https://www.googleapis.com/auth/business.manage',
-  })
-  google.tokens.expire()
-  expect((await source()).reviews).toHaveLength(3)
-  expect(google.tokens.given).toBe(2)
-})
-
-test.each(['/none/key.json', 'package.json'])('the invalid key file %s is named in the error', async (keyFile) => {
-  const google = await startFakeGoogle()
-  const { source } = impatient(google.settings({ kind: 'serviceAccount', keyFile, subject: undefined }))
-  await expect(source()).rejects.toThrow(`GOOGLE_REVIEWS_KEY_FILE: ${keyFile} is not the JSON key file`)
-})
-
 test('a location that is not ours ends with an error', async () => {
   const google = await startFakeGoogle()
   const { source } = impatient({ ...google.settings(), location: 'accounts/1/locations/3' })

@@ -7,7 +7,6 @@ const client = {
   GOOGLE_REVIEWS_CLIENT_SECRET: 'secret',
   GOOGLE_REVIEWS_REFRESH_TOKEN: 'refresh',
 }
-const keyFile = { GOOGLE_REVIEWS_KEY_FILE: 'key.json' }
 
 test('reviews are not read from Google unless a location and a credential are given', () => {
   expect(readSettings({}).googleReviews).toBeUndefined()
@@ -17,19 +16,10 @@ test('reviews are not read from Google unless a location and a credential are gi
 test('a refresh token with its client is enough, with Google’s addresses and every six hours', () => {
   expect(readSettings({ ...location, ...client }).googleReviews).toEqual({
     location: 'accounts/1/locations/2',
-    credential: { kind: 'refreshToken', clientId: 'id', clientSecret: 'secret', refreshToken: 'refresh' },
+    credential: { clientId: 'id', clientSecret: 'secret', refreshToken: 'refresh' },
     apiUrl: 'https://mybusiness.googleapis.com',
     tokenUrl: 'https://oauth2.googleapis.com/token',
     everyHours: 6,
-  })
-})
-
-test('so is the key file of a service account, on behalf of a user if one is set', () => {
-  const subject = { GOOGLE_REVIEWS_KEY_SUBJECT: 'owner@helderhuis.example' }
-  expect(readSettings({ ...location, ...keyFile, ...subject }).googleReviews?.credential).toEqual({
-    kind: 'serviceAccount',
-    keyFile: 'key.json',
-    subject: 'owner@helderhuis.example',
   })
 })
 
@@ -39,7 +29,7 @@ test('addresses and interval can be set', () => {
     GOOGLE_REVIEWS_TOKEN_URL: 'http://127.0.0.1:9999/token',
     GOOGLE_REVIEWS_EVERY_HOURS: '0',
   }
-  expect(readSettings({ ...location, ...keyFile, ...addresses }).googleReviews).toMatchObject({
+  expect(readSettings({ ...location, ...client, ...addresses }).googleReviews).toMatchObject({
     apiUrl: 'http://127.0.0.1:9999',
     tokenUrl: 'http://127.0.0.1:9999/token',
     everyHours: 0,
@@ -48,10 +38,8 @@ test('addresses and interval can be set', () => {
 
 test.each([
   [client, /GOOGLE_REVIEWS_LOCATION is missing/],
-  [keyFile, /GOOGLE_REVIEWS_LOCATION is missing/],
-  [location, /set GOOGLE_REVIEWS_CLIENT_ID, .* or GOOGLE_REVIEWS_KEY_FILE/],
+  [location, /set GOOGLE_REVIEWS_CLIENT_ID, .* and GOOGLE_REVIEWS_REFRESH_TOKEN/],
   [{ ...location, GOOGLE_REVIEWS_CLIENT_ID: 'id' }, /set GOOGLE_REVIEWS_CLIENT_ID, GOOGLE_REVIEWS_CLIENT_SECRET/],
-  [{ ...location, ...client, ...keyFile }, /not both/],
   [{ GOOGLE_REVIEWS_LOCATION: '123' }, /GOOGLE_REVIEWS_LOCATION has to look like accounts/],
   [{ GOOGLE_REVIEWS_EVERY_HOURS: 'daily' }, /GOOGLE_REVIEWS_EVERY_HOURS has to be a number of hours/],
   [{ GOOGLE_REVIEWS_API_URL: 'http://google.example' }, /GOOGLE_REVIEWS_API_URL has to be an https address/],

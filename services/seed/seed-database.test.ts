@@ -73,7 +73,12 @@ describe.each(engines)('%s', (engine) => {
 })
 
 test('samples go only into an embedded database without a credential for real reviews', () => {
-  const credential = { GOOGLE_REVIEWS_LOCATION: 'accounts/1/locations/2', GOOGLE_REVIEWS_KEY_FILE: 'key.json' }
+  const credential = {
+    GOOGLE_REVIEWS_LOCATION: 'accounts/1/locations/2',
+    GOOGLE_REVIEWS_CLIENT_ID: 'id',
+    GOOGLE_REVIEWS_CLIENT_SECRET: 's',
+    GOOGLE_REVIEWS_REFRESH_TOKEN: 'r',
+  }
   expect(takesSamples(readSettings({}))).toBe(true)
   expect(takesSamples(readSettings(credential))).toBe(false)
   expect(takesSamples(readSettings({ DATABASE_URL: 'postgres://db.example/site' }))).toBe(false)

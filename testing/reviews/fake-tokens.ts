@@ -1,21 +1,10 @@
-import { createVerify, generateKeyPairSync } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { onTestFinished } from 'vitest'
 import type { GoogleCredential } from '../../services/reviews/google-settings.ts'
 
-const clientEmail = 'reviews@project.iam.gserviceaccount.example'
-
-/**
- * Google's token address: it issues access tokens for one refresh token, and for assertions signed by one service
- * account.
- */
+/** Google's token address: it issues access tokens for one refresh token. */
 export class FakeTokens {
-  readonly credential: GoogleCredential & { kind: 'refreshToken' } = {
-    kind: 'refreshToken',
+  readonly credential: GoogleCredential = {
     clientId: 'client',
     clientSecret: 'secret',
     refreshToken: '1//refresh',
@@ -26,10 +15,7 @@ export class FakeTokens {
   expiresIn = 3599
   /** Status codes to answer the next requests with, instead of a token. */
   failures: number[] = []
-  /** The claims of the last assertion. */
-  claims: Record<string, unknown> | undefined
   #valid = new Set<string>()
-  #publicKey: string | undefined
 
   /** Expires all tokens. */
   expire() {
@@ -38,24 +24,6 @@ export class FakeTokens {
 
   isValid(authorization: string | undefined): boolean {
     return this.#valid.has(authorization ?? '')
-  }
-
-  /** The credential of a service account with a new key, in a file removed when the running test ends. */
-  serviceAccount(subject?: string): GoogleCredential {
-    const { publicKey, privateKey } = generateKeyPairSync('rsa', {
-      modulusLength: 2048,
-      publicKeyEncoding: { type: 'spki', format: 'pem' },
-      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    })
-    this.#publicKey = publicKey
-    const folder = mkdtempSync(join(tmpdir(), 'helderhuis-key-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    const keyFile = join(folder, 'key.json')
-    writeFileSync(
-      keyFile,
-      JSON.stringify({ type: 'service_account', client_email: clientEmail, private_key: privateKey }),
-    )
-    return { kind: 'serviceAccount', keyFile, subject }
   }
 
   async answer(request: IncomingMessage, response: ServerResponse) {
@@ -75,18 +43,7 @@ export class FakeTokens {
 
   #accepts(form: URLSearchParams): boolean {
     const { clientId, clientSecret, refreshToken } = this.credential
-    if (form.get('grant_type') === 'refresh_token') {
-      const given = [form.get('client_id'), form.get('client_secret'), form.get('refresh_token')]
-      return given.join(' ') === [clientId, clientSecret, refreshToken].join(' ')
-    }
-    const [head, body, signature] = (form.get('assertion') ?? '').split('.')
-    if (!this.#publicKey || !body || !signature) return false
-    const signed = createVerify('RSA-SHA256').update(`${head}.${body}`).verify(this.#publicKey, signature, 'base64url')
-    if (!signed) return false
-    this.claims = JSON.parse(Buffer.from(body, 'base64url').toString())
-    const { iss, aud, iat, exp } = this.claims ?? {}
-    const seconds = Date.now() / 1000
-    const inTime = Number(iat) <= seconds && Number(exp) > seconds && Number(exp) <= Number(iat) + 3600
-    return iss === clientEmail && aud === 'https://oauth2.googleapis.com/token' && inTime
+    const given = ['grant_type', 'client_id', 'client_secret', 'refresh_token'].map((name) => form.get(name))
+    return given.join(' ') === ['refresh_token', clientId, clientSecret, refreshToken].join(' ')
   }
 }
