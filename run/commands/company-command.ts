@@ -25,13 +25,9 @@ async function main(): Promise<void> {
 
 function check(folder: string): void {
   const { data, prices } = readFolderFindings(folder, officeClock(new Date()).date)
-  const findings = [...data, ...prices]
   print(`The company in ${folder}`)
-  const counts = Object.fromEntries(
-    [...Map.groupBy(findings, ({ kind }) => kind)].map(([kind, { length }]) => [kind, length]),
-  )
-  process.stdout.write(findingsText({ counts, findings, total: data.length }, prices.length))
-  process.exitCode = findings.length === 0 ? 0 : 1
+  process.stdout.write(findingsText(data, prices))
+  process.exitCode = data.length + prices.length === 0 ? 0 : 1
 }
 
 await runCommand(main, usage, 2)

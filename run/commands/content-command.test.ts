@@ -24,13 +24,7 @@ test('the report ends with 1 while there is something to fix', () => {
   )
 })
 
-test('as JSON it can be read by programs, and ends with 0 when nothing of interest is left', () => {
-  const { status, stdout } = content('report', '--json', '--ignore', 'legal-data,claim,unconfirmed-fact,no-reviews')
-  expect(JSON.parse(stdout)).toMatchObject({ total: 0, findings: [], pages: { drafts: 0 } })
-  expect(status).toBe(0)
-})
-
-test.each([[[]], [['report', '--ignore', 'nonsense']], [['report', '--loud']]])(
+test.each([[[]], [['report', 'all']], [['report', '--loud']]])(
   '%j could not look: it ends with 2 and shows how the command is used',
   (parameters) => {
     const { status, stdout, stderr } = content(...parameters)

@@ -40,34 +40,11 @@ export interface Finding {
   contradiction?: Contradiction | undefined
 }
 
-/** Whether a text names a kind of finding. */
-export const isFindingKind = (text: string): text is FindingKind => (findingKinds as readonly string[]).includes(text)
-
-/**
- * Collects findings: counts all of them, but keeps only the first of each kind, so that many pages do not fill the
- * memory.
- */
+/** Collects findings. */
 export class Findings {
-  readonly counts: Partial<Record<FindingKind, number>> = {}
-  readonly kept: Finding[] = []
-  readonly #ignored: ReadonlySet<FindingKind>
-  readonly #limit: number
-
-  /** @param limit how many of each kind are kept */
-  constructor(limit: number, ignored: Iterable<FindingKind> = []) {
-    this.#limit = limit
-    this.#ignored = new Set(ignored)
-  }
+  readonly all: Finding[] = []
 
   add(kind: FindingKind, where: string, message: string, about: Pick<Finding, 'entry' | 'contradiction'> = {}): void {
-    if (this.#ignored.has(kind)) return
-    const count = (this.counts[kind] ?? 0) + 1
-    this.counts[kind] = count
-    if (count <= this.#limit) this.kept.push({ kind, where, message, ...about })
-  }
-
-  /** The number of findings of all kinds. */
-  get total(): number {
-    return Object.values(this.counts).reduce((sum, count) => sum + count, 0)
+    this.all.push({ kind, where, message, ...about })
   }
 }

@@ -15,9 +15,9 @@ function folderWithColour(before: string, after: string): string {
 }
 
 function saidOf(folder: string): string[] {
-  const findings = new Findings(100)
+  const findings = new Findings()
   inspectColours(findings, readColours(folder))
-  return findings.kept.map(({ where, message }) => `${where.replace(/^.*(?=colours\.css)/, '')}: ${message}`)
+  return findings.all.map(({ where, message }) => `${where.replace(/^.*(?=colours\.css)/, '')}: ${message}`)
 }
 
 test('the colours of the sample can be told apart; a pale brand colour is named with its line and ratio', () => {

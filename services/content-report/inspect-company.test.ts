@@ -9,9 +9,9 @@ import { inspectCompany } from './inspect-company.ts'
 
 /** The findings about a folder, of one kind. */
 function saidOf(folder: string, kind: FindingKind): string[] {
-  const findings = new Findings(100)
+  const findings = new Findings()
   inspectCompany(findings, readCompany(folder), '2026-11-25')
-  return findings.kept.flatMap((found) =>
+  return findings.all.flatMap((found) =>
     found.kind === kind ? [`${found.where.replace(/^.*(?=company\.yaml)/, '')}: ${found.message}`] : [],
   )
 }

@@ -68,9 +68,9 @@ export function inspectFolder(findings: Findings, folder: string, today: string)
  * @throws CompanyProblem, TariffProblem
  */
 export function readFolderFindings(folder: string, today: string): { data: Finding[]; prices: Finding[] } {
-  const findings = new Findings(Number.POSITIVE_INFINITY)
+  const findings = new Findings()
   inspectFolder(findings, folder, today)
-  const { data = [], prices = [] } = Object.groupBy(findings.kept, ({ where }) =>
+  const { data = [], prices = [] } = Object.groupBy(findings.all, ({ where }) =>
     where.endsWith('.json') ? 'prices' : 'data',
   )
   return { data, prices }

@@ -1,5 +1,4 @@
-import { type FindingKind, findingKinds } from './findings.ts'
-import type { ContentReport } from './report-content.ts'
+import { type Finding, type FindingKind, findingKinds } from './findings.ts'
 
 const headings: Record<FindingKind, string> = {
   'legal-data': 'Company data that the law or visitors need',
@@ -18,36 +17,21 @@ const headings: Record<FindingKind, string> = {
   'reviews-not-synchronised': 'Synchronisation with Google',
 }
 
-/** The report as text: statistics, then the findings of each kind with their number. */
-export function reportText(report: ContentReport): string {
-  const { pages, reviews } = report
-  const lines = [
-    `Content on ${report.madeAt}`,
-    `  Pages: ${pages.published.en} published in English, ${pages.published.nl} in Dutch; ${pages.drafts} drafts`,
-    `  Reviews: ${reviews.listed} listed, ${reviews.older} of them older than ${reviews.olderThanDays} days; newest ${reviews.newest ?? 'none'}`,
-    `  Synchronised with Google: ${reviews.synchronisedAt ?? 'never'}`,
-  ]
-  return `${lines.join('\n')}\n${findingsText(report)}`
-}
-
 /**
  * Findings as text: those of each kind with their number, then the number of all.
- * @param prices how many price files are to be filled in, which are not among `total`
+ * @param prices price files that are to be filled in, which are counted apart
  */
-export function findingsText(
-  { counts, findings, total }: Pick<ContentReport, 'counts' | 'findings' | 'total'>,
-  prices = 0,
-): string {
-  const lines: string[] = []
-  for (const kind of findingKinds) {
-    const count = counts[kind]
-    if (!count) continue
-    const listed = findings.filter((finding) => finding.kind === kind)
-    lines.push('', `${headings[kind]} (${kind}): ${count}`)
-    lines.push(...listed.map(({ where, message }) => `  ${where}: ${message}`))
-    if (count > listed.length) lines.push(`  … and ${count - listed.length} more (--limit)`)
-  }
-  const said = [...(total > 0 ? [`${total} to fix`] : []), ...(prices > 0 ? [`${prices} price files to fill in`] : [])]
+export function findingsText(findings: readonly Finding[], prices: readonly Finding[] = []): string {
+  const all = [...findings, ...prices]
+  const lines = findingKinds.flatMap((kind) => {
+    const ofKind = all.filter((finding) => finding.kind === kind)
+    const listed = ofKind.map(({ where, message }) => `  ${where}: ${message}`)
+    return ofKind.length > 0 ? ['', `${headings[kind]} (${kind}): ${ofKind.length}`, ...listed] : []
+  })
+  const said = [
+    ...(findings.length > 0 ? [`${findings.length} to fix`] : []),
+    ...(prices.length > 0 ? [`${prices.length} price files to fill in`] : []),
+  ]
   lines.push('', said.length === 0 ? 'Nothing to do.' : `${said.join(', and ')}.`)
   return `${lines.join('\n')}\n`
 }
