@@ -19,7 +19,7 @@ async function command() {
   }
 }
 
-test('pages are imported, listed, shown, unpublished, restored and exported', async () => {
+test('pages are imported and exported', async () => {
   const cms = await command()
   const first = folderWith({ 'en/a.md': pageFile('en', 'a', 'First words') })
   const second = folderWith({ 'en/a.md': pageFile('en', 'a', 'Second words') })
@@ -27,27 +27,15 @@ test('pages are imported, listed, shown, unpublished, restored and exported', as
   const dry = cms('import', first, '--dry-run')
   expect(dry).toMatchObject({ status: 0, out: expect.stringContaining('new      en/a: Title of a') })
   expect(dry.out).toContain('Nothing was written (--dry-run).')
-  expect(cms('list').out).toBe('0 pages\n')
-
   expect(cms('import', first)).toMatchObject({
     status: 0,
     err: expect.stringMatching(/^en\/a\.md:3: warning: .* twin/),
   })
   expect(cms('import', second).out).toContain('changed  en/a: content')
-  expect(cms('list').out).toMatch(/published {2}en\/a {2}Title of a\n1 page\n$/)
-  expect(cms('show', 'en/a').out).toMatch(/\n\nSecond words\n/)
-
-  const [version = ''] = cms('history', 'en/a').out.split('\n')[1]?.split(' ') ?? []
-  expect(cms('restore', 'en/a', version)).toMatchObject({ status: 0 })
-  expect(cms('show', 'en/a').out).toMatch(/\n\nFirst words\n/)
-
-  expect(cms('unpublish', 'en/a').out).toBe('en/a is a draft.\n')
-  expect(cms('publish', 'en/a', '--dry-run').out).toBe('en/a would be published.\n')
-  expect(cms('show', 'en/a').out).toContain('status: draft\n')
 
   const folder = folderWith({})
   expect(cms('export', folder).out).toContain('written  en/a.md')
-  expect(readFileSync(join(folder, 'en/a.md'), 'utf8')).toBe(cms('show', 'en/a').out)
+  expect(readFileSync(join(folder, 'en/a.md'), 'utf8')).toMatch(/\n\nSecond words\n/)
   expect(cms('import', folder).out).toContain('0 pages new or changed, 1 unchanged')
 })
 
@@ -58,16 +46,13 @@ test('a mistake gets its place and status 1; the other files are imported unless
   expect(strict.status).toBe(1)
   expect(strict.err).toContain('en/b.md:5: error: unknown field “colour”')
   expect(strict.err).toMatch(/Nothing was imported: the errors above come first\.\n$/)
-  expect(cms('list').out).toBe('0 pages\n')
-  const { status, err } = cms('import', folder)
+  const { status, err, out } = cms('import', folder)
   expect(status).toBe(1)
   expect(err).toContain('en/b.md:5: error: unknown field “colour”')
   expect(err).toMatch(/1 file left out: see the errors above\.\n$/)
-  expect(cms('list').out).toMatch(/en\/a.*\n1 page\n$/)
+  expect(out).toMatch(/^new {6}en\/a: .*\n1 page new or changed/)
   expect(cms('import', '/no/such/folder')).toMatchObject({ status: 1, err: 'There is no folder /no/such/folder.\n' })
-  expect(cms('show', 'en/none')).toMatchObject({ status: 1, err: 'There is no page en/none.\n' })
-  expect(cms('restore', 'en/none', 'x')).toMatchObject({ status: 1, err: 'There is no page en/none.\n' })
-  for (const wrong of [['toString'], ['show', 'a'], ['list', '--unknown']]) {
+  for (const wrong of [['toString', 'a'], ['import'], ['export', 'a', '--unknown']]) {
     expect(cms(...wrong).status).toBe(1)
   }
 })

@@ -36,7 +36,7 @@ async function openOutbox() {
   }
 }
 
-test('mail is listed, shown, resent and purged', async () => {
+test('mail is listed, shown and resent', async () => {
   const { mail, sent, waiting } = await openOutbox()
   const all = mail('list')
   expect(all.stderr).toBe('')
@@ -50,20 +50,6 @@ test('mail is listed, shown, resent and purged', async () => {
   })
   expect(mail('resend', sent).status).toBe(0)
   expect(mail('list', 'waiting').stdout).toMatch(/\n2 mails\n$/)
-  expect(mail('purge', '--days', '0').stdout).toBe('0 messages deleted.\n')
-})
-
-test('purging deletes what was delivered long ago and keeps what is waiting', async () => {
-  const { mail, waiting } = await openOutbox()
-  expect(mail('purge', '--days', '0').stdout).toBe('1 message deleted.\n')
-  expect(mail('list').stdout).toMatch(new RegExp(`^${waiting}  .*\n1 mail\n$`))
-})
-
-test('deleting a message deletes all its mails', async () => {
-  const { mail, sent, waiting } = await openOutbox()
-  expect(mail('delete', sent)).toMatchObject({ status: 0, stdout: expect.stringMatching(`^${sent} is deleted`) })
-  expect(mail('list').stdout).toMatch(new RegExp(`^${waiting}  .*\n1 mail\n$`))
-  expect(mail('delete', sent)).toMatchObject({ status: 1, stderr: expect.stringMatching(`^${sent} does not exist`) })
 })
 
 test('a mistake gets one line and status 1', async () => {
@@ -71,7 +57,6 @@ test('a mistake gets one line and status 1', async () => {
   expect(mail('show', '4711')).toEqual({ status: 1, stdout: '', stderr: 'There is no mail 4711.\n' })
   expect(mail('resend', '4711').stderr).toMatch(/^4711 does not exist/)
   expect(mail('list', '--limit', 'many').stderr).toMatch(/^--limit has to be/)
-  expect(mail('purge', '--days', '-1').status).toBe(1)
   for (const parameters of [[], ['list', 'nonsense'], ['show'], ['burn']]) {
     expect(mail(...parameters)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^npm run mail -- list/) })
   }

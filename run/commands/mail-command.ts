@@ -4,37 +4,31 @@ import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { readStoredJson, storedObject } from '../../services/database/stored-json.ts'
 import type { MailState } from '../../services/database/tables/message-tables.ts'
-import { deleteMessage, listMail, purgeDelivered, resendMail, showMail } from '../../services/outbox/outbox.ts'
+import { listMail, resendMail, showMail } from '../../services/outbox/outbox.ts'
 import { readSettings } from '../../services/settings/settings.ts'
 import { fail, print, runCommand } from './command-line.ts'
 
 const usage = `npm run mail -- list [waiting|claimed|sent|failed] [--limit 50]   what is in the outbox, newest first
 npm run mail -- show ID                                          one mail with the message it carries
 npm run mail -- resend ID…                                       tries mails again at once, also sent or failed ones
-npm run mail -- delete ID…                                       deletes messages with all their mails, for who asks to be forgotten
-npm run mail -- purge [--days N]                                 deletes messages delivered more than N days ago (MAIL_KEEP_DAYS)
 `
 const states = ['waiting', 'claimed', 'sent', 'failed'] as const
-const day = 86_400_000
 
-/** `npm run mail`: the office's and the operator's hands on the outbox. */
+/** `npm run mail`: the operator's hands on the outbox. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { limit: { type: 'string', default: '50' }, days: { type: 'string' } },
+    options: { limit: { type: 'string', default: '50' } },
   })
   const [verb = '', ...parameters] = positionals
   const [argument = ''] = parameters
-  const settings = readSettings(process.env)
-  const database = openDatabase(settings.databaseUrl)
+  const database = openDatabase(readSettings(process.env).databaseUrl)
   try {
     await migrateDatabase(database)
     if (verb === 'list' && (argument === '' || isState(argument))) {
       await list(database, isState(argument) ? argument : undefined, Number(values.limit))
     } else if (verb === 'show' && argument) await show(database, argument)
     else if (verb === 'resend' && argument) for (const id of parameters) await resend(database, id)
-    else if (verb === 'delete' && argument) for (const id of parameters) await forget(database, id)
-    else if (verb === 'purge') await purge(database, Number(values.days ?? settings.mailKeepDays))
     else fail(usage)
   } finally {
     await database.destroy()
@@ -71,17 +65,6 @@ async function resend(database: Database, id: string) {
   if (await resendMail(database, id, new Date()))
     print(`${id} is tried again as soon as a server process looks, within a second.`)
   else fail(`${id} does not exist, or is being delivered right now.\n`)
-}
-
-async function forget(database: Database, id: string) {
-  if (await deleteMessage(database, id)) print(`${id} is deleted, with its message and all mails of that.`)
-  else fail(`${id} does not exist, carries no message, or its message is being delivered right now.\n`)
-}
-
-async function purge(database: Database, days: number) {
-  if (!Number.isInteger(days) || days < 0) return fail('--days has to be a whole number.\n')
-  const purged = await purgeDelivered(database, new Date(Date.now() - days * day))
-  print(`${purged} ${purged === 1 ? 'message' : 'messages'} deleted.`)
 }
 
 await runCommand(main, usage)

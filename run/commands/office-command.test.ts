@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { acceptSubmission } from '../../services/contact/accept-submission.ts'
 import { commandEnvironment } from '../../testing/command-environment.ts'
 import { anotherConnection, freshDatabaseUrl } from '../../testing/database/engines.ts'
 
@@ -49,22 +48,6 @@ test('people are invited, recovered, disabled and listed, and the trail is check
   expect(office('verify', 'f'.repeat(64))).toMatchObject({ status: 1, output: expect.stringContaining('not in it') })
   await database.updateTable('audit').set({ personId: 'sara' }).where('seq', '=', 2).execute()
   expect(office('verify')).toMatchObject({ status: 1, output: 'The audit trail is broken at entry 2.\n' })
-})
-
-test('personal data of an address are printed and forgotten', async () => {
-  const url = await freshDatabaseUrl('sqlite')
-  const office = openCommand(url)
-  expect(office('forget', 'Ada')).toMatchObject({ status: 1, output: expect.stringContaining('Only an e-mail') })
-  const request = { kind: 'contact' as const, firstName: 'Ada', lastName: 'Lovelace', phoneNumber: '0470123456' }
-  const message = { ...request, email: 'ada@visitor.example', remark: 'Hello' }
-  await acceptSubmission(
-    anotherConnection(url),
-    { language: 'en', suspectedSpam: false, request: message },
-    new Date('2026-11-23T10:00:00.000Z'),
-  )
-  expect(JSON.parse(office('export', 'ADA@visitor.example').output).data).toMatchObject([{ payload: message }])
-  const lines = '2026-11-23T10:00:00.000Z  Message: Deleted\n1 record of ada@visitor.example\n'
-  expect(office('forget', 'ada@visitor.example')).toEqual({ status: 0, output: lines })
 })
 
 test('invalid arguments are explained', async () => {

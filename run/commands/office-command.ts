@@ -1,20 +1,11 @@
 import { parseArgs } from 'node:util'
-import { fill } from '../../copy/fill.ts'
-import { officeWords } from '../../copy/office/words.ts'
 import { parseName } from '../../domain/people/person.ts'
 import { isRole, roles } from '../../domain/people/role.ts'
-import { parsePersonQuery } from '../../domain/personal-data/person-query.ts'
-import { exportPersonalData } from '../../office/personal-data/export-personal-data.ts'
-import { findPersonalData } from '../../office/personal-data/find-personal-data.ts'
-import { forgetPersonalData } from '../../office/personal-data/forget-personal-data.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
-import type { DeliveryFolders } from '../../services/outbox/delivered-folders.ts'
-import { eraseTraces } from '../../services/outbox/erase-traces.ts'
 import { verifyAudit } from '../../services/people/audit.ts'
 import { invitationLink, invitationMinutes, invitePerson, recoverPerson } from '../../services/people/invitations.ts'
-import { type OfficeKey, readOfficeKeys } from '../../services/people/office-keys.ts'
 import { changePerson, findPersonByName, listPeople } from '../../services/people/people.ts'
 import { readSettings } from '../../services/settings/settings.ts'
 import { fail, print, runCommand } from './command-line.ts'
@@ -24,12 +15,10 @@ npm run office -- invite NAME ROLE                 prints a link for a new perso
 npm run office -- recover NAME                     prints a link for somebody who has lost all passkeys and codes
 npm run office -- disable NAME                     signs somebody out everywhere, for good
 npm run office -- enable NAME                      lets somebody in again
-npm run office -- export EMAIL                     prints what is stored about a person of this address, as JSON
-npm run office -- forget EMAIL                     forgets it; what is open or has to be kept is listed
 npm run office -- verify [DIGEST]                  checks the audit trail; DIGEST is one that it printed earlier
 `
 
-/** `npm run office`: people, personal data and the audit trail, for administrators of the server. */
+/** `npm run office`: people and the audit trail, for administrators of the server. */
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [verb = '', name = '', role = ''] = positionals
@@ -44,8 +33,6 @@ async function main(): Promise<void> {
     else if (verb === 'recover' && name) await recover(database, name, linkOf)
     else if (verb === 'disable' && name) await change(database, name, new Date())
     else if (verb === 'enable' && name) await change(database, name, null)
-    else if (verb === 'export' && name) await exportPerson(database, name, readOfficeKeys(settings))
-    else if (verb === 'forget' && name) await forgetPerson(database, name, settings)
     else if (verb === 'verify') await verify(database, name || undefined)
     else fail(usage)
   } finally {
@@ -93,35 +80,6 @@ async function change(database: Database, name: string, disabledAt: Date | null)
   )
   if (changed.outcome !== 'done') fail(`${person.name} is the last owner. Invite another one first.\n`)
   else print(disabledAt ? `${person.name} is out.` : `${person.name} can sign in again.`)
-}
-
-const byEmailOnly =
-  'Only an e-mail address is one person’s alone. In the office, Personal data also finds names and numbers.\n'
-
-async function exportPerson(database: Database, email: string, keys: readonly OfficeKey[]) {
-  const query = parsePersonQuery(email)
-  if (query?.by !== 'email') return fail(byEmailOnly)
-  const data = await exportPersonalData(
-    database,
-    { by: undefined, records: await findPersonalData(database, query), keys },
-    new Date(),
-  )
-  print(JSON.stringify(data, null, 2))
-}
-
-async function forgetPerson(database: Database, email: string, folders: DeliveryFolders) {
-  const query = parsePersonQuery(email)
-  if (query?.by !== 'email') return fail(byEmailOnly)
-  const records = await findPersonalData(database, query)
-  const { kinds, outcomes } = officeWords.en.personalData
-  for (const { kind, number = '', at, outcome } of await forgetPersonalData(
-    database,
-    { by: undefined, records },
-    new Date(),
-  ))
-    print(`${at.toISOString()}  ${fill(kinds[kind], kind === 'order' ? { number } : {})}: ${outcomes[outcome]}`)
-  await eraseTraces(database, folders)
-  print(`${records.length} ${records.length === 1 ? 'record' : 'records'} of ${query.text}`)
 }
 
 async function verify(database: Database, known: string | undefined) {

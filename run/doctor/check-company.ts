@@ -13,10 +13,11 @@ export function readCompanyState(): CompanyState {
   const { stdout, stderr } = spawnSync(process.execPath, ['run/commands/company-command.ts', 'check'], {
     encoding: 'utf8',
   })
-  const verdict = /^(?:Nothing to do|(\d+) to fix)\.$/m.exec(stdout)
+  const verdict = /^(?:Nothing to do|.*\d+ (?:to fix|price files).*)\.$/m.exec(stdout)?.[0]
   return {
     fault: verdict ? undefined : stderr.split('\n')[0] || 'company check failed',
-    toDo: Number(verdict?.[1] ?? 0),
+    // Data and price files are counted apart.
+    toDo: [...(verdict ?? '').matchAll(/\d+/g)].reduce((sum, [count]) => sum + Number(count), 0),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bring, later, origins, said } from '../../testing/cms/bring-pages.ts'
+import { bring, later, said } from '../../testing/cms/bring-pages.ts'
 import { pageFile } from '../../testing/cms/pages-folder.ts'
 import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
@@ -7,7 +7,6 @@ import { findPage } from './cms-pages.ts'
 import { lockPages } from './lock-pages.ts'
 import { savePageDraft } from './page-drafts.ts'
 import { readHistory } from './page-history.ts'
-import { setStatus } from './set-status.ts'
 
 const key = { language: 'en', path: 'a' } as const
 const moment = '2026-12-04T07:00:00.000Z'
@@ -38,8 +37,5 @@ test.each(engines)(
     await store('2026-12-24T00:00:00.000Z')
     expect(await findPage(database, key)).toMatchObject({ content: '<p>To come</p>', updatedAt: moment })
     expect((await readHistory(database, key)).map(({ content }) => content)).toEqual(['<p>Second</p>', '<p>First</p>'])
-    await schedule()
-    await setStatus(database, [key], 'draft', { origins, now: new Date('2026-12-04T06:00:00.000Z') })
-    expect(await database.selectFrom('pageDraft').select('publishAt').execute()).toEqual([{ publishAt: null }])
   },
 )

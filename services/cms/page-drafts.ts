@@ -54,13 +54,3 @@ export async function savePageDraft(
 export async function deletePageDraft(transaction: Database, { language, path }: PageKey): Promise<void> {
   await transaction.deleteFrom('pageDraft').where('language', '=', language).where('path', '=', path).execute()
 }
-
-/** Keeps the draft of a page from going live by itself, in the caller's transaction. */
-export async function withdrawMoment(transaction: Database, { language, path }: PageKey): Promise<void> {
-  await transaction
-    .updateTable('pageDraft')
-    .set({ publishAt: null })
-    .where('language', '=', language)
-    .where('path', '=', path)
-    .execute()
-}

@@ -5,7 +5,7 @@ import { acceptSubmission } from '../contact/accept-submission.ts'
 import type { Database } from '../database/schema.ts'
 import type { MailTable } from '../database/tables/message-tables.ts'
 import { claimDuration, claimNext } from './claim-mail.ts'
-import { deleteMessage, listMail, outboxFigures, purgeDelivered, resendMail, showMail } from './outbox.ts'
+import { listMail, outboxFigures, purgeDelivered, resendMail, showMail } from './outbox.ts'
 import { markFailed, markRetry, markSent } from './settle-mail.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
@@ -93,15 +93,6 @@ describe.each(engines)('%s', (engine) => {
     const database = await freshDatabase(engine)
     await sentToOffice(database)
     expect(await outboxFigures(database)).toMatchObject({ waiting: 1, oldestUndeliveredSince: undefined })
-  })
-
-  test('a message is not deleted while one of its mails is being delivered', async () => {
-    const database = await freshDatabase(engine)
-    const claimed = await claim(database)
-    expect(await deleteMessage(database, claimed.id)).toBe(false)
-    await markFailed(database, claimed, 'refused')
-    expect(await deleteMessage(database, claimed.id)).toBe(true)
-    expect(await database.selectFrom('mail').select('id').execute()).toHaveLength(0)
   })
 
   test('purging deletes messages that reached the office long ago, and no others', async () => {

@@ -114,19 +114,6 @@ async function deleteMessages(database: Database, next: () => Promise<{ id: stri
 const beingDelivered = (eb: Pick<ExpressionBuilder<Schema, 'submission'>, 'selectFrom'>) =>
   eb.selectFrom('mail').select('submissionId').where('state', '=', 'claimed').where('submissionId', 'is not', null)
 
-/**
- * Deletes the message of a mail, with all of its mails in any state, for a person who asks for erasure.
- * @returns false if there is no such mail, or one of the message's mails is being delivered right now
- */
-export async function deleteMessage(database: Database, mailId: string): Promise<boolean> {
-  const { numDeletedRows } = await database
-    .deleteFrom('submission')
-    .where('id', 'in', (eb) => eb.selectFrom('mail').select('submissionId').where('id', '=', mailId))
-    .where('id', 'not in', beingDelivered)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
-
 /** Statistics of the mails that are not sent, for the metrics and the readiness check. */
 export interface OutboxFigures {
   waiting: number

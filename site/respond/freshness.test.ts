@@ -3,9 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
 import { importPages } from '../../services/cms/import-pages.ts'
-import { restorePage } from '../../services/cms/page-history.ts'
 import { readPagesFolder } from '../../services/cms/read-pages-folder.ts'
-import { setStatus } from '../../services/cms/set-status.ts'
 import { recordChange } from '../../services/database/changes.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { pause, watchContent } from '../../services/database/watch-changes.ts'
@@ -71,23 +69,13 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test('a new page appears at a path that was just missing, and disappears when it becomes a draft', async () => {
-    const { bring, database, statuses, showSoon } = await twoProcesses(engine)
+    const { bring, statuses, showSoon } = await twoProcesses(engine)
     expect(await statuses('/new')).toEqual([302, 302])
     expect(await statuses('/new')).toEqual([302, 302])
     await bring({ 'n.md': pageFile(language, 'new', 'Here it is') })
     await showSoon('/new', 'Here it is')
-    await setStatus(database, [{ language, path: 'new' }], 'draft', { origins, now: new Date() })
+    await bring({ 'n.md': pageFile(language, 'new', 'Here it is', ['status: draft']) })
     await vi.waitFor(async () => expect(await statuses('/new')).toEqual([302, 302]), soon)
-  })
-
-  test('a restored version shows on every process', async () => {
-    const { bring, database, showSoon } = await twoProcesses(engine, { 'a.md': pageFile(language, 'a', 'First words') })
-    const key = { language, path: 'a' }
-    const { updatedAt } = await database.selectFrom('page').select('updatedAt').executeTakeFirstOrThrow()
-    await bring({ 'a.md': pageFile(language, 'a', 'Second words') })
-    await showSoon('/a', 'Second words')
-    expect(await restorePage(database, key, updatedAt, { now: new Date() })).toBe('done')
-    await showSoon('/a', 'First words')
   })
 
   test('publishing the counterpart on the other site updates the language switch', async () => {
