@@ -2,12 +2,13 @@ import { fill } from '../../copy/fill.ts'
 import { select } from '../../domain/forms/fields.ts'
 import { form as declareForm, showForm } from '../../domain/forms/form.ts'
 import { languages } from '../../domain/language.ts'
-import { Button, ButtonLink } from '../../ui/components/button.tsx'
+import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { formatTime } from '../sections/format-time.ts'
 import { OfficeForm } from '../sections/office-form.tsx'
+import { PostButton } from '../sections/post-button.tsx'
 import list from './account-page.module.css'
 
 /** Chooses the language of the office for oneself. */
@@ -24,7 +25,6 @@ interface MeProps {
 export function MePage({ passkeys, codesLeft, devices, problem }: MeProps) {
   const { words, language } = useOffice()
   const { me, labels, languages: names, problems } = words.people
-  const time = (at: Date) => formatTime(at, language)
   const { none, one, more } = me.codesLeft
   return (
     <OfficeLayout title={me.title}>
@@ -40,20 +40,34 @@ export function MePage({ passkeys, codesLeft, devices, problem }: MeProps) {
         button={me.save}
         variant="secondary"
       />
+      <Passkeys passkeys={passkeys} />
+      <h2>{me.codes}</h2>
+      <p>{codesLeft === 0 ? none : codesLeft === 1 ? one : fill(more, { count: codesLeft })}</p>
+      <PostButton action="/me/codes" text={me.newCodes} />
+      <Devices devices={devices} />
+    </OfficeLayout>
+  )
+}
 
+function Passkeys({ passkeys }: Pick<MeProps, 'passkeys'>) {
+  const { words, language } = useOffice()
+  const { me } = words.people
+  return (
+    <>
       <h2>{me.passkeys}</h2>
       {passkeys.length === 1 && <p>{me.onePasskey}</p>}
       <ul className={list.list}>
         {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
           <li key={id}>
-            <strong>{name}</strong> {fill(me.passkeyText, { date: time(createdAt) })}
-            {lastUsedAt && `, ${fill(me.passkeyUsed, { date: time(lastUsedAt) })}`}
-            <form method="post" action="/me/passkeys/remove">
-              <input type="hidden" name="id" defaultValue={id} />
-              <Button type="submit" variant="secondary" small aria-label={`${me.removePasskey}: ${name}`}>
-                {me.removePasskey}
-              </Button>
-            </form>
+            <strong>{name}</strong> {fill(me.passkeyText, { date: formatTime(createdAt, language) })}
+            {lastUsedAt && `, ${fill(me.passkeyUsed, { date: formatTime(lastUsedAt, language) })}`}
+            <PostButton
+              action="/me/passkeys/remove"
+              send={{ id }}
+              text={me.removePasskey}
+              label={`${me.removePasskey}: ${name}`}
+              small
+            />
           </li>
         ))}
       </ul>
@@ -62,15 +76,16 @@ export function MePage({ passkeys, codesLeft, devices, problem }: MeProps) {
           {me.addPasskey}
         </ButtonLink>
       </p>
+    </>
+  )
+}
 
-      <h2>{me.codes}</h2>
-      <form method="post" action="/me/codes" className={form.form}>
-        <p>{codesLeft === 0 ? none : codesLeft === 1 ? one : fill(more, { count: codesLeft })}</p>
-        <Button type="submit" variant="secondary">
-          {me.newCodes}
-        </Button>
-      </form>
-
+function Devices({ devices }: Pick<MeProps, 'devices'>) {
+  const { words, language } = useOffice()
+  const { me } = words.people
+  const time = (at: Date) => formatTime(at, language)
+  return (
+    <>
       <h2>{me.devices}</h2>
       <ul className={list.list}>
         {devices.map(({ id, name, createdAt, lastSeenAt, isThis }) => (
@@ -78,21 +93,18 @@ export function MePage({ passkeys, codesLeft, devices, problem }: MeProps) {
             <strong>{name}</strong> {isThis && `(${me.thisDevice}) `}
             {fill(me.deviceText, { date: time(createdAt), lastSeen: time(lastSeenAt) })}
             {!isThis && (
-              <form method="post" action="/me/sessions/end">
-                <input type="hidden" name="id" defaultValue={id} />
-                <Button type="submit" variant="secondary" small aria-label={`${me.signOutDevice}: ${name}`}>
-                  {me.signOutDevice}
-                </Button>
-              </form>
+              <PostButton
+                action="/me/sessions/end"
+                send={{ id }}
+                text={me.signOutDevice}
+                label={`${me.signOutDevice}: ${name}`}
+                small
+              />
             )}
           </li>
         ))}
       </ul>
-      <form method="post" action="/me/sessions/end">
-        <Button type="submit" variant="secondary">
-          {me.signOutOthers}
-        </Button>
-      </form>
-    </OfficeLayout>
+      <PostButton action="/me/sessions/end" text={me.signOutOthers} />
+    </>
   )
 }

@@ -3,10 +3,10 @@ import type { Order } from '../../domain/orders/order.ts'
 import { isForPeppol } from '../../domain/payments/invoice-document.ts'
 import type { StoredInvoice } from '../../services/invoices/read-invoices.ts'
 import { mayReverseCharge } from '../../services/invoices/reverse-charge.ts'
-import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { formatMoney } from '../sections/format-money.ts'
 import { OfficeForm } from '../sections/office-form.tsx'
+import { PostButton } from '../sections/post-button.tsx'
 import type { InvoiceFacts } from './invoice-facts.ts'
 import styles from './ledger-page.module.css'
 import type { LedgerForms } from './ledger-page.tsx'
@@ -36,13 +36,7 @@ export function InvoiceForms({ order, invoices, forms }: InvoiceFormsProps) {
       ))}
       {toDo && <p>{labels.toDo[toDo]}</p>}
       {why !== 'issued' && why !== 'unfit' && <p>{why ? labels.problems[why] : labels.none}</p>}
-      {toDo === 'unfit' && (
-        <form method="post" action={path}>
-          <Button type="submit" name="do" value="follow">
-            {labels.follow}
-          </Button>
-        </form>
-      )}
+      {toDo === 'unfit' && <PostButton action={path} send={{ do: 'follow' }} text={labels.follow} variant="primary" />}
       {why === 'notNumbered' && (
         <OfficeForm
           of={forms.number}

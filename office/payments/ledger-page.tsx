@@ -52,30 +52,13 @@ export function LedgerPage(props: LedgerProps) {
   const { order, payments, pending, bank, invoices, next, forms, refused } = props
   const { words, language } = useOffice()
   const { ledger: labels } = words.payments
-  const { balance, dueOn, reference } = payments
-  const amount = formatMoney(Math.abs(balance.due), language)
-  const standing = !isOwedKnown(order)
-    ? 'undecided'
-    : balance.due > 0
-      ? 'due'
-      : balance.due < 0
-        ? 'overpaid'
-        : 'settled'
   return (
     <OfficeLayout title={fill(labels.title, { number: order.number })}>
       <FormAlert of={refused} words={{ ...labels.problems, ...labels.invoice.problems }} />
       <p>
         <a href={`/orders/${order.number}`}>{labels.toOrder}</a>
       </p>
-      <p className={styles.balance}>
-        <strong>
-          {standing === 'settled' || standing === 'undecided'
-            ? labels.balance[standing]
-            : fill(labels.balance[standing], { amount })}
-        </strong>{' '}
-        {balance.due > 0 && (dueOn ? fill(labels.dueOn, { date: fullDay(language, dueOn) }) : labels.notDue)}{' '}
-        {order.sample && <SampleMark text={words.orders.sample} />}
-      </p>
+      <Balance order={order} payments={payments} />
       {pending !== undefined && <p>{fill(labels.pending, { amount: formatMoney(pending, language) })}</p>}
       {payments.refunds.map(
         ({ id, cents, dueBy, state }) =>
@@ -89,7 +72,7 @@ export function LedgerPage(props: LedgerProps) {
           ),
       )}
       <p>
-        {labels.reference}: {formatReference(reference)}
+        {labels.reference}: {formatReference(payments.reference)}
       </p>
       <MoneyOut lines={bank.moneyOut} isOfOrder />
       <Entries payments={payments} />
@@ -116,6 +99,28 @@ export function LedgerPage(props: LedgerProps) {
         <InvoiceForms order={order} invoices={invoices} forms={forms} />
       </div>
     </OfficeLayout>
+  )
+}
+
+/** What is still to be paid, and by when. */
+function Balance({ order, payments: { balance, dueOn } }: Pick<LedgerProps, 'order' | 'payments'>) {
+  const { words, language } = useOffice()
+  const { ledger: labels } = words.payments
+  const amount = { amount: formatMoney(Math.abs(balance.due), language) }
+  const { due, overpaid, settled, undecided } = labels.balance
+  const sentence = !isOwedKnown(order)
+    ? undecided
+    : balance.due > 0
+      ? fill(due, amount)
+      : balance.due < 0
+        ? fill(overpaid, amount)
+        : settled
+  return (
+    <p className={styles.balance}>
+      <strong>{sentence}</strong>{' '}
+      {balance.due > 0 && (dueOn ? fill(labels.dueOn, { date: fullDay(language, dueOn) }) : labels.notDue)}{' '}
+      {order.sample && <SampleMark text={words.orders.sample} />}
+    </p>
   )
 }
 

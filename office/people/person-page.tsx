@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../copy/fill.ts'
 import type { Shown } from '../../domain/forms/form.ts'
-import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
+import { PostButton } from '../sections/post-button.tsx'
 import type { PersonLine } from './people-page.tsx'
 import type { personForm } from './person-forms.ts'
 
@@ -73,10 +73,6 @@ const Step = ({ title, action, button, children }: StepProps) => (
   <>
     {title && <h2>{title}</h2>}
     {children && <p>{children}</p>}
-    <form method="post" action={action} className={form.form}>
-      <Button type="submit" variant="secondary">
-        {button}
-      </Button>
-    </form>
+    <PostButton action={action} text={button} />
   </>
 )

@@ -3,13 +3,13 @@ import type { Shown } from '../../domain/forms/form.ts'
 import type { Country } from '../../domain/language.ts'
 import { addDays } from '../../domain/opening/office-time.ts'
 import type { DayPart } from '../../domain/scheduling/visit.ts'
-import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { PlanningNav } from '../planning/planning-nav.tsx'
 import form from '../sections/form.module.css'
 import { shortDay } from '../sections/format-day.ts'
 import { OfficeForm } from '../sections/office-form.tsx'
+import { PostButton } from '../sections/post-button.tsx'
 import table from '../sections/table.module.css'
 import type { absenceForm } from './absence-form.ts'
 import styles from './absences-page.module.css'
@@ -129,16 +129,12 @@ function AbsenceList({ absences }: Pick<AbsencesProps, 'absences'>) {
                 <td className={table.figure}>{lanes}</td>
                 <td dir="auto">{reason}</td>
                 <td>
-                  <form method="post" action={`/planning/absences/${id}`}>
-                    <Button
-                      type="submit"
-                      variant="secondary"
-                      small
-                      aria-label={fill(removeLabel, { team, from, until })}
-                    >
-                      {remove}
-                    </Button>
-                  </form>
+                  <PostButton
+                    action={`/planning/absences/${id}`}
+                    text={remove}
+                    label={fill(removeLabel, { team, from, until })}
+                    small
+                  />
                 </td>
               </tr>
             )

@@ -36,13 +36,11 @@ interface RosterProps {
 export type RosterNotice = 'saved' | 'filled' | 'stale' | 'invalid'
 
 /** How many people of each team work in which parts of which weekdays (R17.22). */
-export function RosterPage({ country, today, teams, weekdays, people, seen, newer, hits, notice }: RosterProps) {
-  const { planning, orders } = useOffice().words
+export function RosterPage({ country, today, seen, newer, hits, notice, ...grid }: RosterProps) {
+  const { planning } = useOffice().words
   const { roster } = planning
-  const label = (team: string | undefined, weekday: Weekday, part: DayPart) =>
-    fill(roster.label, { team: team ?? '', date: planning.weekdays[weekday], part: orders.parts[part] })
+  const label = useCellLabel()
   const isGood = notice === 'saved' || notice === 'filled'
-  const weekday = weekdays[0] && planning.weekdays[weekdays[0]]
   return (
     <OfficeLayout title={roster.title}>
       <PlanningNav current="roster" country={country} date={today} />
@@ -55,12 +53,12 @@ export function RosterPage({ country, today, teams, weekdays, people, seen, newe
         <ul>
           {newer.map(({ team, weekday, part, was, is }) => (
             <li key={rosterField(team, weekday, part)}>
-              {label(teams.find(({ id }) => id === team)?.name, weekday, part)}: {was} → {is}
+              {label(grid.teams.find(({ id }) => id === team)?.name, weekday, part)}: {was} → {is}
             </li>
           ))}
         </ul>
       )}
-      {teams.length === 0 ? (
+      {grid.teams.length === 0 ? (
         <p>{planning.noTariff}</p>
       ) : (
         <>
@@ -70,63 +68,7 @@ export function RosterPage({ country, today, teams, weekdays, people, seen, newe
             <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
             <input type="hidden" name="country" defaultValue={country.toLowerCase()} />
             <input type="hidden" name="seen" defaultValue={seen} />
-            <div className={table.scroll}>
-              <table className={`${table.table} ${styles.roster}`}>
-                <thead>
-                  <tr>
-                    <th scope="col">{planning.absences.columns.part}</th>
-                    {weekdays.map((weekday) => (
-                      <th key={weekday} scope="col" aria-label={planning.weekdays[weekday]}>
-                        {planning.weekdays[weekday].slice(0, 2)}
-                        <span className={styles.rest}>{planning.weekdays[weekday].slice(2)}</span>
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                {teams.map(({ id, name }) => (
-                  <tbody key={id}>
-                    <tr>
-                      <th scope="rowgroup" colSpan={weekdays.length + 1}>
-                        <span className={styles.team}>
-                          {name}
-                          {weekday && (
-                            <Button
-                              type="submit"
-                              variant="secondary"
-                              small
-                              formNoValidate
-                              name="fill"
-                              value={id}
-                              aria-label={fill(roster.fillLabel, { team: name, weekday })}
-                            >
-                              {fill(roster.fill, { weekday })}
-                            </Button>
-                          )}
-                        </span>
-                      </th>
-                    </tr>
-                    {dayParts.map((part) => (
-                      <tr key={part}>
-                        <th scope="row">{planning.parts[part]}</th>
-                        {weekdays.map((weekday) => (
-                          <td key={weekday}>
-                            <input
-                              type="number"
-                              min={0}
-                              max={mostInTeam}
-                              required
-                              name={rosterField(id, weekday, part)}
-                              defaultValue={people[rosterField(id, weekday, part)]}
-                              aria-label={label(name, weekday, part)}
-                            />
-                          </td>
-                        ))}
-                      </tr>
-                    ))}
-                  </tbody>
-                ))}
-              </table>
-            </div>
+            <RosterGrid {...grid} />
             <p>
               <Button type="submit">{roster.save}</Button>
             </p>
@@ -135,5 +77,87 @@ export function RosterPage({ country, today, teams, weekdays, people, seen, newe
         </>
       )}
     </OfficeLayout>
+  )
+}
+
+/** Names a cell of the roster, for screen readers and for what others have changed. */
+function useCellLabel() {
+  const { planning, orders } = useOffice().words
+  return (team: string | undefined, weekday: Weekday, part: DayPart) =>
+    fill(planning.roster.label, { team: team ?? '', date: planning.weekdays[weekday], part: orders.parts[part] })
+}
+
+type Grid = Pick<RosterProps, 'teams' | 'weekdays' | 'people'>
+
+function RosterGrid({ teams, weekdays, people }: Grid) {
+  const { planning } = useOffice().words
+  return (
+    <div className={table.scroll}>
+      <table className={`${table.table} ${styles.roster}`}>
+        <thead>
+          <tr>
+            <th scope="col">{planning.absences.columns.part}</th>
+            {weekdays.map((weekday) => (
+              <th key={weekday} scope="col" aria-label={planning.weekdays[weekday]}>
+                {planning.weekdays[weekday].slice(0, 2)}
+                <span className={styles.rest}>{planning.weekdays[weekday].slice(2)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {teams.map((team) => (
+          <TeamWeek key={team.id} team={team} weekdays={weekdays} people={people} />
+        ))}
+      </table>
+    </div>
+  )
+}
+
+function TeamWeek({ team: { id, name }, weekdays, people }: Omit<Grid, 'teams'> & { team: Grid['teams'][number] }) {
+  const { planning } = useOffice().words
+  const { fill: fillWeek, fillLabel } = planning.roster
+  const label = useCellLabel()
+  const weekday = weekdays[0] && planning.weekdays[weekdays[0]]
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={weekdays.length + 1}>
+          <span className={styles.team}>
+            {name}
+            {weekday && (
+              <Button
+                type="submit"
+                variant="secondary"
+                small
+                formNoValidate
+                name="fill"
+                value={id}
+                aria-label={fill(fillLabel, { team: name, weekday })}
+              >
+                {fill(fillWeek, { weekday })}
+              </Button>
+            )}
+          </span>
+        </th>
+      </tr>
+      {dayParts.map((part) => (
+        <tr key={part}>
+          <th scope="row">{planning.parts[part]}</th>
+          {weekdays.map((weekday) => (
+            <td key={weekday}>
+              <input
+                type="number"
+                min={0}
+                max={mostInTeam}
+                required
+                name={rosterField(id, weekday, part)}
+                defaultValue={people[rosterField(id, weekday, part)]}
+                aria-label={label(name, weekday, part)}
+              />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
   )
 }

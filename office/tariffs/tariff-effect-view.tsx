@@ -5,19 +5,39 @@ import { shortDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
 import styles from './tariff-effect-view.module.css'
 
-/** The effect of prices before they are saved (R6.9). */
-export function TariffEffectView({ effect: { homes, orders, dates, drafts } }: { effect: TariffEffect }) {
+/** Writes amounts of the effect, alone and as a change. */
+function useAmounts() {
   const { words, language } = useOffice()
   const { effect } = words.tariffs
-  const { packages } = words.work
   const money = (amount: number | undefined) => (amount === undefined ? effect.tooLarge : formatMoney(amount, language))
   const pair = ({ before, after }: { before: number | undefined; after: number | undefined }) =>
     before === after ? money(before) : fill(effect.pair, { before: money(before), after: money(after) })
-  const figures = { dearer: orders.dearer, cheaper: orders.cheaper }
-  const day = (date: string) => shortDay(language, date)
+  return { money, pair }
+}
+
+/** The effect of prices before they are saved (R6.9). */
+export function TariffEffectView({ effect: { homes, orders, dates, drafts } }: { effect: TariffEffect }) {
+  const { effect } = useOffice().words.tariffs
+  const { count, ...figures } = drafts
   return (
     <section aria-labelledby="effect">
       <h2 id="effect">{effect.title}</h2>
+      <ExampleHomes homes={homes} />
+      <h3>{effect.orders}</h3>
+      {orders.count === 0 ? <p>{effect.noOrders}</p> : <EffectOnOrders orders={orders} />}
+      <EffectOnDates dates={dates} />
+      <h3>{effect.drafts}</h3>
+      <p>{count === 0 ? effect.noDrafts : fill(effect.draftsText, { count, ...figures })}</p>
+    </section>
+  )
+}
+
+function ExampleHomes({ homes }: Pick<TariffEffect, 'homes'>) {
+  const { words } = useOffice()
+  const { effect } = words.tariffs
+  const { pair } = useAmounts()
+  return (
+    <>
       <h3>{effect.homes}</h3>
       <p>{effect.homesText}</p>
       <ul className={styles.homes}>
@@ -29,7 +49,7 @@ export function TariffEffectView({ effect: { homes, orders, dates, drafts } }: {
             <dl>
               {prices.map((price) => (
                 <div key={price.packageId}>
-                  <dt>{packages[price.packageId]}</dt>
+                  <dt>{words.work.packages[price.packageId]}</dt>
                   <dd>{pair(price)}</dd>
                 </div>
               ))}
@@ -37,36 +57,38 @@ export function TariffEffectView({ effect: { homes, orders, dates, drafts } }: {
           </li>
         ))}
       </ul>
-      <h3>{effect.orders}</h3>
-      {orders.count === 0 ? (
-        <p>{effect.noOrders}</p>
-      ) : (
-        <>
-          <p>
-            {fill(effect.ordersText, {
-              count: orders.count,
-              ...figures,
-              before: money(orders.before),
-              after: money(orders.after),
-            })}
-          </p>
-          {orders.most && (
-            <p>
-              {fill(effect.most, {
-                number: orders.most.number,
-                before: money(orders.most.before),
-                after: money(orders.most.after),
-              })}
-            </p>
-          )}
-          {orders.lost > 0 && <p>{fill(effect.ordersLost, { lost: orders.lost })}</p>}
-        </>
+    </>
+  )
+}
+
+function EffectOnOrders({ orders }: Pick<TariffEffect, 'orders'>) {
+  const { effect } = useOffice().words.tariffs
+  const { money } = useAmounts()
+  const { count, dearer, cheaper, before, after, most, lost } = orders
+  return (
+    <>
+      <p>{fill(effect.ordersText, { count, dearer, cheaper, before: money(before), after: money(after) })}</p>
+      {most && (
+        <p>{fill(effect.most, { number: most.number, before: money(most.before), after: money(most.after) })}</p>
       )}
+      {lost > 0 && <p>{fill(effect.ordersLost, { lost })}</p>}
+    </>
+  )
+}
+
+function EffectOnDates({ dates }: Pick<TariffEffect, 'dates'>) {
+  const { words, language } = useOffice()
+  const { effect } = words.tariffs
+  const { pair } = useAmounts()
+  const day = (date: string) => shortDay(language, date)
+  const much = { percent: muchDearerPercent }
+  return (
+    <>
       <h3>{effect.dates}</h3>
-      {dates.dearer.length + dates.lost.length === 0 && <p>{fill(effect.noDates, { percent: muchDearerPercent })}</p>}
+      {dates.dearer.length + dates.lost.length === 0 && <p>{fill(effect.noDates, much)}</p>}
       {dates.dearer.length > 0 && (
         <>
-          <p>{fill(effect.dearer, { percent: muchDearerPercent })}</p>
+          <p>{fill(effect.dearer, much)}</p>
           <ul>
             {dates.dearer.map(({ date, ...prices }) => (
               <li key={date}>
@@ -84,17 +106,6 @@ export function TariffEffectView({ effect: { homes, orders, dates, drafts } }: {
             </p>
           ),
       )}
-      <h3>{effect.drafts}</h3>
-      <p>
-        {drafts.count === 0
-          ? effect.noDrafts
-          : fill(effect.draftsText, {
-              count: drafts.count,
-              dearer: drafts.dearer,
-              cheaper: drafts.cheaper,
-              lost: drafts.lost,
-            })}
-      </p>
-    </section>
+    </>
   )
 }

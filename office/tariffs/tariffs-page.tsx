@@ -2,12 +2,13 @@ import { fill } from '../../copy/fill.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import type { Country } from '../../domain/language.ts'
 import type { TariffVersion } from '../../services/estimates/tariff-versions.ts'
-import { Button, ButtonLink } from '../../ui/components/button.tsx'
+import { ButtonLink } from '../../ui/components/button.tsx'
 import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { formatTime } from '../sections/format-time.ts'
+import { PostButton } from '../sections/post-button.tsx'
 import { Table } from '../sections/table.tsx'
 import { formatStart } from './format-start.ts'
 import { TariffDifferences } from './tariff-differences.tsx'
@@ -59,16 +60,15 @@ export function TariffsPage({ lists, saved, done, refused }: TariffsProps) {
 }
 
 function CountrySection({ country, first, versions }: CountryTariffs) {
-  const { words, language, now } = useOffice()
+  const { words, now } = useOffice()
   const { tariffs } = words
-  const { columns, states, differences } = tariffs
+  const { columns, states } = tariffs
   const standing = versions.filter(({ withdrawnAt }) => !withdrawnAt)
   const inForce = standing.find(({ startsAt }) => startsAt <= now)
   const stateOf = (version: TariffVersion) =>
     version.withdrawnAt ? 'withdrawn' : version === inForce ? 'inForce' : version.startsAt > now ? 'planned' : 'past'
   const name = tariffs.countries[country]
   const path = `/tariffs/${country.toLowerCase()}`
-  const use = (id: string) => <a href={`${path}?from=${id}`}>{tariffs.use}</a>
   return (
     <section aria-labelledby={`tariffs-${country}`}>
       <h2 id={`tariffs-${country}`}>{name}</h2>
@@ -80,53 +80,75 @@ function CountrySection({ country, first, versions }: CountryTariffs) {
             <ButtonLink href={path}>{fill(tariffs.create, { country: name })}</ButtonLink>
           </p>
           <Table columns={Object.values(columns)} asCards>
-            {versions.map((version) => {
-              const state = stateOf(version)
-              const before = standing.find(({ startsAt }) => startsAt < version.startsAt)?.tariff ?? first
-              return (
-                <tr key={version.id}>
-                  <th scope="row">{formatStart(version.startsAt, language)}</th>
-                  <td data-label={columns.state}>
-                    {states[state]} {version.tariff.sample && <SampleMark text={tariffs.sample} />}
-                    {state === 'planned' && <Withdraw action={`${path}/${version.id}/withdraw`} />}
-                  </td>
-                  <td data-label={columns.saved}>
-                    <SavedBy text={tariffs.saved} by={version.savedBy} at={version.savedAt} />
-                    {version.withdrawnAt && (
-                      <>
-                        <br />
-                        <SavedBy text={tariffs.withdrawnBy} by={version.withdrawnBy} at={version.withdrawnAt} />
-                      </>
-                    )}
-                  </td>
-                  <td data-label={columns.use}>
-                    <details>
-                      <summary>{tariffs.changes}</summary>
-                      {version.tariff.note && <p dir="auto">{version.tariff.note}</p>}
-                      <TariffDifferences
-                        before={typedFrom(before, language)}
-                        after={typedFrom(version.tariff, language)}
-                        columns={[differences.field, differences.before, differences.after]}
-                        same={tariffs.none}
-                      />
-                    </details>
-                    {use(version.id)}
-                  </td>
-                </tr>
-              )
-            })}
+            {versions.map((version) => (
+              <Version
+                key={version.id}
+                version={version}
+                before={standing.find(({ startsAt }) => startsAt < version.startsAt)?.tariff ?? first}
+                state={stateOf(version)}
+                path={path}
+              />
+            ))}
             <tr>
               <th scope="row">{tariffs.fromFile}</th>
               <td data-label={columns.state}>
                 {states[inForce ? 'past' : 'inForce']} {first.sample && <SampleMark text={tariffs.sample} />}
               </td>
               <td data-label={columns.saved}>{tariffs.file}</td>
-              <td data-label={columns.use}>{use('file')}</td>
+              <td data-label={columns.use}>
+                <a href={`${path}?from=file`}>{tariffs.use}</a>
+              </td>
             </tr>
           </Table>
         </>
       )}
     </section>
+  )
+}
+
+interface VersionProps {
+  version: TariffVersion
+  /** The tariff before it. */
+  before: Tariff
+  state: 'withdrawn' | 'inForce' | 'planned' | 'past'
+  path: string
+}
+
+function Version({ version, before, state, path }: VersionProps) {
+  const { words, language } = useOffice()
+  const { tariffs } = words
+  const { columns, states, differences } = tariffs
+  const { id, tariff, startsAt, savedBy, savedAt, withdrawnBy, withdrawnAt } = version
+  return (
+    <tr>
+      <th scope="row">{formatStart(startsAt, language)}</th>
+      <td data-label={columns.state}>
+        {states[state]} {tariff.sample && <SampleMark text={tariffs.sample} />}
+        {state === 'planned' && <Withdraw action={`${path}/${id}/withdraw`} />}
+      </td>
+      <td data-label={columns.saved}>
+        <SavedBy text={tariffs.saved} by={savedBy} at={savedAt} />
+        {withdrawnAt && (
+          <>
+            <br />
+            <SavedBy text={tariffs.withdrawnBy} by={withdrawnBy} at={withdrawnAt} />
+          </>
+        )}
+      </td>
+      <td data-label={columns.use}>
+        <details>
+          <summary>{tariffs.changes}</summary>
+          {tariff.note && <p dir="auto">{tariff.note}</p>}
+          <TariffDifferences
+            before={typedFrom(before, language)}
+            after={typedFrom(tariff, language)}
+            columns={[differences.field, differences.before, differences.after]}
+            same={tariffs.none}
+          />
+        </details>
+        <a href={`${path}?from=${id}`}>{tariffs.use}</a>
+      </td>
+    </tr>
   )
 }
 
@@ -140,12 +162,8 @@ function Withdraw({ action }: { action: string }) {
   return (
     <details>
       <summary>{open}</summary>
-      <form method="post" action={action}>
-        <p>{text}</p>
-        <Button type="submit" variant="danger" small>
-          {button}
-        </Button>
-      </form>
+      <p>{text}</p>
+      <PostButton action={action} text={button} variant="danger" small />
     </details>
   )
 }
