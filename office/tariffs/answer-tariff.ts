@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { sameTariff } from '../../domain/estimate/tariff-changes.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
@@ -140,4 +140,4 @@ const latestOf = (versions: readonly TariffVersion[]): TariffVersion | undefined
   return [...versions].sort((one, other) => at(other) - at(one))[0]
 }
 
-const digestOf = (tariff: Tariff) => createHash('sha256').update(JSON.stringify(tariff)).digest('base64url')
+const digestOf = (tariff: Tariff) => hash('sha256', JSON.stringify(tariff), 'base64url')

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { imageSize } from 'image-size'
 import type { Database } from '../database/schema.ts'
 
@@ -56,7 +56,7 @@ export function readPicture(fileName: string, bytes: Buffer): Picture | string {
   const { format = '', width, height } = shownSizeOf(bytes)
   const type = types[format]
   if (!type || !width || !height) return 'the file is no JPEG, PNG, WebP, AVIF or GIF picture'
-  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
+  const digest = hash('sha256', bytes).slice(0, 10)
   const name = `${base}.${digest}.${format}`
   return { name, type, bytes, width, height }
 }

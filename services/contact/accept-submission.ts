@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import type { ContactRequest } from '../../domain/contact/contact-request.ts'
 import type { Language } from '../../domain/language.ts'
 import { recordChange } from '../database/changes.ts'
@@ -44,7 +44,7 @@ export async function acceptSubmission(database: Database, submission: NewSubmis
   const { language, request, suspectedSpam, idempotencyKey = null } = submission
   const id = randomUUID()
   const payload = JSON.stringify(request)
-  const bodyHash = createHash('sha256').update(`${language} ${payload}`).digest('hex')
+  const bodyHash = hash('sha256', `${language} ${payload}`)
   return await retryingTransaction(database, async (transaction): Promise<Acceptance> => {
     const inserted = await transaction
       .insertInto('submission')

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -37,8 +37,7 @@ export async function compress(text: string, brotliQuality: number): Promise<Enc
 }
 
 /** The entity tag of a text. */
-export const etagOf = (text: string): string =>
-  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+export const etagOf = (text: string): string => `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`
 
 const refused = {
   br: /\bbr\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { DocumentInForce } from '../../domain/payments/documents-due.ts'
 import type { InvoiceDocument } from '../../domain/payments/invoice-document.ts'
 import type { InvoiceNumber } from '../../domain/payments/invoice-number.ts'
@@ -101,8 +101,7 @@ export async function checkInvoices(database: Database): Promise<InvoiceFault[]>
     let expected = first
     for (const { seq, json, sha256 } of rows) {
       for (; expected < seq; expected += 1) faults.push({ series, year, seq: expected, fault: 'missing' })
-      if (createHash('sha256').update(json).digest('hex') !== sha256)
-        faults.push({ series, year, seq, fault: 'changed' })
+      if (hash('sha256', json) !== sha256) faults.push({ series, year, seq, fault: 'changed' })
       expected = seq + 1
     }
     for (; expected < next; expected += 1) faults.push({ series, year, seq: expected, fault: 'missing' })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import type { DocumentsDue } from '../../domain/payments/documents-due.ts'
@@ -87,7 +87,7 @@ interface Place extends InvoiceNumber {
 
 async function store(transaction: Database, document: InvoiceDocument, place: Place, now: Date) {
   const json = JSON.stringify(document)
-  const sha256 = createHash('sha256').update(json).digest('hex')
+  const sha256 = hash('sha256', json)
   const row = { ...place, kind: document.kind, json, sha256, issuedAt: now.toISOString() }
   await transaction.insertInto('invoice').values(row).execute()
 }

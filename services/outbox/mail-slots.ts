@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Database } from '../database/schema.ts'
 import type { MailTable } from '../database/tables/message-tables.ts'
 
@@ -38,5 +38,5 @@ export async function queueInSlot(
 /** One value for all spellings that reach the same person: upper or lower case, with or without a `+tag`. */
 export function hashOfMailbox(address: string): string {
   const mailbox = address.toLowerCase().replace(/^([^+@]*)\+[^@]*@/, '$1@')
-  return createHash('sha256').update(mailbox).digest('hex')
+  return hash('sha256', mailbox)
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import * as v from 'valibot'
 import { orderPersonDays } from '../../domain/orders/retention.ts'
@@ -128,7 +128,7 @@ export async function emptyDetails(database: Database, which: DetailsCondition, 
   }
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+const sha256 = (text: string) => hash('sha256', text)
 
 type ChainedFields = Omit<AuditTable, 'details' | 'digest'>
 

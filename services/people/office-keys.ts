@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { hash, randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type Settings, SettingsProblem } from '../settings/settings.ts'
 
@@ -66,5 +66,5 @@ function readKeyFile(file: string): OfficeKey[] {
 const keysOf = (text: string): OfficeKey[] =>
   text.split(',').map((digits) => {
     const key = Buffer.from(digits, 'hex')
-    return { id: createHash('sha256').update(key).digest('hex').slice(0, 12), key }
+    return { id: hash('sha256', key).slice(0, 12), key }
   })

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { hash, randomBytes, randomUUID } from 'node:crypto'
 import type { Person } from '../../domain/people/person.ts'
 import { recordChange } from '../database/changes.ts'
 import { inBatches } from '../database/in-batches.ts'
@@ -27,7 +27,7 @@ export interface Session {
 /** A secret of 256 random bits. Only its digest is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-export const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+export const digestOf = (token: string): string => hash('sha256', token)
 
 export const isFresh = ({ provedAt }: Session, now: Date): boolean => now.getTime() - provedAt.getTime() < freshLimit
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import * as v from 'valibot'
 import { languages } from '../../domain/language.ts'
 import type { ReviewTable } from '../database/tables/review-tables.ts'
@@ -37,4 +37,4 @@ export function rowOfPlainReview({ reviewer, ...review }: v.InferOutput<typeof p
   }
 }
 
-const digest = (value: string) => createHash('sha256').update(value).digest('hex').slice(0, 24)
+const digest = (value: string) => hash('sha256', value).slice(0, 24)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { language } from '#copy/language.ts'
 import { listedPages, type PageId, pages } from '../../domain/website/pages.ts'
 import type { Database } from '../../services/database/schema.ts'
@@ -36,9 +36,7 @@ export async function recordPublications(services: ContentServices): Promise<voi
 
 async function digestOf(services: ContentServices, pageId: PageId): Promise<string> {
   const data = pages[pageId].dependsOn ? null : (await readPage(services, pageId)).page.props
-  return createHash('sha256')
-    .update(JSON.stringify([pageWords[pageId], data]))
-    .digest('base64url')
+  return hash('sha256', JSON.stringify([pageWords[pageId], data]), 'base64url')
 }
 
 /**

@@ -1,21 +1,20 @@
 import { language } from '#copy/language.ts'
 import { layout as words } from '#copy/layout.ts'
 import { fill } from '../../copy/fill.ts'
+import { clockTime } from '../../copy/format/clock-time.ts'
 import { countryOf, localeOf } from '../../domain/language.ts'
 import { addDays, officeClock, officeInstant, officeTimeZone } from '../../domain/opening/office-time.ts'
 import { type OpeningStatus, openingStatus } from '../../domain/opening/opening-hours.ts'
 import type { PageFacts } from '../page-data/page-data.ts'
 
-const locale = localeOf(language)
-const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: officeTimeZone })
-const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: officeTimeZone })
+const weekday = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: officeTimeZone })
 
 /** "Open now until 18:00", "Closed, opens Monday 08:00": the office's opening status in words. */
 function openingText(status: OpeningStatus, now: Date): string {
-  if (status.open) return fill(words.openUntil, { time: time.format(status.until) })
+  if (status.open) return fill(words.openUntil, { time: clockTime(status.until) })
   const today = officeClock(now).date
   const opensOn = officeClock(status.opensAt).date
-  const opensAt = { time: time.format(status.opensAt) }
+  const opensAt = { time: clockTime(status.opensAt) }
   if (opensOn === today) return fill(words.opensToday, opensAt)
   if (opensOn === addDays(today, 1)) return fill(words.opensTomorrow, opensAt)
   return fill(words.opensOn, { ...opensAt, day: weekday.format(status.opensAt) })

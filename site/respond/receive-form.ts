@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { contactForm } from '#copy/contact-form.ts'
 import { language } from '#copy/language.ts'
 import { maximumLengths } from '../../domain/contact/contact-fields.ts'
@@ -78,5 +78,5 @@ const sentValue = (form: URLSearchParams, name: string): string | string[] => {
  */
 function keyOfDay(form: URLSearchParams, now: Date): string {
   const text = `${officeClock(now).date} ${language} ${form}`
-  return `form-${createHash('sha256').update(text).digest('hex')}`
+  return `form-${hash('sha256', text)}`
 }

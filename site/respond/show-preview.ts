@@ -1,8 +1,7 @@
 import { editorsPage as words } from '#copy/cms-page.ts'
 import { language } from '#copy/language.ts'
 import { fill } from '../../copy/fill.ts'
-import { localeOf } from '../../domain/language.ts'
-import { officeTimeZone } from '../../domain/opening/office-time.ts'
+import { clockTime } from '../../copy/format/clock-time.ts'
 import { isInQuestions } from '../../domain/website/faq-question.ts'
 import { isPagePath } from '../../services/cms/page-path.ts'
 import { findPreviewed } from '../../services/cms/preview-links.ts'
@@ -34,7 +33,7 @@ export async function showPreview(
       status: 404,
       headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
     })
-  const preview = fill(words.preview, { time: time.format(Number(until)) })
+  const preview = fill(words.preview, { time: clockTime(new Date(Number(until))) })
   const content = isInQuestions(path)
     ? await readPage(services, 'faq', { draft: { answer: page, preview }, facts: { unlisted: true } })
     : await readStoredPage(services, page, now, { facts: { unlisted: true }, preview })
@@ -42,9 +41,3 @@ export async function showPreview(
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
   return response
 }
-
-const time = new Intl.DateTimeFormat(localeOf(language), {
-  timeZone: officeTimeZone,
-  hour: '2-digit',
-  minute: '2-digit',
-})

@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { generateKeyPairSync, hash, randomBytes, sign } from 'node:crypto'
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -19,7 +19,7 @@ const userPresent = 0x01
 const userVerified = 0x04
 const attested = 0x40
 
-const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest()
+const sha256 = (data: Buffer | string) => hash('sha256', data, 'buffer')
 const base64url = (data: Uint8Array) => Buffer.from(data).toString('base64url')
 
 /**

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { officeClock } from '../../../domain/opening/office-time.ts'
 import type { Database } from '../../database/schema.ts'
 
@@ -9,7 +9,7 @@ import type { Database } from '../../database/schema.ts'
  * @returns how often it was counted today, this time included
  */
 export async function countToday(transaction: Database, what: string, now: Date): Promise<number> {
-  const key = createHash('sha256').update(what).digest('hex')
+  const key = hash('sha256', what)
   const { count } = await transaction
     .insertInto('dailyCount')
     .values({ day: officeClock(now).date, key, count: 1 })

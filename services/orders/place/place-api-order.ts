@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { checkEstimateQuery } from '../../../domain/estimate/query.ts'
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import { type EstimateRequest, visitWork, workProblems } from '../../../domain/estimate/visit-work.ts'
@@ -119,7 +119,7 @@ const placedOrder = ({ key, order: { priceCents, sample } }: StoredOrder): Place
 function digestOf(body: Record<string, unknown>): string {
   const fields = Object.keys(body).sort()
   const flat = fields.map((field) => [field, typeof body[field] === 'object' ? null : body[field]])
-  return createHash('sha256').update(JSON.stringify(flat)).digest('hex')
+  return hash('sha256', JSON.stringify(flat))
 }
 
 interface SentOrder {

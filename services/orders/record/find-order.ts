@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 import { changeTerms } from '../../../domain/orders/change-terms.ts'
 import type { OrderView } from '../../../domain/orders/order.ts'
 import type { OrderPerson } from '../../../domain/orders/order-details.ts'
@@ -28,7 +28,7 @@ export async function findOrder(
   return row && isRight && row.language === services.language ? await viewOrder(services, row) : undefined
 }
 
-const digestOf = (text: string) => createHash('sha256').update(text).digest()
+const digestOf = (text: string) => hash('sha256', text, 'buffer')
 
 /** All that an order's page and mails show, from its row. Undefined once its personal data were deleted. */
 export async function viewOrder(services: ViewServices, row: OrderTable): Promise<OrderView | undefined> {

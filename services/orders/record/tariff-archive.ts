@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import type { Database } from '../../database/schema.ts'
@@ -58,4 +58,4 @@ export async function readAnew(database: Database, digest: string): Promise<Tari
   return readStoredJson(storedTariff, row.tariff, `The archived tariff ${digest}`)
 }
 
-const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
+const digestOf = (text: string) => hash('sha256', text)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { crc32, deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { type CamtLine, camtDocument, camtPart } from '../../../testing/payments/write-camt.ts'
@@ -22,7 +22,7 @@ const problemOf = (file: string | Uint8Array) => {
 const good = camtDocument({ lines: [{ amount: '50.00' }] })
 
 test('a file is known by the digest of its bytes', () => {
-  expect(read(good).digest).toBe(createHash('sha256').update(good).digest('hex'))
+  expect(read(good).digest).toBe(hash('sha256', good))
 })
 
 test('a file that is no statement is refused with the reason', () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type BankFile, BankFileProblem, type BankStatement, type LeftOut, leftOut } from './bank-statement.ts'
 import { readCamt } from './read-camt.ts'
 import { readCoda } from './read-coda.ts'
@@ -34,7 +34,7 @@ export function readBankFile(bytes: Uint8Array, isOurs: (iban: string) => boolea
     }
   }
   if (statements.length === 0) throw nothingOf(left)
-  return { digest: createHash('sha256').update(bytes).digest('hex'), statements, left }
+  return { digest: hash('sha256', bytes), statements, left }
 }
 
 /** Why nothing is read: what is wrong with the first statement of ours or, if none is, the accounts that there are. */

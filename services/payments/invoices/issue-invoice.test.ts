@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { cents, negateCents, noCents, subtractCents } from '../../../domain/money/cents.ts'
@@ -43,7 +43,7 @@ async function openInvoices(engine: (typeof engines)[number]) {
 /** The columns of a document as it is stored. */
 function stored(document: unknown) {
   const json = JSON.stringify(document)
-  return { json, sha256: createHash('sha256').update(json).digest('hex') }
+  return { json, sha256: hash('sha256', json) }
 }
 
 describe.each(engines)('invoices on %s', (engine) => {
