@@ -6,6 +6,6 @@ import { checkPostcode, type ZipCode } from '../domain/places/postcode.ts'
  */
 export function zipCodeOf(text: string): ZipCode {
   const check = checkPostcode(text.length === 4 ? 'BE' : 'NL', text)
-  if (!check.zipCode) throw new Error(`“${text}” is no postcode`)
+  if (!check.zipCode) throw new Error(`“${text}” is not a postcode`)
   return check.zipCode
 }

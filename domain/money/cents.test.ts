@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addCents, atLeastNothing, cents, negateCents, noCents, shareOfCents, subtractCents } from './cents.ts'
 
-test.each([12.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%s is no amount of money', (amount) => {
+test.each([12.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%s is not an amount of money', (amount) => {
   expect(() => cents(amount)).toThrow(RangeError)
 })
 

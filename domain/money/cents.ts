@@ -5,10 +5,10 @@ export type Cents = number & Brand<'Cents'>
 
 /**
  * An amount that was read or calculated, as cents.
- * @throws RangeError for a fraction of a cent, and for what is no number
+ * @throws RangeError for a fraction of a cent, and for what is not a number
  */
 export function cents(amount: number): Cents {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is no amount in whole cents`)
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not an amount in whole cents`)
   return amount as Cents
 }
 

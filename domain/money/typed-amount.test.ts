@@ -34,7 +34,7 @@ test.each([
   '12,5x',
   'x12',
   '12€50',
-])('%j is no amount', (text) => {
+])('%j is not an amount', (text) => {
   expect(readAmount(text)).toBeUndefined()
 })
 

@@ -44,7 +44,7 @@ test('one wrong character is always detected, and so are two that are swapped', 
   )
 })
 
-test.each(['', '2222', 'AAAA-AAAAA', 'order', '2222-222\u0000', '٢٢٢٢-٢٢٢٢'])('“%s” is no number', (text) => {
+test.each(['', '2222', 'AAAA-AAAAA', 'order', '2222-222\u0000', '٢٢٢٢-٢٢٢٢'])('“%s” is not a number', (text) => {
   expect(parseOrderNumber(text)).toBeUndefined()
 })
 

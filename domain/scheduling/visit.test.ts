@@ -28,7 +28,7 @@ test.each([
   ' 2026-12-01.day',
   '2026-12-01T00:00Z.day',
   '2026-12-01.toString',
-])('%j is no visit', (text) => {
+])('%j is not a visit', (text) => {
   expect(parseVisit(text)).toBeUndefined()
 })
 

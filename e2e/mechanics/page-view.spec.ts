@@ -14,7 +14,7 @@ test('each page shown counts exactly one page_view, with its title, its address 
   expect(await pageViews(page)).toEqual([{ event: 'page_view', ...home }])
   await page.locator('[name=zipCode]').first().focus()
   await untilHydrated(page)
-  expect(await pageViews(page), 'hydration is no page view').toHaveLength(1)
+  expect(await pageViews(page), 'hydration is not a page view').toHaveLength(1)
 
   const path = pathOf('cleaning-services', language)
   await page.getByRole('banner').locator(`a[href="${path}"]`).click()

@@ -58,7 +58,7 @@ test('a new lead appears by the stream, is answered, warns of another writer, an
   await context.close()
 })
 
-/** Sends a reply by two presses while the office is slow: it says that it is working, and is asked once (R17.31). */
+/** Sends a reply by a double click while the office is slow: it says that it is working, and is asked once (R17.31). */
 async function sendSlowly(page: Page) {
   const answer = Promise.withResolvers<void>()
   let posts = 0

@@ -163,7 +163,7 @@ test('every page is accessible in both themes, and fits a phone', async ({ page,
 test.describe('in a Dutch browser', () => {
   test.use({ locale: 'nl-NL' })
 
-  test('a form says what it lacks at the first press, in the person’s language', async ({ page, office, faults }) => {
+  test('a form says what it lacks at the first try, in the person’s language', async ({ page, office, faults }) => {
     await addAuthenticator(page)
     await page.goto(await office.invite('Sara', 'owner'))
     await page.getByRole('button', { name: 'Passkey maken' }).click()

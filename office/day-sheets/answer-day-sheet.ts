@@ -53,7 +53,7 @@ export async function askWork(request: PersonRequest, services: OfficeServices):
 
 /**
  * `POST` to the same address: records that the work of a visit has begun, was inspected, is done, or could not be done,
- * or undoes that. A second press changes nothing.
+ * or undoes that. Repeating the request changes nothing.
  */
 export async function recordWork(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, now, redirect } = request

@@ -16,7 +16,7 @@ import { readRequest } from './read-request.ts'
 import { RecoveryPage } from './recovery-page.tsx'
 import { readChallengeCookie, setChallengeCookie, setSessionCookie } from './session-cookie.ts'
 
-/** `GET /invitation`: the token stands after `#`, so this is the same page for everybody. */
+/** `GET /invitation`: the token comes after `#`, so this is the same page for everybody. */
 export const showInvitation = ({ show }: OfficeRequest) => show(InvitationPage, {})
 
 /** `POST /invitation/options`: the options for creating the invited person's passkey. */

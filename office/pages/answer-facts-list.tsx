@@ -2,7 +2,7 @@ import { answerFacts } from '../../domain/website/answer-facts.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import styles from './page-form.module.css'
 
-/** The facts and figures that an answer may name, behind a press that opens them (decision 69). */
+/** The facts and figures that an answer may name, folded until they are opened (decision 69). */
 export function AnswerFactsList() {
   const { facts, factsText, factNames } = useOffice().words.pages.questions
   return (

@@ -17,7 +17,7 @@ test.each(languages)('every built-in answer (%s) can be edited: its words, its l
       const path = questionPath({ topic, id })
       expect(pathProblem(language, path)).toBeUndefined()
       const page = builtInPage({ language, path })
-      if (!page) throw new Error(`${path} is no page`)
+      if (!page) throw new Error(`${path} is not a page`)
       template.innerHTML = page.content
       const paragraphs = [...template.content.querySelectorAll('p')].map(({ textContent }) => textContent)
       expect([page.title, ...paragraphs]).toEqual([question, ...answer])

@@ -71,7 +71,7 @@ export async function createPage(request: PersonRequest, { database }: OfficeSer
     return undefined
   })
   if (!address && !titleProblem) return redirect(editPath(page))
-  // Where the title is missing, the address that comes from it is no second problem.
+  // Where the title is missing, the address that comes from it is not a second problem.
   const problems = { ...titleProblem, ...(address && !(titleProblem && name === '') && { address }) }
   return show(NewPage, { typed, problems }, address?.kind === 'exists' && !titleProblem ? 409 : 422)
 }

@@ -26,7 +26,7 @@ interface MomentProps {
   typed: MomentTyped | undefined
 }
 
-/** Sets, changes and withdraws the moment at which a draft goes live, behind a press that opens it. */
+/** Sets, changes and withdraws the moment at which a draft goes live, folded until it is opened. */
 export function MomentFields({ publishAt, typed }: MomentProps) {
   const { moment } = useOffice().words.pages
   const shown: MomentTyped = typed ?? (publishAt ? typedMoment(new Date(publishAt)) : { date: '', time: '' })

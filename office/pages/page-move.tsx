@@ -12,7 +12,7 @@ export interface AddressTyped {
   problem: AddressProblem
 }
 
-/** Gives a page another address, behind a press that opens it (R17.38). */
+/** Gives a page another address, folded until it is opened (R17.38). */
 export function MoveFields({ page, typed }: { page: CmsPageTable; typed: AddressTyped | undefined }) {
   const { move, newPage } = useOffice().words.pages
   const problem = typed?.problem

@@ -45,7 +45,7 @@ async function draftOrHome(request: PersonRequest, { draft, lead }: Found, answe
 
 /**
  * `POST /orders/new/{draft}`: keeps what was typed, valid or not, and then holds another visit or places the order
- * (R17.18). However often the button is pressed, a draft becomes one order.
+ * (R17.18). However often the form is sent, a draft becomes one order.
  */
 export async function orderDraft(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const found = await findDraft(request, services)
@@ -87,7 +87,7 @@ const homesOnlyPath = (leadId: string) => `/orders/new?lead=${leadId}`
 const isAsSeen = ({ home, priceCents }: Draft, form: URLSearchParams): boolean =>
   formatChoice(home) === form.get('home') && String(priceCents) === form.get('price')
 
-/** Places the order. Another press of the same button only makes the draft newer, so it is tried again. */
+/** Places the order. Another submission of the same form only makes the draft newer, so it is tried again. */
 async function placeAsSeen(request: PersonRequest, found: Found, triesLeft = 5): Promise<Response> {
   const { context, redirect, form } = request
   const placement = await place(request, found)

@@ -44,6 +44,6 @@ export async function decideReview(
   })
 }
 
-/** Whether a decision has been stored before: a second press of the button changes nothing. */
+/** Whether a decision has been stored before: repeating it changes nothing. */
 const isAlready = (review: NotedReview, decision: ReviewDecision) =>
   'reason' in decision ? review.reason === decision.reason : review.replyDraft === decision.replyDraft

@@ -5,7 +5,7 @@ import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { offered, toOrder, typed } from '../../testing/ordering/place-by-form.ts'
 
-test('an order is booked again in one press and a date: its home and details are kept, and it stays as it was (R16.34)', async () => {
+test('an order is booked again with one click and a date: its home and details are kept, and it stays as it was (R16.34)', async () => {
   const ordering = await openOrdering()
   const { services, open, request } = ordering
   const { path } = await toOrder(ordering)

@@ -32,7 +32,7 @@ export const showCheck = withDetails((request, services, draft) =>
   checkPage(services, request, draft, { given: [], missing: [] }),
 )
 
-/** `POST /draft/…/check`: places the order. However often it is pressed, it is one order. */
+/** `POST /draft/…/check`: places the order. However often it is sent, it is one order. */
 export const receiveCheck = withDetails(async (request, services, draft) => {
   const { orders, settings } = services
   const { form } = request

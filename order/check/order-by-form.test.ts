@@ -128,7 +128,7 @@ test('the button says the obligation to pay, beside the whole price', async () =
   expect(page.text).toContain(fill(check.withdrawal, { until }))
 })
 
-test('one press, a second press and a second tab make one order', async () => {
+test('one submission, a second one and a second tab make one order', async () => {
   const ordering = await openOrdering()
   const page = await toCheck(ordering)
   const tab = await ordering.open(page.path)

@@ -27,7 +27,7 @@ test('an order that has to be confirmed leads to a page without a link; the mail
   expect(sent.path).toMatch(/^\/draft\/[\w-]{24}\/sent$/)
   expect(sent.text).toContain(typed.email)
   expect(sent.document.documentElement.outerHTML).not.toContain(`/order/${number}/`)
-  // Opening the link is no confirmation.
+  // Opening the link is not a confirmation.
   const page = await open(link)
   expect(page.status).toBe(200)
   expect(await services.database.selectFrom('order').select('id').execute()).toHaveLength(1)

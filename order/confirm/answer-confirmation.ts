@@ -31,7 +31,7 @@ export const showConfirm = async (request: OrderRequest, services: TakingOrders)
 }
 
 /**
- * `POST /confirm/…`: confirms the order; however often it is pressed, it is one. With `again`, begins anew what has
+ * `POST /confirm/…`: confirms the order; however often it is sent, it is one order. With `again`, begins anew what has
  * lapsed.
  */
 export const receiveConfirm = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {

@@ -51,7 +51,7 @@ const isBuilt = (build: Build, stamp: string) =>
 
 async function buildLanguage(language: Language): Promise<void> {
   const site = `dist/${language}/client`
-  const failed = `The ${language} site could not be built; the reason stands above.`
+  const failed = `The ${language} site could not be built; the reason is above.`
   await runNode(language, failed, 'node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn')
   publishPageAssets(`dist/${language}`)
   await runNode(language, failed, 'run/commands/draw-share-pictures.ts', site)
@@ -60,7 +60,7 @@ async function buildLanguage(language: Language): Promise<void> {
 }
 
 async function buildOffice(): Promise<void> {
-  const failed = 'The office could not be built; the reason stands above.'
+  const failed = 'The office could not be built; the reason is above.'
   const parameters = ['build', '--app', '--config', 'vite.office.config.ts', '--logLevel', 'warn']
   await runNode('en', failed, 'node_modules/vite/bin/vite.js', ...parameters)
   publishPageAssets('dist/office', true)

@@ -60,7 +60,7 @@ test('a folder that the sites could not start with is reported with file and lin
   expect(stderr).toMatch(/company\.yaml, line \d+: hours\.opens has to be a time such as 08:00\.\n$/)
 })
 
-test('a logo that is no plain SVG is a mistake', () => {
+test('a logo that is not a plain SVG is a mistake', () => {
   const folder = companyWith({})
   writeFileSync(join(folder, 'logo.svg'), 'PNG')
   expect(command(['check', folder])).toMatchObject({

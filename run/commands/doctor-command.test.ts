@@ -133,7 +133,7 @@ test('each fault of a server is found beside the others, and says what to do', a
   expect(about('secrets')).toBe(`wrong | everybody on this machine can read ${path} | chmod o= ${path}`)
   expect(about('mail')).toMatch(/^wrong \| 127\.0\.0\.1:\d+ refuses the login: .*Invalid username.* \| Correct user/)
   expect(about('payments')).toMatch(/^wrong \| the provider does not answer .*ECONNREFUSED.* \| docs\/on-call\.md/)
-  expect(about('dns')).toMatch(/^unknown \| 127\.0\.0\.2 is 127\.0\.0\.2, which is no address of this machine/)
+  expect(about('dns')).toMatch(/^unknown \| 127\.0\.0\.2 is 127\.0\.0\.2, which is not an address of this machine/)
   expect(about('certificate')).toMatch(/^wrong \| 127\.0\.0\.2: [45] days left/)
   expect(code).toBe(1)
 })

@@ -20,7 +20,7 @@ npm run payments -- export --year 2026  charges and payments of a year as CSV
 `
 
 const problems: Record<UnreadableStatement, string> = {
-  notXml: 'It is no well-formed XML.',
+  notXml: 'It is not well-formed XML.',
   entities: 'It declares entities, which no bank’s file does.',
   notStatement: 'It is neither a CAMT.053 nor a CODA file.',
   report: 'It is a CAMT.052, whose lines may still change. Export the statement (CAMT.053).',

@@ -35,7 +35,7 @@ async function checkName({ hostname }: URL): Promise<Checked> {
     if (found.some((address) => ours.has(address))) return ok('dns', `${hostname} is this machine (${places})`)
     return unknown(
       'dns',
-      `${hostname} is ${places}, which is no address of this machine itself`,
+      `${hostname} is ${places}, which is not an address of this machine itself`,
       'Right if a router, load balancer or container host with that address leads here.',
     )
   } catch (error) {

@@ -72,7 +72,7 @@ export async function planLists(
     const flaw = (message: string) =>
       problems.push({ file: listFiles.redirects, line, severity: 'flaw', message: `${name}: ${message}` })
     if (!isLanguage(language) || pathProblem(language, path)) {
-      flaw('this is no address that a page can have had, such as en/window-cleaning')
+      flaw('this is not an address that a page can have had, such as en/window-cleaning')
       continue
     }
     const toPath = pages.has(keyOf({ language, path: value })) ? value : known.get(keyOf({ language, path: value }))

@@ -85,7 +85,7 @@ describe.each(engines)('%s', (engine) => {
       'en/.hidden.md': 'not a page',
     })
     expect(said(result).filter((line) => !line.includes('twin'))).toEqual([
-      'en/notes.txt:1: warning: this is no page file (.md or .html): left out',
+      'en/notes.txt:1: warning: this is not a page file (.md or .html): left out',
       'nl/c.md:2: error: language is en, but the file is in the folder nl',
       'en/b.html:3: error: duplicate path: en/a.md has the page “a” (en) already',
     ])
@@ -125,7 +125,7 @@ describe.each(engines)('%s', (engine) => {
   ])('a file %s is an error, not a garbled page', async (_, bytes) => {
     const database = await freshDatabase(engine)
     const result = await bring(database, { 'nl/p.md': Buffer.concat([Buffer.from(pageFile('nl', 'p')), bytes]) })
-    expect(said(result)).toEqual(['nl/p.md:1: error: the file is no text in UTF-8: save it as UTF-8'])
+    expect(said(result)).toEqual(['nl/p.md:1: error: the file is not text in UTF-8: save it as UTF-8'])
     expect(await findPage(database, { language: 'nl', path: 'p' })).toBeUndefined()
   })
 

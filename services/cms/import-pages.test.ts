@@ -174,7 +174,7 @@ describe.each(engines)('%s', (engine) => {
     expect(said(result).filter((line) => line.includes('.yaml'))).toEqual([
       'redirects.yaml:2: flaw: en/older: there is no page en/old',
       'redirects.yaml:3: flaw: en/stray: there is no page en/nowhere',
-      'redirects.yaml:4: flaw: en/api/x: this is no address that a page can have had, such as en/window-cleaning',
+      'redirects.yaml:4: flaw: en/api/x: this is not an address that a page can have had, such as en/window-cleaning',
       'pictures.yaml:3: flaw: there is no picture none.png in the folder pictures',
     ])
     const before = await everything(database)

@@ -34,7 +34,7 @@ function inWords({ source, after }: LinkingFile, problem: LinkProblem): Problem 
 
 const reasons: Record<Exclude<BrokenLink, 'noPrefix'>, string> = {
   noSlash: 'links within the site begin with /',
-  noAddress: 'it is no address',
+  noAddress: 'it is not an address',
   noFile: 'there is no such file',
   noHeadingHere: 'no heading of this page has this id',
   noHeadingThere: 'no heading of that page has this id',

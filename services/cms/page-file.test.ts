@@ -68,7 +68,7 @@ describe('a problem has its line', () => {
     ['a field given twice', file(withLine('title: again')), /^5: error: .*unique/],
     ['an unquoted colon', file(instead('title: Windows: ours')), /^4: error: .*has to stand in quotes/],
     ['a list', file(withLine('metaKeywords: [a, b]')), /^5: error: metaKeywords has to be one text/],
-    ['text that is no front matter', '---\njust words\n---\n', /^2: error: front matter consists of lines/],
+    ['text that is not front matter', '---\njust words\n---\n', /^2: error: front matter consists of lines/],
     ['several lines', file(withLine('heading: "a\\nb"')), /^5: error: heading has to stand on one line/],
     ['a very long field', file(withLine(`ogTitle: ${'a'.repeat(501)}`)), /^5: error: ogTitle is longer than 500/],
     ['a very long body', file(good, 'a'.repeat(300_001)), /^6: error: the body is longer than 300000/],

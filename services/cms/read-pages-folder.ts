@@ -45,12 +45,12 @@ export function readPagesFolder(folder: string): PagesFolder {
   for (const file of filesOf(folder)) {
     const format = formats[extname(file)]
     if (!format) {
-      problems.push({ file, line: 1, severity: 'warning', message: 'this is no page file (.md or .html): left out' })
+      problems.push({ file, line: 1, severity: 'warning', message: 'this is not a page file (.md or .html): left out' })
       continue
     }
     const text = textIn(readFileSync(join(folder, file)))
     if (text === undefined) {
-      problems.push({ file, line: 1, severity: 'error', message: 'the file is no text in UTF-8: save it as UTF-8' })
+      problems.push({ file, line: 1, severity: 'error', message: 'the file is not text in UTF-8: save it as UTF-8' })
       continue
     }
     const read = readPageFile(text, format)

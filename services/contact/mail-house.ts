@@ -35,7 +35,7 @@ export function houseHtml({ rooms, stamp }: MailHouse): string {
   return `<table ${quiet(0, evening ? dusk : undefined, sky)} width="100%" aria-hidden="true">${rows.join('')}</table>`
 }
 
-/** The attributes of a table that is no table of data. */
+/** The attributes of a table that is not a table of data. */
 const quiet = (spacing: number, ground?: string, style = ''): string =>
   `role="presentation" cellpadding="0" cellspacing="${spacing}"${ground ? ` bgcolor="${ground}"` : ''} style="${style}"`
 

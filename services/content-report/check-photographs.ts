@@ -21,7 +21,7 @@ export function checkPhotographs(folder: string): void {
   if (problems.length > 0) throw new CompanyProblem(problems.join('\n'))
 }
 
-/** A photograph without place, time and camera, turned as it was; undefined for a file that is no whole JPEG. */
+/** A photograph without place, time and camera, turned as it was; undefined for a file that is not a whole JPEG. */
 export function strippedPhotograph(bytes: Buffer): Buffer | undefined {
   const { format, orientation = 1 } = shownSizeOf(bytes)
   return format === 'jpg' ? stripMetadata(bytes, format, orientation) : undefined

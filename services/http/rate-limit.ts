@@ -64,7 +64,7 @@ export class RateLimit {
    */
   wait(key: string, most: number = this.#limit.most): number | undefined {
     const over = this.level(key) + 1 - most
-    // The leak is no whole number: forgive a millionth of a call.
+    // The leak is not a whole number: forgive a millionth of a call.
     return over > 1e-6 ? Math.ceil((over * this.#limit.windowMs) / this.#limit.most / 1000 - 1e-6) : undefined
   }
 

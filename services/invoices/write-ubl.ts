@@ -187,7 +187,7 @@ function write([name, content, attributes = {}]: Node): string {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A text as XML 1.0 may have it: what is no character there is dropped. */
+/** A text as XML 1.0 may have it: what is not a character there is dropped. */
 const escapeXml = (text: string): string =>
   text
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')

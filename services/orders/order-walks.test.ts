@@ -46,7 +46,7 @@ interface Step {
   hours: number
   /** Which of the offered visits. */
   choice: number
-  /** Whether it was pressed on a page that is older than the order's last change. */
+  /** Whether it was sent from a page that is older than the order's last change. */
   stale: boolean
 }
 
@@ -119,7 +119,7 @@ async function pay({ database, clock }: TestServices, orderId: string, amount: n
   })
 }
 
-test(`${walks} walks: no state, claim, event, mail or charge outside the table of transitions, whatever is pressed when and by whom`, {
+test(`${walks} walks: no state, claim, event, mail or charge outside the table of transitions, whatever is sent when and by whom`, {
   timeout: 3_600_000,
 }, async () => {
   const services = await orderServices(await freshDatabase('sqlite'), sampleTariff(countryOf(language)), start)

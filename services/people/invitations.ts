@@ -11,7 +11,7 @@ import { digestOf, newToken } from './sessions.ts'
 
 export const invitationMinutes = 10
 
-/** A link to make a passkey with. The token stands after `#`, so that it is in no log and no mail scanner sends it. */
+/** A link to make a passkey with. The token comes after `#`, so that it is in no log and no mail scanner sends it. */
 export const invitationLink = (origin: string, token: string): string => `${origin}/invitation#${token}`
 
 /** Somebody to invite. A command, which is by nobody, leaves the language to the browser of whoever joins. */

@@ -116,7 +116,7 @@ describe.each(engines)('links on %s', (engine) => {
 
   it.each([
     ['is disabled', disabled],
-    ['is no owner any more', { role: 'office' }],
+    ['is no longer an owner', { role: 'office' }],
   ] as const)('end when the owner who made them %s (R17.4)', async (_, change) => {
     const office = await openOffice(engine)
     const { database } = office.services

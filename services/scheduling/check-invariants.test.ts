@@ -37,7 +37,7 @@ describe.each(engines)('%s', (engine) => {
   test('names each broken promise in a sentence', async () => {
     const database = await booked()
     const check = () => checkInvariants(database, [order])
-    expect(await checkInvariants(database, [])).toEqual(['order-a has claims but is no order with a visit.'])
+    expect(await checkInvariants(database, [])).toEqual(['order-a has claims but is not an order with a visit.'])
     expect(await checkInvariants(database, [order, { ...order, orderId: 'lost' }])).toEqual([
       'lost is ordered but has no claim.',
     ])

@@ -21,7 +21,7 @@ export async function checkInvariants(database: Database, orders: readonly Claim
     ...orders.flatMap((order) => wrongClaims(order, claimsByOrder.get(order.orderId) ?? [])),
     ...[...claimsByOrder.keys()]
       .filter((holder) => !orderIds.has(holder))
-      .map((holder) => `${holder} has claims but is no order with a visit.`),
+      .map((holder) => `${holder} has claims but is not an order with a visit.`),
   ]
 }
 

@@ -99,8 +99,8 @@ describe('a wrong setting stops the start with a sentence that names it', () => 
     [{ SITE_LANGUAGE: 'en', PORT: '70000' }, 'The setting PORT has to be at most 65535.'],
     [{ PORT: '65531' }, 'Both sites take PORT and the five after it: choose one up to 65530.'],
     [{ ORDER_PORT: '4002' }, 'ORDER_PORT is the port of a single site: set SITE_LANGUAGE to en or nl too.'],
-    [{ SITE_LANGUAGE: 'en', PORT: '65534' }, 'The ordering site stands two ports after PORT: set ORDER_PORT too.'],
-    [{ SITE_LANGUAGE: 'en', PORT: '65532' }, 'The office stands four ports after PORT: set OFFICE_PORT too.'],
+    [{ SITE_LANGUAGE: 'en', PORT: '65534' }, 'The ordering site is two ports after PORT: set ORDER_PORT too.'],
+    [{ SITE_LANGUAGE: 'en', PORT: '65532' }, 'The office is four ports after PORT: set OFFICE_PORT too.'],
     [{ HOST: 'my host' }, 'The setting HOST has to be an address of this machine, such as 127.0.0.1.'],
     [{ SITE_ORIGIN_NL: 'https://a.example/path' }, 'The setting SITE_ORIGIN_NL has to be an origin, without a path.'],
     [

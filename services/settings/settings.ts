@@ -102,13 +102,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new SettingsProblem('Both sites take PORT and the five after it: choose one up to 65530.')
   }
   if (PORT && PORT + 2 > 65535 && rest.ORDER_PORT === undefined) {
-    throw new SettingsProblem('The ordering site stands two ports after PORT: set ORDER_PORT too.')
+    throw new SettingsProblem('The ordering site is two ports after PORT: set ORDER_PORT too.')
   }
   if (PORT && PORT + 4 > 65535 && rest.OFFICE_PORT === undefined) {
-    throw new SettingsProblem('The office stands four ports after PORT: set OFFICE_PORT too.')
+    throw new SettingsProblem('The office is four ports after PORT: set OFFICE_PORT too.')
   }
   if (PORT && PORT + 5 > 65535 && rest.PAYMENTS_PORT === undefined) {
-    throw new SettingsProblem('The payments’ stand-in stands five ports after PORT: set PAYMENTS_PORT too.')
+    throw new SettingsProblem('The payments’ stand-in is five ports after PORT: set PAYMENTS_PORT too.')
   }
   const google = googleReviewsSettings(rest)
   if (google.problem) throw new SettingsProblem(google.problem)

@@ -110,7 +110,7 @@ test('an answer that a newer postcode has overtaken is dropped', async () => {
 test.each<[string, () => Promise<Response>]>([
   ['that fails', async () => new Response('', { status: 503 })],
   ['that does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['that is no estimate', async () => new Response('{"errors":{"zipCode":"malformed"}}', { status: 422 })],
+  ['that is not an estimate', async () => new Response('{"errors":{"zipCode":"malformed"}}', { status: 422 })],
 ])('an answer %s says nothing: the example stays, and says that it is one', async (_, fail) => {
   answer.mockImplementation(fail)
   const { field, spoken, stamp } = await open()

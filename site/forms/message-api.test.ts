@@ -168,7 +168,7 @@ test('503 if it cannot be stored, without details of the failure', async () => {
   expect(JSON.stringify(body)).not.toMatch(/sql|table|at /i)
 })
 
-test('the hidden field of the forms is no field of this interface', async () => {
+test('the hidden field of the forms is not a field of this interface', async () => {
   const site = await openSite()
   const { errors } = await expectProblem(await post(site, { ...message, website: '' }), 422, words.invalid)
   expect(errors).toEqual({ website: 'unknown' })

@@ -59,7 +59,7 @@ test('rooms, extras and days go along to the other site, which hands them over',
   expect(href).toBe(`/start?${wishes}&zipCode=${foreign}`)
 })
 
-test('the form without an answer yet is no mistake', async () => {
+test('the form without an answer yet is not a mistake', async () => {
   expect((await (await openSite(ordering)).get('/start')).status).toBe(200)
 })
 

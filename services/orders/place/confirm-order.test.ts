@@ -61,7 +61,7 @@ const purposesOf = async ({ database }: TestServices) =>
   (await database.selectFrom('mail').select('purpose').orderBy('purpose').execute()).map(({ purpose }) => purpose)
 
 describe.each(engines)('%s', (engine) => {
-  test('the third order of a mailbox in a day is no order until it is confirmed; confirmed however often, it is one', async () => {
+  test('the third order of a mailbox in a day waits for confirmation; confirming twice places it once', async () => {
     const services = await open(engine, 2)
     const places = await Promise.all(
       [1, 2, 3].map(async (count) => {

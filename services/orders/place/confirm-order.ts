@@ -13,7 +13,7 @@ import { readArchivedTariff } from '../record/tariff-archive.ts'
 import { storeOrder } from './store-order.ts'
 
 /**
- * - `confirmed`: the order is on disk, by this press or an earlier one.
+ * - `confirmed`: the order is on disk, by this request or an earlier one.
  * - `lapsed`: it is too late, or the office ended it.
  * - `invalid`: these boxes have to be ticked, because the day has changed since the order was asked for.
  */
@@ -24,7 +24,7 @@ export type ConfirmOutcome =
 
 /**
  * Places an order that its customer confirms by the mailed link (R16.33), at the price and with the number that it was
- * asked for. However often the button is pressed, it is one order.
+ * asked for. However often the form is sent, it is one order.
  * @param token of the link
  * @param given the boxes that were ticked with it
  */
@@ -39,7 +39,7 @@ export async function confirmOrder(
     const confirmed = await retryingTransaction(database, async (transaction): Promise<ConfirmOutcome> => {
       const row = await findConfirmationBy(transaction, 'token', token)
       if (!row) return { outcome: 'unknown' }
-      // Two presses, and the clock that ends what nobody confirms, wait for each other here.
+      // Two requests, and the clock that ends what nobody confirms, wait for each other here.
       const mine = transaction.updateTable('draft').where('id', '=', row.draftId)
       await mine.set((eb) => ({ updatedAt: eb.ref('updatedAt') })).execute()
       const found = await findConfirmation({ ...services, database: transaction, clock: () => now }, 'token', token)

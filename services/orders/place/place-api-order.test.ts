@@ -76,7 +76,7 @@ test.each([
   expect(await services.database.selectFrom('claim').select('holder').execute()).toEqual([])
 })
 
-test('JSON as deep as a body allows is refused like any other value that is no text', async () => {
+test('JSON as deep as a body allows is refused like any other value that is not text', async () => {
   const { services, body } = await open()
   const answer = await placeApiOrder(services, { ...body, presence: nested, remark: nested, more: nested }, 'key', 'p')
   const problems = { presence: 'unknown', remark: 'malformed', more: 'unknown' }

@@ -86,7 +86,7 @@ describe.each(engines)('%s', (engine) => {
     expect((await database.selectFrom('draft').select('details').executeTakeFirstOrThrow()).details).toBe('{}')
   })
 
-  test('a draft becomes one order, however often and from however many tabs the button is pressed', async () => {
+  test('a draft becomes one order, however often and from however many tabs it is sent', async () => {
     const services = await open(engine)
     const draft = await readyDraft(services)
     const answers = await Promise.all(Array.from({ length: 8 }, () => placeOrder(services, draft, input)))

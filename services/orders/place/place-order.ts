@@ -53,7 +53,7 @@ class StaleDraft extends Error {
 
 /**
  * Places the order of a draft (R16.4): the order, its person, consents, first event, claims and mails in one
- * transaction. However often the button is pressed, a draft becomes one order.
+ * transaction. However often the form is sent, a draft becomes one order.
  */
 export async function placeOrder(given: OrderServices, draft: Draft, input: OrderInput): Promise<Placement> {
   const services = withTariffOfNow(given)

@@ -55,7 +55,7 @@ export const homeText = ({ rooms, extras }: { rooms: readonly Room[]; extras: re
   extras: extras.join(','),
 })
 
-/** The row of an order; undefined for anything that is no number of ours. */
+/** The row of an order; undefined for anything that is not a number of ours. */
 export async function findOrderRow(database: Database, number: string): Promise<OrderTable | undefined> {
   const parsed = parseOrderNumber(number)
   if (!parsed) return undefined

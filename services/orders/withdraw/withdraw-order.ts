@@ -136,7 +136,7 @@ async function withdraw(
   return { outcome: 'received', ...received }
 }
 
-/** Hours in which the same statement is a repetition: two presses, or a retry after a lost answer. */
+/** Hours in which the same statement is a repetition: a double click, or a retry after a lost answer. */
 const repetitionHours = 24
 
 /** An equal statement that came in shortly before. It is acknowledged once, by its outcome then. */

@@ -25,7 +25,7 @@ test('a file is known by the digest of its bytes', () => {
   expect(read(good).digest).toBe(hash('sha256', good))
 })
 
-test('a file that is no statement is refused with the reason', () => {
+test('a file that is not a statement is refused with the reason', () => {
   expect(problemOf('hello')).toBe('notStatement')
   expect(problemOf('<a>1</a>')).toBe('notStatement')
   expect(problemOf('%PDF-1.7\n\0')).toBe('notStatement')

@@ -8,7 +8,7 @@ import { receiveWebhook } from './receive-webhook.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 describe.each(engines)('on %s', (engine) => {
-  test('one press pays, without a webhook; two tabs share an attempt, and nothing is due afterwards', async () => {
+  test('one click pays, without a webhook; two tabs share an attempt, and nothing is due afterwards', async () => {
     const { order, standIn, pass, drain, attempts, pay, balance, said } = await openOnline(engine)
     expect(await pay({ isLive: true }), 'real money for a sample').toEqual({ outcome: 'nothingDue' })
     const [first, second] = await Promise.all([pay(), pay()])

@@ -115,7 +115,7 @@ export async function correctPayment(
 
 /**
  * Adds a counter-entry to what is owed, with its reason (R18.5).
- * @param correction `isLateCost`: of what paying late costs, which is no price of work and has no VAT in it
+ * @param correction `isLateCost`: of what paying late costs, which is not a price of work and has no VAT in it
  */
 export async function correctCharge(
   database: Database,
