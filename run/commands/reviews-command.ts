@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { openDatabase } from '../../services/database/database.ts'
@@ -54,7 +53,7 @@ async function synchronise({ googleReviews: google }: Settings, database: Databa
   const stopping = new AbortController()
   const { signal } = stopping
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort())
-  const source = googleReviews(google, { pause: (ms) => sleep(ms, undefined, { signal }), random: Math.random, signal })
+  const source = googleReviews(google, signal)
   const nextRunAt = new Date(clock().getTime() + google.everyHours * hour).toISOString()
   try {
     const result = await withLease(database, clock, (lease) =>

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { backOffDelay } from '../../domain/delivery/back-off.ts'
 import { type GoogleReviewPage, readGoogleAnswer } from './google-answer.ts'
 import type { GoogleReviewsSettings } from './google-settings.ts'
 import { type GoogleTokens, googleTokens, withinLimit } from './google-tokens.ts'
@@ -12,52 +11,23 @@ import { ReviewsProblem } from './reviews-problem.ts'
 export type ReviewSource = (pageToken?: string) => Promise<GoogleReviewPage>
 
 const pageSize = '50'
-/** With the back-off, seven tries take about a minute. */
-const mostTries = 7
-/** The longest wait that Google may ask for, in milliseconds; anything longer is left to the next run. */
-const longestPause = 60_000
-
-interface Waiting {
-  pause: (ms: number) => Promise<unknown>
-  random: () => number
-  /** Aborts requests in flight. */
-  signal?: AbortSignal
-}
-
-/** A failure that may have passed by the next try. */
-class Temporary extends Error {
-  readonly retryAfterMs: number
-
-  constructor(what: string, retryAfterMs = 0) {
-    super(what)
-    this.retryAfterMs = retryAfterMs
-  }
-}
 
 /**
  * The reviews of a location, newest change first, by the Google Business Profile API v4
- * (`GET /v4/{location}/reviews`). Overload (429), server errors and lost connections are retried with
- * back-off, or after the time that Google asks for. A token that Google rejects is renewed once.
+ * (`GET /v4/{location}/reviews`). A token that Google rejects is renewed once; what fails otherwise is for the next run.
+ * @param signal aborts requests in flight
  */
-export function googleReviews(settings: GoogleReviewsSettings, { pause, random, signal }: Waiting): ReviewSource {
+export function googleReviews(settings: GoogleReviewsSettings, signal?: AbortSignal): ReviewSource {
   const tokens = googleTokens(settings, signal)
   const { location, apiUrl } = settings
   return async (pageToken) => {
     const query = new URLSearchParams({ pageSize, orderBy: 'updateTime desc', ...(pageToken && { pageToken }) })
-    const url = `${apiUrl}/v4/${location}/reviews?${query}`
-    for (let attempt = 0; ; attempt++) {
-      try {
-        return await fetchPage(url, tokens, signal)
-      } catch (error) {
-        if (error instanceof ReviewsProblem || signal?.aborted) throw error
-        const wait = Math.max(backOffDelay(attempt, random), error instanceof Temporary ? error.retryAfterMs : 0)
-        if (attempt + 1 >= mostTries || wait > longestPause) {
-          throw new ReviewsProblem(`Google cannot be reached for now (${reasonOf(error)}). Try again later.`, {
-            cause: error,
-          })
-        }
-        await pause(wait)
-      }
+    try {
+      return await fetchPage(`${apiUrl}/v4/${location}/reviews?${query}`, tokens, signal)
+    } catch (error) {
+      if (error instanceof ReviewsProblem || signal?.aborted) throw error
+      const sentence = `Google cannot be reached for now (${reasonOf(error)}). Try again later.`
+      throw new ReviewsProblem(sentence, { cause: error })
     }
   }
 }
@@ -68,13 +38,12 @@ async function fetchPage(url: string, tokens: GoogleTokens, signal?: AbortSignal
     tokens.forget()
     response = await fetchWithToken(url, tokens, signal)
   }
-  const body = await response.text()
-  if (response.ok) return readGoogleAnswer(parse(body) ?? temporarily('an answer that is not JSON'))
-  const { status } = response
-  const message = (errorMessage(parse(body)) ?? response.statusText).replace(/\.?$/, '.')
-  if (status === 429 || status === 408 || status >= 500) {
-    throw new Temporary(`status ${status}: ${message}`, retryAfter(response.headers.get('Retry-After')))
-  }
+  const { status, ok } = response
+  const json = parse(await response.text())
+  if (ok && json) return readGoogleAnswer(json)
+  if (ok) throw new Error('an answer that is not JSON')
+  const message = (errorMessage(json) ?? response.statusText).replace(/\.?$/, '.')
+  if (status === 429 || status === 408 || status >= 500) throw new Error(`status ${status}: ${message}`)
   throw new ReviewsProblem(
     `Google answers ${status}: ${message} Check GOOGLE_REVIEWS_LOCATION, and that the account manages the profile.`,
   )
@@ -91,10 +60,6 @@ function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }
 
-function temporarily(what: string): never {
-  throw new Temporary(what)
-}
-
 function parse(body: string): object | undefined {
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), v.looseObject({})), body)
   return success ? output : undefined
@@ -103,11 +68,4 @@ function parse(body: string): object | undefined {
 function errorMessage(json: object | undefined): string | undefined {
   const error: unknown = json && 'error' in json ? json.error : undefined
   return typeof error === 'object' && error && 'message' in error ? String(error.message) : undefined
-}
-
-/** `Retry-After` in milliseconds, whether it is given in seconds or as a date. */
-function retryAfter(header: string | null): number {
-  if (!header) return 0
-  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
-  return Number.isFinite(seconds) ? Math.max(0, seconds * 1000) : 0
 }

@@ -4,7 +4,7 @@ import { idsOf } from '../../testing/reviews/sync-once.ts'
 import { googleReviews } from './google-reviews.ts'
 import { readReviews } from './read-reviews.ts'
 
-const sourceOf = (google: FakeGoogle) => googleReviews(google.settings(), { pause: async () => {}, random: () => 0 })
+const sourceOf = (google: FakeGoogle) => googleReviews(google.settings())
 
 test('a list that does not change is read once, page by page', async () => {
   const google = await startFakeGoogle()

@@ -15,7 +15,7 @@ const hour = 3_600_000
 function look(database: Database, google: FakeGoogle, hours = 0, signal?: AbortSignal, everyHours = 6) {
   return syncWhenDue({
     database,
-    source: googleReviews(google.settings(), { pause: async () => {}, random: () => 0, ...(signal && { signal }) }),
+    source: googleReviews(google.settings(), signal),
     everyHours,
     clock: () => new Date(start.getTime() + hours * hour),
     random: () => 0,

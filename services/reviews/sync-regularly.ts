@@ -61,8 +61,7 @@ export function syncRegularly({ settings, database, clock, log }: RegularService
   const { everyHours } = google
   const stopping = new AbortController()
   const { signal } = stopping
-  const pause = (ms: number) => sleep(ms, undefined, { signal })
-  const source = googleReviews(google, { pause, random: Math.random, signal })
+  const source = googleReviews(google, signal)
 
   async function run() {
     while (!signal.aborted) {
@@ -71,7 +70,7 @@ export function syncRegularly({ settings, database, clock, log }: RegularService
       } catch (err) {
         log.error({ err }, 'reviews cannot be synchronised')
       }
-      await pause(lookEvery).catch(() => {})
+      await sleep(lookEvery, undefined, { signal }).catch(() => {})
     }
   }
   const running = run()

@@ -119,12 +119,6 @@ describe.each(engines)('%s', (engine) => {
     const google = await startFakeGoogle()
     google.reviews = apiReviews(300)
     await syncOnce(database, google)
-    google.reviews = apiReviews(300, 1000)
-    google.totalReviewCount = 310
-    let running = true
-    const syncing = syncOnce(database, google).finally(() => {
-      running = false
-    })
     const look = async () => {
       const rows = await reader
         .selectFrom('review')
@@ -134,7 +128,13 @@ describe.each(engines)('%s', (engine) => {
       const whole = idsOf(rows).join() === idsOf(apiReviews(300, from)).join()
       return whole && rows[0]?.total === (from ? 310 : 300) ? `from ${from}` : 'a mixture'
     }
-    const seen = new Set<string>()
+    const seen = new Set([await look()])
+    google.reviews = apiReviews(300, 1000)
+    google.totalReviewCount = 310
+    let running = true
+    const syncing = syncOnce(database, google).finally(() => {
+      running = false
+    })
     while (running) {
       seen.add(await look())
       await new Promise((resolve) => setImmediate(resolve))
@@ -157,7 +157,7 @@ describe.each(engines)('%s', (engine) => {
     )
     expect(await storedIds(database)).toEqual(['review-0', 'review-1'])
     google.reviews = []
-    const source = googleReviews(google.settings(), { pause: async () => {}, random: () => 0 })
+    const source = googleReviews(google.settings())
     const options = { database, source, lease: taken, clock: () => start, nextRunAt: start.toISOString() }
     await expect(syncReviews(options)).rejects.toThrow('has taken over')
     expect(await storedIds(database)).toEqual(['review-0', 'review-1'])

@@ -3,7 +3,6 @@ import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
 import { existsIn, listedPages, pathOf } from '../../domain/website/pages.ts'
 import { openSite } from '../../testing/open-site.ts'
-import { createApp } from '../site-app.ts'
 import { recordPublications } from './publications.ts'
 
 const origin = { en: 'https://www.helderhuis.example', nl: 'https://nl.helderhuis.example' }
@@ -116,38 +115,6 @@ test('drafts, and CMS pages at the path of a known page, are not in the sitemap'
   expect(xml).not.toContain('not-yet')
   expect(xml.match(/\/privacy<\/loc>/g)).toHaveLength(1)
   expect(xml).not.toContain('2020-01-01')
-})
-
-describe('a site with more pages than one sitemap may hold', () => {
-  async function openLargeSite() {
-    const { services, publish } = await openSite()
-    for (const path of ['p/3', 'p/1', 'p/2']) await publish({ path, title: path })
-    const app = createApp({ ...services, addressesPerSitemap: 10 })
-    const read = async (path: string) => await (await app.request(here + path)).text()
-    return { app, read }
-  }
-  const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url)
-
-  test('has an index of sitemaps that hold every page once, CMS pages by path at the end', async () => {
-    const { read } = await openLargeSite()
-    const sitemaps = locations(await read('/sitemap.xml'))
-    const total = listedPages(language).length + 3
-    expect(sitemaps).toEqual(
-      Array.from({ length: Math.ceil(total / 10) }, (_, index) => `${here}/sitemap-${index + 1}.xml`),
-    )
-    const parts = await Promise.all(sitemaps.map(async (url) => locations(await read(new URL(url).pathname))))
-    for (const part of parts.slice(0, -1)) expect(part).toHaveLength(10)
-    const addresses = parts.flat()
-    expect(new Set(addresses).size).toBe(total)
-    expect(addresses.slice(-3)).toEqual(['p/1', 'p/2', 'p/3'].map((path) => `${here}/${path}`))
-  })
-
-  test('has only the sitemaps of its index', async () => {
-    const { app } = await openLargeSite()
-    for (const path of ['/sitemap-0.xml', '/sitemap-5.xml', '/sitemap-.xml']) {
-      expect((await app.request(here + path)).status, path).toBe(404)
-    }
-  })
 })
 
 test('a GET writes nothing: dates are recorded when a process starts', async () => {

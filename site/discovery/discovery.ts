@@ -7,7 +7,6 @@ import { webManifest } from './web-manifest.ts'
 /** The files of a site for programs: the sitemap, `robots.txt`, the web app manifest and `security.txt`. */
 export const discoveryRoutes: readonly Route<AppRequest, SitemapServices>[] = [
   { method: 'GET', path: '/sitemap.xml', answer: showSitemap },
-  { method: 'GET', path: '/:part{sitemap-[1-9][0-9]{0,4}\\.xml}', answer: showSitemap },
   { method: 'GET', path: '/robots.txt', answer: (_, { settings }) => textFile('text/plain', robotsTxt(settings)) },
   {
     method: 'GET',

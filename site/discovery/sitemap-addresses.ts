@@ -20,30 +20,14 @@ const takenPaths = pageIds.flatMap((id) => {
 const tablePages = ({ estimator }: Pick<ContentServices, 'estimator'>) =>
   listedPages(language).filter((id) => !pages[id].needsTariff || estimator)
 
-/** The number of pages of this site that search engines may list. */
-export async function countAddresses(services: ContentServices, now: Date): Promise<number> {
-  const { count } = await cmsPages(services.database, now)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return tablePages(services).length + count
-}
+/** The most addresses that a sitemap may hold (sitemaps.org/protocol). */
+const mostAddresses = 50_000
 
-/**
- * The pages of this site that search engines may list: those of the page table, then published CMS pages by path.
- * @param offset the number of pages to skip
- * @param limit the largest number of pages to return
- */
-export async function readAddresses(
-  services: ContentServices,
-  offset: number,
-  limit: number,
-  now: Date,
-): Promise<SitemapAddress[]> {
+/** The pages of this site that search engines may list: those of the page table, then published CMS pages by path. */
+export async function readAddresses(services: ContentServices, now: Date): Promise<SitemapAddress[]> {
   const { database, settings } = services
-  const table = tablePages(services)
-  const ids = table.slice(offset, offset + limit)
-  const dates = ids.length > 0 ? await publicationDates(database) : new Map<string, string>()
-  const ofTable = ids.map((id) => ({
+  const dates = await publicationDates(database)
+  const ofTable = tablePages(services).map((id) => ({
     path: pathOf(id, language),
     counterpart: hasCounterpart(id, services.otherSiteEstimates) ? pathOf(id, other) : undefined,
     changedAt: dates.get(id),
@@ -61,8 +45,7 @@ export async function readAddresses(
     .select(['page.path', 'page.updatedAt', 'due.publishAt'])
     .select(['counterpart.status as otherStatus', 'counterpartDue.publishAt as otherPublishAt'])
     .orderBy('page.path')
-    .offset(Math.max(0, offset - table.length))
-    .limit(limit - ids.length)
+    .limit(mostAddresses - ofTable.length)
     .execute()
   const ofCms = rows.map(({ path, updatedAt, publishAt, otherStatus, otherPublishAt }) => ({
     path: `/${path}`,

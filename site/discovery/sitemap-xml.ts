@@ -29,12 +29,3 @@ export function sitemapXml(addresses: readonly SitemapAddress[]): string {
 ${urls.join('')}</urlset>
 `
 }
-
-/** The index of the sitemaps that a large site is divided into. */
-export function sitemapIndexXml(urls: readonly string[]): string {
-  const sitemaps = urls.map((url) => `<sitemap><loc>${written(url)}</loc></sitemap>\n`)
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${sitemaps.join('')}</sitemapindex>
-`
-}

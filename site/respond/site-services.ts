@@ -37,8 +37,6 @@ export interface SiteServices {
   assets: SiteAssets
   pageCache: PageCache
   knownMisses: KnownMisses
-  /** Of one sitemap, instead of the most that it may hold. */
-  addressesPerSitemap?: number
   /** Folder of the browser's built files; undefined where a development server has them. */
   clientFolder: string | undefined
 }

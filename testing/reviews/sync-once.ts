@@ -7,10 +7,9 @@ import type { FakeGoogle } from './fake-google.ts'
 /** The clock of the tests. */
 export const start = new Date('2026-11-21T10:00:00.000Z')
 
-/** One synchronisation as a process does it, without its pauses. */
+/** One synchronisation as a process does it. */
 export function syncOnce(database: Database, google: FakeGoogle | ReviewSource, clock = () => start) {
-  const waits = { pause: async () => {}, random: () => 0 }
-  const source = 'settings' in google ? googleReviews(google.settings(), waits) : google
+  const source = 'settings' in google ? googleReviews(google.settings()) : google
   return withLease(database, clock, (lease) =>
     syncReviews({ database, source, lease, clock, nextRunAt: start.toISOString() }),
   )
