@@ -88,7 +88,7 @@ describe('every address × method × role × origin (R17.30)', () => {
   })
 })
 
-it('counts guesses of invitations and recovery codes by client, and one client’s guesses keep nobody else out (ASVS 6.3.1)', async () => {
+it('counts guesses of invitations and recovery codes by client, and one client’s guesses keep no one else out (ASVS 6.3.1)', async () => {
   for (const [path, field] of [
     ['/invitation', 'token'],
     ['/invitation/options', 'token'],

@@ -195,7 +195,7 @@ test('every page has the withdrawal function and says that the prices are sample
   }
 })
 
-test('with sample prices no order is taken where somebody could take it for real', async () => {
+test('with sample prices no order is taken where someone could take it for real', async () => {
   const origin = 'https://order.helderhuis.eu'
   const { open, post, request } = await openOrdering({ ORDER_ORIGIN_EN: origin, ORDER_ORIGIN_NL: origin })
   expect((await open(`/location?zipCode=${zipCode}`)).text).toContain(frame.noOrders)

@@ -22,7 +22,7 @@ async function main() {
     clientFolder: join(buildFolder, 'client'),
     log,
   })
-  // A key that is cut short would be noticed only where somebody saves an access note.
+  // A key that is cut short would be noticed only where someone saves an access note.
   readOfficeKeys(settings)
   await migrateDatabase(services.database)
   const { database, streams } = services

@@ -14,7 +14,7 @@ const drainLimit = 10_000
  * @param port 0 for any that is free
  * @param setting the one that names the port
  * @returns the server and the port it has
- * @throws SettingsProblem where somebody else listens there
+ * @throws SettingsProblem where someone else listens there
  */
 export async function openPort(
   fetch: Parameters<typeof listen>[0],

@@ -115,7 +115,7 @@ test('on a full disk forms keep what was typed, the log says why, and afterwards
   await migrateDatabase(database)
   await database.destroy()
   const apps = await openAll(url)
-  // Somebody who reads for long keeps SQLite from using its write-ahead log again from its start.
+  // Someone who reads for long keeps SQLite from using its write-ahead log again from its start.
   const reader = new BetterSqlite3(join(folder, 'full.db'), { readonly: true })
   reader.exec('begin; select * from "changeCounter"')
   const filler = join(folder, 'filler')
@@ -156,7 +156,7 @@ test('while PostgreSQL restarts no process dies, forms keep what was typed, and 
   const apps = await openAll(url)
   const broken = retryingTransaction(apps.ordering.services.database, async (transaction) => {
     await sql`select 1`.execute(transaction)
-    // The connection breaks while nothing is asked of it: its error reaches nobody who waits.
+    // The connection breaks while nothing is asked of it: its error reaches no one who waits.
     await postgres.restart(async () => {
       await expectKept(apps)
       await expectAway(apps)

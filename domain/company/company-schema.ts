@@ -44,7 +44,7 @@ const perCountry = <const Schema extends v.GenericSchema>(schema: Schema) => gro
 const vouched = group({ by: text, on: date })
 
 /**
- * A fact that pages promise and only the owner can know (R1.4). It is a sample, and marked as one, until somebody has
+ * A fact that pages promise and only the owner can know (R1.4). It is a sample, and marked as one, until someone has
  * `confirmed` it.
  */
 const fact = <const Schema extends v.GenericSchema>(value: Schema) => group({ value, confirmed: optional(vouched) })

@@ -68,7 +68,7 @@ export function checkContactFields(country: Country, given: Record<string, unkno
   return { kind, texts, problems }
 }
 
-/** Whether a form needs a field: one for a call-back is answered by phone, so that nobody has to write (R7.1). */
+/** Whether a form needs a field: one for a call-back is answered by phone, so that no one has to write (R7.1). */
 export function isRequired(field: ContactTextField, kind: ContactKind | undefined): boolean {
   if (field === 'business') return kind !== 'contact' && kind !== undefined
   return kind !== 'callBack' || (field !== 'email' && field !== 'remark')

@@ -1,6 +1,6 @@
 import { addDays, officeClock, officeInstant } from '../opening/office-time.ts'
 
-/** No text message wakes anybody: none goes from 21:00 to 8:00 office time (R18.31). */
+/** No text message wakes anyone: none goes from 21:00 to 8:00 office time (R18.31). */
 const quiet = { from: 21 * 60, until: 8 * 60 }
 
 /** The earliest moment from `now` on at which a text message may go. */

@@ -66,7 +66,7 @@ export interface LeadView {
   events: readonly LeadEvent[]
   /** People it may be assigned to. */
   people: readonly { id: string; name: string }[]
-  /** Somebody else who writes about it now. */
+  /** Someone else who writes about it now. */
   writer: string | undefined
   draft: LeadDraft
   /** The complaint that it is; undefined if it is none. */

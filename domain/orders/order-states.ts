@@ -2,7 +2,7 @@
 export const orderStates = ['ordered', 'begun', 'inspected', 'done', 'cancelled', 'withdrawn', 'notDone'] as const
 export type OrderState = (typeof orderStates)[number]
 
-/** Orders for which somebody has yet to come, or to finish. */
+/** Orders for which someone has yet to come, or to finish. */
 export const openOrderStates: readonly OrderState[] = ['ordered', 'begun', 'inspected']
 
 /** The person or program that advances an order. */

@@ -12,7 +12,7 @@ export const samplePayee = (country: Country): Payee => ({
   bic: '',
 })
 
-/** Where a transfer for an order goes to: samples have an account that belongs to nobody. Undefined: none is set. */
+/** Where a transfer for an order goes to: samples have an account that belongs to no one. Undefined: none is set. */
 export const payeeOfOrder = (
   payees: Readonly<Record<Country, Payee | undefined>>,
   { country, sample }: { country: Country; sample: boolean },

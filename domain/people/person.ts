@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import type { Role } from './role.ts'
 
-/** Somebody who works in the office. `language`: the one they read it in. */
+/** Someone who works in the office. `language`: the one they read it in. */
 export interface Person {
   id: string
   name: string

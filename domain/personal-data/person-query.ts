@@ -3,7 +3,7 @@ import { checkPhoneNumber } from '../contact/phone-number.ts'
 import type { Country } from '../language.ts'
 import { wordsOf } from '../leads/lead-words.ts'
 
-/** Somebody as they are looked for. Only an e-mail address names one person: numbers and names may be shared. */
+/** Someone as they are looked for. Only an e-mail address names one person: numbers and names may be shared. */
 export type PersonQuery = { by: 'email' | 'phone' | 'name'; text: string }
 
 /** One kind of data stored about a person. */
@@ -27,7 +27,7 @@ export function parsePersonQuery(typed: string): PersonQuery | undefined {
   return wordsOf(text).length === 0 ? undefined : { by: 'name', text }
 }
 
-/** Whether somebody matches a search: the same address or number, or all words of the name in any order. */
+/** Whether someone matches a search: the same address or number, or all words of the name in any order. */
 export function isQueried(query: PersonQuery, { name, email, phoneNumber, country }: KnownPerson): boolean {
   if (query.by === 'email') return email?.toLowerCase() === query.text
   if (query.by === 'phone') return dialled(query.text, country) === dialled(phoneNumber ?? '', country)

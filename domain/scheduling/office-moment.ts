@@ -2,7 +2,7 @@ import { minutesOf, officeClock, officeInstant } from '../opening/office-time.ts
 import { isDate } from './visit.ts'
 
 /**
- * A moment that somebody typed in the time of the office. `twice`: the clocks show it twice, because they go back in
+ * A moment that someone typed in the time of the office. `twice`: the clocks show it twice, because they go back in
  * that night; then it is the first of both. `skipped`: they never show it, because they go forward.
  */
 export type TypedMoment = { at: Date; twice: boolean } | 'malformed' | 'skipped'

@@ -66,7 +66,7 @@ test('a lost passkey is replaced by a recovery code', async ({ page, office }) =
   await expect(page.getByText('Sara got back in without their passkeys')).toBeVisible()
 })
 
-test('an owner invites somebody, confirms after a while, and disables them at once', async ({
+test('an owner invites someone, confirms after a while, and disables them at once', async ({
   page,
   office,
   browser,

@@ -30,7 +30,7 @@ describe('one’s own account', () => {
     expect((await office.browser().post('/recovery', { code: codes[0] ?? '' })).status).toBe(403)
   })
 
-  it('does not remove the passkey of somebody else', async () => {
+  it('does not remove the passkey of someone else', async () => {
     const office = await openOffice()
     const { authenticator } = await joinOffice(office, 'owner', 'Olga')
     const { id } = await office.services.database.selectFrom('passkey').select('id').executeTakeFirstOrThrow()
@@ -61,7 +61,7 @@ describe('a dangerous step', () => {
     expect((await browser.post('/people', { ...fields, name: 'Ann' })).status).toBe(200)
   })
 
-  it('is not confirmed by the passkey of somebody else, or by what was signed for signing in', async () => {
+  it('is not confirmed by the passkey of someone else, or by what was signed for signing in', async () => {
     const office = await openOffice()
     const { browser, authenticator } = await joinOffice(office, 'owner')
     const other = await joinOffice(office, 'owner', 'Olga')

@@ -1,7 +1,7 @@
 const renewal = 2 * 60_000
 
 /**
- * Reports to the office that somebody is typing into a form with `data-lease`, so that others are warned: at first, and
+ * Reports to the office that someone is typing into a form with `data-lease`, so that others are warned: at first, and
  * every two minutes.
  */
 export function watchLease(): void {

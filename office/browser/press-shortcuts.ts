@@ -2,7 +2,7 @@ const setting = 'shortcuts'
 const sequenceMs = 1500
 
 /**
- * Presses what `data-keys` names when somebody types those keys outside of a field: `g d`, or one letter. `?` shows the
+ * Presses what `data-keys` names when someone types those keys outside of a field: `g d`, or one letter. `?` shows the
  * list of them, which has the switch to turn them off (WCAG 2.1.4).
  */
 export function watchShortcuts(): void {

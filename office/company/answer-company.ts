@@ -34,7 +34,7 @@ export function showCompanyForm(request: PersonRequest, services: OfficeServices
 }
 
 /**
- * `POST /company/{section}`: writes what changed into the company's file (R17.43). Somebody else saved since the form
+ * `POST /company/{section}`: writes what changed into the company's file (R17.43). Someone else saved since the form
  * was opened: 409 with both texts, and a form that has theirs wherever its author had changed nothing.
  */
 export async function answerCompanyForm(request: PersonRequest, services: OfficeServices): Promise<Response> {

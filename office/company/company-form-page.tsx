@@ -22,7 +22,7 @@ import {
 /** Problems of fields by the fields' names, as the office's words name them. */
 export type CompanyProblems = Readonly<Record<string, keyof OfficeWords['company']['problems']>>
 
-/** A field that somebody else changed since the form was opened. */
+/** A field that someone else changed since the form was opened. */
 interface NewerField {
   entry: string
   field: string
@@ -154,7 +154,7 @@ function Choice({ field, label, typed, choices }: FactFieldProps & { choices: re
   )
 }
 
-/** Says what somebody else changed since the form was opened, beside what was typed. */
+/** Says what someone else changed since the form was opened, beside what was typed. */
 function Newer({ newer }: Pick<CompanyFormProps, 'newer'>) {
   const { company } = useOffice().words
   const { stale } = company

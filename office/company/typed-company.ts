@@ -102,7 +102,7 @@ export function choicesOf(field: string): readonly string[] {
 export const isListed = (name: string): boolean => name === 'closedDays' || name === 'socialLinks'
 
 /**
- * Reads typed fields as an entry of the file. Somebody who confirms, or names no other person or day, is its author
+ * Reads typed fields as an entry of the file. Someone who confirms, or names no other person or day, is its author
  * today.
  * @param before the entry as the file has it
  */

@@ -15,14 +15,14 @@ export interface AccessProps {
   /** The content of the fields: the stored notes once asked for, or the typed ones. Undefined: hidden. */
   notes: AccessNotes | undefined
   version: number
-  /** The notes that somebody else has stored meanwhile. */
+  /** The notes that someone else has stored meanwhile. */
   theirs?: AccessNotes | undefined
   problem?: 'noKey' | 'over' | 'tooLong' | 'accessUnreadable' | undefined
   saved?: boolean
 }
 
 /**
- * How the team of an order gets in (R17.24): stored notes are shown when somebody asks for them, which the audit trail
+ * How the team of an order gets in (R17.24): stored notes are shown when someone asks for them, which the audit trail
  * records.
  */
 export function AccessPage({ number, storedAt, notes, version, theirs, problem, saved }: AccessProps) {

@@ -28,7 +28,7 @@ interface VisitSheetProps {
   mayEdit: boolean
 }
 
-/** A search on a map that anybody can open; nothing is fetched before the link is followed. */
+/** A search on a map that anyone can open; nothing is fetched before the link is followed. */
 const mapUrl = ({ street, place }: SheetCustomer) =>
   `https://www.openstreetmap.org/search?${new URLSearchParams({ query: `${street}, ${place}` })}`
 

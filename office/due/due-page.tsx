@@ -8,7 +8,7 @@ import { formatTime } from '../sections/format-time.ts'
 import { DueList } from './due-list.tsx'
 import type { DueTask } from './due-task.ts'
 
-/** Somebody who came back without their passkeys, which the owners should know. */
+/** Someone who came back without their passkeys, which the owners should know. */
 interface Recovered {
   seq: number
   name: string

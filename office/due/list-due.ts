@@ -124,7 +124,7 @@ async function openWithdrawals(database: Database): Promise<DueTask[]> {
   }))
 }
 
-/** Customers whose work did not happen, until somebody has spoken with them (R17.25). */
+/** Customers whose work did not happen, until someone has spoken with them (R17.25). */
 async function followUps(database: Database): Promise<DueTask[]> {
   const rows = await database
     .selectFrom('order')
@@ -144,7 +144,7 @@ async function followUps(database: Database): Promise<DueTask[]> {
   }))
 }
 
-/** Contracts of customers without e-mail, until somebody has posted them (R17.18). */
+/** Contracts of customers without e-mail, until someone has posted them (R17.18). */
 async function contracts(database: Database): Promise<DueTask[]> {
   const rows = await database
     .selectFrom('order')

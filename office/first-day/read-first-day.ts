@@ -73,7 +73,7 @@ async function isPutAway(database: Database): Promise<boolean> {
   return entry?.action === 'putAwayFirstDay'
 }
 
-/** Whether a country's roster is still the made-up one of a new database, which nobody has changed in the office. */
+/** Whether a country's roster is still the made-up one of a new database, which no one has changed in the office. */
 async function hasSampleRoster(database: Database, { country, people }: Tariff): Promise<boolean> {
   const entry = await database
     .selectFrom('audit')
@@ -102,7 +102,7 @@ async function hasSentMail(database: Database): Promise<boolean> {
   return mail !== undefined
 }
 
-/** Whether anybody ordered, beside the samples that come with a new database. */
+/** Whether anyone ordered, beside the samples that come with a new database. */
 async function hasOwnOrder(database: Database): Promise<boolean> {
   const order = await database
     .selectFrom('orderPerson')

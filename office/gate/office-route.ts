@@ -8,7 +8,7 @@ import type { AppRequest, Route } from '../../services/http/serve-routes.ts'
 import type { Session } from '../../services/people/sessions.ts'
 import type { OfficeServices } from './office-services.ts'
 
-/** A request of anybody, with what handlers read from it. */
+/** A request of anyone, with what handlers read from it. */
 export interface OfficeRequest extends AppRequest {
   now: Date
   language: Language

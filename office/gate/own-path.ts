@@ -1,5 +1,5 @@
 /**
- * A path of the office that somebody may be sent to; the start page for anything else, such as another site's address.
+ * A path of the office that someone may be sent to; the start page for anything else, such as another site's address.
  */
 export function ownPath(wanted: string | null, origin: string): string {
   const url = wanted?.startsWith('/') ? URL.parse(wanted, origin) : null

@@ -85,7 +85,7 @@ async function linkComplaint(
   return redirect(`/leads/${id}`)
 }
 
-/** `POST /leads/{id}/lease`: somebody types a reply. */
+/** `POST /leads/{id}/lease`: someone types a reply. */
 export async function leaseLead({ param, person, now, context }: PersonRequest, { database }: OfficeServices) {
   const view = await findLead(database, param('id'), person.id, now)
   if (!view) return context.body(null, 404)

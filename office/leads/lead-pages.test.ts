@@ -53,7 +53,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(await textOf(sara.get(`/leads/${id}`)), 'a draft is its writer’s alone').not.toContain('Text of Tom')
   })
 
-  it('warns of somebody who writes, and refuses what the table of moves lacks', async () => {
+  it('warns of someone who writes, and refuses what the table of moves lacks', async () => {
     const office = await openOffice(engine)
     const id = await acceptLead(office)
     const sara = await office.signedIn(await office.addPerson('office', 'Sara'))

@@ -23,7 +23,7 @@ interface Filter {
 interface LeadsProps {
   leads: readonly ListedLead[]
   filter: Filter
-  /** How many ask from which place where we do not work; empty where nobody asked for that. */
+  /** How many ask from which place where we do not work; empty where no one asked for that. */
   demand: readonly { place: string; count: number }[]
   /** Where the next page begins; undefined on the last. */
   after: string | undefined

@@ -1,10 +1,10 @@
 import type { Database } from '../../services/database/schema.ts'
 
-/** For so long somebody counts as writing, in milliseconds; the browser renews it every two minutes while they type. */
+/** For so long someone counts as writing, in milliseconds; the browser renews it every two minutes while they type. */
 const typingLease = 7 * 60_000
 
 /**
- * Says that a person writes about something, so that others are warned (R17.13). Somebody else's lease is left to them
+ * Says that a person writes about something, so that others are warned (R17.13). Someone else's lease is left to them
  * until it ends.
  * @param length for how long, in milliseconds
  * @returns whether the person did not have it before

@@ -25,7 +25,7 @@ export async function askStep(request: PersonRequest, services: OfficeServices):
   return askStepPage(request, row, step, pathsOf(row))
 }
 
-/** `POST` to the same address: records it. Somebody was faster: 409 with what has happened since. */
+/** `POST` to the same address: records it. Someone was faster: 409 with what has happened since. */
 export async function takeStep(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { param, form, person, show, words, redirect } = request
   const row = await findOrderRow(services.database, param('number'))

@@ -16,7 +16,7 @@ interface DetailFieldsProps {
   problems: Partial<Record<DetailField, DetailProblem>>
 }
 
-/** The office types for somebody else: nothing is filled in by the browser. */
+/** The office types for someone else: nothing is filled in by the browser. */
 const more = Object.fromEntries(detailTexts.map((field) => [field, { autoComplete: 'off', rows: 3 }]))
 
 /** The fields for the customer and the address, filled in as typed before, valid or not. */

@@ -7,7 +7,7 @@ import type { OfficeServices } from '../gate/office-services.ts'
 import { MessagePage } from '../sections/office-message-page.tsx'
 
 /**
- * `POST /orders/{number}/customer-page`: leads to the customer's own page, on which anybody with its address acts as
+ * `POST /orders/{number}/customer-page`: leads to the customer's own page, on which anyone with its address acts as
  * the customer, so the trail says who opened it (R17.17).
  */
 export async function openCustomerPage(request: PersonRequest, services: OfficeServices): Promise<Response> {

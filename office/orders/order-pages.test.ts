@@ -113,7 +113,7 @@ it('keeps the customer’s private link from those who may not change orders, an
   ])
 })
 
-it('shows planners an order without anything to change, and nobody what a customer wrote as markup', async () => {
+it('shows planners an order without anything to change, and no one what a customer wrote as markup', async () => {
   const { servicesOf, services, person } = await openWithOrders()
   const placed = await placedOrder(servicesOf('en'))
   const hostile = '<script>alert(1)</script>'

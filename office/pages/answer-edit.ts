@@ -88,7 +88,7 @@ const openTime = 30 * 60_000
 const subjectOf = (key: PageKey) => `page:${keyOf(key)}`
 
 /**
- * Records that a person has a page open (R17.39). It locks nobody out.
+ * Records that a person has a page open (R17.39). It locks no one out.
  * @returns the other person who had it open before, and since when; undefined if none had
  */
 async function openedBy({ person, now }: PersonRequest, services: OfficeServices, key: PageKey) {

@@ -58,7 +58,7 @@ export type PageOutcome =
 /**
  * Saves, publishes, unpublishes or discards what an editor wrote, now or at a moment (R17.36), with its audit entry in
  * one transaction (R17.33). A stale edit is refused (R17.34); a retry succeeds.
- * @param clock read once nobody else can write, so that a moment is withdrawn before it or not at all
+ * @param clock read once no one else can write, so that a moment is withdrawn before it or not at all
  */
 export async function changePage(
   database: Database,

@@ -15,7 +15,7 @@ interface StaleProps {
   typed: TypedPage
 }
 
-/** Says that somebody else was faster, and how their text differs from what was typed (R17.34). */
+/** Says that someone else was faster, and how their text differs from what was typed (R17.34). */
 export function StalePage({ page, draft, writer, typed }: StaleProps) {
   const { words, language } = useOffice()
   const { stale, fields } = words.pages

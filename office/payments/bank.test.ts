@@ -22,7 +22,7 @@ async function openBank() {
   }
 }
 
-it('names a statement that does not add up and one that is missing in red, and reminds nobody meanwhile (R18.7, R18.50)', async () => {
+it('names a statement that does not add up and one that is missing in red, and reminds no one meanwhile (R18.7, R18.50)', async () => {
   const { database, order, sara, list, take } = await openBank()
   await database.updateTable('paymentRequest').set({ dueOn: '2026-11-20', reason: 'afterVisit' }).execute()
   await database.updateTable('order').set({ state: 'done' }).execute()

@@ -2,7 +2,7 @@ import { fill } from '../../copy/fill.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 
-/** The link that somebody makes a passkey with, the only time it is shown. */
+/** The link that someone makes a passkey with, the only time it is shown. */
 export function LinkPage({ name, link, minutes }: { name: string; link: string; minutes: number }) {
   const { link: words } = useOffice().words.people
   return (

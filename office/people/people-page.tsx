@@ -18,7 +18,7 @@ interface PeopleProps {
   invitation: Shown<typeof inviteForm>
 }
 
-/** Everybody in the office, and the form to invite somebody. */
+/** Everybody in the office, and the form to invite someone. */
 export function PeoplePage({ people, invitation }: PeopleProps) {
   const { words, language } = useOffice()
   const { columns, states, never, invite, labels, languages, problems, title } = words.people

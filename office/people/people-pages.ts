@@ -28,7 +28,7 @@ async function listWith(
   return show(PeoplePage, { people: await listPeople(database), invitation }, refused?.status)
 }
 
-/** `POST /people`: invites somebody, and shows the link. */
+/** `POST /people`: invites someone, and shows the link. */
 export const invite = (request: PersonRequest, services: OfficeServices): Promise<Response> =>
   answerForm(
     request.form,

@@ -10,7 +10,7 @@ import { readStoredDocument } from '../../services/invoices/stored-document.ts'
 import { readStoredDetails } from '../../services/orders/draft/stored-draft.ts'
 
 /**
- * Everything that is stored about somebody (R17.26), newest first: messages, orders, withdrawals, unfinished orders,
+ * Everything that is stored about someone (R17.26), newest first: messages, orders, withdrawals, unfinished orders,
  * mails with links, reviews, which have nothing but a name, and invoices of orders whose person was forgotten.
  */
 export async function findPersonalData(database: Database, query: PersonQuery): Promise<PersonalRecord[]> {
@@ -26,7 +26,7 @@ export async function findPersonalData(database: Database, query: PersonQuery): 
   return found.flat().sort((one, other) => other.at.getTime() - one.at.getTime())
 }
 
-/** How a record names its person: somebody who ordered by phone may have no e-mail address (R17.18). */
+/** How a record names its person: someone who ordered by phone may have no e-mail address (R17.18). */
 const whoIs = (name: string, email: string) => (email ? `${name}, ${email}` : name)
 
 async function leadsOf(database: Database, query: PersonQuery): Promise<PersonalRecord[]> {

@@ -11,7 +11,7 @@ import { forgetDetails, orderSubjects } from '../../services/people/audit.ts'
 import { withholdReview } from '../../services/reviews/withhold-reviews.ts'
 
 /**
- * Forgets what is stored about somebody (R17.27): deletes what may be deleted, keeps orders without their person for
+ * Forgets what is stored about someone (R17.27): deletes what may be deleted, keeps orders without their person for
  * the books, and leaves alone what is open or being delivered. The audit trail loses its details about the deleted
  * records. Its chain still verifies, and a new entry records who deleted what.
  * @param by undefined for a command
@@ -37,7 +37,7 @@ export async function forgetPersonalData(
   })
 }
 
-/** Forgets one record, or says why it stays. A record that somebody else deleted meanwhile counts as deleted. */
+/** Forgets one record, or says why it stays. A record that someone else deleted meanwhile counts as deleted. */
 async function forget(transaction: Database, { kind, ref }: PersonalRecord, now: Date): Promise<ForgetOutcome> {
   const id = ref.slice(kind.length + 1)
   switch (kind) {

@@ -20,7 +20,7 @@ interface PersonalDataProps {
   forgotten?: readonly PersonalRecord[]
 }
 
-/** Finds what is stored about somebody, exports it and forgets it. */
+/** Finds what is stored about someone, exports it and forgets it. */
 export function PersonalDataPage({ typed = '', problem, records, certain = false, forgotten }: PersonalDataProps) {
   const words = useOffice().words.personalData
   return (

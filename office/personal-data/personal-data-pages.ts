@@ -13,7 +13,7 @@ import { PersonalDataPage } from './personal-data-page.tsx'
 export const showPersonalData = ({ show }: PersonRequest) => show(PersonalDataPage, {})
 
 /**
- * `POST /personal-data`: what is stored about somebody. Only an address is theirs alone, so nothing else is ticked at
+ * `POST /personal-data`: what is stored about someone. Only an address is theirs alone, so nothing else is ticked at
  * first.
  */
 export const findSomebody = (request: PersonRequest, services: OfficeServices) =>

@@ -64,7 +64,7 @@ export interface Board {
   /** All teams, as many together as the board shows; empty where it shows all. */
   pages: readonly TeamPage[]
   days: readonly BoardDay[]
-  /** The names of the tariff's teams in which nobody works. */
+  /** The names of the tariff's teams in which no one works. */
   withoutPeople: readonly string[]
   /** Teams that the tariff no longer has, with the number of their orders that are still to come. */
   dropped: readonly { team: string; orders: number }[]

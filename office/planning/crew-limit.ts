@@ -5,7 +5,7 @@ import { crewDates } from '../../domain/planning/crew-days.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { type TeamOfCountry, teamsOfPerson } from '../../services/people/person-teams.ts'
 
-/** The teams and dates, both included, whose day sheets somebody may read and fill in. */
+/** The teams and dates, both included, whose day sheets someone may read and fill in. */
 export interface CrewLimit {
   teams: readonly TeamOfCountry[]
   from: string

@@ -9,7 +9,7 @@ import { findNoted, type NotedReview } from '../../services/reviews/review-notes
 export type ReviewDecision = { reason: WithholdReason | null } | { replyDraft: string }
 
 /**
- * Stores a decision about a review, if nobody has decided anything since `version`.
+ * Stores a decision about a review, if no one has decided anything since `version`.
  * @returns `gone`: there is no such review any more
  */
 export async function decideReview(

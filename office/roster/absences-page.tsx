@@ -69,7 +69,7 @@ export function AbsencesPage({ country, today, teams, absences, hits, adding, no
   )
 }
 
-/** The days of the next four weeks on which somebody is absent, with the teams that miss people. */
+/** The days of the next four weeks on which someone is absent, with the teams that miss people. */
 function ComingDays({ absences, today }: Pick<AbsencesProps, 'absences' | 'today'>) {
   const { words, language } = useOffice()
   const { absences: labels, parts } = words.planning

@@ -21,7 +21,7 @@ export async function showRoster(request: PersonRequest, services: OfficeService
 
 /**
  * `POST /planning/roster`: fills a team's week in, or stores what has changed in the roster, and has the calendar
- * follow. If somebody else was faster: 409 with their changes, and the form with both, one's own where they meet.
+ * follow. If someone else was faster: 409 with their changes, and the form with both, one's own where they meet.
  */
 export async function answerRoster(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, now, redirect } = request

@@ -45,7 +45,7 @@ export const tryTariff = (request: PersonRequest, services: OfficeServices): Pro
   answerForm(request, services, undefined)
 
 /**
- * `POST /tariffs/{country}`: saves the prices whose effect was shown, to start now or at a moment (R6.9). Somebody else
+ * `POST /tariffs/{country}`: saves the prices whose effect was shown, to start now or at a moment (R6.9). Someone else
  * saved or withdrew some since the form was opened: 409, with theirs beside what was typed.
  */
 export const saveTariff = (request: PersonRequest, services: OfficeServices): Promise<Response> =>

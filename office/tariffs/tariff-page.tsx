@@ -39,7 +39,7 @@ interface TariffPageProps extends TariffFormProps {
   before: TypedTariff
   effect: TariffEffect | undefined
   notice: TariffNotice | undefined
-  /** Tariffs that somebody else saved or withdrew since. */
+  /** Tariffs that someone else saved or withdrew since. */
   newer: TariffVersion | undefined
 }
 
@@ -168,7 +168,7 @@ function NoteSection(fields: TariffFormProps) {
   )
 }
 
-/** Says that somebody else was faster, and in which fields their prices differ from what was typed. */
+/** Says that someone else was faster, and in which fields their prices differ from what was typed. */
 function NewerTariff({ newer, typed }: { newer: TariffVersion; typed: TypedTariff }) {
   const { words, language } = useOffice()
   const { stale, byCommand } = words.tariffs

@@ -58,7 +58,7 @@ describe.each(engines)('prices on %s', (engine) => {
     expect(trail.text).toContain('Withdrew planned prices')
   })
 
-  it('are refused with both if somebody else was faster, and saved on the next try (R6.9)', async () => {
+  it('are refused with both if someone else was faster, and saved on the next try (R6.9)', async () => {
     const office = await openOffice(engine)
     const stop = await followChanges(office.services)
     const olga = await office.signedIn(await office.addPerson('owner', 'Olga'))

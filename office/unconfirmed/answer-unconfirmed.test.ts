@@ -4,7 +4,7 @@ import { placeOrder } from '../../services/orders/place/place-order.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
 import { expectOutcome, readyDraft } from '../../testing/orders/place-through-draft.ts'
 
-test('an alarm leads to the orders that nobody confirms, and one button ends those that were shown (R16.33)', async () => {
+test('an alarm leads to the orders that no one confirms, and one button ends those that were shown (R16.33)', async () => {
   const office = await openOffice()
   await office.openRosters()
   const { database, orders } = office.services

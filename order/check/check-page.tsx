@@ -151,7 +151,7 @@ function linesOf({ draft, quote }: CheckProps) {
   ]
 }
 
-/** Whether somebody will be there; step 3 has checked what was typed. */
+/** Whether someone will be there; step 3 has checked what was typed. */
 const presenceOf = ({ details }: Draft) => presences.find((known) => known === details.presence)
 
 /** The facts that the law wants beside the button: service, price, duration, and withdrawal. */

@@ -27,7 +27,7 @@ export interface CorrectProps {
   problem?: 'stale' | 'askedTooOften' | 'tooMany'
 }
 
-/** Correcting who ordered, where the team rings, and whether somebody is there (R16.18). */
+/** Correcting who ordered, where the team rings, and whether someone is there (R16.18). */
 export default function CorrectPage({ view, typed, hasNote, problems, problem }: CorrectProps) {
   const { key, order, transitions } = view
   const mended = useMendedFields()

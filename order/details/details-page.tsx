@@ -27,7 +27,7 @@ export interface DetailsProps extends Summary {
   problems: Partial<Record<DetailField, DetailProblem>>
 }
 
-/** Step 3 (R16.13): who orders, where the team rings, and whether somebody is there at the end. */
+/** Step 3 (R16.13): who orders, where the team rings, and whether someone is there at the end. */
 export default function DetailsPage({ draft, quote, hold, problems }: DetailsProps) {
   return (
     <>

@@ -75,7 +75,7 @@ test('paying leads to the provider, and the return page says what is known and r
   expect((await pay()).status).toBe(409)
 })
 
-test('the page says when the provider is away, with the transfer; the webhook answers anybody with nothing', async () => {
+test('the page says when the provider is away, with the transfer; the webhook answers anyone with nothing', async () => {
   const { request, pay, lies, path, services } = await openPaying()
   lies.fail = '500'
   const away = await pay()

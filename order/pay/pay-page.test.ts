@@ -27,7 +27,7 @@ import { scanCode } from '../../testing/payments/scan-code.ts'
 const country = language === 'en' ? 'BE' : 'NL'
 const payee = { [`PAYEE_NAME_${country}`]: 'Ada & Co BV', [`PAYEE_IBAN_${country}`]: 'NL91 ABNA 0417 1643 00' }
 
-/** An order of somebody who will not be there, and what its payment page and its program's answer say. */
+/** An order of someone who will not be there, and what its payment page and its program's answer say. */
 async function openPayment(environment: Record<string, string> = payee, presence = 'absent') {
   const ordering = await openOrdering(environment)
   const step = await (await toDetails(ordering, 30)).press(details.submit, { ...typed, presence })

@@ -55,7 +55,7 @@ test('page, code, statement, program, invoice, books and ledger name the same ce
   let [codes, invoices] = [0, 0]
   for (let count = 0; count < orders; count += 1) {
     const order = await newOrder(clock())
-    // Samples have an account that belongs to nobody.
+    // Samples have an account that belongs to no one.
     await database.updateTable('order').set({ sample: 0, state: 'inspected' }).where('id', '=', order.id).execute()
     expect(await issueInvoice(database, order.id, { company, payee, person }, clock())).toEqual({ outcome: 'done' })
     await changeLedger(order)

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Context } from 'hono'
 import { type ComponentType, createElement } from 'react'
 import { language } from '#copy/language.ts'
@@ -19,9 +20,7 @@ import type { OrderPageId } from '../layout/routes.ts'
 const pages = import.meta.glob<ComponentType<never>>('../*/*-page.tsx', { eager: true, import: 'default' })
 
 /** The views by their pages: each is named like the file of its page. */
-const views = new Map(
-  Object.entries(pages).map(([file, page]) => [page, /([^/]*)-page\.tsx$/.exec(file)?.[1] as OrderPageId]),
-)
+const views = new Map(Object.entries(pages).map(([file, page]) => [page, basename(file, '-page.tsx') as OrderPageId]))
 
 /**
  * Reads the built files of the ordering site.

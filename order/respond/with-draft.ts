@@ -54,6 +54,6 @@ export const holdOf = ({ clock }: TakingOrders, draft: Draft) => ({
   until: draft.heldUntil,
 })
 
-/** Step 2 again, because the visit went to somebody else: at once, or after the hold had run out. */
+/** Step 2 again, because the visit went to someone else: at once, or after the hold had run out. */
 export const takenPath = ({ id, visit }: Draft & { visit: Visit }, why: 'taken' | 'expired') =>
   `${draftPath(id, 'visits')}?${why}=${formatVisit(visit)}`

@@ -42,7 +42,7 @@ async function lockedMailServer() {
   return { ...server, with: (password: string) => server.url.replace('//', `//office:${password}@`) }
 }
 
-/** A port that nobody listens on any more. */
+/** A port that no one listens on any more. */
 async function closedPort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -51,7 +51,7 @@ async function closedPort(): Promise<string> {
   return String(port)
 }
 
-/** A TLS server with a certificate that nobody signed, valid for so many days. @returns its origin */
+/** A TLS server with a certificate that no one signed, valid for so many days. @returns its origin */
 async function tlsServer(folder: string, days: number) {
   const [key, cert] = [join(folder, 'tls.key'), join(folder, 'tls.cert')]
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', String(days)]

@@ -14,7 +14,7 @@ import { type Question, questions } from './company-questions.ts'
 /** Answers by the place of their question: `phoneNumber.BE`. */
 type Answers = ReadonlyMap<string, string>
 
-/** The folder that comes with the project, and the words of a branch that nobody has written yet. */
+/** The folder that comes with the project, and the words of a branch that no one has written yet. */
 const sample = 'company'
 const template = 'run/company-template'
 

@@ -48,7 +48,7 @@ export interface StandInPayment {
   metadata?: unknown
   /** How its webhook lies. */
   webhook: StandInLies['webhook']
-  /** Whether somebody has opened its page: nobody can pay another one. */
+  /** Whether someone has opened its page: no one can pay another one. */
   isOpened: boolean
   createdAt: Date
   refunds: StandInRefund[]
@@ -70,7 +70,7 @@ export const refundable = ({ amount, refunds, chargebacks }: StandInPayment): nu
 
 const sumOf = (entries: readonly { amount: Amount }[]) => entries.reduce((sum, { amount }) => sum + centsOf(amount), 0)
 
-/** An open payment that nobody has finished expires. */
+/** An open payment that no one has finished expires. */
 export function expireIfDue(payment: StandInPayment, now: Date): void {
   if (payment.status !== 'open' || now.getTime() - payment.createdAt.getTime() < openFor) return
   payment.status = 'expired'

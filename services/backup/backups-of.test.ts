@@ -14,7 +14,7 @@ import { upgrade } from './upgrade.ts'
 const now = new Date('2026-11-25T04:00:00.000Z')
 const later = new Date('2026-11-25T05:00:00.000Z')
 
-test('a PostgreSQL is backed up, drilled, brought up to date, and restored only while nobody uses it', async () => {
+test('a PostgreSQL is backed up, drilled, brought up to date, and restored only while no one uses it', async () => {
   const url = await migratedDatabaseUrl('postgres')
   const folder = mkdtempSync(join(tmpdir(), 'dumps-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

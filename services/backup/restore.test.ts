@@ -78,7 +78,7 @@ test('the write-ahead log of a killed process is kept with the old database and 
   expect(contentOf(kept)).toEqual(contentOf(running))
 })
 
-test('files of a running site that somebody copied by hand are restored with the changes in their log', async () => {
+test('files of a running site that someone copied by hand are restored with the changes in their log', async () => {
   const running = await filledFile(2)
   const writer = anotherHandle(running)
   writer.exec('update "changeCounter" set "value" = 4711')

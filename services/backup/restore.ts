@@ -52,7 +52,7 @@ export async function restore(source: string, path: string, options: { force: bo
 async function stage(source: string, staged: string): Promise<FileReport> {
   try {
     copyFileSync(source, staged, constants.COPYFILE_EXCL)
-    // If somebody copied the files of a running site instead of making a backup, the log has the latest changes.
+    // If someone copied the files of a running site instead of making a backup, the log has the latest changes.
     if (existsSync(`${source}-wal`)) copyFileSync(`${source}-wal`, `${staged}-wal`)
     const report = await inspectFile(staged)
     const file = new BetterSqlite3(staged)

@@ -238,7 +238,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await status()).toBe('published')
   })
 
-  test('a file exported before somebody else changed the page causes a warning', async () => {
+  test('a file exported before someone else changed the page causes a warning', async () => {
     const database = await freshDatabase(engine)
     const exported = pageFile('en', 'a', 'Mine', [`updatedAt: ${first.toISOString()}`])
     await bring(database, { 'a.md': pageFile('en', 'a', 'First') })

@@ -19,7 +19,7 @@ export interface PreviewClaim {
 }
 
 /**
- * A link to the draft of a page in the real website (R17.37), and until when it works. Anybody with the link sees the
+ * A link to the draft of a page in the real website (R17.37), and until when it works. Anyone with the link sees the
  * draft as it is at that time. Publishing or discarding the draft removes its key, which ends the link.
  * @param origin of the website
  */

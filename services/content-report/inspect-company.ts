@@ -5,7 +5,7 @@ import { beRegionOf, type ZipCode } from '../../domain/places/postcode.ts'
 import type { BelgianRegionId } from '../../domain/places/region.ts'
 import type { Contradiction, FindingKind, Findings } from './findings.ts'
 
-/** Matches our fictitious sample: domains that nobody can own, numbers made of zeros, streets called "example". */
+/** Matches our fictitious sample: domains that no one can own, numbers made of zeros, streets called "example". */
 const fictitious = /\.example\b|voorbeeld|0{5,}|0000\.000|0 000 000/i
 
 /**
@@ -70,7 +70,7 @@ function inspectClaims(add: Add, company: Company, today: string): void {
   }
 }
 
-/** Facts that nobody has confirmed, which pages mark as samples (R1.4). */
+/** Facts that no one has confirmed, which pages mark as samples (R1.4). */
 function inspectFacts(add: Add, { facts, promises }: Company, today: string): void {
   for (const [group, entries] of Object.entries({ facts, promises }))
     for (const [name, { value, confirmed }] of Object.entries(entries)) {

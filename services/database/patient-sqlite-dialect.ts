@@ -98,7 +98,7 @@ class PatientDriver extends SqliteDriver {
     return new PatientConnection(writer, reader, () => this.#takeTurn())
   }
 
-  /** Waits until nobody else writes. The result ends the turn. */
+  /** Waits until no one else writes. The result ends the turn. */
   async #takeTurn(): Promise<() => void> {
     const before = this.#lastWriter
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -130,7 +130,7 @@ class PatientDriver extends SqliteDriver {
   }
 }
 
-/** Reads at once; from its first statement that may write until it is released, nobody else writes. */
+/** Reads at once; from its first statement that may write until it is released, no one else writes. */
 class PatientConnection implements DatabaseConnection {
   readonly #writer: DatabaseConnection
   readonly #reader: DatabaseConnection | undefined
@@ -144,7 +144,7 @@ class PatientConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    // Waiting for one's turn counts: while another process holds the lock, nobody waits longer because others wait too.
+    // Waiting for one's turn counts: while another process holds the lock, no one waits longer because others wait too.
     const deadline = performance.now() + patience
     const connection = await this.#connectionFor(query)
     for (;;) {

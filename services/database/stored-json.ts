@@ -31,7 +31,7 @@ export function storedProblem([issue]: [v.BaseIssue<unknown>, ...v.BaseIssue<unk
   return field ? `unexpected value of ${field}` : 'not JSON'
 }
 
-/** Stored JSON of which nobody but a reader outside relies on the fields. */
+/** Stored JSON of which no one but a reader outside relies on the fields. */
 export const storedObject = v.record(v.string(), v.unknown())
 
 /** An amount in a stored row or document. */

@@ -8,7 +8,7 @@ import { readPlannedTariffs } from './planned-tariffs.ts'
 import { tariffsSeen } from './tariff-versions.ts'
 
 /**
- * - `stale`: somebody has planned or withdrawn a tariff of the country since.
+ * - `stale`: someone has planned or withdrawn a tariff of the country since.
  * - `past`: the start lies before now.
  * - `sameStart`: another tariff of the country starts at the same moment.
  * - `sample`: sample prices would follow real ones, and be charged for real.

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 
 /**
  * The client's address: that of the connection or, if this is a trusted proxy, the last entry of `X-Forwarded-For` that
- * is not a trusted proxy itself. Anybody else could forge the header. Of an IPv6 address it is the network of 64 bits,
+ * is not a trusted proxy itself. Anyone else could forge the header. Of an IPv6 address it is the network of 64 bits,
  * all of which one client has: limits count by it.
  */
 export function clientAddress(context: Context, trustedProxies: readonly string[]): string {

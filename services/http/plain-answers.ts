@@ -14,7 +14,7 @@ export const redirect = (location: string, status: 301 | 302 | 303): Response =>
     headers: { Location: location, 'Cache-Control': status === 301 ? 'public, max-age=3600' : 'no-store' },
   })
 
-/** A moved address (301) that an editor may take back: nobody keeps it. */
+/** A moved address (301) that an editor may take back: no one keeps it. */
 export const redirectForNow = (location: string): Response =>
   new Response(null, { status: 301, headers: { Location: location, 'Cache-Control': 'no-store' } })
 

@@ -34,7 +34,7 @@ test('the number of keys is bounded; the oldest are forgotten', () => {
   expect(limit.take('first')).toBeUndefined()
 })
 
-test('a clock that is set back by an hour keeps nobody waiting longer', () => {
+test('a clock that is set back by an hour keeps no one waiting longer', () => {
   const { limit, pass } = limitAt({ most: 1, windowMs: 60_000 })
   limit.take('a')
   pass(-3_600_000)

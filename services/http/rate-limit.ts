@@ -10,7 +10,7 @@ interface Limit {
 const mostKeys = 10_000
 
 /**
- * The time that has passed by a clock that may be set back: it never runs backwards, so nobody is locked out by a
+ * The time that has passed by a clock that may be set back: it never runs backwards, so no one is locked out by a
  * clock.
  */
 class PassedTime {
@@ -32,7 +32,7 @@ class PassedTime {
 }
 
 /**
- * A rate limit per key, as a leaking bucket: each call adds one, and what is in it leaks away evenly, so nobody waits
+ * A rate limit per key, as a leaking bucket: each call adds one, and what is in it leaks away evenly, so no one waits
  * for the end of a window. It keeps at most `mostKeys` keys and forgets the least recently used. Each process counts on
  * its own, so n processes allow n times as many.
  */

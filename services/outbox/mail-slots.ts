@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts'
 import type { MailTable } from '../database/tables/message-tables.ts'
 
 /**
- * How many mails of one kind one mailbox gets on one day (UTC) at an address that anybody can type, so that nobody can
+ * How many mails of one kind one mailbox gets on one day (UTC) at an address that anyone can type, so that no one can
  * flood a stranger's inbox with our forms (decision 0006).
  */
 export const mailsPerDay = 10

@@ -103,7 +103,7 @@ describe.each(engines)('%s', (engine) => {
     expect((await claimed(database, later(1500))).messageId).toBe(claim.messageId)
   })
 
-  test('a mail that was refused for good is parked until somebody resends it', async () => {
+  test('a mail that was refused for good is parked until someone resends it', async () => {
     const database = await freshDatabase(engine)
     await acceptSubmission(database, submission(), now)
     const claim = await claimed(database)

@@ -59,7 +59,7 @@ export async function dropMail(database: Database, { id }: MailTable): Promise<v
   await database.deleteFrom('mail').where('id', '=', id).execute()
 }
 
-/** Parks a mail that cannot be delivered, until somebody resends it. Does nothing if the claim was lost. */
+/** Parks a mail that cannot be delivered, until someone resends it. Does nothing if the claim was lost. */
 export async function markFailed(database: Database, mail: MailTable, error: string): Promise<void> {
   await release(database, mail, { state: 'failed', lastError: error })
 }

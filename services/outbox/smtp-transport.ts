@@ -8,7 +8,7 @@ const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeou
 /** How long an unused connection is kept for the next mail, in milliseconds. */
 const idleTimeout = 20_000
 
-/** Replies about our configuration rather than the mail (RFC 4954), which somebody can correct. */
+/** Replies about our configuration rather than the mail (RFC 4954), which someone can correct. */
 const setUpReplies = [530, 534, 535, 538]
 
 /**

@@ -11,7 +11,7 @@ import { createMailWorker, type MailWorkerOptions } from './worker.ts'
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
-/** A phone number as typed and as anybody can dial it, and what is promised on a Saturday. */
+/** A phone number as typed and as anyone can dial it, and what is promised on a Saturday. */
 const expected = {
   en: { typed: '0470123456', dialled: '+32470123456', answer: '18:00 on Monday 23 November' },
   nl: { typed: '0612345678', dialled: '+31612345678', answer: 'binnen 24 uur' },

@@ -22,7 +22,7 @@ export interface OpenPayment {
 }
 
 /**
- * The orders that somebody still has to pay, or has paid too much for, the most urgent first (R18.5).
+ * The orders that someone still has to pay, or has paid too much for, the most urgent first (R18.5).
  * @param today the office's date
  * @param after the place in the list
  */

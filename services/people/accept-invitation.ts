@@ -11,7 +11,7 @@ import { beginSession, endSessions } from './sessions.ts'
 
 type VerifiedPasskey = Pick<PasskeyTable, 'id' | 'publicKey' | 'counter' | 'transports'>
 
-/** Somebody has joined, or is back. `codes`: their recovery codes, to show once. */
+/** Someone has joined, or is back. `codes`: their recovery codes, to show once. */
 export interface Joined {
   personId: string
   /** The language in which they see the office. */
@@ -25,7 +25,7 @@ export interface Joined {
  * Uses an invitation, once (R17.4): a new person joins, or one who had lost their passkeys gets this one instead of
  * them, and all their sessions and other links end.
  * @param browser what the browser calls itself, and its language: that of a new person whom a command invited
- * @returns undefined if the invitation was used or has expired, or somebody else has joined under its name
+ * @returns undefined if the invitation was used or has expired, or someone else has joined under its name
  */
 export async function acceptInvitation(
   database: Database,

@@ -44,7 +44,7 @@ export async function audit(transaction: Database, { by, action, subject, before
   await transaction.updateTable('auditHead').set({ seq: entry.seq, digest }).execute()
 }
 
-/** Waits until nobody else records anything, and keeps others from it until the transaction ends. */
+/** Waits until no one else records anything, and keeps others from it until the transaction ends. */
 export async function lockAudit(transaction: Database): Promise<{ seq: number; digest: string }> {
   return await transaction
     .updateTable('auditHead')
@@ -146,7 +146,7 @@ const batch = 1000
 
 /**
  * Checks the whole chain up to its present head, in batches: entries may be added meanwhile.
- * @param known a head that somebody wrote down earlier; has to be part of the chain
+ * @param known a head that someone wrote down earlier; has to be part of the chain
  */
 export async function verifyAudit(database: Database, known = beginning): Promise<AuditCheck> {
   let previous = beginning

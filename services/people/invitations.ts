@@ -14,7 +14,7 @@ export const invitationMinutes = 10
 /** A link to make a passkey with. The token comes after `#`, so that it is in no log and no mail scanner sends it. */
 export const invitationLink = (origin: string, token: string): string => `${origin}/invitation#${token}`
 
-/** Somebody to invite. A command, which is by nobody, leaves the language to the browser of whoever joins. */
+/** Someone to invite. A command, which is by no one, leaves the language to the browser of whoever joins. */
 type Invited = { name: string; role: Role } & (
   | { by: Person; language: Language }
   | { by: undefined; language?: undefined }
@@ -22,7 +22,7 @@ type Invited = { name: string; role: Role } & (
 
 /**
  * Invites a new person (R17.4).
- * @returns the token of the link; undefined if somebody already has the name
+ * @returns the token of the link; undefined if someone already has the name
  */
 export async function invitePerson(
   database: Database,

@@ -48,7 +48,7 @@ describe.each(engines)('people on %s', (engine) => {
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['done', 'refused'])
   })
 
-  it('are saved only as they were seen, under names that nobody else has', async () => {
+  it('are saved only as they were seen, under names that no one else has', async () => {
     const office = await openOffice(engine)
     const browser = await office.signedIn(await office.addPerson('owner', 'Olga'))
     const id = await office.addPerson('crew', 'Tom')
@@ -69,7 +69,7 @@ describe.each(engines)('people on %s', (engine) => {
     expect(row).toMatchObject({ name: 'Thomas', role: 'planner', version: 2 })
   })
 
-  it('are found by names with accents, which nobody else can have', async () => {
+  it('are found by names with accents, which no one else can have', async () => {
     const office = await openOffice(engine)
     const { database } = office.services
     const browser = await office.signedIn(await office.addPerson('owner', 'Olga'))

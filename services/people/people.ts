@@ -52,7 +52,7 @@ export async function findPersonByName(database: Database, name: string): Promis
   return await database.selectFrom('person').selectAll().where('nameKey', '=', nameKeyOf(name)).executeTakeFirst()
 }
 
-/** Whether somebody can manage people, so that `npm start` need not invite the first owner. */
+/** Whether someone can manage people, so that `npm start` need not invite the first owner. */
 export async function hasOwner(database: Database): Promise<boolean> {
   return (await countOwners(database)) > 0
 }

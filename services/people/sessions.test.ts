@@ -131,7 +131,7 @@ describe('a session', () => {
     }
   })
 
-  it('of somebody else is ended by an owner', async () => {
+  it('of someone else is ended by an owner', async () => {
     const office = await openOffice()
     const owner = await office.signedIn(await office.addPerson('owner'))
     const id = await office.addPerson('crew')

@@ -17,7 +17,7 @@ const freshLimit = 10 * minute
 /** How exactly the last request of a session is known: not every request writes. */
 const seenStep = minute
 
-/** A device on which somebody is signed in. */
+/** A device on which someone is signed in. */
 export interface Session {
   id: string
   /** When the person last confirmed with a passkey. */
@@ -32,7 +32,7 @@ export const digestOf = (token: string): string => hash('sha256', token)
 export const isFresh = ({ provedAt }: Session, now: Date): boolean => now.getTime() - provedAt.getTime() < freshLimit
 
 /**
- * Begins a session of somebody who has just confirmed with a passkey.
+ * Begins a session of someone who has just confirmed with a passkey.
  * @param device what the browser calls itself, for the list of devices
  * @returns the token for the browser's cookie
  */

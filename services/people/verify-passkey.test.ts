@@ -11,7 +11,7 @@ import { findPersonByName } from './people.ts'
 import { endSessions } from './sessions.ts'
 
 describe.each(engines)('an invitation on %s', (engine) => {
-  it('is not used up by somebody whose name another person has taken meanwhile', async () => {
+  it('is not used up by someone whose name another person has taken meanwhile', async () => {
     const office = await openOffice(engine)
     const { database } = office.services
     const invited = { by: undefined, name: 'Sara', role: 'crew' } as const
@@ -21,7 +21,7 @@ describe.each(engines)('an invitation on %s', (engine) => {
     expect(await database.selectFrom('invitation').select('name').execute()).toEqual([{ name: 'Sara' }])
   })
 
-  it('lets somebody in with a passkey and ten recovery codes (ASVS 6.3.2, 6.4.1)', async () => {
+  it('lets someone in with a passkey and ten recovery codes (ASVS 6.3.2, 6.4.1)', async () => {
     const office = await openOffice(engine)
     const { browser, codes } = await joinOffice(office, 'owner', 'Sara')
     expect(new Set(codes).size).toBe(10)
@@ -54,7 +54,7 @@ describe.each(engines)('an invitation on %s', (engine) => {
 })
 
 describe('an invitation', () => {
-  it('is not used up by looking at it, and shows nobody’s name', async () => {
+  it('is not used up by looking at it, and shows no one’s name', async () => {
     const office = await openOffice()
     const invited = { by: undefined, name: 'Sara', role: 'owner' } as const
     const token = await invitePerson(office.services.database, invited, office.now())
@@ -154,7 +154,7 @@ describe('signing in', () => {
       expect((await browser.post('/sign-in', { passkey })).status, passkey).toBe(403)
   })
 
-  it('refuses a passkey that nobody has', async () => {
+  it('refuses a passkey that no one has', async () => {
     const office = await openOffice()
     expect((await signIn(office.browser(), softAuthenticator(officeOrigin))).status).toBe(403)
   })

@@ -31,7 +31,7 @@ interface RelyingParty {
 
 const idOf = ({ origin }: RelyingParty) => new URL(origin).hostname
 
-/** The options with which a browser makes a passkey for somebody. Passkeys that they already have are excluded. */
+/** The options with which a browser makes a passkey for someone. Passkeys that they already have are excluded. */
 export async function registrationOptions(
   database: Database,
   party: RelyingParty,

@@ -136,7 +136,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await ordersOffRoster(database, 'BE', tuesday)).toEqual([])
   })
 
-  test('an order without a colleague keeps its slot, is listed, and nobody else is offered that slot', async () => {
+  test('an order without a colleague keeps its slot, is listed, and no one else is offered that slot', async () => {
     const database = await rosteredDatabase(engine)
     await generateSlots(database, tariff, now)
     await order(database, 'first', claimOf(tuesday, 'morning', 1))
@@ -168,7 +168,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await slotsOn(database, tuesday)).toEqual(whole)
   })
 
-  test('a hold does not become an order of somebody who is absent meanwhile; ended holds are removed', async () => {
+  test('a hold does not become an order of someone who is absent meanwhile; ended holds are removed', async () => {
     const database = await rosteredDatabase(engine)
     await generateSlots(database, tariff, now)
     const heldUntil = new Date(now.getTime() + 15 * 60_000)

@@ -5,7 +5,7 @@ import { claimOfSlot } from './claim-of-slot.ts'
 import { type ClaimedVisit, visitsOf } from './claimed-visits.ts'
 import type { TeamDates } from './used-people.ts'
 
-/** An order for whose visit somebody is missing. */
+/** An order for whose visit someone is missing. */
 export interface OrderOffRoster extends ClaimedVisit {
   /** The lanes of those who are not there. */
   lanes: number[]

@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts'
 
 /** Where tariff, roster and orders of a country do not fit together. */
 export interface RosterGaps {
-  /** Ids of the tariff's teams in which nobody works, so that they are not on sale. */
+  /** Ids of the tariff's teams in which no one works, so that they are not on sale. */
   withoutPeople: string[]
   /** Teams that the tariff no longer has, with the number of their orders that are still to come. */
   dropped: { team: string; orders: number }[]

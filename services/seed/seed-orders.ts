@@ -16,7 +16,7 @@ const longestWait = 14
 
 /**
  * Puts made-up orders into the coming days of a new office, and people into its roster, at sample prices only. They
- * take people like any order, but nobody is mailed that they exist.
+ * take people like any order, but no one is mailed that they exist.
  * @param services of one country
  */
 export async function seedOrders(services: OrderServices, now: Date): Promise<void> {

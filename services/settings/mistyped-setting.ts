@@ -18,7 +18,7 @@ function isNear(name: string, other: string): boolean {
   )
 }
 
-/** Names of eight letters at least: shorter ones, such as POST and HOSTS, may well be somebody else's. */
+/** Names of eight letters at least: shorter ones, such as POST and HOSTS, may well be someone else's. */
 const longNames = Object.keys(settingsSchema.entries).filter((name) => name.length >= 8)
 
 /**

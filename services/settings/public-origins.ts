@@ -17,6 +17,6 @@ export const isOfThisMachine = ({ hostname }: URL): boolean =>
 export const isPublic = (origin: URL): boolean =>
   origin.protocol === 'https:' && !isOfThisMachine(origin) && !origin.hostname.endsWith('.example')
 
-/** Whether nobody can take the addresses for real: all are on this machine, or on domains that cannot exist. */
+/** Whether no one can take the addresses for real: all are on this machine, or on domains that cannot exist. */
 export const isOnTrial = (origins: readonly URL[]): boolean =>
   origins.every((origin) => isOfThisMachine(origin) || origin.hostname.endsWith('.example'))

@@ -171,7 +171,7 @@ interface OfficeEntries {
   OFFICE_KEY?: string | undefined
 }
 
-/** Where the office is. Without an origin of its own nobody but this machine reaches it (R17.1). */
+/** Where the office is. Without an origin of its own no one but this machine reaches it (R17.1). */
 function officeOf(
   { HOST, OFFICE_PORT, OFFICE_ORIGIN, OFFICE_KEY }: OfficeEntries,
   usualPort: number,

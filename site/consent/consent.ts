@@ -102,6 +102,6 @@ const begin = () => {
   const banner = document.getElementById('consent')
   if (banner) start(banner)
 }
-// A prerendered page waits until it is shown: before that there is nobody to ask and nothing to count.
+// A prerendered page waits until it is shown: before that there is no one to ask and nothing to count.
 if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', begin)
 else begin()

@@ -22,7 +22,7 @@ export interface SeenChange {
   byProcesses: number
   /** From when all processes showed the change to the last request through nginx that still got the old page. */
   throughNginx: number
-  /** Whether a page that nobody had asked for since the change before was new at the first request through nginx. */
+  /** Whether a page that no one had asked for since the change before was new at the first request through nginx. */
   newAfterIdle: boolean
 }
 

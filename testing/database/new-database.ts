@@ -5,7 +5,7 @@ import pg from 'pg'
  * Creates a database on a PostgreSQL server.
  * @param serverUrl address of a user that may create databases
  * @param template the database to copy, with any further options of `create database`
- * @returns its address, and a function that drops it even if somebody is connected
+ * @returns its address, and a function that drops it even if someone is connected
  */
 export async function newDatabase(
   serverUrl: string,

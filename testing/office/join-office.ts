@@ -13,7 +13,7 @@ export async function acceptInvitation(browser: Browser, token: string) {
   return { authenticator, response: await browser.post('/invitation', { token, passkey }) }
 }
 
-/** Invites somebody, who joins with a passkey: their browser, passkey, recovery codes and id. */
+/** Invites someone, who joins with a passkey: their browser, passkey, recovery codes and id. */
 export async function joinOffice(office: Office, role: Role, name: string = role) {
   const { database } = office.services
   const token = await invitePerson(database, { by: undefined, name, role }, office.now())

@@ -76,7 +76,7 @@ export async function openOffice(engine: Engine = 'sqlite', url?: string) {
       await services.database.insertInto('personTeam').values({ personId, country: 'BE', team: 'antwerp' }).execute()
       return personId
     },
-    /** A browser in which nobody is signed in, or the one of a person. `always`: headers that it sends each time. */
+    /** A browser in which no one is signed in, or the one of a person. `always`: headers that it sends each time. */
     browser(cookies: Record<string, string> = {}, always: Record<string, string> = {}) {
       const request = async (path: string, init: RequestInit) => {
         const headers = new Headers({ ...always, ...init.headers })

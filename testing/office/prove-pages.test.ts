@@ -35,7 +35,7 @@ test.each(proved)(
     const size = { attempts: Number(EDITS), kills: Number(KILLS) }
     expect(await runUntilKilled(program, windows, size)).toEqual([])
 
-    // A process that is killed while it writes leaves half a line: nobody was told.
+    // A process that is killed while it writes leaves half a line: no one was told.
     const kept = windows
       .flatMap(([, file = '']) => readFileSync(file, 'utf8').split('\n'))
       .filter((line) => line.endsWith('}'))

@@ -6,7 +6,7 @@ const zipCodes: Record<Language, readonly string[]> = {
 }
 const phoneNumbers: Record<Language, string> = { en: '0470123456', nl: '0612345678' }
 
-/** How often another visit is chosen because somebody was faster. */
+/** How often another visit is chosen because someone was faster. */
 const mostChoices = 5
 
 /**
@@ -43,7 +43,7 @@ export function markedOrders(language: Language): (origin: string, mark: string)
       bodies.set(mark, body)
       const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': mark, ...clientOf(mark) }
       const answer = await fetch(`${origin}/api/orders`, { method: 'POST', headers, body })
-      // Once it is answered nothing has to be repeated; where somebody was faster, another visit is chosen.
+      // Once it is answered nothing has to be repeated; where someone was faster, another visit is chosen.
       bodies.delete(mark)
       if (answer.status !== 409 || choice === mostChoices) return answer
       await answer.arrayBuffer()

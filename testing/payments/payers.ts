@@ -102,7 +102,7 @@ export function payers({ database, provider, origin, note }: PayersOptions) {
     await visitCheckout(started.url, choices[randomInt(choices.length)] ?? '')
   }
 
-  /** Somebody of the office takes money, or says what is to be paid; the form is sent twice. */
+  /** Someone of the office takes money, or says what is to be paid; the form is sent twice. */
   async function record(order: UnpaidOrder, kind: 'payment' | 'charge') {
     const { due } = await readBalance(database, order.id)
     const by = { person, seenDue: due, entryId: randomUUID() }

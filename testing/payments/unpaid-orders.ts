@@ -25,7 +25,7 @@ export interface UnpaidOrder {
 
 /**
  * Places an order, and returns what repeats it at a given time: another number, price and visit, with a ledger of its
- * own, and nobody planned for it.
+ * own, and no one planned for it.
  */
 export async function unpaidOrders(
   database: Database,

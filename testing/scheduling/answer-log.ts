@@ -12,7 +12,7 @@ export function answerLog(file: string): (answer: Answer) => void {
   return (answer) => writeSync(log, `${JSON.stringify(answer)}\n`)
 }
 
-/** All answers of a file. A process that is killed while it writes leaves half a line: nobody was answered. */
+/** All answers of a file. A process that is killed while it writes leaves half a line: no one was answered. */
 export function readAnswers(file: string): Answer[] {
   if (!existsSync(file)) return []
   const lines = readFileSync(file, 'utf8').split('\n')

@@ -42,7 +42,7 @@ function refresh(form: HTMLFormElement, submitter?: HTMLElement): void {
 }
 
 /**
- * Takes over the fresh parts of a page, but none in which somebody types; what is open stays open, and the focus in its
+ * Takes over the fresh parts of a page, but none in which someone types; what is open stays open, and the focus in its
  * place.
  */
 function takeOver(page: Document): void {

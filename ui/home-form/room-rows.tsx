@@ -12,7 +12,7 @@ import type { RoomRow } from './use-room-rows.ts'
 
 /**
  * The rooms of the home as rows that can be changed, dropped and added to, with and without script.
- * @param typical whether they are those of a typical home, which nobody has changed yet
+ * @param typical whether they are those of a typical home, which no one has changed yet
  */
 export const RoomRows = ({ rows, typical }: { rows: readonly RoomRow[]; typical: boolean }) => (
   <fieldset className={styles.rooms}>

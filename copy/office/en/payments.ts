@@ -147,7 +147,7 @@ export const payments = {
         },
       },
       credit: {
-        labels: { invoice: 'Document', why: 'Why it’s credited' },
+        labels: { invoice: 'Which document', why: 'Why it’s credited' },
         button: 'Credit the invoice',
         problems: { why: 'Say why you credit it.' },
       },

@@ -140,7 +140,7 @@ export const payments: typeof english = {
         },
       },
       credit: {
-        labels: { invoice: 'Document', why: 'Waarom crediteer je?' },
+        labels: { invoice: 'Welk document', why: 'Waarom crediteer je?' },
         button: 'Crediteer de factuur',
         problems: { why: 'Schrijf op waarom je crediteert.' },
       },

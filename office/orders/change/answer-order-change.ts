@@ -53,7 +53,7 @@ function problemOf(refused: Exclude<ChangeOutcome, { outcome: 'done' }>): Change
   return price ? 'repriced' : (visit ?? rooms ?? 'consent')
 }
 
-/** Somebody or something else was first. */
+/** Someone or something else was first. */
 const conflicts: readonly ChangeProblem[] = ['stale', 'repriced', 'taken']
 
 interface Found {

@@ -19,7 +19,7 @@ interface OrderDetailsProps {
   newer: readonly OfficeOrderEvent[]
 }
 
-/** Correcting who ordered, where the team rings, and whether somebody is there (R16.18). */
+/** Correcting who ordered, where the team rings, and whether someone is there (R16.18). */
 export function OrderDetailsPage({ view, typed, problem, problems, newer }: OrderDetailsProps) {
   const { words } = useOffice()
   const { correct, change } = words.newOrder

@@ -16,7 +16,7 @@ interface FreePlaces {
   parts: Readonly<Record<string, readonly VisitPart[]>>
 }
 
-/** The place that somebody has chosen for an order, and what follows from it. */
+/** The place that someone has chosen for an order, and what follows from it. */
 interface ChosenPlace extends Place {
   teamName: string
   kind: Extract<OrderTransition, 'moveVisit' | 'moveTeam'>

@@ -56,7 +56,7 @@ export interface LeadEventTable {
 }
 
 /**
- * A reply that somebody has not sent. `version` grows with each save, so that two windows of one person keep both their
+ * A reply that someone has not sent. `version` grows with each save, so that two windows of one person keep both their
  * texts.
  */
 interface LeadDraftTable {

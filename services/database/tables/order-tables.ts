@@ -51,7 +51,7 @@ export const customerColumnsOfOrders = {
 /**
  * An order that is not placed yet. `home` and `details` are JSON. Claims refer to `holder`, because `id` is secret.
  * `priceCents` is the price shown with the visit. `confirmBy`: until when its order can be confirmed; null for a draft
- * that nobody has to confirm.
+ * that no one has to confirm.
  */
 export interface DraftTable {
   id: string
@@ -193,7 +193,7 @@ export interface OrderNoteTable {
   text: string
 }
 
-/** A statement of withdrawal, as it was received. `orderId` is null while nobody knows which order it is about. */
+/** A statement of withdrawal, as it was received. `orderId` is null while no one knows which order it is about. */
 export interface WithdrawalTable {
   id: string
   orderId: string | null
@@ -228,7 +228,7 @@ interface EmailChangeTable {
 
 /**
  * An order that is placed once it is confirmed by mail, beside its draft. `token` is secret. `consents`: what was
- * ticked, with commas between. `endedAt`: when its people were freed because nobody confirmed it, or the office ended
+ * ticked, with commas between. `endedAt`: when its people were freed because no one confirmed it, or the office ended
  * it.
  */
 interface ConfirmationTable {

@@ -30,8 +30,8 @@ export const customerColumnsOfPeople = {
 } as const satisfies CustomerColumns<PeopleTables>
 
 /**
- * Somebody who works in the office. `nameKey`: as `nameKeyOf` makes it of the name, unique. `disabledAt`: out since
- * then; nobody is deleted.
+ * Someone who works in the office. `nameKey`: as `nameKeyOf` makes it of the name, unique. `disabledAt`: out since
+ * then; no one is deleted.
  */
 export interface PersonTable {
   id: string
@@ -64,7 +64,7 @@ export interface PasskeyTable {
 }
 
 /**
- * A link that lets somebody make a passkey, until it is used or expires. `personId`: who they will be, or who they are
+ * A link that lets someone make a passkey, until it is used or expires. `personId`: who they will be, or who they are
  * already if they lost their passkeys, which the new one replaces. `invitedBy`: who made it in the office, unless they
  * made it for themselves.
  */

@@ -10,7 +10,7 @@ export interface SchedulingTables {
   claim: ClaimTable
 }
 
-/** How many people of a team work in a part of a weekday; without a row, nobody does. */
+/** How many people of a team work in a part of a weekday; without a row, no one does. */
 export interface RosterPatternTable {
   country: Country
   team: string
@@ -44,7 +44,7 @@ interface SlotKey {
   lane: number
 }
 
-/** Capacity. `offRoster`: nobody is there any more, but it was claimed before, so its order has to be moved. */
+/** Capacity. `offRoster`: no one is there any more, but it was claimed before, so its order has to be moved. */
 export interface SlotTable extends SlotKey {
   offRoster: number
 }

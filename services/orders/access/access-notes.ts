@@ -6,7 +6,7 @@ import type { Database } from '../../database/schema.ts'
 import { type KeySettings, readOfficeKeys, sealingKey } from '../../people/office-keys.ts'
 import { openNotes, sealNotes } from '../../people/seal-notes.ts'
 
-/** Drafts seal their note for this, because nobody knows yet which order it becomes part of. */
+/** Drafts seal their note for this, because no one knows yet which order it becomes part of. */
 const ofDraft = 'draft'
 
 const sealedDraftNote = v.pipe(v.string(), v.parseJson(), v.object({ keyId: v.string(), sealed: v.string() }))

@@ -62,7 +62,7 @@ export async function stepOrder(
 /**
  * Undoes the last step of an order, for the person who recorded it, within ten minutes (R17.25): state and people are
  * as before, and the mail that waited is not sent.
- * @returns `visit: taken`: the people are planned elsewhere meanwhile; `stale`: too late, somebody else's, or not the last
+ * @returns `visit: taken`: the people are planned elsewhere by now; `stale`: too late, of someone else, or not the last
  *   event
  */
 export async function undoStep(

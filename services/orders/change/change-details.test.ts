@@ -17,7 +17,7 @@ const asked = async ({ database }: Awaited<ReturnType<typeof open>>) =>
   (await database.selectFrom('emailChange').select(['token', 'email']).executeTakeFirst()) ?? { token: '', email: '' }
 
 describe.each(engines)('%s', (engine) => {
-  test('details are corrected at the same price, with an event that names nobody, and a mail', async () => {
+  test('details are corrected at the same price, with an event that names no one, and a mail', async () => {
     const services = await open(engine)
     const { order, key } = await placedOrder(services)
     const given = { ...typedDetails, firstName: 'Adélaïde', street: 'Bankstraat', presence: 'leaves' }

@@ -54,7 +54,7 @@ class AskedTooOften extends Error {
 type StoreNote = (transaction: Database, sealedNote: string, now: Date) => Promise<unknown>
 
 /**
- * Corrects who ordered, where the team rings, and whether somebody is there (R16.18), until the visit begins. The price
+ * Corrects who ordered, where the team rings, and whether someone is there (R16.18), until the visit begins. The price
  * stays. A new e-mail address counts once it is confirmed by its own link.
  * @param given all fields of step 3 as typed
  * @param version that the page showed

@@ -21,7 +21,7 @@ type Payment = Schema['payment']
 
 /**
  * Opens, for each order, a refund of what was paid too much and is not on its way back yet, with the day by which it
- * has to be there; takes back one that is not needed any more and that nobody has begun (R18.6). No refund is opened
+ * has to be there; takes back one that is not needed any more and that no one has begun (R18.6). No refund is opened
  * until it is known what is owed (R18.11). Runs inside a transaction that has locked the orders, after every charge and
  * payment, updates what is due, and has the documents follow (R18.41).
  */
@@ -100,7 +100,7 @@ function changeOfRefunds(refunds: readonly Refund[], surplus: Cents): { needless
   const sumOf = (some: readonly Refund[]) => addCents(...some.map(({ cents }) => cents))
   const [asked, failed] = [inState('asked'), inState('failed')]
   const needed = subtractCents(surplus, sumOf(inState('sent')))
-  // The office has to look at a failed one only as long as somebody has to have it.
+  // The office has to look at a failed one only as long as someone has to have it.
   const stays = sumOf(failed) <= atLeastNothing(needed)
   const missing = stays ? subtractCents(needed, sumOf(failed)) : needed
   if (stays && sumOf(asked) === atLeastNothing(missing)) return { needless: [], missing: noCents }

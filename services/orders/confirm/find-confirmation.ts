@@ -15,7 +15,7 @@ export interface Confirmation {
   number: OrderNumber
   draft: Draft & { visit: Visit; confirmBy: Date; priceCents: Cents }
   sample: boolean
-  /** `waiting`: it can be confirmed now. `lapsed`: nobody did in time, or the office ended it. */
+  /** `waiting`: it can be confirmed now. `lapsed`: no one did in time, or the office ended it. */
   state: 'waiting' | 'confirmed' | 'lapsed'
   /** The boxes that have to be ticked with the confirmation, because the day or the terms have changed since. */
   missing: ConsentKind[]

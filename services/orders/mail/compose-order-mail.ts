@@ -53,7 +53,7 @@ export async function composeOrderMail(
       messageId: mail.messageId,
       date: new Date(mail.createdAt),
       from,
-      // A stranger may have typed the name of an address that belongs to nobody we know.
+      // A stranger may have typed the name of an address that belongs to no one we know.
       to: toOffice ? office : customer.name === '' ? customer.address : customer,
       replyTo: toOffice && hasAddress ? customer : { name: company.brand, address: company.email[country] },
       subject,

@@ -13,7 +13,7 @@ import type { MailSources, WrittenMail } from './written-mail.ts'
 const content = v.pipe(v.string(), v.parseJson(), v.object({ token: v.string() }))
 
 /**
- * Asks to confirm an order, or says that nobody has (R16.33). It repeats no typed text, because its reader may be a
+ * Asks to confirm an order, or says that no one has (R16.33). It repeats no typed text, because its reader may be a
  * stranger. Undefined once the order is confirmed, or forgotten.
  */
 export async function confirmationMail(

@@ -47,7 +47,7 @@ export function orderParts(
         field(labels.extras, extrasInWords(order)),
         field(labels.customer, `${person.firstName} ${person.lastName}`),
         field(labels.contact, [person.phoneNumber, person.email].filter(Boolean).join(', ')),
-        // Once it is cancelled nobody comes, so there is nothing to inspect and nothing to pay for it.
+        // Once it is cancelled no one comes, so there is nothing to inspect and nothing to pay for it.
         ...(order.state === 'ordered' ? [field(labels.presence, presenceWords(order, at, reader))] : []),
         ...(order.state === 'ordered' && order.presence === 'absent'
           ? [field(labels.access, order.access ? details.access.options[order.access] : labels.accessOpen)]
@@ -58,12 +58,12 @@ export function orderParts(
     },
     { heading: labels.rooms },
     { list: roomLines(order) },
-    // Text that a stranger typed must not reach somebody else's mailbox (R16.30).
+    // Text that a stranger typed must not reach someone else's mailbox (R16.30).
     ...(person.remark && reader === 'office' ? [{ quote: { label: labels.remark, value: person.remark } }] : []),
   ]
 }
 
-/** An order for which nobody comes any more, as short as it takes to know which one it was. */
+/** An order for which no one comes any more, as short as it takes to know which one it was. */
 export const endedParts = ({ order, person }: OrderView): MailPart[] => [
   { heading: words.cancelled.ordered },
   {

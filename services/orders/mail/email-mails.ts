@@ -9,7 +9,7 @@ import type { MailSources, WrittenMail } from './written-mail.ts'
 const askContent = v.pipe(v.string(), v.parseJson(), v.object({ token: v.string() }))
 const movedContent = v.pipe(v.string(), v.parseJson(), v.object({ event: v.number() }))
 
-/** Asks a new address to confirm itself. It names nobody: who reads it may be a stranger to the customer. */
+/** Asks a new address to confirm itself. It names no one: who reads it may be a stranger to the customer. */
 export async function emailCheckMail(
   { database, orderSiteUrl }: MailSources,
   content: string,

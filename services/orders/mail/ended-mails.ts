@@ -67,7 +67,7 @@ export async function settledMail({ sources, found, common, pay, url }: EventMai
   }
 }
 
-/** What follows from work that did not happen: where nobody opened, the fee of article 4 of the terms. */
+/** What follows from work that did not happen: where no one opened, the fee of article 4 of the terms. */
 function notDoneNext({ order, terms }: OrderView, callBy: Date): string {
   const until = untilTime(callBy)
   if (order.notDoneReason !== 'nobodyIn') return fill(notDone.next, { until })

@@ -64,7 +64,7 @@ export async function queueOrderMail(
 }
 
 /**
- * Queues a mail to an address that somebody typed, or holds it for the office once the mailbox has had its mails of the
+ * Queues a mail to an address that someone typed, or holds it for the office once the mailbox has had its mails of the
  * day.
  * @param address undefined where the person has been forgotten: then there will be nothing to compose; empty where the
  *   customer has none

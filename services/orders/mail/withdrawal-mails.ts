@@ -36,7 +36,7 @@ export async function withdrawalMail(sources: MailSources, id: string): Promise<
 }
 
 /**
- * The acknowledgement of a statement that fits no order, so that anybody may have typed it with anybody's address: it
+ * The acknowledgement of a statement that fits no order, so that anyone may have typed it with anybody's address: it
  * says none of what was typed, but where that can be read (R16.30).
  */
 function unmatchedMail({ withdrawal, at, sample }: Found, url: string): WrittenMail {

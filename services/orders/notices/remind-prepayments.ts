@@ -18,7 +18,7 @@ const patience = 3_600_000
 /**
  * Queues, from 9:00 on the day before it is due, the reminder of each prepayment that has not come in, once (R18.10).
  * One that is due today, because the visit is soon, follows an hour after the order. While lines of the bank may be
- * missing, nobody is reminded of what may have been paid (R18.7).
+ * missing, no one is reminded of what may have been paid (R18.7).
  * @param language whose customers are reminded
  * @returns how many were queued
  */

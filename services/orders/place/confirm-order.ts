@@ -39,7 +39,7 @@ export async function confirmOrder(
     const confirmed = await retryingTransaction(database, async (transaction): Promise<ConfirmOutcome> => {
       const row = await findConfirmationBy(transaction, 'token', token)
       if (!row) return { outcome: 'unknown' }
-      // Two requests, and the clock that ends what nobody confirms, wait for each other here.
+      // Two requests, and the clock that ends what no one confirms, wait for each other here.
       const mine = transaction.updateTable('draft').where('id', '=', row.draftId)
       await mine.set((eb) => ({ updatedAt: eb.ref('updatedAt') })).execute()
       const found = await findConfirmation({ ...services, database: transaction, clock: () => now }, 'token', token)

@@ -158,7 +158,7 @@ function askedOf({
   return { number: parsed, confirmBy: new Date(confirmBy), priceCents, sample: sample === 1 }
 }
 
-/** Checks all fields at once. As long as nobody knows the visit, the boxes of an early start are asked for too. */
+/** Checks all fields at once. As long as no one knows the visit, the boxes of an early start are asked for too. */
 function checkApiOrder(tariff: Tariff, body: Record<string, unknown>, given: Record<string, unknown>, now: Date) {
   const { country } = tariff
   const query = new URLSearchParams()

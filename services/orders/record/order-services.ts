@@ -55,7 +55,7 @@ export interface OrderLimits {
   /** Beyond it, visits are chosen without a hold. */
   holds: Pick<ClientLimit, 'take' | 'giveBack'>
   orders: ClientLimit
-  /** Requests that send a mail to an address that anybody can type. */
+  /** Requests that send a mail to an address that anyone can type. */
   mails: ClientLimit
   /** Called while many orders of an hour wait to be confirmed, or were not. */
   onUnconfirmedBurst: () => void
@@ -81,7 +81,7 @@ export const createOrderLimits = (
 })
 
 /**
- * Whether orders are taken (R16.10): with sample prices only where nobody can take them for real, on this machine and
+ * Whether orders are taken (R16.10): with sample prices only where no one can take them for real, on this machine and
  * on domains that end in `.example`.
  * @param orderSiteUrl the address of the ordering site
  */

@@ -17,7 +17,7 @@ interface BegunWithdrawal {
  * Records what the customer owes for the work that was done before a withdrawal (R18.11). The ledger charges it and
  * refunds the rest, and the customer is mailed both.
  * @param owedCents at most the whole price
- * @returns `stale`: the price is another one by now, or somebody has settled it
+ * @returns `stale`: the price is another one by now, or someone has settled it
  */
 export async function settleBegunWithdrawal(
   services: AdvanceServices,
@@ -46,7 +46,7 @@ export async function settleBegunWithdrawal(
  * Marks a statement of withdrawal as settled if no money moves because of it: it came too late, or its order cannot be
  * found.
  * @param afterwards stores the entry of the audit trail, in the same transaction
- * @returns `stale` if somebody has settled it
+ * @returns `stale` if someone has settled it
  */
 export async function settleStatement(
   { database, clock }: AdvanceServices,

@@ -50,7 +50,7 @@ export function checkWithdrawal(input: Record<string, unknown>) {
 }
 
 /**
- * Takes a statement of withdrawal from anybody, without login (R16.8): stores it word for word and acknowledges it by
+ * Takes a statement of withdrawal from anyone, without login (R16.8): stores it word for word and acknowledges it by
  * mail with its content, date and time. It ends the contract where the number and the e-mail address are those of an
  * order that may still be withdrawn from; in any other case the office looks.
  * @param client the client's address, for the limit

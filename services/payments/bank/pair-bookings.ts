@@ -93,7 +93,7 @@ const outcomes: Readonly<Record<DayProof, Partial<Record<Likeness['kind'], 'know
 }
 
 /**
- * Sorts the likeliest pair first: what the same statement lists, then what says the same, then what nobody doubts.
+ * Sorts the likeliest pair first: what the same statement lists, then what says the same, then what no one doubts.
  */
 const likelierFirst = (one: Pair, other: Pair) =>
   isExpected(other) - isExpected(one) ||

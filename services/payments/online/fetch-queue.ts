@@ -119,7 +119,7 @@ const claimable = (eb: ExpressionBuilder<Schema, 'paymentFetch'>, now: Date) =>
   ])
 
 /**
- * Ends a look. `next`: when to look again; undefined: never. Somebody who asked for a look meanwhile gets one at once.
+ * Ends a look. `next`: when to look again; undefined: never. Someone who asked for a look meanwhile gets one at once.
  */
 export async function endFetch(database: Database, claimed: PaymentFetchTable, next: Date | undefined): Promise<void> {
   const { kind, subject, claimedBy, attempts, nextAt } = claimed

@@ -4,7 +4,7 @@ import type { AttemptState } from '../../../domain/payments/payment-attempt.ts'
 import type { Database } from '../../database/schema.ts'
 import { readBalance } from '../../orders/charges/record-charges.ts'
 
-/** The payment status of an order, and of the attempt that somebody comes back from. */
+/** The payment status of an order, and of the attempt that someone comes back from. */
 export interface PaymentStatus {
   /** Undefined for no attempt of this order. */
   state: AttemptState | undefined

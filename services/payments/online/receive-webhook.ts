@@ -5,7 +5,7 @@ import { queueFetch, queueUnknown } from './fetch-queue.ts'
 const [pauseAfterPaid, pause] = [60_000, 2000]
 
 /**
- * Has a payment looked at that the provider's webhook has named, and nothing more: anybody can call it (R18.22).
+ * Has a payment looked at that the provider's webhook has named, and nothing more: anyone can call it (R18.22).
  * @returns whether there is anything to look at
  */
 export async function receiveWebhook(database: Database, id: string, now: Date): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function receiveWebhook(database: Database, id: string, now: Date):
     .where('providerId', '=', id)
     .executeTakeFirst()
   if (!attempt) return await queueUnknown(database, id, now)
-  // A payment may be charged back, months later. Anybody may call this, so a payment is looked at only once in a while.
+  // A payment may be charged back, months later. Anyone may call this, so a payment is looked at only once in a while.
   const lookedAt = Date.parse(attempt.fetchedAt ?? '') || 0
   const next = new Date(Math.max(now.getTime(), lookedAt + (attempt.state === 'paid' ? pauseAfterPaid : pause)))
   await queueFetch(database, 'attempt', attempt.id, next)

@@ -11,7 +11,7 @@ import { settleRefund } from './settle-refund.ts'
  * Takes over what the provider says about a payment that was made for an attempt, under the lock of its order: the only
  * place where an online payment becomes money that we have (R18.20). The same word twice, late or in any order changes
  * nothing more.
- * @returns whether to ask again: also where we offer the payment no more, somebody may still pay it in an open tab
+ * @returns whether to ask again: also where we offer the payment no more, someone may still pay it in an open tab
  */
 export async function settleAttempt(
   { database, clock }: { database: Database; clock: () => Date },

@@ -20,7 +20,7 @@ export interface OnlinePayments {
   clock: () => Date
   provider: PaymentProvider
   settings: { orderSiteUrl: Record<Language, string> }
-  /** Whether it takes real money, which nobody pays for an order at sample prices. */
+  /** Whether it takes real money, which no one pays for an order at sample prices. */
   isLive: boolean
   /** Whether the provider can reach our webhook. */
   hasWebhook: boolean

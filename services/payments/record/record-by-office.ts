@@ -73,7 +73,7 @@ async function readEntry(transaction: Database, entryId: string): Promise<(Entry
   return charge && { orderId: charge.orderId, kind: charge.kind, cents: charge.cents, note: charge.reason ?? '' }
 }
 
-/** Records a payment that somebody of the office or a crew took (R18.5). */
+/** Records a payment that someone of the office or a crew took (R18.5). */
 export async function recordByOffice(
   database: Database,
   orderId: string,
