@@ -1,5 +1,5 @@
 import { readAtStart } from './read-company.ts'
-import { CompanyProblem, readText, type YamlFile } from './read-yaml.ts'
+import { CompanyProblem, placeAt, readText, type YamlFile } from './read-yaml.ts'
 
 /** The colours that styles use (`var(--paper)`); the company's file explains each. */
 const colourNames = [
@@ -19,7 +19,7 @@ export function readColours(folder: string): YamlFile<Colours> {
   const file = `${folder}/colours.css`
   const lines = readText(file).split('\n')
   const placeOf = ([name]: readonly string[]) =>
-    `${file}, line ${lines.findIndex((line) => line.trim().startsWith(`--${name}:`)) + 1 || 1}`
+    placeAt(file, lines.findIndex((line) => line.trim().startsWith(`--${name}:`)) + 1 || 1)
   const found = colourNames.map((name) => {
     const line = lines.find((line) => line.trim().startsWith(`--${name}:`)) ?? ''
     const [, light, dark] = /light-dark\((#[\da-f]{6}), (#[\da-f]{6})\);$/i.exec(line) ?? []

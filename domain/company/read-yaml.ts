@@ -11,7 +11,7 @@ export interface YamlMistake {
   path: readonly string[]
   message: string
   problem: CompanyMistake | undefined
-  place: string
+  place: Place
 }
 
 /** The problems of a company's folder: one sentence per line, each with the file and line where it begins. */
@@ -21,11 +21,24 @@ export class CompanyProblem extends Error {
   mistakes: readonly YamlMistake[] = []
 }
 
-/** The content of a file, and where in it: `company/company.yaml, line 12`. */
+/** A line of a file. As a text it is English: `company/company.yaml, line 12`. */
+export interface Place {
+  file: string
+  line: number
+  toString(): string
+}
+
+export const placeAt = (file: string, line: number): Place => ({
+  file,
+  line,
+  toString: () => `${file}, line ${line}`,
+})
+
+/** The content of a file, and where in it. */
 export interface YamlFile<Value> {
   value: Value
   /** The line of a value; of the nearest one around it where it is not there. */
-  placeOf: (path: readonly string[]) => string
+  placeOf: (path: readonly string[]) => Place
 }
 
 /**
@@ -57,14 +70,14 @@ export function parseYaml<Schema extends v.GenericSchema>(
     return path.length === 0 ? 1 : lineOf(path.slice(0, -1))
   }
   const result = v.safeParse(schema, contentOf(file, document))
-  if (result.success) return { value: result.output, placeOf: (path) => `${file}, line ${lineOf(path)}` }
+  if (result.success) return { value: result.output, placeOf: (path) => placeAt(file, lineOf(path)) }
   const found = result.issues.map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => String(key))
     const line = lineOf(path)
     const problem = isCompanyMistake(issue.message) ? issue.message : undefined
-    return { path, message: mistakeInEnglish(issue.message), problem, line, place: `${file}, line ${line}` }
+    return { path, message: mistakeInEnglish(issue.message), problem, place: placeAt(file, line) }
   })
-  found.sort((one, other) => one.line - other.line)
+  found.sort((one, other) => one.place.line - other.place.line)
   const sentences = found.map(({ path, message, place }) => `${place}: ${path.join('.') || 'the file'} ${message}.`)
   throw Object.assign(new CompanyProblem(sentences.join('\n')), { mistakes: found })
 }

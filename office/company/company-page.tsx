@@ -1,5 +1,5 @@
 import { fill } from '../../copy/fill.ts'
-import type { YamlMistake } from '../../domain/company/read-yaml.ts'
+import type { Place, YamlMistake } from '../../domain/company/read-yaml.ts'
 import type { Finding } from '../../services/content-report/findings.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
@@ -20,7 +20,7 @@ export interface CompanyEntry {
   confirmed: { by: string; on: string } | undefined
   /** How much of it is fictitious, missing, unproven or not confirmed. */
   toDo: number
-  place: string
+  place: Place
 }
 
 /** `fixed`: what is changed by hand alone. */

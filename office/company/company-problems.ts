@@ -1,6 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import type { OfficeWords } from '../../copy/office/words.ts'
-import type { YamlMistake } from '../../domain/company/read-yaml.ts'
+import type { Place, YamlMistake } from '../../domain/company/read-yaml.ts'
 import { type Language, localeOf } from '../../domain/language.ts'
 import type { Finding } from '../../services/content-report/findings.ts'
 import { fullDay } from '../sections/format-day.ts'
@@ -8,11 +8,8 @@ import { entryName } from './entry-words.ts'
 
 type Words = OfficeWords['company']
 
-/** A file and line ("company.yaml, line 12") in the office's language. */
-export function placeInWords(words: Words, place: string): string {
-  const [, file, line] = /^(.*), line (\d+)$/.exec(place) ?? []
-  return file && line ? fill(words.place, { file, line }) : place
-}
+/** A file and line in the office's language. */
+export const placeInWords = (words: Words, { file, line }: Place): string => fill(words.place, { file, line })
 
 /** The problem of a value that the sites cannot start with; undefined where only English words are known. */
 export function mistakeInWords(words: Words, { path, problem, place }: YamlMistake): string | undefined {
@@ -47,7 +44,7 @@ export function contradictionInWords(
     }
   }
   const text = sentence()
-  return text && `${placeInWords(words, where)}: ${text}`
+  return text && `${typeof where === 'string' ? where : placeInWords(words, where)}: ${text}`
 }
 
 const decimal = (language: Language, ratio: number): string =>

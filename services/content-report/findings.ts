@@ -1,3 +1,5 @@
+import type { Place } from '../../domain/company/read-yaml.ts'
+
 /** The kinds of problems, in the order of the report. */
 export const findingKinds = [
   'legal-data',
@@ -33,7 +35,7 @@ type Screen = 'light' | 'dark'
 /** One thing to fix: `where` names a page (`en/window-cleaning`), a setting or a field. */
 export interface Finding {
   kind: FindingKind
-  where: string
+  where: string | Place
   message: string
   /** The entry of the company's file that it is about: `claims.noCash`. */
   entry?: string | undefined
@@ -44,7 +46,12 @@ export interface Finding {
 export class Findings {
   readonly all: Finding[] = []
 
-  add(kind: FindingKind, where: string, message: string, about: Pick<Finding, 'entry' | 'contradiction'> = {}): void {
+  add(
+    kind: FindingKind,
+    where: string | Place,
+    message: string,
+    about: Pick<Finding, 'entry' | 'contradiction'> = {},
+  ): void {
     this.all.push({ kind, where, message, ...about })
   }
 }

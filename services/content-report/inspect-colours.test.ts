@@ -17,7 +17,7 @@ function folderWithColour(before: string, after: string): string {
 function saidOf(folder: string): string[] {
   const findings = new Findings()
   inspectColours(findings, readColours(folder))
-  return findings.all.map(({ where, message }) => `${where.replace(/^.*(?=colours\.css)/, '')}: ${message}`)
+  return findings.all.map(({ where, message }) => `${String(where).replace(/^.*(?=colours\.css)/, '')}: ${message}`)
 }
 
 test('the colours of the sample can be told apart; a pale brand colour is named with its line and ratio', () => {

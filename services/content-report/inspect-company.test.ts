@@ -12,7 +12,7 @@ function saidOf(folder: string, kind: FindingKind): string[] {
   const findings = new Findings()
   inspectCompany(findings, readCompany(folder), '2026-11-25')
   return findings.all.flatMap((found) =>
-    found.kind === kind ? [`${found.where.replace(/^.*(?=company\.yaml)/, '')}: ${found.message}`] : [],
+    found.kind === kind ? [`${String(found.where).replace(/^.*(?=company\.yaml)/, '')}: ${found.message}`] : [],
   )
 }
 const names = (said: readonly string[]) => said.map((line) => /: (\S+) /.exec(line)?.[1])

@@ -71,7 +71,7 @@ export function readFolderFindings(folder: string, today: string): { data: Findi
   const findings = new Findings()
   inspectFolder(findings, folder, today)
   const { data = [], prices = [] } = Object.groupBy(findings.all, ({ where }) =>
-    where.endsWith('.json') ? 'prices' : 'data',
+    String(where).endsWith('.json') ? 'prices' : 'data',
   )
   return { data, prices }
 }
