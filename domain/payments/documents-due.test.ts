@@ -4,16 +4,28 @@ import type { OrderState } from '../orders/order-states.ts'
 import { type DocumentInForce, documentsDue, invoiceableOf, noInvoiceYet } from './documents-due.ts'
 
 const order = (state: OrderState, more: { owedCents?: number; callBy?: Date } = {}) => ({
-  ...{ state, owedCents: more.owedCents === undefined ? null : cents(more.owedCents), callBy: more.callBy ?? null },
+  state,
+  owedCents: more.owedCents === undefined ? null : cents(more.owedCents),
+  callBy: more.callBy ?? null,
 })
 const money = (charged: number, paid: number, isReverseCharged = false) => ({
-  ...{ charged: cents(charged), paid: cents(paid), isReverseCharged },
+  charged: cents(charged),
+  paid: cents(paid),
+  isReverseCharged,
 })
 const prepayment = (number: string, grossCents: number, ofWholeOrder = false): DocumentInForce => ({
-  ...{ number, kind: 'prepayment', grossCents: cents(grossCents), ofWholeOrder, isReverseCharged: false },
+  number,
+  kind: 'prepayment',
+  grossCents: cents(grossCents),
+  ofWholeOrder,
+  isReverseCharged: false,
 })
 const invoice = (number: string, grossCents: number): DocumentInForce => ({
-  ...{ number, kind: 'invoice', grossCents: cents(grossCents), ofWholeOrder: false, isReverseCharged: false },
+  number,
+  kind: 'invoice',
+  grossCents: cents(grossCents),
+  ofWholeOrder: false,
+  isReverseCharged: false,
 })
 
 /** What has to change, in short: the numbers that are credited, and what is issued. */

@@ -89,7 +89,9 @@ export interface InvoicedCharge extends Pick<InvoiceLine, 'text' | 'translation'
  */
 export function invoiceAmounts(charges: readonly InvoicedCharge[]): Amounts {
   const lines = charges.map(({ cents, vatPercent, ...text }) => ({
-    ...{ ...text, grossCents: cents, vatPercent },
+    ...text,
+    grossCents: cents,
+    vatPercent,
     netCents: subtractCents(cents, includedVatCents(cents, vatPercent)),
   }))
   const vat = vatShares(charges).map(({ vatPercent, vatCents }) => {

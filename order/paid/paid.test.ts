@@ -4,7 +4,7 @@ import { payment as payWords } from '#copy/order/payment.ts'
 import { fill } from '../../copy/fill.ts'
 import { money } from '../../copy/format/format-work.ts'
 import type { StandInLies } from '../../run/stand-in/stand-in-payment.ts'
-import { lookOnce } from '../../services/payments/online/payment-worker.ts'
+import { fetchNext } from '../../services/payments/online/payment-worker.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { placedOrder } from '../../testing/orders/place-through-draft.ts'
 import { startStandIn } from '../../testing/payments/start-stand-in.ts'
@@ -20,7 +20,7 @@ async function openPaying() {
   const { order, key } = await placedOrder(orders)
   const path = `/order/${order.number}/${key.secret}`
   const pay = () => ordering.post(`${path}/pay`, { method: 'online' })
-  const look = () => lookOnce({ ...onlinePayments, log, name: 'test' })
+  const look = () => fetchNext({ ...onlinePayments, log, name: 'test' })
   return { ...ordering, standIn, lies, origin, order, path, pay, look }
 }
 

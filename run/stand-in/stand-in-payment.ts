@@ -48,7 +48,7 @@ export interface StandInPayment {
   metadata?: unknown
   /** How its webhook lies. */
   webhook: StandInLies['webhook']
-  /** Whether someone has opened its page: no one can pay another one. */
+  /** Whether somebody has opened its page: nobody can pay another one. */
   isOpened: boolean
   createdAt: Date
   refunds: StandInRefund[]
@@ -70,7 +70,7 @@ export const refundable = ({ amount, refunds, chargebacks }: StandInPayment): nu
 
 const sumOf = (entries: readonly { amount: Amount }[]) => entries.reduce((sum, { amount }) => sum + centsOf(amount), 0)
 
-/** An open payment that no one has finished expires. */
+/** An open payment that was not finished in time expires. */
 export function expireIfDue(payment: StandInPayment, now: Date): void {
   if (payment.status !== 'open' || now.getTime() - payment.createdAt.getTime() < openFor) return
   payment.status = 'expired'
@@ -81,8 +81,15 @@ export function paymentJson(payment: StandInPayment, origin: string, embed = '',
   const { id, status, amount, createdAt, description, metadata = null } = payment
   const isOpen = status === 'open' || status === 'pending'
   return {
-    ...{ resource: 'payment', id, mode: 'test', createdAt: createdAt.toISOString(), amount },
-    ...{ description, method: status === 'open' ? null : 'ideal', metadata, status },
+    resource: 'payment',
+    id,
+    mode: 'test',
+    createdAt: createdAt.toISOString(),
+    amount,
+    description,
+    method: status === 'open' ? null : 'ideal',
+    metadata,
+    status,
     _embedded: {
       ...(embed.includes('chargebacks') && { chargebacks: chargebacksOf(payment, origin) }),
       ...(embed.includes('refunds') && { refunds: refundsOf(payment, origin, lies) }),
@@ -97,7 +104,11 @@ export function paymentJson(payment: StandInPayment, origin: string, embed = '',
 /** The chargebacks of a payment with the fields of Mollie's API, version 2. */
 export const chargebacksOf = ({ id: paymentId, chargebacks }: StandInPayment, origin: string) =>
   chargebacks.map(({ id, amount, createdAt, reversedAt }) => ({
-    ...{ resource: 'chargeback', id, amount, paymentId, createdAt: createdAt.toISOString() },
+    resource: 'chargeback',
+    id,
+    amount,
+    paymentId,
+    createdAt: createdAt.toISOString(),
     settlementAmount: { currency: 'EUR', value: `-${amount.value}` },
     reversedAt: reversedAt?.toISOString() ?? null,
     _links: {

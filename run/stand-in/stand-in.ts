@@ -75,7 +75,9 @@ export function createStandIn({ clock = () => new Date(), lies = () => ({}) }: S
   }
 
   return {
-    ...{ payments, find, lies },
+    payments,
+    find,
+    lies,
     /** Makes a payment, once for a key. */
     async create(wanted: v.InferOutput<typeof wantedPayment>, key: string): Promise<StandInPayment> {
       const before = find(madeFor(key) ?? '')

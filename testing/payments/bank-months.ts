@@ -121,7 +121,9 @@ const accountOf = (serial: number): string => belgianIban(paymentReference('BE',
 
 /** Statements as one, as an export of several days is. */
 const merged = (some: readonly TrueStatement[]): TrueStatement => ({
-  ...{ number: 0, day: some.at(-1)?.day ?? '', opening: some[0]?.opening ?? 0 },
+  number: 0,
+  day: some.at(-1)?.day ?? '',
+  opening: some[0]?.opening ?? 0,
   bookings: some.flatMap(({ bookings }) => bookings),
 })
 
@@ -142,16 +144,15 @@ function camtStatement(
   const { hasDetails, hasBalances, hasReferences, shuffled } = options
   const detailOf = (part: TruePart) =>
     camtPart({
-      ...{
-        amount: (Math.abs(part.cents) / 100).toFixed(2),
-        name: part.name,
-        account: part.iban,
-        isOut: part.cents < 0,
-      },
+      amount: (Math.abs(part.cents) / 100).toFixed(2),
+      name: part.name,
+      account: part.iban,
+      isOut: part.cents < 0,
       reference: part.serial && paymentReference('BE', part.serial),
     })
   return {
-    ...{ account: `<IBAN>${iban}</IBAN>`, closingDay: statement.day },
+    account: `<IBAN>${iban}</IBAN>`,
+    closingDay: statement.day,
     ...(statement.number > 0 && { number: statement.number }),
     ...(hasBalances && { balances: [decimal(statement.opening), decimal(closingOf(statement))] as const }),
     lines: shuffled(statement.bookings).map((booking) => ({

@@ -5,7 +5,11 @@ import type { BankBooking, BankFile, BankPart, BankStatement } from '../../servi
 
 /** A part of a booking, for tests: who paid and what was written. */
 export const bankPart = (amount: number, given: Partial<BankPart> = {}): BankPart => ({
-  ...{ cents: cents(amount), name: 'Ada Lovelace', counterIban: 'NL91ABNA0417164300', reference: '', texts: [] },
+  cents: cents(amount),
+  name: 'Ada Lovelace',
+  counterIban: 'NL91ABNA0417164300',
+  reference: '',
+  texts: [],
   ...given,
 })
 
@@ -15,7 +19,10 @@ export function bankBooking(
   { parts, part = {}, ...given }: Partial<BankBooking> & { part?: Partial<BankPart> } = {},
 ): BankBooking {
   return {
-    ...{ bookedOn: '2026-11-24', cents: cents(amount), isReversal: false, bankReference: '' },
+    bookedOn: '2026-11-24',
+    cents: cents(amount),
+    isReversal: false,
+    bankReference: '',
     ...given,
     parts: parts ?? [bankPart(amount, part)],
   }
@@ -26,8 +33,13 @@ export function bankStatement(bookings: readonly BankBooking[], given: Partial<B
   const days = bookings.map(({ bookedOn }) => bookedOn).sort()
   const { opening } = given
   return {
-    ...{ format: 'camt', iban: samplePayee('BE').iban, number: undefined, foreign: [], bookings },
-    ...{ firstDay: days[0], lastDay: days.at(-1) },
+    format: 'camt',
+    iban: samplePayee('BE').iban,
+    number: undefined,
+    foreign: [],
+    bookings,
+    firstDay: days[0],
+    lastDay: days.at(-1),
     closing: opening === undefined ? undefined : addCents(opening, ...bookings.map((each) => each.cents)),
     proof: { outcome: opening === undefined ? 'unproven' : 'proven' },
     opening,
@@ -37,5 +49,7 @@ export function bankStatement(bookings: readonly BankBooking[], given: Partial<B
 
 /** A file that was never read before, with these statements. */
 export const bankFile = (...statements: readonly BankStatement[]): BankFile => ({
-  ...{ digest: randomUUID(), statements, left: [] },
+  digest: randomUUID(),
+  statements,
+  left: [],
 })

@@ -36,7 +36,9 @@ function readDoubt({ bookings }: BankMonth, rows: readonly Row[], line: Row, twi
         'camt',
         reference,
         parts.map(({ name, iban, serial }) => ({
-          ...{ name, counterIban: iban, texts: [] },
+          name,
+          counterIban: iban,
+          texts: [],
           reference: serial && paymentReference('BE', serial),
         })),
       ),

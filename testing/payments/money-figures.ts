@@ -24,8 +24,13 @@ export function addFigures(one: MoneyFigures | undefined, other: MoneyFigures): 
     one[name] + other[name]
   const online = (name: keyof MoneyFigures['provider']) => one.provider[name] + other.provider[name]
   return {
-    ...{ schedules: sum('schedules'), lines: sum('lines'), invoices: sum('invoices'), offline: sum('offline') },
-    ...{ kills: sum('kills'), days: sum('days'), seconds: sum('seconds') },
+    schedules: sum('schedules'),
+    lines: sum('lines'),
+    invoices: sum('invoices'),
+    offline: sum('offline'),
+    kills: sum('kills'),
+    days: sum('days'),
+    seconds: sum('seconds'),
     provider: { made: online('made'), paid: online('paid'), refunds: online('refunds') },
     violations: [...one.violations, ...other.violations],
   }

@@ -27,8 +27,17 @@ export async function openBank(engine: (typeof engines)[number] = 'sqlite') {
     decideTwin(database, { bookingId, twinId, isSame }, person, clock())
   const waiting = async () => (await listUnmatched(database)).map((line): number => line.cents)
   return {
-    ...{ services, database, clock, one, other, take, paidFor, waiting, tell },
-    ...{ reference: await referenceOf(one), otherReference: await referenceOf(other) },
+    services,
+    database,
+    clock,
+    one,
+    other,
+    take,
+    paidFor,
+    waiting,
+    tell,
+    reference: await referenceOf(one),
+    otherReference: await referenceOf(other),
     takeStatement: (statement: BankStatement) => take(bankFile(statement)),
   }
 }

@@ -3,7 +3,7 @@ import { language } from '#copy/language.ts'
 import { countryOf } from '../../domain/language.ts'
 import { centsOf, type StandInLies } from '../../run/stand-in/stand-in-payment.ts'
 import { readBalance } from '../../services/orders/charges/record-charges.ts'
-import { lookOnce } from '../../services/payments/online/payment-worker.ts'
+import { fetchNext } from '../../services/payments/online/payment-worker.ts'
 import { startPayment } from '../../services/payments/online/start-payment.ts'
 import { type Engine, freshDatabase } from '../database/engines.ts'
 import { orderServices, sampleTariff } from '../orders/open-order-services.ts'
@@ -29,9 +29,9 @@ export async function openOnline(engine: Engine) {
   const pass = (minutes: number) => {
     time.now = new Date(time.now.getTime() + minutes * 60_000)
   }
-  /** Looks at everything that is due. */
+  /** Fetches everything that is due. */
   async function drain() {
-    while (await lookOnce(worker));
+    while (await fetchNext(worker));
   }
   const attempts = () => database.selectFrom('paymentAttempt').selectAll().orderBy('createdAt').execute()
   const pay = (different = {}) => startPayment({ ...online, ...different }, order.id)
@@ -51,7 +51,20 @@ export async function openOnline(engine: Engine) {
     return providerId
   }
   return {
-    ...{ database, order, provider, standIn, lies, pass, drain, attempts, pay, paid, refunded, balance, clock, said },
-    look: () => lookOnce(worker),
+    database,
+    order,
+    provider,
+    standIn,
+    lies,
+    pass,
+    drain,
+    attempts,
+    pay,
+    paid,
+    refunded,
+    balance,
+    clock,
+    said,
+    fetchOne: () => fetchNext(worker),
   }
 }

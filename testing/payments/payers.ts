@@ -15,7 +15,7 @@ import { decideTwin } from '../../services/payments/bank/decide-twin.ts'
 import { importBankFile } from '../../services/payments/bank/import-bank-file.ts'
 import { listDoubtful } from '../../services/payments/bank/list-bank-lines.ts'
 import { creditInvoice, issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'
-import { lookOnce } from '../../services/payments/online/payment-worker.ts'
+import { fetchNext } from '../../services/payments/online/payment-worker.ts'
 import { receiveWebhook } from '../../services/payments/online/receive-webhook.ts'
 import { startPayment } from '../../services/payments/online/start-payment.ts'
 import type { PaymentProvider } from '../../services/payments/provider/payment-provider.ts'
@@ -74,15 +74,18 @@ export function payers({ database, provider, origin, note }: PayersOptions) {
   }
   const looking = { ...online, log, name: String(process.pid) }
   const orders: OrderServices = {
-    ...{ ...ownLanguage, database, clock, log: pino({ level: 'silent' }), mailWorker: { wake() {} } },
-    ...{ estimator: { tariff: sampleTariff('BE') }, orderLimits: createOrderLimits(clock) },
+    ...ownLanguage,
+    database,
+    clock,
+    log: pino({ level: 'silent' }),
+    mailWorker: { wake() {} },
+    estimator: { tariff: sampleTariff('BE') },
+    orderLimits: createOrderLimits(clock),
     settings: {
-      ...{
-        ...settings,
-        payees: { BE: undefined, NL: undefined },
-        ordersAtOnce: { client: 1000, mailbox: 1000 },
-        databaseUrl: 'sqlite:',
-      },
+      ...settings,
+      payees: { BE: undefined, NL: undefined },
+      ordersAtOnce: { client: 1000, mailbox: 1000 },
+      databaseUrl: 'sqlite:',
       office: { keys: '0'.repeat(64) },
     },
   }
@@ -216,7 +219,7 @@ export function payers({ database, provider, origin, note }: PayersOptions) {
       // A worker with nothing to look at waits until something has happened.
       const worker = async () => {
         while (acting > 0)
-          await attempted(async () => (await lookOnce(looking)) || (acting > 0 && (await stepped.promise)))
+          await attempted(async () => (await fetchNext(looking)) || (acting > 0 && (await stepped.promise)))
       }
       await Promise.all([...Array.from({ length: atOnce }, actor), worker()])
     },
@@ -230,7 +233,7 @@ export function payers({ database, provider, origin, note }: PayersOptions) {
     /** Looks at all that is due. */
     async drain(now: number): Promise<void> {
       ahead = now
-      while (await lookOnce(looking));
+      while (await fetchNext(looking));
     },
   }
 }

@@ -74,7 +74,9 @@ export async function proveInvoices(
     const numbers = new Set(rows.map(({ series, year, seq }) => `${series}-${year}-${seq}`))
     const faults = await moneyFaults(database)
     return {
-      ...{ invoices: rows.length, kills: killed, seconds: (performance.now() - startedAt) / 1000 },
+      invoices: rows.length,
+      kills: killed,
+      seconds: (performance.now() - startedAt) / 1000,
       violations: [
         ...crashes,
         ...faults,

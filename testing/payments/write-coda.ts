@@ -24,8 +24,15 @@ const signOf = (cents: number) => (cents < 0 ? '1' : '0')
 
 export const codaMovement = ({ cents, sequence = '0001', detail = '0000', ...rest }: CodaMovementText): string =>
   codaLine({
-    ...{ 1: '21', 3: sequence, 7: detail, 11: rest.reference ?? 'DYAB01234BOVSOVERS000', 32: signOf(cents) },
-    ...{ 33: thousandths(cents), 48: '241126', 54: `${rest.type ?? '0'}0150000`, 62: rest.communication ?? '0' },
+    1: '21',
+    3: sequence,
+    7: detail,
+    11: rest.reference ?? 'DYAB01234BOVSOVERS000',
+    32: signOf(cents),
+    33: thousandths(cents),
+    48: '241126',
+    54: `${rest.type ?? '0'}0150000`,
+    62: rest.communication ?? '0',
     116: rest.day ?? '241126',
   })
 
@@ -55,8 +62,11 @@ export function codaFile(movements: readonly string[], given: CodaText = {}): st
   return [
     codaLine({ 1: '0000025112600005', 128: given.version ?? '2' }),
     codaLine({
-      ...{ 1: given.account ?? '12001BE71096123456769                  EUR', 43: signOf(opening) },
-      ...{ 44: thousandths(opening), 59: '231126', 126: given.number ?? '139' },
+      1: given.account ?? '12001BE71096123456769                  EUR',
+      43: signOf(opening),
+      44: thousandths(opening),
+      59: '231126',
+      126: given.number ?? '139',
     }),
     ...movements,
     codaLine({ 1: '8001BE71096123456769', 42: signOf(closing), 43: thousandths(closing), 58: given.day ?? '241126' }),

@@ -2,11 +2,11 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Database, Schema } from '../../database/schema.ts'
 import type { PaymentFetchTable } from '../../database/tables/online-payment-tables.ts'
 
-/** How long a claim lasts, in milliseconds: longer than a look may take, with all of its requests. */
+/** How long a claim lasts, in milliseconds: longer than a fetch may take, with all of its requests. */
 const claimDuration = 3 * 60_000
 
 /**
- * Queues a look at the provider, at `at` or earlier, once only. A look under way is queued again: it may have read the
+ * Queues a fetch from the provider, at `at` or earlier, once only. One under way is queued again: it may have read the
  * provider before.
  */
 export async function queueFetch(
@@ -31,14 +31,14 @@ export async function queueFetch(
 }
 
 /**
- * How many ids of the provider that we do not know wait to be looked at: anyone can invent ids, and polling finds what
+ * How many ids of the provider that we do not know wait to be fetched: anyone can invent ids, and polling finds what
  * is ours. More are forgotten (R18.22).
  */
 export const mostUnknown = 20
-/** The time between two looks at ids that we do not know, in milliseconds. */
+/** The time between two fetches of ids that we do not know, in milliseconds. */
 const pauseOfUnknown = 5000
 
-/** Queues a look at an id that we do not know. @returns whether it was queued */
+/** Queues the fetch of an id that we do not know. @returns whether it was queued */
 export async function queueUnknown(database: Database, id: string, now: Date): Promise<boolean> {
   const { count } = await database
     .selectFrom('paymentFetch')
@@ -51,7 +51,7 @@ export async function queueUnknown(database: Database, id: string, now: Date): P
   return true
 }
 
-/** Has chargebacks and refunds looked for from now on: the row stays, so that a worker always does. */
+/** Has chargebacks and refunds fetched from now on: the row stays, so that a worker always does. */
 export async function watchReturns(database: Database, now: Date): Promise<void> {
   const row = { kind: 'returns', subject: 'all', nextAt: now.toISOString(), attempts: 0 } as const
   await database
@@ -61,7 +61,7 @@ export async function watchReturns(database: Database, now: Date): Promise<void>
     .execute()
 }
 
-/** A look that is due, with the number of its order; null for what is not of one order that we know. */
+/** A fetch that is due, with the number of its order; null for what is not of one order that we know. */
 export interface ClaimedFetch extends PaymentFetchTable {
   order: string | null
 }
@@ -119,13 +119,14 @@ const claimable = (eb: ExpressionBuilder<Schema, 'paymentFetch'>, now: Date) =>
   ])
 
 /**
- * Ends a look. `next`: when to look again; undefined: never. Someone who asked for a look meanwhile gets one at once.
+ * Ends a fetch. `next`: when to fetch again; undefined: never. What was queued again meanwhile is due at once.
  */
 export async function endFetch(database: Database, claimed: PaymentFetchTable, next: Date | undefined): Promise<void> {
   const { kind, subject, claimedBy, attempts, nextAt } = claimed
   if (next) {
-    const again = { nextAt: next.toISOString() }
-    await fetchRow(database.updateTable('paymentFetch').set(again)).where('nextAt', '=', nextAt).execute()
+    await fetchRow(database.updateTable('paymentFetch').set({ nextAt: next.toISOString() }))
+      .where('nextAt', '=', nextAt)
+      .execute()
   } else {
     await fetchRow(database.deleteFrom('paymentFetch')).where('nextAt', '=', nextAt).execute()
   }

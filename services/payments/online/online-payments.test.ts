@@ -98,8 +98,9 @@ describe.each(engines)('on %s', (engine) => {
     expect(await attempts()).toContainEqual(expect.objectContaining({ id: attempt.id, providerId: attempt.providerId }))
   })
 
-  test('a webhook that comes during a look has another one follow at once', async () => {
-    const { database, order, provider, standIn, pass, attempts, pay, balance, clock, look } = await openOnline(engine)
+  test('a webhook that comes during a fetch has another one follow at once', async () => {
+    const { database, order, provider, standIn, pass, attempts, pay, balance, clock, fetchOne } =
+      await openOnline(engine)
     await pay()
     const [attempt] = await attempts()
     pass(1)
@@ -113,9 +114,9 @@ describe.each(engines)('on %s', (engine) => {
       await receiveWebhook(database, id, clock())
       return answer
     }
-    expect(await look()).toBe(true)
+    expect(await fetchOne()).toBe(true)
     expect(await attempts()).toMatchObject([{ state: 'open' }])
-    expect(await look(), attempt?.id).toBe(true)
+    expect(await fetchOne(), attempt?.id).toBe(true)
     expect(await balance()).toMatchObject({ paid: order.priceCents, due: 0 })
   })
 
@@ -141,7 +142,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await checkLedger(database)).toEqual([])
   })
 
-  test('the webhook only queues a look: an early one adopts its attempt', async () => {
+  test('the webhook only queues a fetch: an early one adopts its attempt', async () => {
     const { database, order, standIn, lies, pass, drain, attempts, pay, balance, clock } = await openOnline(engine)
     for (const id of ['', 'x', 'tr_<script>', 're_1']) expect(await receiveWebhook(database, id, clock())).toBe(false)
     lies.fail = 'drop-answer'
@@ -161,7 +162,8 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('eight invented ids a second delay no payment, and have the provider asked twelve times a minute', async () => {
-    const { database, provider, standIn, pass, drain, attempts, pay, balance, clock, look } = await openOnline(engine)
+    const { database, provider, standIn, pass, drain, attempts, pay, balance, clock, fetchOne } =
+      await openOnline(engine)
     await pay()
     const providerId = (await attempts())[0]?.providerId ?? ''
     let asked = 0
@@ -182,7 +184,7 @@ describe.each(engines)('on %s', (engine) => {
     pass(2)
     await standIn.finish(providerId, 'paid')
     await receiveWebhook(database, providerId, clock())
-    await look()
+    await fetchOne()
     expect(await balance()).toMatchObject({ due: 0 })
   })
 })

@@ -3,7 +3,7 @@ import { pauseBeforeLook } from '../../../domain/payments/payment-attempt.ts'
 import { type BackgroundWorker, createBackgroundWorker } from '../../background/background-worker.ts'
 import { ProviderAway } from '../provider/payment-provider.ts'
 import { claimFetch, endFetch, queueFetch, watchReturns } from './fetch-queue.ts'
-import { look } from './look.ts'
+import { fetchSubject } from './fetch-subject.ts'
 import type { OnlinePayments } from './start-payment.ts'
 
 /** A refund waits for so long, because what caused it can still be undone, in milliseconds. */
@@ -16,10 +16,10 @@ interface WorkerOptions extends OnlinePayments {
 }
 
 /**
- * Looks at what is due, once.
+ * Fetches the first of what is due.
  * @returns whether there was anything
  */
-export async function lookOnce(options: WorkerOptions): Promise<boolean> {
+export async function fetchNext(options: WorkerOptions): Promise<boolean> {
   const { database, clock, log, name } = options
   await queueRefunds(options)
   const claimed = await claimFetch(database, name, clock())
@@ -27,9 +27,9 @@ export async function lookOnce(options: WorkerOptions): Promise<boolean> {
   const { kind, subject, attempts, order } = claimed
   const later = () => new Date(clock().getTime() + pauseBeforeLook(attempts))
   try {
-    const again = await look(options, kind, subject)
-    await endFetch(database, claimed, again ? later() : undefined)
-    if (order && !again) log.info({ order, kind }, 'payment decided')
+    const { outcome } = await fetchSubject(options, kind, subject)
+    await endFetch(database, claimed, outcome === 'undecided' ? later() : undefined)
+    if (order && outcome === 'done') log.info({ order, kind }, 'payment decided')
   } catch (err) {
     const next = later()
     if (err instanceof ProviderAway)
@@ -65,7 +65,7 @@ async function queueRefunds({ database, clock }: WorkerOptions): Promise<void> {
 }
 
 /**
- * Looks, in the background, at attempts, refunds and what the webhook named. It works without the webhook, only later.
+ * Fetches, in the background, attempts, refunds and what the webhook named. It works without the webhook, only later.
  */
 export function createPaymentWorker(options: WorkerOptions): BackgroundWorker {
   let watchesReturns = false
@@ -73,7 +73,7 @@ export function createPaymentWorker(options: WorkerOptions): BackgroundWorker {
     try {
       if (!watchesReturns) await watchReturns(options.database, options.clock())
       watchesReturns = true
-      return await lookOnce(options)
+      return await fetchNext(options)
     } catch (err) {
       options.log.error({ err }, 'payments not available')
       return false

@@ -33,7 +33,7 @@ export async function settleRefund(
     await transaction.updateTable('refund').set({ state: status, providerId }).where('id', '=', known.id).execute()
   }
   const given = { orderId, method: 'online', provider: 'mollie', providerId, cents: negateCents(cents) } as const
-  const isNew = status === 'done' && (await recordPayment(transaction, given, now))
+  const isNew = status === 'done' && (await recordPayment(transaction, given, now)) === 1
   // More may have been charged since, or less be left to give back: what is on its way has changed.
   if (!isNew && (!known || known.state !== status)) await askRefunds(transaction, [orderId], now)
 }

@@ -20,7 +20,7 @@ export interface OnlinePayments {
   clock: () => Date
   provider: PaymentProvider
   settings: { orderSiteUrl: Record<Language, string> }
-  /** Whether it takes real money, which no one pays for an order at sample prices. */
+  /** Whether it takes real money, which is not paid for an order at sample prices. */
   isLive: boolean
   /** Whether the provider can reach our webhook. */
   hasWebhook: boolean
@@ -28,7 +28,7 @@ export interface OnlinePayments {
 
 export type StartedPayment =
   | { outcome: 'checkout'; url: string }
-  /** A bank is busy with the same amount. */
+  /** A payment of this amount is pending at a bank. */
   | { outcome: 'underway'; attemptId: string }
   | { outcome: 'nothingDue' }
   | { outcome: 'away' }
@@ -84,10 +84,9 @@ async function begin(
     (attempt) => attempt.cents === cents && (attempt.state === 'pending' || attempt.createdAt > since),
   )
   if (usable) return usable
-  const others = open.filter((attempt) => attempt.cents !== cents && attempt.state !== 'pending').map(({ id }) => id)
-  if (others.length > 0) {
-    await transaction.updateTable('paymentAttempt').set({ state: 'canceled' }).where('id', 'in', others).execute()
-  }
+  const outdated = open.filter((attempt) => attempt.cents !== cents && attempt.state !== 'pending').map(({ id }) => id)
+  if (outdated.length > 0)
+    await transaction.updateTable('paymentAttempt').set({ state: 'canceled' }).where('id', 'in', outdated).execute()
   const attempt: PaymentAttemptTable = {
     ...{ id: randomUUID(), orderId, cents, state: 'creating', providerId: null, checkoutUrl: null },
     ...{ createdAt: now.toISOString(), fetchedAt: null },

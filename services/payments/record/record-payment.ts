@@ -26,11 +26,10 @@ export interface NewPayment {
 /**
  * Records a payment once, however often it is reported, tells the customer, and asks for a refund of what is too much
  * (R18.3, R18.26). Runs inside a transaction that has locked the order.
- * @returns whether it was new
+ * @returns how many were new: one or none
  */
-export async function recordPayment(transaction: Database, payment: NewPayment, now: Date): Promise<boolean> {
-  return (await recordPayments(transaction, [payment], now)) === 1
-}
+export const recordPayment = (transaction: Database, payment: NewPayment, now: Date): Promise<number> =>
+  recordPayments(transaction, [payment], now)
 
 /** Records several payments in the same way, of orders that are all locked. @returns how many were new */
 export async function recordPayments(

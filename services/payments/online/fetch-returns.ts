@@ -1,16 +1,15 @@
 import type { ProviderReturns } from '../provider/payment-provider.ts'
-import { chargebackEntries } from './settle-attempt.ts'
+import { chargebackEntries, fetchPayment } from './settle-attempt.ts'
 import type { OnlinePayments } from './start-payment.ts'
-import { takeOver } from './take-over.ts'
 
 /**
  * Applies the newest chargebacks and refunds of the provider that the ledger does not have yet, so that they are found
  * without a webhook too (R18.24).
  * @throws ProviderAway while the provider does not answer
  */
-export async function lookAtReturns(services: OnlinePayments): Promise<void> {
+export async function fetchReturns(services: OnlinePayments): Promise<void> {
   const returns = await services.provider.newestReturns()
-  for (const id of await changedPayments(services, returns)) await takeOver(services, id)
+  for (const id of await changedPayments(services, returns)) await fetchPayment(services, id)
 }
 
 /** The provider's ids of payments of which something went back that is not in our tables. */

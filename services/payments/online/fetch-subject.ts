@@ -6,50 +6,52 @@ import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { lockOrder } from '../../orders/advance/advance-order.ts'
 import { askRefunds } from '../../orders/charges/ask-refunds.ts'
 import { ProviderRefusal } from '../provider/payment-provider.ts'
-import { lookAtReturns } from './look-at-returns.ts'
-import { settleAttempt } from './settle-attempt.ts'
+import { fetchReturns } from './fetch-returns.ts'
+import { type Fetched, fetchPayment, settleAttempt } from './settle-attempt.ts'
 import { settleRefund } from './settle-refund.ts'
 import { createAtProvider, type OnlinePayments } from './start-payment.ts'
-import { takeOver } from './take-over.ts'
+
+const done: Fetched = { outcome: 'done' }
+const undecided: Fetched = { outcome: 'undecided' }
 
 /**
- * Looks at something at the provider and takes over what it says.
- * @returns whether to look again
+ * Fetches the state of something at the provider, and applies it.
  * @throws ProviderAway while the provider does not answer
  */
-export async function look(services: OnlinePayments, kind: string, subject: string): Promise<boolean> {
-  if (kind === 'attempt') return await lookAtAttempt(services, subject)
-  if (kind === 'refund') return await lookAtRefund(services, subject)
+export async function fetchSubject(services: OnlinePayments, kind: string, subject: string): Promise<Fetched> {
+  if (kind === 'attempt') return await fetchAttempt(services, subject)
+  if (kind === 'refund') return await sendRefund(services, subject)
   if (kind === 'returns') {
-    await lookAtReturns(services)
-    return true
+    await fetchReturns(services)
+    return undecided
   }
-  await takeOver(services, subject)
-  return false
+  await fetchPayment(services, subject)
+  return done
 }
 
-async function lookAtAttempt(services: OnlinePayments, attemptId: string): Promise<boolean> {
+async function fetchAttempt(services: OnlinePayments, attemptId: string): Promise<Fetched> {
   const { database, clock, provider } = services
   const attempt = await database.selectFrom('paymentAttempt').selectAll().where('id', '=', attemptId).executeTakeFirst()
-  if (!attempt || (attempt.state === 'failed' && attempt.providerId === null)) return false
+  if (!attempt || (attempt.state === 'failed' && attempt.providerId === null)) return done
   const age = clock().getTime() - Date.parse(attempt.createdAt)
   try {
     if (attempt.providerId !== null) {
       const payment = await provider.readPayment(attempt.providerId)
-      return payment ? await settleAttempt(services, attemptId, payment) : age < watchedFor
+      if (payment) return await settleAttempt(services, attemptId, payment)
+      return age < watchedFor ? undecided : done
     }
     // The answer was lost. While the provider remembers the key, the same request brings it back.
     if (age < repeatableFor) {
       await createAtProvider(services, attempt)
-      return true
+      return undecided
     }
   } catch (error) {
-    if (error instanceof ProviderRefusal) return false
+    if (error instanceof ProviderRefusal) return done
     if (age > unknownAfter) await markUnknown(services, attemptId)
     throw error
   }
   await markUnknown(services, attemptId)
-  return false
+  return done
 }
 
 async function markUnknown({ database }: OnlinePayments, attemptId: string): Promise<void> {
@@ -62,21 +64,22 @@ async function markUnknown({ database }: OnlinePayments, attemptId: string): Pro
 }
 
 /** Gives back what was paid too much, by the payment that it came by, and watches it arrive. */
-async function lookAtRefund(services: OnlinePayments, refundId: string): Promise<boolean> {
+async function sendRefund(services: OnlinePayments, refundId: string): Promise<Fetched> {
   const begun = await beginRefund(services, refundId)
-  if (!begun) return false
+  if (!begun) return done
   const { orderId, number, cents, paymentId, paymentProviderId } = begun
   if (!begun.isFirst) {
     // The answer may have been lost, and the provider forgets the key after an hour: what it made says whose it is.
-    await takeOver(services, paymentProviderId)
+    await fetchPayment(services, paymentProviderId)
     const now = await services.database.selectFrom('refund').selectAll().where('id', '=', refundId).executeTakeFirst()
-    if (now?.state !== 'sent' || now.providerId !== null) return now?.state === 'sent'
+    if (now?.state !== 'sent') return done
+    if (now.providerId !== null) return undecided
   }
   try {
     const description = `${brand} ${number}`
     const refund = await services.provider.createRefund({ refundId, paymentProviderId, cents, description })
     await settle((transaction, order) => settleRefund(transaction, { ...order, paymentId }, refund, services.clock()))
-    return refund.status === 'sent'
+    return refund.status === 'sent' ? undecided : done
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
   }
@@ -85,8 +88,8 @@ async function lookAtRefund(services: OnlinePayments, refundId: string): Promise
     await transaction.updateTable('refund').set({ state: 'failed' }).where('id', '=', refundId).execute()
     await askRefunds(transaction, [orderId], services.clock())
   })
-  await takeOver(services, paymentProviderId)
-  return false
+  await fetchPayment(services, paymentProviderId)
+  return done
 
   async function settle(work: (transaction: Database, order: OrderTable) => Promise<void>) {
     await retryingTransaction(services.database, async (transaction) => {
