@@ -9,7 +9,7 @@ import { knownBefore } from './known-before.ts'
 import { listBookings } from './list-bookings.ts'
 import { type Pairing, pairBookings } from './pair-bookings.ts'
 import { ordersBySerial } from './settle-parts.ts'
-import { areTwo, type StatementFacts, wholeDay } from './statement-facts.ts'
+import { areTwo, countOn, type StatementFacts, wholeDay } from './statement-facts.ts'
 import { type BookingToStore, isOpen, saysMore, storeBookings } from './store-bookings.ts'
 import { bookingOf, readStoredDay, readWaiting } from './stored-day.ts'
 
@@ -58,7 +58,10 @@ type StoredDay = Awaited<ReturnType<typeof readStoredDay>>
 function pairDay({ day, statement, bookings }: DayToImport, stored: StoredDay): Pairing[] {
   const others = stored.statements.filter(({ id }) => id !== statement.id)
   const whole = Map.groupBy(others, (other) => wholeDay(day, other, statement))
-  const equal = new Set(whole.get('both')?.map(({ id }) => id))
+  // A part of a day may begin and end as all of it, but has fewer bookings.
+  const equal = new Set(
+    whole.get('both')?.flatMap(({ id, days }) => (countOn(days, day) === bookings.length ? id : [])),
+  )
   const isInStore = whole.has('both') || whole.has('stored')
   const proof = isInStore ? 'inStore' : whole.has('read') ? 'inFile' : 'none'
   const lines = bookings.map(({ cents, bankReference, parts }) => ({

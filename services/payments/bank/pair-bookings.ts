@@ -92,18 +92,14 @@ const outcomes: Readonly<Record<DayProof, Partial<Record<Likeness['kind'], 'know
   inStore: { same: 'known', perhaps: 'known', none: 'known', never: 'perhaps' },
 }
 
-/**
- * Sorts the likeliest pair first: what the same statement lists, then what says the same, then what no one doubts.
- */
+/** Sorts the likeliest pair first: what says the same, then what an equal statement lists, then what is not in doubt. */
 const likelierFirst = (one: Pair, other: Pair) =>
-  isExpected(other) - isExpected(one) ||
   likenessOrder.indexOf(one.kind) - likenessOrder.indexOf(other.kind) ||
+  Number(other.one.isListed) - Number(one.one.isListed) ||
   Number(one.score < 0) - Number(other.score < 0) ||
   (one.kind === 'same' ? 0 : one.one.doubt - other.one.doubt) ||
   other.score - one.score ||
   one.one.doubt - other.one.doubt
-
-const isExpected = ({ one, kind }: Pair) => Number(one.isListed && kind !== 'never')
 
 const isTie = (one: Pair, other: Pair) =>
   one.kind === other.kind && one.score === other.score && one.one.isListed === other.one.isListed

@@ -56,6 +56,9 @@ export function balanceAt({ opening, addsUp, days }: StatementFacts, day: string
   )
 }
 
+/** How many bookings there are on a day. */
+export const countOn = (days: StatementDays, day: string): number => days.find(([each]) => each === day)?.[2] ?? 0
+
 const countOf = ({ days }: StatementFacts) => days.reduce((sum, [, , count]) => sum + count, 0)
 
 /** Whether two numbers follow each other: they may begin again with each year. */
