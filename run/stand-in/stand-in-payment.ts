@@ -48,7 +48,7 @@ export interface StandInPayment {
   metadata?: unknown
   /** How its webhook lies. */
   webhook: StandInLies['webhook']
-  /** Whether somebody has opened its page: nobody can pay another one. */
+  /** Whether its page was opened: no one can pay another one. */
   isOpened: boolean
   createdAt: Date
   refunds: StandInRefund[]

@@ -65,7 +65,7 @@ export async function compareMoney(
     const byOffice = began.get(key)
     const refund = refundOf.get(key.replace(/^office /, ''))
     const cents = byOffice?.cents ?? (refund && -refund.cents)
-    expect(known.has(key) || row?.cents === cents, `Nobody has moved ${key}, ${row?.cents} cents.`)
+    expect(known.has(key) || row?.cents === cents, `No one has moved ${key}, ${row?.cents} cents.`)
   }
 
   const [ofOrders, owed] = [Map.groupBy(payments, byOrder), Map.groupBy(charges, byOrder)]
