@@ -103,36 +103,29 @@ async function forgetVisited(database: Database, from: string, until: string, no
 export async function purgeOrders(database: Database, now: Date, purgedAt?: Date): Promise<number> {
   const before = (milliseconds: number, moment = now) => new Date(moment.getTime() - milliseconds).toISOString()
   const old = before(orderPersonDays * day)
-  const drafts = await takeAll(database, (transaction) =>
-    transaction
-      .deleteFrom('draft')
-      .where('id', 'in', (eb) =>
-        eb
-          .selectFrom('draft')
-          .select('id')
-          .where('updatedAt', '<', before(draftHours * hour))
-          .limit(takenAtOnce),
-      )
-      .executeTakeFirst(),
-  )
   const visitedBefore = (days: number) =>
     database
       .selectFrom('order')
       .select('id')
       .where('startsAt', '<', before(days * day))
+  const draft = database
+    .selectFrom('draft')
+    .select('id')
+    .where('updatedAt', '<', before(draftHours * hour))
+  const drafts = await takeAll(database, (transaction) =>
+    transaction.deleteFrom('draft').where('id', 'in', draft.limit(takenAtOnce)).executeTakeFirst(),
+  )
+  const remark = database
+    .selectFrom('orderPerson')
+    .select('orderId')
+    // Exactly the condition of the partial index.
+    .where(sql<boolean>`"remark" <> ''`)
+    .where('orderId', 'in', visitedBefore(remarkDays))
   const remarks = await takeAll(database, (transaction) =>
     transaction
       .updateTable('orderPerson')
       .set({ remark: '' })
-      .where('orderId', 'in', (eb) =>
-        eb
-          .selectFrom('orderPerson')
-          .select('orderId')
-          // Exactly the condition of the partial index.
-          .where(sql<boolean>`"remark" <> ''`)
-          .where('orderId', 'in', visitedBefore(remarkDays))
-          .limit(takenAtOnce),
-      )
+      .where('orderId', 'in', remark.limit(takenAtOnce))
       .executeTakeFirst(),
   )
   await database
@@ -148,17 +141,9 @@ export async function purgeOrders(database: Database, now: Date, purgedAt?: Date
     .deleteFrom('dailyCount')
     .where('day', '<', officeClock(new Date(before(day))).date)
     .execute()
+  const note = database.selectFrom('orderAccess').select('orderId').where('orderId', 'in', visitedBefore(accessDays))
   const access = await takeAll(database, (transaction) =>
-    transaction
-      .deleteFrom('orderAccess')
-      .where('orderId', 'in', (eb) =>
-        eb
-          .selectFrom('orderAccess')
-          .select('orderId')
-          .where('orderId', 'in', visitedBefore(accessDays))
-          .limit(takenAtOnce),
-      )
-      .executeTakeFirst(),
+    transaction.deleteFrom('orderAccess').where('orderId', 'in', note.limit(takenAtOnce)).executeTakeFirst(),
   )
   // No one orders a visit of the past: what was old at the last purge has no person any more.
   const persons = await forgetVisited(database, purgedAt ? before(orderPersonDays * day, purgedAt) : '', old, now)

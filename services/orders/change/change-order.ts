@@ -5,14 +5,18 @@ import { addCents } from '../../../domain/money/cents.ts'
 import type { ChangeQuote, Order, VisitOffer } from '../../../domain/orders/order.ts'
 import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
+import type { ZipCode } from '../../../domain/places/postcode.ts'
 import type { Visit } from '../../../domain/scheduling/visit.ts'
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'
+import type { Database } from '../../database/schema.ts'
+import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { swapClaims } from '../../scheduling/order-claims.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
 import { type Author, advanceOrder, byCustomer, catchStale, StaleOrder } from '../advance/advance-order.ts'
 import { storeConsents } from '../consent/consent-texts.ts'
 import { nearestOffers, offerVisits } from '../draft/offer-visits.ts'
 import { agreedConsents } from '../record/agreed-consents.ts'
+import type { ChangedColumns } from '../record/order-events.ts'
 import { homeText } from '../record/order-rows.ts'
 import { type OrderServices, withTariffOfNow } from '../record/order-services.ts'
 import { archiveTariff } from '../record/tariff-archive.ts'
@@ -77,7 +81,6 @@ export async function changeOrder(
   }
   const quote = quoteChange(services, order, change, await agreedConsents(services.database, order.id))
   if (!quote) return workAfter(tariff, order, change) ? await taken() : refused({ rooms: 'tooLarge' })
-  const sameVisit = isSame(quote.visit, order.visit)
   const { changes } = quote
   if (!Object.values(changes).includes(true)) return { outcome: 'done', order, isChanged: false }
   const named = change.visit ?? quote.visit
@@ -97,39 +100,50 @@ export async function changeOrder(
       advanceOrder(services, order.id, transition, {
         ...by,
         version: input.version ?? order.version,
-        async work(transaction, row) {
-          if (now.toISOString() >= row.startsAt) throw new StaleOrder()
-          await limitChanges(transaction, row.id, by, now)
-          const { handover } = quote
-          if (!changes.visit && !changes.home) return { handover, sequence: row.sequence }
-          const { visit, people } = quote
-          // The region's team does a visit that the customer chooses, even if another team was planned before.
-          const team = changes.visit ? teamTravelFor(tariff, order.zipCode).team.id : row.team
-          await swapClaims(transaction, { country: row.country, team, visit, people, orderId: row.id }, now)
-          await storeConsents(transaction, services, row.id, quote.consents, visit, now)
-          const sameTime = sameVisit && quote.minutesOnSite === row.minutesOnSite
-          return {
-            ...homeText(quote),
-            soldMinutes: quote.soldMinutes,
-            handover,
-            ...visit,
-            team,
-            people,
-            minutesOnSite: quote.minutesOnSite,
-            priceCents: quote.priceCents,
-            priceDate: changes.visit ? null : row.priceDate,
-            feeCents: input.waiveFee ? row.feeCents : addCents(row.feeCents, quote.feeCents),
-            tariffDigest: await archiveTariff(transaction, tariff, now),
-            startsAt: visitStart(visit).toISOString(),
-            sequence: sameTime ? row.sequence : row.sequence + 1,
-          }
-        },
+        work: (transaction, row) => applyChange(transaction, services, row, quote, { ...input, by }, now),
       }).then((changed): ChangeOutcome => ({ outcome: 'done', order: changed, isChanged: true })),
     )
   } catch (error) {
     if (error instanceof VisitTaken) return await taken()
     if (error instanceof TooManyChanges) return { ...refused({ form: 'tooMany' }), retryAfter: error.retryAfter }
     throw error
+  }
+}
+
+/** Makes the change of a locked order. @returns the columns that change @throws StaleOrder, TooManyChanges, VisitTaken */
+async function applyChange(
+  transaction: Database,
+  services: OrderServices,
+  row: OrderTable,
+  quote: ChangeQuote,
+  { by, waiveFee }: { by: Author; waiveFee?: boolean },
+  now: Date,
+): Promise<ChangedColumns> {
+  if (now.toISOString() >= row.startsAt) throw new StaleOrder()
+  await limitChanges(transaction, row.id, by, now)
+  const { changes, handover } = quote
+  if (!changes.visit && !changes.home) return { handover, sequence: row.sequence }
+  const { tariff } = services.estimator
+  const { visit, people } = quote
+  // The region's team does a visit that the customer chooses, even if another team was planned before.
+  const team = changes.visit ? teamTravelFor(tariff, row.zipCode as ZipCode).team.id : row.team
+  await swapClaims(transaction, { country: row.country, team, visit, people, orderId: row.id }, now)
+  await storeConsents(transaction, services, row.id, quote.consents, visit, now)
+  const sameTime = isSame(visit, row) && quote.minutesOnSite === row.minutesOnSite
+  return {
+    ...homeText(quote),
+    soldMinutes: quote.soldMinutes,
+    handover,
+    ...visit,
+    team,
+    people,
+    minutesOnSite: quote.minutesOnSite,
+    priceCents: quote.priceCents,
+    priceDate: changes.visit ? null : row.priceDate,
+    feeCents: waiveFee ? row.feeCents : addCents(row.feeCents, quote.feeCents),
+    tariffDigest: await archiveTariff(transaction, tariff, now),
+    startsAt: visitStart(visit).toISOString(),
+    sequence: sameTime ? row.sequence : row.sequence + 1,
   }
 }
 

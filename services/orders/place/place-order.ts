@@ -6,6 +6,7 @@ import { checkDetails, type DetailProblem } from '../../../domain/orders/order-d
 import { neededConsents } from '../../../domain/orders/withdrawal-period.ts'
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import type { Database } from '../../database/schema.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
 import type { Author } from '../advance/advance-order.ts'
 import { priceOfOffer } from '../draft/draft-quote.ts'
@@ -59,23 +60,15 @@ export async function placeOrder(given: OrderServices, draft: Draft, input: Orde
   const services = withTariffOfNow(given)
   const { database, clock, estimator, mailWorker, log } = services
   const { tariff } = estimator
-  const { visit, home } = draft
+  const { home } = draft
   if (draft.order) return { outcome: 'repeated', order: draft.order }
   if (draft.confirmBy) return { outcome: 'unconfirmed' }
   if (input.version !== undefined && input.version !== draft.version) return { outcome: 'changed' }
   const now = clock()
-  const check = checkDetails(tariff.country, draft.details, input.byPhone?.withoutEmail)
-  const needed = visit ? neededConsents(tariff.country, now, visitStart(visit)) : []
-  const missing = needed.filter((kind) => !input.consents.includes(kind))
-  const isUnasked = visit !== undefined && needsHandoverYes(home, visit.date)
-  if (!check.ok || !visit || isUnasked || missing.length > 0) {
-    const noVisit = !visit || isUnasked
-    const given = { ...(!check.ok && check.problems), ...(noVisit && { visit: 'required' as const }) }
-    return {
-      outcome: 'invalid',
-      problems: { ...given, ...Object.fromEntries(missing.map((kind) => [kind, 'required'])) },
-    }
-  }
+  const checked = checkOrder(services, draft, input, now)
+  if (!checked.ok) return { outcome: 'invalid', problems: checked.problems }
+  const { order } = checked
+  const { visit } = order
   const taken = async (): Promise<Placement> => ({
     outcome: 'taken',
     nearest: nearestOffers(await offerVisits(services, home, draft.holder), visit),
@@ -86,41 +79,10 @@ export async function placeOrder(given: OrderServices, draft: Draft, input: Orde
     await saveDraft(services, draft.id, async () => ({ priceCents: price }))
     return { outcome: 'changed' }
   }
-  const order: NewOrder = {
-    home,
-    visit,
-    details: check.details,
-    consents: needed,
-    channel: input.byPhone ? 'phone' : 'web',
-    holder: draft.holder,
-    origin: { draftId: draft.id, idempotencyKey: null, bodyHash: null },
-  }
   try {
-    const placed = await retryingTransaction(database, async (transaction) => {
-      const mine = transaction.updateTable('draft').where('id', '=', draft.id)
-      const locked = await mine
-        .set({ updatedAt: now.toISOString() })
-        .where('version', '=', draft.version)
-        .where('orderId', 'is', null)
-        .where('confirmBy', 'is', null)
-        .returning('id')
-        .executeTakeFirst()
-      if (!locked) throw new StaleDraft()
-      const placed =
-        input.client === undefined
-          ? {
-              stored: await storeOrder(
-                transaction,
-                services,
-                { ...order, by: input.byPhone?.by, leadId: input.byPhone?.leadId },
-                now,
-              ),
-            }
-          : await placeOrAsk(transaction, services, order, input.client, now)
-      // From now on the details belong to the order.
-      if ('stored' in placed) await mine.set({ orderId: placed.stored.order.id, details: '{}' }).execute()
-      return placed
-    })
+    const placed = await retryingTransaction(database, (transaction) =>
+      placeLocked(transaction, services, draft, order, input.client, now),
+    )
     mailWorker.wake()
     if ('asked' in placed) {
       log.info({ order: placed.asked.number }, 'order to be confirmed')
@@ -138,4 +100,66 @@ export async function placeOrder(given: OrderServices, draft: Draft, input: Orde
     const first = current?.order
     return first ? { outcome: 'repeated', order: first } : { outcome: 'changed' }
   }
+}
+
+/** The order of a draft, if nothing is missing or wrong. */
+function checkOrder({ estimator }: OrderServices, draft: Draft, input: OrderInput, now: Date) {
+  const { home, visit, holder } = draft
+  const { country } = estimator.tariff
+  const { byPhone } = input
+  const check = checkDetails(country, draft.details, byPhone?.withoutEmail)
+  const consents = visit ? neededConsents(country, now, visitStart(visit)) : []
+  const missing = consents.filter((kind) => !input.consents.includes(kind))
+  const hasVisit = visit !== undefined && !needsHandoverYes(home, visit.date)
+  if (!check.ok || !hasVisit || missing.length > 0) {
+    const problems: Partial<Record<string, DetailProblem>> = {
+      ...(!check.ok && check.problems),
+      ...(!hasVisit && { visit: 'required' as const }),
+      ...Object.fromEntries(missing.map((kind) => [kind, 'required' as const])),
+    }
+    return { ok: false as const, problems }
+  }
+  const order: NewOrder = {
+    home,
+    visit,
+    details: check.details,
+    consents,
+    channel: byPhone ? 'phone' : 'web',
+    holder,
+    origin: { draftId: draft.id, idempotencyKey: null, bodyHash: null },
+    by: byPhone?.by,
+    leadId: byPhone?.leadId,
+  }
+  return { ok: true as const, order }
+}
+
+/**
+ * Stores the order while the draft is as it was read, at once or to be confirmed.
+ * @param client undefined: the office, which has no limits
+ * @throws StaleDraft, and as `placeOrAsk`
+ */
+async function placeLocked(
+  transaction: Database,
+  services: OrderServices,
+  { id, version }: Draft,
+  order: NewOrder,
+  client: string | undefined,
+  now: Date,
+) {
+  const ofDraft = transaction.updateTable('draft').where('id', '=', id)
+  const locked = await ofDraft
+    .set({ updatedAt: now.toISOString() })
+    .where('version', '=', version)
+    .where('orderId', 'is', null)
+    .where('confirmBy', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!locked) throw new StaleDraft()
+  const placed =
+    client === undefined
+      ? { stored: await storeOrder(transaction, services, order, now) }
+      : await placeOrAsk(transaction, services, order, client, now)
+  // From now on the details belong to the order.
+  if ('stored' in placed) await ofDraft.set({ orderId: placed.stored.order.id, details: '{}' }).execute()
+  return placed
 }

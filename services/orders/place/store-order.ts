@@ -54,22 +54,58 @@ export interface NewOrder {
 export async function storeOrder(
   transaction: Database,
   services: OrderServices,
-  { home, visit, details, consents, channel, holder, origin, confirmed, leadId, by = byCustomer }: NewOrder,
+  order: NewOrder,
   now: Date,
 ): Promise<StoredOrder> {
   const { settings, language } = services
+  const { visit, details, consents, holder, by = byCustomer } = order
   const { tariff } = services.estimator
   // Callers check first; this is the last guard.
   if (!takesOrders(settings.orderSiteUrl[language], tariff))
     throw new Error('No orders are taken at sample prices here')
+  const row = await rowOf(transaction, services, order, now)
+  const { id } = row
+  const { presence: _, access: _way, sealedNote, ...person } = details
+  const claim = { country: row.country, team: row.team, visit, people: row.people }
+  await confirmHold(transaction, { ...claim, holder: holder ?? id, orderId: id }, now)
+  await transaction.insertInto('order').values(row).execute()
+  await transaction
+    .insertInto('orderPerson')
+    .values({ orderId: id, ...person })
+    .execute()
+  if (sealedNote && !(await storeCustomerNote(transaction, settings, id, sealedNote, now)))
+    services.log.error({ order: row.number }, 'the note about how to get in is lost: its key is not here any more')
+  await storeOrderWords(transaction, row, person)
+  await storeConsents(transaction, services, id, consents, visit, now)
+  const { secret: _link, ...agreed } = row
+  await recordEvent(
+    transaction,
+    { orderId: id, seq: row.version, actor: by.actor, personId: by.personId, kind: 'place' },
+    { before: undefined, after: agreed },
+    now,
+  )
+  for (const purpose of ['orderConfirmation', 'officeOrder'] as const) {
+    await queueOrderMail(transaction, row, purpose, { event: row.version }, now)
+  }
+  await requestBeforehand(transaction, row, now)
+  await by.afterwards?.(transaction, { id, before: undefined, after: agreed }, now)
+  return orderOf(row)
+}
+
+/** The row of a new order. @throws VisitTaken */
+async function rowOf(
+  transaction: Database,
+  { language, estimator: { tariff } }: OrderServices,
+  { home, visit, details, channel, origin, confirmed, leadId }: NewOrder,
+  now: Date,
+): Promise<OrderTable> {
   const price = visitPrice(tariff, home, visit.date)
   if (!price) throw new VisitTaken()
-  const { presence, access, sealedNote, ...person } = details
+  const { presence, access, email } = details
   const { crew, team } = price.work
-  const id = randomUUID()
-  const row: OrderTable = {
+  return {
     ...emptyAtFirst,
-    id,
+    id: randomUUID(),
     number: confirmed?.number ?? (await freeOrderNumber(transaction, (limit) => randomInt(limit))),
     secret: newSecret(),
     ...origin,
@@ -92,7 +128,7 @@ export async function storeOrder(
     sample: tariff.sample ? 1 : 0,
     state: 'ordered',
     // The law wants the contract on paper then, which the office posts.
-    postBy: person.email === '' ? followUpBy(tariff.country, now).toISOString() : null,
+    postBy: email === '' ? followUpBy(tariff.country, now).toISOString() : null,
     handover: home.packageId === 'es' ? (home.handover ?? null) : null,
     soldMinutes: home.packageId === hourlyPackage ? (home.soldMinutes ?? null) : null,
     presence,
@@ -102,28 +138,4 @@ export async function storeOrder(
     sequence: 0,
     version: 1,
   }
-  const claim = { country: row.country, team: row.team, visit, people: row.people }
-  await confirmHold(transaction, { ...claim, holder: holder ?? id, orderId: id }, now)
-  await transaction.insertInto('order').values(row).execute()
-  await transaction
-    .insertInto('orderPerson')
-    .values({ orderId: id, ...person })
-    .execute()
-  if (sealedNote && !(await storeCustomerNote(transaction, settings, id, sealedNote, now)))
-    services.log.error({ order: row.number }, 'the note about how to get in is lost: its key is not here any more')
-  await storeOrderWords(transaction, row, person)
-  await storeConsents(transaction, services, id, consents, visit, now)
-  const { secret: _, ...agreed } = row
-  await recordEvent(
-    transaction,
-    { orderId: id, seq: row.version, actor: by.actor, personId: by.personId, kind: 'place' },
-    { before: undefined, after: agreed },
-    now,
-  )
-  for (const purpose of ['orderConfirmation', 'officeOrder'] as const) {
-    await queueOrderMail(transaction, row, purpose, { event: row.version }, now)
-  }
-  await requestBeforehand(transaction, row, now)
-  await by.afterwards?.(transaction, { id, before: undefined, after: agreed }, now)
-  return orderOf(row)
 }
