@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { lateArrival, mayNotifyLate, parseLateMinutes } from './late-notice.ts'
-import { dayHasBegun, followUpBy, parseNotDoneReason, parseWorkStep, undoUntil } from './work-steps.ts'
+import { dayHasBegun, followUpBy, parseWorkStep, undoUntil } from './work-steps.ts'
 
-test('only names of steps and of reasons are read', () => {
+test('only names of steps are read', () => {
   expect(['begin', 'cancel', '', null, undefined].map(parseWorkStep)).toEqual(['begin', ...Array(4).fill(undefined)])
-  expect(['unsafe', 'begin', null].map(parseNotDoneReason)).toEqual(['unsafe', undefined, undefined])
 })
 
 test('work is recorded from the day of the visit on, in the office’s time (R17.25)', () => {

@@ -18,10 +18,6 @@ export const parseWorkStep = (text: string | null | undefined): WorkStep | undef
 export const notDoneReasons = ['nobodyIn', 'noSupply', 'unsafe', 'customerAsked', 'ourSide', 'other'] as const
 export type NotDoneReason = (typeof notDoneReasons)[number]
 
-/** A text as a reason; undefined for anything else. */
-export const parseNotDoneReason = (text: string | null | undefined): NotDoneReason | undefined =>
-  notDoneReasons.find((reason) => reason === text)
-
 /** Whether the day of a visit has begun in the office's time zone; nothing is recorded of its work before (R17.25). */
 export const dayHasBegun = (date: string, now: Date): boolean => date <= officeClock(now).date
 

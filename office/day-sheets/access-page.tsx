@@ -1,23 +1,26 @@
 import { fill } from '../../copy/fill.ts'
-import { type AccessNotes, accessLength } from '../../domain/orders/access-note-limits.ts'
+import type { Shown } from '../../domain/forms/form.ts'
+import type { AccessNotes } from '../../domain/orders/access-note-limits.ts'
 import { Button } from '../../ui/components/button.tsx'
-import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import form from '../sections/form.module.css'
+import page from '../sections/form.module.css'
 import { formatTime } from '../sections/format-time.ts'
+import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
+import type { accessForm } from './access-form.ts'
 import styles from './access-page.module.css'
 
 export interface AccessProps {
   number: string
   /** When something was stored; undefined if nothing is. */
   storedAt: Date | undefined
-  /** The content of the fields: the stored notes once asked for, or the typed ones. Undefined: hidden. */
-  notes: AccessNotes | undefined
-  version: number
-  /** The notes that someone else has stored meanwhile. */
-  theirs?: AccessNotes | undefined
-  problem?: 'noKey' | 'over' | 'tooLong' | 'accessUnreadable' | undefined
+  /** The stored notes once asked for, or the typed ones. Undefined: hidden. */
+  form: Shown<typeof accessForm> | undefined
+  /** What the customer wrote, once asked for. */
+  fromCustomer: string | undefined
+  /** The notes that somebody else has stored meanwhile. */
+  theirs?: AccessNotes
+  problem?: 'over' | 'accessUnreadable'
   saved?: boolean
 }
 
@@ -25,37 +28,48 @@ export interface AccessProps {
  * How the team of an order gets in (R17.24): stored notes are shown when someone asks for them, which the audit trail
  * records.
  */
-export function AccessPage({ number, storedAt, notes, version, theirs, problem, saved }: AccessProps) {
+export function AccessPage({ number, storedAt, form, fromCustomer, theirs, problem, saved }: AccessProps) {
   const { words, language } = useOffice()
   const { access, daySheet, move } = words.planning
   const path = `/orders/${number}/access`
-  const sentence = problem === 'accessUnreadable' ? daySheet.accessUnreadable : problem && access[problem]
+  const formWords = {
+    labels: { access: access.access, parking: access.parking },
+    hints: { access: access.accessHint },
+    problems: { noKey: access.noKey, tooLong: access.tooLong },
+  }
   return (
     <OfficeLayout title={fill(access.title, { number })}>
       {saved && (
-        <p role="status" className={form.saved}>
+        <p role="status" className={page.saved}>
           {access.saved}
         </p>
       )}
-      {theirs && (
-        <section className={styles.stale} aria-labelledby="stale">
-          <h2 id="stale">{access.staleTitle}</h2>
-          <p>{access.stale}</p>
-          <dl>
-            <dt>{access.access}</dt>
-            <dd>{theirs.access || '–'}</dd>
-            <dt>{access.parking}</dt>
-            <dd>{theirs.parking || '–'}</dd>
-          </dl>
-        </section>
-      )}
-      {sentence && (
-        <p role="alert" className={form.problem}>
-          {sentence}
+      {theirs ? <Theirs notes={theirs} /> : <FormAlert of={form} words={formWords.problems} />}
+      {problem && (
+        <p role="alert" className={page.problem}>
+          {problem === 'over' ? access.over : daySheet.accessUnreadable}
         </p>
       )}
       <p>{access.text}</p>
-      {notes === undefined ? (
+      {form ? (
+        <>
+          {fromCustomer && (
+            <p dir="auto" className={styles.customer}>
+              <strong>{access.fromCustomer}</strong> {fromCustomer}
+            </p>
+          )}
+          <OfficeForm
+            of={form}
+            action={path}
+            words={formWords}
+            more={{ access: { rows: 5 }, parking: { rows: 3 } }}
+            button={access.save}
+            stacked
+          >
+            <p>{access.hintRemove}</p>
+          </OfficeForm>
+        </>
+      ) : (
         <form method="post" action={path}>
           {storedAt && <p>{fill(access.stored, { date: formatTime(storedAt, language) })}</p>}
           <Button type="submit" name="do" value="show" variant="secondary">
@@ -63,40 +77,27 @@ export function AccessPage({ number, storedAt, notes, version, theirs, problem, 
           </Button>{' '}
           {daySheet.showHint}
         </form>
-      ) : (
-        <form method="post" action={path} className={styles.form}>
-          {notes.fromCustomer && (
-            <p dir="auto" className={styles.customer}>
-              <strong>{access.fromCustomer}</strong> {notes.fromCustomer}
-            </p>
-          )}
-          <input type="hidden" name="version" defaultValue={version} />
-          <Field
-            label={access.access}
-            hint={access.accessHint}
-            name="access"
-            multiline
-            rows={5}
-            maxLength={accessLength}
-            defaultValue={notes.access}
-          />
-          <Field
-            label={access.parking}
-            name="parking"
-            multiline
-            rows={3}
-            maxLength={accessLength}
-            defaultValue={notes.parking}
-          />
-          <p>{access.hintRemove}</p>
-          <Button type="submit" name="do" value="save">
-            {access.save}
-          </Button>
-        </form>
       )}
       <p className={styles.back}>
         <a href={`/orders/${number}`}>{move.toOrder}</a>
       </p>
     </OfficeLayout>
+  )
+}
+
+/** What somebody else has stored while this form was filled in. */
+function Theirs({ notes: { access, parking } }: { notes: AccessNotes }) {
+  const labels = useOffice().words.planning.access
+  return (
+    <section className={styles.stale} aria-labelledby="stale">
+      <h2 id="stale">{labels.staleTitle}</h2>
+      <p>{labels.stale}</p>
+      <dl>
+        <dt>{labels.access}</dt>
+        <dd>{access || '–'}</dd>
+        <dt>{labels.parking}</dt>
+        <dd>{parking || '–'}</dd>
+      </dl>
+    </section>
   )
 }

@@ -1,13 +1,13 @@
-import { cleanLines } from '../../domain/contact/form-text.ts'
-import { accessLength } from '../../domain/orders/access-note-limits.ts'
+import { type Refused, showForm } from '../../domain/forms/form.ts'
 import { accessDays } from '../../domain/orders/retention.ts'
-import { versionSeen } from '../../domain/orders/seen.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
+import { answerForm } from '../../services/http/answer-form.ts'
 import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import { readOfficeKeys, sealingKey } from '../../services/people/office-keys.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { MessagePage } from '../sections/office-message-page.tsx'
+import { accessForm } from './access-form.ts'
 import { AccessPage, type AccessProps } from './access-page.tsx'
 import { findAccess, openAccess, saveAccess } from './store-access-notes.ts'
 
@@ -15,50 +15,70 @@ const none = { access: '', parking: '' }
 
 /** `GET /orders/{number}/access`: the form for how to get in; what is stored is not in it. */
 export const showAccess = (request: PersonRequest, services: OfficeServices): Promise<Response> =>
-  answer(request, services, async () => ({ saved: request.query.has('saved') }))
+  withVisit(request, services, (row) => page(request, services, row, { saved: request.query.has('saved') }))
 
 /** `POST /orders/{number}/access`: shows what is stored, or stores what was typed. */
 export const answerAccess = (request: PersonRequest, services: OfficeServices): Promise<Response> =>
-  answer(request, services, (row) =>
-    request.form.get('do') === 'save' ? save(request, services, row) : open(request, services, row),
+  withVisit(request, services, (row) =>
+    request.form.get('do') === accessForm.name ? save(request, services, row) : open(request, services, row),
   )
 
-type Shown = Partial<AccessProps> & { status?: 200 | 409 | 422; done?: true }
-
-async function answer(
-  { param, now, show, redirect, words }: PersonRequest,
-  { database }: OfficeServices,
-  act: (row: OrderTable) => Promise<Shown>,
+async function withVisit(
+  request: PersonRequest,
+  services: OfficeServices,
+  answer: (row: OrderTable) => Promise<Response>,
 ): Promise<Response> {
-  const row = await findOrderRow(database, param('number'))
+  const { param, now, show, words } = request
+  const row = await findOrderRow(services.database, param('number'))
   if (!row) return show(MessagePage, words.frame.notFound, 404)
   const isOver = now.getTime() - Date.parse(row.startsAt) > accessDays * 86_400_000
-  const { status, done, ...shown }: Shown = isOver ? { problem: 'over', status: 422 } : await act(row)
-  if (done) return redirect(`/orders/${row.number}/access?saved`)
-  const { version = 0, storedAt } = (await findAccess(database, [row.id])).get(row.id) ?? {}
-  const notes = storedAt ? undefined : none
-  return show(AccessPage, { number: row.number, version, storedAt, notes, ...shown }, status ?? 200)
+  return isOver ? await page(request, services, row, { problem: 'over' }) : await answer(row)
 }
 
-async function open({ person, now }: PersonRequest, services: OfficeServices, { id }: OrderTable): Promise<Shown> {
-  const { database, settings } = services
+type Shown = Pick<AccessProps, 'saved' | 'problem' | 'theirs'> & {
+  /** What is stored, where it was opened. */
+  notes?: { access: string; parking: string; fromCustomer?: string | undefined }
+  refused?: Refused<typeof accessForm>
+}
+
+async function page(
+  { show, language }: PersonRequest,
+  { database }: OfficeServices,
+  { id, number }: OrderTable,
+  { notes, refused, ...shown }: Shown,
+): Promise<Response> {
+  const { version = 0, storedAt } = (await findAccess(database, [id])).get(id) ?? {}
+  const { fromCustomer, ...values } = notes ?? (none as NonNullable<Shown['notes']>)
+  const isOpen = !storedAt || notes || refused
+  const form = isOpen ? showForm(accessForm, { ...values, version }, language, refused) : undefined
+  const status = refused?.status ?? (shown.problem === 'over' ? 422 : 200)
+  return show(AccessPage, { number, storedAt, form, fromCustomer, ...shown }, status)
+}
+
+async function readNotes({ person, now }: PersonRequest, { database, settings }: OfficeServices, { id }: OrderTable) {
   const asked = { person, orderIds: [id], subject: `order:${id}` }
-  const notes = (await openAccess(database, readOfficeKeys(settings), asked, now)).get(id) ?? none
-  return notes === 'unreadable' ? { notes: none, problem: 'accessUnreadable' } : { notes }
+  return (await openAccess(database, readOfficeKeys(settings), asked, now)).get(id) ?? none
 }
 
-async function save(request: PersonRequest, services: OfficeServices, row: OrderTable): Promise<Shown> {
-  const { form, person, now } = request
+async function open(request: PersonRequest, services: OfficeServices, row: OrderTable): Promise<Response> {
+  const notes = await readNotes(request, services, row)
+  const shown: Shown = notes === 'unreadable' ? { notes: none, problem: 'accessUnreadable' } : { notes }
+  return await page(request, services, row, shown)
+}
+
+async function save(request: PersonRequest, services: OfficeServices, row: OrderTable): Promise<Response> {
+  const { form, person, now, redirect } = request
   const { database, settings } = services
-  const [access = '', parking = ''] = ['access', 'parking'].map((name) => cleanLines(form.get(name) ?? ''))
-  const notes = { access, parking }
-  if (Math.max(access.length, parking.length) > accessLength) return { notes, problem: 'tooLong', status: 422 }
-  const sealing = sealingKey(settings)
-  if (!sealing) return { notes, problem: 'noKey', status: 422 }
-  const keys = { sealing, all: readOfficeKeys(settings) }
-  const change = { person, orderId: row.id, seen: versionSeen(form), notes }
-  const { outcome } = await saveAccess(database, keys, change, now)
-  if (outcome === 'done') return { done: true }
-  const theirs = (await open(request, services, row)).notes ?? none
-  return { notes, theirs, status: 409 }
+  const show = async (refused: Refused<typeof accessForm>) => {
+    const theirs = refused.status === 409 ? await readNotes(request, services, row) : undefined
+    return await page(request, services, row, { refused, ...(theirs && theirs !== 'unreadable' && { theirs }) })
+  }
+  return await answerForm(form, accessForm, show, async ({ access = '', parking = '', version: seen }) => {
+    const sealing = sealingKey(settings)
+    if (!sealing) return { outcome: 'refused', problems: { form: 'noKey' } }
+    const keys = { sealing, all: readOfficeKeys(settings) }
+    const change = { person, orderId: row.id, seen, notes: { access, parking } }
+    const saved = await saveAccess(database, keys, change, now)
+    return saved.outcome === 'done' ? redirect(`/orders/${row.number}/access?saved`) : saved
+  })
 }

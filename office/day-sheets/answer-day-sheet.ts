@@ -75,7 +75,7 @@ export async function recordWork(request: PersonRequest, services: OfficeService
   }
   if (!mayAdvance(row.state, step, 'crew') && row.version === version + 1) return redirect(back)
   const typed = readNotDone(step, form)
-  if (typed.problem) return askStepPage(request, row, step, pathsOf(search, row.number), typed)
+  if (typed.refused) return askStepPage(request, row, step, pathsOf(search, row.number), typed.refused)
   const { outcome } = await stepOrder(orders, row.id, step, { ...by, notDone: typed.notDone })
   return outcome === 'stale' ? await showSheet(request, services, { stale: true }) : redirect(back)
 }

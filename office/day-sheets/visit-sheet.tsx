@@ -34,10 +34,10 @@ const mapUrl = ({ street, place }: SheetCustomer) =>
 
 /** A visit as its team needs it: when, where, who, how to get in, and what to do. */
 export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
-  const { words, language } = useOffice()
+  const { words } = useOffice()
   const { daySheet, crew, hours, parts } = words.planning
-  const { facts, accesses, forgotten, presences, sample, states } = words.orders
-  const { number, state, people, minutesOnSite, customer, presence, wayIn, transitions } = visit
+  const { sample, states } = words.orders
+  const { number, state, people, minutesOnSite, presence, transitions } = visit
   const time = fill(hours, { time: hoursInWords(minutesOnSite) })
   return (
     <article className={styles.sheet} id={number} aria-labelledby={`${number}-title`}>
@@ -53,58 +53,7 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
         </p>
         <House rooms={visit.rooms} stamp={orderStamps[state]} />
       </header>
-      <dl className={styles.facts}>
-        {customer ? (
-          <>
-            <dt>{facts.address}</dt>
-            <dd>
-              <a href={mapUrl(customer)} target="_blank" rel="noreferrer">
-                <strong>{customer.street}</strong>, {customer.place}
-              </a>
-            </dd>
-            <dt>{facts.title}</dt>
-            <dd>
-              {customer.name}, <PhoneLink typed={customer.phoneNumber} country={country} />
-            </dd>
-          </>
-        ) : (
-          <>
-            <dt>{facts.address}</dt>
-            <dd>{forgotten}</dd>
-          </>
-        )}
-        <dt>{facts.presence}</dt>
-        <dd>
-          {presences[presence]}
-          {presence === 'absent' && `. ${accesses[wayIn ?? 'open']}`}
-        </dd>
-        {visit.handover && (
-          <>
-            <dt>{facts.handover}</dt>
-            <dd>{fullDay(language, visit.handover)}</dd>
-          </>
-        )}
-        {customer && visit.finishCall && <FinishCall call={visit.finishCall} customer={customer} country={country} />}
-        {visit.payment && (
-          <>
-            <dt>{daySheet.payment}</dt>
-            <dd>
-              {visit.payment.due > 0
-                ? fill(daySheet.payments[visit.payment.reason], { amount: formatMoney(visit.payment.due, language) })
-                : daySheet.payments.nothing}
-            </dd>
-          </>
-        )}
-        <AccessFacts visit={visit} mayEdit={mayEdit} />
-        {customer?.remark && (
-          <>
-            <dt>{facts.remark}</dt>
-            <dd className={styles.remark} dir="auto">
-              {customer.remark}
-            </dd>
-          </>
-        )}
-      </dl>
+      <VisitFacts visit={visit} country={country} mayEdit={mayEdit} />
       {visit.finishCall && <Reminders isAbsent={presence === 'absent'} />}
       <WorkList visit={visit} />
       <SignatureLines />
@@ -122,6 +71,73 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
         </form>
       )}
     </article>
+  )
+}
+
+/** Where, who, whether somebody is there, what is to be paid, and how to get in. */
+function VisitFacts({ visit, country, mayEdit }: Omit<VisitSheetProps, 'path'>) {
+  const { words, language } = useOffice()
+  const { daySheet } = words.planning
+  const { facts, accesses, presences } = words.orders
+  const { customer, presence, wayIn, payment } = visit
+  return (
+    <dl className={styles.facts}>
+      <Customer customer={customer} country={country} />
+      <dt>{facts.presence}</dt>
+      <dd>
+        {presences[presence]}
+        {presence === 'absent' && `. ${accesses[wayIn ?? 'open']}`}
+      </dd>
+      {visit.handover && (
+        <>
+          <dt>{facts.handover}</dt>
+          <dd>{fullDay(language, visit.handover)}</dd>
+        </>
+      )}
+      {customer && visit.finishCall && <FinishCall call={visit.finishCall} customer={customer} country={country} />}
+      {payment && (
+        <>
+          <dt>{daySheet.payment}</dt>
+          <dd>
+            {payment.due > 0
+              ? fill(daySheet.payments[payment.reason], { amount: formatMoney(payment.due, language) })
+              : daySheet.payments.nothing}
+          </dd>
+        </>
+      )}
+      <AccessFacts visit={visit} mayEdit={mayEdit} />
+      {customer?.remark && (
+        <>
+          <dt>{facts.remark}</dt>
+          <dd className={styles.remark} dir="auto">
+            {customer.remark}
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+function Customer({ customer, country }: { customer: SheetCustomer | undefined; country: Country }) {
+  const { facts, forgotten } = useOffice().words.orders
+  return customer ? (
+    <>
+      <dt>{facts.address}</dt>
+      <dd>
+        <a href={mapUrl(customer)} target="_blank" rel="noreferrer">
+          <strong>{customer.street}</strong>, {customer.place}
+        </a>
+      </dd>
+      <dt>{facts.title}</dt>
+      <dd>
+        {customer.name}, <PhoneLink typed={customer.phoneNumber} country={country} />
+      </dd>
+    </>
+  ) : (
+    <>
+      <dt>{facts.address}</dt>
+      <dd>{forgotten}</dd>
+    </>
   )
 }
 

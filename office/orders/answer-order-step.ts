@@ -1,8 +1,7 @@
-import { cleanLines } from '../../domain/contact/form-text.ts'
+import { type Refused, readForm, showForm } from '../../domain/forms/form.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
 import { versionSeen } from '../../domain/orders/seen.ts'
-import { dayHasBegun, parseNotDoneReason, parseWorkStep, type WorkStep } from '../../domain/orders/work-steps.ts'
-import { longestNote } from '../../domain/people/office-text-limits.ts'
+import { dayHasBegun, parseWorkStep, type WorkStep } from '../../domain/orders/work-steps.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { type NotDone, stepOrder } from '../../services/orders/advance/step-order.ts'
 import { findOrderRow } from '../../services/orders/record/order-rows.ts'
@@ -12,6 +11,7 @@ import { MessagePage } from '../sections/office-message-page.tsx'
 import { showWith } from './act-on-order.ts'
 import { advanceServices } from './advance-services.ts'
 import { byOffice } from './by-office.ts'
+import { giveUpForm } from './give-up-form.ts'
 import { OrderStepPage } from './order-step-page.tsx'
 
 /** `GET /orders/{number}/step?move=`: asks before a step of a visit is recorded (R17.25). */
@@ -32,7 +32,7 @@ export async function takeStep(request: PersonRequest, services: OfficeServices)
   const step = parseWorkStep(form.get('move'))
   if (!row || !step) return show(MessagePage, words.frame.notFound, 404)
   const typed = readNotDone(step, form)
-  if (typed.problem) return askStepPage(request, row, step, pathsOf(row), typed)
+  if (typed.refused) return askStepPage(request, row, step, pathsOf(row), typed.refused)
   const version = versionSeen(form)
   const { outcome } = await stepOrder(advanceServices(services), row.id, step, {
     ...byOffice(person, { action: 'stepOrder' }),
@@ -48,35 +48,26 @@ export async function takeStep(request: PersonRequest, services: OfficeServices)
 
 const pathsOf = ({ number }: OrderTable) => ({ action: `/orders/${number}/step`, back: `/orders/${number}` })
 
-/** A form's account of work that did not happen. `notDone` is undefined for other steps, and with a problem. */
-interface TypedNotDone {
-  reason: string
-  note: string
-  problem: 'reasonMissing' | 'noteTooLong' | undefined
-  notDone: NotDone | undefined
-}
-
 /** Reads why the work did not happen, which only `giveUp` has to say. */
-export function readNotDone(step: WorkStep, form: URLSearchParams): TypedNotDone {
-  const typed = { reason: form.get('reason') ?? '', note: form.get('note') ?? '' }
-  if (step !== 'giveUp') return { ...typed, problem: undefined, notDone: undefined }
-  const reason = parseNotDoneReason(typed.reason)
-  const note = cleanLines(typed.note)
-  if (!reason) return { ...typed, problem: 'reasonMissing', notDone: undefined }
-  if (note.length > longestNote) return { ...typed, problem: 'noteTooLong', notDone: undefined }
-  return { ...typed, problem: undefined, notDone: { reason, note } }
+export function readNotDone(
+  step: WorkStep,
+  sent: URLSearchParams,
+): { notDone?: NotDone; refused?: Refused<typeof giveUpForm> } {
+  if (step !== 'giveUp') return {}
+  const read = readForm(giveUpForm, sent)
+  if (!read.ok) return { refused: read }
+  const { reason, note = '' } = read.values
+  return { notDone: { reason, note } }
 }
 
 /** The page that asks, with what was typed and what is wrong with it. */
 export const askStepPage = (
-  { show }: Pick<PersonRequest, 'show'>,
+  { show, language }: Pick<PersonRequest, 'show' | 'language'>,
   { number, version }: OrderTable,
   step: WorkStep,
   paths: { action: string; back: string },
-  { reason, note, problem }: Partial<TypedNotDone> = {},
-): Response =>
-  show(
-    OrderStepPage,
-    { number, version, step, ...paths, reason: reason ?? '', note: note ?? '', problem },
-    problem ? 422 : 200,
-  )
+  refused?: Refused<typeof giveUpForm>,
+): Response => {
+  const form = showForm(giveUpForm, { number, version }, language, refused)
+  return show(OrderStepPage, { form, step, number, ...paths }, refused?.status ?? 200)
+}

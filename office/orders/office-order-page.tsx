@@ -40,9 +40,9 @@ interface OrderProps {
 /** An order with its customer, its price, everything that happened, and what can be done now. */
 export function OrderPage({ view, notice, done }: OrderProps) {
   const office = useOffice()
-  const { words, language, person } = office
+  const { words, person } = office
   const labels = words.orders
-  const { order, lines, withdrawals } = view
+  const { order } = view
   const mayChange = person !== undefined && mayDo(person.role, 'changeOrders')
   return (
     <OfficeLayout
@@ -69,16 +69,7 @@ export function OrderPage({ view, notice, done }: OrderProps) {
           </>
         )}
       </p>
-      {withdrawals.map(({ id, receivedAt, settledAt, outcome }) => (
-        <p key={id} className={settledAt ? undefined : styles.warning}>
-          <a href={`/withdrawals/${id}`}>
-            {fill(labels.withdrawal.notice, {
-              date: formatTime(receivedAt, language),
-              state: labels.withdrawal.outcomes[outcome].toLowerCase(),
-            })}
-          </a>
-        </p>
-      ))}
+      <Withdrawals view={view} />
       <div className={styles.columns}>
         <div>
           <CustomerFacts view={view} />
@@ -87,22 +78,7 @@ export function OrderPage({ view, notice, done }: OrderProps) {
           <OrderMails mails={view.mails} />
         </div>
         <aside aria-label={labels.actions.title}>
-          <PriceSheet
-            stamp={orderStamps[order.state]}
-            rooms={order.rooms}
-            place={
-              <>
-                <strong>{words.work.packages[order.packageId]}</strong>
-                <br />
-                {roomsInWords(order.rooms, office)}
-              </>
-            }
-            priceCents={order.priceCents}
-            feeCents={order.feeCents}
-            lines={lines}
-          >
-            <Owed view={view} />
-          </PriceSheet>
+          <Sheet view={view} />
           <PlanningLinks order={order} />
           <OrderTerms view={view} />
           <Complaints view={view} mayChange={mayChange} />
@@ -110,6 +86,43 @@ export function OrderPage({ view, notice, done }: OrderProps) {
         </aside>
       </div>
     </OfficeLayout>
+  )
+}
+
+/** The statements of withdrawal, those that wait for the office in red. */
+function Withdrawals({ view }: { view: OfficeOrder }) {
+  const { words, language } = useOffice()
+  const { notice, outcomes } = words.orders.withdrawal
+  return view.withdrawals.map(({ id, receivedAt, settledAt, outcome }) => (
+    <p key={id} className={settledAt ? undefined : styles.warning}>
+      <a href={`/withdrawals/${id}`}>
+        {fill(notice, { date: formatTime(receivedAt, language), state: outcomes[outcome].toLowerCase() })}
+      </a>
+    </p>
+  ))
+}
+
+/** The price on its work order. */
+function Sheet({ view }: { view: OfficeOrder }) {
+  const office = useOffice()
+  const { order, lines } = view
+  return (
+    <PriceSheet
+      stamp={orderStamps[order.state]}
+      rooms={order.rooms}
+      place={
+        <>
+          <strong>{office.words.work.packages[order.packageId]}</strong>
+          <br />
+          {roomsInWords(order.rooms, office)}
+        </>
+      }
+      priceCents={order.priceCents}
+      feeCents={order.feeCents}
+      lines={lines}
+    >
+      <Owed view={view} />
+    </PriceSheet>
   )
 }
 

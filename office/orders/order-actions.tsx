@@ -4,6 +4,7 @@ import type { OfficeWords } from '../../copy/office/words.ts'
 import { hourlyPackage } from '../../domain/estimate/sold-hours.ts'
 import type { Language } from '../../domain/language.ts'
 import { workSteps } from '../../domain/orders/work-steps.ts'
+import { longestNote } from '../../domain/people/office-text-limits.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { Agreement } from '../../ui/components/choices.tsx'
 import { Field } from '../../ui/components/field.tsx'
@@ -25,128 +26,108 @@ export function costInWords(
   return feeCents > 0 ? fill(fee, { fee: formatMoney(feeCents, language) }) : noFee
 }
 
+type ViewProps = { view: OfficeOrder }
+
 /** The actions on an order. Those that need the customer's agreement ask whether they gave it. */
-export function OrderActions({ view, text }: { view: OfficeOrder; text: string }) {
-  const { words, language } = useOffice()
-  const { order, transitions, terms, withdrawal, person } = view
+export function OrderActions({ view, text }: ViewProps & { text: string }) {
+  const { words } = useOffice()
+  const { order, transitions, person } = view
   const labels = words.orders.actions
-  const may = (transition: (typeof transitions)[number]) => transitions.includes(transition)
-  const path = `/orders/${order.number}`
-  const hasSteps = may('followUp') || view.undoUntil !== undefined || workSteps.some(may)
+  const path = pathOf(view)
   return (
     <section id="actions" aria-labelledby="actions-title" className={styles.actions}>
       <h2 id="actions-title">{labels.title}</h2>
-      {may('changeVisit') && (
-        <p>
-          <ButtonLink href={`${path}/change`} variant="secondary" small>
-            {labels[changeOf(order)]}
-          </ButtonLink>
-        </p>
+      {transitions.includes('changeVisit') && <LinkLine href={`${path}/change`}>{labels[changeOf(order)]}</LinkLine>}
+      {transitions.includes('changeDetails') && person && (
+        <LinkLine href={`${path}/details`}>{words.newOrder.correct.link}</LinkLine>
       )}
-      {may('changeDetails') && person && (
-        <p>
-          <ButtonLink href={`${path}/details`} variant="secondary" small>
-            {words.newOrder.correct.link}
-          </ButtonLink>
-        </p>
-      )}
-      {order.postBy && (
-        <form method="post" action={path} className={styles.steps}>
-          <div>
-            <p>
-              {order.postedAt
-                ? fill(words.steps.postedAt, { at: formatTime(order.postedAt, language) })
-                : fill(words.steps.post, { until: formatTime(order.postBy, language) })}
-            </p>
-            <Button
-              type="submit"
-              name="do"
-              value={order.postedAt ? 'notPosted' : 'posted'}
-              small
-              {...(order.postedAt && { variant: 'secondary' as const })}
-            >
-              {order.postedAt ? words.steps.notPosted : words.steps.posted}
-            </Button>
-          </div>
-        </form>
-      )}
-      {hasSteps && (
-        <form method="post" action={path} className={styles.steps}>
-          <Seen version={order.version} />
-          {may('followUp') && order.callBy && (
-            <div>
-              <p>{fill(words.steps.call, { until: formatTime(order.callBy, language) })}</p>
-              <Button type="submit" name="do" value="followUp" small>
-                {words.steps.followedUp}
-              </Button>
-            </div>
-          )}
-          <StepLinks
-            transitions={transitions}
-            hrefOf={(step) => `${path}/step?move=${step}`}
-            about={order.number}
-            undo={view.undoUntil && { until: view.undoUntil, name: 'do' }}
-          />
-        </form>
-      )}
-      {may('cancel') && (
-        <Folded title={labels.cancelTitle}>
-          <form method="post" action={path}>
-            <Seen version={order.version} />
-            <input type="hidden" name="fee" defaultValue={terms.feeCents} />
-            <p>{costInWords(terms.feeCents, labels, language)}</p>
-            {terms.feeCents > 0 && <WaiveFee />}
-            <Agreement name="agreed" label={labels.agreed} chosen={undefined} />
-            <Button type="submit" name="do" value="cancel" small>
-              {labels.cancel}
-            </Button>
-          </form>
-        </Folded>
-      )}
-      {may('withdraw') && person && (
-        <Folded title={labels.withdrawTitle}>
-          <form method="post" action={path}>
-            <Seen version={order.version} />
-            <input type="hidden" name="outcome" defaultValue={withdrawal.outcome} />
-            <p>{words.orders.withdrawal.outcomes[withdrawal.outcome]}.</p>
-            <p>{labels.withdrawText}</p>
-            <Agreement name="agreed" label={labels.stated} chosen={undefined} />
-            <Button type="submit" name="do" value="withdraw" small>
-              {labels.withdraw}
-            </Button>
-          </form>
-        </Folded>
-      )}
-      {person ? (
-        <form method="post" action={path} className={styles.note}>
-          <Seen version={order.version} />
-          <Field
-            label={labels.note.label}
-            name="text"
-            multiline
-            rows={3}
-            required
-            maxLength={4000}
-            defaultValue={text}
-            keys="n"
-          />
-          <Button type="submit" name="do" value="note" variant="secondary" small>
-            {labels.note.button}
-          </Button>
-        </form>
-      ) : (
-        <p>{words.orders.problems.forgotten}</p>
-      )}
+      {order.postBy && <Posting view={view} />}
+      <Steps view={view} />
+      {transitions.includes('cancel') && <Cancelling view={view} />}
+      {transitions.includes('withdraw') && person && <Withdrawing view={view} />}
+      {person ? <Noting view={view} text={text} /> : <p>{words.orders.problems.forgotten}</p>}
     </section>
   )
 }
+
+const pathOf = ({ order: { number } }: OfficeOrder) => `/orders/${number}`
+
+const LinkLine = ({ href, children }: { href: string; children: string }) => (
+  <p>
+    <ButtonLink href={href} variant="secondary" small>
+      {children}
+    </ButtonLink>
+  </p>
+)
 
 /** What can be changed of an order: hours where they are sold, and the handover of a rented home. */
 const changeOf = ({ packageId }: OfficeOrder['order']) =>
   packageId === hourlyPackage ? 'changeHours' : packageId === 'es' ? 'changeHandover' : 'change'
 
-/** The version that the person sees, so that nothing is done to a state they have not seen. */
-const Seen = ({ version }: { version: number }) => <input type="hidden" name="version" defaultValue={version} />
+/** A form of an action, with the version that the person sees: nothing is done to a state they have not seen. */
+const ActionForm = ({
+  view,
+  className,
+  children,
+}: ViewProps & { className?: string | undefined; children: ReactNode }) => (
+  <form method="post" action={pathOf(view)} className={className}>
+    <input type="hidden" name="version" defaultValue={view.order.version} />
+    {children}
+  </form>
+)
+
+/** Whether the contract has been posted to a customer without e-mail. */
+function Posting({ view }: ViewProps) {
+  const { words, language } = useOffice()
+  const { postBy, postedAt } = view.order
+  const { posted, notPosted, post, postedAt: done } = words.steps
+  return (
+    <ActionForm view={view} className={styles.steps}>
+      <div>
+        <p>
+          {postedAt
+            ? fill(done, { at: formatTime(postedAt, language) })
+            : postBy && fill(post, { until: formatTime(postBy, language) })}
+        </p>
+        <Button
+          type="submit"
+          name="do"
+          value={postedAt ? 'notPosted' : 'posted'}
+          variant={postedAt ? 'secondary' : 'primary'}
+          small
+        >
+          {postedAt ? notPosted : posted}
+        </Button>
+      </div>
+    </ActionForm>
+  )
+}
+
+/** The steps of the work, the way back, and the call after a visit without work. */
+function Steps({ view }: ViewProps) {
+  const { words, language } = useOffice()
+  const { order, transitions, undoUntil } = view
+  const mayFollowUp = transitions.includes('followUp')
+  if (!mayFollowUp && undoUntil === undefined && !workSteps.some((step) => transitions.includes(step))) return null
+  return (
+    <ActionForm view={view} className={styles.steps}>
+      {mayFollowUp && order.callBy && (
+        <div>
+          <p>{fill(words.steps.call, { until: formatTime(order.callBy, language) })}</p>
+          <Button type="submit" name="do" value="followUp" small>
+            {words.steps.followedUp}
+          </Button>
+        </div>
+      )}
+      <StepLinks
+        transitions={transitions}
+        hrefOf={(step) => `${pathOf(view)}/step?move=${step}`}
+        about={order.number}
+        undo={undoUntil && { until: undoUntil, name: 'do' }}
+      />
+    </ActionForm>
+  )
+}
 
 const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
   <details className={styles.folded}>
@@ -154,3 +135,61 @@ const Folded = ({ title, children }: { title: string; children: ReactNode }) => 
     {children}
   </details>
 )
+
+function Cancelling({ view }: ViewProps) {
+  const { words, language } = useOffice()
+  const labels = words.orders.actions
+  const { feeCents } = view.terms
+  return (
+    <Folded title={labels.cancelTitle}>
+      <ActionForm view={view}>
+        <input type="hidden" name="fee" defaultValue={feeCents} />
+        <p>{costInWords(feeCents, labels, language)}</p>
+        {feeCents > 0 && <WaiveFee />}
+        <Agreement name="agreed" label={labels.agreed} chosen={undefined} />
+        <Button type="submit" name="do" value="cancel" small>
+          {labels.cancel}
+        </Button>
+      </ActionForm>
+    </Folded>
+  )
+}
+
+function Withdrawing({ view }: ViewProps) {
+  const { actions, withdrawal: words } = useOffice().words.orders
+  const { outcome } = view.withdrawal
+  return (
+    <Folded title={actions.withdrawTitle}>
+      <ActionForm view={view}>
+        <input type="hidden" name="outcome" defaultValue={outcome} />
+        <p>{words.outcomes[outcome]}.</p>
+        <p>{actions.withdrawText}</p>
+        <Agreement name="agreed" label={actions.stated} chosen={undefined} />
+        <Button type="submit" name="do" value="withdraw" small>
+          {actions.withdraw}
+        </Button>
+      </ActionForm>
+    </Folded>
+  )
+}
+
+function Noting({ view, text }: ViewProps & { text: string }) {
+  const { note } = useOffice().words.orders.actions
+  return (
+    <ActionForm view={view} className={styles.note}>
+      <Field
+        label={note.label}
+        name="text"
+        multiline
+        rows={3}
+        required
+        maxLength={longestNote}
+        defaultValue={text}
+        keys="n"
+      />
+      <Button type="submit" name="do" value="note" variant="secondary" small>
+        {note.button}
+      </Button>
+    </ActionForm>
+  )
+}

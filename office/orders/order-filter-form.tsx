@@ -1,6 +1,7 @@
 import { orderStates } from '../../domain/orders/order-states.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import form from '../sections/form.module.css'
 import styles from './order-filter-form.module.css'
@@ -23,14 +24,20 @@ export interface FilterTeam {
   name: string
 }
 
+interface FilterProps {
+  filter: ShownFilter
+  teams: readonly FilterTeam[]
+}
+
+const options = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }))
+
 /** The filters of the list of orders. */
-export function OrderFilterForm({ filter, teams }: { filter: ShownFilter; teams: readonly FilterTeam[] }) {
+export function OrderFilterForm({ filter, teams }: FilterProps) {
   const words = useOffice().words.orders
   const labels = words.filter
-  const { q, state, sort, from, until, country, team, channel, sample } = filter
-  const all = [{ value: '', name: labels.all }]
-  const options = (names: Readonly<Record<string, string>>) =>
-    Object.entries(names).map(([value, name]) => ({ value, name }))
+  const { q, state, sort } = filter
+  const all = [{ value: '', label: labels.all }]
   return (
     <search>
       <form method="get" action="/orders">
@@ -44,66 +51,63 @@ export function OrderFilterForm({ filter, teams }: { filter: ShownFilter; teams:
             maxLength={200}
             keys="/"
           />
-          <Choice
+          <SelectField
+            id="state"
             label={labels.state}
             name="state"
-            value={state}
-            options={[...all, ...orderStates.map((one) => ({ value: one, name: words.states[one] }))]}
+            defaultValue={state}
+            options={[...all, ...orderStates.map((one) => ({ value: one, label: words.states[one] }))]}
           />
-          <Choice label={labels.sort} name="sort" value={sort} options={options(labels.sorts)} />
+          <SelectField id="sort" label={labels.sort} name="sort" defaultValue={sort} options={options(labels.sorts)} />
           <Button type="submit">{labels.button}</Button>
         </div>
-        <details
-          className={styles.more}
-          open={[country, team, channel, sample, from, until].some((value) => value !== '')}
-        >
-          <summary>{labels.more}</summary>
-          <div className={form.form}>
-            <Field label={labels.from} name="from" type="date" defaultValue={from} />
-            <Field label={labels.until} name="until" type="date" defaultValue={until} />
-            <Choice
-              label={labels.country}
-              name="country"
-              value={country}
-              options={[...all, ...options(words.countries)]}
-            />
-            <Choice
-              label={labels.team}
-              name="team"
-              value={team}
-              options={[...all, ...teams.map(({ id, name }) => ({ value: id, name }))]}
-            />
-            <Choice
-              label={labels.channel}
-              name="channel"
-              value={channel}
-              options={[...all, ...options(words.channels)]}
-            />
-            <Choice label={labels.sample} name="sample" value={sample} options={[...all, ...options(labels.samples)]} />
-            <a href="/orders">{labels.clear}</a>
-          </div>
-        </details>
+        <MoreFilters filter={filter} teams={teams} />
       </form>
     </search>
   )
 }
 
-interface ChoiceProps {
-  label: string
-  name: string
-  value: string
-  options: readonly { value: string; name: string }[]
+/** The filters that are needed less often, folded unless one is set. */
+function MoreFilters({ filter: { from, until, country, team, channel, sample }, teams }: FilterProps) {
+  const words = useOffice().words.orders
+  const labels = words.filter
+  const all = [{ value: '', label: labels.all }]
+  return (
+    <details className={styles.more} open={[country, team, channel, sample, from, until].some((value) => value !== '')}>
+      <summary>{labels.more}</summary>
+      <div className={form.form}>
+        <Field label={labels.from} name="from" type="date" defaultValue={from} />
+        <Field label={labels.until} name="until" type="date" defaultValue={until} />
+        <SelectField
+          id="country"
+          label={labels.country}
+          name="country"
+          defaultValue={country}
+          options={[...all, ...options(words.countries)]}
+        />
+        <SelectField
+          id="team"
+          label={labels.team}
+          name="team"
+          defaultValue={team}
+          options={[...all, ...teams.map(({ id, name }) => ({ value: id, label: name }))]}
+        />
+        <SelectField
+          id="channel"
+          label={labels.channel}
+          name="channel"
+          defaultValue={channel}
+          options={[...all, ...options(words.channels)]}
+        />
+        <SelectField
+          id="sample"
+          label={labels.sample}
+          name="sample"
+          defaultValue={sample}
+          options={[...all, ...options(labels.samples)]}
+        />
+        <a href="/orders">{labels.clear}</a>
+      </div>
+    </details>
+  )
 }
-
-const Choice = ({ label, name, value, options }: ChoiceProps) => (
-  <label className={form.choice}>
-    {label}
-    <select name={name} defaultValue={value}>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.name}
-        </option>
-      ))}
-    </select>
-  </label>
-)

@@ -1,5 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
+import type { OfficeWords } from '../../copy/office/words.ts'
 import type { EstimateChoice } from '../../domain/estimate/choice.ts'
 import type { Room } from '../../domain/estimate/rooms.ts'
 import { hourlyPackage } from '../../domain/estimate/sold-hours.ts'
@@ -11,6 +12,8 @@ import { longestPostcode } from '../../domain/places/postcode.ts'
 import { holdMinutes } from '../../domain/scheduling/hold-limit.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
+import { HiddenFields } from '../../ui/components/hidden-fields.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
 import { WorkSheet } from '../../ui/work-order/work-sheet.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
@@ -71,20 +74,10 @@ interface Offer {
 const visitsForm = 'visits-form'
 
 /** The first step of an order by phone: the home, and the visits that are free for it. */
-export function NewOrderPage({
-  hoursOnSale,
-  choice,
-  handover,
-  rooms,
-  typical,
-  language: site,
-  lead,
-  draftId,
-  problem,
-  offer,
-}: NewOrderProps) {
+export function NewOrderPage(page: NewOrderProps) {
   const { words } = useOffice()
   const labels = words.newOrder
+  const { lead, problem, offer } = page
   const sentences: Record<HomeProblem, string> = {
     ...labels.problems,
     tooMany: fill(labels.problems.tooMany, { time: 10 }),
@@ -92,100 +85,110 @@ export function NewOrderPage({
     noTariff: labels.noTariff,
     notTaken: labels.notTaken,
   }
-  const homeInOneLine = [
-    ...[words.work.packages[choice.packageId], spacedZipCode(choice.zipCode)],
-    roomsInWords(rooms, { words }),
-  ].join(', ')
-  if (problem === 'homesOnly')
-    return (
-      <OfficeLayout title={labels.title}>
-        <p role="alert" className={form.problem}>
-          {sentences.homesOnly}
-        </p>
-        {lead && (
-          <p>
-            <a href={`/leads/${lead.id}`}>{lead.name}</a>
-          </p>
-        )}
-      </OfficeLayout>
-    )
-  const origin = (
-    <>
-      {lead && <input type="hidden" name="lead" defaultValue={lead.id} />}
-      {draftId && <input type="hidden" name="draft" defaultValue={draftId} />}
-    </>
-  )
+  const isHome = problem !== 'homesOnly'
   return (
     <OfficeLayout title={labels.title}>
-      {lead && <p>{fill(labels.fromLead, { name: lead.name })}</p>}
+      {lead && isHome && <p>{fill(labels.fromLead, { name: lead.name })}</p>}
       {problem && (
         <p role="alert" className={form.problem}>
           {sentences[problem]}
         </p>
       )}
-      <form method="get" action="/orders/new#visits" aria-label={labels.home}>
-        {origin}
-        <details className={styles.home} open={!offer}>
-          <summary>
-            {labels.home}
-            {offer && `: ${homeInOneLine}`}
-          </summary>
-          <div className={form.form}>
-            <Field
-              label={labels.zipCode}
-              hint={labels.zipCodeHint}
-              name="zipCode"
-              required
-              maxLength={longestPostcode}
-              defaultValue={choice.zipCode}
-              autoComplete="off"
-            />
-            <label className={form.choice}>
-              {labels.package}
-              <select name="packageId" defaultValue={choice.packageId}>
-                {packageIds.map((id) => (
-                  <option key={id} value={id}>
-                    {words.work.packages[id]}
-                  </option>
-                ))}
-              </select>
-            </label>
-            {choice.packageId === hourlyPackage && <HoursChoice onSale={hoursOnSale} chosen={choice.soldMinutes} />}
-            {choice.packageId === 'es' && (
-              <Field type="date" label={labels.handover.label} name="handover" defaultValue={handover} />
-            )}
-            <Button type="submit">{labels.look}</Button>
-          </div>
-          {typical && <p>{labels.typical}</p>}
-          <HomeFields rooms={rooms} extras={choice.extras} path="/orders/new" />
-          <p>
-            <Button type="submit" variant="secondary">
-              {labels.look}
-            </Button>
-          </p>
-        </details>
-      </form>
-      {offer && (
-        <section aria-labelledby="visits" className={styles.columns}>
-          <form method="post" action="/orders/new" id={visitsForm}>
-            <h2 id="visits">{labels.visits}</h2>
-            {origin}
-            {[...new URLSearchParams(offer.address)].map(([name, value]) => (
-              <input key={name} type="hidden" name={name} defaultValue={value} />
-            ))}
-            {handover && <input type="hidden" name="handover" defaultValue={handover} />}
-            <OfferedVisits offers={offer.offers} chosen={undefined} handover={handover} />
-            {handover && <ComeLate handover={handover} />}
-            {offer.offers.length > 0 && (
-              <p className={styles.bar}>
-                <Button type="submit">{fill(labels.hold, { minutes: holdMinutes })}</Button>
-              </p>
-            )}
-          </form>
-          {offer.offers.length > 0 && <VisitSheet offer={offer} home={homeInOneLine} rooms={rooms} language={site} />}
-        </section>
+      {lead && !isHome && (
+        <p>
+          <a href={`/leads/${lead.id}`}>{lead.name}</a>
+        </p>
       )}
+      {isHome && <HomeForm {...page} />}
+      {isHome && offer && <Visits {...page} offer={offer} />}
     </OfficeLayout>
+  )
+}
+
+/** The message and the draft that a form goes on with. */
+const Origin = ({ lead, draftId }: NewOrderProps) => (
+  <>
+    {lead && <input type="hidden" name="lead" defaultValue={lead.id} />}
+    {draftId && <input type="hidden" name="draft" defaultValue={draftId} />}
+  </>
+)
+
+/** The home in one line: the package, the postcode and the rooms. */
+const homeLine = ({ choice, rooms }: NewOrderProps, words: OfficeWords) =>
+  [words.work.packages[choice.packageId], spacedZipCode(choice.zipCode), roomsInWords(rooms, { words })].join(', ')
+
+/** The home, folded once visits are offered for it. */
+function HomeForm(page: NewOrderProps) {
+  const { choice, handover, rooms, hoursOnSale, typical, offer } = page
+  const { words } = useOffice()
+  const labels = words.newOrder
+  const packages = packageIds.map((value) => ({ value, label: words.work.packages[value] }))
+  return (
+    <form method="get" action="/orders/new#visits" aria-label={labels.home}>
+      <Origin {...page} />
+      <details className={styles.home} open={!offer}>
+        <summary>
+          {labels.home}
+          {offer && `: ${homeLine(page, words)}`}
+        </summary>
+        <div className={form.form}>
+          <Field
+            label={labels.zipCode}
+            hint={labels.zipCodeHint}
+            name="zipCode"
+            required
+            maxLength={longestPostcode}
+            defaultValue={choice.zipCode}
+            autoComplete="off"
+          />
+          <SelectField
+            id="package"
+            label={labels.package}
+            name="packageId"
+            defaultValue={choice.packageId}
+            options={packages}
+          />
+          {choice.packageId === hourlyPackage && <HoursChoice onSale={hoursOnSale} chosen={choice.soldMinutes} />}
+          {choice.packageId === 'es' && (
+            <Field type="date" label={labels.handover.label} name="handover" defaultValue={handover} />
+          )}
+          <Button type="submit">{labels.look}</Button>
+        </div>
+        {typical && <p>{labels.typical}</p>}
+        <HomeFields rooms={rooms} extras={choice.extras} path="/orders/new" />
+        <p>
+          <Button type="submit" variant="secondary">
+            {labels.look}
+          </Button>
+        </p>
+      </details>
+    </form>
+  )
+}
+
+/** The visits that are free for the home, beside its work order. */
+function Visits({ offer, ...page }: NewOrderProps & { offer: Offer }) {
+  const { words } = useOffice()
+  const labels = words.newOrder
+  const { handover, rooms, language } = page
+  const home = homeLine({ ...page, offer }, words)
+  return (
+    <section aria-labelledby="visits" className={styles.columns}>
+      <form method="post" action="/orders/new" id={visitsForm}>
+        <h2 id="visits">{labels.visits}</h2>
+        <Origin {...page} offer={offer} />
+        <HiddenFields fields={[...new URLSearchParams(offer.address)]} />
+        {handover && <input type="hidden" name="handover" defaultValue={handover} />}
+        <OfferedVisits offers={offer.offers} chosen={undefined} handover={handover} />
+        {handover && <ComeLate handover={handover} />}
+        {offer.offers.length > 0 && (
+          <p className={styles.bar}>
+            <Button type="submit">{fill(labels.hold, { minutes: holdMinutes })}</Button>
+          </p>
+        )}
+      </form>
+      {offer.offers.length > 0 && <VisitSheet offer={offer} home={home} rooms={rooms} language={language} />}
+    </section>
   )
 }
 

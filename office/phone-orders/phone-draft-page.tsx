@@ -5,6 +5,7 @@ import type { Draft, DraftQuote, VisitOffer } from '../../domain/orders/order.ts
 import type { ConsentKind, ConsentText } from '../../domain/orders/order-consents.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { Button } from '../../ui/components/button.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { ComeLate } from '../orders/offered-visits.tsx'
@@ -46,14 +47,11 @@ export const homePath = ({ id, home }: Draft, leadId: string | undefined): strin
 
 /** The second step of an order by phone: who orders, the sentences that are read to them, and the button. */
 export function OrderDraftPage(props: OrderDraftProps) {
-  const { draft, quote, hold, offers, consents, ticked, noEmail, language: site, lead, problem, problems } = props
-  const office = useOffice()
-  const { words, language } = office
+  const { draft, quote, consents, ticked, noEmail, language: site, lead, problem, problems } = props
+  const { words, language } = useOffice()
   const labels = words.newOrder
-  const { visit, heldUntil } = draft
   const price = quote.priceCents === undefined ? undefined : formatMoney(quote.priceCents, language)
   const address = formatChoice(draft.home)
-  const toHome = homePath(draft, lead?.id)
   return (
     <OfficeLayout title={labels.check}>
       {lead && <p>{fill(labels.fromLead, { name: lead.name })}</p>}
@@ -88,7 +86,7 @@ export function OrderDraftPage(props: OrderDraftProps) {
               {labels.withdrawal} {labels.languages[site]}
             </p>
           )}
-          {visit && price && (
+          {draft.visit && price && (
             <p>
               <Button type="submit" name="do" value="place">
                 {fill(labels.place, { price })}
@@ -96,43 +94,53 @@ export function OrderDraftPage(props: OrderDraftProps) {
             </p>
           )}
         </div>
-        <div className={styles.part}>
-          <p role="status">
-            {visit && price && hold === 'held' && heldUntil
-              ? fill(labels.held, { time: formatTime(heldUntil, language), visit: visitInWords(visit, office), price })
-              : visit
-                ? fill(labels.notHeld, { visit: visitInWords(visit, office) })
-                : labels.noVisit}
-          </p>
-          <div className={form.form}>
-            <label className={form.choice}>
-              {labels.otherVisit}
-              <select name="visit" defaultValue={visit && formatVisit(visit)}>
-                {visit ? (
-                  <option value={formatVisit(visit)}>{visitInWords(visit, office)}</option>
-                ) : (
-                  <option value="" />
-                )}
-                {offers
-                  .filter((offer) => !visit || formatVisit(offer.visit) !== formatVisit(visit))
-                  .map((offer) => (
-                    <option key={formatVisit(offer.visit)} value={formatVisit(offer.visit)}>
-                      {visitInWords(offer.visit, office)}: {formatMoney(offer.priceCents, language)}
-                    </option>
-                  ))}
-              </select>
-            </label>
-            {draft.home.handover && <ComeLate handover={draft.home.handover} />}
-            <Button type="submit" name="do" value="hold" variant="secondary">
-              {labels.choose}
-            </Button>
-          </div>
-          <DraftSheet draft={draft} quote={quote} />
-          <p>
-            <a href={toHome}>{labels.changeHome}</a>
-          </p>
-        </div>
+        <HeldVisit {...props} />
       </form>
     </OfficeLayout>
+  )
+}
+
+/** The visit that is held or not, others to choose instead, and the price. */
+function HeldVisit({ draft, quote, hold, offers, lead }: OrderDraftProps) {
+  const office = useOffice()
+  const { words, language } = office
+  const labels = words.newOrder
+  const { visit, heldUntil } = draft
+  const price = quote.priceCents === undefined ? undefined : formatMoney(quote.priceCents, language)
+  const others = offers.filter((offer) => !visit || formatVisit(offer.visit) !== formatVisit(visit))
+  const options = [
+    visit ? { value: formatVisit(visit), label: visitInWords(visit, office) } : { value: '', label: '' },
+    ...others.map((offer) => ({
+      value: formatVisit(offer.visit),
+      label: `${visitInWords(offer.visit, office)}: ${formatMoney(offer.priceCents, language)}`,
+    })),
+  ]
+  return (
+    <div className={styles.part}>
+      <p role="status">
+        {visit && price && hold === 'held' && heldUntil
+          ? fill(labels.held, { time: formatTime(heldUntil, language), visit: visitInWords(visit, office), price })
+          : visit
+            ? fill(labels.notHeld, { visit: visitInWords(visit, office) })
+            : labels.noVisit}
+      </p>
+      <div className={form.form}>
+        <SelectField
+          id="visit"
+          label={labels.otherVisit}
+          name="visit"
+          defaultValue={visit && formatVisit(visit)}
+          options={options}
+        />
+        {draft.home.handover && <ComeLate handover={draft.home.handover} />}
+        <Button type="submit" name="do" value="hold" variant="secondary">
+          {labels.choose}
+        </Button>
+      </div>
+      <DraftSheet draft={draft} quote={quote} />
+      <p>
+        <a href={homePath(draft, lead?.id)}>{labels.changeHome}</a>
+      </p>
+    </div>
   )
 }

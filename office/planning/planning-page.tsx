@@ -25,10 +25,8 @@ interface PlanningProps {
 
 /** The planning board: who goes where in a week. */
 export function PlanningPage({ board, date, moved }: PlanningProps) {
-  const { words, language } = useOffice()
-  const { planning } = words
-  const { country, monday, teams, pages, today } = board
-  const team = pages.find(({ shown }) => shown)?.team
+  const { planning } = useOffice().words
+  const { country, monday, teams, pages } = board
   const isEmpty = board.days.every(({ cells }) => cells.every(({ visits }) => visits.length === 0))
   const shortcuts = [
     { keys: 'p', label: planning.keys.previous },
@@ -36,11 +34,6 @@ export function PlanningPage({ board, date, moved }: PlanningProps) {
     { keys: 'n', label: planning.keys.next },
     { keys: '←↑↓→', label: planning.keys.arrows },
   ]
-  const week = fill(planning.week, {
-    week: weekNumber(monday),
-    from: shortDay(language, monday),
-    until: shortDay(language, addDays(monday, 6)),
-  })
   return (
     <OfficeLayout title={planning.title} shortcuts={shortcuts}>
       <PlanningNav current="board" country={country} date={monday} />
@@ -50,20 +43,7 @@ export function PlanningPage({ board, date, moved }: PlanningProps) {
           {moved.from && <a href={reschedulePath(moved.number, moved.from)}>{planning.moveBack}</a>}
         </p>
       )}
-      <div className={styles.week}>
-        <p className={styles.title}>{week}</p>
-        <nav className={styles.steps} aria-label={planning.nav.label}>
-          <WeekLink href={boardPath(country, addDays(monday, -7), team)} keys="p">
-            {planning.nav.previous}
-          </WeekLink>
-          <WeekLink href={boardPath(country, today, team)} keys="t">
-            {planning.nav.today}
-          </WeekLink>
-          <WeekLink href={boardPath(country, addDays(monday, 7), team)} keys="n">
-            {planning.nav.next}
-          </WeekLink>
-        </nav>
-      </div>
+      <WeekNav board={board} />
       {teams.length === 0 ? (
         <p>{planning.noTariff}</p>
       ) : (
@@ -86,6 +66,34 @@ export function PlanningPage({ board, date, moved }: PlanningProps) {
         </>
       )}
     </OfficeLayout>
+  )
+}
+
+/** The week in words, and the ways to others. */
+function WeekNav({ board: { country, monday, today, pages } }: { board: Board }) {
+  const { words, language } = useOffice()
+  const { planning } = words
+  const team = pages.find(({ shown }) => shown)?.team
+  const week = fill(planning.week, {
+    week: weekNumber(monday),
+    from: shortDay(language, monday),
+    until: shortDay(language, addDays(monday, 6)),
+  })
+  return (
+    <div className={styles.week}>
+      <p className={styles.title}>{week}</p>
+      <nav className={styles.steps} aria-label={planning.nav.label}>
+        <WeekLink href={boardPath(country, addDays(monday, -7), team)} keys="p">
+          {planning.nav.previous}
+        </WeekLink>
+        <WeekLink href={boardPath(country, today, team)} keys="t">
+          {planning.nav.today}
+        </WeekLink>
+        <WeekLink href={boardPath(country, addDays(monday, 7), team)} keys="n">
+          {planning.nav.next}
+        </WeekLink>
+      </nav>
+    </div>
   )
 }
 

@@ -49,22 +49,7 @@ export default function CheckPage(props: CheckProps) {
   return (
     <>
       <Progress current="check" draft={draft} />
-      <StepPage
-        title={words.title}
-        lead={words.lead}
-        aside={
-          <div className={styles.card}>
-            <p>
-              <strong>{price}</strong> {draft.visit && visitInWords(draft.visit)}
-            </p>
-            <Button type="submit" form={formId}>
-              {words.submit}
-            </Button>
-            <p>{presence && words.submitHint[presence]}</p>
-            <HoldLine hold={hold} />
-          </div>
-        }
-      >
+      <StepPage title={words.title} lead={words.lead} aside={<Aside {...props} />}>
         {changed && (
           <Notice kind="look">
             <p>{words.changed}</p>
@@ -104,6 +89,23 @@ export default function CheckPage(props: CheckProps) {
         </form>
       </StepPage>
     </>
+  )
+}
+
+/** The price, the button and what comes of it, in view on wide screens. */
+function Aside({ draft, quote, hold }: CheckProps) {
+  const presence = presenceOf(draft)
+  return (
+    <div className={styles.card}>
+      <p>
+        <strong>{money(quote.priceCents ?? 0)}</strong> {draft.visit && visitInWords(draft.visit)}
+      </p>
+      <Button type="submit" form={formId}>
+        {words.submit}
+      </Button>
+      <p>{presence && words.submitHint[presence]}</p>
+      <HoldLine hold={hold} />
+    </div>
   )
 }
 

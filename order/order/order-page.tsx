@@ -39,8 +39,8 @@ interface OrderProps {
 
 /** An order by its private link (R16.5): what was agreed, what can be done and what it costs, and what has happened. */
 export default function OrderPage(props: OrderProps) {
-  const { view, changed, held, accessNote, read } = props
-  const { order, person, history } = view
+  const { view, accessNote, read } = props
+  const { order, person } = view
   const { number } = order
   const stands = order.state === 'ordered'
   return (
@@ -67,54 +67,10 @@ export default function OrderPage(props: OrderProps) {
           )}
         </PaymentNotice>
       )}
-      {stands && !changed && (
-        <p>
-          {person.email === ''
-            ? words.confirmationByPost
-            : fill(held ? words.confirmationHeld : words.confirmation, { email: person.email })}
-        </p>
-      )}
-      {stands && view.askedEmail && (
-        <Notice kind="look">
-          <p>
-            {fillAll(person.email === '' ? words.correct.askedFirst : words.correct.asked, {
-              email: view.askedEmail,
-              former: person.email,
-            })}
-          </p>
-        </Notice>
-      )}
-      {changed && (
-        <Notice kind="look">
-          <p>{words.changed}</p>
-        </Notice>
-      )}
+      <News {...props} />
       <div className={styles.columns} id="sent">
         <div className={styles.main}>
-          <PlacedOrder view={view}>
-            <CheckLines
-              lines={[
-                {
-                  key: 'home',
-                  label: frame.lines.home,
-                  value: [
-                    roomLinesInWords(order.rooms),
-                    ...order.extras.map((id) => estimateDesk.extras[id].name),
-                  ].join('\n'),
-                },
-                {
-                  key: 'work',
-                  label: frame.lines.work,
-                  value: `${crew(order)}\n${frame.lines.team}: ${view.teamName}`,
-                },
-                ...personLines(person, order.zipCode, {
-                  presence: order.presence,
-                  access: order.access,
-                  note: accessNote,
-                }),
-              ]}
-            />
-          </PlacedOrder>
+          <Agreed view={view} accessNote={accessNote} />
           <Actions view={view} />
         </div>
         <div className={styles.side}>
@@ -125,24 +81,90 @@ export default function OrderPage(props: OrderProps) {
             </section>
           )}
           <Terms view={view} />
-          <section>
-            <h2>{words.historyTitle}</h2>
-            <ol className={styles.history}>
-              {history.map(({ seq, at, kind, actor }) => (
-                <li key={seq}>
-                  <strong>{words.history[kind]}</strong> {words.actors[actor]}
-                  <br />
-                  <time dateTime={at.toISOString()}>{officeTime(at)}</time>
-                </li>
-              ))}
-            </ol>
-          </section>
+          <History view={view} />
           <p className={styles.small}>{words.keepLink}</p>
         </div>
       </div>
     </>
   )
 }
+
+/** Where the confirmation goes, an address that is to be confirmed, and that a change was made. */
+function News({ view: { order, person, askedEmail }, changed, held }: OrderProps) {
+  const stands = order.state === 'ordered'
+  return (
+    <>
+      {stands && !changed && (
+        <p>
+          {person.email === ''
+            ? words.confirmationByPost
+            : fill(held ? words.confirmationHeld : words.confirmation, { email: person.email })}
+        </p>
+      )}
+      {stands && askedEmail && (
+        <Notice kind="look">
+          <p>
+            {fillAll(person.email === '' ? words.correct.askedFirst : words.correct.asked, {
+              email: askedEmail,
+              former: person.email,
+            })}
+          </p>
+        </Notice>
+      )}
+      {changed && (
+        <Notice kind="look">
+          <p>{words.changed}</p>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** What was agreed. */
+function Agreed({ view, accessNote }: Pick<OrderProps, 'view' | 'accessNote'>) {
+  const { order, person } = view
+  return (
+    <PlacedOrder view={view}>
+      <CheckLines
+        lines={[
+          {
+            key: 'home',
+            label: frame.lines.home,
+            value: [roomLinesInWords(order.rooms), ...order.extras.map((id) => estimateDesk.extras[id].name)].join(
+              '\n',
+            ),
+          },
+          {
+            key: 'work',
+            label: frame.lines.work,
+            value: `${crew(order)}\n${frame.lines.team}: ${view.teamName}`,
+          },
+          ...personLines(person, order.zipCode, {
+            presence: order.presence,
+            access: order.access,
+            note: accessNote,
+          }),
+        ]}
+      />
+    </PlacedOrder>
+  )
+}
+
+/** What has happened so far. */
+const History = ({ view: { history } }: { view: OrderView }) => (
+  <section>
+    <h2>{words.historyTitle}</h2>
+    <ol className={styles.history}>
+      {history.map(({ seq, at, kind, actor }) => (
+        <li key={seq}>
+          <strong>{words.history[kind]}</strong> {words.actors[actor]}
+          <br />
+          <time dateTime={at.toISOString()}>{officeTime(at)}</time>
+        </li>
+      ))}
+    </ol>
+  </section>
+)
 
 /** The next steps of this order: open tasks first, then the day itself, and paying. */
 function nextSteps({ view: { order, person }, accessKnown, read }: OrderProps): string[] {

@@ -69,42 +69,12 @@ export function PlaceFields({
   problems: HomeProblems
   toOtherSite: OtherSite
 }) {
-  const { website } = useOrderFacts()
   const packageSelectId = useId()
-  useModule('name-postcode-problem')
   return (
     <fieldset className={styles.group}>
       <legend>{words.where}</legend>
       <div className={styles.row}>
-        <div className={field.field} data-on-focusout="name-postcode-problem">
-          <label htmlFor={homeFieldIds.zipCode}>{words.zipCode}</label>
-          <ZipCodeInput
-            id={homeFieldIds.zipCode}
-            className={field.input}
-            defaultValue={choice.zipCode}
-            failed={problems.zipCode !== undefined}
-          />
-          <div id={`${homeFieldIds.zipCode}-problem`} role="status">
-            {problems.zipCode && (
-              <p className={field.problem}>
-                {postcodeProblem(problems.zipCode, toOtherSite?.zipCode ?? choice.zipCode)}{' '}
-                {toOtherSite && (
-                  <a href={toOtherSite.href}>{fill(words.toOtherSite, { zipCode: toOtherSite.zipCode })}</a>
-                )}
-                {problems.zipCode === 'notCovered' && (
-                  <a href={`${website.contact}?zipCode=${encodeURIComponent(choice.zipCode)}#message`}>
-                    {words.toContact}
-                  </a>
-                )}
-              </p>
-            )}
-          </div>
-          {(['required', 'malformed'] as const).map((problem) => (
-            <template key={problem} data-problem={problem}>
-              <p className={field.problem}>{postcodeForm.problems[problem]}</p>
-            </template>
-          ))}
-        </div>
+        <PostcodeField zipCode={choice.zipCode} problem={problems.zipCode} toOtherSite={toOtherSite} />
         <Field
           id={homeFieldIds.houseNumber}
           name="houseNumber"
@@ -140,5 +110,45 @@ export function PlaceFields({
         </div>
       )}
     </fieldset>
+  )
+}
+
+interface PostcodeFieldProps {
+  /** As typed. */
+  zipCode: string
+  problem: HomeProblems[string]
+  toOtherSite: OtherSite
+}
+
+/** The postcode, and where to go with one that is not served here. */
+function PostcodeField({ zipCode, problem, toOtherSite }: PostcodeFieldProps) {
+  const { website } = useOrderFacts()
+  useModule('name-postcode-problem')
+  return (
+    <div className={field.field} data-on-focusout="name-postcode-problem">
+      <label htmlFor={homeFieldIds.zipCode}>{words.zipCode}</label>
+      <ZipCodeInput
+        id={homeFieldIds.zipCode}
+        className={field.input}
+        defaultValue={zipCode}
+        failed={problem !== undefined}
+      />
+      <div id={`${homeFieldIds.zipCode}-problem`} role="status">
+        {problem && (
+          <p className={field.problem}>
+            {postcodeProblem(problem, toOtherSite?.zipCode ?? zipCode)}{' '}
+            {toOtherSite && <a href={toOtherSite.href}>{fill(words.toOtherSite, { zipCode: toOtherSite.zipCode })}</a>}
+            {problem === 'notCovered' && (
+              <a href={`${website.contact}?zipCode=${encodeURIComponent(zipCode)}#message`}>{words.toContact}</a>
+            )}
+          </p>
+        )}
+      </div>
+      {(['required', 'malformed'] as const).map((code) => (
+        <template key={code} data-problem={code}>
+          <p className={field.problem}>{postcodeForm.problems[code]}</p>
+        </template>
+      ))}
+    </div>
   )
 }

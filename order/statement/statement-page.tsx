@@ -66,27 +66,9 @@ export default function StatementPage({ view, payments, invoices, ask }: Stateme
             })),
           ]}
         />
-        {payments.payments.length > 0 ? (
-          <WorkLines
-            label={words.payments}
-            lines={paymentLines(payments).map((line, index) => {
-              const { bookedOn = null, at = order.orderedAt } = payments.payments[index] ?? {}
-              // The bank says no time.
-              return { ...line, label: `${line.label}, ${bookedOn ? fullDay(bookedOn) : fullTime(at)}` }
-            })}
-          />
-        ) : (
-          <p>{words.none}</p>
-        )}
+        <Payments payments={payments} orderedAt={order.orderedAt} />
         <WorkLines label="" lines={[dueLine(order, balance)]} />
-        {ask === 'later' && <p className={styles.screen}>{words.invoice.early}</p>}
-        {ask === 'now' && (
-          <form method="post" className={styles.screen}>
-            <Button type="submit" variant="secondary">
-              {words.invoice.ask}
-            </Button>
-          </form>
-        )}
+        <Ask ask={ask} />
         <p className={styles.screen}>
           {balance.due > 0 && <a href={orderPath(key, 'pay')}>{payment.title}</a>}
           <PrintButton variant="secondary" small>
@@ -95,6 +77,36 @@ export default function StatementPage({ view, payments, invoices, ask }: Stateme
         </p>
       </StepPage>
     </>
+  )
+}
+
+/** What was paid, each with its day. */
+function Payments({ payments, orderedAt }: { payments: PaymentView; orderedAt: Date }) {
+  return payments.payments.length > 0 ? (
+    <WorkLines
+      label={words.payments}
+      lines={paymentLines(payments).map((line, index) => {
+        const { bookedOn = null, at = orderedAt } = payments.payments[index] ?? {}
+        // The bank says no time.
+        return { ...line, label: `${line.label}, ${bookedOn ? fullDay(bookedOn) : fullTime(at)}` }
+      })}
+    />
+  ) : (
+    <p>{words.none}</p>
+  )
+}
+
+/** Asking for an invoice, or when it can be asked for. */
+function Ask({ ask }: Pick<StatementProps, 'ask'>) {
+  if (ask === 'later') return <p className={styles.screen}>{words.invoice.early}</p>
+  return (
+    ask && (
+      <form method="post" className={styles.screen}>
+        <Button type="submit" variant="secondary">
+          {words.invoice.ask}
+        </Button>
+      </form>
+    )
   )
 }
 

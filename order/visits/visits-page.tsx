@@ -24,7 +24,7 @@ const formId = 'dates'
 export type VisitProblem = 'required' | 'unknown' | 'taken' | 'expired' | 'gone' | 'afterHandover'
 
 export interface VisitsProps extends Summary, VisitChoice {
-  problem?: VisitProblem
+  problem?: VisitProblem | undefined
   /**
    * The day that the visitor picked on the website, ISO 8601, while no visit is chosen here: `chosen` if one of it is
    * free.
@@ -63,41 +63,55 @@ export default function VisitsPage({ draft, quote, problem, picked, dayOff, ...c
         <ErrorSummary problems={text ? [{ id: visitsId, text }] : []} />
         {picked && choice.offers.length > 0 && <Picked date={picked} dayOff={dayOff} chosen={choice.chosen} />}
         {choice.offers.length > 0 ? (
-          <form
-            id={formId}
-            className={`${styles.form} ${page.form}`}
-            method="post"
-            action={draftPath(draft.id, 'visits')}
-            noValidate
-            data-on-input="name-choice"
-          >
-            {handover && (
-              <p className={styles.quiet}>{fillAll(words.handover, { ...companyFacts, date: fullDay(handover) })}</p>
-            )}
-            <VisitWeeks {...choice} handover={handover} problem={problem === 'required' ? text : undefined} />
-            {handover && problem === 'afterHandover' && (
-              <label className={choices.choice}>
-                <input type="checkbox" name="afterHandover" />
-                <span>{fill(words.comeLate, { date: facts.date })}</span>
-              </label>
-            )}
-            <StepBar
-              brief={
-                <>
-                  <span data-choice="{choice}">{chosenInWords(choice)}</span>
-                  <span className={page.first}>{words.first}</span>
-                </>
-              }
-            >
-              <Button type="submit">{words.submit}</Button>
-            </StepBar>
-            <p className={styles.quiet}>{fill(words.hold, { minutes: holdMinutes, longest: longestHoldMinutes })}</p>
-          </form>
+          <Dates draft={draft} problem={problem} text={text} choice={choice} />
         ) : (
           <p>{words.none}</p>
         )}
       </StepPage>
     </>
+  )
+}
+
+interface DatesProps extends Pick<VisitsProps, 'draft' | 'problem'> {
+  /** The problem in words. */
+  text: string | undefined
+  choice: VisitChoice
+}
+
+/** The form of the visits, with the box that says yes to one after the handover. */
+function Dates({ draft, problem, text, choice }: DatesProps) {
+  const { handover } = draft.home
+  return (
+    <form
+      id={formId}
+      className={`${styles.form} ${page.form}`}
+      method="post"
+      action={draftPath(draft.id, 'visits')}
+      noValidate
+      data-on-input="name-choice"
+    >
+      {handover && (
+        <p className={styles.quiet}>{fillAll(words.handover, { ...companyFacts, date: fullDay(handover) })}</p>
+      )}
+      <VisitWeeks {...choice} handover={handover} problem={problem === 'required' ? text : undefined} />
+      {handover && problem === 'afterHandover' && (
+        <label className={choices.choice}>
+          <input type="checkbox" name="afterHandover" />
+          <span>{fill(words.comeLate, { date: fullDay(handover) })}</span>
+        </label>
+      )}
+      <StepBar
+        brief={
+          <>
+            <span data-choice="{choice}">{chosenInWords(choice)}</span>
+            <span className={page.first}>{words.first}</span>
+          </>
+        }
+      >
+        <Button type="submit">{words.submit}</Button>
+      </StepBar>
+      <p className={styles.quiet}>{fill(words.hold, { minutes: holdMinutes, longest: longestHoldMinutes })}</p>
+    </form>
   )
 }
 

@@ -21,18 +21,16 @@ interface ConfirmRescheduleProps {
 
 /** The last step of a move: old and new, the mail to the customer, and the box that the customer agreed. */
 export function ConfirmReschedule({ view, chosen }: ConfirmRescheduleProps) {
-  const { words, language, now } = useOffice()
+  const { words, language } = useOffice()
   const { move } = words.planning
-  const { number, version, place, teamName, handover, problem } = view
-  const { freeUntil, lateFeeCents, feeCents } = chosen
-  const isNotified = chosen.kind === 'moveVisit'
+  const { number, version, place, teamName } = view
   return (
     <form method="post" action={reschedulePath(number)} className={styles.confirm}>
       <h2>{move.confirm}</h2>
       <input type="hidden" name="version" defaultValue={version} />
       <input type="hidden" name="team" defaultValue={chosen.team} />
       <input type="hidden" name="visit" defaultValue={formatVisit(chosen.visit)} />
-      <input type="hidden" name="fee" defaultValue={feeCents} />
+      <input type="hidden" name="fee" defaultValue={chosen.feeCents} />
       <dl>
         <dt>{move.old}</dt>
         <dd>
@@ -43,44 +41,46 @@ export function ConfirmReschedule({ view, chosen }: ConfirmRescheduleProps) {
           <strong>{placeWords(words, language, chosen.teamName, chosen.visit)}</strong>
         </dd>
       </dl>
-      {isNotified ? (
-        <>
-          <ul>
-            {handover && isAfterHandover(handover, chosen.visit.date) && (
-              <li>{fill(words.newOrder.handover.warning, { date: fullDay(language, handover) })}</li>
-            )}
-            <li>{move.price}</li>
-            <li>{move.mailed}</li>
-            <li>
-              {freeUntil > now
-                ? fill(move.freeUntil, { date: formatTime(lastMinute(freeUntil), language) })
-                : fill(move.noLongerFree, { price: formatMoney(lateFeeCents, language) })}
-            </li>
-          </ul>
-          {chosen.consents.length > 0 && <p>{move.askedByPhone}</p>}
-          <ReadAloud consents={chosen.consents} given={view.ticked} />
-          <label className={styles.agreed}>
-            <input
-              type="checkbox"
-              name="agreed"
-              required
-              aria-describedby={problem === 'agreed' ? 'agreed' : undefined}
-            />{' '}
-            {move.agreed}
-          </label>
-          {problem === 'agreed' && (
-            <p id="agreed" role="alert" className={form.problem}>
-              {move.problems.agreed}
-            </p>
-          )}
-        </>
-      ) : (
-        <p>{move.notMailed}</p>
-      )}
+      {chosen.kind === 'moveVisit' ? <Agreeing view={view} chosen={chosen} /> : <p>{move.notMailed}</p>}
       <p>
         <Button type="submit">{move.button}</Button>
       </p>
     </form>
+  )
+}
+
+/** What the customer agrees to: what the move means, a start within the withdrawal period, and the box. */
+function Agreeing({ view, chosen }: ConfirmRescheduleProps) {
+  const { words, language, now } = useOffice()
+  const { move } = words.planning
+  const { handover, problem } = view
+  const { freeUntil, lateFeeCents } = chosen
+  return (
+    <>
+      <ul>
+        {handover && isAfterHandover(handover, chosen.visit.date) && (
+          <li>{fill(words.newOrder.handover.warning, { date: fullDay(language, handover) })}</li>
+        )}
+        <li>{move.price}</li>
+        <li>{move.mailed}</li>
+        <li>
+          {freeUntil > now
+            ? fill(move.freeUntil, { date: formatTime(lastMinute(freeUntil), language) })
+            : fill(move.noLongerFree, { price: formatMoney(lateFeeCents, language) })}
+        </li>
+      </ul>
+      {chosen.consents.length > 0 && <p>{move.askedByPhone}</p>}
+      <ReadAloud consents={chosen.consents} given={view.ticked} />
+      <label className={styles.agreed}>
+        <input type="checkbox" name="agreed" required aria-describedby={problem === 'agreed' ? 'agreed' : undefined} />{' '}
+        {move.agreed}
+      </label>
+      {problem === 'agreed' && (
+        <p id="agreed" role="alert" className={form.problem}>
+          {move.problems.agreed}
+        </p>
+      )}
+    </>
   )
 }
 

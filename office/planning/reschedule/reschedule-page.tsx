@@ -20,10 +20,8 @@ import type { RescheduleView } from './reschedule-view.ts'
 /** Moves an order: the places that are free for it, and the form that confirms the chosen one (R17.21). */
 export function ReschedulePage({ view }: { view: RescheduleView }) {
   const { words, language } = useOffice()
-  const { move, crew, hours, nav, keys } = words.planning
-  const { number, people, minutesOnSite, place, teamName, chosen, problem, dates, pages } = view
-  const teams = pages.find(({ shown }) => shown)?.team
-  const [monday = ''] = dates
+  const { move, crew, hours, keys } = words.planning
+  const { number, people, minutesOnSite, place, teamName, chosen, problem } = view
   const time = fill(hours, { time: hoursInWords(minutesOnSite) })
   const shortcuts = [
     { keys: 'p', label: keys.previous },
@@ -54,45 +52,55 @@ export function ReschedulePage({ view }: { view: RescheduleView }) {
       </p>
       {!view.movable && <p>{move.tooLate}</p>}
       {chosen && <ConfirmReschedule view={view} chosen={chosen} />}
-      {view.movable && (
-        <section aria-labelledby="choose" className={styles.choose}>
-          <h2 id="choose">
-            {move.choose}:{' '}
-            {fill(words.planning.week, {
-              week: weekNumber(monday),
-              from: shortDay(language, monday),
-              until: shortDay(language, addDays(monday, 6)),
-            })}
-          </h2>
-          <p>{move.chooseText}</p>
-          {view.withdrawalDate && <p>{fill(move.withdrawal, { date: shortDay(language, view.withdrawalDate) })}</p>}
-          <nav className={styles.ways} aria-label={nav.label}>
-            <ButtonLink
-              variant="secondary"
-              small
-              href={reschedulePath(number, { week: addDays(monday, -7), teams })}
-              data-keys="p"
-            >
-              {nav.previous}
-            </ButtonLink>
-            <ButtonLink
-              variant="secondary"
-              small
-              href={reschedulePath(number, { week: addDays(monday, 7), teams })}
-              data-keys="n"
-            >
-              {nav.next}
-            </ButtonLink>
-          </nav>
-          <TeamLinks pages={pages} hrefOf={(first) => reschedulePath(number, { week: monday, teams: first })} />
-          <FreePlaces view={view} />
-        </section>
-      )}
+      {view.movable && <OtherPlaces view={view} />}
     </OfficeLayout>
   )
 }
 
-/** Both sides of a move that was refused: what was wanted, and what someone else has done meanwhile. */
+/** The places of a week, and the ways to other weeks and teams. */
+function OtherPlaces({ view }: { view: RescheduleView }) {
+  const { words, language } = useOffice()
+  const { move, nav } = words.planning
+  const { number, dates, pages } = view
+  const teams = pages.find(({ shown }) => shown)?.team
+  const [monday = ''] = dates
+  return (
+    <section aria-labelledby="choose" className={styles.choose}>
+      <h2 id="choose">
+        {move.choose}:{' '}
+        {fill(words.planning.week, {
+          week: weekNumber(monday),
+          from: shortDay(language, monday),
+          until: shortDay(language, addDays(monday, 6)),
+        })}
+      </h2>
+      <p>{move.chooseText}</p>
+      {view.withdrawalDate && <p>{fill(move.withdrawal, { date: shortDay(language, view.withdrawalDate) })}</p>}
+      <nav className={styles.ways} aria-label={nav.label}>
+        <ButtonLink
+          variant="secondary"
+          small
+          href={reschedulePath(number, { week: addDays(monday, -7), teams })}
+          data-keys="p"
+        >
+          {nav.previous}
+        </ButtonLink>
+        <ButtonLink
+          variant="secondary"
+          small
+          href={reschedulePath(number, { week: addDays(monday, 7), teams })}
+          data-keys="n"
+        >
+          {nav.next}
+        </ButtonLink>
+      </nav>
+      <TeamLinks pages={pages} hrefOf={(first) => reschedulePath(number, { week: monday, teams: first })} />
+      <FreePlaces view={view} />
+    </section>
+  )
+}
+
+/** Both sides of a move that was refused: what was wanted, and what somebody else has done meanwhile. */
 function Stale({ view: { wanted, later } }: { view: RescheduleView }) {
   const { words, language } = useOffice()
   const { problems } = words.planning.move

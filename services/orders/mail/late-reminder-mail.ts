@@ -59,7 +59,10 @@ export async function lateReminderMail(
     },
   )
   const payee = payeeOfOrder(payees, order)
-  const reference = formatReference(paymentReference(country, found.serial))
+  const account = payee && [
+    { label: transfer.iban, value: `${formatIban(payee.iban)} (${payee.name})` },
+    { label: transfer.reference, value: formatReference(paymentReference(country, found.serial)) },
+  ]
   return {
     sample,
     customer: { name: `${person.firstName} ${person.lastName}`, address: person.email },
@@ -75,8 +78,7 @@ export async function lateReminderMail(
           { label: what.left, value: money(found.cents) },
           { label: what.due, value: fullDay(dueOn) },
           { label: what.creditor, value: what.creditorValue },
-          ...(payee ? [{ label: transfer.iban, value: `${formatIban(payee.iban)} (${payee.name})` }] : []),
-          ...(payee ? [{ label: transfer.reference, value: reference }] : []),
+          ...(account ?? []),
         ],
       },
       { heading: term.heading },
