@@ -47,6 +47,7 @@ const sameInBoth = new Set([
   'Checklist',
   'Contact',
   'Disclaimer',
+  'Document',
   'E-mail',
   'English',
   'Helderhuis',

@@ -9,6 +9,7 @@ import { displayPhoneNumber } from '../../../domain/contact/phone-number.ts'
 import { addCents } from '../../../domain/money/cents.ts'
 import { formatIban } from '../../../domain/money/iban.ts'
 import { lateCosts, reminderDays } from '../../../domain/payments/late-reminder.ts'
+import type { Payee } from '../../../domain/payments/payee.ts'
 import { payeeOfOrder } from '../../../domain/payments/payee-of-order.ts'
 import { formatReference, paymentReference } from '../../../domain/payments/payment-reference.ts'
 import type { MailTable } from '../../database/tables/message-tables.ts'
@@ -59,10 +60,6 @@ export async function lateReminderMail(
     },
   )
   const payee = payeeOfOrder(payees, order)
-  const account = payee && [
-    { label: transfer.iban, value: `${formatIban(payee.iban)} (${payee.name})` },
-    { label: transfer.reference, value: formatReference(paymentReference(country, found.serial)) },
-  ]
   return {
     sample,
     customer: { name: `${person.firstName} ${person.lastName}`, address: person.email },
@@ -78,7 +75,7 @@ export async function lateReminderMail(
           { label: what.left, value: money(found.cents) },
           { label: what.due, value: fullDay(dueOn) },
           { label: what.creditor, value: what.creditorValue },
-          ...(account ?? []),
+          ...(payee ? accountOf(payee, transfer, paymentReference(country, found.serial)) : []),
         ],
       },
       { heading: term.heading },
@@ -89,6 +86,11 @@ export async function lateReminderMail(
     closing: [closing],
   }
 }
+
+const accountOf = ({ iban, name }: Payee, labels: typeof words.transfer, reference: string) => [
+  { label: labels.iban, value: `${formatIban(iban)} (${name})` },
+  { label: labels.reference, value: formatReference(reference) },
+]
 
 /** The balance, one line per kind of charge, and the payments. */
 async function partsOf(database: MailSources['database'], orderId: string) {
