@@ -18,7 +18,7 @@ export interface AccessProps {
   form: Shown<typeof accessForm> | undefined
   /** What the customer wrote, once asked for. */
   fromCustomer: string | undefined
-  /** The notes that somebody else has stored meanwhile. */
+  /** The notes that someone else has stored meanwhile. */
   theirs?: AccessNotes
   problem?: 'over' | 'accessUnreadable'
   saved?: boolean
@@ -85,7 +85,7 @@ export function AccessPage({ number, storedAt, form, fromCustomer, theirs, probl
   )
 }
 
-/** What somebody else has stored while this form was filled in. */
+/** What someone else has stored while this form was filled in. */
 function Theirs({ notes: { access, parking } }: { notes: AccessNotes }) {
   const labels = useOffice().words.planning.access
   return (

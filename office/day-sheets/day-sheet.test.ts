@@ -245,7 +245,7 @@ describe.each(engines)('work that did not happen, on %s', (engine) => {
     expect(wordsOf(await textOf(owner.get('/')))).toContain(`Call the customer of ${order.number}`)
 
     const undo = { number: order.number, version: '2', move: 'undo' }
-    expect((await owner.post(page, { do: 'undo', version: '2' })).status, 'somebody else’s').toBe(422)
+    expect((await owner.post(page, { do: 'undo', version: '2' })).status, 'someone else’s').toBe(422)
     expect(await textOf(crew.get(sheet))).toContain('value="undo"')
     expect((await crew.post(`${sheet}/work`, undo)).status).toBe(303)
     expect([await state(), await claims(), await told()]).toEqual(['ordered', had, []])

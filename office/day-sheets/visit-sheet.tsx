@@ -74,7 +74,7 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
   )
 }
 
-/** Where, who, whether somebody is there, what is to be paid, and how to get in. */
+/** Where, who, whether someone is there, what is to be paid, and how to get in. */
 function VisitFacts({ visit, country, mayEdit }: Omit<VisitSheetProps, 'path'>) {
   const { words, language } = useOffice()
   const { daySheet } = words.planning

@@ -100,7 +100,7 @@ function OtherPlaces({ view }: { view: RescheduleView }) {
   )
 }
 
-/** Both sides of a move that was refused: what was wanted, and what somebody else has done meanwhile. */
+/** Both sides of a move that was refused: what was wanted, and what someone else has done meanwhile. */
 function Stale({ view: { wanted, later } }: { view: RescheduleView }) {
   const { words, language } = useOffice()
   const { problems } = words.planning.move
