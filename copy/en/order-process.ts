@@ -81,8 +81,6 @@ export const orderProcess = {
   },
   payment: {
     heading: 'When do you pay?',
-    situationLabel: 'Your situation',
-    paymentLabel: 'When and how you pay',
     /** The moments of paying, in the order in which they come. */
     moments: [
       { id: 'absent', label: 'Before the visit' },

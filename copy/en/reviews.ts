@@ -51,8 +51,6 @@ export const reviews = {
   },
   histogram: {
     heading: 'All ratings by stars',
-    starsLabel: 'Stars',
-    countLabel: 'Number of ratings',
     row: '{stars} stars: {share} ({count})',
     oneStarRow: '1 star: {share} ({count})',
     listed: 'listed on this page',

@@ -78,8 +78,6 @@ export const orderProcess: typeof english = {
   },
   payment: {
     heading: 'Wanneer betaal je?',
-    situationLabel: 'Jouw situatie',
-    paymentLabel: 'Wanneer en hoe je betaalt',
     moments: [
       { id: 'absent', label: 'Vóór het bezoek' },
       { id: 'leaving-early', label: 'Als je weggaat' },

@@ -49,8 +49,6 @@ export const reviews: typeof english = {
   },
   histogram: {
     heading: 'Alle beoordelingen per aantal sterren',
-    starsLabel: 'Sterren',
-    countLabel: 'Aantal beoordelingen',
     row: '{stars} sterren: {share} ({count})',
     oneStarRow: '1 ster: {share} ({count})',
     listed: 'op deze pagina',

@@ -80,7 +80,6 @@ export const orderPage = {
     followUp: 'Next steps discussed with you',
   },
   actors: { customer: 'by you', office: 'by our office', crew: 'by the team' },
-  detailsTitle: 'Your details',
   back: 'Back to your order',
   keep: 'Keep my order',
   change: {

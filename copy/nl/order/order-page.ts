@@ -75,7 +75,6 @@ export const orderPage: typeof english = {
     followUp: 'Besproken hoe het verdergaat',
   },
   actors: { customer: 'door jou', office: 'door ons kantoor', crew: 'door het team' },
-  detailsTitle: 'Je gegevens',
   back: 'Terug naar je bestelling',
   keep: 'Nee, ik houd mijn bestelling',
   change: {
