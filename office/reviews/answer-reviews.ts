@@ -1,14 +1,12 @@
 import { cleanLines } from '../../domain/contact/form-text.ts'
 import { isWithholdReason } from '../../domain/reviews/withhold-reason.ts'
-import { readPlace, writePlace } from '../../services/reviews/read-review-list.ts'
+import { readPlace } from '../../services/database/list-page.ts'
 import { listNoted, reviewLists } from '../../services/reviews/review-notes.ts'
 import { readStatistics } from '../../services/reviews/reviews.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { decideReview, type ReviewDecision } from './decide-review.ts'
 import { OfficeReviewsPage, type ReviewProblem } from './office-reviews-page.tsx'
-
-const perPage = 20
 
 /** Characters of a reply; Google takes 4,096 bytes. */
 const longestReply = 1000
@@ -25,17 +23,20 @@ async function showList(
   status: 200 | 409 | 422 = 200,
 ): Promise<Response> {
   const list = reviewLists.find((name) => name === query.get('list')) ?? 'all'
-  const rows = await listNoted(database, list, readPlace(query.get('after')), perPage + 1)
-  const reviews = rows.slice(0, perPage)
-  const last = rows.length > perPage ? reviews.at(-1) : undefined
+  const after = readPlace(query)
+  const { rows: reviews, next } = await listNoted(database, list, after)
   const sync = await database.selectFrom('reviewSync').selectAll().executeTakeFirst()
   const { averageRating, totalReviewCount } = await readStatistics(database)
   return show(
     OfficeReviewsPage,
     {
-      ...{ list, reviews, problem, averageRating, totalReviewCount },
-      after: query.get('after') ?? undefined,
-      next: last && writePlace(last),
+      list,
+      reviews,
+      problem,
+      averageRating,
+      totalReviewCount,
+      after,
+      next,
       finishedAt: sync?.finishedAt ? new Date(sync.finishedAt) : undefined,
       failures: sync?.failures ?? 0,
     },
@@ -51,8 +52,8 @@ export async function decide(request: PersonRequest, services: OfficeServices): 
   const decision = readDecision(form)
   if (!Number.isSafeInteger(version)) return redirect('/reviews')
   if (typeof decision === 'string') return await showList(request, services, { reviewId, problem: decision, form }, 422)
-  const decided = await decideReview(services.database, { reviewId, version }, decision, person, now)
-  if (decided !== 'decided') return await showList(request, services, { reviewId, problem: decided, form }, 409)
+  const { outcome } = await decideReview(services.database, { reviewId, version }, decision, person, now)
+  if (outcome !== 'done') return await showList(request, services, { reviewId, problem: outcome, form }, 409)
   return redirect(`/reviews${query.size > 0 ? `?${query}` : ''}#${encodeURIComponent(reviewId)}`)
 }
 

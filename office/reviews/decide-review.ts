@@ -9,7 +9,7 @@ import { findNoted, type NotedReview } from '../../services/reviews/review-notes
 export type ReviewDecision = { reason: WithholdReason | null } | { replyDraft: string }
 
 /**
- * Stores a decision about a review, if no one has decided anything since `version`.
+ * Stores a decision about a review, if it is the next one after `version`.
  * @returns `gone`: there is no such review any more
  */
 export async function decideReview(
@@ -18,12 +18,12 @@ export async function decideReview(
   decision: ReviewDecision,
   person: { id: string },
   now: Date,
-): Promise<'decided' | 'stale' | 'gone'> {
+): Promise<{ outcome: 'done' | 'stale' | 'gone' }> {
   return await retryingTransaction(database, async (transaction) => {
     const before = await findNoted(transaction, reviewId)
-    if (!before) return 'gone'
-    if (isAlready(before, decision)) return 'decided'
-    if (before.version !== version) return 'stale'
+    if (!before) return { outcome: 'gone' }
+    if (isAlready(before, decision)) return { outcome: 'done' }
+    if (before.version !== version) return { outcome: 'stale' }
     const changes = { ...decision, version: version + 1, changedAt: now.toISOString() }
     const stored = await transaction
       .insertInto('reviewNote')
@@ -33,14 +33,14 @@ export async function decideReview(
       )
       .returning('version')
       .executeTakeFirst()
-    if (!stored) return 'stale'
+    if (!stored) return { outcome: 'stale' }
     if ('reason' in decision) {
       const action = decision.reason ? ('withholdReview' as const) : ('showReview' as const)
       const [was, is] = [{ reason: before.reason }, { reason: decision.reason }]
       await audit(transaction, { by: person, action, subject: `review:${reviewId}`, before: was, after: is }, now)
       await recordChange(transaction, 'reviews', now)
     }
-    return 'decided'
+    return { outcome: 'done' }
   })
 }
 

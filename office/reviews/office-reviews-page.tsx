@@ -96,33 +96,23 @@ function Unsaved({ form: sent }: ReviewProblem) {
   )
 }
 
-function ReviewEntry({
-  review,
-  action,
-  problem,
-}: {
+interface EntryProps {
   review: NotedReview
   action: string
   problem: ReviewProblem | undefined
-}) {
+}
+
+function ReviewEntry({ review, action, problem }: EntryProps) {
   const { words, language } = useOffice()
   const labels = words.reviews
-  const { reviewId, displayName, starRatingNumber, commentEN, commentNL, originalComment, reply, reason, version } =
-    review
-  const name = displayName || labels.anonymous
+  const { reviewId, commentEN, commentNL, originalComment, reply } = review
   const text = originalComment || (language === 'nl' ? commentNL || commentEN : commentEN || commentNL)
   const headingId = `review-${reviewId}`
-  const hidden = (
-    <>
-      <input type="hidden" name="reviewId" defaultValue={reviewId} />
-      <input type="hidden" name="version" defaultValue={version} />
-    </>
-  )
   return (
     <article id={reviewId} className={styles.review} aria-labelledby={headingId}>
-      <h2 id={headingId}>{name}</h2>
+      <h2 id={headingId}>{review.displayName || labels.anonymous}</h2>
       <p>
-        {fill(labels.stars, { count: starRatingNumber })} ·{' '}
+        {fill(labels.stars, { count: review.starRatingNumber })} ·{' '}
         <time dateTime={review.lastUpdatedAt}>{formatTime(new Date(review.lastUpdatedAt), language)}</time>
       </p>
       {text ? <blockquote>{text}</blockquote> : <p>{labels.noText}</p>}
@@ -136,57 +126,82 @@ function ReviewEntry({
           {labels.problems[problem.problem]}
         </p>
       )}
-      {reason ? (
-        <form method="post" action={action}>
-          {hidden}
-          <p>{fill(labels.withheldFor, { reason: labels.reasons[reason] })}</p>
-          <Button type="submit" name="do" value="show" variant="secondary">
-            {labels.show}
-          </Button>
-        </form>
-      ) : (
-        <details open={problem?.form.get('do') === 'withhold'}>
-          <summary>{labels.withhold}</summary>
-          <form method="post" action={action}>
-            {hidden}
-            <div className={fields.field}>
-              <label htmlFor={`reason-${reviewId}`}>{labels.reason}</label>
-              <select id={`reason-${reviewId}`} className={fields.input} name="reason" required defaultValue="">
-                <option value="">{labels.choose}</option>
-                {withholdReasons.map((one) => (
-                  <option key={one} value={one}>
-                    {labels.reasons[one]}
-                  </option>
-                ))}
-              </select>
-            </div>
-            <Button type="submit" name="do" value="withhold" variant="secondary">
-              {labels.withholdButton}
-            </Button>
-          </form>
-        </details>
-      )}
-      <details open={problem?.form.get('do') === 'draft' || review.replyDraft !== ''}>
-        <summary>{labels.draft}</summary>
-        <form method="post" action={action}>
-          {hidden}
-          <Field
-            label={labels.draftLabel}
-            hint={labels.draftHint}
-            name="replyDraft"
-            id={`draft-${reviewId}`}
-            multiline
-            rows={4}
-            defaultValue={problem?.form.get('replyDraft') ?? review.replyDraft}
-          />
-          {problem?.problem === 'stale' && problem.form.get('do') === 'draft' && (
-            <p>{fill(labels.otherDraft, { text: review.replyDraft || '–' })}</p>
-          )}
-          <Button type="submit" name="do" value="draft" variant="secondary">
-            {labels.saveDraft}
-          </Button>
-        </form>
-      </details>
+      <WithholdForm review={review} action={action} problem={problem} />
+      <ReplyForm review={review} action={action} problem={problem} />
     </article>
   )
 }
+
+/** Withholds a review for a reason, or shows a withheld one again. */
+function WithholdForm({ review, action, problem }: EntryProps) {
+  const labels = useOffice().words.reviews
+  const { reviewId, reason } = review
+  if (reason)
+    return (
+      <form method="post" action={action}>
+        <SeenReview {...review} />
+        <p>{fill(labels.withheldFor, { reason: labels.reasons[reason] })}</p>
+        <Button type="submit" name="do" value="show" variant="secondary">
+          {labels.show}
+        </Button>
+      </form>
+    )
+  return (
+    <details open={problem?.form.get('do') === 'withhold'}>
+      <summary>{labels.withhold}</summary>
+      <form method="post" action={action}>
+        <SeenReview {...review} />
+        <div className={fields.field}>
+          <label htmlFor={`reason-${reviewId}`}>{labels.reason}</label>
+          <select id={`reason-${reviewId}`} className={fields.input} name="reason" required defaultValue="">
+            <option value="">{labels.choose}</option>
+            {withholdReasons.map((one) => (
+              <option key={one} value={one}>
+                {labels.reasons[one]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Button type="submit" name="do" value="withhold" variant="secondary">
+          {labels.withholdButton}
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+/** The draft of a reply. */
+function ReplyForm({ review, action, problem }: EntryProps) {
+  const labels = useOffice().words.reviews
+  const isOfDraft = problem?.form.get('do') === 'draft'
+  return (
+    <details open={isOfDraft || review.replyDraft !== ''}>
+      <summary>{labels.draft}</summary>
+      <form method="post" action={action}>
+        <SeenReview {...review} />
+        <Field
+          label={labels.draftLabel}
+          hint={labels.draftHint}
+          name="replyDraft"
+          id={`draft-${review.reviewId}`}
+          multiline
+          rows={4}
+          defaultValue={problem?.form.get('replyDraft') ?? review.replyDraft}
+        />
+        {problem?.problem === 'stale' && isOfDraft && (
+          <p>{fill(labels.otherDraft, { text: review.replyDraft || '–' })}</p>
+        )}
+        <Button type="submit" name="do" value="draft" variant="secondary">
+          {labels.saveDraft}
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+const SeenReview = ({ reviewId, version }: NotedReview) => (
+  <>
+    <input type="hidden" name="reviewId" defaultValue={reviewId} />
+    <input type="hidden" name="version" defaultValue={version} />
+  </>
+)

@@ -94,7 +94,8 @@ export function serveRoutes<
   for (const route of routes) {
     const { method, path, around = [] } = route
     if (around.length > 0) app.on([method, 'OPTIONS'], [path], ...around)
-    if (method === 'POST') app.post(path, limit(route))
+    const refusal = (context: Context<AppEnvironment>, status: Refusal) => refuse(context, status, route)
+    if (method === 'POST') app.post(path, guardBody(routed, route, refusal))
     app.on(method, path, (context) => answer(context, route))
   }
   app.all('*', (context) => refuse(context, 404))
@@ -107,21 +108,6 @@ export function serveRoutes<
     return response
   })
 
-  /** Bounds the body of a route that comes from our own pages. */
-  function limit(route: Line): MiddlewareHandler<AppEnvironment> {
-    const maxSize = route.largest ?? routed.largestBody
-    const limited = bodyLimit({ maxSize, onError: (context) => refuse(context, 413, route) })
-    return async (context, next) => {
-      if (route.body !== 'any' && !routed.isOwn(context.req.raw)) return refuse(context, 403, route)
-      try {
-        return await limited(context, next)
-      } catch {
-        // Handlers catch their own errors before this point: this one is the client's connection.
-        return badRequest()
-      }
-    }
-  }
-
   async function answer(context: Context<AppEnvironment>, route: Line): Promise<Response> {
     const form = await readForm(context, route)
     if (!form) return badRequest()
@@ -131,6 +117,24 @@ export function serveRoutes<
     if (route.method === 'POST' && !types[route.body ?? 'form'].test(context.req.header('content-type') ?? ''))
       return await routed.refuse(request, 415, route)
     return await route.answer(admitted, services)
+  }
+}
+
+/** Bounds the body of a route, and takes it from our own pages alone. */
+function guardBody(
+  { isOwn, largestBody }: Pick<RoutedApp<AppRequest, Route<AppRequest, unknown>, unknown>, 'isOwn' | 'largestBody'>,
+  { body, largest: maxSize = largestBody }: Pick<Route<never, never>, 'body' | 'largest'>,
+  refuse: (context: Context<AppEnvironment>, status: Refusal) => Response | Promise<Response>,
+): MiddlewareHandler<AppEnvironment> {
+  const limited = bodyLimit({ maxSize, onError: (context) => refuse(context, 413) })
+  return async (context, next) => {
+    if (body !== 'any' && !isOwn(context.req.raw)) return refuse(context, 403)
+    try {
+      return await limited(context, next)
+    } catch {
+      // Handlers catch their own errors before this point: this one is the client's connection.
+      return badRequest()
+    }
   }
 }
 

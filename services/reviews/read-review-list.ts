@@ -10,10 +10,10 @@ import { countSamples, readStatistics } from './reviews.ts'
 const reviewsPerPage = 12
 
 /** A place as written in an address: `2026-11-20T10:00:00.000Z~reviewId`. */
-export const writePlace = ({ lastUpdatedAt, reviewId }: ReviewPlace): string => `${lastUpdatedAt}~${reviewId}`
+const writePlace = ({ lastUpdatedAt, reviewId }: ReviewPlace): string => `${lastUpdatedAt}~${reviewId}`
 
 /** The place that an address names; undefined for none. */
-export function readPlace(text: string | null): ReviewPlace | undefined {
+function readPlace(text: string | null): ReviewPlace | undefined {
   const [, lastUpdatedAt = '', reviewId = ''] =
     /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~(.{1,200})$/.exec(text ?? '') ?? []
   // No id contains a NUL byte, and PostgreSQL rejects one.

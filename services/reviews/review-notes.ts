@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { minimumStars } from '../../domain/reviews/review.ts'
 import type { WithholdReason } from '../../domain/reviews/withhold-reason.ts'
+import { inOrder, type ListPage, pageOf } from '../database/list-page.ts'
 import type { Database } from '../database/schema.ts'
 import type { ReviewNoteTable, ReviewTable } from '../database/tables/review-tables.ts'
-import { isOlder, type ReviewPlace } from './review-place.ts'
 
 /** A stored review with what the office has decided about it. `version`: 0 before the first decision. */
 export type NotedReview = ReviewTable & Pick<ReviewNoteTable, 'reason' | 'replyDraft' | 'version'>
@@ -23,25 +23,24 @@ const noted = (database: Database) =>
       fn.coalesce('version', sql<number>`0`).as('version'),
     ])
 
+/** How many reviews a page of a list has. */
+const perPage = 20
+
 /**
  * The reviews of a list, the newest first, whatever their stars.
- * @param after the place of the last review of the page before
+ * @param after as for `inOrder`
  */
 export async function listNoted(
   database: Database,
   list: ReviewListKind,
-  after: ReviewPlace | undefined,
-  limit: number,
-): Promise<NotedReview[]> {
-  const older = after && database.selectFrom('review').select('reviewId').where(isOlder(after))
-  return await noted(database)
-    .$if(list === 'withheld', (reviews) => reviews.where('reason', 'is not', null))
-    .$if(list === 'unanswered', (reviews) => reviews.where('reply', '=', ''))
-    .$if(older !== undefined, (reviews) => reviews.where('review.reviewId', 'in', older ?? []))
-    .orderBy('lastUpdatedAt', 'desc')
-    .orderBy('review.reviewId', 'desc')
-    .limit(limit)
-    .execute()
+  after: string | undefined,
+): Promise<ListPage<NotedReview>> {
+  const reviews = noted(database)
+    .$if(list === 'withheld', (query) => query.where('reason', 'is not', null))
+    .$if(list === 'unanswered', (query) => query.where('reply', '=', ''))
+  const columns = ['lastUpdatedAt', 'review.reviewId']
+  const rows = await inOrder(reviews, columns, { direction: 'desc', after, size: perPage }).execute()
+  return pageOf(rows, ({ lastUpdatedAt, reviewId }) => [lastUpdatedAt, reviewId], perPage)
 }
 
 /** A stored review; undefined if there is none with this id. */

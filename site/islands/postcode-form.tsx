@@ -44,22 +44,62 @@ export interface PostcodeFormProps {
  * is a plain GET to `/start`, which applies the same rules.
  */
 export default function PostcodeForm(props: PostcodeFormProps) {
-  const {
-    orderSiteUrl,
-    packageId,
-    zipCode,
-    hrefs,
-    counterpartHref,
-    placeholder = words.placeholder,
-    failed,
-    carried,
-    below,
-  } = props
+  const { packageId, zipCode, hrefs, counterpartHref, placeholder = words.placeholder, failed, carried, below } = props
+  const { form, input, problem, complete, submit, leave, type } = usePostcode(props)
+  const id = useId()
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      action={hrefs.start}
+      method="get"
+      noValidate
+      data-follows-postcode={below && ''}
+      onSubmit={submit}
+    >
+      <label className={styles.label} htmlFor={id}>
+        {words.label}
+      </label>
+      <input type="hidden" name="packageId" value={packageId} />
+      <div className={styles.row}>
+        <ZipCodeInput
+          ref={input}
+          id={id}
+          className={styles.input}
+          defaultValue={failed ?? zipCode}
+          placeholder={placeholder}
+          failed={problem !== undefined}
+          onBlur={(event) => leave(event.currentTarget)}
+          onInput={type}
+        />
+        <Button type="submit">{words.start}</Button>
+      </div>
+      <div id={`${id}-problem`} role="status">
+        {problem && (
+          <PostcodeProblem
+            {...problem}
+            counterpartHref={counterpartHref}
+            contactHref={hrefs.contact}
+            {...(carried && { carried: `${carried}&zipCode=${problem.zipCode ?? ''}` })}
+          />
+        )}
+      </div>
+      {below?.(complete)}
+      {!below && hrefs.estimate && (
+        <button type="submit" className={styles.show} formAction={hrefs.estimate}>
+          {estimate.show}
+        </button>
+      )}
+    </form>
+  )
+}
+
+/** What is typed into the form: what is wrong with it, the code once it is complete, and the handlers of the fields. */
+function usePostcode({ failed, orderSiteUrl, packageId }: PostcodeFormProps) {
   const [problem, setProblem] = useState(() => (failed === undefined ? undefined : failure(check(failed))))
   const [complete, setComplete] = useState<ZipCode>()
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const id = useId()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     // The button for the estimate has an address of its own, where a postcode can still be typed or mended.
@@ -93,54 +133,11 @@ export default function PostcodeForm(props: PostcodeFormProps) {
   // A code typed before hydration, carried from another page or given in the address has its estimate too (R6.1).
   useEffect(() => void follow(), [follow])
 
-  return (
-    <form
-      ref={form}
-      className={styles.form}
-      action={hrefs.start}
-      method="get"
-      noValidate
-      data-follows-postcode={below && ''}
-      onSubmit={submit}
-    >
-      <label className={styles.label} htmlFor={id}>
-        {words.label}
-      </label>
-      <input type="hidden" name="packageId" value={packageId} />
-      <div className={styles.row}>
-        <ZipCodeInput
-          ref={input}
-          id={id}
-          className={styles.input}
-          defaultValue={failed ?? zipCode}
-          placeholder={placeholder}
-          failed={problem !== undefined}
-          onBlur={(event) => leave(event.currentTarget)}
-          onInput={() => {
-            const result = follow()
-            if (problem) setProblem(failure(result))
-          }}
-        />
-        <Button type="submit">{words.start}</Button>
-      </div>
-      <div id={`${id}-problem`} role="status">
-        {problem && (
-          <PostcodeProblem
-            {...problem}
-            counterpartHref={counterpartHref}
-            contactHref={hrefs.contact}
-            {...(carried && { carried: `${carried}&zipCode=${problem.zipCode ?? ''}` })}
-          />
-        )}
-      </div>
-      {below?.(complete)}
-      {!below && hrefs.estimate && (
-        <button type="submit" className={styles.show} formAction={hrefs.estimate}>
-          {estimate.show}
-        </button>
-      )}
-    </form>
-  )
+  function type() {
+    const result = follow()
+    if (problem) setProblem(failure(result))
+  }
+  return { form, input, problem, complete, submit, leave, type }
 }
 
 const failure = (result: PostcodeCheck) => (result.ok ? undefined : result)

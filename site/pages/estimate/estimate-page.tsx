@@ -31,7 +31,9 @@ export default function EstimatePage({ estimate }: EstimateProps) {
               props={{
                 data: estimate,
                 path,
-                ...{ orderSiteUrl, ownOrderSite, counterpartHref },
+                orderSiteUrl,
+                ownOrderSite,
+                counterpartHref,
                 contactHref: href('customer-service'),
               }}
             />
@@ -39,7 +41,7 @@ export default function EstimatePage({ estimate }: EstimateProps) {
           </>
         ) : (
           <>
-            {<p>{words.notOffered}</p>}
+            <p>{words.notOffered}</p>
             <PostcodeFormIsland />
           </>
         )}
