@@ -138,6 +138,10 @@ function* contradictions(tariff: Tariff, country: Country): Generator<TariffMist
     }
   }
 
+  yield* contradictionsOfPlaces(tariff, country)
+}
+
+function* contradictionsOfPlaces(tariff: Tariff, country: Country): Generator<TariffMistake> {
   const ids: readonly RegionId[] = regionIds[country]
   for (const region of ids) {
     if (!tariff.regions[region])

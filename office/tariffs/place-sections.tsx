@@ -13,15 +13,52 @@ import { added, keysOf, type TypedTariff } from './typed-tariff.ts'
 const rowsOf = (typed: TypedTariff, list: string): number[] =>
   Array.from({ length: keysOf(typed, list).length + 2 }, (_, row) => row)
 
+type PlaceProps = TariffFormProps & { country: Country }
+
 /** Teams and zones, where they go, and the exceptions from that. */
-export function PlaceSections({ country, ...form }: TariffFormProps & { country: Country }) {
-  const { tariffs, work } = useOffice().words
-  const { hints, rows } = tariffs
-  const { typed } = form
-  const teams = keysOf(typed, 'teams').map((id) => [id, typed[`teams.${id}.name`] || id] as const)
-  const zones = keysOf(typed, 'zones').map((id) => [id, id] as const)
-  const columns = [rows.team, rows.zone] as const
-  const teamAndZone = (name: string, labelOf: (column: string) => string) => (
+export const PlaceSections = ({ country, ...form }: PlaceProps) => (
+  <>
+    <Owned group="teams" named="name" figure="leadDays" {...form} />
+    <Owned group="zones" named="id" figure="travelCents" {...form} />
+    <RegionsSection country={country} {...form} />
+    <AreasSection {...form} />
+  </>
+)
+
+interface OwnedProps extends TariffFormProps {
+  group: 'teams' | 'zones'
+  /** The field that names a new one. A team can be named anew. */
+  named: 'name' | 'id'
+  figure: 'leadDays' | 'travelCents'
+}
+
+/** The teams or the zones of a company, each with its figure, and one more. */
+function Owned({ group, named, figure, ...form }: OwnedProps) {
+  const { hints, rows } = useOffice().words.tariffs
+  const ids = keysOf(form.typed, group)
+  const [nameLabel, newLabel] = group === 'teams' ? [rows.teamName, rows.newTeam] : [rows.zoneName, rows.newZone]
+  return (
+    <Section id={group} open={hasProblem(form, group)} hint={hints[group]}>
+      {[...ids, added].map((id) => (
+        <fieldset key={id} className={styles.row}>
+          <legend>{id === added ? newLabel : form.typed[`${group}.${id}.name`] || id}</legend>
+          {(named === 'name' || id === added) && (
+            <TariffField name={`${group}.${id}.${named}`} label={nameLabel} {...form} />
+          )}
+          <TariffField name={`${group}.${id}.${figure}`} label={rows[figure]} {...form} />
+          {id !== added && <Remove name={`${group}.${id}.remove`} />}
+        </fieldset>
+      ))}
+    </Section>
+  )
+}
+
+/** The cells that choose the team and the zone of a place. */
+function TeamAndZone({ name, labelOf, ...form }: TariffFormProps & { name: string; labelOf(column: string): string }) {
+  const { rows } = useOffice().words.tariffs
+  const teams = keysOf(form.typed, 'teams').map((id) => [id, form.typed[`teams.${id}.name`] || id] as const)
+  const zones = keysOf(form.typed, 'zones').map((id) => [id, id] as const)
+  return (
     <>
       <td data-label={rows.team} className={styles.cell}>
         <TariffChoice name={`${name}.team`} label={labelOf(rows.team)} options={teams} {...form} />
@@ -31,57 +68,49 @@ export function PlaceSections({ country, ...form }: TariffFormProps & { country:
       </td>
     </>
   )
+}
+
+function RegionsSection({ country, ...form }: PlaceProps) {
+  const { tariffs, work } = useOffice().words
+  const { hints, rows } = tariffs
   return (
-    <>
-      <Section id="teams" open={hasProblem(form, 'teams')} hint={hints.teams}>
-        {[...teams, [added, rows.newTeam] as const].map(([id, name]) => (
-          <fieldset key={id} className={styles.row}>
-            <legend>{name}</legend>
-            <TariffField name={`teams.${id}.name`} label={rows.teamName} {...form} />
-            <TariffField name={`teams.${id}.leadDays`} label={rows.leadDays} {...form} />
-            {id !== added && <Remove name={`teams.${id}.remove`} />}
-          </fieldset>
+    <Section id="regions" open={hasProblem(form, 'regions')} hint={hints.regions}>
+      <Table columns={['', rows.team, rows.zone]} asCards>
+        {regionIds[country].map((region) => (
+          <tr key={region}>
+            <th scope="row">{work.regions[region]}</th>
+            <TeamAndZone
+              name={`regions.${region}`}
+              labelOf={(label) => fill(rows.named, { name: work.regions[region], label })}
+              {...form}
+            />
+          </tr>
         ))}
-      </Section>
-      <Section id="zones" open={hasProblem(form, 'zones')} hint={hints.zones}>
-        {[...zones, [added, rows.newZone] as const].map(([id, name]) => (
-          <fieldset key={id} className={styles.row}>
-            <legend>{name}</legend>
-            {id === added && <TariffField name={`zones.${id}.id`} label={rows.zoneName} {...form} />}
-            <TariffField name={`zones.${id}.travelCents`} label={rows.travelCents} {...form} />
-            {id !== added && <Remove name={`zones.${id}.remove`} />}
-          </fieldset>
-        ))}
-      </Section>
-      <Section id="regions" open={hasProblem(form, 'regions')} hint={hints.regions}>
-        <Table columns={['', ...columns]} asCards>
-          {regionIds[country].map((region) => (
-            <tr key={region}>
-              <th scope="row">{work.regions[region]}</th>
-              {teamAndZone(`regions.${region}`, (label) => fill(rows.named, { name: work.regions[region], label }))}
-            </tr>
-          ))}
-        </Table>
-      </Section>
-      <Section id="areas" open={hasProblem(form, 'areas')} hint={hints.areas}>
-        <Table columns={[rows.from, rows.to, ...columns]} asCards>
-          {rowsOf(typed, 'areas').map((line) => (
+      </Table>
+    </Section>
+  )
+}
+
+function AreasSection(form: TariffFormProps) {
+  const { hints, rows } = useOffice().words.tariffs
+  return (
+    <Section id="areas" open={hasProblem(form, 'areas')} hint={hints.areas}>
+      <Table columns={[rows.from, rows.to, rows.team, rows.zone]} asCards>
+        {rowsOf(form.typed, 'areas').map((line) => {
+          const labelOf = (label: string) => fill(rows.row, { row: line + 1, label })
+          return (
             <tr key={line}>
               {(['from', 'to'] as const).map((end) => (
                 <td key={end} data-label={rows[end]} className={styles.cell}>
-                  <TariffCell
-                    name={`areas.${line}.${end}`}
-                    label={fill(rows.row, { row: line + 1, label: rows[end] })}
-                    {...form}
-                  />
+                  <TariffCell name={`areas.${line}.${end}`} label={labelOf(rows[end])} {...form} />
                 </td>
               ))}
-              {teamAndZone(`areas.${line}`, (label) => fill(rows.row, { row: line + 1, label }))}
+              <TeamAndZone name={`areas.${line}`} labelOf={labelOf} {...form} />
             </tr>
-          ))}
-        </Table>
-      </Section>
-    </>
+          )
+        })}
+      </Table>
+    </Section>
   )
 }
 

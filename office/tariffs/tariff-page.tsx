@@ -57,7 +57,7 @@ export function TariffPage({
 }: TariffPageProps) {
   const { words, language } = useOffice()
   const { tariffs } = words
-  const { form: labels, countries, differences } = tariffs
+  const { form: labels, countries } = tariffs
   const name = { country: countries[country] }
   const path = `/tariffs/${country.toLowerCase()}`
   const startProblem = notice && ofStart.has(notice)
@@ -71,18 +71,7 @@ export function TariffPage({
       <p>{labels.text}</p>
       {newer && <NewerTariff newer={newer} typed={fields.typed} />}
       <form method="post" action={path} className={styles.form}>
-        {effect && (
-          <>
-            <TariffEffectView effect={effect} />
-            <h3>{tariffs.changes}</h3>
-            <TariffDifferences
-              before={before}
-              after={fields.typed}
-              columns={[differences.field, differences.before, differences.after]}
-              same={labels.same}
-            />
-          </>
-        )}
+        {effect && <Effect effect={effect} before={before} after={fields.typed} />}
         {Object.entries(facts).map(([key, value]) => (
           <input key={key} type="hidden" name={key} defaultValue={value} />
         ))}
@@ -110,6 +99,23 @@ export function TariffPage({
         </p>
       </form>
     </OfficeLayout>
+  )
+}
+
+/** What prices would change, and in which fields they differ from those before. */
+function Effect({ effect, before, after }: { effect: TariffEffect; before: TypedTariff; after: TypedTariff }) {
+  const { changes, differences, form: labels } = useOffice().words.tariffs
+  return (
+    <>
+      <TariffEffectView effect={effect} />
+      <h3>{changes}</h3>
+      <TariffDifferences
+        before={before}
+        after={after}
+        columns={[differences.field, differences.before, differences.after]}
+        same={labels.same}
+      />
+    </>
   )
 }
 

@@ -45,29 +45,7 @@ export function WithdrawalPage({ withdrawal, suggested, link, settle, refused }:
         <dd>{labels.outcomes[outcome]}</dd>
       </dl>
       <p className={styles.amount}>{fillAll(labels.amounts[outcome], { price: formatMoney(priceCents, language) })}</p>
-      {!number && (
-        <section className={styles.form}>
-          <h2>{labels.link.title}</h2>
-          {suggested.length > 0 && (
-            <p>
-              {labels.link.found}{' '}
-              {suggested.map((one) => (
-                <a key={one} href={`/orders/${one}`} className={styles.suggested}>
-                  {one}
-                </a>
-              ))}
-            </p>
-          )}
-          <p>{labels.linkText}</p>
-          <OfficeForm
-            of={link}
-            action={`/withdrawals/${id}`}
-            words={labels.link}
-            button={labels.link.button}
-            variant="secondary"
-          />
-        </section>
-      )}
+      {!number && <LinkOrder id={id} suggested={suggested} link={link} />}
       {!settledAt && (
         <section className={styles.form}>
           <h2>{labels.settle.title}</h2>
@@ -81,5 +59,33 @@ export function WithdrawalPage({ withdrawal, suggested, link, settle, refused }:
         </section>
       )}
     </OfficeLayout>
+  )
+}
+
+/** Names the order that a withdrawal is about. */
+function LinkOrder({ id, suggested, link }: Pick<WithdrawalProps, 'suggested' | 'link'> & { id: string }) {
+  const { withdrawal: labels } = useOffice().words.orders
+  return (
+    <section className={styles.form}>
+      <h2>{labels.link.title}</h2>
+      {suggested.length > 0 && (
+        <p>
+          {labels.link.found}{' '}
+          {suggested.map((one) => (
+            <a key={one} href={`/orders/${one}`} className={styles.suggested}>
+              {one}
+            </a>
+          ))}
+        </p>
+      )}
+      <p>{labels.linkText}</p>
+      <OfficeForm
+        of={link}
+        action={`/withdrawals/${id}`}
+        words={labels.link}
+        button={labels.link.button}
+        variant="secondary"
+      />
+    </section>
   )
 }
