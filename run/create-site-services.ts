@@ -1,14 +1,10 @@
 import pino, { type Logger } from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { language } from '#copy/language.ts'
-import { textMessageTime } from '../domain/delivery/quiet-hours.ts'
 import { countryOf, otherLanguage } from '../domain/language.ts'
 import type { OrderingServices } from '../order/layout/ordering-services.ts'
 import type { OrderPageId } from '../order/layout/routes.ts'
 import type { BackgroundWorker } from '../services/background/background-worker.ts'
-import { composeAuditHead } from '../services/contact/compose-audit-head.ts'
-import { composeContactMail } from '../services/contact/compose-mail.ts'
-import { composeReply } from '../services/contact/compose-reply.ts'
 import { createAlarms } from '../services/database/alarms.ts'
 import { openDatabase } from '../services/database/database.ts'
 import { statementDurations } from '../services/database/statement-durations.ts'
@@ -17,15 +13,9 @@ import { offersEstimates, readTariff } from '../services/estimates/read-tariff.t
 import { ClientLimit } from '../services/http/rate-limit.ts'
 import { requestDurations } from '../services/http/request-log.ts'
 import type { ViewAssets } from '../services/http/view-assets.ts'
-import { composeTextMessage } from '../services/orders/mail/compose-notice.ts'
-import { composeOrderMail } from '../services/orders/mail/compose-order-mail.ts'
 import { createOrderLimits } from '../services/orders/record/order-services.ts'
 import { ownLanguage } from '../services/orders/record/own-language.ts'
-import { folderTransport } from '../services/outbox/folder-transport.ts'
 import { registerOutboxMetrics } from '../services/outbox/outbox-metrics.ts'
-import { smtpTransport } from '../services/outbox/smtp-transport.ts'
-import { textFolder, textGateway } from '../services/outbox/text-transports.ts'
-import { createMailWorker } from '../services/outbox/worker.ts'
 import { createPaymentWorker } from '../services/payments/online/payment-worker.ts'
 import { molliePayments } from '../services/payments/provider/mollie.ts'
 import { countClientReports, limitReports } from '../services/reports/receive-reports.ts'
@@ -36,6 +26,8 @@ import { PageCache } from '../site/respond/page-cache.ts'
 import { createPageMetrics } from '../site/respond/page-metrics.ts'
 import type { SiteAssets } from '../site/respond/site-assets.ts'
 import type { SiteServices } from '../site/respond/site-services.ts'
+
+import { createMailWorkers } from './create-mail-workers.ts'
 
 /** Everything that the process of one language works with: its website and its ordering site. */
 export type Services = SiteServices &
@@ -82,53 +74,21 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
   registerOutboxMetrics(registry, { database, clock })
   const tariff = readTariff(settings.tariffDir, countryOf(language))
   const estimator = tariff && createEstimator(tariff, clock)
-  const addresses = { from: settings.mailFrom, office: settings.mailTo }
-  const mailWorker = createMailWorker({
-    database,
-    language,
-    name: `${language}-${process.pid}`,
-    compose(mail) {
-      if (mail.purpose === 'auditHead') return Promise.resolve(composeAuditHead(mail, addresses))
-      if (mail.purpose === 'officeReply') return composeReply(database, mail, addresses)
-      return mail.submissionId === null
-        ? composeOrderMail({ database, settings, estimator }, mail, addresses)
-        : composeContactMail(database, mail, addresses)
-    },
-    transport: settings.smtpUrl ? smtpTransport(settings.smtpUrl) : folderTransport(settings.mailDir),
-    log,
-    clock,
-  })
-  const textWorker = createMailWorker({
-    database,
-    language,
-    channel: 'sms',
-    name: `${language}-sms-${process.pid}`,
-    opensAt: textMessageTime,
-    compose: (mail) => composeTextMessage({ database, orderSiteUrl: settings.orderSiteUrl[language] }, mail),
-    transport: settings.smsUrl ? textGateway(settings.smsUrl) : textFolder(settings.smsDir),
-    log,
-    clock,
-  })
+  const mailing = createMailWorkers({ settings, database, estimator, log, clock })
   const alarmOf = createAlarms({ database, log, clock, registry })
   const messageLimit = new ClientLimit(
     { perAddress: settings.messagesPerAddress, inAll: settings.messagesInAll, windowMs: limitWindow },
     clock,
     alarmOf('messages'),
   )
-  const onlinePayments = settings.payments && {
-    ...{ database, clock, settings, provider: molliePayments(settings.payments) },
-    isLive: settings.payments.apiKey.startsWith('live_'),
-    // Mollie refuses addresses that it cannot reach; the stand-in is on this machine.
-    hasWebhook: settings.payments.standInPort !== undefined || settings.orderSiteUrl[language].startsWith('https:'),
-  }
+  const onlinePayments = onlinePaymentsOf({ settings, database, clock })
   const pageCache = new PageCache(pageCacheBytes, clock)
   return {
     settings,
     clock,
     log,
     database,
-    mailWorker,
-    textWorker,
+    ...mailing,
     messageLimit,
     registry,
     durations: requestDurations(registry),
@@ -137,7 +97,13 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     reportLimit: limitReports(clock, alarmOf('reports')),
     estimator,
     orders: estimator && {
-      ...{ ...ownLanguage, database, clock, log, mailWorker, settings, estimator },
+      ...ownLanguage,
+      database,
+      clock,
+      log,
+      mailWorker: mailing.mailWorker,
+      settings,
+      estimator,
       orderLimits: createOrderLimits(clock, alarmOf('drafts'), alarmOf('confirmations')),
     },
     onlinePayments,
@@ -151,4 +117,19 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     knownMisses: new KnownMisses(rememberedMisses, clock),
     clientFolder,
   }
+}
+
+/** How customers pay online; undefined: by transfer alone. */
+function onlinePaymentsOf({ settings, ...sources }: Pick<Services, 'settings' | 'database' | 'clock'>) {
+  const { payments } = settings
+  return (
+    payments && {
+      ...sources,
+      settings,
+      provider: molliePayments(payments),
+      isLive: payments.apiKey.startsWith('live_'),
+      // Mollie refuses addresses that it cannot reach; the stand-in is on this machine.
+      hasWebhook: payments.standInPort !== undefined || settings.orderSiteUrl[language].startsWith('https:'),
+    }
+  )
 }

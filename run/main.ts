@@ -4,8 +4,10 @@ import { language } from '#copy/language.ts'
 import { environmentName, releaseVersion } from '../domain/company/release.ts'
 import { createOrderingApp } from '../order/order-app.ts'
 import { readOrderAssets } from '../order/respond/show-order-page.ts'
+import { repeat } from '../services/background/repeat.ts'
 import { migrateDatabase } from '../services/database/migrate-database.ts'
 import { drain } from '../services/http/drain.ts'
+import { endLapsed } from '../services/orders/confirm/end-unconfirmed.ts'
 import { remindRegularly } from '../services/orders/notices/remind-visits.ts'
 import { syncRegularly } from '../services/reviews/sync-regularly.ts'
 import { keepRosterAhead } from '../services/scheduling/keep-roster-ahead.ts'
@@ -15,8 +17,7 @@ import { followCapacity } from '../site/respond/follow-capacity.ts'
 import { followChanges } from '../site/respond/follow-content.ts'
 import { readSiteAssets } from '../site/respond/site-assets.ts'
 import { createApp } from '../site/site-app.ts'
-import { createLog, createServices } from './create-site-services.ts'
-import { endLapsedRegularly } from './end-lapsed-regularly.ts'
+import { createLog, createServices, type Services } from './create-site-services.ts'
 import { logTariff } from './log-tariff.ts'
 import { purgeRegularly } from './purge-regularly.ts'
 import { refuseSamplesForMoney } from './refuse-samples-for-money.ts'
@@ -55,39 +56,52 @@ async function main() {
   const ports = { port: website.port, ...(ordering && { orderPort: ordering.port }) }
   log.info({ ...ports, release: releaseVersion, environment: environmentName[language] }, 'listening')
   process.send?.(ports)
-  services.mailWorker.start()
-  services.textWorker.start()
-  services.paymentWorker?.start()
-  const stopReminding = remindRegularly({ ...services, wake }, language)
-  function wake() {
-    services.mailWorker.wake()
-    services.textWorker.wake()
-  }
-  const stopPurging = purgeRegularly(services)
-  const stopEnding = endLapsedRegularly(services)
-  const stopSynchronising = syncRegularly(services)
+  const stopWork = startWork(services)
 
   /** Requests and the delivery under way are finished; what a client never finishes is cut off after a while. */
-  async function stop() {
+  stopOnSignal(async () => {
     const drained = [website, ordering].map((opened) => opened && drain(opened.server))
     stopWatching()
     stopRoster()
     if (stopCapacity) stopCapacity()
-    stopPurging()
-    stopEnding()
-    stopReminding()
-    await Promise.all([
-      ...drained,
-      services.mailWorker.stop(),
-      services.textWorker.stop(),
-      services.paymentWorker?.stop(),
-      stopSynchronising(),
-    ])
+    await Promise.all([...drained, stopWork()])
     await services.database.destroy()
     log.info('stopped')
     log.flush(() => process.exit(0))
+  })
+}
+
+/**
+ * Starts what a process does by itself: delivering, reminding, purging, ending what lapses, reading reviews.
+ * @returns a function that stops it, once the delivery under way is finished
+ */
+function startWork(services: Services): () => Promise<unknown> {
+  const { database, clock, log } = services
+  const workers = [
+    services.mailWorker,
+    services.textWorker,
+    ...(services.paymentWorker ? [services.paymentWorker] : []),
+  ]
+  for (const worker of workers) worker.start()
+  const wake = () => {
+    services.mailWorker.wake()
+    services.textWorker.wake()
   }
-  stopOnSignal(stop)
+  async function end() {
+    const ended = await endLapsed(database, clock())
+    if (ended > 0) log.info({ ended }, 'unconfirmed orders ended')
+  }
+  const stops = [
+    remindRegularly({ ...services, wake }, language),
+    purgeRegularly(services),
+    // Their customers are notified within minutes (R16.33).
+    repeat(end, { pause: 60_000, what: 'unconfirmed orders', log }),
+  ]
+  const stopSynchronising = syncRegularly(services)
+  return () => {
+    for (const stop of stops) stop()
+    return Promise.all([...workers.map((worker) => worker.stop()), stopSynchronising()])
+  }
 }
 
 runProcess(main)

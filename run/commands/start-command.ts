@@ -36,28 +36,9 @@ async function start() {
   const standIn = await serveStandIn(settings)
   await buildSites(settings.languages)
 
-  const say = (sentence: string) => process.stderr.write(`${sentence}\n`)
-  const production = { ...process.env, NODE_ENV: 'production' }
-  const sites = settings.languages.map((language) => ({
-    language,
-    ...keepRunning(
-      {
-        name: `The process of the ${siteNames[language]}`,
-        file: `dist/${language}/server/main.js`,
-        environment: { ...production, ...portsOfSite(settings, language) },
-      },
-      say,
-    ),
-  }))
-  const office = keepRunning(
-    {
-      name: 'The process of the office',
-      file: 'dist/office/server/office-main.js',
-      environment: { ...production, ...portsOfSite(settings) },
-    },
-    say,
+  const all = programsOf(settings).map((program) =>
+    keepRunning(program, (sentence) => process.stderr.write(`${sentence}\n`)),
   )
-  const all = [...sites, office]
   const stop = () => {
     standIn?.close()
     for (const { stop } of all) stop()
@@ -81,6 +62,23 @@ async function start() {
   }
   const codes = await Promise.all(all.map(({ ended }) => ended))
   process.exitCode = Math.max(...codes)
+}
+
+/** The processes of the sites and of the office. */
+function programsOf(settings: Settings): Parameters<typeof keepRunning>[0][] {
+  const production = { ...process.env, NODE_ENV: 'production' }
+  return [
+    ...settings.languages.map((language) => ({
+      name: `The process of the ${siteNames[language]}`,
+      file: `dist/${language}/server/main.js`,
+      environment: { ...production, ...portsOfSite(settings, language) },
+    })),
+    {
+      name: 'The process of the office',
+      file: 'dist/office/server/office-main.js',
+      environment: { ...production, ...portsOfSite(settings) },
+    },
+  ]
 }
 
 /**
@@ -113,7 +111,8 @@ function portsOfSite(
     ...(language && orderPort && { ORDER_PORT: String(orderPort[language]) }),
     OFFICE_PORT: String(office.port),
     ...(payments?.standInPort && { PAYMENTS_PORT: String(payments.standInPort) }),
-    ...{ SITE_ORIGIN_EN: origin.en, SITE_ORIGIN_NL: origin.nl },
+    SITE_ORIGIN_EN: origin.en,
+    SITE_ORIGIN_NL: origin.nl,
     ...(orderPort && { ORDER_ORIGIN_EN: orderSiteUrl.en, ORDER_ORIGIN_NL: orderSiteUrl.nl }),
   }
 }

@@ -34,64 +34,20 @@ export interface MailWorkerOptions<Message = MailMessage> {
   random?: () => number
 }
 
+type Options<Message> = Required<MailWorkerOptions<Message>>
+/** Stores the outcome of a delivery. */
+type Note = (write: () => Promise<void>) => Promise<void>
+
 /**
  * Delivers one channel of the outbox, one message after the other. A mail that the server refuses for good is parked as
  * failed; after any other failure it waits for its next attempt with back-off. Logs contain ids, codes and
  * the order's number, no addresses.
  */
-export function createMailWorker<Message>(options: MailWorkerOptions<Message>): BackgroundWorker {
-  const { database, language, name, compose, transport, log } = options
-  const { clock = () => new Date(), random = Math.random, channel = 'mail', opensAt = (now) => now } = options
-  /** @returns whether there was a mail. A database failure is only logged: the mail is still in the outbox. */
-  async function deliverNext(): Promise<boolean> {
-    try {
-      const mail = await claimNext(database, language, name, clock(), channel)
-      if (mail === undefined) return false
-      await deliver(mail)
-      return true
-    } catch (error) {
-      log.error({ err: error }, 'outbox not available')
-      return false
-    }
-  }
-
-  async function deliver(mail: ClaimedMail) {
-    const { id, purpose, attemptsStarted, order } = mail
-    const facts = { mail: id, purpose, ...(order !== null && { order }), attempt: attemptsStarted }
-    const now = clock()
-    const opens = opensAt(now)
-    if (mail.notAfter !== null && mail.notAfter < opens.toISOString()) {
-      await note(() => dropMail(database, mail))
-      log.warn(facts, 'message dropped: it would come too late')
-      return
-    }
-    if (opens > now) return await note(() => postpone(database, mail, opens))
-    let composed: ComposedMail<Message> | undefined
-    try {
-      composed = await compose(mail)
-      if (composed === undefined) return await note(() => dropMail(database, mail))
-      await transport.send(composed.message, AbortSignal.timeout(deliveryLimit))
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      if (error instanceof UnreadableMail) {
-        await note(() => markFailed(database, mail, reason))
-        log.error(facts, reason)
-        return
-      }
-      if (error instanceof PermanentRefusal) {
-        await note(() => markFailed(database, mail, reason))
-        log.error({ ...facts, ...codesOf(error.cause) }, 'mail refused for good')
-        return
-      }
-      const nextAttempt = new Date(clock().getTime() + backOffDelay(attemptsStarted - 1, random))
-      await note(() => markRetry(database, mail, reason, nextAttempt))
-      log.warn({ ...facts, ...codesOf(error), nextAttempt }, 'mail not delivered yet')
-      return
-    }
-    const { followUp } = composed
-    await note(() => markSent(database, mail, clock(), followUp))
-    log.info(facts, 'mail delivered')
-  }
+export function createMailWorker<Message>(given: MailWorkerOptions<Message>): BackgroundWorker {
+  const usual = { clock: () => new Date(), random: Math.random, channel: 'mail' as const, opensAt: (now: Date) => now }
+  const options = { ...usual, ...given }
+  const worker = createBackgroundWorker(() => deliverNext(options, note))
+  return worker
 
   /**
    * Retries storing the outcome of a delivery while the database is unavailable: losing it would send the mail twice.
@@ -102,14 +58,69 @@ export function createMailWorker<Message>(options: MailWorkerOptions<Message>): 
         return await write()
       } catch (error) {
         if (worker.isStopping()) throw error
-        log.error({ err: error }, 'outcome of a delivery not stored yet')
+        options.log.error({ err: error }, 'outcome of a delivery not stored yet')
         await sleep(idlePause)
       }
     }
   }
+}
 
-  const worker = createBackgroundWorker(deliverNext)
-  return worker
+/** @returns whether there was a mail. A database failure is only logged: the mail is still in the outbox. */
+async function deliverNext<Message>(options: Options<Message>, note: Note): Promise<boolean> {
+  const { database, language, name, clock, channel, log } = options
+  try {
+    const mail = await claimNext(database, language, name, clock(), channel)
+    if (mail === undefined) return false
+    await deliver(options, mail, note)
+    return true
+  } catch (error) {
+    log.error({ err: error }, 'outbox not available')
+    return false
+  }
+}
+
+async function deliver<Message>(options: Options<Message>, mail: ClaimedMail, note: Note) {
+  const { database, compose, transport, log, clock } = options
+  const { id, purpose, attemptsStarted, order } = mail
+  const facts = { mail: id, purpose, ...(order !== null && { order }), attempt: attemptsStarted }
+  const now = clock()
+  const opens = options.opensAt(now)
+  if (mail.notAfter !== null && mail.notAfter < opens.toISOString()) {
+    await note(() => dropMail(database, mail))
+    log.warn(facts, 'message dropped: it would come too late')
+    return
+  }
+  if (opens > now) return await note(() => postpone(database, mail, opens))
+  let composed: ComposedMail<Message> | undefined
+  try {
+    composed = await compose(mail)
+    if (composed === undefined) return await note(() => dropMail(database, mail))
+    await transport.send(composed.message, AbortSignal.timeout(deliveryLimit))
+  } catch (error) {
+    return await noteFailure(options, mail, error, { facts, note })
+  }
+  const { followUp } = composed
+  await note(() => markSent(database, mail, clock(), followUp))
+  log.info(facts, 'mail delivered')
+}
+
+/** Parks a mail that no retry would help, and has any other wait for its next attempt. */
+async function noteFailure(
+  { database, log, clock, random }: Pick<Options<unknown>, 'database' | 'log' | 'clock' | 'random'>,
+  mail: ClaimedMail,
+  error: unknown,
+  { facts, note }: { facts: object; note: Note },
+) {
+  const reason = error instanceof Error ? error.message : String(error)
+  if (error instanceof UnreadableMail || error instanceof PermanentRefusal) {
+    await note(() => markFailed(database, mail, reason))
+    if (error instanceof UnreadableMail) log.error(facts, reason)
+    else log.error({ ...facts, ...codesOf(error.cause) }, 'mail refused for good')
+    return
+  }
+  const nextAttempt = new Date(clock().getTime() + backOffDelay(mail.attemptsStarted - 1, random))
+  await note(() => markRetry(database, mail, reason, nextAttempt))
+  log.warn({ ...facts, ...codesOf(error), nextAttempt }, 'mail not delivered yet')
 }
 
 /** The codes of a delivery error for the log. Its text is left out: a server's reply may contain an address. */

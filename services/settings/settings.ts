@@ -77,11 +77,14 @@ export class SettingsProblem extends Error {
   override name = 'SettingsProblem'
 }
 
+type Entries = v.InferOutput<typeof settingsSchema>
+type Rest = Omit<Entries, 'SITE_LANGUAGE' | 'PORT'>
+
 /**
- * Reads the settings out of environment variables. An empty one counts as not given.
+ * Reads environment variables by the schema. An empty one counts as not given.
  * @throws SettingsProblem for a malformed one, and for an unknown one that looks like ours: that is a typing mistake
  */
-export function readSettings(environment: Record<string, string | undefined>): Settings {
+function readEntries(environment: Record<string, string | undefined>): Entries {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
   const unknown = Object.keys(given).find(isMistyped)
   if (unknown) {
@@ -94,22 +97,32 @@ export function readSettings(environment: Record<string, string | undefined>): S
     const [issue] = result.issues
     throw new SettingsProblem(`The setting ${v.getDotPath(issue)} ${mistakeInEnglish(issue.message)}.`)
   }
-  const { SITE_LANGUAGE: language, PORT, ...rest } = result.output
-  if (rest.ORDER_PORT && !language) {
+  return result.output
+}
+
+/** @throws SettingsProblem where a port that follows from PORT is above the last one */
+function expectPorts({ SITE_LANGUAGE: language, PORT, ORDER_PORT, OFFICE_PORT, PAYMENTS_PORT }: Entries): void {
+  if (ORDER_PORT && !language)
     throw new SettingsProblem('ORDER_PORT is the port of a single site: set SITE_LANGUAGE to en or nl too.')
-  }
-  if (PORT && !language && PORT + 5 > 65535) {
+  const isBeyond = (after: number) => PORT !== undefined && PORT + after > 65535
+  if (!language && isBeyond(5))
     throw new SettingsProblem('Both sites take PORT and the five after it: choose one up to 65530.')
-  }
-  if (PORT && PORT + 2 > 65535 && rest.ORDER_PORT === undefined) {
+  if (isBeyond(2) && ORDER_PORT === undefined)
     throw new SettingsProblem('The ordering site is two ports after PORT: set ORDER_PORT too.')
-  }
-  if (PORT && PORT + 4 > 65535 && rest.OFFICE_PORT === undefined) {
+  if (isBeyond(4) && OFFICE_PORT === undefined)
     throw new SettingsProblem('The office is four ports after PORT: set OFFICE_PORT too.')
-  }
-  if (PORT && PORT + 5 > 65535 && rest.PAYMENTS_PORT === undefined) {
+  if (isBeyond(5) && PAYMENTS_PORT === undefined)
     throw new SettingsProblem('The payments’ stand-in is five ports after PORT: set PAYMENTS_PORT too.')
-  }
+}
+
+/**
+ * Reads the settings out of environment variables.
+ * @throws SettingsProblem with a sentence about the first one that is wrong
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const entries = readEntries(environment)
+  expectPorts(entries)
+  const { SITE_LANGUAGE: language, PORT, ...rest } = entries
   const google = googleReviewsSettings(rest)
   if (google.problem) throw new SettingsProblem(google.problem)
   const ports = portsOfSites(language, PORT)
@@ -164,18 +177,8 @@ function portsOfSites(language: Language | undefined, PORT: number | undefined):
   return language ? { ...usual, [language]: PORT } : { en: PORT, nl: PORT + 1 }
 }
 
-interface OfficeEntries {
-  HOST?: string | undefined
-  OFFICE_PORT?: number | undefined
-  OFFICE_ORIGIN?: string | undefined
-  OFFICE_KEY?: string | undefined
-}
-
 /** Where the office is. Without an origin of its own no one but this machine reaches it (R17.1). */
-function officeOf(
-  { HOST, OFFICE_PORT, OFFICE_ORIGIN, OFFICE_KEY }: OfficeEntries,
-  usualPort: number,
-): Settings['office'] {
+function officeOf({ HOST, OFFICE_PORT, OFFICE_ORIGIN, OFFICE_KEY }: Rest, usualPort: number): Settings['office'] {
   const port = OFFICE_PORT ?? usualPort
   return {
     port,
@@ -185,18 +188,12 @@ function officeOf(
   }
 }
 
-interface OrderEntries {
-  ORDER_SITE_URL?: string | undefined
-  ORDER_ORIGIN_EN?: string | undefined
-  ORDER_ORIGIN_NL?: string | undefined
-}
-
 /**
  * Where orders are placed: at a foreign ordering site if one is named, otherwise at our own, one per language.
  * @param portOf the port of our own
  */
 function orderingSites(
-  { ORDER_SITE_URL: foreign, ORDER_ORIGIN_EN, ORDER_ORIGIN_NL }: OrderEntries,
+  { ORDER_SITE_URL: foreign, ORDER_ORIGIN_EN, ORDER_ORIGIN_NL }: Rest,
   portOf: (site: Language) => number,
 ): Pick<Settings, 'orderSiteUrl' | 'orderPort'> {
   if (foreign) return { orderSiteUrl: { en: foreign, nl: foreign }, orderPort: undefined }
