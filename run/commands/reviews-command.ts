@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
-import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { googleReviews } from '../../services/reviews/google-reviews.ts'
 import type { ReplaceResult } from '../../services/reviews/replace-reviews.ts'
@@ -11,16 +10,13 @@ import { readReviewFiles } from '../../services/reviews/review-file.ts'
 import { ReviewsProblem } from '../../services/reviews/reviews-problem.ts'
 import { withLease } from '../../services/reviews/sync-lease.ts'
 import { importReviews, syncReviews } from '../../services/reviews/sync-reviews.ts'
-import { findReviews, withholdReview } from '../../services/reviews/withhold-reviews.ts'
 import { readSettings, type Settings } from '../../services/settings/settings.ts'
 import { fail, runCommand, typedPath } from './command-line.ts'
 
 const usage = `npm run reviews -- sync              makes the stored reviews those of the Google profile (settings GOOGLE_REVIEWS_…)
 npm run reviews -- import FILE …     the same from saved answers of Google's API, or from an array of reviews
-npm run reviews -- find NAME         the stored reviews of somebody, with their ids
-npm run reviews -- withhold ID …     takes reviews off the site for good, for who objects to theirs
 `
-const verbs = ['sync', 'import', 'find', 'withhold']
+const verbs = ['sync', 'import']
 const clock = () => new Date()
 const hour = 3_600_000
 
@@ -32,15 +28,10 @@ async function main(): Promise<void> {
   const database = openDatabase(settings.databaseUrl)
   try {
     await migrateDatabase(database)
-    const lines = await linesOf()
+    const lines = verb === 'sync' ? await synchronise(settings, database) : await take(names, database)
     process.stdout.write(`${lines.join('\n')}\n`)
   } finally {
     await database.destroy()
-  }
-  function linesOf(): Promise<string[]> {
-    if (verb === 'sync') return synchronise(settings, database)
-    if (verb === 'import') return take(names, database)
-    return verb === 'find' ? find(names.join(' '), database) : withhold(names, database)
   }
 }
 
@@ -71,27 +62,6 @@ async function take(names: readonly string[], database: Database) {
   const result = await withLease(database, clock, (lease) => importReviews({ database, lease, clock }, collection))
   const { unratedCount } = collection
   return [summary(result), ...(unratedCount > 0 ? [`${unratedCount} without stars were left out.`] : [])]
-}
-
-async function find(name: string, database: Database) {
-  const found = await findReviews(database, name)
-  return [
-    ...found.map(
-      (review) => `${review.reviewId}  ${review.lastUpdatedAt}  ${review.starRatingNumber}  ${review.displayName}`,
-    ),
-    `${found.length} ${found.length === 1 ? 'review' : 'reviews'}`,
-  ]
-}
-
-async function withhold(ids: readonly string[], database: Database) {
-  const lines: string[] = []
-  for (const id of ids) {
-    const stored = await retryingTransaction(database, (transaction) => withholdReview(transaction, id, clock()))
-    lines.push(
-      stored ? `${id} is off the site within a second, and stays so.` : `${id} was not stored, and stays away.`,
-    )
-  }
-  return lines
 }
 
 function readJson(name: string): unknown {

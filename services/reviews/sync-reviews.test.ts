@@ -3,11 +3,13 @@ import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '
 import { apiReviews, startFakeGoogle } from '../../testing/reviews/fake-google.ts'
 import { idsOf, start, storedIds, syncOnce } from '../../testing/reviews/sync-once.ts'
 import { latestChangeId } from '../database/changes.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
 import { googleReviews } from './google-reviews.ts'
 import { findNoted } from './review-notes.ts'
 import { latestReviews, readStatistics } from './reviews.ts'
 import { withLease } from './sync-lease.ts'
 import { syncReviews } from './sync-reviews.ts'
+import { withholdReview } from './withhold-review.ts'
 
 /** A stored rating without a comment. */
 const plain = {
@@ -194,6 +196,16 @@ describe.each(engines)('%s', (engine) => {
       version: 1,
     })
     expect((await latestReviews(database, 3)).map(({ reviewId }) => reviewId)).toEqual(['review-1'])
+  })
+
+  test('a review whose writer objected leaves the figures, and no synchronisation brings it back', async () => {
+    const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
+    google.reviews = apiReviews(3)
+    await syncOnce(database, google)
+    await retryingTransaction(database, (inside) => withholdReview(inside, 'review-0', start))
+    expect(await readStatistics(database)).toMatchObject({ histogram: [0, 0, 0, 0, 2] })
+    expect(await syncOnce(database, google)).toMatchObject({ added: 0 })
+    expect(await storedIds(database)).toEqual(['review-1', 'review-2'])
   })
 
   test('thousands of reviews are replaced at once', async () => {
