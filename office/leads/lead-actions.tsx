@@ -1,3 +1,4 @@
+import type { Shown } from '../../domain/forms/form.ts'
 import { isBusinessLead, type LeadView } from '../../domain/leads/lead.ts'
 import { leadTransitions } from '../../domain/leads/lead-states.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
@@ -5,7 +6,16 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeForm } from '../sections/office-form.tsx'
 import styles from './lead-actions.module.css'
 import { LeadComplaint } from './lead-complaint.tsx'
-import type { LeadForms } from './lead-page.tsx'
+import type { assignForm, callForm, complaintForm, noteForm, replyForm } from './lead-forms.ts'
+
+/** What can be done about a lead. */
+export interface LeadForms {
+  reply: Shown<typeof replyForm>
+  call: Shown<typeof callForm>
+  note: Shown<typeof noteForm>
+  assign: Shown<ReturnType<typeof assignForm>>
+  complaint: Shown<typeof complaintForm>
+}
 
 /** The actions on a lead other than answering it by mail. */
 export function LeadActions({ view, forms }: { view: LeadView; forms: LeadForms }) {

@@ -1,5 +1,5 @@
 import { fill } from '../../copy/fill.ts'
-import type { AnyRefused, Shown } from '../../domain/forms/form.ts'
+import type { AnyRefused } from '../../domain/forms/form.ts'
 import type { LeadView } from '../../domain/leads/lead.ts'
 import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import { useOffice } from '../layout/office-facts.ts'
@@ -9,8 +9,7 @@ import { FormAlert } from '../sections/office-form.tsx'
 import { CallFirst, CallForm } from './call-form.tsx'
 import { DueMark } from './due-mark.tsx'
 import { History } from './history.tsx'
-import { LeadActions } from './lead-actions.tsx'
-import type { assignForm, callForm, complaintForm, noteForm, replyForm } from './lead-forms.ts'
+import { LeadActions, type LeadForms } from './lead-actions.tsx'
 import styles from './lead-page.module.css'
 import { ReplyForm } from './reply-form.tsx'
 import { SenderFacts } from './sender-facts.tsx'
@@ -21,15 +20,6 @@ interface LeadProps extends LeadView {
   refused: AnyRefused | undefined
   /** Whether a draft was just kept. */
   kept: boolean
-}
-
-/** What can be done about a lead. */
-export interface LeadForms {
-  reply: Shown<typeof replyForm>
-  call: Shown<typeof callForm>
-  note: Shown<typeof noteForm>
-  assign: Shown<ReturnType<typeof assignForm>>
-  complaint: Shown<typeof complaintForm>
 }
 
 /** A message with its sender, everything that was done about it, and what can be done now. */

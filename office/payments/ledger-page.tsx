@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { fill, fillAll } from '../../copy/fill.ts'
-import type { AnyRefused, Shown } from '../../domain/forms/form.ts'
+import type { AnyRefused } from '../../domain/forms/form.ts'
 import { type Cents, negateCents } from '../../domain/money/cents.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { isOwedKnown } from '../../domain/payments/ledger.ts'
@@ -16,8 +16,7 @@ import { formatTime } from '../sections/format-time.ts'
 import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import { Table } from '../sections/table.tsx'
 import type { InvoiceFacts } from './invoice-facts.ts'
-import { InvoiceForms } from './invoice-forms.tsx'
-import type { correctForm, creditForm, issueForm, numberForm, recordForm, reminderForm } from './ledger-forms.ts'
+import { InvoiceForms, type LedgerForms } from './invoice-forms.tsx'
 import styles from './ledger-page.module.css'
 import { MoneyOut } from './money-out.tsx'
 import type { NextReminder } from './reminder-facts.ts'
@@ -35,16 +34,6 @@ interface LedgerProps {
   next: NextReminder | undefined
   forms: LedgerForms
   refused: AnyRefused | undefined
-}
-
-/** What can be added to a ledger. */
-export interface LedgerForms {
-  record: Shown<typeof recordForm>
-  correct: Shown<typeof correctForm>
-  remind: Shown<typeof reminderForm>
-  issue: Shown<ReturnType<typeof issueForm>>
-  credit: Shown<ReturnType<typeof creditForm>>
-  number: Shown<typeof numberForm>
 }
 
 /** The ledger of an order: what was charged and paid, and what can be added to it (R18.5). */
