@@ -1,7 +1,7 @@
 import { fill } from '../../copy/fill.ts'
+import { clockTime } from '../../copy/format/clock-time.ts'
 import type { Country } from '../../domain/language.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { formatClock } from '../sections/format-time.ts'
 import { PhoneLink } from '../sections/phone-link.tsx'
 import type { SheetCustomer, SheetVisit } from './day-sheet-view.ts'
 
@@ -13,15 +13,15 @@ interface FinishCallProps {
 
 /** When to phone the customer before the end, and on which number (R1.8). */
 export function FinishCall({ call: { at, begins, hasBegun }, customer, country }: FinishCallProps) {
-  const { words, language } = useOffice()
+  const { words } = useOffice()
   const { finishCall } = words.planning.daySheet
   return (
     <>
       <dt>{finishCall.label}</dt>
       <dd>
-        <strong>{fill(finishCall.by, { time: formatClock(at, language) })}</strong>{' '}
+        <strong>{fill(finishCall.by, { time: clockTime(at) })}</strong>{' '}
         <PhoneLink typed={customer.phoneNumber} country={country} />
-        {!hasBegun && ` ${fill(finishCall.reckoned, { from: formatClock(begins, language) })}`}
+        {!hasBegun && ` ${fill(finishCall.reckoned, { from: clockTime(begins) })}`}
       </dd>
     </>
   )

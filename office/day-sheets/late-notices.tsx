@@ -1,13 +1,13 @@
 import { fill } from '../../copy/fill.ts'
+import { clockTime } from '../../copy/format/clock-time.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
-import { formatClock } from '../sections/format-time.ts'
 import type { SheetVisit } from './day-sheet-view.ts'
 import styles from './visit-sheet.module.css'
 
 /** What the customer was told about a late team, and the way to tell them, before the work begins (R18.33). */
 export function LateNotices({ visit: { number, late }, path }: { visit: SheetVisit; path: string }) {
-  const { words, language } = useOffice()
+  const { words } = useOffice()
   const labels = words.planning.late
   if (!late) return null
   return (
@@ -15,7 +15,7 @@ export function LateNotices({ visit: { number, late }, path }: { visit: SheetVis
       {late.notices.map(({ id, minutes, at, takeBackUntil }) => (
         <form key={id} method="post" action={`${path}/late`}>
           <input type="hidden" name="number" defaultValue={number} />
-          <span>{fill(takeBackUntil ? labels.telling : labels.told, { minutes, at: formatClock(at, language) })}</span>{' '}
+          <span>{fill(takeBackUntil ? labels.telling : labels.told, { minutes, at: clockTime(at) })}</span>{' '}
           {takeBackUntil && (
             <Button type="submit" variant="secondary" small name="takeBack" value={id}>
               {labels.takeBack}

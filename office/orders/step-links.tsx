@@ -1,9 +1,9 @@
 import { fill } from '../../copy/fill.ts'
+import { clockTime } from '../../copy/format/clock-time.ts'
 import type { OrderTransition } from '../../domain/orders/order-states.ts'
 import { type WorkStep, workSteps } from '../../domain/orders/work-steps.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
-import { formatClock } from '../sections/format-time.ts'
 import styles from './step-links.module.css'
 
 interface StepLinksProps {
@@ -22,7 +22,7 @@ interface StepLinksProps {
 
 /** The next step of a visit, and far from it, as a plain link, its end without the work (R17.25). */
 export function StepLinks({ transitions, hrefOf, about, undo }: StepLinksProps) {
-  const { language, words } = useOffice()
+  const { words } = useOffice()
   const [next] = workSteps.filter((step) => step !== 'giveUp' && transitions.includes(step))
   return (
     <>
@@ -33,7 +33,7 @@ export function StepLinks({ transitions, hrefOf, about, undo }: StepLinksProps) 
       )}
       {undo && (
         <Button type="submit" name={undo.name} value="undo" variant="secondary" small>
-          {fill(words.steps.undo, { until: formatClock(undo.until, language) })}
+          {fill(words.steps.undo, { until: clockTime(undo.until) })}
         </Button>
       )}
       {transitions.includes('giveUp') && (

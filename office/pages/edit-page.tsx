@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { fill } from '../../copy/fill.ts'
+import { clockTime } from '../../copy/format/clock-time.ts'
 import { isInQuestions } from '../../domain/website/faq-question.ts'
 import type { PageDraft } from '../../services/cms/page-drafts.ts'
 import { previewLink } from '../../services/cms/preview-links.ts'
@@ -7,7 +8,7 @@ import type { CmsPageTable } from '../../services/database/tables/page-tables.ts
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
-import { formatClock, formatTime } from '../sections/format-time.ts'
+import { formatTime } from '../sections/format-time.ts'
 import { builtInTime } from './built-in-page.ts'
 import type { PageProblem } from './change-page.ts'
 import styles from './edit-page.module.css'
@@ -50,7 +51,7 @@ interface EditProps {
 
 /** A page of a website with all that can be done about it. */
 export function EditPage({ page, draft, writer, opener, origin, advice, linkedFrom, notice }: EditProps) {
-  const { language, words: all } = useOffice()
+  const { words: all } = useOffice()
   const words = all.pages
   const { edit, problems } = words
   const { done, typed, fields = {}, flaws = [], moment, address, stale } = notice
@@ -72,9 +73,7 @@ export function EditPage({ page, draft, writer, opener, origin, advice, linkedFr
       {stale && typed && <StalePage page={page} draft={draft} writer={writer} typed={typed} />}
       {isRefused && <PageProblems title={problems.title} problems={flaws} alert />}
       {!stale && draft && draft.page.updatedAt !== page.updatedAt && <p role="status">{edit.changedSince}</p>}
-      {opener && (
-        <p role="status">{fill(edit.openedBy, { name: opener.name, time: formatClock(opener.since, language) })}</p>
-      )}
+      {opener && <p role="status">{fill(edit.openedBy, { name: opener.name, time: clockTime(opener.since) })}</p>}
       {advice.length > 0 && <PageProblems title={problems.advice} problems={advice} />}
       <Facts page={page} draft={draft} writer={writer} origin={origin} />
       <p>
@@ -147,7 +146,7 @@ const partedAddress = (address: string) =>
 
 /** The way to the draft in the real website (R17.37). */
 function Preview({ origin, draft }: { origin: string; draft: PageDraft }) {
-  const { words, language, now } = useOffice()
+  const { words, now } = useOffice()
   const { edit } = words.pages
   const { href, until } = previewLink(origin, draft, now)
   return (
@@ -157,7 +156,7 @@ function Preview({ origin, draft }: { origin: string; draft: PageDraft }) {
         <a href={href} target="_blank" rel="noopener noreferrer">
           {edit.previewLink}
         </a>
-        . {fill(edit.previewUntil, { time: formatClock(until, language) })}
+        . {fill(edit.previewUntil, { time: clockTime(until) })}
       </dd>
     </>
   )

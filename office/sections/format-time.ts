@@ -8,7 +8,6 @@ const times = dateFormats({
   ...timeOfDay,
   timeZone: officeTimeZone,
 })
-const clocks = dateFormats({ ...timeOfDay, timeZone: officeTimeZone })
 
 /** The end of a period that lasts until just before `at`: midnight is the last minute of the day that ends. */
 export const formatUntil = (at: Date, language: Language): string =>
@@ -16,9 +15,6 @@ export const formatUntil = (at: Date, language: Language): string =>
 
 /** A moment in the time of the office: “Mon 23 Nov 2026, 10:00”. */
 export const formatTime = (at: Date, language: Language): string => times[language].format(at)
-
-/** The time of day of a moment, in the time of the office: “10:00”. */
-export const formatClock = (at: Date, language: Language): string => clocks[language].format(at)
 
 /**
  * A moment ahead, in the time of the office: its day, with the year if that is another one, and its time, with the
