@@ -155,7 +155,16 @@ async function workOf(
   const work = visitWork(await readArchivedTariff(database, order.tariffDigest), order)
   const types = [...new Set(order.rooms.map(({ type }) => type))]
   return {
-    ...{ number, version, state, sample, people, minutesOnSite, packageId, presence, handover, wayIn },
+    number,
+    version,
+    state,
+    sample,
+    people,
+    minutesOnSite,
+    packageId,
+    presence,
+    handover,
+    wayIn,
     part: visit.part,
     window: arrivalWindow(visit.part),
     rooms: work?.rooms ?? [],

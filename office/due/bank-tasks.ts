@@ -12,7 +12,12 @@ export async function bankTasks(database: Database): Promise<DueTask[]> {
   return [
     ...out.map(
       ({ bookingId, seq, order, sample, importedAt }): DueTask => ({
-        ...{ kind: 'moneyOut', id: `${bookingId} ${seq}`, who: order, when: 'by', at: dueOf(importedAt), sample },
+        kind: 'moneyOut',
+        id: `${bookingId} ${seq}`,
+        who: order,
+        when: 'by',
+        at: dueOf(importedAt),
+        sample,
         href: `/orders/${order}/payments`,
       }),
     ),
@@ -21,7 +26,9 @@ export async function bankTasks(database: Database): Promise<DueTask[]> {
       const task = { id, who, when: 'by' as const, at: dueOf(importedAt), sample: false }
       return odditiesOf(statement).map(
         (kind): DueTask => ({
-          ...{ ...task, kind, href: '/payments?list=unmatched' },
+          ...task,
+          kind,
+          href: '/payments?list=unmatched',
           ...(kind === 'statementDiffers' && { cents: differsCents ?? noCents }),
         }),
       )

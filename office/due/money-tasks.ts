@@ -13,12 +13,21 @@ export async function latePayments(database: Database, now: Date): Promise<DueTa
   const takenBack = await listTakenBack(database)
   const late = await listOpenPayments(database, 'late', officeClock(now).date)
   const gone: DueTask[] = takenBack.map(({ number, kind, at, sample }) => ({
-    ...{ kind, id: number, who: number, at, when: 'on', sample },
+    kind,
+    id: number,
+    who: number,
+    at,
+    when: 'on',
+    sample,
     href: `/orders/${number}/payments`,
   }))
   const payments = late.rows.filter(({ number }) => !takenBack.some((one) => one.number === number))
   const others: DueTask[] = payments.map(({ number, dueOn, payBy, sample }) => ({
-    ...{ kind: payBy === null ? 'payment' : 'reminded', id: number, who: number, when: 'by', sample },
+    kind: payBy === null ? 'payment' : 'reminded',
+    id: number,
+    who: number,
+    when: 'by',
+    sample,
     at: endOf(payBy ?? dueOn ?? ''),
     href: `/orders/${number}/payments`,
   }))
@@ -29,7 +38,11 @@ export async function latePayments(database: Database, now: Date): Promise<DueTa
 export async function openRefunds(database: Database): Promise<DueTask[]> {
   const { rows: refunds } = await listOpenRefunds(database, { byOffice: true })
   return refunds.map(({ id, number, dueBy, sample }) => ({
-    ...{ kind: 'refund', id, who: number, when: 'by', sample },
+    kind: 'refund',
+    id,
+    who: number,
+    when: 'by',
+    sample,
     at: endOf(dueBy),
     href: '/payments?list=refunds',
   }))
@@ -48,7 +61,11 @@ export async function openInvoices(database: Database): Promise<DueTask[]> {
     .limit(mostOfKind)
     .execute()
   return rows.map(({ orderId, number, since, sample }) => ({
-    ...{ kind: 'invoicing', id: orderId, who: number, when: 'by', sample: sample === 1 },
+    kind: 'invoicing',
+    id: orderId,
+    who: number,
+    when: 'by',
+    sample: sample === 1,
     at: endOf(lastInvoiceDay(officeClock(new Date(since)).date)),
     href: `/orders/${number}/payments#invoice`,
   }))

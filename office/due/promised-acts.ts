@@ -20,7 +20,11 @@ export async function openAccess(database: Database, now: Date): Promise<DueTask
     .limit(mostOfKind)
     .execute()
   return rows.map(({ id, number, country, date: visit, sample }) => ({
-    ...{ kind: 'access', id, who: number, at: accessDue(country, visit), when: 'by' },
+    kind: 'access',
+    id,
+    who: number,
+    at: accessDue(country, visit),
+    when: 'by',
     href: `/orders/${number}`,
     sample: sample === 1,
   }))

@@ -34,7 +34,11 @@ export async function findOfficeOrder(
   const nameOf = (id: string | null) => (id === null ? undefined : everybody.find((one) => one.id === id)?.name)
   const now = clock()
   return {
-    ...{ order, teamName, lines, terms, withdrawal },
+    order,
+    teamName,
+    lines,
+    terms,
+    withdrawal,
     person: await personOf(database, row.id),
     askedEmail: await askedEmailOf(database, row.id),
     transitions: orderTransitionNames.filter((transition) => mayDo(row, transition, now)),
@@ -92,7 +96,9 @@ async function eventsOf(database: Database, orderId: string, nameOf: NameOf): Pr
     const details = (side: 'before' | 'after') =>
       corrected.length > 0 && { details: Object.fromEntries(corrected.map((one) => [one.field, one[side]])) }
     return {
-      ...{ seq, actor, kind },
+      seq,
+      actor,
+      kind,
       at: new Date(at),
       person: nameOf(personId),
       before: { ...factsIn(before), ...details('before') },
@@ -145,7 +151,8 @@ async function withdrawalsOf(database: Database, orderId: string) {
   const statements = database.selectFrom('withdrawal').select(['id', 'receivedAt', 'outcome', 'settledAt'])
   const rows = await statements.where('orderId', '=', orderId).orderBy('receivedAt').execute()
   return rows.map(({ id, receivedAt, outcome, settledAt }) => ({
-    ...{ id, outcome },
+    id,
+    outcome,
     receivedAt: new Date(receivedAt),
     settledAt: settledAt === null ? undefined : new Date(settledAt),
   }))
@@ -155,7 +162,8 @@ async function complaintsOf(database: Database, orderId: string) {
   const complaints = database.selectFrom('complaint').select(['id', 'leadId', 'receivedAt', 'decideBy', 'decidedAt'])
   const rows = await complaints.where('orderId', '=', orderId).orderBy('receivedAt').execute()
   return rows.map(({ id, leadId, receivedAt, decideBy, decidedAt }) => ({
-    ...{ id, leadId },
+    id,
+    leadId,
     receivedAt: new Date(receivedAt),
     decideBy: new Date(decideBy),
     decidedAt: decidedAt === null ? undefined : new Date(decidedAt),

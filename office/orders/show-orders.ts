@@ -68,7 +68,12 @@ const teamsOf = ({ orders }: Pick<OfficeServices, 'orders'>): FilterTeam[] =>
 const listedOrder = (row: OrderRow, teams: readonly FilterTeam[]): ListedOrder => {
   const { id, number, state, channel, zipCode, priceCents, firstName, lastName, date, part, team } = row
   return {
-    ...{ id, number, state, channel, zipCode, priceCents },
+    id,
+    number,
+    state,
+    channel,
+    zipCode,
+    priceCents,
     teamName: teams.find((one) => one.id === team)?.name ?? team,
     visit: { date, part },
     sample: row.sample === 1,

@@ -131,7 +131,12 @@ async function homePage(
   return show(
     NewOrderPage,
     {
-      ...{ choice, handover, language, lead, draftId, problem },
+      choice,
+      handover,
+      language,
+      lead,
+      draftId,
+      problem,
       rooms: choice.rooms ?? tariff?.typicalHome ?? [],
       hoursOnSale: tariff ? hoursOnSale(tariff) : [],
       typical: !choice.rooms,

@@ -143,7 +143,9 @@ async function draftPage(
   return show(
     OrderDraftPage,
     {
-      ...{ draft, lead, language: orders.language },
+      draft,
+      lead,
+      language: orders.language,
       quote: draftQuote(orders, draft),
       hold: holdState(draft, now),
       offers: await offerVisits(orders, draft.home, draft.holder),

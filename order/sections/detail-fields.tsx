@@ -16,8 +16,13 @@ import styles from './order-form.module.css'
 const [phone1 = '', phone2 = ''] = contactForm.validPhones
 const { emailMalformed, phoneMalformed, tooLong, other, ...required } = words.problems
 const general: GeneralProblems = {
-  ...{ required: other, malformed: other, tooLong, range: other },
-  ...{ choose: other, tick: other, stale: other },
+  required: other,
+  malformed: other,
+  tooLong,
+  range: other,
+  choose: other,
+  tick: other,
+  stale: other,
 }
 
 const formWords: FormWords<typeof detailForm> = {

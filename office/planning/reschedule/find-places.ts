@@ -55,7 +55,13 @@ export async function findReschedule(services: OrderServices, search: Reschedule
     (day) => day > today && consentsToAsk(order, { date: day, part: 'afternoon' }, agreed(day)).length > 0,
   )
   return {
-    ...{ number, version, country, people, minutesOnSite, movable, dates },
+    number,
+    version,
+    country,
+    people,
+    minutesOnSite,
+    movable,
+    dates,
     handover: order.handover,
     customer: person && { name: `${person.firstName} ${person.lastName}`, phoneNumber: person.phoneNumber },
     place: { team, visit },

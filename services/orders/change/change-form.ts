@@ -102,8 +102,14 @@ export async function offerChanges(
   const { handover = order.handover } = wanted
   const hoursOnSale = hoursFor(tariff, order)
   return {
-    ...{ home: { rooms, extras, soldMinutes, handover }, hoursOnSale },
-    ...{ offers, chosen, keep, quoted, nearest, tooLarge: !work },
+    home: { rooms, extras, soldMinutes, handover },
+    hoursOnSale,
+    offers,
+    chosen,
+    keep,
+    quoted,
+    nearest,
+    tooLarge: !work,
   }
 }
 

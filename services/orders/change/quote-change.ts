@@ -63,7 +63,14 @@ export function quoteChange(
   const { priceCents } = isOnlyHandover ? order : price
   const needed = isOnlyHandover ? [] : neededConsents(order.country, order.orderedAt, visitStart(visit))
   return {
-    ...{ visit, rooms, extras, soldMinutes, handover, people, minutesOnSite, priceCents },
+    visit,
+    rooms,
+    extras,
+    soldMinutes,
+    handover,
+    people,
+    minutesOnSite,
+    priceCents,
     lines: priceLines(tariff, home, priceCents),
     feeCents: isOnlyHandover ? noCents : changeTerms(order, now).feeCents,
     terms: changeTerms({ ...order, startsAt: visitStart(visit), priceCents }, now),

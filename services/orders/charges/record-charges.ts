@@ -27,8 +27,15 @@ export async function recordCharges(
 ): Promise<void> {
   const { id: orderId, country, version: seq } = after
   const charges = chargesOf(before, after).map(({ kind, cents }) => ({
-    ...{ id: `${orderId} ${seq} ${kind}`, orderId, seq, kind, cents, at: now.toISOString() },
-    ...{ vatPercent: vatPercent(country), personId: null, reason: null },
+    id: `${orderId} ${seq} ${kind}`,
+    orderId,
+    seq,
+    kind,
+    cents,
+    at: now.toISOString(),
+    vatPercent: vatPercent(country),
+    personId: null,
+    reason: null,
   }))
   if (charges.length > 0) await transaction.insertInto('charge').values(charges).execute()
   const { charged } = await readBalance(transaction, orderId)

@@ -60,9 +60,16 @@ async function readNotice({ database, orderSiteUrl }: NoticeSources, { orderId, 
   const phone = displayPhoneNumber(order.country, company.phoneNumber[order.country])
   const url = unpaid ? payUrl(orderSiteUrl, key) : orderUrl(orderSiteUrl, key)
   const facts = {
-    ...{ brand, from, until, phone, number: order.number, url },
+    brand,
+    from,
+    until,
+    phone,
+    number: order.number,
+    url,
     ...('at' in output && { minutes: output.minutes, at: clockTime(new Date(output.at)) }),
-    ...{ date: fullDay(date), day: shortDay(date), amount: unpaid?.amount ?? '' },
+    date: fullDay(date),
+    day: shortDay(date),
+    amount: unpaid?.amount ?? '',
   }
   const isLateOnClosedDay = purpose === 'lateNotice' && !isOpenDay(order.country, date)
   const isLocked = purpose === 'visitReminder' && !(await isAccessKnown(database, order))

@@ -34,30 +34,31 @@ export async function lateReminderMail(
   const given = v.safeParse(reminderContent, content)
   if (!given.success || orderId === null) throw new UnreadableMail('unexpected content of lateReminder')
   const { dueOn } = given.output
-  const found = await database
-    .selectFrom('order')
-    .innerJoin('lateReminder', 'lateReminder.orderId', 'order.id')
-    .innerJoin('paymentRequest', 'paymentRequest.orderId', 'order.id')
-    .selectAll('order')
-    .select(['lateReminder.cents', 'costCents', 'firstDay', 'payBy', 'serial'])
-    .where('lateReminder.mailId', '=', mailId)
-    .where('paymentRequest.dueOn', '=', dueOn)
-    .executeTakeFirst()
+  const found = await readReminder(database, mailId, dueOn)
   const person = await personOf(database, orderId)
   if (!found || !person || (await readBalance(database, orderId)).due !== found.cents) return undefined
   const { order, key } = orderOf(found)
   const { country, sample, number } = order
   const legal = company.legal[country]
   const costs = found.costCents > 0 ? lateCosts(country, found.cents, true) : undefined
+  const facts = {
+    number,
+    days: reminderDays,
+    amount: money(found.cents),
+    costs: money(found.costCents),
+    firstName: person.firstName,
+    visit: fullDay(order.visit.date),
+    dueOn: fullDay(dueOn),
+    firstDay: fullDay(found.firstDay),
+    payBy: fullDay(found.payBy),
+    formula: costs ? lateCostFormula(costs, money) : '',
+    legalName: legal.name,
+    companyNumber: legal.companyNumber,
+    phone: displayPhoneNumber(country, company.phoneNumber[country]),
+  }
   const { subject, opening, justPaid, pay, what, transfer, term, after, closing } = fillAll(
     sample ? { ...words, ...words.sample } : words,
-    {
-      ...{ number, days: reminderDays, amount: money(found.cents), costs: money(found.costCents) },
-      ...{ firstName: person.firstName, visit: fullDay(order.visit.date), dueOn: fullDay(dueOn) },
-      ...{ firstDay: fullDay(found.firstDay), payBy: fullDay(found.payBy) },
-      ...{ formula: costs ? lateCostFormula(costs, money) : '', legalName: legal.name },
-      ...{ companyNumber: legal.companyNumber, phone: displayPhoneNumber(country, company.phoneNumber[country]) },
-    },
+    facts,
   )
   const payee = payeeOfOrder(payees, order)
   return {
@@ -86,6 +87,18 @@ export async function lateReminderMail(
     closing: [closing],
   }
 }
+
+/** The order of a reminder, with what was asked for; undefined where another reminder has replaced it. */
+const readReminder = (database: MailSources['database'], mailId: string, dueOn: string) =>
+  database
+    .selectFrom('order')
+    .innerJoin('lateReminder', 'lateReminder.orderId', 'order.id')
+    .innerJoin('paymentRequest', 'paymentRequest.orderId', 'order.id')
+    .selectAll('order')
+    .select(['lateReminder.cents', 'costCents', 'firstDay', 'payBy', 'serial'])
+    .where('lateReminder.mailId', '=', mailId)
+    .where('paymentRequest.dueOn', '=', dueOn)
+    .executeTakeFirst()
 
 const accountOf = ({ iban, name }: Payee, labels: typeof words.transfer, reference: string) => [
   { label: labels.iban, value: `${formatIban(iban)} (${name})` },

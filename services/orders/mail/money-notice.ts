@@ -58,8 +58,13 @@ export async function moneyNews(
   return {
     words: { ...moneyNotice[purpose], prepare: said.join(' ') },
     facts: {
-      ...{ amount: money(absolute(payment.cents)), rest: money(absolute(due)), from, until },
-      ...{ date: fullDay(visit.date), by: by ?? '', refundBy: back ?? '' },
+      amount: money(absolute(payment.cents)),
+      rest: money(absolute(due)),
+      from,
+      until,
+      date: fullDay(visit.date),
+      by: by ?? '',
+      refundBy: back ?? '',
     },
   }
 }

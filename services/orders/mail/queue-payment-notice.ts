@@ -34,7 +34,10 @@ export async function queuePaymentNotice(
     ...newMail(
       // The composer reads what is due when it goes.
       {
-        ...{ orderId: id, language, purpose, channel },
+        orderId: id,
+        language,
+        purpose,
+        channel,
         content: '{}',
         dedupeKey: channel === 'mail' ? paymentKey(id, purpose) : `${paymentKey(id, purpose)} ${channel}`,
       },

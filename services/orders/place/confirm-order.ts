@@ -53,7 +53,12 @@ export async function confirmOrder(
       const check = checkDetails(countryOf(language), draft.details)
       if (!check.ok) throw new TypeError(`The details of the order ${number} cannot be read`)
       const order = {
-        ...{ home, visit, holder, details: check.details, channel: row.channel, confirmed: { number, confirmBy } },
+        home,
+        visit,
+        holder,
+        details: check.details,
+        channel: row.channel,
+        confirmed: { number, confirmBy },
         consents: neededConsents(countryOf(language), now, visitStart(visit)),
         origin: { draftId: draft.id, idempotencyKey: row.idempotencyKey, bodyHash: row.bodyHash },
       }

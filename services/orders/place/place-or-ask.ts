@@ -80,20 +80,37 @@ async function askToConfirm(
   await takeLanes(transaction, claim, { from: holder, to: holder, heldUntil }, now)
   const at = now.toISOString()
   const draftId = await keepDraft(transaction, origin.draftId, {
-    ...{ holder, language, packageId: home.packageId, zipCode: home.zipCode },
+    holder,
+    language,
+    packageId: home.packageId,
+    zipCode: home.zipCode,
     home: JSON.stringify({ ...home, rooms: home.rooms ?? tariff.typicalHome, houseNumber: details.houseNumber }),
-    ...{ visit: formatVisit(visit), heldSince: at, heldUntil, confirmBy: heldUntil },
-    ...{ priceCents: price.priceCents, details: JSON.stringify(details), orderId: null, updatedAt: at },
+    visit: formatVisit(visit),
+    heldSince: at,
+    heldUntil,
+    confirmBy: heldUntil,
+    priceCents: price.priceCents,
+    details: JSON.stringify(details),
+    orderId: null,
+    updatedAt: at,
   })
   const token = newSecret()
   const number = await freeOrderNumber(transaction, (limit) => randomInt(limit))
   await transaction
     .insertInto('confirmation')
     .values({
-      ...{ draftId, token, number, channel, termsVersion, consents: consents.join() },
+      draftId,
+      token,
+      number,
+      channel,
+      termsVersion,
+      consents: consents.join(),
       tariffDigest: await archiveTariff(transaction, tariff, now),
       sample: tariff.sample ? 1 : 0,
-      ...{ idempotencyKey: origin.idempotencyKey, bodyHash: origin.bodyHash, askedAt: at, endedAt: null },
+      idempotencyKey: origin.idempotencyKey,
+      bodyHash: origin.bodyHash,
+      askedAt: at,
+      endedAt: null,
     })
     .execute()
   const mail = newMail({ purpose: 'orderAsked', language, content: JSON.stringify({ token }) }, now)
