@@ -1,3 +1,6 @@
+import { company } from '../company/company.ts'
+import type { Country } from '../language.ts'
+
 /**
  * The payee of transfers. `name`: the account holder's, which banks compare with the account (Regulation (EU)
  * 2024/886).
@@ -18,3 +21,19 @@ export function epcText({ name, iban, bic }: Payee, cents: number, reference: st
   const amount = `EUR${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
   return ['BCD', '002', '1', 'SCT', bic, name.slice(0, 70), iban, amount, '', reference].join('\n')
 }
+
+/** Accounts from the banks' own documentation, which do not exist. */
+const testIbans: Record<Country, string> = { BE: 'BE71096123456769', NL: 'NL91ABNA0417164300' }
+
+/** The payee on orders at sample prices, which are never charged. */
+export const samplePayee = (country: Country): Payee => ({
+  name: company.legal[country].name,
+  iban: testIbans[country],
+  bic: '',
+})
+
+/** Where a transfer for an order goes to: samples have an account that belongs to no one. Undefined: none is set. */
+export const payeeOfOrder = (
+  payees: Readonly<Record<Country, Payee | undefined>>,
+  { country, sample }: { country: Country; sample: boolean },
+): Payee | undefined => (sample ? samplePayee(country) : payees[country])

@@ -6,13 +6,11 @@ import { fail, print, runCommand } from '../../run/commands/command-line.ts'
 import { newDatabase } from '../database/new-database.ts'
 import { startPostgres } from '../database/start-postgres.ts'
 import { addFigures, type MoneyFigures } from '../payments/money-figures.ts'
-import { proveInvoices } from '../payments/prove-invoices.ts'
 import { proveMonths } from '../payments/prove-months.ts'
 import { provePayments } from '../payments/prove-payments.ts'
 import { installTools, postgresql, stopWithout } from '../test-tools.ts'
 
-const usage =
-  'npm run prove:payments -- [--schedules 4000 | --invoices 10000 | --months 10000 [--first 1]] [--kills 60] [--processes 3]\n'
+const usage = 'npm run prove:payments -- [--schedules 4000 | --months 10000 [--first 1]] [--kills 60] [--processes 3]\n'
 
 /** Violations that are printed; one broken promise often breaks thousands. */
 const mostPrinted = 20
@@ -24,31 +22,28 @@ const mostOfDatabase = 2000
 /**
  * `npm run prove:payments`: on each engine, several processes pay at a provider that lies, read the bank's files,
  * record, correct, cancel and refund the same orders, and are killed at random moments. Exits with 1 when the ledger is
- * not what moved outside, to the cent. Ended early (Ctrl-C), it still compares what it has begun. With `--invoices`,
- * they only number that many invoices and credit notes, and it exits with 1 where a number is missing or double. With
- * `--months`, they only import the bank's files of that many made-up months; with `--processes 0`, this one does alone,
- * which is ten times cheaper.
+ * not what moved outside, to the cent, or an invoice number is missing. Ended early (Ctrl-C), it still compares what it
+ * has begun. With `--months`, they only import the bank's files of that many made-up months; with `--processes 0`, this
+ * process does so alone, which is ten times cheaper.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       schedules: { type: 'string', default: '4000' },
-      invoices: { type: 'string', default: '0' },
       months: { type: 'string', default: '0' },
       first: { type: 'string', default: '1' },
       kills: { type: 'string', default: '60' },
       processes: { type: 'string', default: '3' },
     },
   })
-  const [schedules, invoices, months, first, kills, processes] = [
+  const [schedules, months, first, kills, processes] = [
     Number(values.schedules),
-    Number(values.invoices),
     Number(values.months),
     Number(values.first),
     Number(values.kills),
     Number(values.processes),
   ]
-  const size = { schedules, invoices, months, first, kills, processes }
+  const size = { schedules, months, first, kills, processes }
   if (!Object.values(size).every(Number.isInteger) || schedules < 1 || (processes < 1 && months === 0))
     return fail(usage)
 
@@ -70,16 +65,10 @@ async function main(): Promise<void> {
     },
   }
   try {
-    for (const [engine, withDatabase] of invoices > 0 ? Object.entries(engines) : [])
-      await withDatabase((url) => number(engine, url, size))
     for (const [engine, withDatabase] of months > 0 ? Object.entries(engines) : [])
       await withDatabase((url) => importMonths(engine, url, size, stopping.signal))
     const totals = new Map<string, MoneyFigures>()
-    for (
-      let begun = 0;
-      invoices + months === 0 && begun < schedules && !stopping.signal.aborted;
-      begun += mostOfDatabase
-    ) {
+    for (let begun = 0; months === 0 && begun < schedules && !stopping.signal.aborted; begun += mostOfDatabase) {
       const until = Math.min(begun + mostOfDatabase, schedules)
       const killsUntil = (some: number) => Math.round((kills * some) / schedules)
       const part = { schedules: until - begun, kills: killsUntil(until) - killsUntil(begun), processes }
@@ -97,15 +86,6 @@ async function main(): Promise<void> {
     await postgres.stop()
     rmSync(folder, { recursive: true })
   }
-}
-
-async function number(engine: string, databaseUrl: string, size: Parameters<typeof proveInvoices>[1]): Promise<void> {
-  const { invoices, kills, seconds, violations } = await proveInvoices(databaseUrl, size)
-  print(
-    `${engine}: ${invoices} invoices and credit notes by ${size.processes} processes in ${Math.round(seconds)} s, kills: ${kills}`,
-  )
-  print('  no number is missing or double · every document in force fits its order')
-  report(violations)
 }
 
 async function importMonths(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addCents, cents } from '../../domain/money/cents.ts'
-import { samplePayee } from '../../domain/payments/payee-of-order.ts'
+import { samplePayee } from '../../domain/payments/payee.ts'
 import type { BankBooking, BankFile, BankPart, BankStatement } from '../../services/payments/bank/bank-statement.ts'
 
 /** A part of a booking, for tests: who paid and what was written. */

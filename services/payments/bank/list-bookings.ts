@@ -1,5 +1,5 @@
+import { inBatches } from '../../database/in-batches.ts'
 import type { Database } from '../../database/schema.ts'
-import { lotsOf } from './lots-of.ts'
 import type { Pairing } from './pair-bookings.ts'
 import type { BookingToStore } from './store-bookings.ts'
 
@@ -18,15 +18,16 @@ export async function listBookings(
   const better = new Set(stored.filter(({ isStored }) => isStored).map(({ id }) => id))
   const guessed = known.filter((pairing) => pairing.ties.length > 0 && better.has(pairing.stored))
   const mixed = [...new Set(guessed.flatMap((pairing) => [pairing.stored, ...pairing.ties]))]
-  for (const lot of lotsOf(mixed)) await transaction.deleteFrom('bankListing').where('bookingId', 'in', lot).execute()
-  for (const lot of lotsOf(mixed.filter((id) => !better.has(id))))
-    await transaction.updateTable('bankBooking').set({ bankReference: '' }).where('id', 'in', lot).execute()
+  for (const batch of inBatches(mixed))
+    await transaction.deleteFrom('bankListing').where('bookingId', 'in', batch).execute()
+  for (const batch of inBatches(mixed.filter((id) => !better.has(id))))
+    await transaction.updateTable('bankBooking').set({ bankReference: '' }).where('id', 'in', batch).execute()
   const sure = known.filter((pairing) => pairing.ties.length === 0).map((pairing) => pairing.stored)
   const listed = new Set([...sure, ...stored.map(({ id }) => id)])
-  for (const lot of lotsOf([...listed]))
+  for (const batch of inBatches([...listed]))
     await transaction
       .insertInto('bankListing')
-      .values(lot.map((bookingId) => ({ bookingId, statementId })))
+      .values(batch.map((bookingId) => ({ bookingId, statementId })))
       .onConflict((conflict) => conflict.doNothing())
       .execute()
 }

@@ -1,6 +1,5 @@
 import { type Country, countries } from '../../../domain/language.ts'
-import type { Payee } from '../../../domain/payments/payee.ts'
-import { samplePayee } from '../../../domain/payments/payee-of-order.ts'
+import { type Payee, samplePayee } from '../../../domain/payments/payee.ts'
 import type { Database } from '../../database/schema.ts'
 
 /**

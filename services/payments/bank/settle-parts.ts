@@ -1,10 +1,10 @@
 import { orderNumbersIn } from '../../../domain/orders/order-number.ts'
 import { serialsIn } from '../../../domain/payments/payment-reference.ts'
+import { inBatches } from '../../database/in-batches.ts'
 import type { Database } from '../../database/schema.ts'
 import { recordPayments } from '../record/record-payment.ts'
 import { bankPaymentOf, type PaidPart, paymentIdOf } from './bank-payment.ts'
 import type { BankPart } from './bank-statement.ts'
-import { lotsOf } from './lots-of.ts'
 import { settleMoneyOut } from './settle-money-out.ts'
 
 /** A part of a booking that is stored now. */
@@ -20,7 +20,7 @@ export async function ordersBySerial(
   parts: readonly Pick<BankPart, 'reference' | 'texts'>[],
 ): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>()
-  for (const serials of lotsOf([...new Set(parts.flatMap(serialsOf))])) {
+  for (const serials of inBatches([...new Set(parts.flatMap(serialsOf))])) {
     const requests = database.selectFrom('paymentRequest').select(['serial', 'orderId']).where('serial', 'in', serials)
     for (const { serial, orderId } of await requests.execute()) found.set(serial, orderId)
   }
@@ -33,7 +33,7 @@ export async function ordersByNumber(
   parts: readonly Pick<BankPart, 'reference' | 'texts'>[],
 ): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>()
-  for (const numbers of lotsOf([...new Set(parts.flatMap(numbersIn))])) {
+  for (const numbers of inBatches([...new Set(parts.flatMap(numbersIn))])) {
     const orders = database.selectFrom('order').select(['number', 'id']).where('number', 'in', numbers)
     for (const { number, id } of await orders.execute()) found.set(number, id)
   }
@@ -69,11 +69,11 @@ export async function settleParts(
   now: Date,
 ): Promise<ReadonlyMap<string, string>> {
   const settled = new Map<string, string>()
-  for (const lot of lotsOf(
+  for (const batch of inBatches(
     parts.flatMap((part) => (part.orderId && part.cents > 0 ? bankPaymentOf(part, part.orderId) : [])),
   )) {
-    await recordPayments(transaction, lot, now)
-    const keys = lot.map(({ providerId }) => providerId)
+    await recordPayments(transaction, batch, now)
+    const keys = batch.map(({ providerId }) => providerId)
     const paid = transaction.selectFrom('payment').select(['id', 'providerId']).where('provider', '=', 'bank')
     for (const { id, providerId } of await paid.where('providerId', 'in', keys).execute()) settled.set(providerId, id)
   }

@@ -1,8 +1,8 @@
+import { inBatches } from '../../database/in-batches.ts'
 import type { Database, Schema } from '../../database/schema.ts'
 import { paymentIdOf } from './bank-payment.ts'
 import type { BankBooking } from './bank-statement.ts'
 import { type Evidence, evidenceOf } from './booking-evidence.ts'
-import { lotsOf } from './lots-of.ts'
 import { numbersIn, orderNamedIn, ordersByNumber, type PartToSettle, settleParts } from './settle-parts.ts'
 import type { StoredBooking } from './stored-day.ts'
 
@@ -46,7 +46,7 @@ export async function storeBookings(
     .map(({ id, twin, booking: { cents, isReversal, bankReference } }) => ({
       ...{ id, statementId, iban, bookedOn: day, cents, isReversal: Number(isReversal), bankReference, twin },
     }))
-  for (const lot of lotsOf(rows)) await transaction.insertInto('bankBooking').values(lot).execute()
+  for (const batch of inBatches(rows)) await transaction.insertInto('bankBooking').values(batch).execute()
   const parts = bookings.flatMap(({ booking, id, twin }) =>
     booking.parts.map((part, index) => ({
       ...{ ...part, bookingId: id, seq: index + 1, bookedOn: day, isReversal: booking.isReversal },
@@ -68,7 +68,7 @@ export async function storeBookings(
     const numbered = part.cents < 0 ? numbersIn(part).find((number) => byNumber.has(number)) : undefined
     return partRow(part, paymentId, part.orderId ?? byNumber.get(numbered ?? ''), now)
   })
-  for (const lot of lotsOf(stored)) await transaction.insertInto('bankPart').values(lot).execute()
+  for (const batch of inBatches(stored)) await transaction.insertInto('bankPart').values(batch).execute()
   const count = (wanted: Schema['bankPart']['state']) => stored.filter(({ state }) => state === wanted).length
   return { paid: count('matched'), waits: count('new'), out: count('ignored') }
 }
