@@ -81,7 +81,9 @@ export function likenessOf(one: Evidence, other: Evidence): Likeness {
     meet(one.names, other.names),
     isOneText && !differ(one.names, other.names),
   ]
-  const score = signs.reduce((sum, sign) => 2 * sum + Number(sign), 0)
+  // Of batches with payers in common, those with the most are likeliest.
+  const shared = (['serials', 'ibans', 'names'] as const).flatMap((each) => common(one[each], other[each])).length
+  const score = signs.reduce((sum, sign) => 2 * sum + Number(sign), 0) + shared / mostShared
   // Rather one that says nothing than one that the bank calls differently.
   if (score > 0 && haveReferences && isOneFormat && !isOneReference)
     return { kind: 'perhaps', score: score - mostScore }
@@ -91,6 +93,9 @@ export function likenessOf(one: Evidence, other: Evidence): Likeness {
 
 /** More than the score of any likeness: what speaks against two being one counts more than all that they share. */
 const mostScore = 32
+
+/** More than any batch has in it. */
+const mostShared = 1_000_000
 
 /** The kinds of likeness, the strongest first. */
 export const likenessOrder: readonly Likeness['kind'][] = ['same', 'perhaps', 'none', 'never']
@@ -113,7 +118,8 @@ export function likenessAcross(one: Evidence, faces: readonly Evidence[], apart:
 export const byStrength = (one: Likeness, other: Likeness): number =>
   likenessOrder.indexOf(one.kind) - likenessOrder.indexOf(other.kind) || other.score - one.score
 
-const meet = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].some((each) => other.has(each))
+const common = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].filter((each) => other.has(each))
+const meet = (one: ReadonlySet<string>, other: ReadonlySet<string>) => common(one, other).length > 0
 const differ = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   one.size > 0 && other.size > 0 && !meet(one, other)
 /** Whether nothing is said of the other side, whatever the bank calls the booking. */
