@@ -14,7 +14,16 @@ const largestBody = 64 * 1024
  *   any that was free
  */
 export function standInApp(standIn: StandIn, origin: () => string) {
-  const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
+  const app: StandInApp = new Hono()
+  addPayments(app, standIn, origin)
+  addCheckout(app, standIn)
+  return app.get('/', (context) => context.text('A stand-in for the payment provider: no money moves.\n'))
+}
+
+type StandInApp = Hono<{ Bindings: Partial<HttpBindings> }>
+
+/** What the official client asks. */
+function addPayments(app: StandInApp, standIn: StandIn, origin: () => string): void {
   const keyOf = ({ req }: Context) => req.header('idempotency-key') ?? crypto.randomUUID()
 
   app.use('/v2/*', bodyLimit({ maxSize: largestBody }), async (context, next) => {
@@ -63,7 +72,10 @@ export function standInApp(standIn: StandIn, origin: () => string) {
     if (!refund) return refusal(422, 'Unprocessable Entity', 'The amount is higher than the maximum.', 'amount')
     return hal(201, refundJson(refund, payment.id, origin()))
   })
+}
 
+/** The page where customers pay. */
+function addCheckout(app: StandInApp, standIn: StandIn): void {
   app.get('/checkout/:id', (context) => {
     const payment = standIn.find(context.req.param('id'))
     if (!payment) return context.text('No such payment\n', 404)
@@ -86,9 +98,6 @@ export function standInApp(standIn: StandIn, origin: () => string) {
     await standIn.finish(id, outcome)
     return context.redirect(redirectUrl, 303)
   })
-
-  app.get('/', (context) => context.text('A stand-in for the payment provider: no money moves.\n'))
-  return app
 }
 
 const hal = (status: number, body: unknown) =>

@@ -26,7 +26,7 @@ export interface StandInRefund {
   id: string
   amount: Amount
   description: string
-  metadata: unknown
+  metadata?: unknown
   status: 'pending' | 'refunded' | 'failed'
   createdAt: Date
 }
@@ -65,10 +65,35 @@ export const centsOf = ({ value }: Amount): number => Math.round(Number(value) *
 export const amountOf = (cents: number): Amount => ({ currency: 'EUR', value: (cents / 100).toFixed(2) })
 
 /** Cents that can still be given back. */
-export const refundable = ({ amount, refunds, chargebacks }: StandInPayment): number =>
+const refundable = ({
+  amount,
+  refunds,
+  chargebacks,
+}: Pick<StandInPayment, 'amount' | 'refunds' | 'chargebacks'>): number =>
   centsOf(amount) - sumOf(refunds) - sumOf(chargebacks.filter(({ reversedAt }) => !reversedAt))
 
 const sumOf = (entries: readonly { amount: Amount }[]) => entries.reduce((sum, { amount }) => sum + centsOf(amount), 0)
+
+/** Charges a payment back or, if a bank did, reverses the chargeback. */
+export function chargeBack({ amount, refunds, chargebacks }: StandInPayment, now: Date): void {
+  const taken = chargebacks.find(({ reversedAt }) => !reversedAt)
+  const left = refundable({ amount, refunds, chargebacks })
+  if (taken) taken.reversedAt = now
+  else if (left > 0)
+    chargebacks.push({ id: newId('chb'), amount: amountOf(left), createdAt: now, reversedAt: undefined })
+}
+
+/** Gives a part of a payment back; undefined: so much is not left of it. */
+export function giveBack(
+  payment: StandInPayment,
+  given: Pick<StandInRefund, 'amount' | 'description' | 'metadata'>,
+  createdAt: Date,
+): StandInRefund | undefined {
+  if (centsOf(given.amount) > refundable(payment)) return undefined
+  const refund: StandInRefund = { ...given, id: newId('re'), status: 'pending', createdAt }
+  payment.refunds.push(refund)
+  return refund
+}
 
 /** An open payment that was not finished in time expires. */
 export function expireIfDue(payment: StandInPayment, now: Date): void {

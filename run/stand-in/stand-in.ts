@@ -1,16 +1,14 @@
 import * as v from 'valibot'
 import { callWebhook } from './call-webhook.ts'
 import {
-  type Amount,
   amountOf,
   type CheckoutOutcome,
-  centsOf,
+  chargeBack,
   expireIfDue,
+  giveBack,
   newId,
-  refundable,
   type StandInLies,
   type StandInPayment,
-  type StandInRefund,
 } from './stand-in-payment.ts'
 
 /** The differences between `npm start` and tests. */
@@ -47,7 +45,7 @@ export type StandIn = ReturnType<typeof createStandIn>
 /** Makes a stand-in for the payment provider, which keeps everything in memory and lies on request. */
 export function createStandIn({ clock = () => new Date(), lies = () => ({}) }: StandInOptions = {}) {
   const payments = new Map<string, StandInPayment>()
-  const keys = new Map<string, { id: string; at: Date }>()
+  const keys = idempotencyKeys(clock)
 
   /** A payment by its id; one that has been open for too long has expired. */
   function find(id: string): StandInPayment | undefined {
@@ -56,22 +54,10 @@ export function createStandIn({ clock = () => new Date(), lies = () => ({}) }: S
     return payment
   }
 
-  /** The id that was made for a recently used idempotency key. */
-  function madeFor(key: string): string | undefined {
-    const used = keys.get(key)
-    return used && clock().getTime() - used.at.getTime() < keyLife ? used.id : undefined
-  }
-
   /** Calls the webhook, and waits for its answer only if the stand-in lies so. */
   async function report(payment: StandInPayment) {
     const called = callWebhook(payment)
     if (payment.webhook === 'before-answer') await called
-  }
-
-  function giveBack(payment: StandInPayment, given: { amount: Amount; description: string; metadata: unknown }) {
-    const refund: StandInRefund = { ...given, id: newId('re'), status: 'pending', createdAt: clock() }
-    payment.refunds.push(refund)
-    return refund
   }
 
   return {
@@ -80,24 +66,23 @@ export function createStandIn({ clock = () => new Date(), lies = () => ({}) }: S
     lies,
     /** Makes a payment, once for a key. */
     async create(wanted: v.InferOutput<typeof wantedPayment>, key: string): Promise<StandInPayment> {
-      const before = find(madeFor(key) ?? '')
+      const before = find(keys.find(key) ?? '')
       if (before) return before
       const [id, now] = [newId('tr'), clock()]
       const { webhook } = lies()
       const begun = { status: 'open', isOpened: false, createdAt: now } as const
       const payment: StandInPayment = { ...wanted, ...begun, refunds: [], chargebacks: [], id, webhook }
       payments.set(id, payment)
-      keys.set(key, { id, at: now })
+      keys.remember(key, id)
       if (webhook === 'before-answer') await callWebhook(payment)
       return payment
     },
     /** Gives a part of a paid payment back, once for a key; undefined: so much is not left of it. */
     refund(payment: StandInPayment, wanted: v.InferOutput<typeof wantedRefund>, key: string) {
-      const before = payment.refunds.find(({ id }) => id === madeFor(key))
+      const before = payment.refunds.find(({ id }) => id === keys.find(key))
       if (before) return before
-      if (centsOf(wanted.amount) > refundable(payment)) return undefined
-      const refund = giveBack(payment, { ...wanted, metadata: wanted.metadata })
-      keys.set(key, { id: refund.id, at: clock() })
+      const refund = giveBack(payment, wanted, clock())
+      if (refund) keys.remember(key, refund.id)
       return refund
     },
     /** Decides a payment, as its customer or a bank does. Mollie is silent about pending ones. */
@@ -111,23 +96,25 @@ export function createStandIn({ clock = () => new Date(), lies = () => ({}) }: S
     async chargeBack(id: string, isReported = false): Promise<void> {
       const payment = payments.get(id)
       if (payment?.status !== 'paid') return
-      const taken = payment.chargebacks.find(({ reversedAt }) => !reversedAt)
-      const left = refundable(payment)
-      if (taken) taken.reversedAt = clock()
-      else if (left > 0)
-        payment.chargebacks.push({
-          id: newId('chb'),
-          amount: amountOf(left),
-          createdAt: clock(),
-          reversedAt: undefined,
-        })
+      chargeBack(payment, clock())
       if (isReported) await report(payment)
     },
     /** Refunds a part of a paid payment in the dashboard, as its owner does, as far as so much is left of it. */
     refundElsewhere(id: string, cents: number): void {
       const payment = payments.get(id)
-      if (payment?.status === 'paid' && cents <= refundable(payment))
-        giveBack(payment, { amount: amountOf(cents), description: '', metadata: undefined })
+      if (payment?.status === 'paid') giveBack(payment, { amount: amountOf(cents), description: '' }, clock())
     },
+  }
+}
+
+/** What was made for the idempotency keys of the last hour, by its id. */
+function idempotencyKeys(clock: () => Date) {
+  const keys = new Map<string, { id: string; at: Date }>()
+  return {
+    find(key: string): string | undefined {
+      const used = keys.get(key)
+      return used && clock().getTime() - used.at.getTime() < keyLife ? used.id : undefined
+    },
+    remember: (key: string, id: string) => keys.set(key, { id, at: clock() }),
   }
 }
