@@ -31,9 +31,9 @@ export async function notifyLate(request: PersonRequest, services: OfficeService
   const { search, row } = found
   const takenBack = form.get('takeBack')
   const minutes = parseLateMinutes(form.get('minutes'))
-  const press = form.get('press') ?? ''
-  if (takenBack === null && (!minutes || !isUuid(press)))
-    return latePage(request, found, isUuid(press) ? press : randomUUID(), true)
+  const formId = form.get('formId') ?? ''
+  if (takenBack === null && (!minutes || !isUuid(formId)))
+    return latePage(request, found, isUuid(formId) ? formId : randomUUID(), true)
   const { outcome } = await retryingTransaction(services.database, async (transaction): Promise<Outcome> => {
     const order = await lockOrder(transaction, row.id)
     if (!order) return { outcome: 'stale' }
@@ -44,7 +44,7 @@ export async function notifyLate(request: PersonRequest, services: OfficeService
       return taken
     }
     if (!minutes) return { outcome: 'stale' }
-    const queued = await queueLateNotice(transaction, order, { minutes, press }, now)
+    const queued = await queueLateNotice(transaction, order, { minutes, formId }, now)
     if (queued.outcome === 'done' && queued.isNew)
       await audit(transaction, { ...by, action: 'tellLate', after: { minutes } }, now)
     return queued
@@ -72,10 +72,10 @@ async function visitOf(
 function latePage(
   { show }: PersonRequest,
   { search, row: { number, date, part, language } }: FoundVisit,
-  press: string,
+  formId: string,
   isMissing = false,
 ): Response {
   const { late: action, back } = pathsOf(search, number)
-  const asked = { number, visit: { date, part }, site: language, press, action, back, isMissing }
+  const asked = { number, visit: { date, part }, site: language, formId, action, back, isMissing }
   return show(LatePage, asked, isMissing ? 422 : 200)
 }

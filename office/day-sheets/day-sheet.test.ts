@@ -103,7 +103,7 @@ describe.each(engines)('day sheets on %s', (engine) => {
     await ask.press('Laat het de klant weten', { minutes: '20' })
     const later = (seconds: number) => new Date(office.now().getTime() + seconds * 1000).toISOString()
     const at = '2026-12-14T12:50:00.000Z'
-    expect(await told(), 'two presses of one form are one message').toEqual([
+    expect(await told(), 'a form sent twice queues one message').toEqual([
       {
         channel: 'sms',
         content: JSON.stringify({ date, minutes: 20, at }),
@@ -187,7 +187,7 @@ describe.each(engines)('day sheets on %s', (engine) => {
     ] as const) {
       const sent = await work(move, version)
       expect([sent.status, sent.headers.get('location')]).toEqual([303, `${sheet}#${order.number}`])
-      expect((await work(move, version)).status, 'a second press').toBe(303)
+      expect((await work(move, version)).status, 'sent twice').toBe(303)
       expect(await state()).toEqual({ state: becomes, version: version + 1 })
     }
     const stale = await crew.post(`${sheet}/work`, {

@@ -17,7 +17,7 @@ interface LateProps {
   /** The customer's. */
   site: Language
   /** The id of this form, so that sending it twice queues one notice. */
-  press: string
+  formId: string
   /** Where the form goes, and where “back” leads. */
   action: string
   back: string
@@ -26,14 +26,14 @@ interface LateProps {
 }
 
 /** Asks how late the team is, with the words that the customer would read (R18.33). */
-export function LatePage({ number, visit, site, press, action, back, isMissing }: LateProps) {
+export function LatePage({ number, visit, site, formId, action, back, isMissing }: LateProps) {
   const { words, now } = useOffice()
   const { late, steps } = { late: words.planning.late, steps: words.steps }
   return (
     <OfficeLayout title={fill(late.title, { number })}>
       <form method="post" action={action} className={step.form}>
         <input type="hidden" name="number" defaultValue={number} />
-        <input type="hidden" name="press" defaultValue={press} />
+        <input type="hidden" name="formId" defaultValue={formId} />
         <fieldset className={`${form.options} ${styles.choices}`}>
           <legend>{late.legend}</legend>
           {lateChoices.map((minutes, index) => (

@@ -11,9 +11,8 @@ import { ordersOffRoster } from '../../services/scheduling/orders-off-roster.ts'
 import { leadOf } from '../leads/lead-of.ts'
 import { isOpen } from '../leads/search-leads.ts'
 import { reschedulePath } from '../sections/planning-paths.ts'
-import { bankTasks } from './bank-tasks.ts'
 import { type DueTask, endOf, mostOfKind } from './due-task.ts'
-import { latePayments, openInvoices, openRefunds } from './money-tasks.ts'
+import { bankTasks, latePayments, openInvoices, openRefunds } from './money-tasks.ts'
 import { openAccess, openComplaints } from './promised-acts.ts'
 
 /** The days for which an unrecorded visit is listed. */

@@ -136,7 +136,7 @@ describe('an order by phone', () => {
   })
 
   it.each(engines)(
-    'is one order, however often the button is pressed, and keeps its visit from others (R17.18), on %s',
+    'is one order, however often the form is sent, and keeps its visit from others (R17.18), on %s',
     async (engine) => {
       const { sara, orders } = await openPhone(engine)
       const home = await sara.open('/orders/new?zipCode=2000&packageId=gs&rooms=kr-12-2')

@@ -105,7 +105,7 @@ describe.each(engines)('the planning board on %s', (engine) => {
     const undo = await textOf(petra.get(removed.headers.get('location') ?? ''))
     expect(undo, 'the form puts it back').toMatch(/name="people"[^>]*value="5"/)
     expect(undo, 'a reason may be about health').not.toContain('Ill')
-    expect((await petra.post(`/planning/absences/${id}`)).status, 'a second press').toBe(303)
+    expect((await petra.post(`/planning/absences/${id}`)).status, 'sent twice').toBe(303)
     expect(wordsOf(await textOf(petra.get('/planning/absences?country=be')))).toContain(
       'Every order has enough people.',
     )
@@ -135,13 +135,13 @@ describe.each(engines)('the planning board on %s', (engine) => {
 
     const week = { ...fieldsOf(page), 'antwerp.monday.morning': '4', fill: 'antwerp' }
     const filled = fieldsOf(await textOf(petra.post('/planning/roster', week)))
-    expect(filled, 'a week at one press, for one team').toMatchObject({
+    expect(filled, 'a week by one button, for one team').toMatchObject({
       ...{ 'antwerp.tuesday.morning': '4', 'antwerp.saturday.morning': '4', 'antwerp.saturday.afternoon': '6' },
       'ghent.tuesday.morning': seen['ghent.tuesday.morning'],
     })
 
     const again = await petra.post('/planning/roster', { ...seen, 'antwerp.monday.morning': '1' })
-    expect(again.status, 'a second press').toBe(303)
+    expect(again.status, 'sent twice').toBe(303)
     const stale = await tom.post('/planning/roster', { ...seen, 'ghent.friday.afternoon': '2' })
     expect(stale.status).toBe(409)
     const both = await stale.text()

@@ -38,7 +38,7 @@ describe.each(engines)('moving an order on %s', (engine) => {
       `/planning?country=be&week=${saturday}&teams=antwerp&moved=${order.number}&team=antwerp&visit=${monday}.morning`,
     ])
     const again = await petra.post(path, { ...fields, agreed: 'on' })
-    expect(again.status, 'a second press').toBe(303)
+    expect(again.status, 'sent twice').toBe(303)
 
     const moved = await viewOf(office.orders, key)
     expect(moved.order).toMatchObject({

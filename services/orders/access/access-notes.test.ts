@@ -23,7 +23,7 @@ const note = 'Box beside the door, 4711'
 const absent = { ...typedDetails, presence: 'absent', access: 'key-box', accessNote: note }
 
 test.each(engines)(
-  'a note about how to get in is sealed from the first press, and opens for its order (R16.35), on %s',
+  'a note about how to get in is sealed as soon as it is sent, and opens for its order (R16.35), on %s',
   async (engine) => {
     const services = await orderServices(await freshDatabase(engine), sampleTariff(countryOf(language)))
     const { database, settings } = services

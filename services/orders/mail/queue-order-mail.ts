@@ -57,10 +57,10 @@ export async function queueOrderMail(
       .execute()
     return
   }
-  const told =
+  const next =
     'event' in content ? await replaceWaiting(transaction, id, purpose, content, from) : { content, at: from }
-  const row = { ...newMail(given, now), nextAttemptAt: told.at.toISOString() }
-  await queueForCustomer(transaction, row, await recipientOf(transaction, id, content), told.content)
+  const row = { ...newMail(given, now), nextAttemptAt: next.at.toISOString() }
+  await queueForCustomer(transaction, row, await recipientOf(transaction, id, content), next.content)
 }
 
 /**

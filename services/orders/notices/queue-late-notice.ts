@@ -9,19 +9,19 @@ import { queueNotice } from './queue-notice.ts'
 /**
  * Queues the notice that a team is late, inside the caller's transaction, and holds it for half a minute (R18.33). It is
  * dropped once the team is expected, and once work has begun.
- * @param press the id of the form: the same one queues one notice, however often it is sent
+ * @param formId the id of the form: the same one queues one notice, however often it is sent
  * @returns `isNew`: false if it was queued before, or there is no recipient any more; `stale`: it is not the day, or work
  *   has begun
  */
 export async function queueLateNotice(
   transaction: Database,
   order: OrderTable,
-  { minutes, press }: { minutes: LateMinutes; press: string },
+  { minutes, formId }: { minutes: LateMinutes; formId: string },
   now: Date,
 ): Promise<Outcome<{ isNew: boolean }>> {
   if (!mayNotifyLate(order, now)) return { outcome: 'stale' }
   const at = lateArrival(order, minutes, now)
-  const given = { more: { minutes, at: at.toISOString() }, press, from: new Date(now.getTime() + lateHeldFor) }
+  const given = { more: { minutes, at: at.toISOString() }, formId, from: new Date(now.getTime() + lateHeldFor) }
   return { outcome: 'done', isNew: await queueNotice(transaction, order, 'lateNotice', at, now, given) }
 }
 

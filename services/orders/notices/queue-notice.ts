@@ -14,9 +14,9 @@ export const noticeKey = (orderId: string, purpose: NoticePurpose, date: string)
 /**
  * Queues a notice about the visit of an order, inside the caller's transaction: by text message, or by mail where there
  * is not a mobile number, or the night lets no text message go in time. Each visit has one of each purpose, unless a
- * `press` tells several apart.
+ * `formId` tells them apart.
  * @param notAfter when it stops being news; a text message is dropped in the evening of its day too
- * @param more what it says beside the date of the visit; `press`: the id of the form that it comes from; `from`: when it
+ * @param more what it says beside the date of the visit; `formId`: the id of the form that it comes from; `from`: when it
  *   may go at the earliest
  * @returns false if it was queued before, or there is no recipient any more
  */
@@ -26,7 +26,7 @@ export async function queueNotice(
   purpose: NoticePurpose,
   notAfter: Date,
   now: Date,
-  { more, press, from = now }: { more?: Readonly<Record<string, unknown>>; press?: string; from?: Date } = {},
+  { more, formId, from = now }: { more?: Readonly<Record<string, unknown>>; formId?: string; from?: Date } = {},
 ): Promise<boolean> {
   const person = await personOf(transaction, id)
   if (!person) return false
@@ -37,7 +37,7 @@ export async function queueNotice(
   const last = channel === 'sms' && evening < notAfter ? evening : notAfter
   const given = { orderId: id, language, purpose, channel, notAfter: last.toISOString() } as const
   const content = JSON.stringify({ date, ...more })
-  const dedupeKey = [noticeKey(id, purpose, date), press].filter(Boolean).join(' ')
+  const dedupeKey = [noticeKey(id, purpose, date), formId].filter(Boolean).join(' ')
   const row = await transaction
     .insertInto('mail')
     .values({ ...newMail({ ...given, content, dedupeKey }, now), nextAttemptAt: from.toISOString() })

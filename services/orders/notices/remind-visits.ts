@@ -44,13 +44,13 @@ export async function remindVisits(
     .where('state', '=', 'ordered')
     .execute()
   const keys = orders.map(({ id }) => noticeKey(id, 'visitReminder', date))
-  const told = await database
+  const reminded = await database
     .selectFrom('mail')
     .select('orderId')
     .where('dedupeKey', 'in', keys.length > 0 ? keys : [''])
     .execute()
   let queued = 0
-  for (const { id } of orders.filter((order) => !told.some(({ orderId }) => orderId === order.id))) {
+  for (const { id } of orders.filter((order) => !reminded.some(({ orderId }) => orderId === order.id))) {
     const isNew = await retryingTransaction(database, async (transaction) => {
       const row = await lockOrder(transaction, id)
       if (row?.state !== 'ordered' || row.date !== date) return false
@@ -67,7 +67,7 @@ export async function remindVisits(
  */
 export function remindRegularly(services: ReminderServices, language: Language): () => void {
   const { log, wake } = services
-  async function look() {
+  async function remind() {
     try {
       const reminders = (await remindVisits(services, language)) + (await remindPrepayments(services, language))
       if (reminders === 0) return
@@ -77,7 +77,7 @@ export function remindRegularly(services: ReminderServices, language: Language):
       log.error({ err }, 'reminders not queued')
     }
   }
-  look()
-  const timer = setInterval(look, lookEvery)
+  remind()
+  const timer = setInterval(remind, lookEvery)
   return () => clearInterval(timer)
 }
