@@ -41,11 +41,11 @@ function LanguageSwitch() {
   )
 }
 
+const phone = company.phoneNumber[countryOf(language)]
+
 /** Sticky header with a menu on small screens (R3.1). The styles blur it once the page is scrolled. */
 export function Header() {
   const facts = usePageFacts()
-  const { orderSiteUrl } = facts
-  const phone = company.phoneNumber[countryOf(language)]
   return (
     <>
       <div className={`screen ${styles.top}`}>
@@ -54,7 +54,7 @@ export function Header() {
           <a className={styles.phone} href={telHref(phone)}>
             <Icon shape={phoneIcon} size={16} /> {displayPhoneNumber(countryOf(language), phone)}
           </a>
-          <a className={styles.login} href={loginUrl(orderSiteUrl)}>
+          <a className={styles.login} href={loginUrl(facts.orderSiteUrl)}>
             {words.login}
           </a>
           <LanguageSwitch />
@@ -74,40 +74,48 @@ export function Header() {
           </button>
         </div>
       </header>
-      <div id="menu" popover="auto" className={styles.menu}>
-        <div className={styles.row}>
-          <Logo />
-          <button
-            type="button"
-            className={styles.menuButton}
-            popoverTarget="menu"
-            popoverTargetAction="hide"
-            aria-label={words.closeMenu}
-          >
-            <Icon shape={crossIcon} size={26} />
-          </button>
-        </div>
-        <nav aria-label={words.navigationLabel}>
-          <NavigationLinks />
-          <ul>
-            <li>
-              <a href={loginUrl(orderSiteUrl)}>{words.login}</a>
-            </li>
-            <li>
-              <LanguageSwitch />
-            </li>
-          </ul>
-        </nav>
-        <p className={styles.menuFoot}>
-          <ButtonLink href={orderHref(facts)} data-order-now="">
-            {words.orderNow}
-          </ButtonLink>
-          <ButtonLink variant="secondary" href={telHref(phone)}>
-            {displayPhoneNumber(countryOf(language), phone)}
-          </ButtonLink>
-          <OpeningLine />
-        </p>
-      </div>
+      <Menu />
     </>
+  )
+}
+
+/** The menu of small screens. */
+function Menu() {
+  const facts = usePageFacts()
+  return (
+    <div id="menu" popover="auto" className={styles.menu}>
+      <div className={styles.row}>
+        <Logo />
+        <button
+          type="button"
+          className={styles.menuButton}
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label={words.closeMenu}
+        >
+          <Icon shape={crossIcon} size={26} />
+        </button>
+      </div>
+      <nav aria-label={words.navigationLabel}>
+        <NavigationLinks />
+        <ul>
+          <li>
+            <a href={loginUrl(facts.orderSiteUrl)}>{words.login}</a>
+          </li>
+          <li>
+            <LanguageSwitch />
+          </li>
+        </ul>
+      </nav>
+      <p className={styles.menuFoot}>
+        <ButtonLink href={orderHref(facts)} data-order-now="">
+          {words.orderNow}
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={telHref(phone)}>
+          {displayPhoneNumber(countryOf(language), phone)}
+        </ButtonLink>
+        <OpeningLine />
+      </p>
+    </div>
   )
 }
