@@ -86,14 +86,15 @@ async function addNote(request: PersonRequest, services: OfficeServices, { id, n
   const text = cleanLines(form.get('text') ?? '')
   if (isBlank(text)) return await showWith(request, services, { problem: 'empty' }, 422)
   if (text.length > longestNote) return await showWith(request, services, { problem: 'tooLong', text }, 422)
-  const isNoted = await retryingTransaction(services.database, async (transaction) => {
+  const { outcome } = await retryingTransaction(services.database, async (transaction) => {
     const note = { orderId: id, personId: person.id, at: now.toISOString(), text }
-    if (!(await noteOrder(transaction, note))) return false
+    const noted = await noteOrder(transaction, note)
     // The text stays with the order's person, who can be deleted; the audit trail cannot.
-    await audit(transaction, { by: person, action: 'noteOrder', subject: `order:${id}` }, now)
-    return true
+    if (noted.outcome === 'done')
+      await audit(transaction, { by: person, action: 'noteOrder', subject: `order:${id}` }, now)
+    return noted
   })
-  if (!isNoted) return await showWith(request, services, { problem: 'forgotten' }, 422)
+  if (outcome === 'stale') return await showWith(request, services, { problem: 'forgotten' }, 422)
   return redirect(`/orders/${number}#history`)
 }
 

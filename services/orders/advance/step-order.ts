@@ -51,7 +51,7 @@ export async function stepOrder(
         const { personId } = by
         if (notDone.note !== '' && personId !== undefined) {
           const note = { orderId, personId, at: now.toISOString(), text: notDone.note }
-          if (!(await noteOrder(transaction, note))) throw new StaleOrder()
+          if ((await noteOrder(transaction, note)).outcome === 'stale') throw new StaleOrder()
         }
         return { notDoneReason: notDone.reason, callBy: followUpBy(row.country, now).toISOString() }
       },

@@ -56,17 +56,17 @@ export async function settleStatement(
   const now = clock()
   return await retryingTransaction(database, async (transaction) => {
     const settled = await markSettled(transaction, id, noCents, now)
-    if (settled) await afterwards(transaction, now)
-    return { outcome: settled ? 'done' : 'stale' }
+    if (settled.outcome === 'done') await afterwards(transaction, now)
+    return settled
   })
 }
 
 /**
  * Marks a statement as settled, inside the caller's transaction.
  * @param paidBackCents what went back or goes back
- * @returns false if it was settled before
+ * @returns `stale` if it was settled before
  */
-async function markSettled(transaction: Database, id: string, paidBackCents: Cents, now: Date): Promise<boolean> {
+async function markSettled(transaction: Database, id: string, paidBackCents: Cents, now: Date): Promise<Outcome> {
   const settled = await transaction
     .updateTable('withdrawal')
     .set({ settledAt: now.toISOString(), paidBackCents })
@@ -74,5 +74,5 @@ async function markSettled(transaction: Database, id: string, paidBackCents: Cen
     .where('settledAt', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  return settled !== undefined
+  return { outcome: settled ? 'done' : 'stale' }
 }
