@@ -54,12 +54,6 @@ export function createStandIn({ clock = () => new Date(), lies = () => ({}) }: S
     return payment
   }
 
-  /** Calls the webhook, and waits for its answer only if the stand-in lies so. */
-  async function report(payment: StandInPayment) {
-    const called = callWebhook(payment)
-    if (payment.webhook === 'before-answer') await called
-  }
-
   return {
     payments,
     find,
@@ -105,6 +99,12 @@ export function createStandIn({ clock = () => new Date(), lies = () => ({}) }: S
       if (payment?.status === 'paid') giveBack(payment, { amount: amountOf(cents), description: '' }, clock())
     },
   }
+}
+
+/** Calls the webhook, and waits for its answer only if the stand-in lies so. */
+async function report(payment: StandInPayment): Promise<void> {
+  const called = callWebhook(payment)
+  if (payment.webhook === 'before-answer') await called
 }
 
 /** What was made for the idempotency keys of the last hour, by its id. */
