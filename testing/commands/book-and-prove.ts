@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util'
 import { fail, print, runCommand } from '../../run/commands/command-line.ts'
 import { newDatabase } from '../database/new-database.ts'
 import { startPostgres } from '../database/start-postgres.ts'
-import { orderBookings } from '../scheduling/order-bookings.ts'
 import { proveBookings } from '../scheduling/prove-bookings.ts'
 import { installTools, postgresql, stopWithout } from '../test-tools.ts'
 
@@ -43,8 +42,8 @@ async function main(): Promise<void> {
   }
 }
 
-async function prove(engine: string, databaseUrl: string, size: Parameters<typeof proveBookings>[2]): Promise<void> {
-  const figures = await proveBookings(databaseUrl, orderBookings, size)
+async function prove(engine: string, databaseUrl: string, size: Parameters<typeof proveBookings>[1]): Promise<void> {
+  const figures = await proveBookings(databaseUrl, size)
   const { violations, kills, seconds, ...answers } = figures
   const attempts = Object.values(answers).reduce((sum, count) => sum + count, 0)
   const kinds = Object.entries(answers).map(([kind, count]) => `${count} ${kind}`)

@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { openSync, writeSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { changeLead, lockLead } from '../../office/leads/change-lead.ts'
 import { findLead } from '../../office/leads/find-lead.ts'
 import { keepDraft } from '../../office/leads/lead-drafts.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import { answerLog } from '../answer-log.ts'
 
 /** A text that the office answered as saved. */
 export interface KeptText {
@@ -19,12 +19,12 @@ const longestEdit = 6
 const attemptsPerMessage = 10
 
 const [databaseUrl = '', logFile = '', personId = '', ...leadIds] = process.argv.slice(2)
-const log = openSync(logFile, 'a')
+const write = answerLog<KeptText>(logFile)
 const database = openDatabase(databaseUrl)
 process.on('disconnect', () => process.exit())
 
 /** Goes on from what the page shows, as an editor does, and replies, notes or keeps the draft. */
-async function edit(): Promise<KeptText | undefined> {
+async function edit(): Promise<KeptText> {
   const now = new Date()
   const leadId = leadIds[randomInt(leadIds.length)] ?? ''
   const screen = await findLead(database, leadId, personId, now)
@@ -59,7 +59,7 @@ const isBusy = (error: unknown) => error instanceof Error && 'code' in error
 
 for (let attempt = 1; ; attempt += 1) {
   try {
-    writeSync(log, `${JSON.stringify(await edit())}\n`)
+    write(await edit())
   } catch (error) {
     if (!isBusy(error)) throw error
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { acceptSubmission } from '../../services/contact/accept-submission.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { verifyAudit } from '../../services/people/audit.ts'
+import { readAnswers } from '../answer-log.ts'
 import { anotherConnection, engines, freshDatabaseUrl } from '../database/engines.ts'
 import { submission } from '../mail/fixtures.ts'
 import { runUntilKilled } from '../run-until-killed.ts'
@@ -44,11 +45,7 @@ test.each(engines)(
     const size = { attempts: Number(EDITS), kills: Number(KILLS) }
     expect(await runUntilKilled(program, windows, size)).toEqual([])
 
-    // A process that is killed while it writes leaves half a line: nothing was answered.
-    const kept = windows
-      .flatMap(([, file = '']) => readFileSync(file, 'utf8').split('\n'))
-      .filter((line) => line.endsWith('}'))
-      .map((line): KeptText => JSON.parse(line))
+    const kept = windows.flatMap(([, file = '']) => readAnswers<KeptText>(file))
     const written = [
       ...(await database.selectFrom('leadEvent').select(['leadId', 'personId', 'text']).execute()),
       ...(await database.selectFrom('leadDraft').select(['leadId', 'personId', 'text']).execute()),

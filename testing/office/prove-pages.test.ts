@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,6 +7,7 @@ import { findPage } from '../../services/cms/cms-pages.ts'
 import { readPageDraft } from '../../services/cms/page-drafts.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { verifyAudit } from '../../services/people/audit.ts'
+import { readAnswers } from '../answer-log.ts'
 import { bring } from '../cms/bring-pages.ts'
 import { pageFile } from '../cms/pages-folder.ts'
 import { anotherConnection, engines, freshDatabaseUrl } from '../database/engines.ts'
@@ -35,11 +36,7 @@ test.each(proved)(
     const size = { attempts: Number(EDITS), kills: Number(KILLS) }
     expect(await runUntilKilled(program, windows, size)).toEqual([])
 
-    // A process that is killed while it writes leaves half a line: no one was told.
-    const kept = windows
-      .flatMap(([, file = '']) => readFileSync(file, 'utf8').split('\n'))
-      .filter((line) => line.endsWith('}'))
-      .map((line): KeptText => JSON.parse(line))
+    const kept = windows.flatMap(([, file = '']) => readAnswers<KeptText>(file))
     const written = new Map<string, string>()
     for (const path of paths) {
       const key = { language: 'en', path } as const

@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { openSync, writeSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { changePage } from '../../office/pages/change-page.ts'
 import { typedFrom } from '../../office/pages/read-page-form.ts'
 import { readPageNow } from '../../services/cms/page-now.ts'
 import { openDatabase } from '../../services/database/database.ts'
+import { answerLog } from '../answer-log.ts'
 import { origins } from '../cms/bring-pages.ts'
 
 /** A text that the office answered as saved. */
@@ -19,7 +19,7 @@ const attemptsPerMessage = 10
 const actions = ['save', 'save', 'publish', 'schedule', 'withdraw', 'unpublish'] as const
 
 const [databaseUrl = '', logFile = '', personId = '', ...paths] = process.argv.slice(2)
-const log = openSync(logFile, 'a')
+const write = answerLog<KeptText>(logFile)
 const database = openDatabase(databaseUrl)
 process.on('disconnect', () => process.exit())
 
@@ -59,7 +59,7 @@ const isBusy = (error: unknown) => error instanceof Error && 'code' in error
 for (let attempt = 1; ; attempt += 1) {
   try {
     const kept = await edit()
-    if (kept) writeSync(log, `${JSON.stringify(kept)}\n`)
+    if (kept) write(kept)
   } catch (error) {
     if (!isBusy(error)) throw error
   }

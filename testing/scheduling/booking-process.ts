@@ -1,17 +1,83 @@
-import { bookForever } from './book-forever.ts'
+import { randomInt } from 'node:crypto'
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
+import { openDatabase } from '../../services/database/database.ts'
+import type { Database } from '../../services/database/schema.ts'
+import { isStorageAway } from '../../services/http/storage-away.ts'
+import { answerLog } from '../answer-log.ts'
 import { orderBookings } from './order-bookings.ts'
 
-/** A process of the proof: books until it is killed, and reports its attempts to its parent in batches. */
-const attemptsPerMessage = 10
-
+/**
+ * A process of the proof: books, moves and cancels at random until it is killed. Each answer is written down before its
+ * visitor goes on.
+ */
 const [databaseUrl = '', logFile = ''] = process.argv.slice(2)
-let attempts = 0
+/** Attempts are reported to the parent in batches. */
+const attemptsPerMessage = 10
+/** Visitors who act at the same time. */
+const visitors = 4
+
+/** One in so many steps confirms an order. */
+const confirmedAmong = 6
+
+/** The database waited for another transaction for too long, or is away: the visitor has to try again. */
+const busyCodes = ['40P01', '40001']
+
+/** The pause before such a visitor tries again, in milliseconds. */
+const pauseOfVisitor = 20
+
+/** An answer to a visitor. `failed`: the database was busy for too long, so nothing was promised. */
+export type Answer =
+  | { kind: 'placed' | 'confirmed'; key: string; orderId: string }
+  | { kind: 'cancelled'; orderId: string }
+  | { kind: 'moved' | 'taken' | 'failed' }
+
+async function attempt(database: Database): Promise<Answer[]> {
+  try {
+    if (randomInt(confirmedAmong) === 0) {
+      const confirmed = await orderBookings.confirm(database)
+      return [confirmed ? { kind: 'confirmed', ...confirmed } : { kind: 'taken' }]
+    }
+    const chance = randomInt(10)
+    const orderId = chance < 5 ? await anyOrder(database) : undefined
+    if (!orderId) return await place(database, chance === 9 ? 2 : 1)
+    if (chance < 3) return [{ kind: (await orderBookings.move(database, orderId)) ? 'moved' : 'taken' }]
+    return [(await orderBookings.cancel(database, orderId)) ? { kind: 'cancelled', orderId } : { kind: 'taken' }]
+  } catch (error) {
+    if (!isBusy(error)) throw error
+    await pause(pauseOfVisitor)
+    return [{ kind: 'failed' }]
+  }
+}
+
+/** A visitor who orders, and presses the button once or several times. */
+async function place(database: Database, presses: number): Promise<Answer[]> {
+  const key = await orderBookings.begin(database)
+  if (!key) return [{ kind: 'taken' }]
+  const placed = await Promise.all(Array.from({ length: presses }, () => orderBookings.place(database, key)))
+  return placed.map((orderId) => (orderId ? { kind: 'placed', key, orderId } : { kind: 'taken' }))
+}
+
+/** A random order with a visit. */
+async function anyOrder(database: Database): Promise<string | undefined> {
+  const orders = await database.selectFrom('claim').select('holder').distinct().where('heldUntil', 'is', null).execute()
+  return orders[randomInt(orders.length + 1)]?.holder
+}
+
+const isBusy = (error: unknown) =>
+  isStorageAway(error) || (error instanceof Error && 'code' in error && busyCodes.some((code) => code === error.code))
+
 process.on('disconnect', () => process.exit())
-await bookForever(orderBookings, {
-  databaseUrl,
-  logFile,
-  onAttempt() {
+const database = openDatabase(databaseUrl)
+const write = answerLog<Answer>(logFile)
+let attempts = 0
+
+async function visitor() {
+  for (;;) {
+    for (const answer of await attempt(database)) write(answer)
     attempts += 1
     if (attempts % attemptsPerMessage === 0) process.send?.(attemptsPerMessage)
-  },
-})
+    // SQLite answers at once: without a turn of the event loop, messages to and from the parent would never be read.
+    await turn()
+  }
+}
+await Promise.all(Array.from({ length: visitors }, visitor))

@@ -21,10 +21,10 @@ import { orderOf } from '../../services/orders/record/order-rows.ts'
 import { createOrderLimits, type OrderServices } from '../../services/orders/record/order-services.ts'
 import { orderedVisits } from '../../services/orders/record/ordered-visits.ts'
 import { ownLanguage } from '../../services/orders/record/own-language.ts'
+import type { ClaimedVisit } from '../../services/scheduling/claimed-visits.ts'
 import { sampleTariff } from '../orders/open-order-services.ts'
 import { typedDetails } from '../orders/place-through-draft.ts'
 import { zipCodeOf } from '../zip-code.ts'
-import type { Bookings } from './bookings.ts'
 import { openRoster } from './open-roster.ts'
 
 /** Postcodes of two teams. */
@@ -53,11 +53,29 @@ const clock = () => new Date()
 /** Each visitor has a different address, without end. */
 const orderLimits = createOrderLimits(clock)
 
-/** The ordering site's own use cases, from the first step to the button, and what customers can do with an order. */
-export const orderBookings: Bookings = {
-  prepare: (database) => openRoster(database, estimator.tariff, new Date()),
+export interface StoredOrder {
+  orderId: string
+  /** The key of the request that placed it. */
+  key: string
+  /** Undefined if it is cancelled. */
+  visit: ClaimedVisit | undefined
+  /** Rows other than claims that are missing, or too few. */
+  missing: string[]
+}
 
-  async begin(database) {
+/**
+ * What the proof tries to break from several processes: the ordering site's own use cases, from the first step to the
+ * button, and what customers can do with an order. Each call does what one visitor would do.
+ */
+export const orderBookings = {
+  /** Prepares a migrated database without bookings. */
+  prepare: (database: Database) => openRoster(database, estimator.tariff, new Date()),
+
+  /**
+   * Chooses and holds a visit.
+   * @returns the key with which it is ordered; undefined if the visit was taken
+   */
+  async begin(database: Database) {
     const client = randomUUID()
     const services = servicesFor(database)
     const home = anyHome()
@@ -71,7 +89,11 @@ export const orderBookings: Bookings = {
     return started.draft.id
   },
 
-  async place(database, key) {
+  /**
+   * Places an order. Two requests with one key are those of one visitor.
+   * @returns the order's id once it is stored; undefined if the visit was taken, or the order has to be confirmed
+   */
+  async place(database: Database, key: string) {
     const services = servicesFor(database)
     const draft = await readDraft(services, key)
     if (!draft) throw new Error('The draft is lost.')
@@ -92,7 +114,11 @@ export const orderBookings: Bookings = {
     return (await order.executeTakeFirstOrThrow()).id
   },
 
-  async confirm(database) {
+  /**
+   * Confirms a random order that waits for it. Now and then the clock is ahead, and ends those that lapsed first.
+   * @returns the order with its key once it is stored; undefined if none waits, or it has lapsed
+   */
+  async confirm(database: Database) {
     const ahead = randomInt(lateAmong) === 0 ? lapsed : 0
     const services = { ...servicesFor(database), clock: () => new Date(Date.now() + ahead) }
     const waiting = await unconfirmed(database).select('token').limit(waitingSeen).execute()
@@ -105,7 +131,8 @@ export const orderBookings: Bookings = {
     return { orderId: (await order.executeTakeFirstOrThrow()).id, key: chosen.draftId }
   },
 
-  async move(database, orderId) {
+  /** @returns whether the order has a new visit now */
+  async move(database: Database, orderId: string) {
     const row = await database.selectFrom('order').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
     const { order } = orderOf(row)
     const change = await changeOrder(
@@ -117,11 +144,13 @@ export const orderBookings: Bookings = {
     return change.outcome === 'done'
   },
 
-  async cancel(database, orderId) {
+  /** @returns whether the order is cancelled now, by this call */
+  async cancel(database: Database, orderId: string) {
     return (await cancelOrder(servicesFor(database), orderId, undefined)).outcome === 'done'
   },
 
-  async orders(database) {
+  /** All orders that were ever stored. */
+  async orders(database: Database): Promise<StoredOrder[]> {
     const visits = new Map((await orderedVisits(database)).map((visit) => [visit.orderId, visit]))
     const rows = await database.selectFrom('order').select(['id', 'draftId', 'version']).execute()
     const persons = await countByOrder(database, 'orderPerson')

@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { checkInvariants } from '../../services/scheduling/check-invariants.ts'
+import { readAnswers } from '../answer-log.ts'
 import { runUntilKilled } from '../run-until-killed.ts'
-import { type Answer, readAnswers } from './answer-log.ts'
-import type { Bookings, StoredOrder } from './bookings.ts'
+import type { Answer } from './booking-process.ts'
+import { orderBookings, type StoredOrder } from './order-bookings.ts'
 
 export interface ProofFigures extends Record<Answer['kind'], number> {
   kills: number
@@ -23,13 +24,11 @@ const program = fileURLToPath(new URL('./booking-process.ts', import.meta.url))
  * afterwards from outside that every promise was kept: no slot with two owners, no half order, no answer that the
  * database does not know.
  * @param databaseUrl an empty database
- * @param bookings what `booking-process.ts` runs
  * @param size `attempts`: how many at least, in all; `halfway`: what happens meanwhile, such as a restart of the
  *   database
  */
 export async function proveBookings(
   databaseUrl: string,
-  bookings: Bookings,
   size: { attempts: number; kills: number; processes: number; halfway?: () => Promise<void> },
 ): Promise<ProofFigures> {
   const { attempts, kills, processes, halfway } = size
@@ -38,12 +37,12 @@ export async function proveBookings(
   const database = openDatabase(databaseUrl)
   try {
     await migrateDatabase(database)
-    await bookings.prepare(database)
+    await orderBookings.prepare(database)
     const logs = Array.from({ length: processes }, (_, index) => join(folder, `${index}.log`))
     const parameters = logs.map((log) => [databaseUrl, log])
     const crashes = await runUntilKilled(program, parameters, { attempts, kills, halfway })
-    const answers = logs.flatMap(readAnswers)
-    const stored = await bookings.orders(database)
+    const answers = logs.flatMap((log) => readAnswers<Answer>(log))
+    const stored = await orderBookings.orders(database)
     const visits = stored.flatMap(({ visit }) => visit ?? [])
     return {
       ...countKinds(answers),
