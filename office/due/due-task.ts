@@ -53,5 +53,22 @@ export interface DueTask {
   sample: boolean
 }
 
+/** A task of an order, to be done by a time, on the order's page; `more` says what is otherwise. */
+export const orderTask = (
+  kind: DueTask['kind'],
+  { id, number, sample }: { id?: string; number: string; sample: boolean | number },
+  at: Date,
+  more: Partial<DueTask> = {},
+): DueTask => ({
+  kind,
+  id: id ?? number,
+  who: number,
+  at,
+  when: 'by',
+  href: `/orders/${number}`,
+  sample: Boolean(sample),
+  ...more,
+})
+
 /** The end of a day of the office ('YYYY-MM-DD'). */
 export const endOf = (date: string): Date => officeInstant(addDays(date, 1), 0)

@@ -11,7 +11,7 @@ import { ordersOffRoster } from '../../services/scheduling/orders-off-roster.ts'
 import { leadOf } from '../leads/lead-of.ts'
 import { isOpen } from '../leads/search-leads.ts'
 import { reschedulePath } from '../sections/planning-paths.ts'
-import { type DueTask, endOf, mostOfKind } from './due-task.ts'
+import { type DueTask, endOf, mostOfKind, orderTask } from './due-task.ts'
 import { bankTasks, latePayments, openInvoices, openRefunds } from './money-tasks.ts'
 import { openAccess, openComplaints } from './promised-acts.ts'
 
@@ -67,21 +67,10 @@ async function alarms(database: Database, role: Role, now: Date): Promise<DueTas
 
 /** Backups, drills and purges that failed or are late, for the owner. */
 async function upkeep(database: Database, now: Date): Promise<DueTask[]> {
-  return (await readUpkeep(database, now)).flatMap(({ name, due }) =>
-    due
-      ? [
-          {
-            kind: name,
-            id: name,
-            who: '',
-            at: due,
-            when: 'by' as const,
-            href: name === 'purge' ? '/retention' : '/retention#backups',
-            sample: false,
-          },
-        ]
-      : [],
-  )
+  return (await readUpkeep(database, now)).flatMap(({ name, due }) => {
+    const href = name === 'purge' ? '/retention' : '/retention#backups'
+    return due ? [{ kind: name, id: name, who: '', at: due, when: 'by' as const, href, sample: false }] : []
+  })
 }
 
 async function promisedAnswers(database: Database): Promise<DueTask[]> {
@@ -132,15 +121,7 @@ async function followUps(database: Database): Promise<DueTask[]> {
     .orderBy('callBy')
     .limit(mostOfKind)
     .execute()
-  return rows.map(({ id, number, callBy, sample }) => ({
-    kind: 'followUp',
-    id,
-    who: number,
-    at: new Date(callBy ?? 0),
-    when: 'by',
-    href: `/orders/${number}`,
-    sample: sample === 1,
-  }))
+  return rows.map(({ callBy, ...order }) => orderTask('followUp', order, new Date(callBy ?? 0)))
 }
 
 /** Contracts of customers without e-mail, until someone has posted them (R17.18). */
@@ -155,15 +136,9 @@ async function contracts(database: Database): Promise<DueTask[]> {
     .orderBy('postBy')
     .limit(mostOfKind)
     .execute()
-  return rows.map(({ id, number, firstName, lastName, postBy, sample }) => ({
-    kind: 'post',
-    id,
-    who: `${firstName} ${lastName}`,
-    at: new Date(postBy ?? 0),
-    when: 'by',
-    href: `/orders/${number}`,
-    sample: sample === 1,
-  }))
+  return rows.map(({ firstName, lastName, postBy, ...order }) =>
+    orderTask('post', order, new Date(postBy ?? 0), { who: `${firstName} ${lastName}` }),
+  )
 }
 
 /**
@@ -182,14 +157,10 @@ async function visitsOf(database: Database, date: string): Promise<DueTask[]> {
     .orderBy('startsAt', 'desc')
     .limit(mostOfKind)
     .execute()
-  return rows.map(({ id, number, startsAt, sample }) => ({
-    ...(startsAt < today ? ({ kind: 'unrecorded', when: 'by' } as const) : ({ kind: 'visit', when: 'on' } as const)),
-    id,
-    who: number,
-    at: new Date(startsAt),
-    href: `/orders/${number}`,
-    sample: sample === 1,
-  }))
+  return rows.map(({ startsAt, ...order }) => {
+    const at = new Date(startsAt)
+    return startsAt < today ? orderTask('unrecorded', order, at) : orderTask('visit', order, at, { when: 'on' })
+  })
 }
 
 async function absences(database: Database, date: string): Promise<DueTask[]> {
@@ -206,13 +177,7 @@ async function absences(database: Database, date: string): Promise<DueTask[]> {
     .orderBy('startsAt')
     .limit(mostOfKind)
     .execute()
-  return rows.map(({ id, number, startsAt, sample }) => ({
-    kind: 'absence',
-    id,
-    who: number,
-    at: new Date(startsAt),
-    when: 'by',
-    href: reschedulePath(number),
-    sample: sample === 1,
-  }))
+  return rows.map(({ startsAt, ...order }) =>
+    orderTask('absence', order, new Date(startsAt), { href: reschedulePath(order.number) }),
+  )
 }

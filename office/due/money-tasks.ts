@@ -6,7 +6,7 @@ import type { Database } from '../../services/database/schema.ts'
 import { listMoneyOut } from '../../services/payments/bank/list-bank-lines.ts'
 import { listOddStatements, type OddStatement } from '../../services/payments/bank/note-gaps.ts'
 import { listOpenPayments, listOpenRefunds, listTakenBack } from '../../services/payments/list-payments.ts'
-import { type DueTask, endOf, mostOfKind } from './due-task.ts'
+import { type DueTask, endOf, mostOfKind, orderTask } from './due-task.ts'
 
 /**
  * Orders that should have been paid by now; after a first reminder, by the end of its term; and what went back without us
@@ -15,40 +15,23 @@ import { type DueTask, endOf, mostOfKind } from './due-task.ts'
 export async function latePayments(database: Database, now: Date): Promise<DueTask[]> {
   const takenBack = await listTakenBack(database)
   const late = await listOpenPayments(database, 'late', officeClock(now).date)
-  const gone: DueTask[] = takenBack.map(({ number, kind, at, sample }) => ({
-    kind,
-    id: number,
-    who: number,
-    at,
-    when: 'on',
-    sample,
-    href: `/orders/${number}/payments`,
-  }))
+  const gone = takenBack.map(({ kind, at, number, sample }) =>
+    orderTask(kind, { number, sample }, at, { when: 'on', href: `/orders/${number}/payments` }),
+  )
   const payments = late.rows.filter(({ number }) => !takenBack.some((one) => one.number === number))
-  const others: DueTask[] = payments.map(({ number, dueOn, payBy, sample }) => ({
-    kind: payBy === null ? 'payment' : 'reminded',
-    id: number,
-    who: number,
-    when: 'by',
-    sample,
-    at: endOf(payBy ?? dueOn ?? ''),
-    href: `/orders/${number}/payments`,
-  }))
+  const others = payments.map(({ dueOn, payBy, number, sample }) => {
+    const kind = payBy === null ? 'payment' : 'reminded'
+    return orderTask(kind, { number, sample }, endOf(payBy ?? dueOn ?? ''), { href: `/orders/${number}/payments` })
+  })
   return [...gone, ...others]
 }
 
 /** Refunds that the office has to transfer, with the day by which they have to be there (R18.6). */
 export async function openRefunds(database: Database): Promise<DueTask[]> {
   const { rows: refunds } = await listOpenRefunds(database, { byOffice: true })
-  return refunds.map(({ id, number, dueBy, sample }) => ({
-    kind: 'refund',
-    id,
-    who: number,
-    when: 'by',
-    sample,
-    at: endOf(dueBy),
-    href: '/payments?list=refunds',
-  }))
+  return refunds.map(({ dueBy, ...refund }) =>
+    orderTask('refund', refund, endOf(dueBy), { href: '/payments?list=refunds' }),
+  )
 }
 
 /** Orders whose documents the office has to look after, with the last day that tax law leaves for them (R18.41). */
@@ -56,22 +39,17 @@ export async function openInvoices(database: Database): Promise<DueTask[]> {
   const rows = await database
     .selectFrom('invoicing')
     .innerJoin('order', 'order.id', 'invoicing.orderId')
-    .select(['orderId', 'number', 'since', 'sample'])
+    .select(['order.id', 'number', 'since', 'sample'])
     // Exactly the condition of the partial index.
     .where(sql<boolean>`"invoicing"."state" <> 'follows'`)
     .orderBy('since')
     .orderBy('orderId')
     .limit(mostOfKind)
     .execute()
-  return rows.map(({ orderId, number, since, sample }) => ({
-    kind: 'invoicing',
-    id: orderId,
-    who: number,
-    when: 'by',
-    sample: sample === 1,
-    at: endOf(lastInvoiceDay(officeClock(new Date(since)).date)),
-    href: `/orders/${number}/payments#invoice`,
-  }))
+  return rows.map(({ since, ...order }) => {
+    const at = endOf(lastInvoiceDay(officeClock(new Date(since)).date))
+    return orderTask('invoicing', order, at, { href: `/orders/${order.number}/payments#invoice` })
+  })
 }
 
 /** What a person has to say about the bank's statements and lines, on the day on which they come in (R18.7). */
@@ -79,15 +57,9 @@ export async function bankTasks(database: Database): Promise<DueTask[]> {
   const out = await listMoneyOut(database)
   const odd = await listOddStatements(database)
   return [
-    ...out.map(
-      ({ bookingId, seq, order, sample, importedAt }): DueTask => ({
-        kind: 'moneyOut',
-        id: `${bookingId} ${seq}`,
-        who: order,
-        when: 'by',
-        at: dueOf(importedAt),
-        sample,
-        href: `/orders/${order}/payments`,
+    ...out.map(({ bookingId, seq, order: number, sample, importedAt }) =>
+      orderTask('moneyOut', { id: `${bookingId} ${seq}`, number, sample }, dueOf(importedAt), {
+        href: `/orders/${number}/payments`,
       }),
     ),
     ...odd.flatMap(({ id, number, lastDay, differsCents, importedAt, ...statement }) => {

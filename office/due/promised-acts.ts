@@ -2,7 +2,7 @@ import { reworkBy } from '../../domain/leads/complaint.ts'
 import { addDays, officeClock, officeInstant } from '../../domain/opening/office-time.ts'
 import { accessAskedDays, accessDue } from '../../domain/orders/access-due.ts'
 import type { Database } from '../../services/database/schema.ts'
-import { type DueTask, mostOfKind } from './due-task.ts'
+import { type DueTask, mostOfKind, orderTask } from './due-task.ts'
 
 /** Visits of the next days to customers who are absent, while it is not known how the team gets in (R16.35). */
 export async function openAccess(database: Database, now: Date): Promise<DueTask[]> {
@@ -19,15 +19,7 @@ export async function openAccess(database: Database, now: Date): Promise<DueTask
     .orderBy('startsAt')
     .limit(mostOfKind)
     .execute()
-  return rows.map(({ id, number, country, date: visit, sample }) => ({
-    kind: 'access',
-    id,
-    who: number,
-    at: accessDue(country, visit),
-    when: 'by',
-    href: `/orders/${number}`,
-    sample: sample === 1,
-  }))
+  return rows.map((order) => orderTask('access', order, accessDue(order.country, order.date)))
 }
 
 /** Complaints until they are decided: the decision, and under the guarantee the team's coming back, with their days. */
@@ -40,12 +32,12 @@ export async function openComplaints(database: Database): Promise<DueTask[]> {
     .orderBy('decideBy')
     .limit(mostOfKind)
     .execute()
-  return rows.flatMap(({ id, number, receivedAt, decideBy, date, sample }) => {
-    const given = { id, who: number, when: 'by', href: `/orders/${number}#complaints`, sample: sample === 1 } as const
+  return rows.flatMap(({ receivedAt, decideBy, date, ...complaint }) => {
+    const more = { href: `/orders/${complaint.number}#complaints` }
     const rework = reworkBy(new Date(receivedAt), date)
     return [
-      { ...given, kind: 'complaint' as const, at: new Date(decideBy) },
-      ...(rework ? [{ ...given, kind: 'rework' as const, at: rework }] : []),
+      orderTask('complaint', complaint, new Date(decideBy), more),
+      ...(rework ? [orderTask('rework', complaint, rework, more)] : []),
     ]
   })
 }
