@@ -4,14 +4,14 @@ import type { Database } from '../../database/schema.ts'
 import { lockOrders } from '../../orders/advance/advance-order.ts'
 import { assignTwins } from './assign-twins.ts'
 import type { BankBooking } from './bank-statement.ts'
-import { evidenceOf, isBlank } from './booking-evidence.ts'
+import { type Evidence, evidenceOf, isBlank, likenessAcross } from './booking-evidence.ts'
 import { knownBefore } from './known-before.ts'
 import { listBookings } from './list-bookings.ts'
 import { type Pairing, pairBookings } from './pair-bookings.ts'
 import { ordersBySerial } from './settle-parts.ts'
 import { areTwo, countOn, type StatementFacts, wholeDay } from './statement-facts.ts'
 import { type BookingToStore, isOpen, saysMore, storeBookings } from './store-bookings.ts'
-import { bookingOf, readStoredDay, readWaiting } from './stored-day.ts'
+import { bookingOf, readStoredDay, readWaiting, type StoredBooking } from './stored-day.ts'
 
 /** The result of importing lines: how many paid an order (or went back to it), wait, went out, or were known. */
 export interface LineCounts {
@@ -47,6 +47,9 @@ export async function importDay(database: Database, given: DayToImport, now: Dat
     const { differs } = statement
     const theDay = { iban, day, statementId: statement.id, differs, orders, bookings: toStore }
     const counts = await storeBookings(transaction, theDay, now)
+    for (const { heir } of toStore)
+      if (heir)
+        await transaction.updateTable('bankBooking').set({ twin: heir.twin }).where('id', '=', heir.id).execute()
     await listBookings(transaction, statement.id, pairings, toStore)
     if ([...stored.bookings, ...toStore].some(({ twin }) => twin !== null)) await assignTwins(transaction, iban, day)
     return { ...counts, known: pairings.filter(({ kind }) => kind === 'known').length }
@@ -79,17 +82,22 @@ function pairDay({ day, statement, bookings }: DayToImport, stored: StoredDay): 
   return knownBefore(statement.format, bookings, stored.bookings, pairings)
 }
 
+/** A booking to store. `heir`: the line that takes its place beside its twin, because it counts itself from now on. */
+interface BookingOfDay extends BookingToStore {
+  heir?: { id: string; twin: string } | undefined
+}
+
 /** The bookings that are new, and those of the store that a file says more about. */
 function bookingsToStore(
   { iban, day, statement, bookings }: DayToImport,
   { bookings: stored, counts }: StoredDay,
   pairings: readonly Pairing[],
-): BookingToStore[] {
+): BookingOfDay[] {
   const byId = new Map(stored.map((one) => [one.id, one]))
   const paired = new Set(pairings.flatMap((pairing) => (pairing.kind === 'known' ? [pairing.stored] : [])))
   const { differs } = statement
   const next = new Map(counts)
-  return bookings.flatMap((booking, index): BookingToStore[] => {
+  return bookings.flatMap((booking, index): BookingOfDay[] => {
     const pairing = pairings[index] ?? { kind: 'new' }
     if (pairing.kind === 'known') {
       const known = byId.get(pairing.stored)
@@ -98,18 +106,39 @@ function bookingsToStore(
       // A statement that has all that is counted, and this line too, proves that it is another one.
       const counted = stored.filter(({ cents, twin }) => cents === known.cents && twin === null)
       const isOther = !differs && known.twin !== null && counted.every(({ id }) => paired.has(id))
+      const said = evidenceOf(statement.format, booking.bankReference, booking.parts)
+      const heir = differs || isOther ? undefined : heirOf(known, said, counted)
       // What a statement that does not add up has said is true once another one says it, as far as that says anything.
       const isVouched = !differs && known.statement.differs
-      if (!isBetter && !isOther && !isVouched) return []
-      const saysIt = isVouched && !isBlank(evidenceOf(statement.format, booking.bankReference, booking.parts))
-      const best = isBetter || saysIt ? booking : bookingOf(known)
-      return [{ booking: best, id: known.id, twin: isOther ? null : known.twin, isStored: true }]
+      if (!isBetter && !isOther && !isVouched && !heir) return []
+      const best = isBetter || (isVouched && !isBlank(said)) ? booking : bookingOf(known)
+      return [{ booking: best, id: known.id, twin: isOther || heir ? null : known.twin, isStored: true, heir }]
     }
     const count = (next.get(booking.cents) ?? 0) + 1
     next.set(booking.cents, count)
     const id = bookingId(iban, day, booking.cents, count)
     return [{ booking, id, twin: pairing.kind === 'perhaps' ? pairing.stored : null, isStored: false }]
   })
+}
+
+/**
+ * Of two lines of one statement, one counts and one is put beside a line that was there before, while neither says
+ * which of them that is. Where the doubtful one turns out to be none of those that count, the other one is.
+ * @param said what is known of the doubtful line by now
+ */
+function heirOf({ twin: twinId, ...line }: StoredBooking, said: Evidence, counted: readonly StoredBooking[]) {
+  const twin = counted.find(({ id }) => id === twinId)
+  const contradicts = (one: StoredBooking) => likenessAcross(said, one.faces, 'no').kind === 'never'
+  if (!twin || !counted.every((one) => contradicts(one) || areTwo(line, one) === 'surely')) return undefined
+  const heir = counted.find(
+    (one) =>
+      isOpen(one) &&
+      one !== twin &&
+      areTwo(line, one) === 'surely' &&
+      areTwo(one, twin) !== 'surely' &&
+      one.faces.every((face) => likenessAcross(face, twin.faces, 'no').kind !== 'never'),
+  )
+  return heir && { id: heir.id, twin: twin.id }
 }
 
 /** What happened, and the how-many-th of these it is: the key of a booking (R18.7). */
