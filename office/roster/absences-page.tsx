@@ -8,7 +8,7 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import { PlanningNav } from '../planning/planning-nav.tsx'
 import form from '../sections/form.module.css'
 import { shortDay } from '../sections/format-day.ts'
-import { OfficeForm } from '../sections/office-form.tsx'
+import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import { PostButton } from '../sections/post-button.tsx'
 import table from '../sections/table.module.css'
 import type { absenceForm } from './absence-form.ts'
@@ -53,6 +53,7 @@ export function AbsencesPage({ country, today, teams, absences, hits, adding, no
       <ComingDays absences={absences} today={today} />
       <OrdersHit hits={hits} />
       <h2>{words.add}</h2>
+      <FormAlert of={adding} />
       <OfficeForm
         of={adding}
         action="/planning/absences"
