@@ -2,6 +2,7 @@ import { cleanLine, cleanLines, isBlank } from '../contact/form-text.ts'
 import type { Cents } from '../money/cents.ts'
 import { readAmount, writeAmount } from '../money/typed-amount.ts'
 import { isDate } from '../scheduling/visit.ts'
+import { isUuid } from '../uuid.ts'
 import type { FieldLook, FormField } from './form.ts'
 
 type LineLook = Extract<FieldLook, { as: 'line' }>
@@ -134,9 +135,7 @@ const hidden = <Value>(parse: (text: string) => Value | undefined): FormField<Va
 export const seen = () => hidden((text) => (/^-?\d{1,12}$/.test(text) ? Number(text) : undefined))
 
 /** An idempotency key, a UUID that is made when the page is rendered: however often it is sent, it counts once. */
-export const entry = () =>
-  hidden((text) => (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text) ? text : undefined))
+export const entry = () => hidden((text) => (isUuid(text) ? text : undefined))
 
-/** What the form is about, as the page knows it: an id, a state. */
-export const carried = <const Option extends string = string>(options?: readonly Option[]) =>
-  hidden((text) => (options ? options.find((option) => option === text) : (text.slice(0, 200) as Option)))
+/** What the form is about, as its page knows it, such as an order's number. */
+export const carried = () => hidden((text) => (text.length <= 200 ? text : undefined))

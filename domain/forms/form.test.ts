@@ -80,10 +80,10 @@ describe('a form', () => {
   })
 
   it('is out of date without what its page showed', () => {
-    const hidden = form({ version: seen(), id: entry(), state: carried(['open']) })
+    const hidden = form({ version: seen(), id: entry(), state: carried() })
     const fields = { version: '-3', id: '5f0e0c36-5b7e-4f0c-9d0f-6f3f4a2f1b11', state: 'open' }
     expect(readForm(hidden, new URLSearchParams(fields))).toMatchObject({ ok: true, values: { version: -3 } })
-    for (const wrong of [{ version: '1.5' }, { id: 'x' }, { state: 'shut' }])
+    for (const wrong of [{ version: '1.5' }, { id: 'x' }, { state: 'x'.repeat(201) }])
       expect(readForm(hidden, new URLSearchParams({ ...fields, ...wrong }))).toMatchObject({
         ...{ ok: false, status: 409, problems: { form: 'stale' } },
       })

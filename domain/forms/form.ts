@@ -30,7 +30,7 @@ export interface FormField<Value, Look extends FieldLook = FieldLook> {
   write(value: Value, language: Language): readonly string[]
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a field both takes and gives its value, so no other type has them all.
+// biome-ignore lint/suspicious/noExplicitAny: FormField is invariant in its value, so only any covers every field.
 export type FormFields = Readonly<Record<string, FormField<any>>>
 
 /**

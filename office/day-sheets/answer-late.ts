@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mayNotifyLate, parseLateMinutes } from '../../domain/orders/late-notice.ts'
 import type { Outcome } from '../../domain/outcome.ts'
-import { isUuid } from '../../services/database/is-uuid.ts'
+import { isUuid } from '../../domain/uuid.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { lockOrder } from '../../services/orders/advance/advance-order.ts'

@@ -1,5 +1,5 @@
 import type { Lead } from '../../domain/leads/lead.ts'
-import { isUuid } from '../../services/database/is-uuid.ts'
+import { isUuid } from '../../domain/uuid.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { leadOf } from './lead-of.ts'
 

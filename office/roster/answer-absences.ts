@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Refused, showForm, type Values } from '../../domain/forms/form.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { dayParts } from '../../domain/scheduling/visit.ts'
-import { isUuid } from '../../services/database/is-uuid.ts'
+import { isUuid } from '../../domain/uuid.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import { audit } from '../../services/people/audit.ts'
@@ -35,7 +35,7 @@ export function answerAbsences(request: PersonRequest, services: OfficeServices)
       const absence = { country, team, fromDate, untilDate, part, lanes, reason }
       await retryingTransaction(database, async (transaction) => {
         if (!(await addAbsence(transaction, { id, ...absence }, now))) return
-        // The reason may say something about somebody's health, so it is deleted with the absence.
+        // The reason may say something about someone's health, so it is deleted with the absence.
         const { reason: _, ...after } = absence
         await audit(transaction, { by: person, action: 'addAbsence', subject: `absence:${id}`, after }, now)
       })
@@ -47,7 +47,7 @@ export function answerAbsences(request: PersonRequest, services: OfficeServices)
 
 /**
  * `POST /planning/absences/{id}`: removes an absence. The address of the answer has it, so that the form can put it
- * back; only its reason, which may be about somebody's health, is gone.
+ * back; only its reason, which may be about someone's health, is gone.
  */
 export async function endAbsence(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { param, person, now, redirect } = request

@@ -59,7 +59,7 @@ export type MailState = 'waiting' | 'claimed' | 'sent' | 'failed'
  * One mail to deliver. `recipient` is null for the office, whose address is a setting that may be corrected while mail
  * waits, and where the composer reads it from what the mail is about. `receiptSlot` is unique, which limits the
  * receipts per address and day; so is `dedupeKey`, which makes the same mail wait once only. `content` is JSON: what
- * cannot be read from the message or order. After `notAfter` it is no longer news and is dropped.
+ * cannot be read from the message or order. It is dropped after `notAfter`.
  */
 export interface MailTable {
   id: string
