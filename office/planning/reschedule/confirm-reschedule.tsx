@@ -3,9 +3,9 @@ import { officeClock } from '../../../domain/opening/office-time.ts'
 import { isAfterHandover } from '../../../domain/orders/handover.ts'
 import { formatVisit } from '../../../domain/scheduling/visit.ts'
 import { Button } from '../../../ui/components/button.tsx'
+import { Agreement } from '../../../ui/components/choices.tsx'
 import { useOffice } from '../../layout/office-facts.ts'
 import { ReadAloud } from '../../orders/read-aloud.tsx'
-import form from '../../sections/form.module.css'
 import { fullDay } from '../../sections/format-day.ts'
 import { formatMoney } from '../../sections/format-money.ts'
 import { formatTime } from '../../sections/format-time.ts'
@@ -71,15 +71,13 @@ function Agreeing({ view, chosen }: ConfirmRescheduleProps) {
       </ul>
       {chosen.consents.length > 0 && <p>{move.askedByPhone}</p>}
       <ReadAloud consents={chosen.consents} given={view.ticked} />
-      <label className={styles.agreed}>
-        <input type="checkbox" name="agreed" required aria-describedby={problem === 'agreed' ? 'agreed' : undefined} />{' '}
-        {move.agreed}
-      </label>
-      {problem === 'agreed' && (
-        <p id="agreed" role="alert" className={form.problem}>
-          {move.problems.agreed}
-        </p>
-      )}
+      <Agreement
+        id="agreed"
+        name="agreed"
+        label={move.agreed}
+        chosen={undefined}
+        problem={problem === 'agreed' ? move.problems.agreed : undefined}
+      />
     </>
   )
 }
