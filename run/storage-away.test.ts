@@ -115,7 +115,7 @@ test('on a full disk forms keep what was typed, the log says why, and afterwards
   await migrateDatabase(database)
   await database.destroy()
   const apps = await openAll(url)
-  // Someone who reads for long keeps SQLite from using its write-ahead log again from its start.
+  // A long read keeps SQLite from restarting its write-ahead log.
   const reader = new BetterSqlite3(join(folder, 'full.db'), { readonly: true })
   reader.exec('begin; select * from "changeCounter"')
   const filler = join(folder, 'filler')

@@ -7,5 +7,5 @@ export const longestReply = 20_000
 /** Why a team has fewer people. */
 export const longestReason = 100
 
-/** A field of a payment or an invoice, which is cut off there. */
+/** A receipt number, or the reason of a correction or credit note. */
 export const longestReference = 200

@@ -104,7 +104,7 @@ async function deliver<Message>(options: Options<Message>, mail: ClaimedMail, no
   log.info(facts, 'mail delivered')
 }
 
-/** Parks a mail that no retry would help, and has any other wait for its next attempt. */
+/** Fails a mail that a retry cannot help, and schedules the next attempt of any other. */
 async function noteFailure(
   { database, log, clock, random }: Pick<Options<unknown>, 'database' | 'log' | 'clock' | 'random'>,
   mail: ClaimedMail,

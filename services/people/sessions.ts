@@ -32,7 +32,7 @@ export const digestOf = (token: string): string => hash('sha256', token)
 export const isFresh = ({ provedAt }: Session, now: Date): boolean => now.getTime() - provedAt.getTime() < freshLimit
 
 /**
- * Begins a session of someone who has just confirmed with a passkey.
+ * Begins a session for a person who has just confirmed with a passkey.
  * @param device what the browser calls itself, for the list of devices
  * @returns the token for the browser's cookie
  */

@@ -14,7 +14,7 @@ import { personOf } from '../record/find-order.ts'
  * is queued here. An order has one of each purpose.
  * @param from when it may go at the earliest
  * @param dueOn 'YYYY-MM-DD'; a text message that names it is dropped when its evening has passed
- * @returns false if it was queued before, or there is no recipient any more
+ * @returns false if it was queued before, or the recipient is gone
  */
 export async function queuePaymentNotice(
   transaction: Database,

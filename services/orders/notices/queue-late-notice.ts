@@ -10,7 +10,7 @@ import { queueNotice } from './queue-notice.ts'
  * Queues the notice that a team is late, inside the caller's transaction, and holds it for half a minute (R18.33). It is
  * dropped once the team is expected, and once work has begun.
  * @param formId the id of the form: the same one queues one notice, however often it is sent
- * @returns `isNew`: false if it was queued before, or there is no recipient any more; `stale`: it is not the day, or work
+ * @returns `isNew`: false if it was queued before, or the recipient is gone; `stale`: it is not the day, or work
  *   has begun
  */
 export async function queueLateNotice(

@@ -18,7 +18,7 @@ export const noticeKey = (orderId: string, purpose: NoticePurpose, date: string)
  * @param notAfter when it stops being news; a text message is dropped in the evening of its day too
  * @param more what it says beside the date of the visit; `formId`: the id of the form that it comes from; `from`: when it
  *   may go at the earliest
- * @returns false if it was queued before, or there is no recipient any more
+ * @returns false if it was queued before, or the recipient is gone
  */
 export async function queueNotice(
   transaction: Database,

@@ -28,12 +28,10 @@ interface Entry {
   note: string
 }
 
-/** `stale`: the balance is another one by now, or the form has recorded something else; nothing was recorded. */
-type Recording = Outcome
-
 /**
  * Runs on the locked order, once for each form, and only at the balance that its page showed (R18.5). A form that was
  * changed and sent again has recorded what it said first.
+ * @returns `stale`: the balance is another one by now, or the form has recorded something else; nothing was recorded
  */
 async function onceAt(
   database: Database,
@@ -41,7 +39,7 @@ async function onceAt(
   { seenDue, entryId }: Recorder,
   entry: Entry,
   record: (transaction: Database, row: OrderTable) => Promise<void>,
-): Promise<Recording> {
+): Promise<Outcome> {
   return await retryingTransaction(database, async (transaction) => {
     const row = await lockOrder(transaction, orderId)
     if (!row) return { outcome: 'stale' }
@@ -80,7 +78,7 @@ export async function recordByOffice(
   { method, cents, receipt }: { method: PaymentMethod; cents: Cents; receipt: string },
   by: Recorder,
   now: Date,
-): Promise<Recording> {
+): Promise<Outcome> {
   return await onceAt(database, orderId, by, { kind: method, cents, note: receipt }, async (transaction) => {
     const payment = { orderId, method, provider: 'office', providerId: by.entryId, cents, receipt }
     await recordPayment(transaction, { ...payment, personId: by.person.id }, now)
@@ -123,7 +121,7 @@ export async function correctCharge(
   { cents, reason, isLateCost }: { cents: Cents; reason: string; isLateCost: boolean },
   by: Recorder,
   now: Date,
-): Promise<Recording> {
+): Promise<Outcome> {
   const kind = isLateCost ? ('lateCost' as const) : ('correction' as const)
   return await onceAt(database, orderId, by, { kind, cents, note: reason }, async (transaction, { country }) => {
     const charge = {
@@ -147,7 +145,7 @@ export async function recordRefund(
   method: PaymentMethod,
   person: { id: string },
   now: Date,
-): Promise<Recording> {
+): Promise<Outcome> {
   return await retryingTransaction(database, async (transaction) => {
     const recorded = transaction.selectFrom('payment').select('id').where('provider', '=', 'office')
     if (await recorded.where('providerId', '=', refundId).where('method', '=', method).executeTakeFirst())

@@ -16,7 +16,7 @@ import { readStanding } from '../read-standing.ts'
  * asks it to name (R18.50). One whose mail could not go is written anew. While lines of the bank may be missing, nothing
  * is sent: this customer may have paid.
  * @param seenDue the balance that the page showed, in cents
- * @returns `stale`: the balance has changed, nothing is late any more, or there is no recipient; `bank`:
+ * @returns `stale`: the balance has changed, it is not late now, or there is no recipient; `bank`:
  *   lines of the bank may be missing
  */
 export async function remindLate(
