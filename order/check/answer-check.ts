@@ -37,8 +37,10 @@ export const receiveCheck = withDetails(async (request, services, draft) => {
   const { orders, settings } = services
   const { form } = request
   const given = consentKinds.filter((kind) => form.has(kind))
+  // A program that names none orders the draft as it is now.
+  const version = form.has('version') ? versionSeen(form) : undefined
   const client = clientAddress(request.context, settings.trustedProxies)
-  const placement = await placeOrder(orders, draft, { consents: given, version: versionSeen(form), client })
+  const placement = await placeOrder(orders, draft, { consents: given, version, client })
   switch (placement.outcome) {
     case 'placed':
     case 'repeated':

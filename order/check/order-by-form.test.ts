@@ -144,6 +144,13 @@ test('one submission, a second one and a second tab make one order', async () =>
   expect(await ordering.services.database.selectFrom('order').select('id').execute()).toHaveLength(1)
 })
 
+test('step 4 needs nothing but the boxes', async () => {
+  const ordering = await openOrdering()
+  const page = await toCheck(ordering)
+  const answer = await ordering.post(page.path, { terms: 'yes', beginEarly: 'yes', losesRight: 'yes' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/order\//)])
+})
+
 test('a change from another tab is shown before it is ordered', async () => {
   const ordering = await openOrdering()
   const page = await toCheck(ordering)
