@@ -148,7 +148,7 @@ test('the office may waive the fee', async () => {
   expect((await viewOf(services, key)).order).toMatchObject({ state: 'cancelled', owedCents: 0 })
 })
 
-test('a visit that transitions into the withdrawal period needs the two boxes, and they are stored', async () => {
+test('moving a visit into the withdrawal period needs both consents, and stores them', async () => {
   const { services } = await open()
   const { order } = await placedOrder(services, undefined, (offers) => offers.at(-1))
   const [first] = await offerVisits(services, order, order.id)
@@ -185,7 +185,8 @@ test('impossible changes are refused: a price that was not shown, a taken visit,
   services.time.now = order.startsAt
   await generateSlots(services.database, services.estimator.tariff, services.time.now)
   expect(await changeOrder(services, order, { visit: offer.visit }, input)).toMatchObject({
-    outcome: expect.stringMatching(/stale|refused/),
+    outcome: 'refused',
+    problems: { visit: 'taken' },
   })
   expect(await cancelOrder(services, order.id, order.version)).toEqual({ outcome: 'stale' })
   const view = await viewOf(services, key)
