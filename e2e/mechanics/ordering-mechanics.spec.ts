@@ -102,7 +102,7 @@ test('the withdrawal function acknowledges on the page and by mail', async ({ pa
   await expectAccessibleInBothThemes(page)
   await page.getByRole('button', { name: withdrawal.confirm, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(withdrawal.doneTitle)
-  // There is no such order, or the address is not its: the office looks into it.
+  // No order has this number and address, so the office looks into it.
   await expect(page.getByText(withdrawal.outcomes.unknown)).toBeVisible()
   const mail = await sites.mailbox.receiptOf(`ack-${emailOf(name)}`)
   // Nothing typed here goes to an address that may be someone else's (R16.31).

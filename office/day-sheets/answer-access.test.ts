@@ -84,7 +84,7 @@ describe.each(engines)('access notes on %s', (engine) => {
     const tom = await office.signedIn(await office.addPerson('office', 'Tom'))
     const path = `/orders/${order.number}/access`
     await petra.post(path, { do: 'save', version: '0', ...notes })
-    expect((await petra.post(path, { do: 'save', version: '0', ...notes })).status, 'a second press').toBe(303)
+    expect((await petra.post(path, { do: 'save', version: '0', ...notes })).status, 'sent twice').toBe(303)
     const stale = await tom.post(path, { do: 'save', version: '0', access: 'Neighbour at 5', parking: '' })
     expect(stale.status).toBe(409)
     const page = await stale.text()

@@ -135,7 +135,7 @@ describe.each(engines)('the planning board on %s', (engine) => {
 
     const week = { ...fieldsOf(page), 'antwerp.monday.morning': '4', fill: 'antwerp' }
     const filled = fieldsOf(await textOf(petra.post('/planning/roster', week)))
-    expect(filled, 'a week by one button, for one team').toMatchObject({
+    expect(filled, 'one button fills the week of one team').toMatchObject({
       ...{ 'antwerp.tuesday.morning': '4', 'antwerp.saturday.morning': '4', 'antwerp.saturday.afternoon': '6' },
       'ghent.tuesday.morning': seen['ghent.tuesday.morning'],
     })

@@ -77,7 +77,7 @@ export default function ChangePage({ view, form: home, preview, problem, ...choi
         {preview && <Preview view={view} action={action} preview={preview} />}
         {problem !== 'notPossible' && (
           <form className={form.form} method="get" action={`${action}#preview`} noValidate>
-            {/* Enter in a field presses the first button of a form: that must not be one that drops a room. */}
+            {/* Enter in a field submits with the first button of a form, which must not remove a room. */}
             <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
             <section className={styles.part}>
               <h2>{words.dateTitle}</h2>

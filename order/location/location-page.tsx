@@ -63,7 +63,7 @@ export default function LocationPage({ offered, form, problems, draftId, estimat
               data-on-click="follow-home"
               {...mended}
             >
-              {/* Enter in a field presses the first button of a form: that must not be one that drops a room. */}
+              {/* Enter in a field submits with the first button of a form, which must not remove a room. */}
               <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
               {draftId && <input type="hidden" name="draft" value={draftId} />}
               <PlaceFields form={form} problems={problems} toOtherSite={toOtherSite} />

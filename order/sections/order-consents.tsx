@@ -11,7 +11,7 @@ export const OrderConsents = (props: Pick<ComponentProps<typeof ConsentBoxes>, '
     words={words}
     before={{ beginEarly: <p>{words.early}</p> }}
     after={{
-      // Beside the box, not in its label: a press on the sentence ticks the box.
+      // Outside the label, where a click would tick the box.
       terms: (
         <p className={styles.link}>
           <a href={useOrderFacts().website.terms} target="_blank" rel="noreferrer">

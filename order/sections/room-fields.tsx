@@ -15,7 +15,7 @@ const { form: words, extras: extraWords } = estimateDesk
 
 /**
  * A home as the estimate asks for it: its figures and its dirt, and behind a title each the rooms one by one and the
- * extras. The first button of the form is one that only looks: Enter in a field presses it.
+ * extras.
  */
 export function RoomFields({ form, problem }: { form: HomeForm; problem?: string | undefined }) {
   const { choice, typicalHome, includedExtras } = form

@@ -7,8 +7,8 @@ import styles from './step-bar.module.css'
 export const sheetId = 'sheet'
 
 /**
- * The end of a step's form: its button, which on phones stays at the lower edge beside what the order comes to. A press
- * on that shows the whole work order.
+ * The end of a step's form: its button, which on phones stays at the lower edge beside what the order comes to, which
+ * opens the whole work order.
  */
 export const StepBar = ({ brief, children }: { brief?: ReactNode; children: ReactNode }) => (
   <div className={styles.bar}>

@@ -24,7 +24,7 @@ export interface VisitChoice {
   nearest?: readonly VisitOffer[] | undefined
 }
 
-/** Weeks that are open from the start; the others are one press away, also without script. */
+/** Weeks that are open from the start; the others are one click away, also without script. */
 const weeksAtOnce = 3
 
 /** The id that an error summary leads to. */

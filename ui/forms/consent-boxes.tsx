@@ -11,7 +11,7 @@ interface ConsentBoxesProps {
   missing?: readonly string[]
   /** What is said above all of them, and the sentence below each that was forgotten. */
   words: { legend?: string; problems: Readonly<Record<ConsentKind, string>> }
-  /** What stands before or after a box. */
+  /** What comes before or after a box. */
   before?: Partial<Record<ConsentKind, ReactNode>>
   after?: Partial<Record<ConsentKind, ReactNode>>
 }

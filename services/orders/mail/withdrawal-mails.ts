@@ -36,8 +36,8 @@ export async function withdrawalMail(sources: MailSources, id: string): Promise<
 }
 
 /**
- * The acknowledgement of a statement that fits no order, so that anyone may have typed it with anybody's address: it
- * says none of what was typed, but where that can be read (R16.30).
+ * Acknowledges a statement that matches no order. Its address may be a stranger's, so the mail repeats nothing that was
+ * typed, and links to it (R16.30).
  */
 function unmatchedMail({ withdrawal, at, sample }: Found, url: string): WrittenMail {
   const { subject, outcomes, closing, nothingToDo, unmatched, receivedAt } = words.withdrawal

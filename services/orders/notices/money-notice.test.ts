@@ -27,7 +27,7 @@ async function textOf(services: TestServices, mail: MailTable | undefined) {
 }
 
 describe.each(engines)('on %s', (engine) => {
-  test('money that comes and goes back is told once, with what is left and whether we come (R18.26)', async () => {
+  test('every payment and refund is announced once, with the balance and whether we come (R18.26)', async () => {
     const services = await orderServices(await freshDatabase(engine), sampleTariff(country, { sample: false }))
     const { order } = await placedOrder(services)
     const { database, time } = services
@@ -71,7 +71,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(byHand?.nextAttemptAt, 'a mistake can be corrected first').toBe(undoUntil(time.now).toISOString())
     await move({ ...part, method: 'correction', provider: 'office', providerId: '4', cents: -900 })
     expect(await textOf(services, byHand)).toBeUndefined()
-    expect(await news(), 'a correction is not told').toHaveLength(5)
+    expect(await news(), 'a correction is not announced').toHaveLength(5)
 
     await database.updateTable('orderPerson').set({ email: '' }).execute()
     await move({ ...part, providerId: '5', cents: 100 })

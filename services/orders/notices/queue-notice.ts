@@ -12,9 +12,9 @@ export const noticeKey = (orderId: string, purpose: NoticePurpose, date: string)
   `${orderId} ${purpose} ${date}`
 
 /**
- * Queues a notice about the visit of an order, inside the caller's transaction: by text message, or by mail where there
- * is not a mobile number, or the night lets no text message go in time. Each visit has one of each purpose, unless a
- * `formId` tells them apart.
+ * Queues a notice about the visit of an order, inside the caller's transaction: by text message, or by mail without a
+ * mobile number, or where the quiet hours leave no time for a text message. Each visit has one of each purpose, unless
+ * a `formId` tells them apart.
  * @param notAfter when it stops being news; a text message is dropped in the evening of its day too
  * @param more what it says beside the date of the visit; `formId`: the id of the form that it comes from; `from`: when it
  *   may go at the earliest
