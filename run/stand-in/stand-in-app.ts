@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { checkoutPage } from './checkout-page.ts'
 import { type StandIn, wantedPayment, wantedRefund } from './stand-in.ts'
-import { chargebacksOf, checkoutOutcomes, paymentJson, refundJson, refundsOf } from './stand-in-payment.ts'
+import { chargebacksOf, checkoutOutcomes, liesIn, paymentJson, refundJson, refundsOf } from './stand-in-payment.ts'
 
 const largestBody = 64 * 1024
 
@@ -25,9 +25,10 @@ type StandInApp = Hono<{ Bindings: Partial<HttpBindings> }>
 /** What the official client asks. */
 function addPayments(app: StandInApp, standIn: StandIn, origin: () => string): void {
   const keyOf = ({ req }: Context) => req.header('idempotency-key') ?? crypto.randomUUID()
+  const liesTo = ({ req }: Context) => ({ ...standIn.lies(), ...liesIn(req.raw) })
 
   app.use('/v2/*', bodyLimit({ maxSize: largestBody }), async (context, next) => {
-    const { fail } = standIn.lies()
+    const { fail } = liesTo(context)
     // The client tries three times, without a pause here.
     if (fail === '500') return refusal(500, 'Internal Server Error', 'The stand-in was asked to fail.')
     if (!/^Bearer test_\w+$/.test(context.req.header('authorization') ?? ''))
@@ -40,7 +41,7 @@ function addPayments(app: StandInApp, standIn: StandIn, origin: () => string): v
   app.post('/v2/payments', async (context) => {
     const wanted = v.safeParse(wantedPayment, await context.req.json().catch(() => undefined))
     if (!wanted.success) return unprocessable(wanted.issues)
-    return hal(201, paymentJson(await standIn.create(wanted.output, keyOf(context)), origin()))
+    return hal(201, paymentJson(await standIn.create(wanted.output, keyOf(context), liesTo(context)), origin()))
   })
 
   app.get('/v2/payments/:id', (context) => {
@@ -48,17 +49,16 @@ function addPayments(app: StandInApp, standIn: StandIn, origin: () => string): v
     return payment ? hal(200, paymentJson(payment, origin(), context.req.query('embed'), standIn.lies())) : unknown()
   })
 
-  app.get('/v2/:list{chargebacks|refunds}', (context) => {
-    const list = context.req.param('list') === 'refunds' ? 'refunds' : 'chargebacks'
-    const all = [...standIn.payments.values()].flatMap((payment): { createdAt: string }[] =>
+  app.on('GET', ['/v2/:list{chargebacks|refunds}', '/v2/payments/:id/:list{refunds}'], (context) => {
+    const list = context.req.param('list') ?? ''
+    const only = context.req.param('id')
+    const payments = [...standIn.payments.values()].filter(({ id }) => only === undefined || id === only)
+    const all = payments.flatMap((payment): { createdAt: string }[] =>
       list === 'refunds' ? refundsOf(payment, origin(), standIn.lies()) : chargebacksOf(payment, origin()),
     )
     const newest = all.sort((one, other) => other.createdAt.localeCompare(one.createdAt)).slice(0, 250)
-    const _links = {
-      self: { href: `${origin()}/v2/${list}`, type: 'application/hal+json' },
-      previous: null,
-      next: null,
-    }
+    const self = { href: `${origin()}${context.req.path}`, type: 'application/hal+json' }
+    const _links = { self, previous: null, next: null }
     return hal(200, { count: newest.length, _embedded: { [list]: newest }, _links })
   })
 

@@ -7,13 +7,22 @@ export type CheckoutOutcome = (typeof checkoutOutcomes)[number]
 /** When the stand-in calls the webhook: never, seconds late, twice, or before it answers. */
 export const webhookLies = ['none', 'late', 'twice', 'before-answer'] as const
 
+/** How a response gets lost: failing before, or disconnecting after, the work. */
+const failLies = ['500', 'drop-answer'] as const
+
 /** How the stand-in lies. */
 export interface StandInLies {
   webhook?: (typeof webhookLies)[number] | undefined
-  /** How a response gets lost: failing before, or disconnecting after, the work. */
-  fail?: '500' | 'drop-answer' | undefined
+  fail?: (typeof failLies)[number] | undefined
   /** Whether refunds that it has accepted fail later on, but for those of the dashboard. */
   refundsFail?: boolean
+}
+
+/** The lies that a request asks for in its headers `Stand-In-Webhook` and `Stand-In-Fail`. */
+export function liesIn({ headers }: Request): StandInLies {
+  const webhook = webhookLies.find((lie) => lie === headers.get('stand-in-webhook'))
+  const fail = failLies.find((lie) => lie === headers.get('stand-in-fail'))
+  return { ...(webhook && { webhook }), ...(fail && { fail }) }
 }
 
 export interface Amount {
@@ -65,22 +74,17 @@ export const centsOf = ({ value }: Amount): number => Math.round(Number(value) *
 export const amountOf = (cents: number): Amount => ({ currency: 'EUR', value: (cents / 100).toFixed(2) })
 
 /** Cents that can still be given back. */
-const refundable = ({
-  amount,
-  refunds,
-  chargebacks,
-}: Pick<StandInPayment, 'amount' | 'refunds' | 'chargebacks'>): number =>
+const refundable = ({ amount, refunds, chargebacks }: StandInPayment): number =>
   centsOf(amount) - sumOf(refunds) - sumOf(chargebacks.filter(({ reversedAt }) => !reversedAt))
 
 const sumOf = (entries: readonly { amount: Amount }[]) => entries.reduce((sum, { amount }) => sum + centsOf(amount), 0)
 
 /** Charges a payment back or, if a bank did, reverses the chargeback. */
-export function chargeBack({ amount, refunds, chargebacks }: StandInPayment, now: Date): void {
-  const taken = chargebacks.find(({ reversedAt }) => !reversedAt)
-  const left = refundable({ amount, refunds, chargebacks })
-  if (taken) taken.reversedAt = now
-  else if (left > 0)
-    chargebacks.push({ id: newId('chb'), amount: amountOf(left), createdAt: now, reversedAt: undefined })
+export function chargeBack(payment: StandInPayment, createdAt: Date): void {
+  const taken = payment.chargebacks.find(({ reversedAt }) => !reversedAt)
+  const left = { id: newId('chb'), amount: amountOf(refundable(payment)), createdAt, reversedAt: undefined }
+  if (taken) taken.reversedAt = createdAt
+  else if (centsOf(left.amount) > 0) payment.chargebacks.push(left)
 }
 
 /** Gives a part of a payment back; undefined: so much is not left of it. */

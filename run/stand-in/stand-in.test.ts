@@ -55,6 +55,9 @@ test('the official client pays and gives back at the stand-in, one payment and o
   await expect(provider.createRefund({ ...refund, refundId: 's', cents: cents(17_001) })).rejects.toThrow(
     ProviderRefusal,
   )
+  const authorized = { headers: { Authorization: 'Bearer test_standin' } }
+  const refunds = await (await fetch(`${origin}/v2/payments/${first.providerId}/refunds`, authorized)).json()
+  expect(refunds).toMatchObject({ count: 1, _embedded: { refunds: [{ resource: 'refund' }] } })
 })
 
 test('a bank takes a payment back and gives it back again, and the official client reads both', async () => {
@@ -101,4 +104,19 @@ test('it lies on request: an error, an answer that is lost, a webhook twice and 
   expect(told).toEqual([`id=${providerId}`])
   await finish(providerId, 'paid')
   expect(told).toHaveLength(2)
+})
+
+test('a request asks for a lie in its headers', async () => {
+  const { origin, payments } = await openStandIn()
+  const create = (lie: Record<string, string>) => {
+    const headers = { Authorization: 'Bearer test_standin', 'Content-Type': 'application/json', ...lie }
+    const amount = { currency: 'EUR', value: '170.00' }
+    const body = JSON.stringify({ amount, description: 'Visit', redirectUrl: `${origin}/back` })
+    return fetch(`${origin}/v2/payments`, { method: 'POST', headers, body })
+  }
+  expect((await create({ 'Stand-In-Fail': '500' })).status).toBe(500)
+  expect(payments.size).toBe(0)
+  await expect(create({ 'Stand-In-Fail': 'drop-answer' })).rejects.toThrow('fetch failed')
+  expect((await create({ 'Stand-In-Webhook': 'twice' })).status).toBe(201)
+  expect([...payments.values()].map(({ webhook }) => webhook)).toEqual([undefined, 'twice'])
 })

@@ -59,11 +59,10 @@ export function createStandIn({ clock = () => new Date(), lies = () => ({}) }: S
     find,
     lies,
     /** Makes a payment, once for a key. */
-    async create(wanted: v.InferOutput<typeof wantedPayment>, key: string): Promise<StandInPayment> {
+    async create(wanted: v.InferOutput<typeof wantedPayment>, key: string, { webhook } = lies()) {
       const before = find(keys.find(key) ?? '')
       if (before) return before
       const [id, now] = [newId('tr'), clock()]
-      const { webhook } = lies()
       const begun = { status: 'open', isOpened: false, createdAt: now } as const
       const payment: StandInPayment = { ...wanted, ...begun, refunds: [], chargebacks: [], id, webhook }
       payments.set(id, payment)
