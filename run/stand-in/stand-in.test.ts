@@ -108,12 +108,10 @@ test('it lies on request: an error, an answer that is lost, a webhook twice and 
 
 test('a request asks for a lie in its headers', async () => {
   const { origin, payments } = await openStandIn()
-  const create = (lie: Record<string, string>) => {
-    const headers = { Authorization: 'Bearer test_standin', 'Content-Type': 'application/json', ...lie }
-    const amount = { currency: 'EUR', value: '170.00' }
-    const body = JSON.stringify({ amount, description: 'Visit', redirectUrl: `${origin}/back` })
-    return fetch(`${origin}/v2/payments`, { method: 'POST', headers, body })
-  }
+  const amount = { currency: 'EUR', value: '170.00' }
+  const body = JSON.stringify({ amount, description: 'Visit', redirectUrl: `${origin}/back` })
+  const create = (lie: Record<string, string>) =>
+    fetch(`${origin}/v2/payments`, { method: 'POST', headers: { Authorization: 'Bearer test_standin', ...lie }, body })
   expect((await create({ 'Stand-In-Fail': '500' })).status).toBe(500)
   expect(payments.size).toBe(0)
   await expect(create({ 'Stand-In-Fail': 'drop-answer' })).rejects.toThrow('fetch failed')

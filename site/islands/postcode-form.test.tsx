@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { language } from '#copy/language.ts'
 import { postcodeForm as words } from '#copy/postcode-form.ts'
 import { fill } from '../../copy/fill.ts'
@@ -41,6 +41,16 @@ test('a valid postcode leads to the ordering site in its canonical form, with th
   await start()
   expect(orderedAt()).toBe(`#/location?packageId=gs&zipCode=${own.zipCode}`)
   expect(problem()).toBeUndefined()
+})
+
+test('what goes along with the postcode is left to `/start`, which hands it over', async () => {
+  const { form, field, start } = await open({ carried: 'packageId=gs&rooms=kr-12-3' })
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  form.parentElement?.addEventListener('submit', (event) => event.defaultPrevented || sent(event))
+  await type(field, own.typed)
+  await start()
+  expect(sent).toHaveBeenCalledOnce()
+  expect(new FormData(form).get('rooms')).toBe('kr-12-3')
 })
 
 test('an invalid postcode leads nowhere: it is described in words, and has the focus', async () => {

@@ -7,6 +7,7 @@ import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import { checkPostcode, type PostcodeCheck, type ZipCode } from '../../domain/places/postcode.ts'
 import { Button } from '../../ui/components/button.tsx'
+import { HiddenFields } from '../../ui/components/hidden-fields.tsx'
 import { ZipCodeInput } from '../../ui/components/zip-code-input.tsx'
 import { PostcodeProblem } from '../forms/postcode-problem.tsx'
 import { useOrderLinks } from '../forms/use-order-links.ts'
@@ -33,7 +34,7 @@ export interface PostcodeFormProps {
   placeholder?: string | undefined
   /** The refused input, when the page is shown again after a submit without script. */
   failed?: string | undefined
-  /** The query that goes along to the other-language site, without the postcode. */
+  /** The query that goes along with the postcode, here and on the other-language site: the package first. */
   carried?: string | undefined
   /** The content below the field for a covered code; otherwise one line leads to the estimate. */
   below?: (zipCode: ZipCode | undefined) => ReactNode
@@ -60,7 +61,7 @@ export default function PostcodeForm(props: PostcodeFormProps) {
       <label className={styles.label} htmlFor={id}>
         {words.label}
       </label>
-      <input type="hidden" name="packageId" value={packageId} />
+      <HiddenFields fields={[...new URLSearchParams(carried ?? `packageId=${packageId}`)]} />
       <div className={styles.row}>
         <ZipCodeInput
           ref={input}
@@ -95,7 +96,7 @@ export default function PostcodeForm(props: PostcodeFormProps) {
 }
 
 /** What is typed into the form: what is wrong with it, the code once it is complete, and the handlers of the fields. */
-function usePostcode({ failed, orderSiteUrl, packageId }: PostcodeFormProps) {
+function usePostcode({ failed, orderSiteUrl, packageId, carried }: PostcodeFormProps) {
   const [problem, setProblem] = useState(() => (failed === undefined ? undefined : failure(check(failed))))
   const [complete, setComplete] = useState<ZipCode>()
   const form = useRef<HTMLFormElement>(null)
@@ -104,8 +105,10 @@ function usePostcode({ failed, orderSiteUrl, packageId }: PostcodeFormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     // The button for the estimate has an address of its own, where a postcode can still be typed or mended.
     if (event.submitter?.hasAttribute('formaction')) return
-    event.preventDefault()
     const result = check(input.current?.value ?? '')
+    // `/start` hands over what goes along.
+    if (result.ok && carried) return
+    event.preventDefault()
     setProblem(failure(result))
     if (result.ok) location.assign(handOffUrl(orderSiteUrl, packageId, result.zipCode))
     else input.current?.focus()

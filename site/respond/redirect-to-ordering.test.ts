@@ -50,16 +50,20 @@ test.each(packageIds)(
   },
 )
 
-test('rooms, extras and days go along to the other site, which hands them over', async () => {
+test('rooms, extras and days go along to the other site, which hands them over, and stay in the form', async () => {
   const site = await openSite()
   const foreign = language === 'en' ? '7551AB' : '2000'
   const wishes = 'packageId=es&rooms=kr-12-3&extras=oven&date=2026-12-01&handover=2026-12-04'
   const html = await (await site.get(`/start?${wishes}&zipCode=${foreign}`)).text()
   const href = /href="https?:..[^/"]+(\/start\?[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
   expect(href).toBe(`/start?${wishes}&zipCode=${foreign}`)
+  const hidden = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, ...field]) => field)
+  expect(hidden).toEqual(expect.arrayContaining([...new URLSearchParams(wishes)]))
 })
 
-test('the form without an answer yet is not a mistake', async () => {
+test('hours are kept; the form without an answer yet is not a mistake', async () => {
+  const { headers } = await (await openSite()).get(`/start?packageId=ms&zipCode=${zipCode}&hours=4`)
+  expect(headers.get('location')).toMatch(/&hours=4$/)
   expect((await (await openSite(ordering)).get('/start')).status).toBe(200)
 })
 

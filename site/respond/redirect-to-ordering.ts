@@ -42,5 +42,5 @@ export async function redirectToOrdering(
 
 function wishesIn(query: URLSearchParams): Wishes {
   const { choice, date, handover } = readHome(query)
-  return { rooms: choice.rooms, extras: choice.extras, date, handover }
+  return { ...choice, date, handover }
 }
