@@ -83,7 +83,7 @@ test('the page says when the provider is away, with the transfer; the webhook an
   const text = await textOf(away)
   expect(text).toContain(words.away.title)
   expect(text).toContain(`href="${path}/pay"`)
-  for (const body of ['id=tr_forged', 'id=<script>', '', `id=tr_${'x'.repeat(5000)}`]) {
+  for (const body of ['id=tr_forged', 'id=<script>', '', `id=tr_${'x'.repeat(5000)}`, 'x'.repeat(100_000)]) {
     const answer = await request('/api/payments/mollie', { method: 'POST', body })
     expect([answer.status, await answer.text()], body.slice(0, 20)).toEqual([200, ''])
   }
