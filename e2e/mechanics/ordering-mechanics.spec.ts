@@ -105,7 +105,7 @@ test('the withdrawal function acknowledges on the page and by mail', async ({ pa
   // No order has this number and address, so the office looks into it.
   await expect(page.getByText(withdrawal.outcomes.unknown)).toBeVisible()
   const mail = await sites.mailbox.receiptOf(`ack-${emailOf(name)}`)
-  // Nothing typed here goes to an address that may be someone else's (R16.31).
+  // Nothing typed here goes to an address that may be someone else's (R16.30).
   expect(mail.text).not.toContain(number)
 })
 
