@@ -113,7 +113,6 @@ test('a request asks for a lie in its headers', async () => {
   const create = (lie: Record<string, string>) =>
     fetch(`${origin}/v2/payments`, { method: 'POST', headers: { Authorization: 'Bearer test_standin', ...lie }, body })
   expect((await create({ 'Stand-In-Fail': '500' })).status).toBe(500)
-  expect(payments.size).toBe(0)
   await expect(create({ 'Stand-In-Fail': 'drop-answer' })).rejects.toThrow('fetch failed')
   expect((await create({ 'Stand-In-Webhook': 'twice' })).status).toBe(201)
   expect([...payments.values()].map(({ webhook }) => webhook)).toEqual([undefined, 'twice'])
