@@ -50,7 +50,7 @@ export function RadioGroup({ id, name, legend, hint, problem, chosen, required, 
               aria-describedby={index === 0 && problem ? `${id}-problem` : undefined}
             />
             <span>
-              {hasTexts ? <strong>{label}</strong> : label}
+              {hasTexts ? <strong>{label}</strong> : label}{' '}
               {text && <span className={styles.text}>{typeset(text)}</span>}
             </span>
           </label>
