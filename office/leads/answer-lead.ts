@@ -65,7 +65,13 @@ export async function answerLead(request: PersonRequest, services: OfficeService
     case 'complaint':
       return await answerForm(form, complaintForm, show, ({ number }) => linkComplaint(request, services, lead, number))
     default:
-      return await answerForm(form, moveForm, show, ({ to, version }) => change(version, { kind: 'move', to }))
+      // Its buttons have no field to say at that there is no such move.
+      return await answerForm(
+        form,
+        moveForm,
+        ({ problems, ...refused }) => show({ ...refused, problems: { form: problems.form ?? 'impossible' } }),
+        ({ to, version }) => change(version, { kind: 'move', to }),
+      )
   }
 }
 
