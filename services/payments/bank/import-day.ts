@@ -72,12 +72,18 @@ function pairDay({ day, statement, bookings }: DayToImport, stored: StoredDay): 
     evidence: evidenceOf(statement.format, bankReference, parts),
   }))
   const twins = new Set(stored.bookings.map(({ twin }) => twin))
-  const candidates = stored.bookings.map((one) => ({
-    ...one,
-    apart: areTwo({ statement, statements: [statement] }, one),
-    isListed: one.statements.some(({ id }) => equal.has(id)),
-    doubt: one.twin !== null ? (2 as const) : twins.has(one.id) ? (1 as const) : (0 as const),
-  }))
+  const amounts = (all: readonly { cents: Cents }[]) => String(all.map(({ cents }) => cents).sort())
+  // A file that moves the day as the store does, in the same amounts, has all of it, wherever its parts begin and end.
+  const isAll = whole.has('both') && amounts(bookings) === amounts(stored.bookings.filter(({ twin }) => twin === null))
+  const candidates = stored.bookings.map((one) => {
+    const apart = areTwo({ statement, statements: [statement] }, one)
+    return {
+      ...one,
+      apart: isAll && apart === 'perhaps' ? 'no' : apart,
+      isListed: one.statements.some(({ id }) => equal.has(id)),
+      doubt: one.twin !== null ? (2 as const) : twins.has(one.id) ? (1 as const) : (0 as const),
+    } as const
+  })
   const pairings = pairBookings(lines, candidates, proof)
   return knownBefore(statement.format, bookings, stored.bookings, pairings)
 }
