@@ -36,7 +36,7 @@ const dutchToo = [
   'run/share-pictures/*.test.ts',
   'services/{contact,estimates,reports}/**/*.test.ts',
   'services/outbox/worker.test.ts',
-  'services/orders/{mail/{compose-order-mail,confirmation-mails},notices/notices,prove-order}.test.ts',
+  'services/orders/{mail/{compose-order-mail,confirmation-mails},notices/{money-notice,notices},prove-order}.test.ts',
 ]
 
 /** Except for slow tests of code that neither words nor the rules of a country reach. */

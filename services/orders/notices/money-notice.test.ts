@@ -73,7 +73,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(await textOf(services, byHand)).toBeUndefined()
     expect(await news(), 'a correction is not announced').toHaveLength(5)
 
-    await database.updateTable('orderPerson').set({ email: '' }).execute()
+    const mobile = language === 'en' ? '+32470123456' : '+31612345678'
+    await database.updateTable('orderPerson').set({ email: '', phoneNumber: mobile }).execute()
     await move({ ...part, providerId: '5', cents: 100 })
     const [sms] = (await news()).filter(({ channel }) => channel === 'sms')
     const composed =
