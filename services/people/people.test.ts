@@ -45,7 +45,7 @@ describe.each(engines)('people on %s', (engine) => {
       changePerson(one, { by: undefined, id: 'olga', change: disabled }, now),
       changePerson(other, { by: undefined, id: 'sara', change: disabled }, now),
     ])
-    expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['done', 'refused'])
+    expect(outcomes).toEqual(expect.arrayContaining([{ outcome: 'done' }, lastOwner]))
   })
 
   it('are saved only as they were seen, under names that no one else has', async () => {
