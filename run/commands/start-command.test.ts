@@ -144,8 +144,7 @@ test('a start while another process holds the database says so, tries again and 
   holder.exec('rollback')
   const output = await serving
   expect(output).toMatch(/^Another process holds the database\. Trying again…\n/)
-  // A process that finds the database locked once more is started again.
-  await expect.poll(() => statusOf(addressesIn(output)[0] ?? '')).toBe(200)
+  expect(await statusOf(addressesIn(output)[0] ?? ''), output).toBe(200)
 })
 
 test('npm start ends with all that it started when npm is ended and takes only its shell along (R14.7)', async () => {
