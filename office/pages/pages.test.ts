@@ -50,10 +50,14 @@ describe.each(engines)('pages on %s', (engine) => {
     expect(change).toContainEqual({ subject: 'page:en:tips/spring' })
     const trail = await (await office.signedIn(await office.addPerson('owner'))).open('/audit')
     expect(trail.text).toContain('Changed a page of the website')
-    const off = await published.press('Take off the website')
+    const moment = { publishDate: '2026-12-04', publishTime: '08:00' }
+    const scheduled = await published.press('Publish at this time', moment)
+    const off = await scheduled.press('Take off the website')
+    const drafts = await office.services.database.selectFrom('pageDraft').select('publishAt').execute()
+    expect(drafts, 'a page that is off the website does not go live by itself').toEqual([{ publishAt: null }])
     expect(off.text).toContain('The page is off the website.')
     expect(await row()).toMatchObject({ status: 'draft' })
-    expect((await published.press('Take off the website')).status, 'repeating the request changes nothing').toBe(200)
+    expect((await scheduled.press('Take off the website')).status, 'repeating the request changes nothing').toBe(200)
   })
 
   it('are found by title, address, language and state, in parts (R17.33)', async () => {
