@@ -13,12 +13,13 @@ test('a link to an answer opens it before any script loads', async ({ page, word
   await expect(page.locator('details[open]')).toHaveCount(1)
 })
 
-test('an answer opened by hand stays open when the search hydrates', async ({ page, words, language }) => {
+test('an answer opened by hand is in the address, and stays open on hydration', async ({ page, words, language }) => {
   const entry = words.faq.topics.at(-1)?.questions.at(-1)
   if (!entry) throw new Error('no question')
   await page.goto(`${pathOf('faq', language)}#${entry.id}`)
   const other = page.getByRole('main').locator('details').first()
   await other.locator('summary').click()
+  await expect(page).toHaveURL(`${pathOf('faq', language)}#${words.faq.topics[0]?.questions[0]?.id}`)
   await page.getByRole('searchbox', { name: words.faqSearch.label }).focus()
   await untilHydrated(page)
   await expect(other).toHaveAttribute('open')

@@ -82,6 +82,8 @@ test('with the keyboard alone: every step is reached, chosen and sent', async ({
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio').nth(1)).toBeChecked()
+  const [date, part] = (await page.getByRole('radio').nth(1).getAttribute('aria-label'))?.split(', ') ?? []
+  await expect(page.getByRole('complementary'), 'the work order names the visit').toContainText(`${date}, ${part}`)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(details.title)
   await throughDetails(ordering)

@@ -63,13 +63,15 @@ describe('an invitation', () => {
     expect((await acceptInvitation(office.browser(), token ?? '')).response.status).toBe(200)
   })
 
-  it('speaks the language that a colleague chose, and without one that of the browser (R17.1)', async () => {
+  it('speaks the language that a colleague or the person chose, and without one that of the browser (R17.1)', async () => {
     const office = await openOffice()
     const { database } = office.services
     const first = await invitePerson(database, { by: undefined, name: 'Olga', role: 'owner' }, office.now())
     const dutch = office.browser({}, { 'Accept-Language': 'nl-BE,en;q=0.8' })
     expect(await (await acceptInvitation(dutch, first ?? '')).response.text()).toContain('Je herstelcodes')
     expect(await (await dutch.get('/')).text()).toContain('<html lang="nl">')
+    await dutch.post('/me', { language: 'en' })
+    expect(await (await dutch.get('/')).text()).toContain('<html lang="en">')
     const olga = await findPersonByName(database, 'Olga')
     if (!olga) throw new Error('Olga has not joined')
     const invited = { by: olga, name: 'Sara', role: 'owner', language: 'nl' } as const

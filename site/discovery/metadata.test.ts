@@ -33,6 +33,11 @@ test('where the other site is not served, nothing leads to it (R2.2)', async () 
   expect(await home({ SITE_LANGUAGE: language, [origin]: '' })).toBe(false)
 })
 
+test.runIf(language === 'nl')('the language switch of the contact page leads to customer service', async () => {
+  const html = await (await (await openSite()).get(pathOf('contact', 'nl'))).text()
+  expect(html).toMatch(new RegExp(`<a [^>]*href="${origin.en}${pathOf('customer-service', 'en')}"`))
+})
+
 test('a CMS page has the share picture and words of its editor', async () => {
   const { get, publish } = await openSite()
   await publish({

@@ -25,6 +25,14 @@ test.each(['', 'xx', 'GS', 'gs&x=1'])('an unknown package “%s” is the deep c
   expect(response.headers.get('location')).toBe(`https://order.example/location?packageId=gs&zipCode=${zipCode}`)
 })
 
+test.each(['faq', 'terms-and-conditions', 'reviews'] as const)(
+  'the forms on %s ask for the deep cleaning',
+  async (id) => {
+    const html = await (await (await openSite(ordering)).get(pathOf(id, language))).text()
+    expect(new Set(html.match(/(?<=name="packageId" value=")\w+/g))).toEqual(new Set(['gs']))
+  },
+)
+
 test.each([
   ['', words.problems.required],
   ['12', words.problems.malformed],

@@ -63,3 +63,10 @@ test('a button whose module cannot be fetched does nothing', async () => {
   click('#print')
   await expect.poll(handled).toEqual([find('#print')])
 })
+
+test('a list of modules that cannot be read fails like a module that cannot be fetched', async () => {
+  vi.resetModules()
+  document.body.innerHTML = page.replace('>{', '>')
+  const { importModules } = await import('./load-page-modules.ts')
+  await expect(importModules('here')).rejects.toThrow(SyntaxError)
+})
