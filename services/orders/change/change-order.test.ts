@@ -181,10 +181,8 @@ test('impossible changes are refused: a price that was not shown, a taken visit,
   }
   services.time.now = order.startsAt
   await generateSlots(services.database, services.estimator.tariff, services.time.now)
-  expect(await changeOrder(services, order, { visit: offer.visit }, input)).toMatchObject({
-    outcome: 'refused',
-    problems: { visit: 'taken' },
-  })
+  const late = await changeOrder(services, order, { visit: offer.visit }, input)
+  expect(late).toMatchObject({ outcome: 'refused', problems: { visit: 'taken' } })
   expect(await cancelOrder(services, order.id, order.version)).toEqual({ outcome: 'stale' })
   const view = await viewOf(services, key)
   expect(view.order).toEqual(order)
