@@ -108,11 +108,18 @@ function bookingsToStore(
     if (pairing.kind === 'known') {
       const known = byId.get(pairing.stored)
       if (!known || !isOpen(known)) return []
-      const isBetter = !differs && saysMore(booking, statement.format, known)
       // A statement that has all that is counted, and this line too, proves that it is another one.
       const counted = stored.filter(({ cents, twin }) => cents === known.cents && twin === null)
       const isOther = !differs && known.twin !== null && counted.every(({ id }) => paired.has(id))
       const said = evidenceOf(statement.format, booking.bankReference, booking.parts)
+      // A statement of the whole day has had the same once, and had to guess which of two blank lines it was.
+      const hasOther = counted.some(
+        (one) =>
+          !paired.has(one.id) &&
+          ['both', 'stored'].includes(wholeDay(day, one.statement, statement)) &&
+          likenessAcross(said, one.faces, 'no').kind === 'same',
+      )
+      const isBetter = !differs && !hasOther && saysMore(booking, statement.format, known)
       const heir = differs || isOther ? undefined : heirOf(known, said, counted)
       // What a statement that does not add up has said is true once another one says it, as far as that says anything.
       const isVouched = !differs && known.statement.differs
