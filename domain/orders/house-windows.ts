@@ -8,16 +8,15 @@ export interface HouseWindow {
   dirt: DirtLevel | undefined
 }
 
-/** Rooms from the attic down to the front door, which is the hallway. */
+/** Rooms from the attic down. The hallway is the front door. */
 const downwards: readonly RoomTypeId[] = ['or', 'sk', 'br', 'tr', 'kr', 'wk', 'hg']
 
 /**
  * The windows of a customer's house, one per room, in three storeys that fill from the attic down. Each storey has room
- * for two windows more than the one above it, as the steps of the gable have.
+ * for two windows more than the one above it. The front door is in the middle of the ground floor.
  * @param rooms those of the order; none: all that is known is that it is a home, so its windows are dark
- * @returns the storeys, and how many windows fit in the attic
  */
-export function windowsOf(rooms: readonly Pick<Room, 'type' | 'dirt'>[]): { storeys: HouseWindow[][]; attic: number } {
+export function windowsOf(rooms: readonly Pick<Room, 'type' | 'dirt'>[]): HouseWindow[][] {
   const windows = downwards.flatMap((type): HouseWindow[] => {
     const ordered = rooms.filter((room) => room.type === type)
     if (ordered.length > 0) return ordered.map(({ dirt }) => ({ type, dirt }))
@@ -25,6 +24,8 @@ export function windowsOf(rooms: readonly Pick<Room, 'type' | 'dirt'>[]): { stor
     return type === 'or' ? [] : [{ type, dirt: undefined }]
   })
   const attic = Math.max(1, Math.ceil((windows.length - 6) / 3))
-  const second = attic + attic + 2
-  return { storeys: [windows.slice(0, attic), windows.slice(attic, second), windows.slice(second)], attic }
+  const ground = windows.splice(attic + attic + 2)
+  const doors = ground.filter(({ type }) => type === 'hg')
+  const beside = ground.slice(0, -doors.length)
+  return [windows.slice(0, attic), windows.slice(attic), beside.toSpliced(beside.length / 2, 0, ...doors)]
 }

@@ -9,9 +9,7 @@ export interface MailHouse {
   stamp: Stamp
 }
 
-const [sand, sun, dark, paper, dusk] = (['sand', 'sun', 'line-strong', 'paper', 'dusk'] as const).map(
-  (name) => colours[name].light,
-)
+const [wall, sun, night, paper] = (['dusk', 'sun', 'night', 'paper'] as const).map((name) => colours[name].light)
 
 /** The narrowest screen in pixels, less the space around a mail's text. */
 const narrowest = 272
@@ -21,18 +19,18 @@ const narrowest = 272
  * an attachment or a request. The words of the mail say the same, so that it is hidden from screen readers.
  */
 export function houseHtml({ rooms, stamp }: MailHouse): string {
-  const { storeys, attic } = windowsOf(rooms)
-  const place = Math.min(26, Math.floor(narrowest / (attic + 4)))
+  const storeys = windowsOf(rooms)
+  const place = Math.min(26, Math.floor(narrowest / Math.max(...storeys.map((windows) => windows.length))))
   const gap = Math.floor(place / 5)
-  const evening = stamp === 'agreed'
   const rows = storeys.map(
     (windows, level) =>
-      `<tr><td align="center"><table ${quiet(0, sand)} width="${place * (attic + 2 * level)}"><tr><td align="center">` +
+      `<tr><td align="center"><table ${quiet(0, wall)} width="${60 + 20 * level}%"><tr><td align="center">` +
       `<table ${quiet(gap)}><tr>${windows.map((window) => cell(window, stamp, place - 2 * gap)).join('')}</tr></table>` +
       '</td></tr></table></td></tr>',
   )
+  const evening = stamp === 'agreed'
   const sky = evening ? 'padding-top:20px;border-radius:12px 12px 0 0' : ''
-  return `<table ${quiet(0, evening ? dusk : undefined, sky)} width="100%" aria-hidden="true">${rows.join('')}</table>`
+  return `<table ${quiet(0, evening ? night : undefined, sky)} width="100%" aria-hidden="true">${rows.join('')}</table>`
 }
 
 /** The attributes of a table that is not a table of data. */
@@ -43,9 +41,9 @@ const quiet = (spacing: number, ground?: string, style = ''): string =>
 function cell({ type, dirt }: HouseWindow, stamp: Stamp, width: number): string {
   const lit = dirt !== undefined && stamp !== 'example' && stamp !== 'ended'
   const open = stamp === 'inspected' && type === 'hg'
-  const colour = lit ? (open ? paper : sun) : dark
+  const colour = lit ? (open ? paper : sun) : night
   const height = lit && dirt === 3 ? 10 : 20
-  const dirty = height === 10 ? 'border-bottom:10px solid #c9b48a;' : ''
+  const dirty = height === 10 ? 'border-bottom:10px solid #8f7132;' : ''
   const round = type === 'br' ? `border-radius:${width / 2}px;` : ''
   return `<td width="${width}" height="${height}" bgcolor="${colour}" style="padding:0;${dirty}${round}"></td>`
 }

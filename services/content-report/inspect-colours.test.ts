@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readColours } from '../../domain/company/colours.ts'
+import { colours, readColours } from '../../domain/company/colours.ts'
 import { companyFolder } from '../../domain/company/read-company.ts'
 import { companyWith } from '../../testing/company/company-with.ts'
 import { Findings } from './findings.ts'
-import { inspectColours } from './inspect-colours.ts'
+import { contrast, inspectColours } from './inspect-colours.ts'
 
 function folderWithColour(before: string, after: string): string {
   const folder = companyWith({})
@@ -41,3 +41,26 @@ test('a colour that is missing or no pair is refused in words', () => {
     '--sky has to be two colours, such as light-dark(#1f5b4c, #8ad9bc).',
   )
 })
+
+const { dusk, green, heavy, night, paper, sun } = { ...colours, heavy: { light: '#8f7132', dark: '#8f7132' } }
+
+test.each(['light', 'dark'] as const)('the house lights up on %s screens: what is lit is what shines', (screen) => {
+  const wall = screen === 'light' ? dusk.light : mixed(green.dark, paper.dark, 0.25)
+  expect(contrast(sun[screen], wall), 'a lit pane on the wall').toBeGreaterThanOrEqual(4.5)
+  expect(contrast(sun[screen], heavy[screen]), 'beside the dim half').toBeGreaterThanOrEqual(2)
+  expect(contrast(sun[screen], night[screen]), 'beside a dark pane').toBeGreaterThanOrEqual(7)
+  expect(contrast(night[screen], wall), 'a dark pane on the wall').toBeGreaterThanOrEqual(1.5)
+  const tints = ['paper', 'surface', 'sand', 'mint'] as const
+  for (const tint of tints) {
+    const edges = [wall, colours['line-strong'][screen]].map((edge) => contrast(edge, colours[tint][screen]))
+    expect(Math.max(...edges), `the wall or its edge on ${tint}`).toBeGreaterThanOrEqual(3)
+  }
+  expect(contrast(colours['line-strong'][screen], night[screen]), 'its edge before the sky').toBeGreaterThanOrEqual(3)
+})
+
+/** `color-mix(in srgb, one share, other)`. */
+function mixed(one: string, other: string, share: number): string {
+  const parts = [one, other].map((colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)))
+  const mix = [0, 1, 2].map((at) => Math.round((parts[0]?.[at] ?? 0) * share + (parts[1]?.[at] ?? 0) * (1 - share)))
+  return `#${mix.map((each) => each.toString(16).padStart(2, '0')).join('')}`
+}

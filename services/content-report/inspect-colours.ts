@@ -6,7 +6,7 @@ type Name = keyof Colours
 
 /** WCAG 2.2, 1.4.3: text. */
 const readable = 4.5
-/** WCAG 2.2, 1.4.11: edges of fields, and the mark of what the keyboard is at. */
+/** WCAG 2.2, 1.4.11: edges of fields, the mark of what the keyboard is at, and drawings. */
 const visible = 3
 
 /** Foreground and background pairs, with the contrast that each needs. */
@@ -16,6 +16,8 @@ const pairs: readonly (readonly [on: readonly Name[], ground: readonly Name[], l
   [['on-green'], ['green'], readable],
   [['on-sun'], ['sun'], readable],
   [['line-strong', 'focus'], ['paper', 'surface'], visible],
+  // A lit window of the house on its wall (decision 64).
+  [['sun'], ['dusk'], visible],
 ]
 
 /** Pairs of the company's colours with too little contrast, on light and on dark screens (R1.11). */
