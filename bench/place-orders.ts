@@ -2,7 +2,7 @@ import type { Draft } from '../domain/orders/order.ts'
 import { consentKinds } from '../domain/orders/order-consents.ts'
 import { placeOrder } from '../services/orders/place/place-order.ts'
 import type { TestServices } from '../testing/orders/open-order-services.ts'
-import { expectOutcome, homeIn, readyDraft } from '../testing/orders/place-through-draft.ts'
+import { homeIn, placedKey, readyDraft } from '../testing/orders/place-through-draft.ts'
 import { zipCodeOf } from '../testing/zip-code.ts'
 import { timeOf } from './latency.ts'
 
@@ -22,8 +22,7 @@ export async function placeOrders(services: TestServices, zipCodes: readonly str
     drafts.push(await readyDraft(services, home, (offers) => offers[draft % offers.length]))
   }
   const times: number[] = []
-  const place = async (draft: Draft) =>
-    expectOutcome(await placeOrder(services, draft, { consents: consentKinds }), 'placed')
+  const place = async (draft: Draft) => placedKey(await placeOrder(services, draft, { consents: consentKinds }))
   const customer = async () => {
     for (let draft = drafts.pop(); draft; draft = drafts.pop()) times.push(await timeOf(() => place(draft)))
   }

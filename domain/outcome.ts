@@ -6,3 +6,17 @@ export type Outcome<Done extends object = object, Problems extends object = neve
   | ({ outcome: 'done' } & Done)
   | { outcome: 'stale' }
   | ([Problems] extends [never] ? never : { outcome: 'refused'; problems: Problems })
+
+/** What was asked for too often. `retryAfter` is in seconds. */
+export interface TooMany {
+  outcome: 'refused'
+  problems: { form: 'tooMany' }
+  retryAfter: number
+}
+
+/** @param retryAfter in seconds */
+export const tooMany = (retryAfter: number): TooMany => ({
+  outcome: 'refused',
+  problems: { form: 'tooMany' },
+  retryAfter,
+})

@@ -42,7 +42,7 @@ export async function placeTemplates(services: TestServices, count: number): Pro
     const draft = await readyDraft(services, home, (offers) => offers[(index * 7) % offers.length])
     const presence = index % 5 === 0 ? { presence: 'absent', access: 'neighbour' } : {}
     const details = { ...typedDetails, ...presence, email: `guest${index}@visitor.example` }
-    await order(services, expectOutcome(await saveDetails(services, draft, details), 'saved').draft)
+    await order(services, expectOutcome(await saveDetails(services, draft, details), 'done').draft)
   }
   const rows = await services.database.selectFrom('order').selectAll().orderBy('date').orderBy('id').execute()
   return rows.filter(({ id }) => !known.has(id))

@@ -1,4 +1,5 @@
-import { cleanLine, cleanLines, isBlank } from '../contact/form-text.ts'
+import { checkEmail, longestEmail } from '../contact/email-address.ts'
+import { cleanLine, cleanLines, cleanVisible, isBlank } from '../contact/form-text.ts'
 import type { Cents } from '../money/cents.ts'
 import { readAmount, writeAmount } from '../money/typed-amount.ts'
 import { isDate } from '../scheduling/visit.ts'
@@ -40,6 +41,14 @@ export const lineAs = <Value extends string | number>(
 /** A line of text. @param maxLength in UTF-16 units */
 export const line = (maxLength: number, look: Partial<Omit<LineLook, 'as' | 'maxLength'>> = {}) =>
   lineAs((text) => text, { maxLength, ...look })
+
+/** An e-mail address. */
+export const email = () => lineAs(emailOf, { type: 'email', maxLength: longestEmail })
+
+const emailOf = (text: string) => {
+  const check = checkEmail(cleanVisible(text))
+  return check.ok ? check.email : undefined
+}
 
 /** Text of several lines. @param maxLength in UTF-16 units, each line break being one */
 export const lines = (maxLength: number, { required = true } = {}): FormField<string, LinesLook> => ({

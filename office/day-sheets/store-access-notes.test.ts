@@ -21,7 +21,7 @@ test.each(engines)(
     const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
     const path = `/orders/${order.number}/access`
     expect((await sara.post(path, { do: 'save', version: '0', access: 'Alarm 4711', parking: '' })).status).toBe(303)
-    expect(await write('Mrs Byron has the key')).toBe(true)
+    expect(await write('Mrs Byron has the key')).toEqual({ outcome: 'done' })
     expect(await readCustomerNote(database, settings, order.id)).toBe('Mrs Byron has the key')
     const shown = await (await sara.post(path, { do: 'show' })).text()
     expect(shown).toContain('From the customer:')
@@ -30,6 +30,6 @@ test.each(engines)(
     expect((await sara.post(path, { do: 'save', version: '2', access: '', parking: '' })).status).toBe(303)
     expect(await readCustomerNote(database, settings, order.id)).toBe('Mrs Byron has the key')
     settings.office.keys = '2'.repeat(64)
-    expect(await write('Number 12'), 'nothing is overwritten that cannot be read').toBe(false)
+    expect(await write('Number 12'), 'nothing is overwritten that cannot be read').toMatchObject({ outcome: 'refused' })
   },
 )

@@ -33,7 +33,7 @@ test('nothing of a forgotten person is left in the database file, its log, a new
   const services = await orderServices(database, sampleTariff('BE'))
   const [firstName = '', lastName = '', street = '', email = '', remark = ''] = marks
   const details = { ...typedDetails, firstName, lastName, street, email, remark }
-  const { draft } = expectOutcome(await saveDetails(services, await readyDraft(services), details), 'saved')
+  const { draft } = expectOutcome(await saveDetails(services, await readyDraft(services), details), 'done')
   const { order: placed } = await order(services, draft)
   await acceptSubmission(
     database,

@@ -96,5 +96,5 @@ async function forgetOrder(transaction: Database, id: string): Promise<ForgetOut
     .where('settledAt', 'is', null)
     .executeTakeFirst()
   if (withdrawal || (order && openOrderStates.includes(order.state))) return 'open'
-  return (await forgetPerson(transaction, id)) ? 'withoutPerson' : 'open'
+  return (await forgetPerson(transaction, id)).outcome === 'done' ? 'withoutPerson' : 'open'
 }

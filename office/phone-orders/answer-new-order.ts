@@ -11,6 +11,7 @@ import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
 import { priceOfOffer } from '../../services/orders/draft/draft-quote.ts'
 import { offerVisits } from '../../services/orders/draft/offer-visits.ts'
 import { readDraft, saveDetails, saveHome, startDraft } from '../../services/orders/draft/order-drafts.ts'
+import { StaleDraft } from '../../services/orders/draft/save-draft.ts'
 import { type OrderServices, takesOrders } from '../../services/orders/record/order-services.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
@@ -41,14 +42,17 @@ export async function beginOrder(request: PersonRequest, services: OfficeService
   const comesLate = isAfterHandover(given.handover, visit.date)
   if (comesLate && !form.has('afterHandover')) return await homePage(request, given, 'afterHandover')
   const client = `person:${person.id}`
-  const started = await draftFor(orders, check.home, given, client)
-  if (started.outcome === 'tooLarge' || started.outcome === 'tooMany')
-    return await homePage(request, given, started.outcome)
-  if (started.outcome === 'ordered') return redirect(`/orders/${started.order.number}`)
-  const choice = await chooseVisit(orders, started.draft, visit, client, comesLate)
-  if (choice.outcome === 'ordered') return redirect(`/orders/${choice.order.number}`)
-  if (choice.outcome !== 'chosen') return await homePage(request, given, choice.outcome)
-  return redirect(draftPath(choice.draft.id, lead?.id))
+  try {
+    const started = await draftFor(orders, check.home, given, client)
+    if (started.outcome === 'refused')
+      return await homePage(request, given, 'retryAfter' in started ? 'tooMany' : started.problems.rooms)
+    const choice = await chooseVisit(orders, started.draft, visit, client, comesLate)
+    if (choice.outcome === 'refused') return await homePage(request, given, choice.problems.visit)
+    return redirect(draftPath(choice.draft.id, lead?.id))
+  } catch (error) {
+    if (error instanceof StaleDraft) return redirect(draftPath(given.draftId, lead?.id))
+    throw error
+  }
 }
 
 /** The draft that the home goes to: a new one with what the message says, or the one that it was of before. */
@@ -57,9 +61,9 @@ async function draftFor(orders: OrderServices, home: OrderHome, { lead, draftId 
   if (former?.language === orders.language)
     return await saveHome(orders, former, { ...home, houseNumber: former.home.houseNumber })
   const started = await startDraft(orders, home, client)
-  if (started.outcome !== 'started' || !lead) return started
-  const saved = await saveDetails(orders, started.draft, lead.details)
-  return saved.outcome === 'ordered' ? saved : { outcome: 'started' as const, draft: saved.draft }
+  if (started.outcome === 'refused' || !lead) return started
+  const { draft } = await saveDetails(orders, started.draft, lead.details)
+  return { outcome: 'done' as const, draft }
 }
 
 /**

@@ -8,7 +8,7 @@ import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
 import { DraftTooLarge, draftQuote, priceOfOffer } from '../../services/orders/draft/draft-quote.ts'
 import { offerVisits } from '../../services/orders/draft/offer-visits.ts'
 import { holdState, readDraft, saveDetails } from '../../services/orders/draft/order-drafts.ts'
-import { DraftGone } from '../../services/orders/draft/save-draft.ts'
+import { StaleDraft } from '../../services/orders/draft/save-draft.ts'
 import { type Placement, placeOrder } from '../../services/orders/place/place-order.ts'
 import type { OrderServices } from '../../services/orders/record/order-services.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
@@ -30,14 +30,14 @@ export async function showDraft(request: PersonRequest, services: OfficeServices
 }
 
 /**
- * The answer of a step, unless the draft was purged meanwhile (404), or its home has become too large for the teams:
- * then the form of the home says so.
+ * The answer of a step. A draft that was purged or ordered meanwhile is read again; where its home has become too large
+ * for the teams, the form of the home says so.
  */
 async function draftOrHome(request: PersonRequest, { draft, lead }: Found, answer: () => Promise<Response>) {
   try {
     return await answer()
   } catch (error) {
-    if (error instanceof DraftGone) return showNotFound(request)
+    if (error instanceof StaleDraft) return request.redirect(draftPath(draft.id, lead?.id))
     if (error instanceof DraftTooLarge) return request.redirect(homePath(draft, lead?.id))
     throw error
   }
@@ -57,9 +57,7 @@ async function orderFound(request: PersonRequest, found: Found): Promise<Respons
   const { orders, lead } = found
   if (lead?.isBusiness) return redirect(homesOnlyPath(lead.id))
   if (found.draft.order) return redirect(`/orders/${found.draft.order.number}`)
-  const saved = await saveDetails(orders, found.draft, Object.fromEntries(form))
-  if (saved.outcome === 'ordered') return redirect(`/orders/${saved.order.number}`)
-  const { draft } = saved
+  const { draft } = await saveDetails(orders, found.draft, Object.fromEntries(form))
   const visit = parseVisit(form.get('visit') ?? '')
   const held = draftPath(draft.id, lead?.id, form.has('noEmail'))
   const isOther = visit && (!draft.visit || formatVisit(visit) !== formatVisit(draft.visit))
@@ -70,8 +68,7 @@ async function orderFound(request: PersonRequest, found: Found): Promise<Respons
     if (comesLate && !form.has('afterHandover'))
       return await draftPage(request, { ...found, draft }, { problem: 'afterHandover' })
     const choice = await chooseVisit(orders, draft, visit, `person:${person.id}`, comesLate)
-    if (choice.outcome === 'ordered') return redirect(`/orders/${choice.order.number}`)
-    if (choice.outcome !== 'chosen') return await draftPage(request, { ...found, draft }, { problem: choice.outcome })
+    if (choice.outcome === 'refused') return await draftPage(request, { ...found, draft }, { problem: 'taken' })
     if (form.get('do') === 'hold') return redirect(held)
     return await draftPage(request, { ...found, draft: choice.draft }, { problem: 'changed' })
   }
@@ -91,16 +88,21 @@ const isAsSeen = ({ home, priceCents }: Draft, form: URLSearchParams): boolean =
 async function placeAsSeen(request: PersonRequest, found: Found, triesLeft = 5): Promise<Response> {
   const { context, redirect, form } = request
   const placement = await place(request, found)
-  if ('order' in placement) context.set('order', placement.order.number)
-  if (placement.outcome === 'placed') return redirect(`/orders/${placement.order.number}?placed`)
-  if (placement.outcome === 'repeated') return redirect(`/orders/${placement.order.number}`)
-  if (placement.outcome === 'unconfirmed' || placement.outcome === 'tooMany')
+  if (placement.outcome === 'done' && placement.order) {
+    const { number } = placement.order
+    context.set('order', number)
+    return redirect(placement.isNew ? `/orders/${number}?placed` : `/orders/${number}`)
+  }
+  if (placement.outcome === 'done' || 'retryAfter' in placement)
     throw new Error('The orders of the office have no limits')
   const draft = (await readDraft(found.orders, found.draft.id)) ?? found.draft
-  if (placement.outcome === 'changed' && isAsSeen(draft, form) && triesLeft > 0)
-    return await placeAsSeen(request, { ...found, draft }, triesLeft - 1)
-  const problems = placement.outcome === 'invalid' ? placement.problems : {}
-  return await draftPage(request, { ...found, draft }, { problem: placement.outcome, problems })
+  if (placement.outcome === 'refused') {
+    const { problems } = placement
+    const problem = problems.visit === 'taken' ? 'taken' : 'invalid'
+    return await draftPage(request, { ...found, draft }, { problem, problems })
+  }
+  if (isAsSeen(draft, form) && triesLeft > 0) return await placeAsSeen(request, { ...found, draft }, triesLeft - 1)
+  return await draftPage(request, { ...found, draft }, { problem: 'changed' })
 }
 
 interface Found {

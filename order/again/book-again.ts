@@ -16,9 +16,9 @@ export const bookAgain = withOrder(async (request, services, { order, person }) 
   const { packageId, zipCode, rooms, extras, soldMinutes, presence, access } = order
   const home: OrderHome = { packageId, zipCode, rooms, extras, soldMinutes, houseNumber: person.houseNumber }
   const start = await startDraft(orders, home, clientAddress(request.context, settings.trustedProxies))
-  if (start.outcome === 'tooMany') return await showTooMany(request, start.retryAfter)
+  if ('retryAfter' in start) return await showTooMany(request, start.retryAfter)
   // Teams were larger then: step 1 says so.
-  if (start.outcome === 'tooLarge') return redirect(handOffUrl('', packageId, zipCode, home), 303)
+  if (start.outcome === 'refused') return redirect(handOffUrl('', packageId, zipCode, home), 303)
   await saveDetails(orders, start.draft, { ...person, presence, access })
   return redirect(draftPath(start.draft.id, 'visits'), 303)
 })

@@ -62,31 +62,21 @@ export const ordersApi = async (request: OrderRequest, services: TakingOrders): 
   const body = await readJsonObject(req.raw)
   if (!body) return problem(400, words.malformedJson)
   const placement = await placeApiOrder(orders, body, key, clientAddress(request.context, settings.trustedProxies))
-  if ('order' in placement) request.context.set('order', placement.order.number)
+  if (placement.outcome === 'done')
+    request.context.set('order', 'asked' in placement ? placement.asked.number : placement.order.number)
   return answer(placement, settings.orderSiteUrl[language])
 }
 
 function answer(placement: ApiPlacement, orderSiteUrl: string): Response {
-  switch (placement.outcome) {
-    case 'placed':
-    case 'repeated':
-      return created(placement.order, orderSiteUrl)
-    case 'unconfirmed':
-      return askedFor(placement.order)
-    case 'taken':
-      return problem(409, words.taken, {
-        errors: { visit: 'taken' },
-        more: { nearest: placement.nearest.map(offerForPrograms) },
-      })
-    case 'changed':
-      return problem(409, words.priceChanged, { errors: { price: 'changed' }, more: { price: placement.priceCents } })
-    case 'conflict':
-      return problem(409, words.keyReused)
-    case 'invalid':
-      return problem(422, problems.invalid, { errors: placement.problems })
-    case 'tooMany':
-      return problem(429, words.tooMany, { headers: { 'Retry-After': String(placement.retryAfter) } })
-  }
+  if (placement.outcome === 'done')
+    return 'asked' in placement ? askedFor(placement.asked) : created(placement.order, orderSiteUrl)
+  if (placement.outcome === 'stale') return problem(409, words.keyReused)
+  if ('retryAfter' in placement)
+    return problem(429, words.tooMany, { headers: { 'Retry-After': String(placement.retryAfter) } })
+  const { problems: errors, nearest, priceCents: price } = placement
+  if (nearest) return problem(409, words.taken, { errors, more: { nearest: nearest.map(offerForPrograms) } })
+  if (price !== undefined) return problem(409, words.priceChanged, { errors, more: { price } })
+  return problem(422, problems.invalid, { errors })
 }
 
 /** Without the private link: only the customer's mail has it. */

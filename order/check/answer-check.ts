@@ -41,28 +41,21 @@ export const receiveCheck = withDetails(async (request, services, draft) => {
   const version = form.has('version') ? versionSeen(form) : undefined
   const client = clientAddress(request.context, settings.trustedProxies)
   const placement = await placeOrder(orders, draft, { consents: given, version, client })
-  switch (placement.outcome) {
-    case 'placed':
-    case 'repeated':
-      request.context.set('order', placement.order.number)
-      return redirect(orderPath(placement.order), 303)
-    case 'unconfirmed':
-      return redirect(sentPath(draft.id), 303)
-    case 'tooMany':
-      return await showTooManyOrders(request, placement.retryAfter)
-    case 'taken':
-      return redirect(takenPath(draft, 'taken'), 303)
-    case 'invalid': {
-      const missing = consentKinds.filter((kind) => kind in placement.problems)
-      return await checkPage(services, request, draft, { given, missing })
-    }
-    case 'changed': {
-      const now = await readDraft(orders, draft.id)
-      return now?.visit
-        ? await checkPage(services, request, { ...now, visit: now.visit }, { given: [], missing: [], changed: true })
-        : redirect(draftPath(draft.id, 'visits'), 303)
-    }
+  if (placement.outcome === 'done') {
+    if (!placement.order) return redirect(sentPath(draft.id), 303)
+    request.context.set('order', placement.order.number)
+    return redirect(orderPath(placement.order), 303)
   }
+  if (placement.outcome === 'stale') {
+    const now = await readDraft(orders, draft.id)
+    return now?.visit
+      ? await checkPage(services, request, { ...now, visit: now.visit }, { given: [], missing: [], changed: true })
+      : redirect(draftPath(draft.id, 'visits'), 303)
+  }
+  if ('retryAfter' in placement) return await showTooManyOrders(request, placement.retryAfter)
+  const { problems } = placement
+  if (problems.visit === 'taken') return redirect(takenPath(draft, 'taken'), 303)
+  return await checkPage(services, request, draft, { given, missing: consentKinds.filter((kind) => kind in problems) })
 })
 
 interface CheckState {

@@ -40,8 +40,9 @@ export const receiveConfirm = async (request: OrderRequest, services: TakingOrde
   const given = consentKinds.filter((kind) => form.has(kind))
   const confirmed = await confirmOrder(services.orders, request.param('token'), given)
   const confirmation = await confirmationOf(services, request, 'token')
-  if (confirmed.outcome === 'confirmed') return redirect(orderPath(confirmed.order), 303)
-  const missing = confirmed.outcome === 'invalid' ? confirmed.missing : []
+  if (confirmed.outcome === 'done') return redirect(orderPath(confirmed.order), 303)
+  const problems = confirmed.outcome === 'refused' ? confirmed.problems : {}
+  const missing = consentKinds.filter((kind) => kind in problems)
   return await confirmPage(services, request, { confirmation, given, missing, status: missing.length > 0 ? 422 : 409 })
 }
 
@@ -52,10 +53,10 @@ export const receiveAgain = async (request: OrderRequest, services: TakingOrders
   if (!found) return await showNotFound(request)
   if (found.state !== 'lapsed') return redirect(sentPath(found.draft.id), 303)
   const start = await copyDraft(orders, found.draft, clientAddress(request.context, settings.trustedProxies))
-  if (start.outcome === 'tooMany') return await showTooMany(request, start.retryAfter)
+  if (start.outcome === 'done') return redirect(draftPath(start.draft.id, 'visits'), 303)
+  if ('retryAfter' in start) return await showTooMany(request, start.retryAfter)
   // The teams have become smaller: step 1 says so.
-  if (start.outcome === 'tooLarge') return redirect(homeOfDraft(found.draft), 303)
-  return redirect(draftPath(start.draft.id, 'visits'), 303)
+  return redirect(homeOfDraft(found.draft), 303)
 }
 
 /** The confirmation of an address; the log has the number of its order. */

@@ -6,7 +6,7 @@ import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
 import { draftQuote } from '../../services/orders/draft/draft-quote.ts'
 import { holdState, saveDetails } from '../../services/orders/draft/order-drafts.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
-import { draftPath, orderPath } from '../layout/routes.ts'
+import { draftPath } from '../layout/routes.ts'
 import { holdOf, takenPath, withVisit } from '../respond/with-draft.ts'
 import DetailsPage, { type DetailsProps } from './details-page.tsx'
 
@@ -21,7 +21,6 @@ export const receiveDetails = withVisit(async (request, services, draft) => {
   const { orders, settings, clock } = services
   const hold = holdState(draft, clock())
   const saved = await saveDetails(orders, draft, Object.fromEntries(request.form))
-  if (saved.outcome === 'ordered') return redirect(orderPath(saved.order), 303)
   if (hold !== 'held') {
     const again = await chooseVisit(
       orders,
@@ -29,9 +28,9 @@ export const receiveDetails = withVisit(async (request, services, draft) => {
       draft.visit,
       clientAddress(request.context, settings.trustedProxies),
     )
-    if (again.outcome === 'taken') return redirect(takenPath(draft, hold === 'expired' ? hold : 'taken'), 303)
+    if (again.outcome === 'refused') return redirect(takenPath(draft, hold === 'expired' ? hold : 'taken'), 303)
   }
-  if (saved.outcome === 'saved') return redirect(draftPath(draft.id, 'check'), 303)
+  if (saved.outcome === 'done') return redirect(draftPath(draft.id, 'check'), 303)
   // A note that cannot be stored is kept on the page alone.
   const accessNote = 'accessNote' in saved.problems ? (request.form.get('accessNote') ?? '') : ''
   const shown = { ...saved.draft, details: { ...saved.draft.details, accessNote } }

@@ -4,15 +4,15 @@ import { formatChoice, formFields } from '../../domain/estimate/choice.ts'
 import { hourlyPackage, hoursOnSale } from '../../domain/estimate/sold-hours.ts'
 import { includedExtras } from '../../domain/estimate/work.ts'
 import { countryOf, otherLanguage } from '../../domain/language.ts'
-import { checkHome, type HomeCheck, type OrderHome, readHome, type TypedHome } from '../../domain/orders/order-home.ts'
+import { checkHome, type HomeCheck, readHome, type TypedHome } from '../../domain/orders/order-home.ts'
 import { handOffUrl, locationPath } from '../../domain/orders/ordering-site.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { readDraft, saveHome, startDraft } from '../../services/orders/draft/order-drafts.ts'
-import { DraftUnconfirmed } from '../../services/orders/draft/save-draft.ts'
+import { StaleDraft } from '../../services/orders/draft/save-draft.ts'
 import { takesOrders } from '../../services/orders/record/order-services.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
-import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
+import { draftPath } from '../layout/routes.ts'
 import { showTooMany } from '../respond/show-message.ts'
 import { homeFieldIds } from '../sections/home-fields.tsx'
 import LocationPage, { type LocationProps } from './location-page.tsx'
@@ -49,29 +49,15 @@ export const receiveLocation = async (request: OrderRequest, services: TakingOrd
     return await showHome(services, request, { typed, check, problems, draftId, status: 422 })
   }
   const client = clientAddress(request.context, settings.trustedProxies)
-  const saved = await saveOrStart(services, draftId, check.home, client)
-  switch (saved.outcome) {
-    case 'ordered':
-      return redirect(orderPath(saved.order), 303)
-    case 'unconfirmed':
-      return redirect(sentPath(saved.draftId), 303)
-    case 'tooMany':
-      return await showTooMany(request, saved.retryAfter)
-    case 'tooLarge':
-      return await showHome(services, request, { typed, check, problems: { rooms: 'tooLarge' }, draftId, status: 422 })
-    default:
-      return redirect(draftPath(saved.draft.id, 'visits'), 303)
-  }
-}
-
-/** A draft that is gone after a day begins anew: what was typed is in the form. */
-async function saveOrStart({ orders }: TakingOrders, draftId: string | undefined, home: OrderHome, client: string) {
+  // A draft that is gone after a day begins anew: what was typed is in the form.
   const draft = draftId && (await readDraft(orders, draftId))
-  if (!draft) return await startDraft(orders, home, client)
   try {
-    return await saveHome(orders, draft, home)
+    const saved = draft ? await saveHome(orders, draft, check.home) : await startDraft(orders, check.home, client)
+    if (saved.outcome === 'done') return redirect(draftPath(saved.draft.id, 'visits'), 303)
+    if ('retryAfter' in saved) return await showTooMany(request, saved.retryAfter)
+    return await showHome(services, request, { typed, check, problems: saved.problems, draftId, status: 422 })
   } catch (error) {
-    if (error instanceof DraftUnconfirmed) return { outcome: 'unconfirmed' as const, draftId: draft.id }
+    if (draft && error instanceof StaleDraft) return redirect(draftPath(draft.id, 'visits'), 303)
     throw error
   }
 }

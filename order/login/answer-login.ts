@@ -1,31 +1,29 @@
+import { language } from '#copy/language.ts'
 import { login as words } from '#copy/order/login.ts'
+import { showForm } from '../../domain/forms/form.ts'
+import { answerForm } from '../../services/http/answer-form.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { requestLinks } from '../../services/orders/mail/request-links.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { showTooMany } from '../respond/show-message.ts'
-import LoginPage from './login-page.tsx'
+import LoginPage, { loginForm } from './login-page.tsx'
 
 /** `GET /login`. */
 export const showLogin = (request: OrderRequest): Promise<Response> => {
-  const isSent = request.query.has('sent')
-  const data = { email: '', state: isSent ? ('sent' as const) : ('asked' as const) }
-  return request.show(LoginPage, data, { title: isSent ? words.sentTitle : words.title })
+  if (request.query.has('sent')) return request.show(LoginPage, {}, { title: words.sentTitle })
+  return request.show(LoginPage, { of: showForm(loginForm, {}, language) }, { title: words.title })
 }
 
 /** `POST /login`: mails the links; the answer does not reveal whether there are any. */
-export const receiveLogin = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
-  const { orders, settings } = services
-  const email = request.form.get('email') ?? ''
-  const requested = await requestLinks(orders, email, clientAddress(request.context, settings.trustedProxies))
-  switch (requested.outcome) {
-    case 'accepted':
-      return redirect('/login?sent=yes', 303)
-    case 'tooMany':
+export const receiveLogin = (request: OrderRequest, { orders, settings }: TakingOrders): Promise<Response> =>
+  answerForm(
+    request.form,
+    loginForm,
+    (of) => request.show(LoginPage, { of }, { title: words.title, status: of.status }),
+    async ({ email }) => {
+      const requested = await requestLinks(orders, email, clientAddress(request.context, settings.trustedProxies))
+      if (requested.outcome === 'done') return redirect('/login?sent=yes', 303)
       return await showTooMany(request, requested.retryAfter)
-    case 'invalid': {
-      const data = { email, state: 'refused' as const }
-      return await request.show(LoginPage, data, { title: words.title, status: 422 })
-    }
-  }
-}
+    },
+  )

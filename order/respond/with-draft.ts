@@ -4,7 +4,7 @@ import { formatVisit, type Visit } from '../../domain/scheduling/visit.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { DraftTooLarge, draftQuote } from '../../services/orders/draft/draft-quote.ts'
 import { holdState, readDraft } from '../../services/orders/draft/order-drafts.ts'
-import { DraftGone, DraftUnconfirmed } from '../../services/orders/draft/save-draft.ts'
+import { StaleDraft } from '../../services/orders/draft/save-draft.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
 import { homeOfDraft } from '../sections/home-of-draft.ts'
@@ -14,8 +14,8 @@ import { showNotFound } from './show-message.ts'
 export type DraftStep<Found> = (request: OrderRequest, services: TakingOrders, draft: Found) => Promise<Response>
 
 /**
- * Finds the draft of the address: an unknown one, also one that is deleted meanwhile, is a page of its own, one that
- * has become an order leads there, and one whose order is confirmed by mail to the page that says so. One that has
+ * Finds the draft of the address: an unknown one is a page of its own, one that has become an order leads there, and
+ * one whose order is confirmed by mail to the page that says so, also if that happens during the step. One that has
  * become too large for the teams leads to step 1, which says so.
  */
 export const withDraft =
@@ -28,8 +28,8 @@ export const withDraft =
     try {
       return await step(request, services, draft)
     } catch (error) {
-      if (error instanceof DraftGone) return await showNotFound(request)
-      if (error instanceof DraftUnconfirmed) return redirect(sentPath(draft.id), 303)
+      // Read again, it leads where it belongs by now.
+      if (error instanceof StaleDraft) return redirect(draftPath(draft.id, 'visits'), 303)
       if (error instanceof DraftTooLarge) return redirect(homeOfDraft(draft), 303)
       throw error
     }

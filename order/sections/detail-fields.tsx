@@ -10,20 +10,12 @@ import type { DetailField, DetailProblem, TypedDetails } from '../../domain/orde
 import { FactText } from '../../ui/components/fact-text.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { FormFields } from '../../ui/forms/form-fields.tsx'
-import { type FormWords, type GeneralProblems, problemIn, type VisibleName } from '../../ui/forms/form-words.ts'
+import { type FormWords, problemIn, type VisibleName } from '../../ui/forms/form-words.ts'
 import styles from './order-form.module.css'
+import { generalProblems } from './order-form.tsx'
 
 const [phone1 = '', phone2 = ''] = contactForm.validPhones
 const { emailMalformed, phoneMalformed, tooLong, other, ...required } = words.problems
-const general: GeneralProblems = {
-  required: other,
-  malformed: other,
-  tooLong,
-  range: other,
-  choose: other,
-  tick: other,
-  stale: other,
-}
 
 const formWords: FormWords<typeof detailForm> = {
   labels: { ...words.labels, presence: words.presence.legend, access: words.access.legend },
@@ -59,7 +51,7 @@ const more = {
 type Problems = Partial<Record<DetailField, DetailProblem>>
 
 const problemOf = (problems: Problems, field: string) =>
-  problemIn(showDetailForm({}, problems), field, formWords, general)
+  problemIn(showDetailForm({}, problems), field, formWords, generalProblems)
 
 /** The problem of each field, in words, for an error summary. */
 export const detailProblems = (problems: Problems): { id: string; text: string }[] =>
@@ -82,7 +74,7 @@ export function DetailFields({ details, hasNote, problems, emailHint, children }
   const shown = showDetailForm(details, problems)
   const drawn = emailHint ? { ...formWords, hints: { ...formWords.hints, email: emailHint } } : formWords
   const fields = (...only: VisibleName<typeof detailForm>[]) => (
-    <FormFields of={shown} only={only} words={drawn} general={general} more={more} />
+    <FormFields of={shown} only={only} words={drawn} general={generalProblems} more={more} />
   )
   return (
     <>

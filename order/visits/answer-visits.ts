@@ -13,7 +13,7 @@ import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
 import { draftQuote, priceOfOffer } from '../../services/orders/draft/draft-quote.ts'
 import { nearestOffers, offerVisits } from '../../services/orders/draft/offer-visits.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
-import { draftPath, orderPath } from '../layout/routes.ts'
+import { draftPath } from '../layout/routes.ts'
 import { withDraft } from '../respond/with-draft.ts'
 import VisitsPage, { type VisitProblem, type VisitsProps } from './visits-page.tsx'
 
@@ -50,18 +50,9 @@ export const receiveVisit = withDraft(async (request, services, draft) => {
   }
   const client = clientAddress(request.context, settings.trustedProxies)
   const choice = await chooseVisit(orders, draft, visit, client, comesLate)
-  switch (choice.outcome) {
-    case 'ordered':
-      return redirect(orderPath(choice.order), 303)
-    case 'taken':
-      return redirect(`${draftPath(draft.id, 'visits')}?taken=${text}`, 303)
-    case 'chosen':
-      // Changing the date from step 4 leads back there.
-      return redirect(
-        draftPath(draft.id, checkDetails(countryOf(language), draft.details).ok ? 'check' : 'details'),
-        303,
-      )
-  }
+  if (choice.outcome === 'refused') return redirect(`${draftPath(draft.id, 'visits')}?taken=${text}`, 303)
+  // Changing the date from step 4 leads back there.
+  return redirect(draftPath(draft.id, checkDetails(countryOf(language), draft.details).ok ? 'check' : 'details'), 303)
 })
 
 /**

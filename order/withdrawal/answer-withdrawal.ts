@@ -1,48 +1,56 @@
+import { language } from '#copy/language.ts'
 import { withdrawal as words } from '#copy/order/withdrawal.ts'
+import { readForm, type Shown, showForm } from '../../domain/forms/form.ts'
+import { withdrawalForm } from '../../domain/orders/withdrawal-form.ts'
+import { answerForm } from '../../services/http/answer-form.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
-import {
-  checkWithdrawal,
-  findWithdrawal,
-  isReceiptHeld,
-  receiveWithdrawal,
-} from '../../services/orders/withdraw/withdraw-order.ts'
+import { findWithdrawal, isReceiptHeld, receiveWithdrawal } from '../../services/orders/withdraw/withdraw-order.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { showTooMany } from '../respond/show-message.ts'
-import WithdrawalPage, { type WithdrawalProps } from './withdrawal-page.tsx'
+import WithdrawalPage from './withdrawal-page.tsx'
 
-const titles = { form: words.title, confirm: words.confirmTitle, done: words.doneTitle }
-
-const show = (request: OrderRequest, data: WithdrawalProps, status: 200 | 422 = 200) =>
-  request.show(WithdrawalPage, data, { title: titles[data.stage], status })
+const showStatement = (request: OrderRequest, of: Shown<typeof withdrawalForm>, status: 200 | 409 | 422 = 200) =>
+  request.show(WithdrawalPage, { of }, { title: words.title, status })
 
 /** `GET /withdrawal`: the form; after a withdrawal the acknowledgement, at an address that only its sender knows. */
 export const showWithdrawal = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
   const id = request.query.get('received')
   const received = id && (await findWithdrawal(services.orders.database, id))
   if (received) {
-    const { name, email, contract, outcome } = received
-    const values = { name, email, contract }
-    const receivedAt = new Date(received.receivedAt)
-    const held = await isReceiptHeld(services.orders.database, received)
-    return await show(request, { stage: 'done', values, receivedAt, outcome, held })
+    const isHeld = await isReceiptHeld(services.orders.database, received)
+    return await request.show(WithdrawalPage, { received, isHeld }, { title: words.doneTitle })
   }
-  const values = { name: '', email: '', contract: request.query.get('contract') ?? '' }
-  return await show(request, { stage: 'form', values, problems: {} })
+  const contract = request.query.get('contract') ?? ''
+  return await showStatement(request, showForm(withdrawalForm, { contract }, language))
 }
 
 /** `POST /withdrawal`: the first button shows the statement once more and stores nothing, the second one sends it. */
-export const receiveWithdrawalForm = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
-  const { orders, settings } = services
+export const receiveWithdrawalForm = async (
+  request: OrderRequest,
+  { orders, settings }: TakingOrders,
+): Promise<Response> => {
   const { form } = request
-  const { statement: values, problems } = checkWithdrawal(Object.fromEntries(form))
-  if (form.get('step') === 'edit') return await show(request, { stage: 'form', values, problems: {} })
-  if (Object.keys(problems).length > 0) {
-    return await show(request, { stage: 'form', values, problems }, 422)
-  }
-  if (form.get('step') !== 'confirm') return await show(request, { stage: 'confirm', values })
-  const reception = await receiveWithdrawal(orders, values, clientAddress(request.context, settings.trustedProxies))
-  if (reception.outcome === 'tooMany') return await showTooMany(request, reception.retryAfter)
-  if (reception.outcome === 'invalid') return await show(request, { stage: 'form', values, problems: {} }, 422)
-  return redirect(`/withdrawal?received=${reception.id}`, 303)
+  const step = form.get('step')
+  if (step === 'edit')
+    return await showStatement(request, {
+      form: withdrawalForm,
+      texts: readForm(withdrawalForm, form).texts,
+      problems: {},
+    })
+  return await answerForm(
+    form,
+    withdrawalForm,
+    (of) => showStatement(request, of, of.status),
+    async (statement) => {
+      if (step !== 'confirm') return await request.show(WithdrawalPage, { statement }, { title: words.confirmTitle })
+      const received = await receiveWithdrawal(
+        orders,
+        statement,
+        clientAddress(request.context, settings.trustedProxies),
+      )
+      if (received.outcome === 'refused') return await showTooMany(request, received.retryAfter)
+      return redirect(`/withdrawal?received=${received.id}`, 303)
+    },
+  )
 }

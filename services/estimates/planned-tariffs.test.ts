@@ -11,7 +11,14 @@ import { followChanges } from '../../site/respond/follow-content.ts'
 import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { openSite } from '../../testing/open-site.ts'
 import { orderServices, sampleTariff } from '../../testing/orders/open-order-services.ts'
-import { expectOutcome, order, placedOrder, readyDraft, storedDraft } from '../../testing/orders/place-through-draft.ts'
+import {
+  expectOutcome,
+  order,
+  placedKey,
+  placedOrder,
+  readyDraft,
+  storedDraft,
+} from '../../testing/orders/place-through-draft.ts'
 import { zipCodeOf } from '../../testing/zip-code.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
@@ -108,7 +115,7 @@ test('at the switch a draft is shown again at its new price, and orders placed b
   services.time.now = second(-1)
   const stillOld = await readyDraft(following)
   services.time.now = start
-  expect(await placeOrder(following, draft, { consents: consentKinds })).toEqual({ outcome: 'changed' })
+  expect(await placeOrder(following, draft, { consents: consentKinds })).toEqual({ outcome: 'stale' })
   const shown = await storedDraft(following, draft)
   expect(shown.priceCents).toBeGreaterThan(draft.priceCents ?? 0)
   const after = await order(following, shown)
@@ -120,8 +127,7 @@ test('at the switch a draft is shown again at its new price, and orders placed b
   await planTariffs(services.database, turning)
   reads = 0
   const placed = await placeOrder({ ...services, clock, estimator: turning }, stillOld, { consents: consentKinds })
-  const { order: key } = expectOutcome(placed, 'placed')
-  expect(await proveOrder(services.database, key.number)).toMatchObject({
+  expect(await proveOrder(services.database, placedKey(placed).number)).toMatchObject({
     holds: true,
     price: { priceCents: stillOld.priceCents },
   })

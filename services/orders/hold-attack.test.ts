@@ -23,12 +23,12 @@ const large = (services: TestServices): OrderHome =>
 async function attack(services: TestServices, drafts: Set<Draft>, client: string) {
   for (const home of [small(services), large(services)]) {
     const started = await startDraft(services, home, client)
-    if (started.outcome !== 'started') continue
+    if (started.outcome !== 'done') continue
     const offers = await offerVisits(services, home, started.draft.holder)
     const offer = offers[Number(client.split('.')[1]) % (offers.length || 1)] ?? offers[0]
     if (!offer) continue
     const choice = await chooseVisit(services, started.draft, offer.visit, client)
-    if (choice.outcome === 'chosen') drafts.add(choice.draft)
+    if (choice.outcome === 'done') drafts.add(choice.draft)
   }
 }
 

@@ -75,7 +75,7 @@ describe.each(engines)('%s', (engine) => {
         email: `Victim+${count}@visitor.example`,
         contract: 'https://evil.example',
       }
-      ids.push(expectOutcome(await receiveWithdrawal(services, stranger, `client ${count}`), 'received').id)
+      ids.push(expectOutcome(await receiveWithdrawal(services, stranger, `client ${count}`), 'done').id)
     }
     const receipts = await messagesOf(services, 'withdrawalReceipt')
     const toOffice = receipts.filter(({ to }) => to === office)

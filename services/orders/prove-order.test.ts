@@ -15,7 +15,7 @@ import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { freshDatabase } from '../../testing/database/engines.ts'
 import { anyRequest } from '../../testing/estimate/any-estimate.ts'
 import { orderServices, sampleTariff, type TestServices } from '../../testing/orders/open-order-services.ts'
-import { expectOutcome, typedDetails, viewOf } from '../../testing/orders/place-through-draft.ts'
+import { placedKey, typedDetails, viewOf } from '../../testing/orders/place-through-draft.ts'
 import { zipCodeOf } from '../../testing/zip-code.ts'
 import type { Database } from '../database/schema.ts'
 import { createEstimator } from '../estimates/estimator.ts'
@@ -69,7 +69,7 @@ async function orderEverywhere(
   const estimated = estimate.estimate.dates.find(({ date }) => date === offer.visit.date)
   if (estimated) expect(estimated.price).toBe(offer.priceCents)
   const answer = await placeApiOrder(services, body(request, formatVisit(offer.visit)), undefined, crypto.randomUUID())
-  const view = await viewOf(services, expectOutcome(answer, 'placed').order)
+  const view = await viewOf(services, placedKey(answer))
   expect(view.order.priceCents).toBe(offer.priceCents)
   expect(view.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(offer.priceCents)
   const mail = await services.database
@@ -142,7 +142,7 @@ test('an order keeps its price if its tariff was archived before the kitchen tap
   const [offer] = await offerVisits(services, { packageId: 'gs', zipCode, extras: [] })
   if (!offer) throw new Error('nothing is free')
   const asked = body({ packageId: 'gs', zipCode, extras: [] }, formatVisit(offer.visit))
-  const { number } = expectOutcome(await placeApiOrder(services, asked, undefined, 'me'), 'placed').order
+  const { number } = placedKey(await placeApiOrder(services, asked, undefined, 'me'))
   const tariffDigest = await archiveTariff(services.database, old, now)
   await services.database.updateTable('order').set({ tariffDigest }).execute()
   expect(await proveOrder(services.database, number)).toMatchObject({
@@ -162,7 +162,7 @@ test('a proof fails where the order or its tariff was tampered with', async () =
   const [offer] = await offerVisits(services, request)
   if (!offer) throw new Error('nothing is free')
   const answer = await placeApiOrder(services, body(request, formatVisit(offer.visit)), undefined, 'me')
-  const { number } = expectOutcome(answer, 'placed').order
+  const { number } = placedKey(answer)
   const row = await findOrderRow(database, number)
   await database
     .updateTable('order')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { accessDays, confirmDays, draftHours, orderPersonDays, remarkDays } from '../../domain/orders/retention.ts'
+import type { Outcome } from '../../domain/outcome.ts'
 import { invoiceYears } from '../../domain/payments/invoice-document.ts'
 import { invoiceSeries } from '../../domain/payments/invoice-number.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
@@ -29,12 +30,12 @@ const nameless = { name: '', counterIban: '', text: '' }
 /**
  * Erases the personal data of an order on request (R17.27). The order itself stays. Runs inside the caller's
  * transaction.
- * @returns false if the order is not fully paid and refunded: its data are kept, because they name the debtor or payee
+ * @returns `owed`: the order is not fully paid and refunded; its data are kept, because they name the debtor or payee
  */
-export async function forgetPerson(transaction: Database, orderId: string): Promise<boolean> {
-  if ((await readBalance(transaction, orderId)).due !== 0) return false
+export async function forgetPerson(transaction: Database, orderId: string): Promise<Outcome<object, { form: 'owed' }>> {
+  if ((await readBalance(transaction, orderId)).due !== 0) return { outcome: 'refused', problems: { form: 'owed' } }
   await forgetPeople(transaction, [orderId])
-  return true
+  return { outcome: 'done' }
 }
 
 /**

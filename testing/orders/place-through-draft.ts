@@ -1,4 +1,4 @@
-import type { Draft, OrderView, VisitOffer } from '../../domain/orders/order.ts'
+import type { Draft, OrderKey, OrderView, VisitOffer } from '../../domain/orders/order.ts'
 import { consentKinds } from '../../domain/orders/order-consents.ts'
 import type { OrderHome } from '../../domain/orders/order-home.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
@@ -50,6 +50,12 @@ export function expectOutcome<Answer extends { outcome: string }, Outcome extend
   return answer as WithOutcome<Answer, Outcome>
 }
 
+/** The key of an order that was placed. */
+export function placedKey<Key extends OrderKey>(placement: { outcome: string; order?: Key | undefined }): Key {
+  if (!placement.order) throw new Error(`an order expected: ${JSON.stringify(placement)}`)
+  return placement.order
+}
+
 /** A draft that is ready for step 4. `choose` picks among the offers; the first one by default. */
 export async function readyDraft(
   services: OrderServices,
@@ -57,17 +63,16 @@ export async function readyDraft(
   choose: (offers: VisitOffer[]) => VisitOffer | undefined = ([first]) => first,
   client = crypto.randomUUID() as string,
 ): Promise<Draft> {
-  const { draft } = expectOutcome(await startDraft(services, home, client), 'started')
+  const { draft } = expectOutcome(await startDraft(services, home, client), 'done')
   const offer = choose(await offerVisits(services, draft.home, draft.holder))
   if (!offer) throw new Error('no such visit is free')
-  const held = expectOutcome(await chooseVisit(services, draft, offer.visit, client), 'chosen')
-  return expectOutcome(await saveDetails(services, held.draft, typedDetails), 'saved').draft
+  const held = expectOutcome(await chooseVisit(services, draft, offer.visit, client), 'done')
+  return expectOutcome(await saveDetails(services, held.draft, typedDetails), 'done').draft
 }
 
 /** Orders what a draft holds, with all boxes ticked. */
 export async function order(services: OrderServices, draft: Draft): Promise<OrderView> {
-  const { order: key } = expectOutcome(await placeOrder(services, draft, { consents: consentKinds }), 'placed')
-  return await viewOf(services, key)
+  return await viewOf(services, placedKey(await placeOrder(services, draft, { consents: consentKinds })))
 }
 
 /** A placed order. */

@@ -80,12 +80,11 @@ export const orderBookings = {
     const services = servicesFor(database)
     const home = anyHome()
     const started = await startDraft(services, { ...home, houseNumber: '1' }, client)
-    if (started.outcome !== 'started') throw new Error(started.outcome)
+    if (started.outcome !== 'done') throw new Error(started.outcome)
     const chosen = await chooseVisit(services, started.draft, anyVisit(home), client)
-    if (chosen.outcome === 'taken') return undefined
-    if (chosen.outcome !== 'chosen') throw new Error(chosen.outcome)
+    if (chosen.outcome === 'refused') return undefined
     const saved = await saveDetails(services, chosen.draft, { ...typedDetails, ...anyMailbox() })
-    if (saved.outcome !== 'saved') throw new Error(saved.outcome)
+    if (saved.outcome !== 'done') throw new Error(saved.outcome)
     return started.draft.id
   },
 
@@ -108,8 +107,9 @@ export const orderBookings = {
       },
     }
     const placement = await placeOrder(limited, draft, { consents: consentKinds, client: anyClient() })
-    if (placement.outcome === 'invalid') throw new Error(JSON.stringify(placement))
-    if (placement.outcome !== 'placed' && placement.outcome !== 'repeated') return undefined
+    if (placement.outcome === 'refused' && !('retryAfter' in placement) && placement.problems.visit !== 'taken')
+      throw new Error(JSON.stringify(placement))
+    if (placement.outcome !== 'done' || !placement.order) return undefined
     const order = database.selectFrom('order').select('id').where('number', '=', placement.order.number)
     return (await order.executeTakeFirstOrThrow()).id
   },
@@ -126,7 +126,7 @@ export const orderBookings = {
     const chosen = waiting[randomInt(waiting.length + 1)]
     if (!chosen) return undefined
     const confirmed = await confirmOrder(services, chosen.token, consentKinds)
-    if (confirmed.outcome !== 'confirmed') return undefined
+    if (confirmed.outcome !== 'done') return undefined
     const order = database.selectFrom('order').select('id').where('number', '=', confirmed.order.number)
     return { orderId: (await order.executeTakeFirstOrThrow()).id, key: chosen.draftId }
   },

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { cleanLines } from '../../../domain/contact/form-text.ts'
 import { accessLength } from '../../../domain/orders/access-note-limits.ts'
 import type { Order } from '../../../domain/orders/order.ts'
+import type { Outcome } from '../../../domain/outcome.ts'
 import type { Database } from '../../database/schema.ts'
 import { type KeySettings, readOfficeKeys, sealingKey } from '../../people/office-keys.ts'
 import { openNotes, sealNotes } from '../../people/seal-notes.ts'
@@ -38,8 +39,7 @@ function openDraftNote(settings: KeySettings, text: string): string | undefined 
 /**
  * Stores the customer's note with the order, sealed for it, inside the caller's transaction. The office's notes stay.
  * @param sealedNote as `withSealedNote` made it
- * @returns false if it could not be stored, because a key that it or the office's notes are sealed with is not here any
- *   more
+ * @returns `keyGone`: a key that it or the office's notes are sealed with is not here any more
  */
 export async function storeCustomerNote(
   transaction: Database,
@@ -47,12 +47,12 @@ export async function storeCustomerNote(
   orderId: string,
   sealedNote: string,
   now: Date,
-): Promise<boolean> {
+): Promise<Outcome<object, { accessNote: 'keyGone' }>> {
   const fromCustomer = openDraftNote(settings, sealedNote)
   const key = sealingKey(settings)
   const row = await findNotes(transaction, orderId)
   const former = row?.sealed ? openNotes(readOfficeKeys(settings), orderId, row) : noNotes
-  if (fromCustomer === undefined || !key || !former) return false
+  if (fromCustomer === undefined || !key || !former) return { outcome: 'refused', problems: { accessNote: 'keyGone' } }
   const sealed = sealNotes(key, orderId, { ...former, fromCustomer })
   const values = { ...sealed, saysAccess: 1, version: (row?.version ?? 0) + 1, updatedAt: now.toISOString() }
   await transaction
@@ -60,7 +60,7 @@ export async function storeCustomerNote(
     .values({ orderId, ...values })
     .onConflict((conflict) => conflict.column('orderId').doUpdateSet(values))
     .execute()
-  return true
+  return { outcome: 'done' }
 }
 
 /** The customer's note on how to get in, for their own page; undefined if there is none that can be read. */

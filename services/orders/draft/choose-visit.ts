@@ -1,19 +1,14 @@
 import { visitPrices } from '../../../domain/estimate/visit-prices.ts'
-import type { Draft, OrderKey, VisitOffer } from '../../../domain/orders/order.ts'
+import type { Draft } from '../../../domain/orders/order.ts'
 import { formatVisit, type Visit } from '../../../domain/scheduling/visit.ts'
 import { visitParts } from '../../../domain/scheduling/visit-times.ts'
 import { holdVisit } from '../../scheduling/hold-visit.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
 import type { OrderServices } from '../record/order-services.ts'
-import { nearestOffers, offerVisits } from './offer-visits.ts'
 import { holdColumns, holdPeriod, holdState } from './order-drafts.ts'
 import { saveDraft } from './save-draft.ts'
 
-/** `taken`: with the nearest visits that are free. `ordered`: the draft is an order already. */
-export type VisitChoice =
-  | { outcome: 'chosen'; draft: Draft }
-  | { outcome: 'taken'; nearest: VisitOffer[] }
-  | { outcome: 'ordered'; order: OrderKey }
+type VisitChoice = { outcome: 'done'; draft: Draft } | { outcome: 'refused'; problems: { visit: 'taken' } }
 
 /**
  * Chooses a visit for a draft, and frees the one that it held before. It is held (R16.2) as far as the limits of holds
@@ -21,6 +16,7 @@ export type VisitChoice =
  * is `taken`.
  * @param client the client's address: each may begin a few holds only; a choice that holds nothing does not count
  * @param comesLate whether the customer wants it although it comes after the handover
+ * @throws StaleDraft
  */
 export async function chooseVisit(
   services: OrderServices,
@@ -33,7 +29,7 @@ export async function chooseVisit(
   const isHeld = holdState(draft, clock()) === 'held'
   const mayBegin = isHeld || orderLimits.holds.take(client) === undefined
   const choice = await takeVisit(services, draft, visit, { mayBegin, comesLate })
-  const holds = choice.outcome === 'chosen' && choice.draft.heldUntil !== undefined
+  const holds = choice.outcome === 'done' && choice.draft.heldUntil !== undefined
   if (!isHeld && mayBegin && !holds) orderLimits.holds.giveBack(client)
   return choice
 }
@@ -48,7 +44,7 @@ async function takeVisit(
   const { tariff } = estimator
   const now = clock()
   try {
-    const saved = await saveDraft(services, draft.id, async (transaction, locked) => {
+    const chosen = await saveDraft(services, draft.id, async (transaction, locked) => {
       const { home, holder } = locked
       const prices = visitPrices(tariff, home, now)
       const price = prices?.dates.find(({ date }) => date === visit.date)
@@ -58,17 +54,17 @@ async function takeVisit(
       const claim = { country: tariff.country, team, visit, people, holder, heldUntil: hold.until }
       const held = await holdVisit(transaction, claim, now, mayBegin)
       const { lateVisit: _, ...unasked } = home
-      const chosen = comesLate ? { ...unasked, lateVisit: visit.date } : home
+      const wanted = comesLate ? { ...unasked, lateVisit: visit.date } : home
       return {
-        home: JSON.stringify(chosen),
+        home: JSON.stringify(wanted),
         visit: formatVisit(visit),
         ...holdColumns(held ? hold : undefined),
         priceCents: price.priceCents,
       }
     })
-    return saved.outcome === 'saved' ? { outcome: 'chosen', draft: saved.draft } : saved
+    return { outcome: 'done', draft: chosen }
   } catch (error) {
     if (!(error instanceof VisitTaken)) throw error
-    return { outcome: 'taken', nearest: nearestOffers(await offerVisits(services, draft.home, draft.holder), visit) }
+    return { outcome: 'refused', problems: { visit: 'taken' } }
   }
 }

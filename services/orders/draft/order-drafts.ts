@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { visitPrices } from '../../../domain/estimate/visit-prices.ts'
 import { visitWork } from '../../../domain/estimate/visit-work.ts'
-import type { Draft, OrderKey } from '../../../domain/orders/order.ts'
+import type { Draft } from '../../../domain/orders/order.ts'
 import {
   checkDetails,
   type DetailField,
   type DetailProblem,
-  type OrderDetails,
   typedDetails,
 } from '../../../domain/orders/order-details.ts'
 import type { OrderHome } from '../../../domain/orders/order-home.ts'
+import { type TooMany, tooMany } from '../../../domain/outcome.ts'
 import { holdMinutes, longestHoldMinutes } from '../../../domain/scheduling/hold-limit.ts'
 import { visitParts } from '../../../domain/scheduling/visit-times.ts'
 import { holdVisit, prolongHold, releaseHold } from '../../scheduling/hold-visit.ts'
@@ -22,11 +22,11 @@ import { saveDraft } from './save-draft.ts'
 
 const secretPattern = /^[\w-]{24}$/
 
-/** `tooLarge`: the home needs more people than we send in one visit. `retryAfter` is in seconds. */
-export type DraftStart =
-  | { outcome: 'started'; draft: Draft }
-  | { outcome: 'tooLarge' }
-  | { outcome: 'tooMany'; retryAfter: number }
+/** `tooLarge`: the home needs more people than we send in one visit. */
+type HomeSave = { outcome: 'done'; draft: Draft } | { outcome: 'refused'; problems: { rooms: 'tooLarge' } }
+type DraftStart = HomeSave | TooMany
+
+const tooLarge: HomeSave = { outcome: 'refused', problems: { rooms: 'tooLarge' } }
 
 /**
  * Begins an order (R16.1).
@@ -34,9 +34,9 @@ export type DraftStart =
  */
 export async function startDraft(services: OrderServices, home: OrderHome, client: string): Promise<DraftStart> {
   const { database, clock, estimator, orderLimits, language } = services
-  if (!visitWork(estimator.tariff, home)) return { outcome: 'tooLarge' }
+  if (!visitWork(estimator.tariff, home)) return tooLarge
   const retryAfter = orderLimits.drafts.take(client)
-  if (retryAfter !== undefined) return { outcome: 'tooMany', retryAfter }
+  if (retryAfter !== undefined) return tooMany(retryAfter)
   const now = clock().toISOString()
   const row = await database
     .insertInto('draft')
@@ -58,7 +58,7 @@ export async function startDraft(services: OrderServices, home: OrderHome, clien
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return { outcome: 'started', draft: draftOf(row) }
+  return { outcome: 'done', draft: draftOf(row) }
 }
 
 /** Begins an order anew with the home and the details of a draft that leads nowhere any more. */
@@ -68,8 +68,7 @@ export async function copyDraft(
   client: string,
 ): Promise<DraftStart> {
   const start = await startDraft(services, home, client)
-  if (start.outcome !== 'started') return start
-  await saveDetails(services, start.draft, details, details.sealedNote)
+  if (start.outcome === 'done') await saveDetails(services, start.draft, details, details.sealedNote)
   return start
 }
 
@@ -104,27 +103,20 @@ export const holdColumns = (hold: { since: Date; until: Date } | undefined) => (
 })
 
 /**
- * `ordered`: the draft is an order already. `saved`: `draft` has no visit any more if the home does not fit the one it
- * had.
- */
-export type HomeSave =
-  | { outcome: 'saved'; draft: Draft }
-  | { outcome: 'tooLarge' }
-  | { outcome: 'ordered'; order: OrderKey }
-
-/**
  * Stores a changed step 1. A held visit stays held where enough people are free for the changed home, else it is let
- * go.
+ * go; the draft has no visit any more if the home does not fit the one it had.
+ * @throws StaleDraft
  */
 export async function saveHome(services: OrderServices, { id }: Draft, home: OrderHome): Promise<HomeSave> {
   const { estimator, clock } = services
   const { tariff } = estimator
   const now = clock()
   const prices = visitPrices(tariff, home, now)
-  if (!prices) return { outcome: 'tooLarge' }
+  if (!prices) return tooLarge
   const { team, people, minutesOnSite, dates } = prices
-  const save = (keepsVisit: boolean) =>
-    saveDraft(services, id, async (transaction, draft) => {
+  const save = async (keepsVisit: boolean): Promise<HomeSave> => ({
+    outcome: 'done',
+    draft: await saveDraft(services, id, async (transaction, draft) => {
       const price = dates.find(({ date }) => date === draft.visit?.date)?.priceCents
       const fits = draft.visit && price !== undefined && visitParts(minutesOnSite).includes(draft.visit.part)
       if (!keepsVisit || !fits || !draft.visit) {
@@ -136,7 +128,8 @@ export async function saveHome(services: OrderServices, { id }: Draft, home: Ord
       const claim = { country: tariff.country, team, visit: draft.visit, people }
       const held = await holdVisit(transaction, { ...claim, holder: draft.holder, heldUntil: hold.until }, now)
       return { ...homeColumns(home), ...holdColumns(held ? hold : undefined), priceCents: price }
-    })
+    }),
+  })
   try {
     return await save(true)
   } catch (error) {
@@ -152,15 +145,15 @@ const homeColumns = (home: OrderHome) => ({
 })
 
 /** `draft` has all that was typed, also what is not valid. */
-export type DetailsSave =
-  | { outcome: 'saved'; draft: Draft; details: OrderDetails }
-  | { outcome: 'invalid'; draft: Draft; problems: Partial<Record<DetailField, DetailProblem>> }
-  | { outcome: 'ordered'; order: OrderKey }
+type DetailsSave =
+  | { outcome: 'done'; draft: Draft }
+  | { outcome: 'refused'; draft: Draft; problems: Partial<Record<DetailField, DetailProblem>> }
 
 /**
  * Stores step 3 as typed, and prolongs the hold of the visit.
  * @param input values by field name; unknown fields are ignored
  * @param note the sealed note of a draft that this one continues
+ * @throws StaleDraft
  */
 export async function saveDetails(
   services: OrderServices,
@@ -170,7 +163,7 @@ export async function saveDetails(
 ): Promise<DetailsSave> {
   const now = services.clock()
   const sealed = withSealedNote(services.settings, input)
-  const saved = await saveDraft(services, id, async (transaction, draft) => {
+  const draft = await saveDraft(services, id, async (transaction, draft) => {
     // A note that is not typed again stays.
     const sealedNote = note ?? draft.details.sealedNote
     const hold = holdPeriod(draft, now)
@@ -180,9 +173,6 @@ export async function saveDetails(
       ...(held && holdColumns(hold)),
     }
   })
-  if (saved.outcome === 'ordered') return saved
-  const check = checkDetails(services.estimator.tariff.country, { ...saved.draft.details, ...sealed })
-  return check.ok
-    ? { outcome: 'saved', draft: saved.draft, details: check.details }
-    : { outcome: 'invalid', draft: saved.draft, problems: check.problems }
+  const check = checkDetails(services.estimator.tariff.country, { ...draft.details, ...sealed })
+  return check.ok ? { outcome: 'done', draft } : { outcome: 'refused', draft, problems: check.problems }
 }

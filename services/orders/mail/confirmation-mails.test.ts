@@ -105,7 +105,7 @@ describe('the confirmation', () => {
   test.each([true, false])('asks for a prepayment only at real prices (R16.10): sample %s', async (sample) => {
     const services = await open(sample)
     const details = { ...typedDetails, presence: 'absent' }
-    const { draft } = expectOutcome(await saveDetails(services, await readyDraft(services), details), 'saved')
+    const { draft } = expectOutcome(await saveDetails(services, await readyDraft(services), details), 'done')
     await placeDraft(services, draft)
     const { text } = await mail(services, 'orderConfirmation')
     const { payFirst, samplePayFirst } = words.confirmation
@@ -123,7 +123,7 @@ describe('the confirmation', () => {
       const saturday = (offers: VisitOffer[]) => offers.find(({ visit }) => new Date(visit.date).getUTCDay() === 6)
       const draft = await readyDraft(services, homeIn(services, { packageId: 'ms' }), saturday)
       const details = { ...typedDetails, presence, remark: presence === 'absent' ? '' : 'Park in the yard.' }
-      expectOutcome(await saveDetails(services, draft, details), 'saved')
+      expectOutcome(await saveDetails(services, draft, details), 'done')
       await placeDraft(services, (await readDraft(services, draft.id)) ?? draft)
       const { text } = await mail(services, 'orderConfirmation')
       const { late, lateOnClosedDay, sayParking, call } = words.confirmation

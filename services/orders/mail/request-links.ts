@@ -1,4 +1,4 @@
-import { checkEmail } from '../../../domain/contact/email-address.ts'
+import { type TooMany, tooMany } from '../../../domain/outcome.ts'
 import { hashOfMailbox } from '../../outbox/mail-slots.ts'
 import { newMail } from '../../outbox/new-mail.ts'
 import type { OrderServices } from '../record/order-services.ts'
@@ -8,27 +8,24 @@ import type { OrderServices } from '../record/order-services.ts'
  */
 const linksPerHour = 3
 
-export type LinksRequest =
-  | { outcome: 'accepted' }
-  | { outcome: 'invalid'; problem: 'required' | 'malformed' }
-  | { outcome: 'tooMany'; retryAfter: number }
-
 /**
  * Mails the links to the orders of an address (R16.5). Known and unknown addresses get the same answer in the same
  * time: the mail is queued for both, and only its composer looks for orders. Without any, nothing is sent.
  * @param client the client's address, for the limit
  */
-export async function requestLinks(services: OrderServices, typed: string, client: string): Promise<LinksRequest> {
+export async function requestLinks(
+  services: OrderServices,
+  email: string,
+  client: string,
+): Promise<{ outcome: 'done' } | TooMany> {
   const { database, clock, mailWorker, orderLimits, language } = services
-  const check = checkEmail(typed)
-  if (!check.ok) return { outcome: 'invalid', problem: check.problem }
   const retryAfter = orderLimits.mails.take(client)
-  if (retryAfter !== undefined) return { outcome: 'tooMany', retryAfter }
+  if (retryAfter !== undefined) return tooMany(retryAfter)
   const now = clock()
-  const email = check.email.toLowerCase()
-  const hour = `links ${language} ${hashOfMailbox(email)} ${now.toISOString().slice(0, 13)}`
+  const recipient = email.toLowerCase()
+  const hour = `links ${language} ${hashOfMailbox(recipient)} ${now.toISOString().slice(0, 13)}`
   for (let slot = 1; slot <= linksPerHour; slot++) {
-    const mail = { purpose: 'orderLinks' as const, language, recipient: email, dedupeKey: `${hour} ${slot}` }
+    const mail = { purpose: 'orderLinks' as const, language, recipient, dedupeKey: `${hour} ${slot}` }
     const queued = await database
       .insertInto('mail')
       .values(newMail(mail, now))
@@ -38,5 +35,5 @@ export async function requestLinks(services: OrderServices, typed: string, clien
     if (queued) break
   }
   mailWorker.wake()
-  return { outcome: 'accepted' }
+  return { outcome: 'done' }
 }

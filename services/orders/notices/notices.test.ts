@@ -220,8 +220,8 @@ describe.each(engines)('on %s', (engine) => {
     const { services, order, evening } = await open(engine)
     services.time.now = new Date(evening.getTime() + 5 * 3_600_000)
     const row = { ...order, language, date: order.visit.date }
-    const queue = (purpose: 'visitReminder' | 'lateNotice', notAfter: Date) =>
-      queueNotice(services.database, row, purpose, notAfter, services.clock())
+    const queue = async (purpose: 'visitReminder' | 'lateNotice', notAfter: Date) =>
+      (await queueNotice(services.database, row, purpose, notAfter, services.clock())).isNew
     const night = new Date(services.time.now.getTime() + 1_800_000)
     expect(await queue('lateNotice', night)).toBe(true)
     expect(await queue('lateNotice', night)).toBe(false)

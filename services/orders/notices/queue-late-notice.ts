@@ -22,7 +22,7 @@ export async function queueLateNotice(
   if (!mayNotifyLate(order, now)) return { outcome: 'stale' }
   const at = lateArrival(order, minutes, now)
   const given = { more: { minutes, at: at.toISOString() }, formId, from: new Date(now.getTime() + lateHeldFor) }
-  return { outcome: 'done', isNew: await queueNotice(transaction, order, 'lateNotice', at, now, given) }
+  return await queueNotice(transaction, order, 'lateNotice', at, now, given)
 }
 
 /** A notice of a visit that its team is late. `takeBackUntil`: undefined once it cannot be taken back any more. */

@@ -18,7 +18,7 @@ export const noticeKey = (orderId: string, purpose: NoticePurpose, date: string)
  * @param notAfter when it stops being news; a text message is dropped in the evening of its day too
  * @param more what it says beside the date of the visit; `formId`: the id of the form that it comes from; `from`: when it
  *   may go at the earliest
- * @returns false if it was queued before, or the recipient is gone
+ * @returns `isNew`: false if it was queued before, or the recipient is gone
  */
 export async function queueNotice(
   transaction: Database,
@@ -27,9 +27,9 @@ export async function queueNotice(
   notAfter: Date,
   now: Date,
   { more, formId, from = now }: { more?: Readonly<Record<string, unknown>>; formId?: string; from?: Date } = {},
-): Promise<boolean> {
+): Promise<{ outcome: 'done'; isNew: boolean }> {
   const person = await personOf(transaction, id)
-  if (!person) return false
+  if (!person) return { outcome: 'done', isNew: false }
   const opensAt = textMessageTime(now)
   const texts = mobileNumber(country, person.phoneNumber) && (opensAt < notAfter || person.email === '')
   const channel = texts ? 'sms' : 'mail'
@@ -44,5 +44,5 @@ export async function queueNotice(
     .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return row !== undefined
+  return { outcome: 'done', isNew: row !== undefined }
 }

@@ -54,7 +54,7 @@ export async function remindVisits(
     const isNew = await retryingTransaction(database, async (transaction) => {
       const row = await lockOrder(transaction, id)
       if (row?.state !== 'ordered' || row.date !== date) return false
-      return await queueNotice(transaction, row, 'visitReminder', new Date(row.startsAt), now)
+      return (await queueNotice(transaction, row, 'visitReminder', new Date(row.startsAt), now)).isNew
     })
     if (isNew) queued += 1
   }

@@ -20,6 +20,7 @@ import { endLapsed } from '../confirm/end-unconfirmed.ts'
 import { findConfirmation } from '../confirm/find-confirmation.ts'
 import { offerVisits } from '../draft/offer-visits.ts'
 import { saveDetails } from '../draft/order-drafts.ts'
+import { StaleDraft } from '../draft/save-draft.ts'
 import { composeOrderMail } from '../mail/compose-order-mail.ts'
 import { orderedVisits } from '../record/ordered-visits.ts'
 import { confirmOrder } from './confirm-order.ts'
@@ -39,7 +40,7 @@ async function open(engine: Engine, mailbox = 0): Promise<TestServices> {
 /** An order on the form that has to be confirmed, with the token of its mail. */
 async function asked(services: TestServices) {
   const draft = await readyDraft(services)
-  expectOutcome(await placeOrder(services, draft, { consents: consentKinds, client }), 'unconfirmed')
+  expectOutcome(await placeOrder(services, draft, { consents: consentKinds, client }), 'done')
   return { draft: await storedDraft(services, draft), token: await tokenOf(services, draft.id) }
 }
 
@@ -69,27 +70,28 @@ describe.each(engines)('%s', (engine) => {
         return placeApiOrder(services, await bodyOf(services, { email }), `key ${count}`, `192.0.${count}.1`)
       }),
     )
-    expect(places.map(({ outcome }) => outcome).sort()).toEqual(['placed', 'placed', 'unconfirmed'])
-    const [first] = places.flatMap((place) => (place.outcome === 'unconfirmed' ? place : []))
+    expect(places.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done'])
+    const [first, ...others] = places.flatMap((place) => ('asked' in place ? [place] : []))
+    expect(others).toEqual([])
     if (!first) throw new Error('nothing waits')
-    expect(first.order).not.toHaveProperty('secret')
-    expect(first.order.confirmBy).toEqual(new Date(services.time.now.getTime() + confirmHours * hour))
+    expect(first.asked).not.toHaveProperty('secret')
+    expect(first.asked.confirmBy).toEqual(new Date(services.time.now.getTime() + confirmHours * hour))
     expect(await services.database.selectFrom('order').select('id').execute()).toHaveLength(2)
     const { draftId, token } = await services.database.selectFrom('confirmation').selectAll().executeTakeFirstOrThrow()
     const answers = await Promise.all([1, 2, 3].map(() => confirmOrder(services, token, [])))
-    const keys = answers.map((answer) => expectOutcome(answer, 'confirmed').order)
+    const keys = answers.map((answer) => expectOutcome(answer, 'done').order)
     expect(new Set(keys.map(({ secret }) => secret)).size).toBe(1)
-    const { order } = await viewOf(services, keys[0] ?? { number: first.order.number, secret: '' })
-    expect(order).toMatchObject({ number: first.order.number, priceCents: first.order.priceCents, channel: 'api' })
+    const { order } = await viewOf(services, keys[0] ?? { number: first.asked.number, secret: '' })
+    expect(order).toMatchObject({ number: first.asked.number, priceCents: first.asked.priceCents, channel: 'api' })
     expect(await checkInvariants(services.database, await orderedVisits(services.database))).toEqual([])
     // The person who typed it cannot get its link, by its key or its draft.
-    const index = places.findIndex(({ outcome }) => outcome === 'unconfirmed') + 1
+    const index = places.findIndex((place) => 'asked' in place) + 1
     const again = {
       ...(await bodyOf(services, { email: `Ada+${index}@Visitor.example` })),
       visit: formatVisit(order.visit),
     }
     const repeated: ApiPlacement = await placeApiOrder(services, again, `key ${index}`, client)
-    expect(repeated).toEqual(first)
+    expect(repeated).toEqual({ ...first, isNew: false })
     expect((await storedDraft(services, { id: draftId } as never)).order).toBeUndefined()
   })
 
@@ -99,10 +101,14 @@ describe.each(engines)('%s', (engine) => {
     const until = services.time.now.getTime() + confirmHours * hour
     expect(draft.confirmBy).toEqual(new Date(until))
     expect((await claimsOf(services)).every(({ heldUntil }) => heldUntil === new Date(until).toISOString())).toBe(true)
-    await expect(saveDetails(services, draft, typedDetails)).rejects.toThrow('confirmed by mail')
-    expect(await placeOrder(services, draft, { consents: consentKinds, client })).toEqual({ outcome: 'unconfirmed' })
+    await expect(saveDetails(services, draft, typedDetails)).rejects.toThrow(StaleDraft)
+    expect(await placeOrder(services, draft, { consents: consentKinds, client })).toEqual({
+      outcome: 'done',
+      order: undefined,
+      isNew: false,
+    })
     services.time.now = new Date(until)
-    expect(await confirmOrder(services, token, consentKinds)).toEqual({ outcome: 'lapsed' })
+    expect(await confirmOrder(services, token, consentKinds)).toEqual({ outcome: 'stale' })
     expect(await endLapsed(services.database, services.time.now)).toBe(1)
     expect(await endLapsed(services.database, services.time.now)).toBe(0)
     expect(await claimsOf(services)).toEqual([])
@@ -113,8 +119,10 @@ describe.each(engines)('%s', (engine) => {
 
   test('the limits count an address without case and tag, a network, and a phone, each for a day', async () => {
     const services = await open(engine)
-    const outcome = async (different: Record<string, unknown>, from: string) =>
-      (await placeApiOrder(services, await bodyOf(services, different), undefined, from)).outcome
+    const outcome = async (different: Record<string, unknown>, from: string) => {
+      const placement = await placeApiOrder(services, await bodyOf(services, different), undefined, from)
+      return 'asked' in placement ? 'unconfirmed' : 'problems' in placement && placement.problems.form
+    }
     const person = (count: number) => ({ email: `one${count}@visitor.example`, phoneNumber: `04${70_123_400 + count}` })
     for (let count = 0; count < 3; count++)
       expect(await outcome({ ...person(count), email: `ada+${count}@visitor.example` }, `192.0.${count}.1`)).toBe(
@@ -155,11 +163,12 @@ test('boxes that midnight makes necessary are asked for with the confirmation', 
   services.time.now = new Date('2026-11-23T22:30:00.000Z')
   const offers = await offerVisits(services, homeIn(services))
   const draft = await readyDraft(services, undefined, () => offers.find(({ visit }) => visit.date >= '2026-12-08'))
-  expectOutcome(await placeOrder(services, draft, { consents: ['terms'], client }), 'unconfirmed')
+  expectOutcome(await placeOrder(services, draft, { consents: ['terms'], client }), 'done')
   const token = await tokenOf(services, draft.id)
   services.time.now = new Date('2026-11-23T23:30:00.000Z')
-  expect(await confirmOrder(services, token, [])).toEqual({ outcome: 'invalid', missing: ['beginEarly', 'losesRight'] })
-  expectOutcome(await confirmOrder(services, token, consentKinds), 'confirmed')
+  const problems = { beginEarly: 'required', losesRight: 'required' }
+  expect(await confirmOrder(services, token, [])).toEqual({ outcome: 'refused', problems })
+  expectOutcome(await confirmOrder(services, token, consentKinds), 'done')
 })
 
 test('the mails repeat nothing that was typed, and lead to the confirmation', async () => {

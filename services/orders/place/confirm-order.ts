@@ -3,6 +3,7 @@ import type { OrderKey } from '../../../domain/orders/order.ts'
 import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
 import { checkDetails } from '../../../domain/orders/order-details.ts'
 import { neededConsents } from '../../../domain/orders/withdrawal-period.ts'
+import type { Outcome } from '../../../domain/outcome.ts'
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
@@ -13,14 +14,10 @@ import { readArchivedTariff } from '../record/tariff-archive.ts'
 import { storeOrder } from './store-order.ts'
 
 /**
- * - `confirmed`: the order is on disk, by this request or an earlier one.
- * - `lapsed`: it is too late, or the office ended it.
- * - `invalid`: these boxes have to be ticked, because the day has changed since the order was asked for.
+ * `done`: the order is on disk, by this request or an earlier one. `stale`: it is too late, or the office ended it.
+ * Boxes are required that were not before, because the day has changed since the order was asked for.
  */
-export type ConfirmOutcome =
-  | { outcome: 'confirmed'; order: OrderKey }
-  | { outcome: 'lapsed' | 'unknown' }
-  | { outcome: 'invalid'; missing: ConsentKind[] }
+type ConfirmOutcome = Outcome<{ order: OrderKey }, Partial<Record<ConsentKind, 'required'>>>
 
 /**
  * Places an order that its customer confirms by the mailed link (R16.33), at the price and with the number that it was
@@ -38,16 +35,16 @@ export async function confirmOrder(
   try {
     const confirmed = await retryingTransaction(database, async (transaction): Promise<ConfirmOutcome> => {
       const row = await findConfirmationBy(transaction, 'token', token)
-      if (!row) return { outcome: 'unknown' }
+      if (!row) return { outcome: 'stale' }
       // Two requests, and the clock that ends what no one confirms, wait for each other here.
       const mine = transaction.updateTable('draft').where('id', '=', row.draftId)
       await mine.set((eb) => ({ updatedAt: eb.ref('updatedAt') })).execute()
       const found = await findConfirmation({ ...services, database: transaction, clock: () => now }, 'token', token)
-      if (!found) return { outcome: 'unknown' }
-      if (found.key) return { outcome: 'confirmed', order: found.key }
-      if (found.state === 'lapsed') return { outcome: 'lapsed' }
+      if (found?.key) return { outcome: 'done', order: found.key }
+      if (!found || found.state === 'lapsed') return { outcome: 'stale' }
       const missing = found.missing.filter((kind) => !given.includes(kind))
-      if (missing.length > 0) return { outcome: 'invalid', missing }
+      if (missing.length > 0)
+        return { outcome: 'refused', problems: Object.fromEntries(missing.map((kind) => [kind, 'required' as const])) }
       const { draft, number } = found
       const { home, visit, holder, confirmBy } = draft
       const check = checkDetails(countryOf(language), draft.details)
@@ -67,13 +64,13 @@ export async function confirmOrder(
       // From now on the details belong to the order.
       await mine.set({ orderId: stored.order.id, details: '{}' }).execute()
       log.info({ order: number }, 'order confirmed')
-      return { outcome: 'confirmed', order: stored.key }
+      return { outcome: 'done', order: stored.key }
     })
     mailWorker.wake()
     return confirmed
   } catch (error) {
     // Its people are its own until it lapses, but by the clock of another process that may be now.
-    if (error instanceof VisitTaken) return { outcome: 'lapsed' }
+    if (error instanceof VisitTaken) return { outcome: 'stale' }
     throw error
   }
 }

@@ -5,11 +5,11 @@ import { consentKinds } from '../../../domain/orders/order-consents.ts'
 import { formatVisit } from '../../../domain/scheduling/visit.ts'
 import { engines, freshDatabase } from '../../../testing/database/engines.ts'
 import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
-import { expectOutcome, homeIn, typedDetails, viewOf } from '../../../testing/orders/place-through-draft.ts'
+import { expectOutcome, homeIn, placedKey, typedDetails, viewOf } from '../../../testing/orders/place-through-draft.ts'
 import { checkInvariants } from '../../scheduling/check-invariants.ts'
 import { offerVisits } from '../draft/offer-visits.ts'
 import { orderedVisits } from '../record/ordered-visits.ts'
-import { placeApiOrder } from './place-api-order.ts'
+import { type ApiPlacement, placeApiOrder } from './place-api-order.ts'
 
 const country = countryOf(language)
 
@@ -27,15 +27,15 @@ describe.each(engines)('%s', (engine) => {
   test('a program places an order, and its retries with the same key get the same one', async () => {
     const { services, offer, body } = await open(engine)
     const answers = await Promise.all([1, 2, 3, 4].map(() => placeApiOrder(services, body, 'key', 'program')))
-    expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['placed', 'repeated', 'repeated', 'repeated'])
-    const placed = answers.find(({ outcome }) => outcome === 'placed')
-    if (!placed) throw new Error('nothing was placed')
-    const { order } = await viewOf(services, expectOutcome(placed, 'placed').order)
+    expect(answers.filter((answer) => expectOutcome(answer, 'done').isNew)).toHaveLength(1)
+    const [key] = answers.map(placedKey)
+    for (const answer of answers) expect(placedKey(answer)).toEqual(key)
+    const { order } = await viewOf(services, placedKey({ outcome: 'done', order: key }))
     expect(order).toMatchObject({ channel: 'api', priceCents: offer.priceCents, visit: offer.visit, extras: ['oven'] })
     expect(order.rooms.length).toBeGreaterThan(0)
     const reordered = Object.fromEntries(Object.entries(body).reverse())
-    expect(await placeApiOrder(services, reordered, 'key', 'program')).toMatchObject({ outcome: 'repeated' })
-    expect(await placeApiOrder(services, { ...body, city: 'Gent' }, 'key', 'program')).toEqual({ outcome: 'conflict' })
+    expect(await placeApiOrder(services, reordered, 'key', 'program')).toMatchObject({ outcome: 'done', isNew: false })
+    expect(await placeApiOrder(services, { ...body, city: 'Gent' }, 'key', 'program')).toEqual({ outcome: 'stale' })
     expect(await services.database.selectFrom('order').select('id').execute()).toHaveLength(1)
     expect(await checkInvariants(services.database, await orderedVisits(services.database))).toEqual([])
   })
@@ -69,7 +69,7 @@ test.each([
 ])('%j is refused, and nothing is stored', async (different, problems) => {
   const { services, body } = await open()
   expect(await placeApiOrder(services, { ...body, ...different }, 'key', 'program')).toEqual({
-    outcome: 'invalid',
+    outcome: 'refused',
     problems,
   })
   expect(await services.database.selectFrom('order').select('id').execute()).toEqual([])
@@ -80,12 +80,12 @@ test('JSON as deep as a body allows is refused like any other value that is not 
   const { services, body } = await open()
   const answer = await placeApiOrder(services, { ...body, presence: nested, remark: nested, more: nested }, 'key', 'p')
   const problems = { presence: 'unknown', remark: 'malformed', more: 'unknown' }
-  expect(answer).toEqual({ outcome: 'invalid', problems })
+  expect(answer).toEqual({ outcome: 'refused', problems })
 })
 
 test('an empty order has all problems at once', async () => {
   const { services } = await open()
-  const { problems } = expectOutcome(await placeApiOrder(services, {}, undefined, 'program'), 'invalid')
+  const { problems } = expectOutcome(await placeApiOrder(services, {}, undefined, 'program'), 'refused')
   const { remark: _, ...needed } = typedDetails
   const fields = ['packageId', 'zipCode', 'visit', ...Object.keys(needed), ...consentKinds]
   expect(problems).toEqual(Object.fromEntries(fields.map((field) => [field, 'required'])))
@@ -95,42 +95,42 @@ test('a box that the visit does not need may be missing, but is a yes or a no', 
   const { services, body } = await open()
   const { beginEarly: _, losesRight: __, ...late } = { ...body, visit: '2026-12-21.morning' }
   const answer = await placeApiOrder(services, { ...late, beginEarly: nested }, 'key', 'program')
-  expect(answer).toEqual({ outcome: 'invalid', problems: { beginEarly: 'malformed' } })
-  expect((await placeApiOrder(services, late, 'key', 'program')).outcome).toBe('placed')
+  expect(answer).toEqual({ outcome: 'refused', problems: { beginEarly: 'malformed' } })
+  expect((await placeApiOrder(services, late, 'key', 'program')).outcome).toBe('done')
 })
 
 test('a price that was read is the one that is ordered at, or nothing is', async () => {
   const { services, offer, body } = await open()
   const { priceCents } = offer
   const answer = await placeApiOrder(services, { ...body, price: priceCents - 100 }, 'key', 'program')
-  expect(answer).toEqual({ outcome: 'changed', priceCents })
+  expect(answer).toEqual({ outcome: 'refused', problems: { price: 'changed' }, priceCents })
   expect(await services.database.selectFrom('order').select('id').execute()).toEqual([])
   const placed = await placeApiOrder(services, { ...body, price: priceCents }, 'key', 'program')
-  expect(expectOutcome(placed, 'placed').order).toMatchObject({ priceCents, sample: true })
+  expect(placedKey(placed)).toMatchObject({ priceCents, sample: true })
 })
 
 test('a key that was used on the site of the other language belongs to another order', async () => {
   const { services, body } = await open()
   await placeApiOrder(services, body, 'key', 'program')
   const sister = { ...services, language: otherLanguage(language) }
-  expect(await placeApiOrder(sister, body, 'key', 'program')).toEqual({ outcome: 'conflict' })
+  expect(await placeApiOrder(sister, body, 'key', 'program')).toEqual({ outcome: 'stale' })
 })
 
 test('a visit that is taken gets the nearest three', async () => {
   const { services, body } = await open()
   let answer = await placeApiOrder(services, body, undefined, 'program')
-  for (let count = 0; answer.outcome === 'placed' && count < 30; count++) {
+  for (let count = 0; answer.outcome === 'done' && count < 30; count++) {
     answer = await placeApiOrder(services, body, undefined, `program ${count}`)
   }
-  expect(expectOutcome(answer, 'taken').nearest).toHaveLength(3)
+  expect(answer).toMatchObject({ problems: { visit: 'taken' }, nearest: [{}, {}, {}] })
 })
 
 test('one client orders a limited number of times', async () => {
   const { services, body } = await open()
-  let outcome = ''
-  for (let count = 0; outcome !== 'tooMany' && count < 50; count++) {
-    outcome = (await placeApiOrder(services, body, `key ${count}`, 'flood')).outcome
+  let answer: ApiPlacement = await placeApiOrder(services, body, 'key 0', 'flood')
+  for (let count = 1; !('retryAfter' in answer) && count < 50; count++) {
+    answer = await placeApiOrder(services, body, `key ${count}`, 'flood')
   }
-  expect(outcome).toBe('tooMany')
-  expect((await placeApiOrder(services, body, 'key 0', 'flood')).outcome).toBe('repeated')
+  expect(answer).toMatchObject({ problems: { form: 'tooMany' }, retryAfter: expect.any(Number) })
+  expect(await placeApiOrder(services, body, 'key 0', 'flood')).toMatchObject({ outcome: 'done', isNew: false })
 })

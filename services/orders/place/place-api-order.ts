@@ -11,6 +11,7 @@ import { consentKinds } from '../../../domain/orders/order-consents.ts'
 import { checkDetails, detailFields } from '../../../domain/orders/order-details.ts'
 import { parseOrderNumber } from '../../../domain/orders/order-number.ts'
 import { neededConsents } from '../../../domain/orders/withdrawal-period.ts'
+import { type TooMany, tooMany } from '../../../domain/outcome.ts'
 import { isDate, parseVisit, type Visit } from '../../../domain/scheduling/visit.ts'
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
@@ -27,18 +28,16 @@ import { type OrderServices, withTariffOfNow } from '../record/order-services.ts
 import { placeOrAsk, TooManyUnconfirmed, watchBurst } from './place-or-ask.ts'
 
 /**
- * As for a draft. `conflict`: the key was used for another order. `changed`: the price is another one than the program
- * read. Prices are integer cents, `retryAfter` is in seconds. `unconfirmed`: it counts once its customer confirms it by
- * mail; a repeated key says so for good.
+ * `asked`: it counts once its customer confirms it by mail; a repeated key says so for good. `isNew`: false for a
+ * repeated key. `stale`: the key was used for another order. `nearest`: the free visits nearest to one that is taken.
+ * `priceCents`: the price, where it is another one than the program read.
  */
 export type ApiPlacement =
-  | { outcome: 'placed' | 'repeated'; order: PlacedOrder }
-  | { outcome: 'unconfirmed'; order: AskedOrder }
-  | { outcome: 'taken'; nearest: VisitOffer[] }
-  | { outcome: 'invalid'; problems: Record<string, string> }
-  | { outcome: 'changed'; priceCents: Cents }
-  | { outcome: 'conflict' }
-  | { outcome: 'tooMany'; retryAfter: number }
+  | { outcome: 'done'; isNew: boolean; order: PlacedOrder }
+  | { outcome: 'done'; isNew: boolean; asked: AskedOrder }
+  | { outcome: 'stale' }
+  | { outcome: 'refused'; problems: Record<string, string>; nearest?: VisitOffer[]; priceCents?: Cents }
+  | TooMany
 
 /** An order as answered to its program. */
 export type PlacedOrder = OrderKey & Pick<Order, 'priceCents' | 'sample'>
@@ -72,15 +71,12 @@ export async function placeApiOrder(
   if (first) return first
   const now = clock()
   const check = checkApiOrder(tariff, body, withSealedNote(services.settings, body), now)
-  if (!check.ok) return { outcome: 'invalid', problems: check.problems }
+  if (!check.ok) return { outcome: 'refused', problems: check.problems }
   const { home, visit, details, consents, priceCents } = check
-  if ((body.price ?? priceCents) !== priceCents) return { outcome: 'changed', priceCents }
+  if ((body.price ?? priceCents) !== priceCents)
+    return { outcome: 'refused', problems: { price: 'changed' }, priceCents }
   const retryAfter = orderLimits.orders.take(client)
-  if (retryAfter !== undefined) return { outcome: 'tooMany', retryAfter }
-  const taken = async (): Promise<ApiPlacement> => ({
-    outcome: 'taken',
-    nearest: nearestOffers(await offerVisits(services, home), visit),
-  })
+  if (retryAfter !== undefined) return tooMany(retryAfter)
   const origin = { draftId: null, idempotencyKey: idempotencyKey ?? null, bodyHash: sent.bodyHash }
   try {
     const placed = await retryingTransaction(database, async (transaction): Promise<ApiPlacement> => {
@@ -91,17 +87,19 @@ export async function placeApiOrder(
       const order = { home, visit, details, consents, channel: 'api' as const, origin }
       const placed = await placeOrAsk(transaction, services, order, client, now)
       if ('asked' in placed)
-        return { outcome: 'unconfirmed', order: { ...placed.asked, priceCents, sample: tariff.sample } }
-      return { outcome: 'placed', order: placedOrder(placed.stored) }
+        return { outcome: 'done', isNew: true, asked: { ...placed.asked, priceCents, sample: tariff.sample } }
+      return { outcome: 'done', isNew: true, order: placedOrder(placed.stored) }
     })
     mailWorker.wake()
-    if (placed.outcome === 'placed') log.info({ order: placed.order.number }, 'order placed')
-    if (placed.outcome === 'unconfirmed') await watchBurst(services, now)
+    if (placed.outcome !== 'done' || !placed.isNew) return placed
+    if ('asked' in placed) await watchBurst(services, now)
+    else log.info({ order: placed.order.number }, 'order placed')
     return placed
   } catch (error) {
-    if (error instanceof VisitTaken) return await taken()
-    if (error instanceof TooManyUnconfirmed) return { outcome: 'tooMany', retryAfter: secondsOfDayLeft(now) }
-    throw error
+    if (error instanceof TooManyUnconfirmed) return tooMany(secondsOfDayLeft(now))
+    if (!(error instanceof VisitTaken)) throw error
+    const nearest = nearestOffers(await offerVisits(services, home), visit)
+    return { outcome: 'refused', problems: { visit: 'taken' }, nearest }
   }
 }
 
@@ -141,9 +139,9 @@ async function findByKey(
   const found = row ?? (await findConfirmationBy(database, 'idempotencyKey', idempotencyKey))
   if (!found) return undefined
   // The sites of both languages share the orders, but each shows its own only.
-  if (found.bodyHash !== bodyHash || found.language !== language) return { outcome: 'conflict' }
-  if (row?.confirmBy === null) return { outcome: 'repeated', order: placedOrder(orderOf(row)) }
-  return { outcome: 'unconfirmed', order: askedOf(found) }
+  if (found.bodyHash !== bodyHash || found.language !== language) return { outcome: 'stale' }
+  if (row?.confirmBy === null) return { outcome: 'done', isNew: false, order: placedOrder(orderOf(row)) }
+  return { outcome: 'done', isNew: false, asked: askedOf(found) }
 }
 
 /** An order that had to be confirmed, as answered to its program, whatever its outcome. */

@@ -16,6 +16,7 @@ import {
   expectOutcome,
   homeIn,
   order,
+  placedKey,
   readyDraft,
   storedDraft,
   typedDetails,
@@ -23,8 +24,9 @@ import {
 } from '../../../testing/orders/place-through-draft.ts'
 import { checkInvariants } from '../../scheduling/check-invariants.ts'
 import { chooseVisit } from '../draft/choose-visit.ts'
-import { offerVisits } from '../draft/offer-visits.ts'
+import { nearestOffers, offerVisits } from '../draft/offer-visits.ts'
 import { saveDetails, saveHome, startDraft } from '../draft/order-drafts.ts'
+import { StaleDraft } from '../draft/save-draft.ts'
 import { findOrder } from '../record/find-order.ts'
 import { orderedVisits } from '../record/ordered-visits.ts'
 import { placeOrder } from './place-order.ts'
@@ -78,7 +80,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await texts(), 'asked after the final check').toBe(0)
     for (const presence of ['leaves', 'absent']) {
       const details = { ...typedDetails, presence, access: 'neighbour', accessNote: 'At number 5' }
-      const { draft } = expectOutcome(await saveDetails(services, await readyDraft(services), details), 'saved')
+      const { draft } = expectOutcome(await saveDetails(services, await readyDraft(services), details), 'done')
       await order(services, draft)
     }
     expect(await texts(), 'the payment link at ordering, to a mobile number').toBe(2)
@@ -90,17 +92,17 @@ describe.each(engines)('%s', (engine) => {
     const services = await open(engine)
     const draft = await readyDraft(services)
     const answers = await Promise.all(Array.from({ length: 8 }, () => placeOrder(services, draft, input)))
-    const outcomes = answers.map(({ outcome }) => outcome).sort()
-    expect(outcomes).toEqual(['placed', ...Array.from({ length: 7 }, () => 'repeated')])
-    const numbers = answers.map((answer) => ('order' in answer ? answer.order.number : undefined))
+    const outcomes = answers.map((answer) => expectOutcome(answer, 'done').isNew).sort((one) => (one ? -1 : 1))
+    expect(outcomes).toEqual([true, ...Array.from({ length: 7 }, () => false)])
+    const numbers = answers.map((answer) => placedKey(answer).number)
     expect(new Set(numbers).size).toBe(1)
     expect(await services.database.selectFrom('order').select('id').execute()).toHaveLength(1)
     expect(await services.database.selectFrom('mail').select('id').execute()).toHaveLength(2)
     const later = await storedDraft(services, draft)
     expect(later.order?.number).toBe(numbers[0])
-    expect(await saveDetails(services, later, typedDetails)).toMatchObject({ outcome: 'ordered' })
-    expect(await saveHome(services, later, later.home)).toMatchObject({ outcome: 'ordered' })
-    if (later.visit) expect(await chooseVisit(services, later, later.visit, 'me')).toMatchObject({ outcome: 'ordered' })
+    await expect(saveDetails(services, later, typedDetails)).rejects.toThrow(StaleDraft)
+    await expect(saveHome(services, later, later.home)).rejects.toThrow(StaleDraft)
+    if (later.visit) await expect(chooseVisit(services, later, later.visit, 'me')).rejects.toThrow(StaleDraft)
   })
 
   test('two drafts that want the last people get one order, and the other the nearest three visits', async () => {
@@ -121,14 +123,15 @@ describe.each(engines)('%s', (engine) => {
       )
       .execute()
     const choice = await chooseVisit(services, second, visit, 'other')
-    const { nearest } = expectOutcome(choice, 'taken')
+    expect(choice).toEqual({ outcome: 'refused', problems: { visit: 'taken' } })
+    const nearest = nearestOffers(await offerVisits(services, second.home, second.holder), visit)
     expect(nearest).toHaveLength(3)
     expect(nearest.every((offer) => offer.visit.date !== visit.date || offer.visit.part !== visit.part)).toBe(true)
-    expectOutcome(await placeOrder(services, first, input), 'placed')
+    placedKey(await placeOrder(services, first, input))
     expect(await checkInvariants(database, await orderedVisits(database))).toEqual([])
   })
 
-  test('a hold that ran out costs nothing while the visit is free, and offers the nearest three once it is not', async () => {
+  test('a hold that ran out costs nothing while the visit is free, and is taken once it is not', async () => {
     const services = await open(engine)
     const { database, time } = services
     const draft = await readyDraft(services)
@@ -142,9 +145,10 @@ describe.each(engines)('%s', (engine) => {
       .where('lane', 'not in', (eb) => eb.selectFrom('claim').select('lane').where('holder', '=', draft.holder))
       .execute()
     const answers = [await placeOrder(services, draft, input), await placeOrder(services, rival, input)]
-    const placed = answers.filter(({ outcome }) => outcome === 'placed')
+    const placed = answers.filter(({ outcome }) => outcome === 'done')
     expect(placed.length).toBeGreaterThan(0)
-    for (const answer of answers) if (answer.outcome === 'taken') expect(answer.nearest).toHaveLength(3)
+    for (const answer of answers)
+      if (answer.outcome !== 'done') expect(answer).toMatchObject({ problems: { visit: 'taken' } })
     expect((await storedDraft(services, draft)).home).toEqual(draft.home)
     expect(await checkInvariants(database, await orderedVisits(database))).toEqual([])
   })
@@ -169,12 +173,12 @@ describe.each(engines)('%s', (engine) => {
 
 test('missing fields are named, and nothing is stored', async () => {
   const services = await open('sqlite')
-  const { draft } = expectOutcome(await startDraft(services, homeIn(services), 'me'), 'started')
-  const { problems } = expectOutcome(await placeOrder(services, draft, { consents: [] }), 'invalid')
+  const { draft } = expectOutcome(await startDraft(services, homeIn(services), 'me'), 'done')
+  const { problems } = expectOutcome(await placeOrder(services, draft, { consents: [] }), 'refused')
   expect(problems).toMatchObject({ visit: 'required', firstName: 'required', presence: 'required' })
   const ready = await readyDraft(services)
   expect(await placeOrder(services, ready, { consents: [] })).toEqual({
-    outcome: 'invalid',
+    outcome: 'refused',
     problems: { terms: 'required', beginEarly: 'required', losesRight: 'required' },
   })
   expect(await services.database.selectFrom('order').select('id').execute()).toEqual([])
@@ -184,7 +188,7 @@ test('the boxes about an early start are needed only where the visit falls withi
   const services = await open('sqlite')
   const late = await readyDraft(services, undefined, (offers) => offers.at(-1))
   expect(await placeOrder(services, late, { consents: [] })).toMatchObject({ problems: { terms: 'required' } })
-  const { order: key } = expectOutcome(await placeOrder(services, late, input), 'placed')
+  const key = placedKey(await placeOrder(services, late, input))
   expect((await viewOf(services, key)).order.visit).toEqual(late.visit)
   expect(await services.database.selectFrom('orderConsent').select('kind').execute()).toEqual([{ kind: 'terms' }])
 })
@@ -193,17 +197,14 @@ test('a draft that another tab has changed, or whose price is another one by now
   const services = await open('sqlite')
   const draft = await readyDraft(services)
   await saveHome(services, draft, homeIn(services, { extras: ['oven', 'fridge'] }))
-  expect(await placeOrder(services, draft, input)).toEqual({ outcome: 'changed' })
+  expect(await placeOrder(services, draft, input)).toEqual({ outcome: 'stale' })
   const now = await storedDraft(services, draft)
-  expect(await placeOrder(services, now, { ...input, version: draft.version })).toEqual({ outcome: 'changed' })
+  expect(await placeOrder(services, now, { ...input, version: draft.version })).toEqual({ outcome: 'stale' })
   const dearer = { ...services, estimator: { tariff: sampleTariff(country, { centsPerPersonHour: 9900 }) } }
-  expect(await placeOrder(dearer, now, { ...input, version: now.version })).toEqual({ outcome: 'changed' })
+  expect(await placeOrder(dearer, now, { ...input, version: now.version })).toEqual({ outcome: 'stale' })
   const repriced = await storedDraft(services, draft)
   expect(repriced.priceCents).toBeGreaterThan(now.priceCents ?? 0)
-  const { order: key } = expectOutcome(
-    await placeOrder(dearer, repriced, { ...input, version: repriced.version }),
-    'placed',
-  )
+  const key = placedKey(await placeOrder(dearer, repriced, { ...input, version: repriced.version }))
   expect((await viewOf(dearer, key)).order.priceCents).toBe(repriced.priceCents)
 })
 

@@ -1,9 +1,10 @@
 import { secondsOfDayLeft } from '../../../domain/orders/confirmation.ts'
 import { needsHandoverYes } from '../../../domain/orders/handover.ts'
-import type { Draft, OrderKey, VisitOffer } from '../../../domain/orders/order.ts'
+import type { Draft, OrderKey } from '../../../domain/orders/order.ts'
 import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
-import { checkDetails, type DetailProblem } from '../../../domain/orders/order-details.ts'
+import { checkDetails, type DetailField, type DetailProblem } from '../../../domain/orders/order-details.ts'
 import { neededConsents } from '../../../domain/orders/withdrawal-period.ts'
+import { type Outcome, type TooMany, tooMany } from '../../../domain/outcome.ts'
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
@@ -11,8 +12,7 @@ import { VisitTaken } from '../../scheduling/visit-claim.ts'
 import type { Author } from '../advance/advance-order.ts'
 import { priceOfOffer } from '../draft/draft-quote.ts'
 import { findDraft } from '../draft/draft-rows.ts'
-import { nearestOffers, offerVisits } from '../draft/offer-visits.ts'
-import { saveDraft } from '../draft/save-draft.ts'
+import { StaleDraft, saveDraft } from '../draft/save-draft.ts'
 import { type OrderServices, withTariffOfNow } from '../record/order-services.ts'
 import { placeOrAsk, TooManyUnconfirmed, watchBurst } from './place-or-ask.ts'
 import { type NewOrder, storeOrder } from './store-order.ts'
@@ -31,26 +31,15 @@ export interface OrderInput {
   client?: string
 }
 
-/**
- * - `placed`: on disk. `repeated`: it was placed before, by the same draft.
- * - `taken`: with the nearest visits that are free.
- * - `invalid`: a code per field and consent; `visit` where none is chosen, or one after the handover without a yes.
- * - `changed`: the draft or its price is not what the page showed, so it has to be shown again.
- * - `unconfirmed`: it counts once it is confirmed by mail, or waited for that before.
- * - `tooMany`: too many orders of today wait for that. `retryAfter` is in seconds.
- */
-export type Placement =
-  | { outcome: 'placed' | 'repeated'; order: OrderKey }
-  | { outcome: 'taken'; nearest: VisitOffer[] }
-  | { outcome: 'invalid'; problems: Partial<Record<string, DetailProblem>> }
-  | { outcome: 'changed' }
-  | { outcome: 'unconfirmed' }
-  | { outcome: 'tooMany'; retryAfter: number }
+/** A code per field and consent; `visit` is required also where one after the handover has no yes. */
+type PlaceProblems = Partial<Record<DetailField | ConsentKind, DetailProblem>> & { visit?: 'required' | 'taken' }
 
-/** Another tab has changed the draft, or placed its order. */
-class StaleDraft extends Error {
-  override name = 'StaleDraft'
-}
+/**
+ * `order`: undefined while it counts only once it is confirmed by mail. `isNew`: false if the draft was ordered before.
+ * `stale`: the draft or its price is not what the page showed, so it has to be shown again. `tooMany`: too many orders
+ * of today wait to be confirmed.
+ */
+export type Placement = Outcome<{ order: OrderKey | undefined; isNew: boolean }, PlaceProblems> | TooMany
 
 /**
  * Places the order of a draft (R16.4): the order, its person, consents, first event, claims and mails in one
@@ -61,23 +50,17 @@ export async function placeOrder(given: OrderServices, draft: Draft, input: Orde
   const { database, clock, estimator, mailWorker, log } = services
   const { tariff } = estimator
   const { home } = draft
-  if (draft.order) return { outcome: 'repeated', order: draft.order }
-  if (draft.confirmBy) return { outcome: 'unconfirmed' }
-  if (input.version !== undefined && input.version !== draft.version) return { outcome: 'changed' }
+  if (isOrdered(draft)) return { outcome: 'done', order: draft.order, isNew: false }
+  if (input.version !== undefined && input.version !== draft.version) return { outcome: 'stale' }
   const now = clock()
   const checked = checkOrder(services, draft, input, now)
-  if (!checked.ok) return { outcome: 'invalid', problems: checked.problems }
+  if (!checked.ok) return { outcome: 'refused', problems: checked.problems }
   const { order } = checked
-  const { visit } = order
-  const taken = async (): Promise<Placement> => ({
-    outcome: 'taken',
-    nearest: nearestOffers(await offerVisits(services, home, draft.holder), visit),
-  })
-  const price = priceOfOffer(tariff, home, visit, now)
-  if (price === undefined) return await taken()
+  const price = priceOfOffer(tariff, home, order.visit, now)
+  if (price === undefined) return taken
   if (price !== draft.priceCents) {
     await saveDraft(services, draft.id, async () => ({ priceCents: price }))
-    return { outcome: 'changed' }
+    return { outcome: 'stale' }
   }
   try {
     const placed = await retryingTransaction(database, (transaction) =>
@@ -87,20 +70,25 @@ export async function placeOrder(given: OrderServices, draft: Draft, input: Orde
     if ('asked' in placed) {
       log.info({ order: placed.asked.number }, 'order to be confirmed')
       await watchBurst(services, now)
-      return { outcome: 'unconfirmed' }
+      return { outcome: 'done', order: undefined, isNew: true }
     }
     log.info({ order: placed.stored.order.number }, 'order placed')
-    return { outcome: 'placed', order: placed.stored.key }
+    return { outcome: 'done', order: placed.stored.key, isNew: true }
   } catch (error) {
-    if (error instanceof VisitTaken) return await taken()
-    if (error instanceof TooManyUnconfirmed) return { outcome: 'tooMany', retryAfter: secondsOfDayLeft(now) }
+    if (error instanceof VisitTaken) return taken
+    if (error instanceof TooManyUnconfirmed) return tooMany(secondsOfDayLeft(now))
     if (!(error instanceof StaleDraft)) throw error
     const current = await findDraft(database, draft.id)
-    if (current?.confirmBy) return { outcome: 'unconfirmed' }
-    const first = current?.order
-    return first ? { outcome: 'repeated', order: first } : { outcome: 'changed' }
+    return current && isOrdered(current)
+      ? { outcome: 'done', order: current.order, isNew: false }
+      : { outcome: 'stale' }
   }
 }
+
+const taken: Placement = { outcome: 'refused', problems: { visit: 'taken' } }
+
+/** Whether a draft became an order, or one that waits to be confirmed. */
+const isOrdered = (draft: Draft) => Boolean(draft.order ?? draft.confirmBy)
 
 /** The order of a draft, if nothing is missing or wrong. */
 function checkOrder({ estimator }: OrderServices, draft: Draft, input: OrderInput, now: Date) {
@@ -112,7 +100,7 @@ function checkOrder({ estimator }: OrderServices, draft: Draft, input: OrderInpu
   const missing = consents.filter((kind) => !input.consents.includes(kind))
   const hasVisit = visit !== undefined && !needsHandoverYes(home, visit.date)
   if (!check.ok || !hasVisit || missing.length > 0) {
-    const problems: Partial<Record<string, DetailProblem>> = {
+    const problems: PlaceProblems = {
       ...(!check.ok && check.problems),
       ...(!hasVisit && { visit: 'required' as const }),
       ...Object.fromEntries(missing.map((kind) => [kind, 'required' as const])),

@@ -1,10 +1,10 @@
-import { checkEmail, longestEmail } from '../../../domain/contact/email-address.ts'
-import { cleanLine, cleanLines, cleanVisible, type FieldProblem, isBlank } from '../../../domain/contact/form-text.ts'
 import { atLeastNothing, negateCents, noCents } from '../../../domain/money/cents.ts'
 import type { OrderView } from '../../../domain/orders/order.ts'
 import { orderNumbersIn } from '../../../domain/orders/order-number.ts'
 import { mayAdvance } from '../../../domain/orders/order-states.ts'
+import type { WithdrawalStatement } from '../../../domain/orders/withdrawal-form.ts'
 import { endsContract, type WithdrawalOutcome, withdrawalOutcome } from '../../../domain/orders/withdrawal-period.ts'
+import { type TooMany, tooMany } from '../../../domain/outcome.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderTable, WithdrawalTable } from '../../database/tables/order-tables.ts'
@@ -19,34 +19,12 @@ import { type ChangedColumns, recordEvent } from '../record/order-events.ts'
 import { orderOf } from '../record/order-rows.ts'
 import type { OrderServices } from '../record/order-services.ts'
 
-/** The maximum length of each field of a statement of withdrawal. */
-const withdrawalLengths = { name: 200, email: longestEmail, contract: 2000 } as const
-
-/** A statement of withdrawal as the law has it: who, which contract, and where the acknowledgement goes. */
-type WithdrawalStatement = Record<keyof typeof withdrawalLengths, string>
-
-/** `id` and `receivedAt` are those of the acknowledgement. `retryAfter` is in seconds. */
-export type WithdrawalReception =
-  | { outcome: 'received'; id: string; withdrawal: WithdrawalOutcome; receivedAt: Date }
-  | { outcome: 'invalid'; problems: Partial<Record<keyof WithdrawalStatement, FieldProblem>> }
-  | { outcome: 'tooMany'; retryAfter: number }
-
-/** Cleans and checks a statement of withdrawal. A reason is never asked. */
-export function checkWithdrawal(input: Record<string, unknown>) {
-  const text = (field: string) => (typeof input[field] === 'string' ? input[field] : '')
-  const statement: WithdrawalStatement = {
-    name: cleanLine(text('name')),
-    email: cleanVisible(text('email')),
-    contract: cleanLines(text('contract')),
-  }
-  const problems: Partial<Record<keyof WithdrawalStatement, FieldProblem>> = {}
-  for (const field of ['name', 'email', 'contract'] as const) {
-    if (isBlank(statement[field])) problems[field] = 'required'
-    else if (statement[field].length > withdrawalLengths[field]) problems[field] = 'tooLong'
-  }
-  const email = checkEmail(statement.email)
-  if (!problems.email && !email.ok) problems.email = email.problem
-  return { statement, problems }
+/** `id` and `receivedAt` are those of the acknowledgement. */
+interface ReceivedWithdrawal {
+  outcome: 'done'
+  id: string
+  withdrawal: WithdrawalOutcome
+  receivedAt: Date
 }
 
 /**
@@ -57,13 +35,11 @@ export function checkWithdrawal(input: Record<string, unknown>) {
  */
 export async function receiveWithdrawal(
   services: OrderServices,
-  input: Record<string, unknown>,
+  statement: WithdrawalStatement,
   client: string,
-): Promise<WithdrawalReception> {
-  const { statement, problems } = checkWithdrawal(input)
-  if (Object.keys(problems).length > 0) return { outcome: 'invalid', problems }
+): Promise<ReceivedWithdrawal | TooMany> {
   const retryAfter = services.orderLimits.mails.take(client)
-  if (retryAfter !== undefined) return { outcome: 'tooMany', retryAfter }
+  if (retryAfter !== undefined) return tooMany(retryAfter)
   return await withdraw(services, statement, await findNamed(services.database, statement))
 }
 
@@ -77,7 +53,7 @@ export async function withdrawOrder(
   services: OrderServices,
   { order, person }: OrderView,
   by: Withdrawer = byCustomer,
-): Promise<WithdrawalReception> {
+): Promise<ReceivedWithdrawal> {
   const name = `${person.firstName} ${person.lastName}`
   return await withdraw(services, { name, email: person.email, contract: order.number }, order.id, by)
 }
@@ -105,7 +81,7 @@ async function withdraw(
   statement: WithdrawalStatement,
   orderId: string | undefined,
   by: Withdrawer = byCustomer,
-): Promise<WithdrawalReception> {
+): Promise<ReceivedWithdrawal> {
   const now = clock()
   const { order, ...received } = await retryingTransaction(database, async (transaction) => {
     const row = orderId === undefined ? undefined : await lockOrder(transaction, orderId)
@@ -133,7 +109,7 @@ async function withdraw(
   mailWorker.wake()
   // Not its id: that leads to the acknowledgement.
   log.info({ order, outcome: received.withdrawal }, 'withdrawal received')
-  return { outcome: 'received', ...received }
+  return { outcome: 'done', ...received }
 }
 
 /** Hours in which the same statement is a repetition: a double click, or a retry after a lost answer. */

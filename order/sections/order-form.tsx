@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { details } from '#copy/order/details.ts'
+import type { AnyForm } from '../../domain/forms/form.ts'
+import { FormFields, type FormFieldsProps } from '../../ui/forms/form-fields.tsx'
+import { type GeneralProblems, idOf, problemIn } from '../../ui/forms/form-words.ts'
+import { ErrorSummary, useMendedFields } from './error-summary.tsx'
+import styles from './order-form.module.css'
+
+const { other, tooLong } = details.problems
+
+/** The sentences of problems that a form of the ordering site has none of its own for. */
+export const generalProblems: GeneralProblems = {
+  required: other,
+  malformed: other,
+  tooLong,
+  range: other,
+  choose: other,
+  tick: other,
+  stale: other,
+}
+
+interface OrderFormProps<Of extends AnyForm> extends Omit<FormFieldsProps<Of>, 'general'> {
+  action: string
+  /** Its buttons. */
+  children: ReactNode
+}
+
+/** A form of the ordering site: what is wrong, its fields and its buttons. */
+export function OrderForm<Of extends AnyForm>({ action, children, ...fields }: OrderFormProps<Of>) {
+  const { of, words } = fields
+  const mended = useMendedFields()
+  const problems = Object.keys(of.problems).map((name) => ({
+    id: idOf(of.form, name),
+    text: problemIn(of, name, words, generalProblems) ?? other,
+  }))
+  return (
+    <>
+      <ErrorSummary problems={problems} />
+      <form className={`${styles.form} ${styles.narrow}`} method="post" action={action} noValidate {...mended}>
+        <FormFields {...fields} general={generalProblems} />
+        <p className={styles.submit}>{children}</p>
+      </form>
+    </>
+  )
+}
