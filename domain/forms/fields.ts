@@ -146,5 +146,5 @@ export const seen = () => hidden((text) => (/^-?\d{1,12}$/.test(text) ? Number(t
 /** An idempotency key, a UUID that is made when the page is rendered: however often it is sent, it counts once. */
 export const entry = () => hidden((text) => (isUuid(text) ? text : undefined))
 
-/** What the form is about, as its page knows it, such as an order's number. */
-export const carried = () => hidden((text) => (text.length <= 200 ? text : undefined))
+/** What the form is about or was made from, as its page knows it, such as an order's number. */
+export const carried = (maxLength = 200) => hidden((text) => (text.length <= maxLength ? text : undefined))

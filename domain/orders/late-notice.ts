@@ -7,10 +7,6 @@ import type { OrderState } from './order-states.ts'
 export const lateChoices = [10, 20, 30, 45] as const
 export type LateMinutes = (typeof lateChoices)[number]
 
-/** Parses one of these numbers; undefined for anything else. */
-export const parseLateMinutes = (text: string | null): LateMinutes | undefined =>
-  lateChoices.find((minutes) => String(minutes) === text)
-
 /** For how long a notice is held so that it can be taken back, in milliseconds (R18.33). */
 export const lateHeldFor = 30_000
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lateArrival, mayNotifyLate, parseLateMinutes } from './late-notice.ts'
+import { lateArrival, mayNotifyLate } from './late-notice.ts'
 import { dayHasBegun, followUpBy, parseWorkStep, undoUntil } from './work-steps.ts'
 
 test('only names of steps are read', () => {
@@ -32,5 +32,4 @@ test('a late team names the hour: after the end of its window or, once that is o
   const visit = { date: '2026-12-01', part: 'morning' } as const
   expect(lateArrival(visit, 20, new Date('2026-12-01T06:00Z')).toISOString()).toBe('2026-12-01T08:20:00.000Z')
   expect(lateArrival(visit, 45, new Date('2026-12-01T08:31Z')).toISOString()).toBe('2026-12-01T09:20:00.000Z')
-  expect(['10', '45', '15', '', null].map(parseLateMinutes)).toEqual([10, 45, undefined, undefined, undefined])
 })

@@ -6,5 +6,3 @@
 export const withholdReasons = ['privateFacts', 'insult', 'advertising', 'otherCompany', 'court'] as const
 
 export type WithholdReason = (typeof withholdReasons)[number]
-
-export const isWithholdReason = (text: string): text is WithholdReason => withholdReasons.some((one) => one === text)

@@ -69,8 +69,8 @@ export async function answerCompanyForm(request: PersonRequest, services: Office
     return showForm(request, opened, { typed, notice: 'problem', problems: problemsOf(problem, names) }, 422)
   }
   const change = { folder, by: person, subject: `company:${id}`, text, changes }
-  const outcome = await saveCompany(services.database, change, now)
-  if (outcome === 'stale') return showForm(request, opened, { typed, notice: 'elsewhere' }, 409)
+  const saved = await saveCompany(services.database, change, now)
+  if (saved.outcome === 'stale') return showForm(request, opened, { typed, notice: 'elsewhere' }, 409)
   return redirect('/company?saved')
 }
 

@@ -3,6 +3,7 @@ import { fill } from '../../copy/fill.ts'
 import type { OfficeWords } from '../../copy/office/words.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
+import { RadioGroup } from '../../ui/forms/radio-group.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
@@ -83,7 +84,19 @@ function Entry({ entry, typed, problems, confirmed }: EntryProps) {
     if (field.endsWith('.confirmed'))
       return <Tick key={field} {...shared} of={entryName(company, entry)} by={confirmed[entry]} />
     const choices = choicesOf(field)
-    if (choices.length > 0) return <Choice key={field} {...shared} choices={choices} />
+    if (choices.length > 0) {
+      const answers = company.form.choices
+      return (
+        <RadioGroup
+          key={field}
+          id={field.replaceAll('.', '-')}
+          name={field}
+          legend={shared.label}
+          chosen={shared.typed}
+          options={choices.map((value) => ({ value, label: answers[value as keyof typeof answers] }))}
+        />
+      )
+    }
     const problem = problems[field]
     return (
       <Field
@@ -136,21 +149,6 @@ function Tick({ field, label, typed, of, by }: FactFieldProps & { of: string; by
         {by && ` (${by})`}
       </span>
     </label>
-  )
-}
-
-function Choice({ field, label, typed, choices }: FactFieldProps & { choices: readonly string[] }) {
-  const { company } = useOffice().words
-  return (
-    <fieldset className={form.options}>
-      <legend>{label}</legend>
-      {choices.map((answer) => (
-        <label key={answer}>
-          <input type="radio" name={field} value={answer} defaultChecked={typed === answer} />{' '}
-          {company.form.choices[answer as keyof typeof company.form.choices]}
-        </label>
-      ))}
-    </fieldset>
   )
 }
 

@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { mayNotifyLate, parseLateMinutes } from '../../domain/orders/late-notice.ts'
+import { type Refused, showForm } from '../../domain/forms/form.ts'
+import { lateChoices, mayNotifyLate } from '../../domain/orders/late-notice.ts'
 import type { Outcome } from '../../domain/outcome.ts'
-import { isUuid } from '../../domain/uuid.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import type { Database } from '../../services/database/schema.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
+import { answerForm } from '../../services/http/answer-form.ts'
 import { lockOrder } from '../../services/orders/advance/advance-order.ts'
 import { queueLateNotice, takeBackLateNotice } from '../../services/orders/notices/queue-late-notice.ts'
 import { audit } from '../../services/people/audit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { pathsOf, searchOf, showSheet } from './answer-day-sheet.ts'
-import { LatePage } from './late-page.tsx'
+import { LatePage, lateForm } from './late-page.tsx'
 import { ordersOfDay, type SheetSearch } from './read-day-sheet.ts'
 
 /** `GET /planning/day/{country}/{team}/{date}/late?number=`: asks how late the team is (R18.33). */
 export async function askLate(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const found = await visitOf(request, services, request.query.get('number'))
   if (!found || !mayNotifyLate(found.row, request.now)) return await showSheet(request, services, { stale: true })
-  return latePage(request, found, randomUUID())
+  return latePage(request, found)
 }
 
 /**
@@ -29,29 +31,34 @@ export async function notifyLate(request: PersonRequest, services: OfficeService
   const found = await visitOf(request, services, form.get('number'))
   if (!found) return await showSheet(request, services, { stale: true })
   const { search, row } = found
+  const by = { by: person, subject: `order:${row.id}` }
+  const change = async (work: (transaction: Database, order: OrderTable) => Promise<Outcome>) => {
+    const { outcome } = await retryingTransaction(services.database, async (transaction): Promise<Outcome> => {
+      const order = await lockOrder(transaction, row.id)
+      return order ? await work(transaction, order) : { outcome: 'stale' }
+    })
+    return outcome === 'done'
+      ? redirect(pathsOf(search, row.number).back)
+      : await showSheet(request, services, { stale: true })
+  }
   const takenBack = form.get('takeBack')
-  const minutes = parseLateMinutes(form.get('minutes'))
-  const formId = form.get('formId') ?? ''
-  if (takenBack === null && (!minutes || !isUuid(formId)))
-    return latePage(request, found, isUuid(formId) ? formId : randomUUID(), true)
-  const { outcome } = await retryingTransaction(services.database, async (transaction): Promise<Outcome> => {
-    const order = await lockOrder(transaction, row.id)
-    if (!order) return { outcome: 'stale' }
-    const by = { by: person, subject: `order:${order.id}` }
-    if (takenBack !== null) {
+  if (takenBack !== null)
+    return await change(async (transaction, order) => {
       const taken = await takeBackLateNotice(transaction, { orderId: order.id, id: takenBack }, now)
       if (taken.outcome === 'done') await audit(transaction, { ...by, action: 'takeBackLate' }, now)
       return taken
-    }
-    if (!minutes) return { outcome: 'stale' }
-    const queued = await queueLateNotice(transaction, order, { minutes, formId }, now)
-    if (queued.outcome === 'done' && queued.isNew)
-      await audit(transaction, { ...by, action: 'tellLate', after: { minutes } }, now)
-    return queued
-  })
-  return outcome === 'done'
-    ? redirect(pathsOf(search, row.number).back)
-    : await showSheet(request, services, { stale: true })
+    })
+  const show = (refused: Refused<typeof lateForm>) => latePage(request, found, refused)
+  return await answerForm(form, lateForm, show, ({ minutes: chosen, formId }) =>
+    change(async (transaction, order) => {
+      const minutes = lateChoices.find((one) => String(one) === chosen)
+      if (!minutes) return { outcome: 'stale' }
+      const queued = await queueLateNotice(transaction, order, { minutes, formId }, now)
+      if (queued.outcome === 'done' && queued.isNew)
+        await audit(transaction, { ...by, action: 'tellLate', after: { minutes } }, now)
+      return queued
+    }),
+  )
 }
 
 interface FoundVisit {
@@ -70,12 +77,12 @@ async function visitOf(
 }
 
 function latePage(
-  { show }: PersonRequest,
-  { search, row: { number, date, part, language } }: FoundVisit,
-  formId: string,
-  isMissing = false,
+  { show, language }: PersonRequest,
+  { search, row }: FoundVisit,
+  refused?: Refused<typeof lateForm>,
 ): Response {
+  const { number, date, part, language: site } = row
   const { late: action, back } = pathsOf(search, number)
-  const asked = { number, visit: { date, part }, site: language, formId, action, back, isMissing }
-  return show(LatePage, asked, isMissing ? 422 : 200)
+  const asking = showForm(lateForm, { number, formId: randomUUID() }, language, refused)
+  return show(LatePage, { asking, number, visit: { date, part }, site, action, back }, refused?.status)
 }

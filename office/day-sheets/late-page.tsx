@@ -1,73 +1,59 @@
 import { fill } from '../../copy/fill.ts'
 import { clockTime } from '../../copy/format/clock-time.ts'
 import { lateSentences } from '../../copy/office/late-sentences.ts'
+import { carried, entry, radios } from '../../domain/forms/fields.ts'
+import { form, type Shown } from '../../domain/forms/form.ts'
 import type { Language } from '../../domain/language.ts'
 import { lateArrival, lateChoices } from '../../domain/orders/late-notice.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
-import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import step from '../orders/order-step-page.module.css'
-import form from '../sections/form.module.css'
-import styles from './late-page.module.css'
+import { OfficeForm } from '../sections/office-form.tsx'
+
+/** Asks how late a team is; sent twice, it queues one notice. */
+export const lateForm = form({ minutes: radios(lateChoices.map(String)), number: carried(), formId: entry() })
 
 interface LateProps {
+  asking: Shown<typeof lateForm>
   number: string
   visit: Visit
   /** The customer's. */
   site: Language
-  /** The id of this form, so that sending it twice queues one notice. */
-  formId: string
   /** Where the form goes, and where “back” leads. */
   action: string
   back: string
-  /** Whether it was sent without a choice. */
-  isMissing: boolean
 }
 
 /** Asks how late the team is, with the words that the customer would read (R18.33). */
-export function LatePage({ number, visit, site, formId, action, back, isMissing }: LateProps) {
+export function LatePage({ asking, number, visit, site, action, back }: LateProps) {
   const { words, now } = useOffice()
-  const { late, steps } = { late: words.planning.late, steps: words.steps }
+  const { late } = words.planning
+  const labels = lateChoices.map((minutes) => [minutes, fill(late.choice, { minutes })])
+  const texts = lateChoices.map((minutes) => [
+    minutes,
+    <q key={minutes} lang={site}>
+      {fill(lateSentences[site], { minutes, at: clockTime(lateArrival(visit, minutes, now)) })}
+    </q>,
+  ])
   return (
     <OfficeLayout title={fill(late.title, { number })}>
-      <form method="post" action={action} className={step.form}>
-        <input type="hidden" name="number" defaultValue={number} />
-        <input type="hidden" name="formId" defaultValue={formId} />
-        <fieldset className={`${form.options} ${styles.choices}`}>
-          <legend>{late.legend}</legend>
-          {lateChoices.map((minutes, index) => (
-            <label key={minutes}>
-              <input
-                id={index === 0 ? 'minutes' : undefined}
-                type="radio"
-                name="minutes"
-                value={minutes}
-                required
-                {...(index === 0 && isMissing && { 'aria-invalid': true, 'aria-describedby': 'minutes-problem' })}
-              />{' '}
-              <span>
-                {fill(late.choice, { minutes })}{' '}
-                <q lang={site}>
-                  {fill(lateSentences[site], { minutes, at: clockTime(lateArrival(visit, minutes, now)) })}
-                </q>
-              </span>
-            </label>
-          ))}
-          {isMissing && (
-            <p id="minutes-problem" className={form.problem}>
-              {late.missing}
-            </p>
-          )}
-        </fieldset>
+      <OfficeForm
+        of={asking}
+        action={action}
+        words={{
+          labels: { minutes: late.legend },
+          options: { minutes: Object.fromEntries(labels) },
+          problems: { minutes: late.missing },
+        }}
+        more={{ minutes: { texts: Object.fromEntries(texts) } }}
+        button={late.button}
+        stacked
+      >
         <p>{late.held}</p>
-        <p className={step.buttons}>
-          <Button type="submit" name="do" value="tell">
-            {late.button}
-          </Button>
-          <a href={back}>{steps.back}</a>
-        </p>
-      </form>
+      </OfficeForm>
+      <p>
+        <a href={back}>{words.steps.back}</a>
+      </p>
     </OfficeLayout>
   )
 }

@@ -19,11 +19,11 @@ export function WorkList({ view: { order, teamName } }: { view: OfficeOrder }) {
         <table className={table.table}>
           <thead>
             <tr>
-              <th scope="col">{newOrder.type}</th>
+              <th scope="col">{newOrder.form.type}</th>
               <th scope="col" className={table.figure}>
-                {newOrder.area}
+                m²
               </th>
-              <th scope="col">{newOrder.dirt}</th>
+              <th scope="col">{newOrder.form.howDirty}</th>
             </tr>
           </thead>
           <tbody>

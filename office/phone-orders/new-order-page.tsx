@@ -154,8 +154,7 @@ function HomeForm(page: NewOrderProps) {
           )}
           <Button type="submit">{labels.look}</Button>
         </div>
-        {typical && <p>{labels.typical}</p>}
-        <HomeFields rooms={rooms} extras={choice.extras} path="/orders/new" />
+        <HomeFields rooms={rooms} typical={typical} extras={choice.extras} path="/orders/new" />
         <p>
           <Button type="submit" variant="secondary">
             {labels.look}

@@ -55,9 +55,9 @@ describe.each(engines)('%s', (engine) => {
     const stale = await mine.press('#r24 button[value=draft]', { replyDraft: 'Thanks a lot.' })
     expect(stale.status).toBe(409)
     expect(stale.text).toContain('Someone else has saved: Thank you!')
-    expect(stale.document.querySelector<HTMLTextAreaElement>('#draft-r24')?.value).toBe('Thanks a lot.')
+    expect(stale.document.querySelector<HTMLTextAreaElement>('#draft-r24-replyDraft')?.value).toBe('Thanks a lot.')
     const saved = await stale.press('#r24 button[value=draft]')
-    expect(saved.document.querySelector<HTMLTextAreaElement>('#draft-r24')?.value).toBe('Thanks a lot.')
+    expect(saved.document.querySelector<HTMLTextAreaElement>('#draft-r24-replyDraft')?.value).toBe('Thanks a lot.')
   })
 
   test('a draft about a review that has gone meanwhile is shown, to be copied', async () => {

@@ -1,15 +1,13 @@
-import { cleanLines } from '../../domain/contact/form-text.ts'
-import { isWithholdReason } from '../../domain/reviews/withhold-reason.ts'
+import type { AnyRefused } from '../../domain/forms/form.ts'
 import { readPlace } from '../../services/database/list-page.ts'
+import { answerForm } from '../../services/http/answer-form.ts'
 import { listNoted, reviewLists } from '../../services/reviews/review-notes.ts'
 import { readStatistics } from '../../services/reviews/reviews.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { decideReview, type ReviewDecision } from './decide-review.ts'
-import { OfficeReviewsPage, type ReviewProblem } from './office-reviews-page.tsx'
-
-/** Characters of a reply; Google takes 4,096 bytes. */
-const longestReply = 1000
+import { OfficeReviewsPage } from './office-reviews-page.tsx'
+import { draftForm, showAgainForm, withholdForm } from './review-forms.ts'
 
 /** `GET /reviews?list=withheld&after=…`: the stored reviews, the newest first, and how the synchronisation is doing. */
 export async function showReviews(request: PersonRequest, services: OfficeServices): Promise<Response> {
@@ -19,8 +17,7 @@ export async function showReviews(request: PersonRequest, services: OfficeServic
 async function showList(
   { show, query }: PersonRequest,
   { database }: OfficeServices,
-  problem?: ReviewProblem,
-  status: 200 | 409 | 422 = 200,
+  refused?: AnyRefused,
 ): Promise<Response> {
   const list = reviewLists.find((name) => name === query.get('list')) ?? 'all'
   const after = readPlace(query)
@@ -32,7 +29,7 @@ async function showList(
     {
       list,
       reviews,
-      problem,
+      refused,
       averageRating,
       totalReviewCount,
       after,
@@ -40,7 +37,7 @@ async function showList(
       finishedAt: sync?.finishedAt ? new Date(sync.finishedAt) : undefined,
       failures: sync?.failures ?? 0,
     },
-    status,
+    refused?.status,
   )
 }
 
@@ -48,21 +45,22 @@ async function showList(
 export async function decide(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, now, redirect, query } = request
   const reviewId = form.get('reviewId') ?? ''
-  const version = Number(form.get('version'))
-  const decision = readDecision(form)
-  if (!Number.isSafeInteger(version)) return redirect('/reviews')
-  if (typeof decision === 'string') return await showList(request, services, { reviewId, problem: decision, form }, 422)
-  const { outcome } = await decideReview(services.database, { reviewId, version }, decision, person, now)
-  if (outcome !== 'done') return await showList(request, services, { reviewId, problem: outcome, form }, 409)
-  return redirect(`/reviews${query.size > 0 ? `?${query}` : ''}#${encodeURIComponent(reviewId)}`)
-}
-
-function readDecision(form: URLSearchParams): ReviewDecision | 'noReason' | 'tooLong' {
-  if (form.get('do') === 'draft') {
-    const replyDraft = cleanLines(form.get('replyDraft') ?? '')
-    return replyDraft.length > longestReply ? 'tooLong' : { replyDraft }
+  const show = (refused: AnyRefused) => showList(request, services, refused)
+  const store = async (decision: ReviewDecision, version: number) => {
+    const stored = await decideReview(services.database, { reviewId, version }, decision, person, now)
+    if (stored.outcome !== 'done') return stored
+    return redirect(`/reviews${query.size > 0 ? `?${query}` : ''}#${encodeURIComponent(reviewId)}`)
   }
-  if (form.get('do') === 'show') return { reason: null }
-  const reason = form.get('reason') ?? ''
-  return isWithholdReason(reason) ? { reason } : 'noReason'
+  switch (form.get('do')) {
+    case 'draft':
+      return await answerForm(form, draftForm(reviewId), show, ({ replyDraft, version }) =>
+        store({ replyDraft }, version),
+      )
+    case 'show':
+      return await answerForm(form, showAgainForm(reviewId), show, ({ version }) => store({ reason: null }, version))
+    default:
+      return await answerForm(form, withholdForm(reviewId), show, async ({ reason, version }) =>
+        reason ? await store({ reason }, version) : { outcome: 'refused', problems: { reason: 'choose' } },
+      )
+  }
 }

@@ -1,3 +1,4 @@
+import type { Outcome } from '../../domain/outcome.ts'
 import type { WithholdReason } from '../../domain/reviews/withhold-reason.ts'
 import { recordChange } from '../../services/database/changes.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
@@ -10,7 +11,7 @@ export type ReviewDecision = { reason: WithholdReason | null } | { replyDraft: s
 
 /**
  * Stores a decision about a review, if it is the next one after `version`.
- * @returns `gone`: there is no such review any more
+ * @returns `stale`: there is another one by now, or no such review any more
  */
 export async function decideReview(
   database: Database,
@@ -18,10 +19,10 @@ export async function decideReview(
   decision: ReviewDecision,
   person: { id: string },
   now: Date,
-): Promise<{ outcome: 'done' | 'stale' | 'gone' }> {
+): Promise<Outcome> {
   return await retryingTransaction(database, async (transaction) => {
     const before = await findNoted(transaction, reviewId)
-    if (!before) return { outcome: 'gone' }
+    if (!before) return { outcome: 'stale' }
     if (isAlready(before, decision)) return { outcome: 'done' }
     if (before.version !== version) return { outcome: 'stale' }
     const changes = { ...decision, version: version + 1, changedAt: now.toISOString() }

@@ -1,29 +1,23 @@
 import { fill } from '../../copy/fill.ts'
+import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
 import { localeOf } from '../../domain/language.ts'
-import { withholdReasons } from '../../domain/reviews/withhold-reason.ts'
 import type { NotedReview, ReviewListKind } from '../../services/reviews/review-notes.ts'
 import { reviewLists } from '../../services/reviews/review-notes.ts'
-import { Button } from '../../ui/components/button.tsx'
-import fields from '../../ui/components/field.module.css'
 import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { formatTime } from '../sections/format-time.ts'
 import { ListLinks } from '../sections/list-links.tsx'
+import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import styles from './office-reviews-page.module.css'
-
-/** Why a decision was not stored, with the form as it was sent. */
-export interface ReviewProblem {
-  reviewId: string
-  problem: 'noReason' | 'tooLong' | 'stale' | 'gone'
-  form: URLSearchParams
-}
+import { draftForm, showAgainForm, withholdForm } from './review-forms.ts'
 
 interface ReviewsProps {
   list: ReviewListKind
   reviews: readonly NotedReview[]
-  problem: ReviewProblem | undefined
+  /** The form of a decision that was not stored. */
+  refused: AnyRefused | undefined
   averageRating: number
   totalReviewCount: number
   /** The place that this page begins after, and the one that the next begins after. */
@@ -40,7 +34,7 @@ const addressOf = (list: ReviewListKind, after?: string) =>
 
 /** The reviews of Google, what is withheld from the website and why, and drafts of replies. */
 export function OfficeReviewsPage(props: ReviewsProps) {
-  const { list, reviews, problem, averageRating, totalReviewCount, after, next, finishedAt, failures } = props
+  const { list, reviews, refused, averageRating, totalReviewCount, after, next, finishedAt, failures } = props
   const { words, language } = useOffice()
   const labels = words.reviews
   const inFigures = (value: number, digits: number) =>
@@ -61,14 +55,14 @@ export function OfficeReviewsPage(props: ReviewsProps) {
         label={labels.lists.label}
         links={reviewLists.map((name) => ({ href: addressOf(name), text: labels.lists[name], current: name === list }))}
       />
-      {problem && reviews.every(({ reviewId }) => reviewId !== problem.reviewId) && <Unsaved {...problem} />}
+      {refused && !reviews.some((review) => isAbout(review, refused)) && <Unsaved refused={refused} />}
       {reviews.length === 0 && <p>{labels.empty}</p>}
       {reviews.map((review) => (
         <ReviewEntry
           key={review.reviewId}
           review={review}
           action={addressOf(list, after)}
-          problem={problem?.reviewId === review.reviewId ? problem : undefined}
+          refused={refused && isAbout(review, refused) ? refused : undefined}
         />
       ))}
       {next && (
@@ -80,10 +74,12 @@ export function OfficeReviewsPage(props: ReviewsProps) {
   )
 }
 
+const isAbout = ({ reviewId }: NotedReview, { texts }: AnyRefused) => texts.reviewId?.[0] === reviewId
+
 /** Text that was typed about a review that has left the list, to be copied. */
-function Unsaved({ form: sent }: ReviewProblem) {
+function Unsaved({ refused }: { refused: AnyRefused }) {
   const { reviews } = useOffice().words
-  const replyDraft = sent.get('replyDraft')
+  const [replyDraft] = refused.texts.replyDraft ?? []
   return (
     <>
       <p role="alert" className={form.problem}>
@@ -99,10 +95,10 @@ function Unsaved({ form: sent }: ReviewProblem) {
 interface EntryProps {
   review: NotedReview
   action: string
-  problem: ReviewProblem | undefined
+  refused: AnyRefused | undefined
 }
 
-function ReviewEntry({ review, action, problem }: EntryProps) {
+function ReviewEntry({ review, action, refused }: EntryProps) {
   const { words, language } = useOffice()
   const labels = words.reviews
   const { reviewId, commentEN, commentNL, originalComment, reply } = review
@@ -121,87 +117,74 @@ function ReviewEntry({ review, action, problem }: EntryProps) {
           {labels.reply} {reply}
         </p>
       )}
-      {problem && (
-        <p role="alert" className={form.problem}>
-          {labels.problems[problem.problem]}
-        </p>
-      )}
-      <WithholdForm review={review} action={action} problem={problem} />
-      <ReplyForm review={review} action={action} problem={problem} />
+      <FormAlert of={refused} words={labels.problems} />
+      <WithholdForm review={review} action={action} refused={refused} />
+      <ReplyForm review={review} action={action} refused={refused} />
     </article>
   )
 }
 
 /** Withholds a review for a reason, or shows a withheld one again. */
-function WithholdForm({ review, action, problem }: EntryProps) {
-  const labels = useOffice().words.reviews
+function WithholdForm({ review, action, refused }: EntryProps) {
+  const { words, language } = useOffice()
+  const labels = words.reviews
   const { reviewId, reason } = review
   if (reason)
     return (
-      <form method="post" action={action}>
-        <SeenReview {...review} />
+      <>
         <p>{fill(labels.withheldFor, { reason: labels.reasons[reason] })}</p>
-        <Button type="submit" name="do" value="show" variant="secondary">
-          {labels.show}
-        </Button>
-      </form>
+        <OfficeForm
+          of={showForm(showAgainForm(reviewId), review, language, refused)}
+          action={action}
+          words={{ labels: {} }}
+          button={{ show: labels.show }}
+          variant="secondary"
+        />
+      </>
     )
+  const withhold = withholdForm(reviewId)
   return (
-    <details open={problem?.form.get('do') === 'withhold'}>
+    <details open={refused?.form.name === withhold.name}>
       <summary>{labels.withhold}</summary>
-      <form method="post" action={action}>
-        <SeenReview {...review} />
-        <div className={fields.field}>
-          <label htmlFor={`reason-${reviewId}`}>{labels.reason}</label>
-          <select id={`reason-${reviewId}`} className={fields.input} name="reason" required defaultValue="">
-            <option value="">{labels.choose}</option>
-            {withholdReasons.map((one) => (
-              <option key={one} value={one}>
-                {labels.reasons[one]}
-              </option>
-            ))}
-          </select>
-        </div>
-        <Button type="submit" name="do" value="withhold" variant="secondary">
-          {labels.withholdButton}
-        </Button>
-      </form>
+      <OfficeForm
+        of={showForm(withhold, { reviewId, version: review.version }, language, refused)}
+        action={action}
+        words={{
+          labels: { reason: labels.reason },
+          options: { reason: { '': labels.choose, ...labels.reasons } },
+          problems: { reason: labels.problems.noReason },
+        }}
+        button={{ withhold: labels.withholdButton }}
+        variant="secondary"
+      />
     </details>
   )
 }
 
 /** The draft of a reply. */
-function ReplyForm({ review, action, problem }: EntryProps) {
-  const labels = useOffice().words.reviews
-  const isOfDraft = problem?.form.get('do') === 'draft'
+function ReplyForm({ review, action, refused }: EntryProps) {
+  const { words, language } = useOffice()
+  const labels = words.reviews
+  const draft = draftForm(review.reviewId)
+  const isRefused = refused?.form.name === draft.name
   return (
-    <details open={isOfDraft || review.replyDraft !== ''}>
+    <details open={isRefused || review.replyDraft !== ''}>
       <summary>{labels.draft}</summary>
-      <form method="post" action={action}>
-        <SeenReview {...review} />
-        <Field
-          label={labels.draftLabel}
-          hint={labels.draftHint}
-          name="replyDraft"
-          id={`draft-${review.reviewId}`}
-          multiline
-          rows={4}
-          defaultValue={problem?.form.get('replyDraft') ?? review.replyDraft}
-        />
-        {problem?.problem === 'stale' && isOfDraft && (
-          <p>{fill(labels.otherDraft, { text: review.replyDraft || '–' })}</p>
-        )}
-        <Button type="submit" name="do" value="draft" variant="secondary">
-          {labels.saveDraft}
-        </Button>
-      </form>
+      <OfficeForm
+        of={showForm(draft, review, language, refused)}
+        action={action}
+        words={{
+          labels: { replyDraft: labels.draftLabel },
+          hints: { replyDraft: labels.draftHint },
+          problems: { tooLong: labels.problems.tooLong },
+        }}
+        more={{ replyDraft: { rows: 4 } }}
+        button={{ draft: labels.saveDraft }}
+        variant="secondary"
+        stacked
+      >
+        {isRefused && refused?.status === 409 && <p>{fill(labels.otherDraft, { text: review.replyDraft || '–' })}</p>}
+      </OfficeForm>
     </details>
   )
 }
-
-const SeenReview = ({ reviewId, version }: NotedReview) => (
-  <>
-    <input type="hidden" name="reviewId" defaultValue={reviewId} />
-    <input type="hidden" name="version" defaultValue={version} />
-  </>
-)

@@ -2,7 +2,7 @@ import { carried, day, entry, line, select, selectOrNone, whole } from '../../do
 import { form } from '../../domain/forms/form.ts'
 import { longestReason } from '../../domain/people/office-text-limits.ts'
 import { dayParts } from '../../domain/scheduling/visit.ts'
-import { mostInTeam } from './roster-page.tsx'
+import { mostInTeam } from './roster-form.ts'
 
 /** Adds an absence of people of one of these teams, by their ids (R17.22). */
 export const absenceForm = (teams: readonly string[]) =>

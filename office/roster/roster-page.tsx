@@ -1,21 +1,19 @@
 import { fill } from '../../copy/fill.ts'
+import type { Shown } from '../../domain/forms/form.ts'
 import type { Country } from '../../domain/language.ts'
 import type { Weekday } from '../../domain/opening/weekdays.ts'
 import type { DayPart } from '../../domain/scheduling/visit.ts'
 import { dayParts } from '../../domain/scheduling/visit.ts'
 import { Button } from '../../ui/components/button.tsx'
+import { HiddenFormFields } from '../../ui/forms/form-fields.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { PlanningNav } from '../planning/planning-nav.tsx'
 import form from '../sections/form.module.css'
 import table from '../sections/table.module.css'
 import { type HitOrder, OrdersHit } from './orders-hit.tsx'
+import { mostInTeam, type RosterForm, rosterField } from './roster-form.ts'
 import styles from './roster-page.module.css'
-
-/** The name of a field of the form, such as `antwerp.monday.morning`. */
-export const rosterField = (team: string, weekday: Weekday, part: DayPart): string => `${team}.${weekday}.${part}`
-
-export const mostInTeam = 99
 
 interface RosterProps {
   country: Country
@@ -23,31 +21,34 @@ interface RosterProps {
   teams: readonly { id: string; name: string }[]
   /** Those on which teams work. */
   weekdays: readonly Weekday[]
-  /** People by the name of their field, as they are or as they were typed. */
-  people: Readonly<Record<string, string | number>>
-  /** Identifies the roster as it was shown. */
-  seen: string
+  /** Undefined: there are no prices yet. */
+  roster: Shown<RosterForm> | undefined
   /** The changes by others since it was shown. */
-  newer: readonly { team: string; weekday: Weekday; part: DayPart; was: number; is: number }[]
+  newer: readonly { team: string; weekday: Weekday; part: DayPart; was: string; is: number }[]
   hits: readonly HitOrder[]
-  notice: RosterNotice | undefined
+  notice: 'saved' | 'filled' | undefined
 }
 
-export type RosterNotice = 'saved' | 'filled' | 'stale' | 'invalid'
-
 /** How many people of each team work in which parts of which weekdays (R17.22). */
-export function RosterPage({ country, today, seen, newer, hits, notice, ...grid }: RosterProps) {
+export function RosterPage({ country, today, roster: of, newer, hits, notice, ...grid }: RosterProps) {
   const { planning } = useOffice().words
   const { roster } = planning
   const label = useCellLabel()
-  const isGood = notice === 'saved' || notice === 'filled'
+  const { form: isStale, ...wrong } = of?.problems ?? {}
+  const problem = isStale ? 'stale' : Object.keys(wrong).length > 0 ? 'invalid' : undefined
   return (
     <OfficeLayout title={roster.title}>
       <PlanningNav current="roster" country={country} date={today} />
-      {notice && (
-        <p role={isGood ? 'status' : 'alert'} className={isGood ? form.saved : form.problem}>
-          {roster[notice]}
+      {problem ? (
+        <p role="alert" className={form.problem}>
+          {roster[problem]}
         </p>
+      ) : (
+        notice && (
+          <p role="status" className={form.saved}>
+            {roster[notice]}
+          </p>
+        )
       )}
       {newer.length > 0 && (
         <ul>
@@ -58,7 +59,7 @@ export function RosterPage({ country, today, seen, newer, hits, notice, ...grid 
           ))}
         </ul>
       )}
-      {grid.teams.length === 0 ? (
+      {!of ? (
         <p>{planning.noTariff}</p>
       ) : (
         <>
@@ -66,9 +67,8 @@ export function RosterPage({ country, today, seen, newer, hits, notice, ...grid 
           <form method="post" action="/planning/roster">
             {/* Enter in a field presses the first button of a form: that must not be one that fills a week in. */}
             <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
-            <input type="hidden" name="country" defaultValue={country.toLowerCase()} />
-            <input type="hidden" name="seen" defaultValue={seen} />
-            <RosterGrid {...grid} />
+            <HiddenFormFields of={of} as={undefined} />
+            <RosterGrid of={of} {...grid} />
             <p>
               <Button type="submit">{roster.save}</Button>
             </p>
@@ -87,9 +87,9 @@ function useCellLabel() {
     fill(planning.roster.label, { team: team ?? '', date: planning.weekdays[weekday], part: orders.parts[part] })
 }
 
-type Grid = Pick<RosterProps, 'teams' | 'weekdays' | 'people'>
+type Grid = Pick<RosterProps, 'teams' | 'weekdays'> & { of: Shown<RosterForm> }
 
-function RosterGrid({ teams, weekdays, people }: Grid) {
+function RosterGrid({ teams, weekdays, of }: Grid) {
   const { planning } = useOffice().words
   return (
     <div className={table.scroll}>
@@ -106,14 +106,14 @@ function RosterGrid({ teams, weekdays, people }: Grid) {
           </tr>
         </thead>
         {teams.map((team) => (
-          <TeamWeek key={team.id} team={team} weekdays={weekdays} people={people} />
+          <TeamWeek key={team.id} team={team} weekdays={weekdays} of={of} />
         ))}
       </table>
     </div>
   )
 }
 
-function TeamWeek({ team: { id, name }, weekdays, people }: Omit<Grid, 'teams'> & { team: Grid['teams'][number] }) {
+function TeamWeek({ team: { id, name }, weekdays, of }: Omit<Grid, 'teams'> & { team: Grid['teams'][number] }) {
   const { planning } = useOffice().words
   const { fill: fillWeek, fillLabel } = planning.roster
   const label = useCellLabel()
@@ -151,7 +151,8 @@ function TeamWeek({ team: { id, name }, weekdays, people }: Omit<Grid, 'teams'> 
                 max={mostInTeam}
                 required
                 name={rosterField(id, weekday, part)}
-                defaultValue={people[rosterField(id, weekday, part)]}
+                defaultValue={of.texts[rosterField(id, weekday, part)]?.[0]}
+                aria-invalid={of.problems[rosterField(id, weekday, part)] ? true : undefined}
                 aria-label={label(name, weekday, part)}
               />
             </td>

@@ -13,6 +13,7 @@ import {
 import type { Company } from '../../domain/company/company-schema.ts'
 import { companySchema } from '../../domain/company/company-schema.ts'
 import { parseYaml, readText, type YamlFile } from '../../domain/company/read-yaml.ts'
+import type { Outcome } from '../../domain/outcome.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
 import { audit, lockAudit } from '../people/audit.ts'
@@ -56,7 +57,7 @@ export function isWritable(folder: string): boolean {
  * @returns `stale`: the file is another one by now; nothing was written
  * @throws CompanyProblem with the values that no company can have
  */
-export async function saveCompany(database: Database, change: CompanyChange, now: Date): Promise<'saved' | 'stale'> {
+export async function saveCompany(database: Database, change: CompanyChange, now: Date): Promise<Outcome> {
   const { folder, by, subject, text, changes } = change
   withChanges(change)
   const file = companyFile(folder)
@@ -64,7 +65,7 @@ export async function saveCompany(database: Database, change: CompanyChange, now
   return await retryingTransaction(database, async (transaction) => {
     await lockAudit(transaction)
     // Written already where the commit failed and is tried again.
-    if (![text, written].includes(readText(file))) return 'stale'
+    if (![text, written].includes(readText(file))) return { outcome: 'stale' }
     const valuesOf = (which: 'before' | 'value') =>
       Object.fromEntries(changes.map((each) => [each.path.join('.'), each[which]]))
     const entry = {
@@ -76,7 +77,7 @@ export async function saveCompany(database: Database, change: CompanyChange, now
     } as const
     await audit(transaction, entry, now)
     replaceFile(file, written)
-    return 'saved'
+    return { outcome: 'done' }
   })
 }
 

@@ -126,7 +126,7 @@ function Home({ data: { choice, typicalHome }, desk: { rows, included } }: DeskP
       <DirtChoice level={homeOf(rooms).dirt} />
       <details className={`fold ${styles.more}`} open={choice.rooms !== undefined}>
         <summary>{words.form.rooms}</summary>
-        <RoomRows rows={rows} typical={!choice.rooms} />
+        <RoomRows rows={rows} typical={!choice.rooms} words={words} />
       </details>
       <details className={`fold ${styles.more}`} open={choice.extras.length > 0}>
         <summary>{words.form.extras}</summary>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { AnyForm, FieldLook, Shown } from '../../domain/forms/form.ts'
 import { Agreement, Choices } from '../components/choices.tsx'
 import { Field } from '../components/field.tsx'
@@ -8,7 +8,7 @@ import { SelectField } from './select-field.tsx'
 
 /** What only a page knows about a field: how a browser fills it in, a key that leads to it, texts below options. */
 type MoreOfField = Pick<ComponentProps<typeof Field>, 'autoComplete' | 'placeholder' | 'keys' | 'rows'> & {
-  texts?: Readonly<Record<string, string>>
+  texts?: Readonly<Record<string, ReactNode>>
 }
 
 export interface FormFieldsProps<Of extends AnyForm> {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { typeset } from '../../copy/format/typeset.ts'
 import choices from '../components/choices.module.css'
 import field from '../components/field.module.css'
@@ -12,7 +13,7 @@ interface RadioGroupProps {
   problem?: string | undefined
   chosen: string | undefined
   required?: boolean
-  options: readonly { value: string; label: string; text?: string | undefined }[]
+  options: readonly { value: string; label: string; text?: ReactNode }[]
 }
 
 /** Longer labels are below each other. */
@@ -51,7 +52,7 @@ export function RadioGroup({ id, name, legend, hint, problem, chosen, required, 
             />
             <span>
               {hasTexts ? <strong>{label}</strong> : label}{' '}
-              {text && <span className={styles.text}>{typeset(text)}</span>}
+              {text && <span className={styles.text}>{typeof text === 'string' ? typeset(text) : text}</span>}
             </span>
           </label>
         ))}

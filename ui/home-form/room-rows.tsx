@@ -1,20 +1,34 @@
 import { useEffect, useRef } from 'react'
-import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { fill } from '../../copy/fill.ts'
 import { formFields } from '../../domain/estimate/choice.ts'
-import { dirtLevels, largestArea, mostRooms, type Room } from '../../domain/estimate/rooms.ts'
-import { roomTypeIds } from '../../domain/packages/room-types.ts'
+import { type DirtLevel, dirtLevels, largestArea, mostRooms, type Room } from '../../domain/estimate/rooms.ts'
+import { type RoomTypeId, roomTypeIds } from '../../domain/packages/room-types.ts'
 import field from '../components/field.module.css'
 import { Icon } from '../components/icon.tsx'
 import { crossIcon } from '../components/icons.ts'
 import styles from './room-rows.module.css'
 import type { RoomRow } from './use-room-rows.ts'
 
-/**
- * The rooms of the home as rows that can be changed, dropped and added to, with and without script.
- * @param typical whether they are those of a typical home, which no one has changed yet
- */
-export const RoomRows = ({ rows, typical }: { rows: readonly RoomRow[]; typical: boolean }) => (
+/** The words of the rows, for visitors or for the office. Placeholders: {number}, {room}. */
+interface RoomWords {
+  form: Readonly<
+    Record<'rooms' | 'typicalHint' | 'roomsHint' | 'row' | 'type' | 'area' | 'howDirty' | 'remove' | 'add', string>
+  >
+  roomTypes: Readonly<Record<RoomTypeId, string>>
+  dirtLevels: Readonly<Record<DirtLevel, { name: string }>>
+}
+
+interface RoomRowsProps {
+  rows: readonly RoomRow[]
+  /** Whether they are those of a typical home, which no one has changed yet. */
+  typical: boolean
+  words: RoomWords
+  /** Where the buttons that add and remove lead, if that is not the form's address. */
+  look?: string
+}
+
+/** The rooms of the home as rows that can be changed, dropped and added to, with and without script. */
+export const RoomRows = ({ rows, typical, words, look }: RoomRowsProps) => (
   <fieldset className={styles.rooms}>
     <legend className="visually-hidden">{words.form.rooms}</legend>
     <p className={field.hint}>
@@ -25,14 +39,14 @@ export const RoomRows = ({ rows, typical }: { rows: readonly RoomRow[]; typical:
     </p>
     <ol className={styles.rows}>
       {rows.map(({ key, room }, index) => (
-        <Row key={key} room={room} index={index} />
+        <Row key={key} room={room} index={index} words={words} look={look} />
       ))}
     </ol>
     {rows.length < mostRooms && (
       <fieldset className={styles.add}>
         <legend>{words.form.add}</legend>
         {roomTypeIds.map((type) => (
-          <button key={type} type="submit" name={formFields.add} value={type} formNoValidate>
+          <button key={type} type="submit" name={formFields.add} value={type} formAction={look} formNoValidate>
             + {words.roomTypes[type]}
           </button>
         ))}
@@ -41,7 +55,9 @@ export const RoomRows = ({ rows, typical }: { rows: readonly RoomRow[]; typical:
   </fieldset>
 )
 
-function Row({ room, index }: { room: Room; index: number }) {
+type RowProps = Pick<RoomRowsProps, 'words'> & { room: Room; index: number; look: string | undefined }
+
+function Row({ room, index, words, look }: RowProps) {
   const number = index + 1
   const named = (label: string) => `${label}, ${fill(words.form.row, { number }).toLowerCase()}`
   const item = useRef<HTMLLIElement>(null)
@@ -99,6 +115,7 @@ function Row({ room, index }: { room: Room; index: number }) {
         type="submit"
         name={formFields.remove}
         value={index}
+        formAction={look}
         formNoValidate
         aria-label={fill(words.form.remove, { room: words.roomTypes[room.type], number })}
       >

@@ -18,11 +18,11 @@ export function ChangeCheck({ view: { order }, preview }: { view: OfficeOrder; p
   const office = useOffice()
   const { words, language } = office
   const { newOrder, orders } = words
-  const { change, rooms, extras, hours } = newOrder
+  const { change, extras, hours } = newOrder
   const { quote, consents, fields } = preview
   if (!Object.values(quote.changes).includes(true)) return <p>{change.same}</p>
   const speech: ChangeSpeech = {
-    labels: { ...change, rooms, extras, hours, handover: orders.facts.handover },
+    labels: { ...change, rooms: newOrder.form.rooms, extras, hours, handover: orders.facts.handover },
     visit: (visit) => visitInWords(visit, office),
     rooms: (chosen) => roomsInWords(chosen, office),
     extras: (chosen) => extrasInWords(chosen, office) || '–',

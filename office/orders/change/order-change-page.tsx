@@ -123,7 +123,7 @@ function ChangeForm({
       <details className={styles.part} open={looked}>
         <summary>{hoursOnSale ? change.otherHours : change.otherHome}</summary>
         {hoursOnSale && <HoursChoice onSale={hoursOnSale} chosen={home.soldMinutes} />}
-        <HomeFields rooms={home.rooms} extras={home.extras} path={path} />
+        <HomeFields rooms={home.rooms} typical={false} extras={home.extras} path={path} />
       </details>
       <p>
         <Button type="submit" variant="secondary" small>

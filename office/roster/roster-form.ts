@@ -1,0 +1,35 @@
+import type { Tariff } from '../../domain/estimate/tariff.ts'
+import { carried, whole } from '../../domain/forms/fields.ts'
+import { type Form, type FormField, form } from '../../domain/forms/form.ts'
+import type { Weekday } from '../../domain/opening/weekdays.ts'
+import { workedWeekdays } from '../../domain/scheduling/roster.ts'
+import { type DayPart, dayParts } from '../../domain/scheduling/visit.ts'
+
+/** The name of a field of the form, such as `antwerp.monday.morning`. */
+export const rosterField = (team: string, weekday: Weekday, part: DayPart): string => `${team}.${weekday}.${part}`
+
+export const mostInTeam = 99
+
+interface Cell {
+  team: string
+  weekday: Weekday
+  part: DayPart
+}
+
+/** A cell for each team, weekday and part that teams work in, always in the same order. */
+export const rosterCells = (tariff: Tariff): Cell[] =>
+  Object.keys(tariff.teams).flatMap((team) =>
+    workedWeekdays(tariff).flatMap((weekday) => dayParts.map((part) => ({ team, weekday, part }))),
+  )
+
+export type RosterForm = Form<Record<string, FormField<number> | FormField<string>>>
+
+/** Changes the roster of a country (R17.22): a number of people in each cell. `seen`: those that the page showed. */
+export const rosterForm = (tariff: Tariff): RosterForm =>
+  form({
+    ...Object.fromEntries(
+      rosterCells(tariff).map(({ team, weekday, part }) => [rosterField(team, weekday, part), whole(0, mostInTeam)]),
+    ),
+    country: carried(),
+    seen: carried(4000),
+  })
