@@ -57,10 +57,6 @@ async function takeSitePage(language: Language, id: PageId, width: number): Prom
     for (const picture of pictures) picture.loading = 'eager'
     await Promise.all(pictures.map((picture) => picture.decode()))
   })
-  // Sections far from the screen are not laid out otherwise.
-  await page.locator('.later').evaluateAll((sections: HTMLElement[]) => {
-    for (const { style } of sections) style.contentVisibility = 'visible'
-  })
   await takePicture(page, `${language}-${id}`, width)
   await page.close()
 }

@@ -57,15 +57,10 @@ for (const id of pageIds) {
     page,
     language,
   }) => {
-    // The tallest screen on which lazy sections are still laid out as they come near, so it shows the most of them.
     await page.setViewportSize({ width: 1350, height: 1024 })
     const response = await page.goto(pathOf(id, language))
     expect(response?.status()).toBe(200)
     expect(await layoutShift(page)).toBeLessThan(0.001)
-    // Measuring would lay out lazy sections one by one, so all are shown first.
-    await page.locator('.later').evaluateAll((sections: HTMLElement[]) => {
-      for (const { style } of sections) style.contentVisibility = 'visible'
-    })
     await show(page, screens[language].full)
     await expectAccessible(page)
     await show(page, screens[language].colours)

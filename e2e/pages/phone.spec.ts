@@ -10,12 +10,6 @@ const legal: readonly PageId[] = ['terms-and-conditions', 'privacy', 'accessibil
 /** The greatest height of a page at 360 px, in CSS pixels: nine or ten screens. */
 const mostPixels = (id: PageId) => (id === 'home' ? 7100 : 8000)
 
-/** Sections far from the screen are not laid out otherwise. */
-const layOutAll = (page: Page) =>
-  page.locator('.later').evaluateAll((sections: HTMLElement[]) => {
-    for (const { style } of sections) style.contentVisibility = 'visible'
-  })
-
 /** The node name of the largest paint's element. */
 const largestPaint = (page: Page) =>
   page.evaluate(
@@ -86,7 +80,6 @@ test('every page: the largest paint is text, its length is what the content dese
     await page.goto(pathOf(id, language))
     // Text waits for no picture.
     if ((await largestPaint(page)) === 'IMG') pictures.push(id)
-    await layOutAll(page)
     heights[id] = await page.evaluate(() => document.documentElement.scrollHeight)
     for (const target of await page.evaluate(smallTargets)) small.add(target)
   }

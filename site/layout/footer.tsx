@@ -98,7 +98,7 @@ function HoursAndContact() {
 /** Postcode form, opening hours, contact data, links, legal block and copyright (R3.3). */
 export function Footer() {
   return (
-    <footer className={`later ${styles.footer}`}>
+    <footer className={styles.footer}>
       <div className={`screen wrap ${styles.postcode}`}>
         <h2>{words.footer.postcodeTitle}</h2>
         <PostcodeFormIsland />

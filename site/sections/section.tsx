@@ -16,7 +16,7 @@ interface SectionProps {
 /** A full-width section of a page with a heading. */
 export function Section({ title, lead, tone = 'paper', supporting, screen, id, children }: SectionProps) {
   return (
-    <section id={id} className={`later ${screen ? 'screen ' : ''}${styles.section} ${styles[tone]}`}>
+    <section id={id} className={`${screen ? 'screen ' : ''}${styles.section} ${styles[tone]}`}>
       <div className="wrap">
         <div className={styles.heading}>
           <h2 className={supporting ? styles.supporting : undefined}>{title}</h2>
