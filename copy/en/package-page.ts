@@ -2,7 +2,7 @@
 
 export const packagePage = {
   rooms: {
-    total: '{count} tasks in seven types of room. Open a room to see them.',
+    total: '{count} different tasks in seven types of room. Open a room to see its own.',
     count: '{count} tasks',
     print: 'Print this list',
   },

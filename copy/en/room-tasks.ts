@@ -1,7 +1,7 @@
 import type { RoomTypeId } from '../../domain/packages/room-types.ts'
 import type { TaskId } from '../../domain/packages/task-ids.ts'
 
-// Placeholders: none.
+// Placeholders: {rooms} in `everyRoom.except`.
 
 export const roomNames: Record<RoomTypeId, string> = {
   br: 'Bathroom',
@@ -12,6 +12,9 @@ export const roomNames: Record<RoomTypeId, string> = {
   hg: 'Hallway and stairs',
   wk: 'Living room',
 }
+
+/** The heading of what nearly all rooms have in common, and what follows a task that some do not have. */
+export const everyRoom = { heading: 'In every room', except: 'Not in: {rooms}.' }
 
 /** One sentence per task, as an instruction that the team on site could follow. */
 export const taskSentences: Record<TaskId, string> = {

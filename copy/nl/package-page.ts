@@ -2,7 +2,7 @@ import type { packagePage as english } from '../en/package-page.ts'
 
 export const packagePage: typeof english = {
   rooms: {
-    total: '{count} taken in zeven soorten ruimtes. Klap er een open.',
+    total: '{count} verschillende taken in zeven soorten ruimtes. Klap er een open.',
     count: '{count} taken',
     print: 'Print deze lijst',
   },

@@ -1,4 +1,8 @@
-import type { roomNames as englishRoomNames, taskSentences as englishTaskSentences } from '../en/room-tasks.ts'
+import type {
+  everyRoom as englishEveryRoom,
+  roomNames as englishRoomNames,
+  taskSentences as englishTaskSentences,
+} from '../en/room-tasks.ts'
 
 export const roomNames: typeof englishRoomNames = {
   br: 'Badkamer',
@@ -9,6 +13,8 @@ export const roomNames: typeof englishRoomNames = {
   hg: 'Hal, gang en trap',
   wk: 'Woonkamer',
 }
+
+export const everyRoom: typeof englishEveryRoom = { heading: 'In elke ruimte', except: 'Niet in: {rooms}.' }
 
 export const taskSentences: typeof englishTaskSentences = {
   'set-priorities': 'Met jou afspreken wat in deze ruimte voorgaat.',

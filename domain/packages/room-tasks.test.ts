@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type PackageId, packageIds } from './cleaning-packages.ts'
-import { compareTasks, roomTasks } from './room-tasks.ts'
+import { compareTasks, roomTasks, sharedTasks } from './room-tasks.ts'
 import { roomTypeIds } from './room-types.ts'
 import { type TaskId, taskIds } from './task-ids.ts'
 
@@ -111,5 +111,23 @@ describe('comparing two packages', () => {
 
   it('finds no difference between a package and itself', () => {
     for (const { onlyInA, onlyInB } of compareTasks('gs', 'gs')) expect([...onlyInA, ...onlyInB]).toEqual([])
+  })
+})
+
+describe('what nearly all rooms have in common', () => {
+  const lists = new Map(roomTypeIds.map((room) => [room, roomTasks.es[room]]))
+
+  it('is said once, with the rooms that do not have it: 54 lines for an end of tenancy, not 137', () => {
+    const shared = sharedTasks(lists)
+    expect(shared).toContainEqual({ task: 'inside-windows', except: ['tr'] })
+    expect(shared.at(-1)).toEqual({ task: 'vacuum-and-mop-floor', except: [] })
+    const everywhere = shared.map(({ task }) => task)
+    const others = [...lists.values()].flat().filter((task) => !everywhere.includes(task))
+    expect([...lists.values()].flat()).toHaveLength(137)
+    expect(shared.length + others.length).toBe(54)
+  })
+
+  it('is nothing where there is but one type of room', () => {
+    expect(sharedTasks(new Map([['tr', roomTasks.es.tr]]))).toEqual([])
   })
 })

@@ -24,6 +24,27 @@ export const roomTasks: Readonly<Record<PackageId, RoomTasks>> = {
   es: endOfTenancyTasks,
 }
 
+/** A task of nearly every room, so that it is said once, with the rooms that do not have it. */
+export interface SharedTask {
+  task: TaskId
+  except: readonly RoomTypeId[]
+}
+
+/** The tasks that more than two thirds of the types of room have, in working order; none of a single one. */
+export function sharedTasks(lists: ReadonlyMap<RoomTypeId, readonly TaskId[]>): SharedTask[] {
+  const shared = [...new Set([...lists.values()].flat())].flatMap((task) => {
+    const except = [...lists].flatMap(([type, tasks]) => (tasks.includes(task) ? [] : [type]))
+    if (lists.size < 2 || 3 * except.length >= lists.size) return []
+    // Lists differ in length: what comes half-way in each comes half-way here.
+    const places = [...lists.values()].flatMap((tasks) =>
+      tasks.includes(task) ? tasks.indexOf(task) / (tasks.length - 1) : [],
+    )
+    return [{ task, except, place: places.reduce((sum, place) => sum + place, 0) / places.length }]
+  })
+  const sorted = shared.toSorted((one, other) => one.place - other.place)
+  return sorted.map(({ task, except }) => ({ task, except }))
+}
+
 export interface RoomComparison {
   room: RoomTypeId
   /** Tasks of `a` that `b` lacks, in the working order of `a`. */

@@ -1,20 +1,34 @@
 import { fill } from '../../copy/fill.ts'
+import { taskInWords } from '../../copy/format/task-in-words.ts'
 import { typeset } from '../../copy/format/typeset.ts'
+import { sharedTasks } from '../../domain/packages/room-tasks.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import type { SheetVisit } from './day-sheet-view.ts'
 import styles from './visit-tasks.module.css'
 
 /**
- * The rooms with their minutes and tasks, and the extras: folded on screen, on paper in full with a box to tick for
- * each task.
+ * The tasks of every room once, then the rooms with their minutes and own tasks, and the extras: folded on screen, on
+ * paper in full with a box to tick for each task.
  */
 export function WorkList({ visit: { rooms, extras, tasks } }: { visit: SheetVisit }) {
   const { planning, work } = useOffice().words
   const { daySheet } = planning
   const minutes = (time: number) => fill(daySheet.minutes, { time: Math.round(time) })
-  const tasksOf = new Map(tasks.map((each) => [each.room, each.tasks]))
+  const lists = new Map(tasks.map((each) => [each.room, each.tasks]))
+  const shared = sharedTasks(lists)
+  const everywhere = new Set(shared.map(({ task }) => task))
   return (
     <div>
+      {shared.length > 0 && (
+        <details className={`fold ${styles.room}`}>
+          <summary>{work.everyRoom.heading}</summary>
+          <ul className={styles.tasks}>
+            {shared.map((each) => (
+              <li key={each.task}>{taskInWords(work, each)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       {rooms.map(({ type, area, dirt, minutes: time }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no other name, and never change places
         <details key={index} className={`fold ${styles.room}`}>
@@ -26,9 +40,7 @@ export function WorkList({ visit: { rooms, extras, tasks } }: { visit: SheetVisi
             <span className={styles.minutes}>{minutes(time)}</span>
           </summary>
           <ul className={styles.tasks}>
-            {tasksOf.get(type)?.map((task) => (
-              <li key={task}>{work.tasks[task]}</li>
-            ))}
+            {lists.get(type)?.map((task) => !everywhere.has(task) && <li key={task}>{work.tasks[task]}</li>)}
           </ul>
         </details>
       ))}

@@ -2,11 +2,12 @@ import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { cleaningServices } from '#copy/cleaning-services.ts'
 import { packagePage } from '#copy/package-page.ts'
 import { packageRooms } from '#copy/package-rooms.ts'
-import { taskSentences } from '#copy/room-tasks.ts'
+import { everyRoom, roomNames, taskSentences } from '#copy/room-tasks.ts'
 import { fill } from '../../copy/fill.ts'
+import { taskInWords } from '../../copy/format/task-in-words.ts'
 import { typeset } from '../../copy/format/typeset.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
-import { roomTasks } from '../../domain/packages/room-tasks.ts'
+import { roomTasks, sharedTasks } from '../../domain/packages/room-tasks.ts'
 import { roomTypeIds } from '../../domain/packages/room-types.ts'
 import { PrintButton } from '../../ui/components/print-button.tsx'
 import { Section } from '../sections/section.tsx'
@@ -18,26 +19,34 @@ import { RoomPanel } from './room-panel.tsx'
 
 const id = 'rooms'
 
-/** The tasks of a package in each of the seven room types, in working order (R4.4), and a link to its price. */
+/** The tasks of a package: first those of every room, then its own of each type of room (R4.4); a link to its price. */
 export function RoomDetails({ packageId }: { packageId: PackageId }) {
   const { roomsHeading, roomsIntro, roomsIntroHourly } = cleaningServices.packagePage
   const { total, count, print } = packagePage.rooms
+  const lists = roomTasks[packageId]
+  const shared = sharedTasks(new Map(roomTypeIds.map((room) => [room, lists[room]])))
+  const everywhere = new Set(shared.map(({ task }) => task))
   return (
     <Section id={id} title={roomsHeading} lead={packageId === 'ms' ? roomsIntroHourly : roomsIntro} tone="sand">
       <p className={styles.bar}>
         <span>
           <strong>{cleaningPackages[packageId].packageName}</strong>:{' '}
-          {typeset(
-            fill(total, { count: roomTypeIds.reduce((sum, room) => sum + roomTasks[packageId][room].length, 0) }),
-          )}
+          {typeset(fill(total, { count: new Set(Object.values(lists).flat()).size }))}
         </span>
         <PrintButton variant="secondary" small part={id}>
           {print}
         </PrintButton>
       </p>
+      <RoomPanel title={everyRoom.heading} note={fill(count, { count: shared.length })} open>
+        <ol className={styles.tasks}>
+          {shared.map((each) => (
+            <li key={each.task}>{taskInWords({ tasks: taskSentences, rooms: roomNames, everyRoom }, each)}</li>
+          ))}
+        </ol>
+      </RoomPanel>
       {roomTypeIds.map((room) => {
-        const tasks = roomTasks[packageId][room]
-        const telling = distinctiveTasks(tasks, Object.values(roomTasks[packageId]))
+        const tasks = lists[room].filter((task) => !everywhere.has(task))
+        const telling = distinctiveTasks(tasks, Object.values(lists))
         const { title, info } = packageRooms[packageId][room]
         return (
           <RoomPanel key={room} room={room} title={title} note={fill(count, { count: tasks.length })}>

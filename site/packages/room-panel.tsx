@@ -13,18 +13,20 @@ import styles from './room-panel.module.css'
 const signs: Record<RoomTypeId, string> = { br, kr, tr, or, sk, hg, wk }
 
 interface RoomPanelProps {
-  room: RoomTypeId
+  /** Undefined for what all rooms have in common. */
+  room?: RoomTypeId
   title: string
   /** Small text beside the title. */
   note?: string
+  open?: boolean
   children: ReactNode
 }
 
 /** A room as a native, expandable `details` with a list of tasks. In print it is always expanded. */
-export const RoomPanel = ({ room, title, note, children }: RoomPanelProps) => (
-  <details className={`fold ${styles.panel}`}>
+export const RoomPanel = ({ room, title, note, open, children }: RoomPanelProps) => (
+  <details className={`fold ${styles.panel}`} open={open}>
     <summary>
-      <img src={signs[room]} width="44" height="44" alt="" loading="lazy" />
+      {room && <img src={signs[room]} width="44" height="44" alt="" loading="lazy" />}
       <h3>
         {title} {note && <small>{note}</small>}
       </h3>

@@ -4,17 +4,19 @@ import { details } from '#copy/order/details.ts'
 import { orderMail as words } from '#copy/order/mail.ts'
 import { officeOrderMail } from '#copy/order/office-mail.ts'
 import { packageNames } from '#copy/package-names.ts'
-import { roomNames, taskSentences } from '#copy/room-tasks.ts'
+import { everyRoom, roomNames, taskSentences } from '#copy/room-tasks.ts'
 import { fill, fillAll } from '../../../copy/fill.ts'
 import { companyFacts, withFacts } from '../../../copy/format/company-facts.ts'
 import { formatDate } from '../../../copy/format/format-date.ts'
 import { crew, fullDay, money } from '../../../copy/format/format-work.ts'
 import { fullTime, untilTime } from '../../../copy/format/full-time.ts'
+import { taskInWords } from '../../../copy/format/task-in-words.ts'
 import { orderedTasks } from '../../../domain/estimate/work.ts'
 import type { OrderView } from '../../../domain/orders/order.ts'
 import type { ConsentText } from '../../../domain/orders/order-consents.ts'
 import { withdrawalUrl } from '../../../domain/orders/ordering-site.ts'
 import { vatShares } from '../../../domain/orders/vat.ts'
+import { sharedTasks } from '../../../domain/packages/room-tasks.ts'
 import type { MailPart } from '../../contact/mail-body.ts'
 import type { MailField } from '../../contact/mail-fields.ts'
 import { addressLine, arrivalWords, extrasInWords, partName, presenceWords, roomLines } from './mail-words.ts'
@@ -85,22 +87,38 @@ export function taskParts({ order }: OrderView): MailPart[] {
   return [{ heading: roomsHeading }, { paragraphs: [order.packageId === 'ms' ? hourly : intro] }, ...tasksByRoom(order)]
 }
 
-/** Every task of an order, extras included, in each kind of room. */
-export const tasksByRoom = ({
+/** Every task of an order, extras included: those of every room once, then its own of each kind of room. */
+export function tasksByRoom({
   packageId,
   rooms,
   extras,
   presence,
-}: Pick<OrderView['order'], 'packageId' | 'rooms' | 'extras' | 'presence'>): MailPart[] =>
-  [...new Set(rooms.map(({ type }) => type))].flatMap((type): MailPart[] => [
-    { subheading: roomNames[type] },
-    {
-      list: orderedTasks(packageId, extras, type)
+}: Pick<OrderView['order'], 'packageId' | 'rooms' | 'extras' | 'presence'>): MailPart[] {
+  const lists = new Map(
+    rooms.map(({ type }) => [
+      type,
+      orderedTasks(packageId, extras, type)
         // Nothing is agreed on the spot with a customer who is absent.
-        .filter((task) => task !== 'set-priorities' || presence !== 'absent')
-        .map((task) => taskSentences[task]),
-    },
-  ])
+        .filter((task) => task !== 'set-priorities' || presence !== 'absent'),
+    ]),
+  )
+  const shared = sharedTasks(lists)
+  const everywhere = new Set(shared.map(({ task }) => task))
+  const listOf = (subheading: string, list: readonly string[]): MailPart[] =>
+    list.length > 0 ? [{ subheading }, { list }] : []
+  return [
+    ...listOf(
+      everyRoom.heading,
+      shared.map((each) => taskInWords({ tasks: taskSentences, rooms: roomNames, everyRoom }, each)),
+    ),
+    ...[...lists].flatMap(([type, tasks]) =>
+      listOf(
+        roomNames[type],
+        tasks.flatMap((task) => (everywhere.has(task) ? [] : taskSentences[task])),
+      ),
+    ),
+  ]
+}
 
 /** The price with its parts and the VAT in it. */
 export function priceParts({ order, lines }: OrderView, reader: 'customer' | 'office' = 'customer'): MailPart[] {
