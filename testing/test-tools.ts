@@ -27,6 +27,13 @@ export const nginx: TestTool = {
   packages: ['nginx'],
 }
 
+/** Reads what is on each sheet of a printed page. */
+export const poppler: TestTool = {
+  name: 'pdftotext',
+  isInstalled: () => runs('pdftotext', '-v'),
+  packages: ['poppler-utils'],
+}
+
 /** Browsers of other engines, each with the path of what starts it. WebKit needs a screen, if only a virtual one. */
 export const firefox = {
   name: 'Firefox',
@@ -42,7 +49,7 @@ export const webkit = {
 }
 
 /** Without these, the tests that need them are skipped by name, except in CI. */
-export const optionalTools = [postgresql, nginx, firefox, webkit]
+export const optionalTools = [postgresql, nginx, poppler, firefox, webkit]
 export const testTools = [chromium, ...optionalTools]
 
 /**

@@ -24,7 +24,7 @@ const phone = 'not all and (pointer: fine) and (min-width: 48rem)'
 export function VisitVideo() {
   useModule('play-video')
   return (
-    <Section title={words.title} lead={words.description}>
+    <Section title={words.title} lead={words.description} screen>
       <div className={styles.player}>
         <video
           className={styles.video}

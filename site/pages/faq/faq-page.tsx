@@ -59,7 +59,7 @@ function Topics({ topics, example }: FaqProps) {
           <QuestionList questions={questions} example={example} />
         </section>
       ))}
-      <section id="other">
+      <section id="other" className="screen">
         <h2>{stillAsking.heading}</h2>
         <p>{stillAsking.text}</p>
         <ButtonLink href={href('customer-service')}>{stillAsking.link}</ButtonLink>
