@@ -1,6 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import type { Place, YamlMistake } from '../../domain/company/read-yaml.ts'
-import type { Finding } from '../../services/content-report/findings.ts'
+import type { Finding } from '../../services/company/findings.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'

@@ -2,7 +2,7 @@ import { fill } from '../../copy/fill.ts'
 import type { OfficeWords } from '../../copy/office/words.ts'
 import type { Place, YamlMistake } from '../../domain/company/read-yaml.ts'
 import { type Language, localeOf } from '../../domain/language.ts'
-import type { Finding } from '../../services/content-report/findings.ts'
+import type { Finding } from '../../services/company/findings.ts'
 import { fullDay } from '../sections/format-day.ts'
 import { entryName } from './entry-words.ts'
 

@@ -1,7 +1,7 @@
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { countryOf } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
-import { readFolderFindings } from '../../services/content-report/inspect-folder.ts'
+import { readFolderFindings } from '../../services/company/inspect-folder.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { tariffFile } from '../../services/estimates/read-tariff.ts'
 import { rosterGaps } from '../../services/scheduling/roster-gaps.ts'

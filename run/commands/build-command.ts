@@ -7,7 +7,7 @@ import { companyWords } from '../../copy/company-words.ts'
 import { company } from '../../domain/company/company.ts'
 import { companyFolder, readAtStart } from '../../domain/company/read-company.ts'
 import { isLanguage, type Language, languages } from '../../domain/language.ts'
-import { checkPhotographs, strippedPhotograph } from '../../services/content-report/check-photographs.ts'
+import { checkPhotographs, strippedPhotograph } from '../../services/company/check-photographs.ts'
 import { clearFormerFiles, layFilesAside } from './former-files.ts'
 
 /** The targets of a build: the sites of a language, or the office, which has both languages. */

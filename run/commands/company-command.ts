@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { companyFolder } from '../../domain/company/read-company.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
-import { readFolderFindings } from '../../services/content-report/inspect-folder.ts'
-import { findingsText } from '../../services/content-report/report-text.ts'
+import { readFolderFindings } from '../../services/company/inspect-folder.ts'
+import { findingsText } from '../../services/company/report-text.ts'
 import { fail, print, runCommand, typedPath } from './command-line.ts'
 import { writeCompany } from './write-company.ts'
 

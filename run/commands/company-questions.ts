@@ -4,7 +4,7 @@ import { iban } from '../../domain/company/account-schema.ts'
 import { companyMistakes } from '../../domain/company/company-mistakes.ts'
 import { companySchema } from '../../domain/company/company-schema.ts'
 import { entryName } from '../../office/company/entry-words.ts'
-import { contrast } from '../../services/content-report/inspect-colours.ts'
+import { contrast } from '../../services/company/inspect-colours.ts'
 
 /** A question of `npm run company -- new`. The schema of the company's file checks its answer. */
 export interface Question {

@@ -43,7 +43,7 @@ const reasons: Record<Exclude<BrokenLink, 'noPrefix'>, string> = {
 }
 
 /** The reason why a link leads nowhere, in words for an editor of page files. */
-export const whyBroken = ({ href, why: reason }: { href: string; why: BrokenLink }): string =>
+const whyBroken = ({ href, why: reason }: { href: string; why: BrokenLink }): string =>
   reason === 'noPrefix'
     ? `write #section-${href.slice(href.indexOf('#') + 1)}, as ids of pages begin with section-`
     : reasons[reason]

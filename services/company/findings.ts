@@ -1,22 +1,7 @@
 import type { Place } from '../../domain/company/read-yaml.ts'
 
 /** The kinds of problems, in the order of the report. */
-export const findingKinds = [
-  'legal-data',
-  'contradiction',
-  'contrast',
-  'claim',
-  'unconfirmed-fact',
-  'page-claim',
-  'broken-link',
-  'moved-link',
-  'missing-meta',
-  'missing-twin',
-  'no-reviews',
-  'old-reviews',
-  'development-reviews',
-  'reviews-not-synchronised',
-] as const
+export const findingKinds = ['legal-data', 'contradiction', 'contrast', 'claim', 'unconfirmed-fact'] as const
 
 export type FindingKind = (typeof findingKinds)[number]
 
@@ -32,7 +17,7 @@ export type Contradiction =
 
 type Screen = 'light' | 'dark'
 
-/** One thing to fix: `where` names a page (`en/window-cleaning`), a setting or a field. */
+/** One thing to fix, at a place of the folder. */
 export interface Finding {
   kind: FindingKind
   where: string | Place

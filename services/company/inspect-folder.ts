@@ -30,7 +30,7 @@ function inspectPicture(file: string, { form, inWords }: (typeof sizes)['logo'])
  * @param today 'YYYY-MM-DD'
  * @throws CompanyProblem, TariffProblem for what the sites cannot start with
  */
-export function inspectFolder(findings: Findings, folder: string, today: string): void {
+function inspectFolder(findings: Findings, folder: string, today: string): void {
   const file = readCompany(folder)
   const { brand, branch } = file.value
   inspectCompany(findings, file, today)

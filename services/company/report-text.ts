@@ -6,15 +6,6 @@ const headings: Record<FindingKind, string> = {
   contrast: 'Colours that are hard to tell apart',
   claim: 'Claims of the site without a proof',
   'unconfirmed-fact': 'Facts that the pages mark as samples until the owner confirms them',
-  'page-claim': 'Pages with claims that need proof',
-  'broken-link': 'Broken links and pictures',
-  'moved-link': 'Links that redirect',
-  'missing-meta': 'Pages without metadata for search engines and shared links',
-  'missing-twin': 'Pages without a counterpart on the other-language site',
-  'no-reviews': 'No reviews',
-  'old-reviews': 'Old reviews',
-  'development-reviews': 'Reviews that nobody wrote',
-  'reviews-not-synchronised': 'Synchronisation with Google',
 }
 
 /**
