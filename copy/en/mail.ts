@@ -1,4 +1,5 @@
 import { brand } from '../../domain/company/brand.ts'
+import { contactForm } from './contact-form.ts'
 
 /**
  * The mail to the office and the receipt to the visitor. Placeholders: {entries}, {name} full name, {firstName},
@@ -7,27 +8,13 @@ import { brand } from '../../domain/company/brand.ts'
  */
 export const mail = {
   labels: {
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'E-mail',
-    phoneNumber: 'Phone number',
-    business: 'Business name',
+    ...contactForm.labels,
     regions: 'Regions',
     teamSize: 'People in the team',
     companyNumber: 'Enterprise number',
     availability: 'Available on',
-    remark: 'Message',
   },
   phoneAsTyped: '{phone} (typed as {typed})',
-  weekdays: {
-    monday: 'Monday',
-    tuesday: 'Tuesday',
-    wednesday: 'Wednesday',
-    thursday: 'Thursday',
-    friday: 'Friday',
-    saturday: 'Saturday',
-    sunday: 'Sunday',
-  },
   office: {
     subject: {
       contact: 'Message from {name}',

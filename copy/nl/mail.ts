@@ -1,29 +1,16 @@
 import { brand } from '../../domain/company/brand.ts'
 import type { mail as english } from '../en/mail.ts'
+import { contactForm } from './contact-form.ts'
 
 export const mail: typeof english = {
   labels: {
-    firstName: 'Voornaam',
-    lastName: 'Achternaam',
-    email: 'E-mailadres',
-    phoneNumber: 'Telefoonnummer',
-    business: 'Bedrijfsnaam',
+    ...contactForm.labels,
     regions: 'Regio’s',
     teamSize: 'Mensen in het team',
     companyNumber: 'KvK-nummer',
     availability: 'Beschikbaar op',
-    remark: 'Bericht',
   },
   phoneAsTyped: '{phone} (ingevuld als {typed})',
-  weekdays: {
-    monday: 'maandag',
-    tuesday: 'dinsdag',
-    wednesday: 'woensdag',
-    thursday: 'donderdag',
-    friday: 'vrijdag',
-    saturday: 'zaterdag',
-    sunday: 'zondag',
-  },
   office: {
     subject: {
       contact: 'Bericht van {name}',

@@ -10,6 +10,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { PlanningNav } from '../planning/planning-nav.tsx'
 import form from '../sections/form.module.css'
+import { weekdayName } from '../sections/format-day.ts'
 import table from '../sections/table.module.css'
 import { type HitOrder, OrdersHit } from './orders-hit.tsx'
 import { mostInTeam, type RosterForm, rosterField } from './roster-form.ts'
@@ -82,27 +83,31 @@ export function RosterPage({ country, today, roster: of, newer, hits, notice, ..
 
 /** Names a cell of the roster, for screen readers and for what others have changed. */
 function useCellLabel() {
-  const { planning, orders } = useOffice().words
+  const { words, language } = useOffice()
+  const { planning, orders } = words
   return (team: string | undefined, weekday: Weekday, part: DayPart) =>
-    fill(planning.roster.label, { team: team ?? '', date: planning.weekdays[weekday], part: orders.parts[part] })
+    fill(planning.roster.label, { team: team ?? '', date: weekdayName(language, weekday), part: orders.parts[part] })
 }
 
 type Grid = Pick<RosterProps, 'teams' | 'weekdays'> & { of: Shown<RosterForm> }
 
 function RosterGrid({ teams, weekdays, of }: Grid) {
-  const { planning } = useOffice().words
+  const { words, language } = useOffice()
+  const { planning } = words
   return (
     <div className={table.scroll}>
       <table className={`${table.table} ${styles.roster}`}>
         <thead>
           <tr>
             <th scope="col">{planning.absences.columns.part}</th>
-            {weekdays.map((weekday) => (
-              <th key={weekday} scope="col" aria-label={planning.weekdays[weekday]}>
-                {planning.weekdays[weekday].slice(0, 2)}
-                <span className={styles.rest}>{planning.weekdays[weekday].slice(2)}</span>
-              </th>
-            ))}
+            {weekdays
+              .map((weekday) => weekdayName(language, weekday))
+              .map((name) => (
+                <th key={name} scope="col" aria-label={name}>
+                  {name.slice(0, 2)}
+                  <span className={styles.rest}>{name.slice(2)}</span>
+                </th>
+              ))}
           </tr>
         </thead>
         {teams.map((team) => (
@@ -114,10 +119,11 @@ function RosterGrid({ teams, weekdays, of }: Grid) {
 }
 
 function TeamWeek({ team: { id, name }, weekdays, of }: Omit<Grid, 'teams'> & { team: Grid['teams'][number] }) {
-  const { planning } = useOffice().words
+  const { words, language } = useOffice()
+  const { planning } = words
   const { fill: fillWeek, fillLabel } = planning.roster
   const label = useCellLabel()
-  const weekday = weekdays[0] && planning.weekdays[weekdays[0]]
+  const weekday = weekdays[0] && weekdayName(language, weekdays[0])
   return (
     <tbody>
       <tr>

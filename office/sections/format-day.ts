@@ -1,5 +1,6 @@
 import { fullDayIn } from '../../copy/format/full-day.ts'
 import type { Language } from '../../domain/language.ts'
+import { type Weekday, weekdays } from '../../domain/opening/weekdays.ts'
 import { isDate } from '../../domain/scheduling/visit.ts'
 import { dateFormats } from './formats-by-language.ts'
 
@@ -11,3 +12,7 @@ export const shortDay = (language: Language, date: string): string =>
 
 /** A date in full: “Thursday 26 November 2026”. */
 export const fullDay = (language: Language, date: string): string => (isDate(date) ? fullDayIn(language, date) : date)
+
+/** A day of the week: “Thursday”, “donderdag”. */
+export const weekdayName = (language: Language, weekday: Weekday): string =>
+  fullDayIn(language, `2024-01-0${weekdays.indexOf(weekday) + 1}`).split(' ')[0] ?? ''

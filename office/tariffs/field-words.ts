@@ -6,6 +6,8 @@ import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import type { RoomTypeId } from '../../domain/packages/room-types.ts'
 import type { TaskId } from '../../domain/packages/task-ids.ts'
 import type { RegionId } from '../../domain/places/region.ts'
+import type { OfficeFacts } from '../layout/office-facts.ts'
+import { weekdayName } from '../sections/format-day.ts'
 import type { TariffFieldProblem } from './check-typed-tariff.ts'
 import { writeFigure } from './figure-text.ts'
 import { figureOf, type TypedTariff } from './typed-tariff.ts'
@@ -13,7 +15,11 @@ import { figureOf, type TypedTariff } from './typed-tariff.ts'
 type RowWord = 'team' | 'zone' | 'from' | 'to' | 'type' | 'area'
 
 /** The name of a field outside its form, such as in a list of differences. */
-export function fieldName({ tariffs, work, planning }: OfficeWords, name: string, typed: TypedTariff): string {
+export function fieldName(
+  { words: { tariffs, work }, language }: Pick<OfficeFacts, 'words' | 'language'>,
+  name: string,
+  typed: TypedTariff,
+): string {
   const { rows, sections } = tariffs
   const [group = '', one = '', two = ''] = name.split('.')
   const named = (owner: string, label: string) => fill(rows.named, { name: owner, label })
@@ -32,7 +38,7 @@ export function fieldName({ tariffs, work, planning }: OfficeWords, name: string
     case 'typicalHome':
       return named(sections[group], fill(rows.row, { row: Number(one) + 1, label: rows[two as RowWord] }))
   }
-  if (one === 'weekdayPercent') return named(sections.calendar, planning.weekdays[two as Weekday])
+  if (one === 'weekdayPercent') return named(sections.calendar, weekdayName(language, two as Weekday))
   return tariffs.fields[name as keyof OfficeWords['tariffs']['fields']].label
 }
 

@@ -13,16 +13,16 @@ interface DifferencesProps {
 
 /** The fields in which two tariffs differ, with both values as they are typed. */
 export function TariffDifferences({ before, after, columns, same }: DifferencesProps) {
-  const { words } = useOffice()
+  const office = useOffice()
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const different = names.filter((name) => before[name] !== after[name])
   if (different.length === 0) return <p>{same}</p>
-  const shown = (name: string, typed: TypedTariff) => valueText(words, name, typed)
+  const shown = (name: string, typed: TypedTariff) => valueText(office.words, name, typed)
   return (
     <Table columns={columns} asCards>
       {different.map((name) => (
         <tr key={name}>
-          <th scope="row">{fieldName(words, name, { ...before, ...after })}</th>
+          <th scope="row">{fieldName(office, name, { ...before, ...after })}</th>
           <td data-label={columns[1]}>{shown(name, before)}</td>
           <td data-label={columns[2]}>{shown(name, after)}</td>
         </tr>

@@ -5,6 +5,7 @@ import { packageIds } from '../../domain/packages/cleaning-packages.ts'
 import { roomTypeIds } from '../../domain/packages/room-types.ts'
 import { taskIds } from '../../domain/packages/task-ids.ts'
 import { useOffice } from '../layout/office-facts.ts'
+import { weekdayName } from '../sections/format-day.ts'
 import { Table } from '../sections/table.tsx'
 import { squareMetreLabel } from './field-words.ts'
 import { TariffCell, TariffField, type TariffFormProps } from './tariff-field.tsx'
@@ -77,8 +78,8 @@ export function FigureSections(form: TariffFormProps) {
 
 /** The price of each weekday, and the days that are otherwise. */
 export function CalendarSection(form: TariffFormProps) {
-  const { tariffs, planning } = useOffice().words
-  const { fields, hints } = tariffs
+  const { words, language } = useOffice()
+  const { fields, hints } = words.tariffs
   return (
     <Section id="calendar" open={hasProblem(form, 'calendar')} hint={hints.weekdays}>
       <div className={styles.fields}>
@@ -86,7 +87,7 @@ export function CalendarSection(form: TariffFormProps) {
           <TariffField
             key={day}
             name={`calendar.weekdayPercent.${day}`}
-            label={`${planning.weekdays[day]} (%)`}
+            label={`${weekdayName(language, day)} (%)`}
             {...form}
           />
         ))}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { mail as words } from '#copy/mail.ts'
+import { partnerForm } from '#copy/partner-form.ts'
 import { fill } from '../../copy/fill.ts'
 import { legalLines } from '../../copy/format/legal-lines.ts'
 import { company } from '../../domain/company/company.ts'
@@ -91,7 +92,7 @@ test.each(['office', 'receipt'] as const)('the mail (%s) is signed and states wh
 test('a partner application names its regions and days', () => {
   const { text } = composed('office', requests.partner).message
   expect(text).toContain('Limburg')
-  expect(text).toContain(`${words.weekdays.monday}, ${words.weekdays.saturday}`)
+  expect(text).toContain(`${partnerForm.weekdays.monday}, ${partnerForm.weekdays.saturday}`)
   expect(text).toMatch(/: 4$/m)
   expect(text).toMatch(/: 12345678$/m)
 })

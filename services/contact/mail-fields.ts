@@ -1,4 +1,5 @@
 import { mail as words } from '#copy/mail.ts'
+import { partnerForm } from '#copy/partner-form.ts'
 import { regionNames } from '#copy/region-names.ts'
 import { fill } from '../../copy/fill.ts'
 import type { ContactRequest } from '../../domain/contact/contact-request.ts'
@@ -13,7 +14,8 @@ export interface MailField {
 
 /** Everything a visitor entered except the message itself, in the order of the form. */
 export function mailFields(request: ContactRequest, country: Country): MailField[] {
-  const { labels, weekdays } = words
+  const { labels } = words
+  const { weekdays } = partnerForm
   const { application } = request
   const fields: [string, string | undefined][] = [
     [labels.firstName, request.firstName],

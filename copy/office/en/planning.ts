@@ -1,5 +1,4 @@
 import type { HolidayId } from '../../../domain/opening/public-holidays.ts'
-import type { Weekday } from '../../../domain/opening/weekdays.ts'
 import { accessLength } from '../../../domain/orders/access-note-limits.ts'
 import { accessDays } from '../../../domain/orders/retention.ts'
 import type { VisitPart } from '../../../domain/scheduling/visit.ts'
@@ -46,15 +45,6 @@ export const planning = {
     daySheets: 'Day sheets',
   },
   parts: { morning: 'Morning', afternoon: 'Afternoon', day: 'Whole day' } satisfies Record<VisitPart, string>,
-  weekdays: {
-    monday: 'Monday',
-    tuesday: 'Tuesday',
-    wednesday: 'Wednesday',
-    thursday: 'Thursday',
-    friday: 'Friday',
-    saturday: 'Saturday',
-    sunday: 'Sunday',
-  } satisfies Record<Weekday, string>,
   dayOff: { ...holidays, closedDay: 'Closed day', weekday: 'No visits' },
   today: 'Today',
   free: '{people} free',

@@ -25,15 +25,6 @@ export const planning: typeof english = {
   withoutPeople: '{team}: er staat niemand op het rooster, dus dit team is niet te boeken. Vul het rooster in.',
   dropped:
     'Het team “{team}” staat niet meer in de prijslijst, maar er zijn nog bestellingen voor ({count}). Geef ze aan een ander team.',
-  weekdays: {
-    monday: 'maandag',
-    tuesday: 'dinsdag',
-    wednesday: 'woensdag',
-    thursday: 'donderdag',
-    friday: 'vrijdag',
-    saturday: 'zaterdag',
-    sunday: 'zondag',
-  },
   dayOff: {
     newYear: 'Nieuwjaarsdag',
     kingsDay: 'Koningsdag',
