@@ -13,6 +13,8 @@ const attackers = 100
 const minutes = 30
 /** Each attacker posts details, which prolongs its holds, and chooses what is still free, every so many minutes. */
 const everyMinutes = 10
+/** So many attack at the same time. */
+const atOnce = 10
 
 const small = (services: TestServices) => homeIn(services)
 /** More than 3½ hours of work, so it takes a whole day. */
@@ -40,7 +42,10 @@ describe.each(engines)('%s', (engine) => {
     for (let minute = 0; minute <= minutes; minute += everyMinutes) {
       services.time.now = new Date(began + minute * 60_000)
       for (const draft of drafts) await saveDetails(services, draft, typedDetails)
-      for (let attacker = 0; attacker < attackers; attacker++) await attack(services, drafts, `10.${attacker}.0.1`)
+      for (let first = 0; first < attackers; first += atOnce)
+        await Promise.all(
+          Array.from({ length: atOnce }, (_, index) => attack(services, drafts, `10.${first + index}.0.1`)),
+        )
     }
     const claims = await services.database.selectFrom('claim').select('holder').distinct().execute()
     expect(claims.length, 'the attack holds something').toBeGreaterThan(20)
