@@ -8,7 +8,7 @@ import { pageIds } from '../domain/website/pages.ts'
 import { placeholdersOf } from './fill.ts'
 import type { LinkedPage } from './page-copy.ts'
 
-const placeholders = ['branchPhone', 'openingHours', 'localHomes']
+const placeholders = ['branchPhone', 'openingHours', 'promise', 'localHomes']
 const words = v.pipe(
   text,
   v.check(
@@ -17,7 +17,7 @@ const words = v.pipe(
   ),
 )
 const list = v.array(words, 'has to be a list')
-const linkedPages = pageIds.filter((id): id is LinkedPage => id !== 'estimate' && id !== 'start')
+const linkedPages = pageIds.filter((id): id is LinkedPage => !['estimate', 'start', 'unconfirmed'].includes(id))
 const link = group({ page: v.picklist(linkedPages, 'has to be the id of a page'), label: words })
 
 const wordsSchema = group({

@@ -1,7 +1,7 @@
 import type { PageId } from '../domain/website/pages.ts'
 
 /** The pages that copy may link to: those without a query. */
-export type LinkedPage = Exclude<PageId, 'start' | 'estimate'>
+export type LinkedPage = Exclude<PageId, 'start' | 'estimate' | 'unconfirmed'>
 
 export interface CopyLink {
   page: LinkedPage

@@ -27,7 +27,7 @@ test('promised words are marked until the owner confirms the fact, and go once i
       ...ownerPromises,
       noCash: { value, ...(confirmed && { confirmed: { by: 'A. Owner', on: '2026-05-01' } }) },
     })
-  expect(said(true, false)).toBe('No cash.{unconfirmed}')
+  expect(said(true, false)).toBe('{promise}No cash.{unconfirmed}')
   expect(said(true, true)).toBe('No cash.')
   expect(said(false, true)).toBe('')
   expect(said(false, true, 'Cash is fine.')).toBe('Cash is fine.')

@@ -1,8 +1,8 @@
 import { ownerPromises } from '../domain/company/owner-facts.ts'
 
 /**
- * Words that hold only as long as the owner stands by a fact (R1.4). Until the fact is confirmed, the mark of a sample
- * follows them.
+ * Words that hold only as long as the owner stands by a fact (R1.4). Until the fact is confirmed, placeholders
+ * around them say so.
  * @param otherwise the words if the owner denies the fact; nothing by default
  */
 export function promised(
@@ -13,5 +13,5 @@ export function promised(
 ): string {
   const { value, confirmed } = facts[fact]
   if (!value) return otherwise
-  return confirmed ? words : `${words}{unconfirmed}`
+  return confirmed ? words : `{promise}${words}{unconfirmed}`
 }

@@ -105,7 +105,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     placeholder: 'e.g. 2800',
     shortDescription: 'Fine dust, grout haze, paint splashes and stickers removed, so a building site becomes a home.',
     bulletPoints: [
-      'Fine dust vacuumed with HEPA filters{hepaFilters} before any water, and again at the end',
+      '{promise}Fine dust vacuumed with HEPA filters{hepaFilters} before any water, and again at the end',
       'Walls, ceilings, sockets and the inside of new cupboards dusted',
       'Grout haze, silicone smears and paint splashes removed',
       'Protective film, labels and glue taken off glass, appliances and bathroom fittings',
@@ -113,7 +113,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
       'Floors cleaned, following the manufacturer’s instructions if they’re new',
     ],
     description: [
-      'Building dust is fine, sharp and partly cement or plaster. Wipe it with a wet cloth and it turns into a grey film that comes back as it dries and scratches glass and taps. So we work dry first, from ceiling to floor, with HEPA vacuum cleaners{hepaFilters}. We use water after that. Dust floats for hours, so we go over everything again at the end of the visit. A light film may still settle in the days after; one wipe with a damp cloth is enough.',
+      'Building dust is fine, sharp and partly cement or plaster. Wipe it with a wet cloth and it turns into a grey film that comes back as it dries and scratches glass and taps. {promise}So we work dry first, from ceiling to floor, with HEPA vacuum cleaners{hepaFilters}. We use water after that. Dust floats for hours, so we go over everything again at the end of the visit. A light film may still settle in the days after; one wipe with a damp cloth is enough.',
       'Book us once the builders have left: painting done, kitchen fitted, silicone dry, water and electricity working. A fitter who comes back to drill a single hole can undo a whole room’s cleaning. Rubble, wood and packaging should be gone.',
       'Tell us which materials are new. Natural stone can’t take acid, oiled wood can’t take much water, coated glass can’t take a blade. If you have the manufacturer’s care instructions, leave them on the worktop and we’ll follow them.',
     ],

@@ -26,14 +26,14 @@ export const cleaningQualitySystem: PageCopy & { hob: { before: string; after: s
       heading: 'First look, then clean',
       paragraphs: [
         'Every visit begins with a walk-through. The team looks at what they’re dealing with: which stone, which wood, how thick the limescale, where the grout is worn. Acid on marble or a blade on coated glass does damage in a second, so we ask before we begin.',
-        'On an unfamiliar surface, or with a stronger product, we test a hidden spot first{workingMethods}.',
+        '{promise}On an unfamiliar surface, or with a stronger product, we test a hidden spot first{workingMethods}.',
       ],
     },
     {
       id: 'working-order',
       heading: 'The order makes the difference',
       paragraphs: [
-        'Dust that falls has to be picked up later, and water on dust makes mud. So every room is done in the same order{workingMethods}.',
+        'Dust that falls has to be picked up later, and water on dust makes mud. {promise}So every room is done in the same order{workingMethods}.',
       ],
       list: [
         'From top to bottom: ceiling and lamps first, skirting boards and floor last',
@@ -47,15 +47,15 @@ export const cleaningQualitySystem: PageCopy & { hob: { before: string; after: s
       id: 'hygiene',
       heading: 'The toilet cloth never goes near your kitchen',
       paragraphs: [
-        'Cloths are colour-coded{colourCodedCloths}: one colour for the toilet, one for the rest of the bathroom, one for the kitchen, one for furniture and glass. Used cloths go into a bag, not back into the bucket, and are washed hot before they go to another home.',
-        'We dose products exactly as the label says. More isn’t cleaner: it leaves a sticky film that attracts dirt. And we never mix products{workingMethods}.',
+        '{promise}Cloths are colour-coded{colourCodedCloths}: one colour for the toilet, one for the rest of the bathroom, one for the kitchen, one for furniture and glass. Used cloths go into a bag, not back into the bucket, and are washed hot before they go to another home.',
+        'We dose products exactly as the label says. More isn’t cleaner: it leaves a sticky film that attracts dirt. {promise}And we never mix products{workingMethods}.',
       ],
     },
     {
       id: 'four-eyes',
       heading: 'First we check, then you do',
       paragraphs: [
-        'A team usually has {teamSize} people. Someone who didn’t clean the room goes over it with the list, against the light and with a dry white cloth{secondPersonCheck}. A cleaner who comes alone checks the rooms with you, or goes over the list themselves if you’re out.',
+        'A team usually has {teamSize} people. {promise}Someone who didn’t clean the room goes over it with the list, against the light and with a dry white cloth{secondPersonCheck}. A cleaner who comes alone checks the rooms with you, or goes over the list themselves if you’re out.',
         'The team calls you half an hour before they finish. Then it’s your turn: you look at every room, say what you think, and anything that isn’t right is fixed straight away. If you’re not there, the team does this check themselves, and we’ll e-mail you once it’s done.',
       ],
       links: [{ page: 'order-process', label: 'The visit, step by step' }],
@@ -74,7 +74,7 @@ export const cleaningQualitySystem: PageCopy & { hob: { before: string; after: s
       id: 'learning',
       heading: 'How we learn from mistakes',
       paragraphs: [
-        'We look at complaints by room and by task{complaintsByTask}. If the same task comes up more than once, we look for the cause: too little time in the estimate, the wrong product or a list that isn’t clear.',
+        '{promise}We look at complaints by room and by task{complaintsByTask}. If the same task comes up more than once, we look for the cause: too little time in the estimate, the wrong product or a list that isn’t clear.',
       ],
       links: [{ page: 'complaints', label: 'Not satisfied? Tell us' }],
     },

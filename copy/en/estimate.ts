@@ -8,7 +8,7 @@ export const estimate = {
   show: 'See my price first',
   hint: 'You see your price below. “Start” takes you straight to ordering.',
   range: '{low} to {high}',
-  sample: 'Sample prices: try everything, nobody will come.',
+  sample: 'Sample prices',
   terms: 'Incl. VAT, {crew}. Your price depends on your rooms and the date.',
   example: 'Example: {place}',
   crew: { one: '1 person for {time}', more: '{people} people for {time}' },

@@ -15,11 +15,11 @@ export const ratings = {
   more: 'Read more reviews',
   none: 'No reviews to show yet.',
   sample: {
-    label: 'Sample reviews',
-    notice: 'These are sample reviews we wrote ourselves. Real ones from Google will replace them.',
-    selection: 'Lists show three stars and up. The average and the number cover all samples.',
-    line: '{average} out of 5 from {count} sample reviews',
-    count: 'the average of {count} sample reviews',
+    title: 'Reviews',
+    notice:
+      'Sample reviews that we wrote ourselves. Lists show three stars and up; the average and the number cover all.',
+    line: '{average} out of 5 from {count} reviews',
+    count: 'the average of {count} reviews',
     anonymous: 'No name',
     translated: 'Translated. Show the original',
     metaDescription:

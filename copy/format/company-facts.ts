@@ -70,7 +70,8 @@ export const companyFacts = {
   workingMethods: '',
   complaintsByTask: '',
   localHomes: '',
-  /** Written by `promised`. */
+  /** Begins words that a fact below, or `unconfirmed`, ends: they hold as long as the owner stands by it. */
+  promise: '',
   unconfirmed: '',
   openingHours: fill(openingHoursInText.weekdays, { ...openingHours }),
   phone: displayPhoneNumber(country, company.phoneNumber[country]),
@@ -89,10 +90,7 @@ export const withFacts = <Copy>(copy: Copy): Copy => fillAll(copy, companyFacts)
 /** The placeholders of claims, with the proof that each needs (R1.3). */
 const claimed: Readonly<Record<string, ClaimId>> = { since: 'foundedInYearOfCopyright', homes: 'homesCleaned' }
 
-/**
- * The placeholders (`{name}`) whose values are samples: facts that the owner has not confirmed and claims without a
- * proof.
- */
+/** The placeholders (`{name}`) of facts that the owner has not confirmed, and of claims without a proof. */
 export const unconfirmedFacts: ReadonlySet<string> = new Set([
   '{unconfirmed}',
   ...Object.entries(ownerFacts).flatMap(([name, { confirmed }]) => (confirmed ? [] : [`{${name}}`])),

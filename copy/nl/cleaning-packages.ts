@@ -83,7 +83,7 @@ export const cleaningPackages: typeof english = {
     placeholder: 'bijv. 5611 EM',
     shortDescription: 'Fijn stof, cementsluier, verfspatten en stickers weg, zodat de bouwplaats weer een huis wordt.',
     bulletPoints: [
-      'Fijn stof weggezogen met HEPA-filters{hepaFilters} voordat er water bij komt, en aan het eind nog een keer',
+      '{promise}Fijn stof weggezogen met HEPA-filters{hepaFilters} voordat er water bij komt, en aan het eind nog een keer',
       'Wanden, plafonds, stopcontacten en nieuwe kasten vanbinnen stofvrij',
       'Cementsluier, kitresten en verfspatten verwijderd',
       'Folie, etiketten en lijmresten van ruiten, apparatuur en sanitair gehaald',
@@ -91,7 +91,7 @@ export const cleaningPackages: typeof english = {
       'Vloeren schoon, nieuwe volgens de voorschriften van de fabrikant',
     ],
     description: [
-      'Bouwstof is fijn en scherp en bestaat deels uit cement of gips. Ga je er met een natte doek overheen, dan krijg je een grijze waas die na het drogen terugkomt, en krassen op glas en kranen. Daarom werken we eerst droog: met HEPA-stofzuigers{hepaFilters}, van plafond naar vloer. Pas daarna komt er water bij. En omdat stof urenlang blijft zweven, gaan we aan het eind van het bezoek overal nog een keer langs. Komt er de dagen daarna nog een dun laagje? Eén keer afnemen met een vochtige doek is dan genoeg.',
+      'Bouwstof is fijn en scherp en bestaat deels uit cement of gips. Ga je er met een natte doek overheen, dan krijg je een grijze waas die na het drogen terugkomt, en krassen op glas en kranen. Daarom werken we eerst droog: {promise}met HEPA-stofzuigers{hepaFilters}, van plafond naar vloer. Pas daarna komt er water bij. En omdat stof urenlang blijft zweven, gaan we aan het eind van het bezoek overal nog een keer langs. Komt er de dagen daarna nog een dun laagje? Eén keer afnemen met een vochtige doek is dan genoeg.',
       'Plan de schoonmaak pas als de vakmensen klaar zijn: schilderwerk af, keuken geplaatst, kit droog, water en stroom aangesloten. Een monteur die nog één gaatje moet boren, maakt een schone kamer zo weer vuil. Puin, hout en verpakkingen moeten al weg zijn.',
       'Vertel ons welke materialen nieuw zijn. Natuursteen kan niet tegen zuur, geolied hout niet tegen veel water en gecoat glas niet tegen een schrapmesje. Heb je onderhoudsvoorschriften van de fabrikant? Leg ze op het aanrecht, dan houden we ons eraan.',
     ],

@@ -23,14 +23,14 @@ export const cleaningQualitySystem: typeof english = {
       heading: 'Eerst kijken, dan schoonmaken',
       paragraphs: [
         'Elk bezoek begint met een rondgang. Het team let op wat de aanpak bepaalt: welke steen, welk hout, hoe dik de kalk, welke voegen versleten zijn. Zuur op marmer of een schrapmesje op gecoat glas richt in één tel schade aan. Daarom vragen we het eerst.',
-        'Bij een onbekend materiaal of een sterker middel proberen we het eerst uit op een plek die niemand ziet{workingMethods}.',
+        '{promise}Bij een onbekend materiaal of een sterker middel proberen we het eerst uit op een plek die niemand ziet{workingMethods}.',
       ],
     },
     {
       id: 'working-order',
       heading: 'De volgorde maakt het verschil',
       paragraphs: [
-        'Stof dat valt, moet je later nog opruimen, en stof met water wordt modder. Daarom werken we in elke ruimte in dezelfde volgorde{workingMethods}.',
+        'Stof dat valt, moet je later nog opruimen, en stof met water wordt modder. {promise}Daarom werken we in elke ruimte in dezelfde volgorde{workingMethods}.',
       ],
       list: [
         'Van boven naar beneden: eerst plafond en lampen, als laatste plinten en vloer',
@@ -44,15 +44,15 @@ export const cleaningQualitySystem: typeof english = {
       id: 'hygiene',
       heading: 'Een doek uit het toilet komt nooit in je keuken',
       paragraphs: [
-        'Elke plek heeft doeken in een eigen kleur{colourCodedCloths}: één voor het toilet, één voor de rest van de badkamer, één voor de keuken, één voor meubels en glas. Gebruikte doeken gaan in een zak en niet terug in de emmer. Ze worden heet gewassen voordat ze in een ander huis komen.',
-        'We doseren volgens het etiket. Meer is niet schoner: er blijft dan een plakkerig laagje achter waar nieuw vuil juist aan blijft hangen. Middelen mengen we nooit{workingMethods}.',
+        '{promise}Elke plek heeft doeken in een eigen kleur{colourCodedCloths}: één voor het toilet, één voor de rest van de badkamer, één voor de keuken, één voor meubels en glas. Gebruikte doeken gaan in een zak en niet terug in de emmer. Ze worden heet gewassen voordat ze in een ander huis komen.',
+        'We doseren volgens het etiket. Meer is niet schoner: er blijft dan een plakkerig laagje achter waar nieuw vuil juist aan blijft hangen. {promise}Middelen mengen we nooit{workingMethods}.',
       ],
     },
     {
       id: 'four-eyes',
       heading: 'Eerst controleren wij, dan jij',
       paragraphs: [
-        'Een team bestaat meestal uit {teamSize} mensen. Een collega die de ruimte niet heeft schoongemaakt, loopt hem na: met de lijst, tegen het licht in en met een droge witte doek{secondPersonCheck}. Het team belt je een half uur voordat het klaar is. Komt er één schoonmaker, dan lopen jullie samen de lijst na. Ben je er niet, dan doet de schoonmaker dat zelf.',
+        'Een team bestaat meestal uit {teamSize} mensen. {promise}Een collega die de ruimte niet heeft schoongemaakt, loopt die na: met de lijst, tegen het licht in en met een droge witte doek{secondPersonCheck}. Het team belt je een half uur voordat het klaar is. Komt er één schoonmaker, dan lopen jullie samen de lijst na. Ben je er niet, dan doet de schoonmaker dat zelf.',
         'Dan is het jouw beurt. Je kijkt en zegt wat je ervan vindt. Is iets niet volgens de lijst gedaan, dan doen we het meteen over. Ben je er niet bij, dan doet het team deze controle zelf en mailen we je als alles klaar is.',
       ],
       links: [{ page: 'order-process', label: 'Het bezoek, stap voor stap' }],
@@ -71,7 +71,7 @@ export const cleaningQualitySystem: typeof english = {
       id: 'learning',
       heading: 'Wat we van fouten leren',
       paragraphs: [
-        'We bekijken klachten per ruimte en per taak{complaintsByTask}. Komt dezelfde taak vaker terug, dan zoeken we de oorzaak: te weinig tijd in de prijsindicatie, een middel dat niet past of een lijst die niet duidelijk is.',
+        '{promise}We bekijken klachten per ruimte en per taak{complaintsByTask}. Komt dezelfde taak vaker terug, dan zoeken we de oorzaak: te weinig tijd in de prijsindicatie, een middel dat niet past of een lijst die niet duidelijk is.',
       ],
       links: [{ page: 'complaints', label: 'Niet tevreden? Laat het weten' }],
     },

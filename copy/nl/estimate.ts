@@ -5,7 +5,7 @@ export const estimate: typeof english = {
   show: 'Bekijk eerst mijn prijs',
   hint: 'Je prijs zie je hieronder. “Start” brengt je meteen naar het bestellen.',
   range: '{low} tot {high}',
-  sample: 'Voorbeeldprijzen: probeer alles uit, er komt niemand.',
+  sample: 'Voorbeeldprijzen',
   terms: 'Incl. btw, {crew}. Jouw prijs hangt af van je ruimtes en de dag.',
   example: 'Voorbeeld: {place}',
   crew: { one: '1 persoon, {time}', more: '{people} personen, {time}' },

@@ -16,12 +16,11 @@ export const ratings: typeof english = {
   more: 'Lees meer beoordelingen',
   none: 'Er zijn nog geen beoordelingen om te laten zien.',
   sample: {
-    label: 'Voorbeeldbeoordelingen',
-    notice: 'Deze voorbeelden hebben we zelf geschreven. Echte beoordelingen van Google komen ervoor in de plaats.',
-    selection:
-      'In de lijsten staan voorbeelden met drie of meer sterren. Het gemiddelde en het aantal gaan over alle voorbeelden.',
-    line: '{average} van de 5 sterren, gemiddeld over {count} voorbeeldbeoordelingen',
-    count: 'het gemiddelde van {count} voorbeeldbeoordelingen',
+    title: 'Beoordelingen',
+    notice:
+      'Voorbeeldbeoordelingen, die we zelf hebben geschreven. Op deze site staan alleen die met drie of meer sterren; gemiddelde en aantal gaan over alle.',
+    line: '{average} van de 5 sterren, gemiddeld over {count} beoordelingen',
+    count: 'het gemiddelde van {count} beoordelingen',
     anonymous: 'Zonder naam',
     translated: 'Vertaald. Toon het origineel',
     metaDescription:

@@ -1,6 +1,7 @@
 /**
  * The facts and figures that an editor's answer may name as `{phone}`: the website fills in their present values
- * (decision 69). `unconfirmed` marks what it follows as a sample.
+ * (decision 69). The owner has not confirmed what is between `promise` and
+ * `unconfirmed`.
  */
 export const answerFacts = [
   ...(['phone', 'email', 'openingHours', 'minutesToBook'] as const),
@@ -9,7 +10,7 @@ export const answerFacts = [
   ...(['paymentMethods', 'paymentDays', 'prepaymentDays'] as const),
   ...(['hourlyRate', 'leastWork', 'lateFee', 'homeMargin', 'roomsMargin'] as const),
   ...(['homePlace', 'homeBedrooms', 'homeLow', 'homeHigh'] as const),
-  'unconfirmed',
+  ...(['promise', 'unconfirmed'] as const),
 ] as const
 export type AnswerFact = (typeof answerFacts)[number]
 

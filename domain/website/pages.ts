@@ -14,7 +14,7 @@ interface PageRow {
   shortForms?: readonly string[]
   /** The package whose landing page this is. */
   packageId?: PackageId
-  /** False keeps pages that only respond to a form out of the sitemap and search results. */
+  /** False keeps a page out of the sitemap and search results. */
   listed?: false
   /** The file in `pages/` that shows it, where several pages share one. Otherwise it is named after the page id. */
   view?: 'package' | 'end-of-tenancy' | 'custom-cleaning'
@@ -127,6 +127,7 @@ const table = {
     illustration: 'package-ms',
   },
   estimate: { en: '/estimate', nl: '/prijsindicatie', needsTariff: true },
+  unconfirmed: { en: '/not-confirmed', nl: '/niet-bevestigd', listed: false },
   start: { en: '/start', nl: '/start', listed: false },
 } as const satisfies Record<string, PageRow>
 

@@ -113,7 +113,7 @@ function Entry({ entry, typed, problems, confirmed }: EntryProps) {
     )
   })
   if (!entry.startsWith('claims.')) return fields
-  const [, proof] = company.claims[entry.slice('claims.'.length) as keyof typeof company.claims]
+  const proof = company.proofs[entry.slice('claims.'.length) as keyof typeof company.proofs]
   const isOpen = fieldsOf(entry).some((field) => problems[field])
   return (
     <details className={styles.section} open={isOpen}>

@@ -7,9 +7,11 @@ type Words = OfficeWords['company']
 export function entryName(words: Words, name: string): string {
   const [group = '', one = '', ...rest] = name.split('.')
   switch (group) {
+    case 'facts': {
+      const hint = words.factHints[one as keyof Words['factHints']]
+      return words.facts[one as keyof Words['facts']] + (hint ? ` (${hint})` : '')
+    }
     case 'claims':
-      return words.claims[one as keyof Words['claims']][0]
-    case 'facts':
     case 'promises':
       return words[group][one as never]
     case 'legal':

@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import { createElement } from 'react'
 import { officeWords } from '../../copy/office/words.ts'
-import { isLanguage, type Language } from '../../domain/language.ts'
+import { isLanguage, type Language, languages } from '../../domain/language.ts'
 import { parseOrderNumber } from '../../domain/orders/order-number.ts'
 import type { Person } from '../../domain/people/person.ts'
+import { pathOf } from '../../domain/website/pages.ts'
 import type { AppRequest } from '../../services/http/serve-routes.ts'
 import { renderDocument } from '../../ui/document/render-page.tsx'
 import { OfficeFactsProvider } from '../layout/office-facts.ts'
@@ -16,7 +17,7 @@ import type { OfficeServices } from './office-services.ts'
  * @param known the language of a signed-out person, such as from an invitation; the browser's by default
  */
 export function readRequest(
-  { clock, assets, settings }: Pick<OfficeServices, 'clock' | 'assets' | 'settings'>,
+  { clock, assets, settings, orders }: Pick<OfficeServices, 'clock' | 'assets' | 'settings' | 'orders'>,
   read: AppRequest,
   person?: Person,
   known?: Language,
@@ -27,6 +28,9 @@ export function readRequest(
   const words = officeWords[language]
   const { path } = context.req
   const { origin } = settings.office
+  const tariffs = languages.flatMap((each) => orders[each]?.estimator.tariff ?? [])
+  const isDemonstration = tariffs.length > 0 && tariffs.every(({ sample }) => sample)
+  const demonstration = isDemonstration ? settings.origin[language] + pathOf('unconfirmed', language) : undefined
   const number = parseOrderNumber(context.req.param('number') ?? form.get('number') ?? query.get('number') ?? '')
   if (number) context.set('order', number)
   return {
@@ -35,7 +39,7 @@ export function readRequest(
     language,
     words,
     show: (page, props, status = 200) => {
-      const facts = { person, words, language, origin, path, now, assets }
+      const facts = { person, words, language, origin, path, now, demonstration, assets }
       return context.html(
         renderDocument(createElement(OfficeFactsProvider, { value: facts }, createElement(page, props))),
         status,

@@ -23,6 +23,8 @@ export interface OfficeFacts {
   /** Path of the page. */
   path: string
   now: Date
+  /** The page that lists what is not confirmed, where the prices of every site are samples. */
+  demonstration: string | undefined
   assets: OfficeAssets
 }
 

@@ -5,6 +5,7 @@ import '../../ui/components/select.css'
 import { fill } from '../../copy/fill.ts'
 import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import { colours } from '../../domain/company/colours.ts'
+import { DemonstrationBar } from '../../ui/components/demonstration-bar.tsx'
 import { SkipLink } from '../../ui/components/skip-link.tsx'
 import { House, type HouseProps } from '../../ui/work-order/house.tsx'
 import { FormProblems } from './form-problems.tsx'
@@ -29,9 +30,10 @@ interface OfficeLayoutProps {
 
 /** The HTML document around every page of the office: the rail for those who are signed in, and the page's title. */
 export function OfficeLayout({ title, shortcuts = [], children }: OfficeLayoutProps) {
-  const { person, words, language, assets } = useOffice()
+  const { person, words, language, assets, demonstration } = useOffice()
   const content = (
     <main id="content" className={styles.content} tabIndex={-1}>
+      {demonstration && <DemonstrationBar {...words.frame.demonstration} href={demonstration} />}
       <h1 className={styles.title}>
         <WholeNumbers text={typesetDates(title)} />
       </h1>

@@ -3,7 +3,6 @@ import type { Tariff } from '../../domain/estimate/tariff.ts'
 import type { Country } from '../../domain/language.ts'
 import type { TariffVersion } from '../../services/estimates/tariff-versions.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
-import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
@@ -92,7 +91,8 @@ function CountrySection({ country, first, versions }: CountryTariffs) {
             <tr>
               <th scope="row">{tariffs.fromFile}</th>
               <td data-label={columns.state}>
-                {states[inForce ? 'past' : 'inForce']} {first.sample && <SampleMark text={tariffs.sample} />}
+                {states[inForce ? 'past' : 'inForce']}
+                {first.sample && ` · ${tariffs.sample}`}
               </td>
               <td data-label={columns.saved}>{tariffs.file}</td>
               <td data-label={columns.use}>
@@ -123,7 +123,8 @@ function Version({ version, before, state, path }: VersionProps) {
     <tr>
       <th scope="row">{formatStart(startsAt, language)}</th>
       <td data-label={columns.state}>
-        {states[state]} {tariff.sample && <SampleMark text={tariffs.sample} />}
+        {states[state]}
+        {tariff.sample && ` · ${tariffs.sample}`}
         {state === 'planned' && <Withdraw action={`${path}/${id}/withdraw`} />}
       </td>
       <td data-label={columns.saved}>

@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 /** The context of every page of the ordering site. */
 export interface OrderFacts {
   /** Pages of our website, absolute. */
-  website: { home: string; terms: string; privacy: string; contact: string }
+  website: { home: string; terms: string; privacy: string; contact: string; unconfirmed: string }
   /** Whether the prices are samples: then nothing is delivered. */
   sample: boolean
 }

@@ -60,6 +60,7 @@ function factsOf({ settings, estimator }: OrderingServices): OrderFacts {
       terms: origin + pathOf('terms-and-conditions', language),
       privacy: origin + pathOf('privacy', language),
       contact: origin + pathOf('customer-service', language),
+      unconfirmed: origin + pathOf('unconfirmed', language),
     },
     sample: estimator?.tariff.sample ?? false,
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { facts } from '#copy/facts.ts'
 import { language } from '#copy/language.ts'
+import { unconfirmed } from '#copy/unconfirmed.ts'
 import { companyFolder } from '../../domain/company/read-company.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { countryOf } from '../../domain/language.ts'
@@ -146,7 +146,10 @@ test.each(engines)(
     const sites = [await openSite({ DATABASE_URL: url }), await openSite({ DATABASE_URL: url })]
     for (const { services } of sites) onTestFinished(await followChanges(services))
     // One has prices with dates; of the other only the late fee is the tariff's.
-    const former = { faq: facts.samplePrices, 'terms-and-conditions': `${first.lateChangePercent}%` } as const
+    const former = {
+      faq: unconfirmed.demonstration.bar,
+      'terms-and-conditions': `${first.lateChangePercent}%`,
+    } as const
     const shown = async () => {
       const pages = sites.flatMap(({ get }) =>
         (['faq', 'terms-and-conditions'] as const).map(async (id) =>

@@ -20,7 +20,7 @@ export const typicalHome = ({ area, bedrooms }: EstimateSummary): string =>
 export function announcement(answer: EstimateAnswer): string {
   const [first] = answer.dates
   return (
-    (answer.sample ? `${words.sample} ` : '') +
+    (answer.sample ? `${words.sample}. ` : '') +
     fill(words.announcement, {
       region: ownRegionName(answer.region),
       low: money(answer.price.low),

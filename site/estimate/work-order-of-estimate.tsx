@@ -3,7 +3,6 @@ import { estimate as words } from '#copy/estimate.ts'
 import { fill } from '../../copy/fill.ts'
 import { crew, money, priceRange, shortDay } from '../../copy/format/format-work.ts'
 import { type EstimateSummary, lowestDate } from '../../domain/estimate/summary.ts'
-import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
 import { place } from './estimate-words.ts'
@@ -41,11 +40,7 @@ export function EstimateOrder({ summary, example, home, note, orderHref, actions
       actions={actions}
     >
       {note && <p>{note}</p>}
-      {sample && (
-        <p>
-          <SampleMark text={words.sample} />
-        </p>
-      )}
+      {sample && <p>{words.sample}</p>}
       {dates.length > 0 ? (
         <WorkLines
           label={fill(words.firstDates, { team: summary.team })}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { language } from '#copy/language.ts'
 import { layout as words } from '#copy/layout.ts'
+import { unconfirmed } from '#copy/unconfirmed.ts'
 import { fill } from '../../copy/fill.ts'
 import { company } from '../../domain/company/company.ts'
 import { displayPhoneNumber, telHref } from '../../domain/contact/phone-number.ts'
@@ -108,10 +109,18 @@ export function Footer() {
   )
 }
 
+/** What the dotted underline means (R1.5), on pages that have one. */
+const UnconfirmedNote = () => (
+  <p className={`wrap ${styles.note}`}>
+    {unconfirmed.note} <a href={href('unconfirmed')}>{unconfirmed.noteLink}</a>
+  </p>
+)
+
 function LinksAndLegal() {
-  const { orderSiteUrl, measured, year } = usePageFacts()
+  const { orderSiteUrl, measured, year, tariff } = usePageFacts()
   return (
     <>
+      {!tariff?.sample && <UnconfirmedNote />}
       <div className={`screen wrap ${styles.columns}`}>
         <HoursAndContact />
         <Packages />

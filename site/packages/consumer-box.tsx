@@ -8,10 +8,7 @@ import styles from './consumer-box.module.css'
 export const ConsumerBox = ({ placeholder, example, estimate }: PackageData) => (
   <section className={`screen ${styles.box}`}>
     <Words />
-    {/* Samples are called so on the sheet. */}
-    {example?.kind === 'hourly' && (
-      <HourlyPriceLine example={{ ...example, sample: example.sample && estimate === undefined }} />
-    )}
+    {example?.kind === 'hourly' && <HourlyPriceLine example={example} />}
     <PriceFormIsland placeholder={placeholder} example={estimate} />
   </section>
 )

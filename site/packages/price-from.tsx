@@ -1,9 +1,7 @@
-import { estimate } from '#copy/estimate.ts'
 import { priceExamples as words } from '#copy/price-examples.ts'
 import { fill } from '../../copy/fill.ts'
 import { duration, money } from '../../copy/format/format-work.ts'
 import { typeset } from '../../copy/format/typeset.ts'
-import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import type { PriceExample } from '../page-data/price-example.ts'
 import styles from './price-from.module.css'
 
@@ -20,14 +18,9 @@ export function PriceFrom({ example }: { example: PriceExample }) {
   )
 }
 
-/** Says once which home the example prices are for; samples are called samples. */
+/** Says once which home the example prices are for. */
 export function PriceFromNote({ examples }: { examples: readonly (PriceExample | undefined)[] }) {
   const home = examples.find((example) => example?.kind === 'home')
   if (!home) return null
-  return (
-    <p className={styles.note}>
-      {fill(words.cardNote, { bedrooms: home.bedrooms, place: words.place })}{' '}
-      {home.sample && <SampleMark text={estimate.sample} />}
-    </p>
-  )
+  return <p className={styles.note}>{fill(words.cardNote, { bedrooms: home.bedrooms, place: words.place })}</p>
 }

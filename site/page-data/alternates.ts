@@ -23,11 +23,11 @@ export const alternatesOf = (here: string, there: string): readonly Alternate[] 
 
 /**
  * Whether a page of the table has a counterpart: it exists on both sites under its own path, and is shown on the other
- * one. A page that only responds to a form would redirect there.
+ * one. The page that only responds to a form would redirect there.
  *
  * @param otherSiteEstimates whether the other site has a tariff
  */
 export function hasCounterpart(pageId: PageId, otherSiteEstimates: boolean): boolean {
-  const { en, nl, listed = true, needsTariff = false } = pages[pageId]
-  return en !== undefined && nl !== undefined && listed && (!needsTariff || otherSiteEstimates)
+  const { en, nl, needsTariff = false } = pages[pageId]
+  return en !== undefined && nl !== undefined && pageId !== 'start' && (!needsTariff || otherSiteEstimates)
 }

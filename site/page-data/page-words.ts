@@ -21,6 +21,7 @@ import { orderProcess } from '#copy/order-process.ts'
 import { partner } from '#copy/partner.ts'
 import { reviews } from '#copy/reviews.ts'
 import { startPage } from '#copy/start-page.ts'
+import { unconfirmed } from '#copy/unconfirmed.ts'
 import type { PageId } from '../../domain/website/pages.ts'
 import type { PageWords } from './metadata.ts'
 
@@ -48,5 +49,6 @@ export const pageWords: Record<PageId, PageWords & { title: string; packageName?
   'local-branch': localBranch,
   'handover-checklist': handoverChecklist,
   estimate: estimatePage,
+  unconfirmed,
   start: startPage,
 }

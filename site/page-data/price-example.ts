@@ -9,7 +9,4 @@ export interface HourlyPrice {
  * An example price of a package: a typical home on its cheapest date, and from the lowest to the highest that homes of
  * its size may cost, or an hour. Amounts are integer cents.
  */
-export type PriceExample = { sample: boolean } & (
-  | { kind: 'home'; bedrooms: number; from: number; low: number; high: number }
-  | HourlyPrice
-)
+export type PriceExample = { kind: 'home'; bedrooms: number; from: number; low: number; high: number } | HourlyPrice

@@ -67,10 +67,10 @@ export function factsOfPage(services: FactsServices, pageId: PageId, now: Date):
     ...shared,
     pageId,
     path: pathOf(pageId, language),
-    // A page that only responds to a form has no counterpart: its address on the other site would redirect, not show a
-    // page.
+    // The page that only responds to a form has no counterpart: its address on the other site would redirect.
     counterpartHref:
-      services.settings.origin[otherLanguage(language)] + pathOf(listed ? pageId : 'home', otherLanguage(language)),
+      services.settings.origin[otherLanguage(language)] +
+      pathOf(pageId === 'start' ? 'home' : pageId, otherLanguage(language)),
     hasCounterpart: shared.hasOtherSite && hasCounterpart(pageId, services.otherSiteEstimates),
     packageId: packageId ?? 'gs',
     breadcrumb: trail.map(crumb),

@@ -34,11 +34,11 @@ export function priceExample(
   now: Date,
 ): PriceExample | undefined {
   if (!estimator) return undefined
-  const { centsPerPersonHour, leastPersonMinutes, sample } = estimator.tariff
-  if (packageId === 'ms') return { kind: 'hourly', centsPerPersonHour, leastPersonMinutes, sample }
+  const { centsPerPersonHour, leastPersonMinutes } = estimator.tariff
+  if (packageId === 'ms') return { kind: 'hourly', centsPerPersonHour, leastPersonMinutes }
   const home = exampleEstimate(estimator, packageId, now)
   if (!home) return undefined
   // A price “from” has to be one at which the home beside it is sold (Directive 2005/29/EC, article 6).
   const from = lowestDate(home.dates)?.price ?? home.price.high
-  return { kind: 'home', bedrooms: home.bedrooms, from, ...home.price, sample }
+  return { kind: 'home', bedrooms: home.bedrooms, from, ...home.price }
 }

@@ -3,17 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { estimate } from '#copy/estimate.ts'
-import { facts } from '#copy/facts.ts'
 import { language } from '#copy/language.ts'
-import { termsAndConditions } from '#copy/legal/terms-and-conditions.ts'
 import { ratings } from '#copy/ratings.ts'
 import { reviews } from '#copy/reviews.ts'
-import { fill } from '../../copy/fill.ts'
-import { typeset } from '../../copy/format/typeset.ts'
+import { unconfirmed } from '#copy/unconfirmed.ts'
 import { company } from '../../domain/company/company.ts'
 import { companyFolder } from '../../domain/company/read-company.ts'
 import { countryOf } from '../../domain/language.ts'
-import { type PageId, pathOf } from '../../domain/website/pages.ts'
+import { existsIn, type PageId, pageIds, pathOf } from '../../domain/website/pages.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { tariffFile } from '../../services/estimates/read-tariff.ts'
 import { replaceReviews } from '../../services/reviews/replace-reviews.ts'
@@ -22,6 +19,11 @@ import { openSite } from '../../testing/open-site.ts'
 
 const country = countryOf(language)
 const zipCode = company.legal[country].seat.zipCode
+/** Words that call something a sample. */
+const marks =
+  language === 'en'
+    ? /\bsample (?:prices|reviews)|\(sample/gi
+    : /\b(?<!-)voorbeeld(?:prijzen|beoordeling\w*)|\(voorbeeld/gi
 const path = (pageId: PageId) => pathOf(pageId, language)
 
 /** A folder with the tariff of this site's country, as an owner's own. */
@@ -47,9 +49,7 @@ describe('sample reviews', () => {
   test('every page with samples says so and which are listed, and neither names nor links a Google profile', async () => {
     const { pages } = await seededSite()
     for (const html of await pages()) {
-      expect(html).toContain(typeset(ratings.sample.label))
-      expect(html).toContain(ratings.sample.notice)
-      expect(html).toContain(typeset(ratings.sample.selection))
+      expect(html.replaceAll('\u00ad', '')).toContain(ratings.sample.notice)
       expect(html).not.toContain(company.googleProfileUrl)
       expect(html).not.toContain(ratings.notice)
       for (const claim of [ratings.anonymous, ratings.translated, reviews.metaDescription, reviews.lead]) {
@@ -61,7 +61,7 @@ describe('sample reviews', () => {
   test('a further page of the list says so too', async () => {
     const { get } = await seededSite()
     const html = await (await get(`${path('reviews')}?after=2026-11-10T00:00:00.000Z~x`)).text()
-    expect(html).toContain(ratings.sample.notice)
+    expect(html.replaceAll('\u00ad', '')).toContain(ratings.sample.notice)
     expect(html).not.toContain(company.googleProfileUrl)
   })
 
@@ -85,7 +85,6 @@ describe('sample reviews', () => {
     })
     setTime('2026-11-23T10:01:00.000Z')
     for (const html of await pages()) {
-      expect(html).not.toContain(typeset(ratings.sample.label))
       expect(html).not.toContain(ratings.sample.notice)
       expect(html).toContain(`href="${company.googleProfileUrl}"`)
     }
@@ -102,24 +101,44 @@ describe('sample prices', () => {
     return { page, answer }
   }
 
-  test('the page and the API mark every estimate as a sample', async () => {
+  test('the box of the estimate and the API say so', async () => {
     const { page, answer } = await estimates()
     expect(page).toContain(estimate.sample)
     expect(answer).toMatchObject({ sample: true })
   })
 
-  test('an owner’s own tariff is not marked', async () => {
+  test('an owner’s own tariff ends the demonstration', async () => {
     const { page, answer } = await estimates({ TARIFF_DIR: ownTariff() })
     expect(page).not.toContain(estimate.sample)
+    expect(page).not.toContain(unconfirmed.demonstration.bar)
     expect(answer).toMatchObject({ sample: false })
   })
 
-  test('the terms show the fee for a late change, marked if it is a sample', async () => {
-    const share = termsAndConditions.articles.flatMap(({ table }) => table?.rows ?? []).find((row) => row.share)?.share
-    const shown = async (environment: Record<string, string> = {}) =>
-      (await (await openSite(environment)).get(path('terms-and-conditions'))).text()
-    const marked = (await shown()).replaceAll(/<small[^>]*>/g, '<small>')
-    expect(marked).toContain(`${fill(share ?? '', { percent: 25 })} <small>${facts.sample}<`)
-    expect(await shown({ TARIFF_DIR: ownTariff() })).toContain(`${fill(share ?? '', { percent: 25 })} </td>`)
+  test('every page says once that it is a demonstration, and has at most two other marks (R1.5)', async () => {
+    const { get, services } = await openSite()
+    await seedDatabase(services.database)
+    const others = language === 'en' ? ['/before-we-come'] : ['/voordat-we-komen']
+    for (const page of [...pageIds.filter((id) => existsIn(id, language)).map(path), ...others]) {
+      const html = await (await get(page)).text()
+      expect(html.split(`${unconfirmed.demonstration.bar} <a href="${path('unconfirmed')}"`), page).toHaveLength(2)
+      const words = html.replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]+>/gs, ' ')
+      expect([...words.matchAll(marks)].map(({ index }) => words.slice(index - 30, index + 30)).slice(2), page).toEqual(
+        [],
+      )
+    }
+  })
+
+  test('what is not confirmed is underlined only beside real prices, and listed on a page of its own', async () => {
+    const { get } = await openSite({ TARIFF_DIR: ownTariff() })
+    const terms = await (await get(path('terms-and-conditions'))).text()
+    expect(terms).toContain('<u data-unconfirmed="">')
+    expect(terms).toContain(unconfirmed.note)
+    expect(terms).not.toContain('data-demonstration')
+    const list = await (await get(path('unconfirmed'))).text()
+    expect(list).toContain(unconfirmed.claims.noCash)
+    expect(list).toContain(unconfirmed.promises.noCash)
+    expect(list).toContain(`${unconfirmed.facts.guaranteeDays}: ${company.facts.guaranteeDays.value}`)
+    expect(list).toContain('content="noindex"')
+    expect(list).not.toContain(unconfirmed.demonstration.lead)
   })
 })

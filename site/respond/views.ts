@@ -27,6 +27,7 @@ import Privacy from '../pages/privacy/privacy-page.tsx'
 import Reviews from '../pages/reviews/reviews-page.tsx'
 import Start from '../pages/start/start-page.tsx'
 import TermsAndConditions from '../pages/terms-and-conditions/terms-and-conditions-page.tsx'
+import Unconfirmed from '../pages/unconfirmed/unconfirmed-page.tsx'
 import { type Freshness, joinFreshness } from './freshness.ts'
 
 /** The component of each view; it declares its own props. */
@@ -52,6 +53,7 @@ const views = {
   'local-branch': LocalBranch,
   'handover-checklist': HandoverChecklist,
   estimate: Estimate,
+  unconfirmed: Unconfirmed,
   start: Start,
   package: Package,
   'end-of-tenancy': EndOfTenancy,

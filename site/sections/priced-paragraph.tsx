@@ -1,9 +1,7 @@
-import { facts } from '#copy/facts.ts'
 import { priceExamples } from '#copy/price-examples.ts'
 import { placeholdersOf } from '../../copy/fill.ts'
 import { duration, money } from '../../copy/format/format-work.ts'
 import { FactText } from '../../ui/components/fact-text.tsx'
-import { SampleMark } from '../../ui/components/sample-mark.tsx'
 import type { TariffFacts } from '../page-data/page-data.ts'
 import { usePageFacts } from '../page-data/page-facts.ts'
 import type { PriceExample } from '../page-data/price-example.ts'
@@ -44,8 +42,7 @@ export function figureValues(
 }
 
 /**
- * A paragraph of copy with its facts and figures. One that quotes the tariff is marked while prices are samples, and
- * left out where there is no tariff.
+ * A paragraph of copy with its facts and figures. One that quotes the tariff is left out where there is none.
  */
 export function PricedParagraph({ text, example }: PricedParagraphProps) {
   const quoted = placeholdersOf(text).filter(isFigure)
@@ -65,11 +62,10 @@ interface PricedParagraphProps {
 function Quoting({ text, example, quoted }: PricedParagraphProps & { quoted: Figure[] }) {
   const { tariff } = usePageFacts()
   const values: Partial<Record<string, string>> | undefined = figureValues(quoted, tariff, example)
-  if (!tariff || !values) return null
+  if (!values) return null
   return (
     <p>
-      <FactText text={text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)} />{' '}
-      {tariff.sample && <SampleMark text={facts.samplePrices} />}
+      <FactText text={text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)} />
     </p>
   )
 }

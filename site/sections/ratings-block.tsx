@@ -1,7 +1,6 @@
 import { ratings as words } from '#copy/ratings.ts'
 import { fill } from '../../copy/fill.ts'
 import { formatNumber } from '../../copy/format/format-number.ts'
-import { typeset } from '../../copy/format/typeset.ts'
 import { company } from '../../domain/company/company.ts'
 import { homeLimit } from '../../domain/reviews/review.ts'
 import type { Ratings } from '../../domain/reviews/shown-reviews.ts'
@@ -18,21 +17,11 @@ export const ReviewNotice = () => (
   </p>
 )
 
-/** The notice beside samples, without a Google profile (R9.4). */
-const SampleNotice = () => (
-  <p className={styles.notice}>
-    {words.sample.notice} {words.sample.selection}
-  </p>
-)
-
-/**
- * The latest reviews and the average rating. If the query failed, only its message shows here (R9.5). Samples are
- * called samples.
- */
+/** The latest reviews and the average rating. If the query failed, only its message shows here (R9.5). */
 export function RatingsBlock({ ratings }: { ratings: Ratings }) {
   const sample = ratings.status === 'ok' && ratings.sample
   return (
-    <Section title={sample ? typeset(words.sample.label) : words.title} tone="mint">
+    <Section title={sample ? words.sample.title : words.title} tone="mint">
       {ratings.status === 'failed' ? (
         <p role="alert">{ratings.message}</p>
       ) : (
@@ -46,6 +35,7 @@ export function RatingsBlock({ ratings }: { ratings: Ratings }) {
               </span>
             </p>
           )}
+          {sample && <p className={styles.notice}>{words.sample.notice}</p>}
           {ratings.latest.length === 0 && <p>{words.none}</p>}
           <div className={styles.cards}>
             {ratings.latest.slice(0, homeLimit).map((review) => (
@@ -53,7 +43,7 @@ export function RatingsBlock({ ratings }: { ratings: Ratings }) {
             ))}
           </div>
           <CopyLinks links={[{ page: 'reviews', label: words.more }]} />
-          {sample ? <SampleNotice /> : <ReviewNotice />}
+          {!sample && <ReviewNotice />}
         </>
       )}
     </Section>

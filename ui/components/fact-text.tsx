@@ -1,5 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
-import { facts as words } from '#copy/facts.ts'
+import type { ReactNode } from 'react'
 import { language } from '#copy/language.ts'
 import { companyFacts, unconfirmedFacts, withFacts } from '../../copy/format/company-facts.ts'
 import { typeset } from '../../copy/format/typeset.ts'
@@ -7,7 +6,6 @@ import { company } from '../../domain/company/company.ts'
 import { telHref } from '../../domain/contact/phone-number.ts'
 import { countryOf } from '../../domain/language.ts'
 import styles from './fact-text.module.css'
-import { SampleMark } from './sample-mark.tsx'
 
 const country = countryOf(language)
 const [mailbox, domain] = companyFacts.email.split('@')
@@ -33,26 +31,28 @@ const links: Record<string, ReactNode> = {
   ),
 }
 
-/** A placeholder with its unit and its closing bracket, so that no mark parts them. */
-const facts = /(\{\w+\}(?: (?:days|minutes|dagen|minuten|uur)\b)?\)?)/
-const nameOf = (part: string) => /^\{\w+\}/.exec(part)?.[0] ?? ''
+/** Words that a placeholder ends which says what they depend on, or a placeholder with its unit and closing bracket. */
+const parts = /(\{promise\}[^{}]*\{\w+\}|\{\w+\}(?: (?:days|minutes|dagen|minuten|uur)\b)?\)?)/
+const nameOf = (part: string) => /\{(?!promise)\w+\}/.exec(part)?.[0] ?? ''
 
 /**
- * A text of the copy with company facts filled in. Phone numbers and e-mail addresses become links; unconfirmed facts
- * are marked.
+ * A text of the copy with company facts filled in. Phone numbers and e-mail addresses become links; what the owner has
+ * not confirmed can be underlined (R1.5).
  */
 export const FactText = ({ text }: { text: string }) =>
-  text.split(facts).map((part, index) => (
-    // The parts of a text never change their order.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <Fragment key={index}>
-      {links[nameOf(part)]}
-      {typeset(withFacts(links[nameOf(part)] ? part.slice(nameOf(part).length) : part))}
-      {unconfirmedFacts.has(nameOf(part)) && (
-        <>
-          {' '}
-          <SampleMark text={words.sample} />
-        </>
-      )}
-    </Fragment>
-  ))
+  // The parts of a text never change their order.
+  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+  text.split(parts).map((part, index) => <Part key={index} part={part} />)
+
+function Part({ part }: { part: string }) {
+  const name = nameOf(part)
+  const words = typeset(withFacts(links[name] ? part.slice(name.length) : part))
+  const isOpen = unconfirmedFacts.has(name) && words !== ''
+  return (
+    <>
+      {links[name]}
+      {isOpen ? /^\s*/.exec(words)?.[0] : words}
+      {isOpen && <u data-unconfirmed="">{words.trimStart()}</u>}
+    </>
+  )
+}

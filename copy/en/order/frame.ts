@@ -7,7 +7,7 @@ import { brand } from '../../../domain/company/brand.ts'
 export const frame = {
   pageTitle: `{title} | Order with ${brand}`,
   home: `${brand}: back to the website`,
-  sample: 'Sample prices: you can try everything, but nothing will be delivered and there’s nothing to pay.',
+  sample: 'Demonstration with sample prices: try everything; nothing will be delivered, and there’s nothing to pay.',
   login: 'Log in',
   stepsLabel: 'The steps of your order',
   steps: { location: 'Your home', visits: 'Date and price', details: 'Your details', check: 'Check and order' },

@@ -4,7 +4,7 @@ import type { frame as english } from '../../en/order/frame.ts'
 export const frame: typeof english = {
   pageTitle: `{title} | Bestellen bij ${brand}`,
   home: `Naar de website van ${brand}`,
-  sample: 'Voorbeeldprijzen: je kunt alles uitproberen, maar er wordt niets geleverd en je hoeft niets te betalen.',
+  sample: 'Demonstratie met voorbeeldprijzen: probeer alles uit; er wordt niets geleverd en je betaalt niets.',
   login: 'Inloggen',
   stepsLabel: 'Voortgang van je bestelling',
   steps: { location: 'Je woning', visits: 'Dag en prijs', details: 'Je gegevens', check: 'Controleren en bestellen' },

@@ -43,7 +43,10 @@ export const company = {
   },
   edit: 'Change: {name}',
   sections: {
-    facts: { title: 'Facts', text: 'Pages mark them as samples until someone has confirmed them.' },
+    facts: {
+      title: 'Facts',
+      text: 'Until someone has confirmed them, pages underline them with dots, or say that all is a demonstration.',
+    },
     promises: { title: 'Promises', text: 'Where you answer no, pages leave the promise out or say the opposite.' },
     claims: { title: 'Claims', text: 'For each, keep proof that you can show, and note who checked it and when.' },
     contact: { title: 'Phone, e-mail and links', text: 'How customers reach you, and where they find you.' },

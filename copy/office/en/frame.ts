@@ -74,5 +74,7 @@ export const frame = {
       'Nothing was saved: this has changed since you opened the page. What you entered is still in the fields; check it, and send it again if it’s still right.',
   },
   working: 'Working…',
+  /** At sample prices. */
+  demonstration: { text: 'Demonstration: prices, reviews, messages and orders are samples.', link: 'What isn’t real' },
   toStart: 'Back to the start page',
 }

@@ -55,7 +55,8 @@ export const pages = {
       homeBedrooms: 'bedrooms of the example home',
       homeLow: 'lowest price of the example home',
       homeHigh: 'highest price of the example home',
-      unconfirmed: 'marks what comes before it as a sample',
+      promise: 'begins words that you haven’t confirmed yet',
+      unconfirmed: 'ends them',
     },
   },
   moment: {

@@ -44,7 +44,10 @@ export const company: typeof english = {
   },
   edit: '{name} wijzigen',
   sections: {
-    facts: { title: 'Feiten', text: 'Op de pagina’s staan ze als voorbeeld tot iemand ze bevestigd heeft.' },
+    facts: {
+      title: 'Feiten',
+      text: 'Tot iemand ze bevestigt, staan ze met een stippellijn op de pagina’s, of staat erboven dat alles een demonstratie is.',
+    },
     promises: {
       title: 'Beloften',
       text: 'Is het antwoord nee, dan verdwijnt de belofte van de pagina’s of staat er het omgekeerde.',

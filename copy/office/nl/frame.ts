@@ -80,5 +80,9 @@ export const frame: typeof english = {
       'Er is niets opgeslagen: dit is veranderd sinds je de pagina opende. Wat je invulde staat er nog; kijk of het nog klopt en verstuur het dan opnieuw.',
   },
   working: 'Bezig…',
+  demonstration: {
+    text: 'Demonstratie: prijzen, beoordelingen, berichten en bestellingen zijn voorbeelden.',
+    link: 'Wat niet echt is',
+  },
   toStart: 'Naar de startpagina',
 }

@@ -53,7 +53,8 @@ export const pages: typeof english = {
       homeBedrooms: 'slaapkamers van de voorbeeldwoning',
       homeLow: 'laagste prijs van de voorbeeldwoning',
       homeHigh: 'hoogste prijs van de voorbeeldwoning',
-      unconfirmed: 'geeft aan dat wat ervoor staat een voorbeeld is',
+      promise: 'begin van woorden die nog niet bevestigd zijn',
+      unconfirmed: 'einde daarvan',
     },
   },
   moment: {

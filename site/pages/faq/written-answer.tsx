@@ -1,10 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { facts } from '#copy/facts.ts'
 import { placeholdersOf } from '../../../copy/fill.ts'
 import type { companyFacts } from '../../../copy/format/company-facts.ts'
 import { type AnswerFact, answerFacts, isAnswerFact } from '../../../domain/website/answer-facts.ts'
 import { FactText } from '../../../ui/components/fact-text.tsx'
-import { SampleMark } from '../../../ui/components/sample-mark.tsx'
 import { useModule } from '../../../ui/document/page-modules.ts'
 import { usePageFacts } from '../../page-data/page-facts.ts'
 import type { PriceExample } from '../../page-data/price-example.ts'
@@ -14,7 +12,7 @@ answerFacts satisfies readonly (keyof typeof companyFacts | Figure)[]
 
 /**
  * An answer that an editor wrote: cleaned HTML, in which the placeholders of facts and figures are filled in. As in
- * copy, a paragraph or item that quotes the tariff is marked while prices are samples, and left out without a tariff.
+ * copy, a paragraph or item that quotes the tariff is left out without one.
  */
 export function WrittenAnswer({ html, example }: { html: string; example: PriceExample | undefined }) {
   // For links to hosted videos.
@@ -24,8 +22,7 @@ export function WrittenAnswer({ html, example }: { html: string; example: PriceE
     const quoted = placeholdersOf(part).filter(isFigure)
     const values = quoted.length === 0 ? {} : figureValues(quoted, tariff, example)
     if (!values) return undefined
-    const mark = quoted.length > 0 && tariff?.sample ? ` ${sampleMark()}` : ''
-    return insertFacts(part, values) + mark
+    return insertFacts(part.replaceAll(promised, '<u data-unconfirmed>$1</u>'), values)
   }
   const filled = html.replaceAll(innermostBlock, (_, tag: string, inner: string) => {
     const text = fillIn(inner)
@@ -35,6 +32,7 @@ export function WrittenAnswer({ html, example }: { html: string; example: PriceE
   return <div dangerouslySetInnerHTML={{ __html: fillIn(filled) ?? '' }} />
 }
 
+const promised = /\{promise\}(.*?)\{unconfirmed\}/gs
 const innermostBlock = /<(p|li)>((?:(?!<\/?(?:p|li)>).)*)<\/\1>/gs
 /** A tag, which stays as it is, or the placeholder of a fact in the text. Cleaned HTML has no < outside tags. */
 const tagOrFact = /<[^<>]*>|\{(\w+)\}/g
@@ -54,5 +52,3 @@ function insertFacts(html: string, values: Partial<Record<AnswerFact, string>>):
     return isInLink ? fact.replaceAll(/<\/?a\b[^>]*>/g, '') : fact
   })
 }
-
-const sampleMark = () => renderToStaticMarkup(<SampleMark text={facts.samplePrices} />)

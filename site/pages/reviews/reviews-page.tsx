@@ -2,7 +2,6 @@ import { ratings } from '#copy/ratings.ts'
 import { reviews as words } from '#copy/reviews.ts'
 import { fill } from '../../../copy/fill.ts'
 import { formatNumber } from '../../../copy/format/format-number.ts'
-import { typeset } from '../../../copy/format/typeset.ts'
 import { company } from '../../../domain/company/company.ts'
 import type { ReviewList } from '../../../domain/reviews/shown-reviews.ts'
 import { withholdReasons } from '../../../domain/reviews/withhold-reason.ts'
@@ -32,8 +31,8 @@ export default function ReviewsPage({ list }: { list: ReviewList }) {
       ) : (
         <>
           {list.totalReviewCount > 0 && <Figures {...list} />}
-          <Section id="list" title={sample ? typeset(ratings.sample.label) : words.listHeading} tone="sand">
-            {sample ? <p>{ratings.sample.selection}</p> : <ReviewNotice />}
+          <Section id="list" title={sample ? ratings.sample.title : words.listHeading} tone="sand">
+            {!sample && <ReviewNotice />}
             <Withheld withheld={list.withheld} />
             {list.reviews.length === 0 && <p>{ratings.none}</p>}
             <div className={styles.cards}>

@@ -1,4 +1,3 @@
-import { facts } from '#copy/facts.ts'
 import { termsAndConditions as words } from '#copy/legal/terms-and-conditions.ts'
 import { fill } from '../../../copy/fill.ts'
 import { withFacts } from '../../../copy/format/company-facts.ts'
@@ -7,10 +6,8 @@ import { ButtonLink } from '../../../ui/components/button.tsx'
 import { Icon } from '../../../ui/components/icon.tsx'
 import { printerIcon } from '../../../ui/components/icons.ts'
 import { PrintButton } from '../../../ui/components/print-button.tsx'
-import { SampleMark } from '../../../ui/components/sample-mark.tsx'
 import terms from '../../illustrations/terms.svg'
 import { LegalBlock } from '../../layout/legal-block.tsx'
-import type { TariffFacts } from '../../page-data/page-data.ts'
 import { usePageFacts } from '../../page-data/page-facts.ts'
 import { Articles } from '../../sections/articles.tsx'
 import { PageHeader } from '../../sections/page-header.tsx'
@@ -61,18 +58,11 @@ function ArticleTable({ caption, whenLabel, costLabel, rows }: Rules) {
       columns={[whenLabel, costLabel]}
       rows={rows.map(({ when, cost, share }) => [
         withFacts(when),
-        share && tariff ? <LateFee key={when} share={share} {...tariff} /> : withFacts(cost),
+        share && tariff ? fill(share, { percent: tariff.lateChangePercent }) : withFacts(cost),
       ])}
     />
   )
 }
-
-/** The fee for a late change, with the figure of the tariff. */
-const LateFee = ({ share, lateChangePercent, sample }: { share: string } & TariffFacts) => (
-  <>
-    {fill(share, { percent: lateChangePercent })} {sample && <SampleMark text={facts.sample} />}
-  </>
-)
 
 function WithdrawalButton() {
   const { orderSiteUrl } = usePageFacts()
