@@ -6,10 +6,9 @@ import { bookableDays } from '../../domain/estimate/bookable-days.ts'
 /** The estimate under a postcode form, and what its page says in the same words. */
 export const estimate = {
   show: 'See my price first',
-  hint: 'You see your price below. “Start” takes you straight to ordering.',
   range: '{low} to {high}',
-  sample: 'Sample prices',
-  terms: 'Incl. VAT, {crew}. Your price depends on your rooms and the date.',
+  sample: 'sample prices',
+  terms: 'Incl. VAT, {crew}',
   example: 'Example: {place}',
   crew: { one: '1 person for {time}', more: '{people} people for {time}' },
   duration: { minutes: '{minutes} minutes', hours: '{hours} h', both: '{hours} h {minutes} min' },
@@ -21,7 +20,7 @@ export const estimate = {
   /** From Sunday and from January, as `Intl.DateTimeFormat` shortens them. */
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
-  lowest: 'lowest',
+  lowest: 'cheapest',
   order: 'Order now',
   adjust: 'Enter my own rooms',
   announcement: 'Non-binding estimate for {region}: {low} to {high}, {crew}.',

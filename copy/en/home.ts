@@ -12,8 +12,13 @@ export const home = {
   metaTitle: `${brand}: your home cleaned by a certified team`,
   metaDescription: `Enter your postal code for an instant, no-obligation estimate. See the price before you order, book ${booked} and pay after the final check.`,
   title: `A clean home, booked ${booked}`,
-  lead: 'Enter your postal code and see the price before you order. Choose a date, and a team of certified professionals does the rest.',
-  promises: ['Price shown before ordering', 'Pay by card terminal after the final check'],
+  lead: 'See the price before you order.',
+  /** With company facts. */
+  promises: [
+    'Price shown before ordering',
+    'Pay by card terminal after the final check',
+    'Free to cancel for {freeChangeDays} days, or until {freeAheadDays} days before',
+  ],
   guarantee: 'Satisfaction guarantee',
   ratingLine: '{average} out of 5 from {count} Google ratings',
   packages: {
@@ -24,23 +29,14 @@ export const home = {
     orderHint: '“Order now” opens our ordering site. Nothing is final yet.',
     all: 'See all cleaning services',
   },
-  /** With company facts. */
-  trust: [
-    'Free to cancel for {freeChangeDays} days, or until {freeAheadDays} days before',
-    'Insured up to {insuredAmount}',
-    promised('identityChecked', 'Our own teams and vetted partners', 'Our own teams and partner companies'),
-  ],
   question: {
     title: 'Not sure yet?',
     text: 'Quick answers to the questions people ask most.',
     button: 'I have a question',
   },
-  postcode: {
-    title: 'See your price in seconds',
-    text: 'No name, no phone number, no obligation.',
-  },
   why: {
     title: 'Why choose us',
+    /** With company facts. */
     cards: [
       {
         header: 'The price comes first',
@@ -48,11 +44,13 @@ export const home = {
       },
       {
         header: 'One team, one list',
-        text: 'A team of certified professionals walks round your home with you, follows the task list for each room, and calls you half an hour before they finish.',
+        text:
+          'A team of certified professionals walks round your home with you, follows the task list for each room, and calls you half an hour before they finish.' +
+          promised('identityChecked', ' Our own teams and vetted partners.', ' Our own teams and partner companies.'),
       },
       {
         header: 'You pay when you’re happy with it',
-        text: 'If you’re there at the end, we check the result together. Anything that isn’t right is fixed on the spot. Then you sign and pay.',
+        text: 'If you’re there at the end, we check the result together. Anything that isn’t right is fixed on the spot. Then you sign and pay. We’re insured up to {insuredAmount}.',
       },
     ],
   },

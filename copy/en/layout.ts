@@ -31,7 +31,6 @@ export const layout = {
   opensTomorrow: 'Closed now, opens tomorrow at {time}',
   opensOn: 'Closed now, opens {day} at {time}',
   footer: {
-    postcodeTitle: 'What would your home cost to clean?',
     openingHours: 'Opening hours',
     mondayToFriday: 'Mon–Fri',
     saturdayAndSunday: 'Saturday and Sunday',

@@ -11,6 +11,5 @@ export const priceExamples = {
   /** On the cards of packages, and the line beside them. */
   cardHome: 'from {from}',
   cardHourly: 'about {rate} per person per hour, minimum {minimum}',
-  cardNote:
-    'Prices for a typical home with {bedrooms} bedrooms in {place}, incl. VAT. Yours depends on your rooms and the date.',
+  cardNote: '“From” is what a typical home with {bedrooms} bedrooms in {place} costs on its cheapest date, incl. VAT.',
 }

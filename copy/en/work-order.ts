@@ -1,7 +1,6 @@
 /** Texts of a work order. The word of its stamp says how far it is. */
 export const workOrder = {
   stamps: {
-    example: 'Example',
     nonBinding: 'Non-binding',
     notOrdered: 'Not ordered yet',
     agreed: 'Agreed',

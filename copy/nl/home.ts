@@ -9,8 +9,12 @@ export const home: typeof english = {
   metaTitle: `Schoonmaak van je huis, met de prijs vooraf | ${brand}`,
   metaDescription: `Vul je postcode in en je ziet meteen een vrijblijvende prijsindicatie. Je weet de prijs vooraf, boekt ${booked} en kunt achteraf pinnen.`,
   title: `Een schoon huis, ${booked} geboekt`,
-  lead: 'Vul je postcode in en je ziet de prijs, nog voor je iets bestelt. Kies een dag. Een team van gecertificeerde vakmensen doet de rest.',
-  promises: ['Prijs bekend vóór je bestelt', 'Achteraf pinnen'],
+  lead: 'Je ziet de prijs voordat je bestelt.',
+  promises: [
+    'Prijs bekend vóór je bestelt',
+    'Achteraf pinnen',
+    '{freeChangeDays} dagen gratis annuleren, of tot {freeAheadDays} dagen van tevoren',
+  ],
   guarantee: 'Tevredenheidsgarantie',
   ratingLine: '{average} van de 5 sterren, gemiddeld over {count} Google-beoordelingen',
   packages: {
@@ -21,19 +25,10 @@ export const home: typeof english = {
     orderHint: '“Bestel nu” opent onze bestelsite. Er staat nog niets vast.',
     all: 'Bekijk alle schoonmaakdiensten',
   },
-  trust: [
-    '{freeChangeDays} dagen gratis annuleren, of tot {freeAheadDays} dagen van tevoren',
-    'Verzekerd tot {insuredAmount}',
-    promised('identityChecked', 'Eigen teams en partners die we vooraf controleren', 'Eigen teams en partnerbedrijven'),
-  ],
   question: {
     title: 'Twijfel je nog?',
     text: 'Hier vind je snel antwoord.',
     button: 'Ik heb een vraag',
-  },
-  postcode: {
-    title: 'Meteen weten wat het kost?',
-    text: 'Vul je postcode in. Je zit nergens aan vast.',
   },
   why: {
     title: `Waarom ${brand}`,
@@ -44,11 +39,17 @@ export const home: typeof english = {
       },
       {
         header: 'Eén team, één lijst',
-        text: 'Een team van gecertificeerde vakmensen loopt met je door het huis, werkt per ruimte de takenlijst af en belt je een half uur voordat het klaar is.',
+        text:
+          'Een team van gecertificeerde vakmensen loopt met je door het huis, werkt per ruimte de takenlijst af en belt je een half uur voordat het klaar is.' +
+          promised(
+            'identityChecked',
+            ' Eigen teams, en partners die we vooraf controleren.',
+            ' Eigen teams en partnerbedrijven.',
+          ),
       },
       {
         header: 'Betalen als je tevreden bent',
-        text: 'Ben je er aan het eind bij, dan bekijken we het resultaat samen. Is iets niet goed? Dan lossen we het meteen op. Pas daarna teken en betaal je.',
+        text: 'Ben je er aan het eind bij, dan bekijken we het resultaat samen. Is iets niet goed? Dan lossen we het meteen op. Pas daarna teken en betaal je. We zijn verzekerd tot {insuredAmount}.',
       },
     ],
   },

@@ -28,7 +28,6 @@ export const layout: typeof english = {
   opensTomorrow: 'Nu gesloten, morgen om {time} uur open',
   opensOn: 'Nu gesloten, {day} om {time} uur open',
   footer: {
-    postcodeTitle: 'Wat kost het bij jou thuis?',
     openingHours: 'Openingstijden',
     mondayToFriday: 'Ma–vr',
     saturdayAndSunday: 'Zaterdag en zondag',

@@ -8,5 +8,5 @@ export const priceExamples: typeof english = {
   cardHome: 'vanaf {from}',
   cardHourly: 'ongeveer {rate} per persoon per uur, minimaal {minimum}',
   cardNote:
-    'Prijzen voor een doorsnee woning met {bedrooms} slaapkamers in {place}, incl. btw. Jouw prijs hangt af van je ruimtes en de dag.',
+    '“Vanaf” is de prijs van een doorsnee woning met {bedrooms} slaapkamers in {place} op de goedkoopste dag, incl. btw.',
 }

@@ -2,7 +2,6 @@ import type { workOrder as english } from '../en/work-order.ts'
 
 export const workOrder: typeof english = {
   stamps: {
-    example: 'Voorbeeld',
     nonBinding: 'Vrijblijvend',
     notOrdered: 'Nog niet besteld',
     agreed: 'Akkoord',

@@ -22,10 +22,8 @@ test('answers quote the figures of the tariff', async () => {
   const tariff = services.estimator?.tariff
   const home = priceExample(services.estimator, 'gs', now)
   if (!tariff || home?.kind !== 'home') throw new Error('no tariff')
-  const { typicalHome, ownRooms } = tariff.uncertaintyPercent
   const amounts = [home.low, home.high, tariff.centsPerPersonHour].map(money)
-  const percents = [tariff.lateChangePercent, typicalHome, ownRooms].map((percent) => `${percent}%`)
-  for (const figure of [...amounts, ...percents, typeset(duration(tariff.leastPersonMinutes))]) {
+  for (const figure of [...amounts, `${tariff.lateChangePercent}%`, typeset(duration(tariff.leastPersonMinutes))]) {
     expect(text).toContain(figure)
   }
 })

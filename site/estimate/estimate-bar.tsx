@@ -4,6 +4,7 @@ import { money, priceRange, shortDay } from '../../copy/format/format-work.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { lowestDate } from '../../domain/estimate/summary.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
+import { House } from '../../ui/work-order/house.tsx'
 import styles from './estimate-bar.module.css'
 import { place } from './estimate-words.ts'
 
@@ -21,6 +22,7 @@ export function EstimateBar({
   const lowest = lowestDate(answer.dates)
   return (
     <div className={styles.bar}>
+      <House rooms={answer.assumptions.rooms} stamp={example ? 'example' : 'nonBinding'} />
       <p>
         <strong>{priceRange(answer.price)}</strong>{' '}
         <small>{example ? place(answer, example) : lowest && `${shortDay(lowest.date)} ${money(lowest.price)}`}</small>

@@ -75,9 +75,7 @@ function Figures({
             <PrintButton variant="secondary">{words.result.print}</PrintButton>
           </>
         ) : (
-          <Button type="submit" variant="secondary">
-            {words.form.submit}
-          </Button>
+          <Button type="submit">{words.form.submit}</Button>
         )
       }
     />

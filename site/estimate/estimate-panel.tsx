@@ -40,9 +40,8 @@ export function EstimatePanel(props: EstimatePanelProps) {
   const orderHref = (date?: string) =>
     handOffUrl(orderSiteUrl, packageId, answer?.zipCode, ownOrderSite && date ? { date } : undefined)
   return (
-    <div className={styles.panel}>
-      <p className={styles.hint}>{unknown || words.hint}</p>
-      <p className="visually-hidden" role="status">
+    <div className={styles.panel} aria-busy={status === 'asking'}>
+      <p className={unknown ? styles.unknown : 'visually-hidden'} role="status">
         {answer ? announcement(answer) : unknown}
       </p>
       <EstimateOrder
@@ -50,6 +49,7 @@ export function EstimatePanel(props: EstimatePanelProps) {
         example={!answer}
         home={typicalHome(shown)}
         orderHref={orderHref}
+        beside
         actions={
           answer ? (
             <>

@@ -20,13 +20,13 @@ export const typicalHome = ({ area, bedrooms }: EstimateSummary): string =>
 export function announcement(answer: EstimateAnswer): string {
   const [first] = answer.dates
   return (
-    (answer.sample ? `${words.sample}. ` : '') +
     fill(words.announcement, {
       region: ownRegionName(answer.region),
       low: money(answer.price.low),
       high: money(answer.price.high),
       crew: crew(answer),
     }) +
+    (answer.sample ? ` (${words.sample})` : '') +
     ` ${first ? fill(words.firstDate, { date: shortDay(first.date) }) : words.noDates}`
   )
 }

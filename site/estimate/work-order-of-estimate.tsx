@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { estimate as words } from '#copy/estimate.ts'
 import { fill } from '../../copy/fill.ts'
 import { crew, money, priceRange, shortDay } from '../../copy/format/format-work.ts'
+import { typeset } from '../../copy/format/typeset.ts'
 import { type EstimateSummary, lowestDate } from '../../domain/estimate/summary.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
@@ -18,10 +19,11 @@ interface EstimateOrderProps {
   /** Where a date leads. */
   orderHref: (date: string) => string
   actions: ReactNode
+  beside?: boolean
 }
 
 /** An estimate on a work order: region and team, home, price, crew and dates; the cheapest is marked in words. */
-export function EstimateOrder({ summary, example, home, note, orderHref, actions }: EstimateOrderProps) {
+export function EstimateOrder({ summary, example, home, note, orderHref, actions, beside }: EstimateOrderProps) {
   const { price, sample, dates } = summary
   const lowest = lowestDate(dates)
   return (
@@ -36,11 +38,11 @@ export function EstimateOrder({ summary, example, home, note, orderHref, actions
         </>
       }
       price={priceRange(price)}
-      terms={fill(words.terms, { crew: crew(summary) })}
+      terms={typeset(fill(words.terms, { crew: crew(summary) }) + (sample ? ` · ${words.sample}` : ''))}
+      beside={beside}
       actions={actions}
     >
       {note && <p>{note}</p>}
-      {sample && <p>{words.sample}</p>}
       {dates.length > 0 ? (
         <WorkLines
           label={fill(words.firstDates, { team: summary.team })}

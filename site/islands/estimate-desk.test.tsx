@@ -33,7 +33,7 @@ test('without a postcode there is an example, which says so, orders nothing and 
   await press(outcome.querySelector('[type=submit]') as HTMLElement)
   await pause()
   expect(document.activeElement).toBe(zipCodeField)
-  expect(outcome.textContent).toContain(workOrder.stamps.example)
+  expect(outcome.querySelector('[data-stamp=example]')).not.toBeNull()
   expect(status()).toBe('')
   expect(orderHref()).toBeUndefined()
   expect(answer).not.toHaveBeenCalled()
@@ -47,7 +47,7 @@ test('the example follows the form, and the address keeps that there is no postc
   await pause()
   const rooms = formatRooms([...typicalHome, { type: 'br', area: 6, dirt: 2 }])
   expect(queries()).toEqual([`packageId=gs&zipCode=${exampleZipCode}&rooms=${rooms}`])
-  expect(outcome.textContent).toContain(workOrder.stamps.example)
+  expect(outcome.querySelector('[data-stamp=example]')).not.toBeNull()
   expect(location.search).toBe(`?packageId=gs&zipCode=&rooms=${rooms}`)
 })
 

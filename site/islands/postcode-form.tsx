@@ -36,6 +36,8 @@ export interface PostcodeFormProps {
   failed?: string | undefined
   /** The query that goes along with the postcode, here and on the other-language site: the package first. */
   carried?: string | undefined
+  /** Whether it is one of a page's further forms: a line high, without the way to the estimate. */
+  slim?: boolean | undefined
   /** The content below the field for a covered code; otherwise one line leads to the estimate. */
   below?: (zipCode: ZipCode | undefined) => ReactNode
 }
@@ -45,13 +47,23 @@ export interface PostcodeFormProps {
  * is a plain GET to `/start`, which applies the same rules.
  */
 export default function PostcodeForm(props: PostcodeFormProps) {
-  const { packageId, zipCode, hrefs, counterpartHref, placeholder = words.placeholder, failed, carried, below } = props
+  const {
+    packageId,
+    zipCode,
+    hrefs,
+    counterpartHref,
+    placeholder = words.placeholder,
+    failed,
+    carried,
+    slim,
+    below,
+  } = props
   const { form, input, problem, complete, submit, leave, type } = usePostcode(props)
   const id = useId()
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={slim ? styles.slim : styles.form}
       action={hrefs.start}
       method="get"
       noValidate
@@ -86,7 +98,7 @@ export default function PostcodeForm(props: PostcodeFormProps) {
         )}
       </div>
       {below?.(complete)}
-      {!below && hrefs.estimate && (
+      {!below && !slim && hrefs.estimate && (
         <button type="submit" className={styles.show} formAction={hrefs.estimate}>
           {estimate.show}
         </button>

@@ -101,8 +101,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={`screen wrap ${styles.postcode}`}>
-        <h2>{words.footer.postcodeTitle}</h2>
-        <PostcodeFormIsland />
+        <PostcodeFormIsland slim />
       </div>
       <LinksAndLegal />
     </footer>

@@ -22,5 +22,5 @@ export function PriceFrom({ example }: { example: PriceExample }) {
 export function PriceFromNote({ examples }: { examples: readonly (PriceExample | undefined)[] }) {
   const home = examples.find((example) => example?.kind === 'home')
   if (!home) return null
-  return <p className={styles.note}>{fill(words.cardNote, { bedrooms: home.bedrooms, place: words.place })}</p>
+  return <p className={styles.note}>{typeset(fill(words.cardNote, { bedrooms: home.bedrooms, place: words.place }))}</p>
 }

@@ -1,14 +1,9 @@
-import { home as words } from '#copy/home.ts'
 import styles from './postcode-block.module.css'
 import { PostcodeFormIsland } from './postcode-form-island.tsx'
 
-/** A section with the postcode form (R3.5). */
+/** The postcode block of home and CMS pages, a line high (R3.5). */
 export const PostcodeBlock = () => (
   <section className={`wrap screen ${styles.block}`}>
-    <div>
-      <h2>{words.postcode.title}</h2>
-      <p>{words.postcode.text}</p>
-    </div>
-    <PostcodeFormIsland />
+    <PostcodeFormIsland slim />
   </section>
 )

@@ -15,6 +15,6 @@ export function usePostcodeForm() {
 }
 
 /** The postcode form, with the facts it needs about the page as props. */
-export const PostcodeFormIsland = (own: Pick<PostcodeFormProps, 'placeholder' | 'failed' | 'carried'>) => (
+export const PostcodeFormIsland = (own: Pick<PostcodeFormProps, 'placeholder' | 'failed' | 'carried' | 'slim'>) => (
   <Island name="postcode-form" component={PostcodeForm} props={{ ...usePostcodeForm(), ...own }} />
 )

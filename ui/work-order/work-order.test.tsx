@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { workOrder as words } from '#copy/work-order.ts'
 import { WorkLines } from './work-lines.tsx'
-import { WorkOrder, type WorkOrderProps } from './work-order.tsx'
+import { WorkOrder } from './work-order.tsx'
 
 /** The texts in reading order. */
 const textOf = (html: string) =>
@@ -11,7 +11,7 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const stamps = Object.keys(words.stamps) as WorkOrderProps['stamp'][]
+const stamps = Object.keys(words.stamps) as (keyof typeof words.stamps)[]
 
 test.each(stamps)('a work order says in words that it is "%s", after what it is about', (stamp) => {
   const html = renderToStaticMarkup(

@@ -3,5 +3,7 @@ import { WorkSheet, type WorkSheetProps } from './work-sheet.tsx'
 
 export type WorkOrderProps = Omit<WorkSheetProps, 'word'>
 
-/** A work order of a site, in its language. */
-export const WorkOrder = (sheet: WorkOrderProps) => <WorkSheet {...sheet} word={words.stamps[sheet.stamp]} />
+/** A work order of a site, in its language. An example is called so by its place. */
+export const WorkOrder = (sheet: WorkOrderProps) => (
+  <WorkSheet {...sheet} word={sheet.stamp === 'example' ? undefined : words.stamps[sheet.stamp]} />
+)

@@ -3,8 +3,8 @@ import { House, type HouseProps } from './house.tsx'
 import styles from './work-order.module.css'
 
 export interface WorkSheetProps extends HouseProps {
-  /** The word of its stamp. */
-  word: string
+  /** The word of its stamp, if it has one. */
+  word: string | undefined
   /** Where, and when or for what, at the left. */
   place: ReactNode
   /** The price, at the right. */
@@ -15,14 +15,16 @@ export interface WorkSheetProps extends HouseProps {
   children: ReactNode
   /** The actions, beside the stamp. */
   actions?: ReactNode
+  /** On a phone, house and price are side by side: both show while its keyboard is open. */
+  beside?: boolean | undefined
 }
 
 /**
  * A work order: the sheet that every price and every agreement is written on, from the first estimate to the signature,
  * under the gable of the customer's house. It is as wide as its place, and turns into plain ink on paper.
  */
-export const WorkSheet = ({ word, place, price, terms, children, actions, ...house }: WorkSheetProps) => (
-  <div className={styles.order}>
+export const WorkSheet = ({ word, place, price, terms, children, actions, beside, ...house }: WorkSheetProps) => (
+  <div className={`${styles.order} ${beside ? styles.beside : ''}`}>
     <House {...house} />
     <div className={styles.head}>
       <p>{place}</p>
@@ -33,7 +35,7 @@ export const WorkSheet = ({ word, place, price, terms, children, actions, ...hou
     {children}
     <div className={styles.foot}>
       <div className={styles.actions}>{actions}</div>
-      <p className={styles.stamp}>{word}</p>
+      {word && <p className={styles.stamp}>{word}</p>}
     </div>
   </div>
 )

@@ -8,17 +8,10 @@ export const faqChanging: FaqEntry[] = [
     id: 'free-change',
     question: 'Until when can I change or cancel free of charge?',
     answer: [
-      'It’s free within {freeChangeDays} days after you order. After that, it’s still free as long as your visit is more than {freeAheadDays} days away.',
+      'It’s free within {freeChangeDays} days after you order, until the start of your arrival window: if you order on Monday for Friday, you can still cancel on Thursday. After that, it’s still free as long as your visit is more than {freeAheadDays} days away.',
       'Later than that it costs {lateFee} of the price. You see the amount before you order.',
     ],
     links: [{ page: 'terms-and-conditions', anchor: 'changing-and-cancelling', label: 'The rules at a glance' }],
-  },
-  {
-    id: 'booked-at-short-notice',
-    question: 'I booked at short notice. Can I still cancel free of charge?',
-    answer: [
-      'Yes, within {freeChangeDays} days after ordering, until the start of your arrival window. If you order on Monday for Friday, you can still cancel on Thursday for free.',
-    ],
   },
   {
     id: 'nobody-home',
@@ -29,9 +22,9 @@ export const faqChanging: FaqEntry[] = [
   },
   {
     id: 'how-to-change',
-    question: 'How do I change or cancel my order?',
+    question: 'How do I find, change or cancel my order?',
     answer: [
-      'With the link in your confirmation. You can also correct your phone number or your note there. Lost it? Use “Log in” (at the top of the page, or in the menu on a phone), and we’ll e-mail it to you. Or call us on {phone}, {openingHours}.',
+      'With the link in your confirmation. You can also correct your phone number or your note there. Lost it? Use “Log in” (at the top of the page, or in the menu on a phone) and enter your e-mail address: we’ll e-mail it to you. Or call us on {phone}, {openingHours}.',
     ],
   },
   {

@@ -1,8 +1,7 @@
 import type { FaqEntry } from '../../page-copy.ts'
 import { promised } from '../../promised.ts'
 
-// Placeholders: {minutesToBook}, {phone}, {openingHours}, {morningArrival}, {afternoonArrival}; of the tariff:
-// {homeMargin}, {roomsMargin}.
+// Placeholders: {minutesToBook}, {phone}, {openingHours}, {morningArrival}, {afternoonArrival}.
 
 export const faqOrdering: FaqEntry[] = [
   {
@@ -30,23 +29,16 @@ export const faqOrdering: FaqEntry[] = [
     question: 'Is the estimate binding?',
     answer: [
       'No. It’s free and without obligation, and you see it before you give your name. You’ve only ordered once you press the order button in step 4. If we ask you to confirm by e-mail, it only counts after that.',
-      'The estimate is a range: it allows for up to {homeMargin} more or less work than in a typical home, and up to {roomsMargin} once you’ve entered your own rooms. On the ordering site every date has an exact price.',
-    ],
-  },
-  {
-    id: 'choosing-a-date',
-    question: 'Can I choose the date myself?',
-    answer: [
-      'Yes. You see the price for several dates side by side and choose one, morning or afternoon where both are possible. You can still change it later.',
+      'The estimate is a range. Once you’ve entered your own rooms, it’s narrower. On the ordering site every date has an exact price.',
     ],
   },
   {
     id: 'days-and-times',
-    question: 'On which days do you come, and at what time?',
+    question: 'On which days do you come, and can I choose?',
     answer: [
       'Monday to Saturday.' +
         promised('noVisitsOnHolidays', ' Not on public holidays, 24 December or 31 December.') +
-        ' The team arrives in the morning ({morningArrival}) or the afternoon ({afternoonArrival}). We can usually come within a week: your estimate shows the first date and how long the visit takes. Need us sooner? Call us and we’ll see what’s possible.',
+        ' The team arrives in the morning ({morningArrival}) or the afternoon ({afternoonArrival}). You see the price for several dates side by side and choose one. We can usually come within a week: your estimate shows the first date and how long the visit takes. Need us sooner? Call us and we’ll see what’s possible.',
     ],
   },
   {
@@ -69,13 +61,6 @@ export const faqOrdering: FaqEntry[] = [
     question: 'Can I order for another address, for instance for my parents?',
     answer: [
       'Yes. As the address, enter the home we’ll clean; as the contact details, your own name, e-mail address and phone number. The order is then in your name.',
-    ],
-  },
-  {
-    id: 'where-is-my-order',
-    question: 'Where do I find my order after booking?',
-    answer: [
-      'Follow the link in your confirmation. Lost it? Use “Log in” (at the top of the page, or in the menu on a phone) and enter your e-mail address: we’ll e-mail it to you.',
     ],
   },
 ]

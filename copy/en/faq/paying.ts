@@ -29,7 +29,7 @@ export const faqPaying: FaqEntry[] = [
     question: 'When and how do I pay?',
     answer: [
       'If you’re there, after the final check. You check the result together with the team, they fix anything that isn’t right, and you sign the work order. Then you pay by card, or within {paymentDays} days of the visit with the payment link we send by e-mail and SMS.',
-      'If you leave before the team has finished, you pay when you leave. If you’re not there at all, you pay at least {prepaymentDays} days before the visit.',
+      'If you leave before the team has finished, you pay when you leave. Tell them at the start what time that is, and they’ll do the rooms that matter most to you first. If you’re not there at all, you pay at least {prepaymentDays} days before the visit.',
     ],
     links: [{ page: 'order-process', label: 'The visit, step by step' }],
   },
@@ -42,14 +42,6 @@ export const faqPaying: FaqEntry[] = [
     ],
   },
   {
-    id: 'leaving-early',
-    question: 'What if I have to leave before the team has finished?',
-    answer: [
-      'You pay when you leave. Tell the team at the start what time you have to go, and they’ll do the rooms that matter most to you first. Our guarantee still covers you.',
-    ],
-    links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee' }],
-  },
-  {
     id: 'not-at-home',
     question: 'What if I’m not there at all?',
     answer: [
@@ -57,15 +49,6 @@ export const faqPaying: FaqEntry[] = [
       'The team does the final check themselves, and we’ll e-mail you once it’s done. If something isn’t right, our guarantee covers it.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee' }],
-  },
-  {
-    id: 'price-before-ordering',
-    question: 'Do I know the price before I order?',
-    answer: [
-      'Yes, for every date on offer, before you enter your contact details.' +
-        promised('productsIncluded', ' Products, cloths and machines are included.'),
-      'The minimum is {leastWork} of work.',
-    ],
   },
   {
     id: 'vat',

@@ -8,18 +8,10 @@ export const faqQuality: FaqEntry[] = [
     id: 'satisfaction-guarantee',
     question: 'What if I’m not happy with the result?',
     answer: [
-      'That’s what our satisfaction guarantee is for: if a task on your list wasn’t done properly, we’ll do it again, free of charge. If you’re there, that’s on the spot, before you sign and pay. If not, or if you notice it later, tell us within {guaranteeDays} days of the visit and we’ll come back within {reworkDays} days of hearing from you.',
+      'That’s what our satisfaction guarantee is for: if a task on your list wasn’t done properly, we’ll do it again, free of charge. If you’re there, we’ll do it on the spot, before you sign and pay. If not, or if you notice it later, tell us within {guaranteeDays} days of the visit and we’ll come back within {reworkDays} days of hearing from you.',
+      'Photos help: one from a step back, one close up. Please don’t clean it yourself first, so we can see what went wrong. You can also call {phone}, {openingHours}.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee in full' }],
-  },
-  {
-    id: 'found-later',
-    question: 'I found something after the team had left. What can I do?',
-    answer: [
-      'Tell us within {guaranteeDays} days of the visit, with photos: one from a step back, one close up. Please don’t clean it yourself first, so we can see what went wrong.',
-      'E-mail is best for photos. You can also call {phone}, {openingHours}, or use the contact form at any time.',
-    ],
-    links: [{ page: 'complaints', label: 'How we deal with complaints' }],
   },
   {
     id: 'damage',

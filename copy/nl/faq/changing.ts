@@ -6,17 +6,10 @@ export const faqChanging: typeof english = [
     id: 'free-change',
     question: 'Tot wanneer kan ik gratis wijzigen of annuleren?',
     answer: [
-      'Binnen {freeChangeDays} dagen na je bestelling is het gratis. Daarna ook, zolang je bezoek pas over meer dan {freeAheadDays} dagen is.',
+      'Binnen {freeChangeDays} dagen na je bestelling is het gratis, tot het vroegste moment waarop we kunnen aankomen. Bestel je op maandag voor vrijdag, dan kun je donderdag nog annuleren. Daarna is het ook gratis, zolang je bezoek pas over meer dan {freeAheadDays} dagen is.',
       'Nog later kost het {lateFee} van de prijs. Dat bedrag zie je al voordat je bestelt.',
     ],
     links: [{ page: 'terms-and-conditions', anchor: 'changing-and-cancelling', label: 'De regels in een tabel' }],
-  },
-  {
-    id: 'booked-at-short-notice',
-    question: 'Ik heb op korte termijn geboekt. Kan ik nog gratis annuleren?',
-    answer: [
-      'Ja, binnen {freeChangeDays} dagen na je bestelling, tot het vroegste moment waarop we kunnen aankomen. Bestel je op maandag voor vrijdag, dan kun je donderdag nog gratis annuleren.',
-    ],
   },
   {
     id: 'nobody-home',
@@ -27,9 +20,9 @@ export const faqChanging: typeof english = [
   },
   {
     id: 'how-to-change',
-    question: 'Hoe wijzig of annuleer ik mijn bestelling?',
+    question: 'Waar vind ik mijn bestelling en hoe wijzig of annuleer ik die?',
     answer: [
-      'Met de link in je bevestiging. Ook je telefoonnummer of je bericht aan het team pas je daar aan. Kwijt? Klik op Inloggen (bovenaan, op je telefoon in het menu), dan mailen we hem. Of bel {phone}, {openingHours}.',
+      'Met de link in je bevestiging. Ook je telefoonnummer of je bericht aan het team pas je daar aan. Kwijt? Klik op Inloggen (bovenaan, op je telefoon in het menu) en vul je e-mailadres in, dan mailen we de link. Of bel {phone}, {openingHours}.',
     ],
   },
   {

@@ -27,23 +27,16 @@ export const faqOrdering: typeof english = [
     question: 'Zit ik vast aan de prijsindicatie?',
     answer: [
       'Nee, die is gratis en vrijblijvend. Pas als je in stap 4 op de bestelknop drukt, heb je besteld. Vragen we je om per e-mail te bevestigen, dan telt je bestelling pas daarna.',
-      'De prijsindicatie noemt een laagste en een hoogste prijs. Daarbij rekenen we met hooguit {homeMargin} meer of minder werk dan in een doorsnee woning, en met hooguit {roomsMargin} als je je eigen ruimtes hebt ingevuld. Op de bestelsite heeft elke dag een vaste prijs.',
-    ],
-  },
-  {
-    id: 'choosing-a-date',
-    question: 'Kan ik zelf een dag kiezen?',
-    answer: [
-      'Ja. In de tweede stap zie je de prijs voor verschillende dagen naast elkaar, ’s ochtends of ’s middags waar dat allebei kan. Wijzigen kan later nog.',
+      'De prijsindicatie noemt een laagste en een hoogste prijs. Vul je je eigen ruimtes in, dan liggen die dichter bij elkaar. Op de bestelsite heeft elke dag een vaste prijs.',
     ],
   },
   {
     id: 'days-and-times',
-    question: 'Op welke dagen en hoe laat komen jullie?',
+    question: 'Op welke dagen komen jullie, en kan ik kiezen?',
     answer: [
       'Van maandag tot en met zaterdag.' +
         promised('noVisitsOnHolidays', ' Op feestdagen, 24 december en 31 december komen we niet.') +
-        ' Het team begint ’s ochtends ({morningArrival} uur) of ’s middags ({afternoonArrival} uur). We kunnen meestal binnen een week komen. Bij je prijsindicatie zie je de eerste vrije dag en hoelang we bezig zijn. Heb je haast? Bel ons, dan kijken we wat kan.',
+        ' Het team begint ’s ochtends ({morningArrival} uur) of ’s middags ({afternoonArrival} uur). Je ziet de prijs voor verschillende dagen naast elkaar en kiest er een. We kunnen meestal binnen een week komen. Bij je prijsindicatie zie je de eerste vrije dag en hoelang we bezig zijn. Heb je haast? Bel ons, dan kijken we wat kan.',
     ],
   },
   {
@@ -66,13 +59,6 @@ export const faqOrdering: typeof english = [
     question: 'Kan ik bestellen voor iemand anders, bijvoorbeeld mijn ouders?',
     answer: [
       'Ja. Vul het adres van die woning in, met je eigen naam, e-mailadres en telefoonnummer. De bestelling staat op jouw naam.',
-    ],
-  },
-  {
-    id: 'where-is-my-order',
-    question: 'Waar vind ik mijn bestelling terug?',
-    answer: [
-      'Via de link in je bevestiging. Kwijt? Klik op Inloggen (bovenaan, op je telefoon in het menu) en vul je e-mailadres in, dan mailen we hem.',
     ],
   },
 ]

@@ -26,7 +26,7 @@ export const faqPaying: typeof english = [
     question: 'Wanneer en hoe betaal ik?',
     answer: [
       'Pas na de schoonmaak, als je erbij bent. Je bekijkt alles samen met het team en tekent de werkbon. Dan pin je, of je betaalt binnen {paymentDays} dagen na het bezoek met de betaallink uit je e-mail of sms.',
-      'Ga je eerder weg? Dan betaal je als je weggaat. Ben je er helemaal niet bij? Dan betaal je minstens {prepaymentDays} dagen voor het bezoek.',
+      'Ga je eerder weg? Dan betaal je als je weggaat. Zeg aan het begin hoe laat dat is, dan doet het team jouw belangrijkste ruimtes eerst. Ben je er helemaal niet bij? Dan betaal je uiterlijk {prepaymentDays} dagen voor het bezoek.',
     ],
     links: [{ page: 'order-process', label: 'Zo werkt bestellen, stap voor stap' }],
   },
@@ -39,14 +39,6 @@ export const faqPaying: typeof english = [
     ],
   },
   {
-    id: 'leaving-early',
-    question: 'Wat als ik weg moet voordat het team klaar is?',
-    answer: [
-      'Je betaalt als je weggaat. Zeg aan het begin hoe laat dat is, dan doet het team jouw belangrijkste ruimtes eerst. Ontdek je later iets, dan geldt onze garantie.',
-    ],
-    links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Onze garantie' }],
-  },
-  {
     id: 'not-at-home',
     question: 'Wat als ik er helemaal niet bij ben?',
     answer: [
@@ -54,15 +46,6 @@ export const faqPaying: typeof english = [
       'Het team doet de controle zelf en we mailen je als alles klaar is. Is iets niet goed, dan geldt onze garantie.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Onze garantie' }],
-  },
-  {
-    id: 'price-before-ordering',
-    question: 'Weet ik de prijs voordat ik bestel?',
-    answer: [
-      'Ja, van elke vrije dag, voordat je je gegevens invult.' +
-        promised('productsIncluded', ' Middelen, doeken en machines zijn inbegrepen.'),
-      'Je betaalt altijd minimaal {leastWork} werk.',
-    ],
   },
   {
     id: 'vat',

@@ -7,17 +7,9 @@ export const faqQuality: typeof english = [
     question: 'Wat als ik niet tevreden ben?',
     answer: [
       'Daar is onze tevredenheidsgarantie voor. Is een taak op je lijst niet goed gedaan, dan doen we die gratis opnieuw. Ben je erbij, dan meteen, voordat je tekent en betaalt. Was je er niet bij of zie je het later, meld het dan binnen {guaranteeDays} dagen na het bezoek. We komen binnen {reworkDays} dagen na je melding terug.',
+      'Mail foto’s, één van een afstandje en één van dichtbij, en maak de plek nog niet zelf schoon. Bellen kan ook: {phone}, {openingHours}.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'De hele garantie' }],
-  },
-  {
-    id: 'found-later',
-    question: 'Ik ontdek iets als het team al weg is. Wat nu?',
-    answer: [
-      'Meld het binnen {guaranteeDays} dagen na het bezoek, en maak de plek nog niet zelf schoon.',
-      'Mail foto’s, één van een afstandje en één van dichtbij. Of bel {phone}, {openingHours}.',
-    ],
-    links: [{ page: 'complaints', label: 'Zo behandelen we klachten' }],
   },
   {
     id: 'damage',

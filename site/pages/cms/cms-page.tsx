@@ -2,7 +2,6 @@ import type { Ratings } from '../../../domain/reviews/shown-reviews.ts'
 import { useModule } from '../../../ui/document/page-modules.ts'
 import { Breadcrumb } from '../../sections/breadcrumb.tsx'
 import { PostcodeBlock } from '../../sections/postcode-block.tsx'
-import { PostcodeFormIsland } from '../../sections/postcode-form-island.tsx'
 import { PreviewNote } from '../../sections/preview-note.tsx'
 import { RatingsBlock } from '../../sections/ratings-block.tsx'
 import { VisitVideo } from '../../sections/visit-video.tsx'
@@ -33,13 +32,12 @@ export default function CmsPage({ page, ratings, preview }: CmsProps) {
       <PreviewNote text={preview} />
       <div className={`wrap ${styles.intro}`}>
         <Heading page={page} />
-        <PostcodeFormIsland />
       </div>
       {/* The HTML was cleaned with an allow-list when it was saved and when it was read (R10.4). */}
       <div className={`wrap ${styles.content}`} dangerouslySetInnerHTML={{ __html: page.content }} />
+      <PostcodeBlock />
       <RatingsBlock ratings={ratings} />
       <VisitVideo />
-      <PostcodeBlock />
       <WhoWeAre />
     </>
   )

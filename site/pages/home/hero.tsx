@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { home as words } from '#copy/home.ts'
 import { typeset } from '../../../copy/format/typeset.ts'
 import type { EstimateSummary } from '../../../domain/estimate/summary.ts'
@@ -7,13 +6,9 @@ import { FactText } from '../../../ui/components/fact-text.tsx'
 import { Icon } from '../../../ui/components/icon.tsx'
 import { checkIcon } from '../../../ui/components/icons.ts'
 import illustration from '../../illustrations/hero.svg'
-import { href } from '../../page-data/site-links.ts'
 import { PriceFormIsland } from '../../sections/price-form-island.tsx'
 import styles from './hero.module.css'
 import { RatingLine } from './rating-line.tsx'
-
-/** Where the guarantee is spelled out. */
-const guaranteeHref = `${href('cleaning-quality-system')}#guarantee`
 
 /** The top of the home page: what we do, the postcode form and the average rating (R3.5). */
 export const Hero = ({ ratings, estimate }: { ratings: Ratings; estimate?: EstimateSummary | undefined }) => (
@@ -42,22 +37,12 @@ const Introduction = () => (
 const Promises = () => (
   <ul className={styles.promises}>
     {words.promises.map((promise) => (
-      <Tick key={promise}>{promise}</Tick>
-    ))}
-    <Tick>
-      <a href={guaranteeHref}>{words.guarantee}</a>
-    </Tick>
-    {words.trust.map((fact) => (
-      <Tick key={fact}>
-        <FactText text={fact} />
-      </Tick>
+      <li key={promise}>
+        <Icon shape={checkIcon} size={20} />
+        <span>
+          <FactText text={promise} />
+        </span>
+      </li>
     ))}
   </ul>
-)
-
-const Tick = ({ children }: { children: ReactNode }) => (
-  <li>
-    <Icon shape={checkIcon} size={20} />
-    <span>{children}</span>
-  </li>
 )

@@ -1,7 +1,9 @@
 import { home as words } from '#copy/home.ts'
+import { FactText } from '../../../ui/components/fact-text.tsx'
 import guarantee from '../../illustrations/why-guarantee.svg'
 import price from '../../illustrations/why-price.svg'
 import team from '../../illustrations/why-team.svg'
+import { href } from '../../page-data/site-links.ts'
 import { Section } from '../../sections/section.tsx'
 import styles from './why-choose-us.module.css'
 
@@ -15,7 +17,15 @@ export const WhyChooseUs = () => (
         <div key={header} className={styles.card}>
           <img src={icons[index]} width="160" height="120" alt="" loading="lazy" />
           <h3>{header}</h3>
-          <p>{text}</p>
+          <p>
+            <FactText text={text} />
+            {index === icons.length - 1 && (
+              <>
+                {' '}
+                <a href={`${href('cleaning-quality-system')}#guarantee`}>{words.guarantee}</a>
+              </>
+            )}
+          </p>
         </div>
       ))}
     </div>
