@@ -1,11 +1,12 @@
+import { fill } from '../../copy/fill.ts'
 import type { Shown } from '../../domain/forms/form.ts'
 import { isBusinessLead, type LeadView } from '../../domain/leads/lead.ts'
 import { leadTransitions } from '../../domain/leads/lead-states.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
+import { formatUntil } from '../sections/format-time.ts'
 import { OfficeForm } from '../sections/office-form.tsx'
 import styles from './lead-actions.module.css'
-import { LeadComplaint } from './lead-complaint.tsx'
 import type { assignForm, callForm, complaintForm, noteForm, replyForm } from './lead-forms.ts'
 
 /** What can be done about a lead. */
@@ -70,5 +71,29 @@ export function LeadActions({ view, forms }: { view: LeadView; forms: LeadForms 
         />
       </section>
     </>
+  )
+}
+
+/** The order that a message complains about, with the day of the decision, or the way to name one (R17.44). */
+function LeadComplaint({ view: { lead, complaint }, naming }: { view: LeadView; naming: Shown<typeof complaintForm> }) {
+  const { words, language } = useOffice()
+  const labels = words.leads.lead.complaint
+  if (complaint)
+    return (
+      <p>
+        <a href={`/orders/${complaint.number}#complaints`}>{fill(labels.about, { number: complaint.number })}</a>
+        {complaint.decidedAt === null &&
+          ` · ${fill(labels.decideBy, { date: formatUntil(complaint.decideBy, language) })}`}
+      </p>
+    )
+  return (
+    <OfficeForm
+      of={naming}
+      action={`/leads/${lead.id}`}
+      words={labels}
+      button={labels.record}
+      variant="secondary"
+      small
+    />
   )
 }

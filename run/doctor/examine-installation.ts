@@ -1,3 +1,4 @@
+import { molliePayments } from '../../services/payments/provider/mollie.ts'
 import { isOnTrial, publicOrigins } from '../../services/settings/public-origins.ts'
 import { readSettings, type Settings, SettingsProblem } from '../../services/settings/settings.ts'
 import { checkAddresses } from './check-addresses.ts'
@@ -5,9 +6,8 @@ import { type CompanyState, checkCompany } from './check-company.ts'
 import { checkClock, checkDisk, checkKeys } from './check-machine.ts'
 import { checkMailServer } from './check-mail-server.ts'
 import { checkProcesses } from './check-processes.ts'
-import { checkProvider } from './check-provider.ts'
 import { checkStoredData } from './check-stored-data.ts'
-import { type Checked, ok, wrong } from './checked.ts'
+import { type Checked, ok, reasonOf, wrong } from './checked.ts'
 
 interface ExamineOptions {
   /** Where a trial mail goes; undefined: none is sent. */
@@ -49,5 +49,17 @@ function settingsOrProblem(): Settings | string {
   } catch (error) {
     if (error instanceof SettingsProblem) return error.message
     throw error
+  }
+}
+
+/** Asks the payment provider with our key, where there is one, for what it would not change. */
+async function checkProvider({ payments }: Pick<Settings, 'payments'>): Promise<Checked[]> {
+  if (!payments || payments.standInPort !== undefined) return []
+  try {
+    await molliePayments(payments).newestReturns()
+    return [ok('payments', 'the provider answers, and takes our key')]
+  } catch (error) {
+    const todo = 'docs/on-call.md, “The payment provider is away”. Customers see the transfer meanwhile.'
+    return [wrong('payments', `the provider does not answer as it should: ${reasonOf(error)}`, todo)]
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import type { Cents } from '../../domain/money/cents.ts'
 import { lateFeeCents } from '../../domain/orders/change-terms.ts'
@@ -5,7 +6,6 @@ import type { Order } from '../../domain/orders/order.ts'
 import { type VisitPrice, visitPrice } from '../../domain/orders/visit-price.ts'
 import type { Database } from '../database/schema.ts'
 import type { OrderTable } from '../database/tables/order-tables.ts'
-import { orderBatches } from './record/order-batches.ts'
 import { findOrderRow, orderOf } from './record/order-rows.ts'
 import { readAnew } from './record/tariff-archive.ts'
 
@@ -76,5 +76,32 @@ function proofOf(row: OrderTable, tariff: Tariff): Proof {
     tariff,
     lateFeeCents: lateFeeCents(order.priceCents, order.lateChangePercent),
     holds: price?.priceCents === order.priceCents && people === order.people && minutesOnSite === order.minutesOnSite,
+  }
+}
+
+/** Orders in one statement. */
+const batch = 200
+
+/**
+ * The rows of all orders, oldest first, some hundred at a time.
+ * @param from the earliest time of ordering (ISO), '' for all
+ */
+async function* orderBatches(database: Database, from = ''): AsyncGenerator<OrderTable[]> {
+  let last: Pick<OrderTable, 'orderedAt' | 'id'> = { orderedAt: from, id: '' }
+  for (;;) {
+    const { orderedAt, id } = last
+    const rows = await database
+      .selectFrom('order')
+      .selectAll()
+      // As one comparison, which begins at its place in the index.
+      .where(sql<boolean>`("orderedAt", "id") > (${orderedAt}, ${id})`)
+      .orderBy('orderedAt')
+      .orderBy('id')
+      .limit(batch)
+      .execute()
+    const final = rows.at(-1)
+    if (!final) return
+    yield rows
+    last = final
   }
 }

@@ -1,6 +1,13 @@
+import { nextMoment } from '../../services/cms/live-pages.ts'
+import { compress, etagOf, respondWith } from '../../services/http/encoded-response.ts'
+import { notFound } from '../../services/http/plain-answers.ts'
 import { commonHeaders } from '../../services/http/security-headers.ts'
 import type { AppRequest, Route } from '../../services/http/serve-routes.ts'
-import { type SitemapServices, showSitemap } from './sitemap.ts'
+import { anyContent } from '../respond/follow-content.ts'
+import type { PageCache } from '../respond/page-cache.ts'
+import type { ContentServices } from '../respond/read-page.ts'
+import { readAddresses } from './sitemap-addresses.ts'
+import { sitemapXml } from './sitemap-xml.ts'
 import { robotsTxt, securityTxt } from './text-files.ts'
 import { webManifest } from './web-manifest.ts'
 
@@ -25,3 +32,36 @@ const textFile = (type: string, text: string): Response =>
   new Response(text, {
     headers: { ...commonHeaders, 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' },
   })
+
+interface SitemapServices extends ContentServices {
+  pageCache: PageCache
+}
+
+const cachedFor = 60 * 60_000
+const quality = 5
+
+/** `GET /sitemap.xml`: every page of the site. Cached until any content changes. */
+async function showSitemap({ context: { req } }: AppRequest, services: SitemapServices): Promise<Response> {
+  const page = await services.pageCache.getOrLoad(req.path, async () => {
+    const now = services.clock()
+    const xml = sitemapXml(await readAddresses(services, now))
+    const etag = etagOf(xml)
+    return {
+      status: 200,
+      headers: {
+        ...commonHeaders,
+        'Content-Type': 'application/xml; charset=utf-8',
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+        Vary: 'Accept-Encoding',
+        ETag: etag,
+      },
+      body: await compress(xml, quality),
+      etag,
+      freshness: {
+        subjects: [anyContent],
+        until: Math.min(now.getTime() + cachedFor, await nextMoment(services.database, now)),
+      },
+    }
+  })
+  return page ? respondWith(page, req.raw) : notFound()
+}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { EstimateResult } from '../page-data/estimate-result.ts'
-import { fetchEstimate } from './fetch-estimate.ts'
 
 /** A pause in typing, in milliseconds, after which an estimate is asked for. */
 const pause = 150
@@ -47,4 +46,24 @@ export function useEstimate(query: string | undefined, first?: Answered, attempt
   }, [query, asked, answered])
   const status = query === undefined || query === answered?.query ? 'current' : failed === asked ? 'failed' : 'asking'
   return { answered, status }
+}
+
+const patience = 5000
+
+/**
+ * Asks `GET /api/estimate`.
+ * @param query the parameters, as `formatChoice` writes them
+ * @returns never `empty`; rejects with an `AbortError` only when `signal` says so
+ */
+async function fetchEstimate(query: string, signal: AbortSignal): Promise<EstimateResult> {
+  try {
+    const response = await fetch(`/api/estimate?${query}`, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    })
+    if (response.ok) return { state: 'estimate', answer: await response.json() }
+    if (response.status === 422) return { state: 'refused', problems: (await response.json()).errors }
+  } catch (cause) {
+    if (signal.aborted) throw cause
+  }
+  return { state: 'failed' }
 }
