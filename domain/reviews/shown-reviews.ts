@@ -28,8 +28,5 @@ export type ReviewList =
       withheld: Readonly<Partial<Record<WithholdReason, number>>>
       page: number
       pages: number
-      /** Position of the first review if there are newer ones, and of the last one if there are older ones. */
-      previous?: string
-      next?: string
     }
   | { status: 'failed'; message: string }

@@ -17,7 +17,7 @@ async function withReviews(engine: Engine = 'sqlite') {
   }
   const editor = await office.signedIn(await office.addPerson('editor', 'Eva'))
   const listed = async () => {
-    const list = await readReviewList({ database, log }, undefined)
+    const list = await readReviewList({ database, log })
     if (list.status !== 'ok') throw new Error(list.message)
     return { ids: list.reviews.map(({ reviewId }) => reviewId), withheld: list.withheld }
   }

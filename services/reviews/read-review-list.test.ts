@@ -1,17 +1,31 @@
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import { freshDatabase } from '../../testing/database/engines.ts'
-import { readReviewList } from './read-review-list.ts'
+import { engines, freshDatabase } from '../../testing/database/engines.ts'
+import { readReviewList, reviewsPerPage } from './read-review-list.ts'
 
-test('a link that begins within a page by now counts that page, so that none is beyond the last', async () => {
-  const database = await freshDatabase('sqlite')
-  for (const day of ['01', '02', '03']) {
+test.each(engines)('every review above two stars is on one page, the newest first (%s)', async (engine) => {
+  const database = await freshDatabase(engine)
+  const log = pino({ level: 'silent' })
+  expect(await readReviewList({ database, log })).toMatchObject({ reviews: [], page: 1, pages: 0 })
+  for (let index = 0; index < 60; index += 1) {
     const texts = { displayName: '', commentEN: '', commentNL: '', originalComment: '', reply: '' }
-    const lastUpdatedAt = `2026-01-${day}T00:00:00.000Z`
-    const row = { reviewId: `r${day}`, starRatingNumber: 5, lastUpdatedAt, translatedLanguage: null, ...texts }
-    await database.insertInto('review').values(row).execute()
+    const lastUpdatedAt = new Date(Date.UTC(2026, 0, 1 + Math.floor(index / 2))).toISOString()
+    const row = { ...texts, reviewId: `r${String(index).padStart(2, '0')}`, lastUpdatedAt, translatedLanguage: null }
+    await database
+      .insertInto('review')
+      .values({ ...row, starRatingNumber: (index % 5) + 1 })
+      .execute()
   }
-  const cursor = { after: { lastUpdatedAt: '2026-01-03T00:00:00.000Z', reviewId: 'r03' } }
-  const list = await readReviewList({ database, log: pino({ level: 'silent' }) }, cursor)
-  expect(list).toMatchObject({ status: 'ok', page: 2, pages: 2, reviews: [{ reviewId: 'r02' }, { reviewId: 'r01' }] })
+  const read = async (page: number) => {
+    const list = await readReviewList({ database, log }, page)
+    return list.status === 'ok' ? list : expect.unreachable(list.message)
+  }
+  const pages = [await read(1), await read(2), await read(3)]
+  const ids = pages.flatMap(({ reviews }) => reviews.map(({ reviewId }) => reviewId))
+  expect(ids).toHaveLength(36)
+  expect(ids).toEqual([...new Set(ids)].sort().reverse())
+  expect(pages.map((list) => [list.page, list.pages, list.reviews.length])).toEqual(
+    [1, 2, 3].map((page) => [page, 3, reviewsPerPage]),
+  )
+  expect(await read(9), 'the last page, of an address that is too old').toEqual(pages[2])
 })

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import { latestLimit, type Review, samplePrefix } from '../../domain/reviews/review.ts'
+import { latestLimit, minimumStars, type Review, samplePrefix } from '../../domain/reviews/review.ts'
 import type { Database } from '../database/schema.ts'
 import type { ReviewTable } from '../database/tables/review-tables.ts'
-import { listed } from './review-place.ts'
 
 /** Name of the document with the average of all ratings. */
 export const ratingsDocument = 'googleReviewRatings'
@@ -14,6 +13,25 @@ export interface RatingStatistics {
   /** How many ratings have one, two, three, four and five stars. */
   histogram: readonly [number, number, number, number, number]
 }
+
+/**
+ * All reviews with more than two stars, with or without a comment, but those that the office withholds (R9.7). The
+ * literal lets SQLite use the partial index.
+ */
+export const listed = (database: Database) =>
+  database
+    .selectFrom('review')
+    .where('starRatingNumber', '>', sql.lit(minimumStars - 1))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('reviewNote')
+            .select('reason')
+            .whereRef('reviewNote.reviewId', '=', 'review.reviewId')
+            .where('reason', 'is not', null),
+        ),
+      ),
+    )
 
 /**
  * The latest reviews: more than two stars, with a Dutch comment (on the English site too), newest first.

@@ -31,13 +31,7 @@ test('browsers may prerender every page of the table and every CMS page', () => 
 })
 
 test('browsers never prerender a form target, an endpoint, an address with a query or another site', () => {
-  const others = [
-    '/start',
-    '/start?zipCode=2000',
-    '/api/estimate',
-    '/reviews?after=2026-11-01',
-    'https://order.example/location',
-  ]
+  const others = ['/start', '/start?zipCode=2000', '/api/estimate', '/reviews?page=2', 'https://order.example/location']
   for (const address of others) {
     expect([address, isLoadedAhead(new URL(address, 'https://site.example').href)]).toEqual([address, false])
   }

@@ -7,7 +7,6 @@ import { type PackageId, packageIds } from '../../domain/packages/cleaning-packa
 import { type PageId, packageOf, pages } from '../../domain/website/pages.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
-import type { ReviewCursor } from '../../services/reviews/list-reviews.ts'
 import { readRatings } from '../../services/reviews/read-ratings.ts'
 import { readReviewList } from '../../services/reviews/read-review-list.ts'
 import { packageQuestions } from '../packages/package-questions.ts'
@@ -38,7 +37,8 @@ export interface Asked {
   /** The outcome of the page's own form. */
   outcome?: ContactOutcome
   compare?: readonly [PackageId, PackageId]
-  reviews?: ReviewCursor
+  /** The number of a further page of the reviews. */
+  reviews?: number
   estimate?: EstimateData | undefined
   /** A refused postcode, and what goes along with it. */
   refused?: { zipCode: string; carried?: string }
@@ -130,13 +130,13 @@ async function readFaq(services: ContentServices, now: Date, { draft }: Asked): 
 }
 
 /** A further page of the reviews has its number in its title. */
-async function readReviews(services: ContentServices, now: Date, { reviews: cursor }: Asked): Promise<Read> {
-  const list = await readReviewList(services, cursor)
+async function readReviews(services: ContentServices, now: Date, { reviews: further }: Asked): Promise<Read> {
+  const list = await readReviewList(services, further)
   const own = pageWords.reviews
   const words =
     list.status === 'ok' && list.sample ? { ...own, metaDescription: ratingWords.sample.metaDescription } : own
   const page = list.status === 'ok' ? list.page : 1
-  const metaTitle = cursor ? fill(reviewWords.paging.metaTitle, { page }) : words.metaTitle
+  const metaTitle = further ? fill(reviewWords.paging.metaTitle, { page }) : words.metaTitle
   return { ...showView('reviews', { list }, freshnessOfReviews(list, now)), words: { ...words, metaTitle } }
 }
 

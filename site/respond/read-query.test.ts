@@ -5,11 +5,7 @@ import { pathOf } from '../../domain/website/pages.ts'
 import { engines, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { openSite } from '../../testing/open-site.ts'
 
-const zeroBytes = [
-  `${pathOf('customer-service', language)}?sent=%00`,
-  `${pathOf('reviews', language)}?after=2026-01-01T00:00:00.000Z~%00`,
-  `${pathOf('reviews', language)}?before=2026-01-01T00:00:00.000Z~a%00`,
-]
+const zeroBytes = [`${pathOf('customer-service', language)}?sent=%00`, `${pathOf('reviews', language)}?page=2%00`]
 
 test.each(engines)('a zero byte in a query is ignored (%s)', async (engine) => {
   const site = await openSite({ DATABASE_URL: await migratedDatabaseUrl(engine) })

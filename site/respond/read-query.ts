@@ -11,7 +11,6 @@ import { checkPostcode, longestPostcode } from '../../domain/places/postcode.ts'
 import { type PageId, pages } from '../../domain/website/pages.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { findAccepted } from '../../services/outbox/outbox.ts'
-import { reviewCursor } from '../../services/reviews/read-review-list.ts'
 import type { ContactOutcome } from '../page-data/form-outcome.ts'
 import type { PageFacts } from '../page-data/page-data.ts'
 import type { Asked } from './read-page.ts'
@@ -33,10 +32,9 @@ export async function readQuery(
   if (outcome) asked.outcome = outcome
   const [first, second] = query.getAll('compare').filter(isPackageId)
   if (pageId === 'cleaning-services' && first && second) asked.compare = [first, second]
-  const cursor = pageId === 'reviews' && reviewCursor(query)
-  if (cursor) {
-    asked.reviews = cursor
-    // There are as many addresses as reviews.
+  const page = Number(/^\d{1,4}$/.exec(query.get('page') ?? '')?.[0] ?? 1)
+  if (pageId === 'reviews' && page > 1) {
+    asked.reviews = page
     facts.unlisted = true
   }
   return Object.keys({ ...asked, ...facts }).length > 0 ? { ...asked, facts } : undefined

@@ -60,7 +60,7 @@ describe('sample reviews', () => {
 
   test('a further page of the list says so too', async () => {
     const { get } = await seededSite()
-    const html = await (await get(`${path('reviews')}?after=2026-11-10T00:00:00.000Z~x`)).text()
+    const html = await (await get(`${path('reviews')}?page=2`)).text()
     expect(html.replaceAll('\u00ad', '')).toContain(ratings.sample.notice)
     expect(html).not.toContain(company.googleProfileUrl)
   })

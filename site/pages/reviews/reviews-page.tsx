@@ -40,7 +40,7 @@ export default function ReviewsPage({ list }: { list: ReviewList }) {
                 <ReviewCard key={review.reviewId} review={review} />
               ))}
             </div>
-            <ReviewPaging {...list} />
+            <ReviewPaging page={list.page} pages={list.pages} />
           </Section>
         </>
       )}
