@@ -1,6 +1,5 @@
 import { fill, fillAll } from '../../copy/fill.ts'
 import { typeset } from '../../copy/format/typeset.ts'
-import { localeOf } from '../../domain/language.ts'
 import {
   accessDays,
   confirmDays,
@@ -16,9 +15,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { formatTime } from '../sections/format-time.ts'
-import table from '../sections/table.module.css'
 import { Table } from '../sections/table.tsx'
-import { type Kept, mostCounted } from './read-retention.ts'
 
 /** The figures of the rules, as the purge uses them. */
 const retentionFigures = {
@@ -30,17 +27,14 @@ const retentionFigures = {
 }
 
 interface RetentionProps {
-  kept: readonly Kept[]
   mailKeepDays: number
   upkeep: readonly Upkeep[]
 }
 
-/** The stored data by rule, the age of the oldest and when it goes; and the state of the backups. */
-export function RetentionPage({ kept, mailKeepDays, upkeep }: RetentionProps) {
-  const { words, language, now } = useOffice()
-  const { retention } = words
+/** The stored data with the rules that end them (R16.11, R18.42), and the state of the purge and the backups. */
+export function RetentionPage({ mailKeepDays, upkeep }: RetentionProps) {
+  const { retention } = useOffice().words
   const known = new Map(upkeep.map((row) => [row.name, row]))
-  const inFigures = (value: number) => value.toLocaleString(localeOf(language))
   const kinds = fillAll(retention.kinds, { mailKeepDays, ...retentionFigures })
   return (
     <OfficeLayout title={retention.title}>
@@ -50,18 +44,11 @@ export function RetentionPage({ kept, mailKeepDays, upkeep }: RetentionProps) {
       ) : (
         <UpkeepLine texts={retention.purge} known={known.get('purge')} />
       )}
-      <Table columns={Object.values(retention.columns)} figures={retention.columns.rows} asCards>
-        {kept.map(({ kind, rows, oldest, until }) => (
-          <tr key={kind}>
-            <td>{kinds[kind].what}</td>
-            <td data-label={retention.columns.rule}>{typeset(kinds[kind].rule)}</td>
-            <td data-label={retention.columns.rows} className={table.figure}>
-              {rows > mostCounted ? fill(retention.more, { count: inFigures(mostCounted) }) : inFigures(rows)}
-            </td>
-            <td data-label={retention.columns.oldest}>{oldest ? formatTime(oldest, language) : '–'}</td>
-            <td data-label={retention.columns.until}>
-              {until ? (until <= now ? retention.soon : formatTime(until, language)) : '–'}
-            </td>
+      <Table columns={Object.values(retention.columns)} asCards>
+        {Object.values(kinds).map(({ what, rule }) => (
+          <tr key={what}>
+            <td>{what}</td>
+            <td data-label={retention.columns.rule}>{typeset(rule)}</td>
           </tr>
         ))}
       </Table>

@@ -1,13 +1,11 @@
 /**
  * Retention of data, and the backups. Placeholders: {draftHours}, {mailKeepDays}, {messageYears}, {remarkDays},
- * {accessDays}, {confirmDays}, {personYears}, {yearsBE}, {yearsNL}, {time}, {count}.
+ * {accessDays}, {confirmDays}, {personYears}, {yearsBE}, {yearsNL}, {time}.
  */
 export const retention = {
   title: 'Retention and backups',
   text: 'How long we keep data, as promised on the privacy page. Data whose time is up is deleted automatically, every hour.',
-  columns: { what: 'What', rule: 'Kept', rows: 'How many', oldest: 'Oldest', until: 'Deleted on' },
-  soon: 'within the hour',
-  more: 'more than {count}',
+  columns: { what: 'What', rule: 'Kept' },
   purge: {
     never: 'That hasn’t been done here yet.',
     done: 'Last done completely: {time}.',

@@ -3,9 +3,7 @@ import type { retention as english } from '../en/retention.ts'
 export const retention: typeof english = {
   title: 'Bewaartermijnen en back-ups',
   text: 'Wat we bewaren, en hoelang; zo staat het ook op de privacypagina. Is een termijn voorbij, dan worden de gegevens binnen een uur vanzelf gewist.',
-  columns: { what: 'Wat', rule: 'Hoelang', rows: 'Aantal', oldest: 'Oudste van', until: 'Wordt gewist' },
-  soon: 'binnen een uur',
-  more: 'meer dan {count}',
+  columns: { what: 'Wat', rule: 'Hoelang' },
   purge: {
     never: 'Dat is hier nog niet gebeurd.',
     done: 'Voor het laatst volledig gedaan: {time}.',
