@@ -85,7 +85,7 @@ async function* measurePages(
   const homes = zipCodes.map((zipCode) => homeIn(services, { zipCode: zipCodeOf(zipCode) }))
   const visits = Object.fromEntries(homes.map((home) => [home.zipCode, () => offerVisits(services, home)]))
   const now = new Date()
-  const dearer = { before: tariff, after: { ...tariff, centsPerPersonHour: 4100 }, startsAt: now }
+  const dearer = { before: tariff, after: { ...tariff, centsPerPersonHour: 4100 } }
   const effect = { 'dearer prices': () => tariffEffect(database, dearer, now) }
   const here = { pid: process.pid }
   const groups: (PageGroup & { pid?: number })[] = [

@@ -74,9 +74,7 @@ async function answerForm(
     notice: TariffNotice | undefined,
     { status = 422, newer }: { status?: 200 | 409 | 422; newer?: TariffVersion | undefined } = {},
   ) => {
-    const effect = checked.ok
-      ? await tariffEffect(database, { before, after: checked.tariff, startsAt }, now)
-      : undefined
+    const effect = checked.ok ? await tariffEffect(database, { before, after: checked.tariff }, now) : undefined
     return show(
       TariffPage,
       {

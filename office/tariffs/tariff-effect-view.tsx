@@ -1,7 +1,6 @@
 import { fill } from '../../copy/fill.ts'
-import { muchDearerPercent, type TariffEffect } from '../../services/orders/tariff-effect.ts'
+import type { TariffEffect } from '../../services/orders/tariff-effect.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { shortDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
 import styles from './tariff-effect-view.module.css'
 
@@ -16,18 +15,14 @@ function useAmounts() {
 }
 
 /** The effect of prices before they are saved (R6.9). */
-export function TariffEffectView({ effect: { homes, orders, dates, drafts } }: { effect: TariffEffect }) {
+export function TariffEffectView({ effect: { homes, orders } }: { effect: TariffEffect }) {
   const { effect } = useOffice().words.tariffs
-  const { count, ...figures } = drafts
   return (
     <section aria-labelledby="effect">
       <h2 id="effect">{effect.title}</h2>
       <ExampleHomes homes={homes} />
       <h3>{effect.orders}</h3>
       {orders.count === 0 ? <p>{effect.noOrders}</p> : <EffectOnOrders orders={orders} />}
-      <EffectOnDates dates={dates} />
-      <h3>{effect.drafts}</h3>
-      <p>{count === 0 ? effect.noDrafts : fill(effect.draftsText, { count, ...figures })}</p>
     </section>
   )
 }
@@ -72,40 +67,6 @@ function EffectOnOrders({ orders }: Pick<TariffEffect, 'orders'>) {
         <p>{fill(effect.most, { number: most.number, before: money(most.before), after: money(most.after) })}</p>
       )}
       {lost > 0 && <p>{fill(effect.ordersLost, { lost })}</p>}
-    </>
-  )
-}
-
-function EffectOnDates({ dates }: Pick<TariffEffect, 'dates'>) {
-  const { words, language } = useOffice()
-  const { effect } = words.tariffs
-  const { pair } = useAmounts()
-  const day = (date: string) => shortDay(language, date)
-  const much = { percent: muchDearerPercent }
-  return (
-    <>
-      <h3>{effect.dates}</h3>
-      {dates.dearer.length + dates.lost.length === 0 && <p>{fill(effect.noDates, much)}</p>}
-      {dates.dearer.length > 0 && (
-        <>
-          <p>{fill(effect.dearer, much)}</p>
-          <ul>
-            {dates.dearer.map(({ date, ...prices }) => (
-              <li key={date}>
-                {day(date)}: {pair(prices)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {(['lost', 'gained'] as const).map(
-        (change) =>
-          dates[change].length > 0 && (
-            <p key={change}>
-              {effect[change]} {dates[change].map(day).join(', ')}
-            </p>
-          ),
-      )}
     </>
   )
 }

@@ -77,15 +77,6 @@ export const tariffs = {
       'Out of {count}, {dearer} would cost more and {cheaper} less. Together: {after} instead of {before}. Orders already placed keep their price.',
     ordersLost: 'Orders that couldn’t be placed any more, because they are too large or nobody works that day: {lost}.',
     most: 'The biggest change: order {number}, {before} → {after}.',
-    dates: 'The first 60 days',
-    noDates: 'No date becomes more than {percent}% more expensive, and every date stays available.',
-    dearer: 'More than {percent}% more expensive, for the typical home:',
-    lost: 'No longer available:',
-    gained: 'Newly available:',
-    drafts: 'Orders being placed now',
-    noDrafts: 'Nobody is choosing a date right now.',
-    draftsText:
-      'Visitors who have chosen a date: {count}. It gets more expensive for {dearer} and cheaper for {cheaper}: they see the new price before they order. For {lost}, it’s no longer possible.',
   },
   problems: {
     range: {

@@ -78,15 +78,6 @@ export const tariffs: typeof english = {
     ordersLost:
       'Bestellingen die niet meer zouden kunnen, omdat ze te groot zijn of omdat er die dag niemand werkt: {lost}.',
     most: 'De grootste verandering: bestelling {number}, {before} → {after}.',
-    dates: 'De eerste 60 dagen',
-    noDates: 'Geen dag wordt meer dan {percent}% duurder, en elke dag blijft te boeken.',
-    dearer: 'Meer dan {percent}% duurder, voor de doorsnee woning:',
-    lost: 'Niet meer te boeken:',
-    gained: 'Nieuw te boeken:',
-    drafts: 'Wie nu aan het bestellen is',
-    noDrafts: 'Op dit moment kiest niemand een dag.',
-    draftsText:
-      'Bezoekers die een dag hebben gekozen: {count}. Die wordt duurder voor {dearer} en goedkoper voor {cheaper}: ze zien de nieuwe prijs voordat ze bestellen. Voor {lost} kan het niet meer.',
   },
   problems: {
     range: {
