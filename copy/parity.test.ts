@@ -49,6 +49,8 @@ const sameInBoth = new Set([
   'Disclaimer',
   'Document',
   'E-mail',
+  'Status',
+  '{minutes} min',
   'English',
   'Helderhuis',
   'Helderhuis Hengelo',

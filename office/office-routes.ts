@@ -16,7 +16,6 @@ import { askWork, openDaySheet, recordWork, showDaySheet } from './day-sheets/an
 import { askLate, notifyLate } from './day-sheets/answer-late.ts'
 import { showDaySheets } from './day-sheets/show-day-sheets.ts'
 import { showStart } from './due/show-due.ts'
-import { putAwayFirstDay } from './first-day/put-away-first-day.ts'
 import { acceptInvited, invitationOptions, recover, showInvitation, showRecovery } from './gate/answer-join.ts'
 import { confirm, confirmOptions, showSignIn, signIn, signInOptions, signOut } from './gate/answer-sign-in.ts'
 import type { OfficeRoute } from './gate/office-route.ts'
@@ -77,7 +76,6 @@ const daySheet = '/planning/day/:country/:team/:date'
  */
 export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/', action: 'useOffice', answer: showStart },
-  { method: 'POST', path: '/first-day', action: 'managePeople', answer: putAwayFirstDay },
 
   { method: 'GET', path: '/sign-in', action: 'public', answer: showSignIn },
   { method: 'POST', path: '/sign-in/options', action: 'public', data: true, answer: signInOptions },

@@ -9,7 +9,6 @@ import { recordUpkeep } from '../../services/backup/upkeep.ts'
 import { inBatches } from '../../services/database/in-batches.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { setFirstNumber } from '../../services/invoices/take-number.ts'
-import { audit } from '../../services/people/audit.ts'
 import { generateSlots } from '../../services/scheduling/generate-slots.ts'
 import { orderServices } from '../../testing/orders/open-order-services.ts'
 import { isPostgres } from '../on-both-engines.ts'
@@ -48,7 +47,6 @@ export async function growCompany(database: Database, count: number): Promise<vo
   const mails = database.updateTable('mail').set((eb) => ({ ...sent, sentAt: eb.ref('nextAttemptAt') }))
   await mails.execute()
   await recordUpkeep(database, 'purge', undefined, now)
-  await audit(database, { by: owner, action: 'putAwayFirstDay', subject: 'firstDay' }, now)
 
   const today = officeClock(now).date
   const from = addDays(today, -Math.max(placedDaysAgo + 5, Math.round((daysBack * count) / 1e6)))

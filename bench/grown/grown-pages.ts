@@ -35,7 +35,7 @@ export async function pagesOfOffice(database: Database, { ask }: SignedIn): Prom
     ['the list of orders', ['', 'sort=ordered', 'sort=earliest', 'state=done', 'state=notDone'].map(orders)],
     ['a later page of orders', middle.map(({ startsAt, id }) => orders(`after=${startsAt}+${id}`))],
     ['orders of a team', ['', '&state=withdrawn', `&${month}`].map((more) => orders(`team=team-77${more}`))],
-    ['orders that are rare', ['channel=phone&country=NL', 'sample=yes', 'channel=api', 'state=begun'].map(orders)],
+    ['orders that are rare', ['channel=phone&country=NL', 'channel=api', 'state=begun'].map(orders)],
     ['orders with a word', oneWord.map((words) => orders(q(words)))],
     ['orders with several words', severalWords.map((words) => orders(q(words)))],
     ['orders with words in a state', severalWords.map((words) => orders(`${q(words)}&state=cancelled`))],

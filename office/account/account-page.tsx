@@ -50,7 +50,7 @@ export function MePage({ passkeys, codesLeft, devices, problem }: MeProps) {
 }
 
 function Passkeys({ passkeys }: Pick<MeProps, 'passkeys'>) {
-  const { words, language } = useOffice()
+  const { words, language, now } = useOffice()
   const { me } = words.people
   return (
     <>
@@ -59,8 +59,8 @@ function Passkeys({ passkeys }: Pick<MeProps, 'passkeys'>) {
       <ul className={list.list}>
         {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
           <li key={id}>
-            <strong>{name}</strong> {fill(me.passkeyText, { date: formatTime(createdAt, language) })}
-            {lastUsedAt && `, ${fill(me.passkeyUsed, { date: formatTime(lastUsedAt, language) })}`}
+            <strong>{name}</strong> {fill(me.passkeyText, { date: formatTime(createdAt, now, language) })}
+            {lastUsedAt && `, ${fill(me.passkeyUsed, { date: formatTime(lastUsedAt, now, language) })}`}
             <PostButton
               action="/me/passkeys/remove"
               send={{ id }}
@@ -81,9 +81,9 @@ function Passkeys({ passkeys }: Pick<MeProps, 'passkeys'>) {
 }
 
 function Devices({ devices }: Pick<MeProps, 'devices'>) {
-  const { words, language } = useOffice()
+  const { words, language, now } = useOffice()
   const { me } = words.people
-  const time = (at: Date) => formatTime(at, language)
+  const time = (at: Date) => formatTime(at, now, language)
   return (
     <>
       <h2>{me.devices}</h2>

@@ -4,7 +4,7 @@ import { typedCommand } from '../../services/settings/typed-command.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { WholeNumbers } from '../layout/whole-numbers.tsx'
-import { formatTime } from '../sections/format-time.ts'
+import { formatFullTime } from '../sections/format-time.ts'
 import table from '../sections/table.module.css'
 import { Table } from '../sections/table.tsx'
 
@@ -40,7 +40,7 @@ export function AuditPage({ lines, older }: { lines: readonly AuditLine[]; older
                 {seq}
               </td>
               <td>
-                <time dateTime={at.toISOString()}>{formatTime(at, language)}</time>
+                <time dateTime={at.toISOString()}>{formatFullTime(at, language)}</time>
               </td>
               <td>{name ?? audit.command}</td>
               <td>{audit.actions[action]}</td>

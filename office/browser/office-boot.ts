@@ -4,7 +4,6 @@ import { watchProblems } from './list-problems.ts'
 import { watchLive } from './live.ts'
 import { watchMarkup } from './markup-toolbar.ts'
 import { watchVisits } from './name-visit.ts'
-import { showCurrentPage } from './open-rail.ts'
 import { watchRows } from './open-row.ts'
 import { watchShortcuts } from './press-shortcuts.ts'
 import { watchSubmits } from './submits.ts'
@@ -18,7 +17,6 @@ watchSubmits()
 watchProblems()
 watchVisits()
 watchRows()
-showCurrentPage()
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-print]')) print()
 })

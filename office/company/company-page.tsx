@@ -108,7 +108,7 @@ function Section({ id, entries, writable }: CompanySection & Pick<CompanyProps, 
   const byHand = !writable || id === 'fixed'
   const { name, value, state, place } = company.columns
   return (
-    <details className={styles.section}>
+    <details className={`fold ${styles.section}`}>
       <summary>
         <h2>{title}</h2>{' '}
         <span className={styles.state}>{toDo > 0 ? fill(company.toDo, { count: toDo }) : company.done}</span>

@@ -29,7 +29,7 @@ export interface AccessProps {
  * records.
  */
 export function AccessPage({ number, storedAt, form, fromCustomer, theirs, problem, saved }: AccessProps) {
-  const { words, language } = useOffice()
+  const { words, language, now } = useOffice()
   const { access, daySheet, move } = words.planning
   const path = `/orders/${number}/access`
   const formWords = {
@@ -71,7 +71,7 @@ export function AccessPage({ number, storedAt, form, fromCustomer, theirs, probl
         </>
       ) : (
         <form method="post" action={path}>
-          {storedAt && <p>{fill(access.stored, { date: formatTime(storedAt, language) })}</p>}
+          {storedAt && <p>{fill(access.stored, { date: formatTime(storedAt, now, language) })}</p>}
           <Button type="submit" name="do" value="show" variant="secondary">
             {access.show}
           </Button>{' '}

@@ -6,7 +6,7 @@ import { orderStamps } from '../../domain/orders/order-stamps.ts'
 import { House } from '../../ui/work-order/house.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { WholeNumbers } from '../layout/whole-numbers.tsx'
-import { hoursInWords } from '../orders/state-words.ts'
+import { crewInWords } from '../orders/state-words.ts'
 import { StepLinks } from '../orders/step-links.tsx'
 import { fullDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
@@ -34,11 +34,11 @@ const mapUrl = ({ street, place }: SheetCustomer) =>
 
 /** A visit as its team needs it: when, where, who, how to get in, and what to do. */
 export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
-  const { words } = useOffice()
-  const { daySheet, crew, hours, parts } = words.planning
+  const office = useOffice()
+  const { words } = office
+  const { daySheet, parts } = words.planning
   const { sample, states } = words.orders
-  const { number, state, people, minutesOnSite, presence, transitions } = visit
-  const time = fill(hours, { time: hoursInWords(minutesOnSite) })
+  const { number, state, presence, transitions } = visit
   return (
     <article className={styles.sheet} id={number} aria-labelledby={`${number}-title`}>
       <header className={styles.head}>
@@ -46,8 +46,7 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
           {parts[visit.part]} · {fill(daySheet.arrival, { window: visit.window })}
         </h2>
         <p>
-          {words.work.packages[visit.packageId]} ·{' '}
-          {typeset(people === 1 ? fill(crew.one, { time }) : fill(crew.more, { people, time }))} ·{' '}
+          {words.work.packages[visit.packageId]} · {typeset(crewInWords(visit, office))} ·
           <WholeNumbers text={number} />
           {state !== 'ordered' && ` · ${states[state]}`} {visit.sample && <SampleMark text={sample} />}
         </p>

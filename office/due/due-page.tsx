@@ -1,6 +1,6 @@
 import { fill, fillAll, placeholdersOf } from '../../copy/fill.ts'
 import { mayDo } from '../../domain/people/permissions.ts'
-import { FirstDayList, FirstDayPutAway } from '../first-day/first-day-list.tsx'
+import { FirstDayList } from '../first-day/first-day-list.tsx'
 import type { FirstStep } from '../first-day/read-first-day.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
@@ -8,6 +8,7 @@ import { WholeNumbers } from '../layout/whole-numbers.tsx'
 import { formatMoney } from '../sections/format-money.ts'
 import { formatTime, formatUntil } from '../sections/format-time.ts'
 import { LateMark } from '../sections/late-mark.tsx'
+import { Moment } from '../sections/moment.tsx'
 import { SampleMark } from '../sections/sample-mark.tsx'
 import styles from './due-page.module.css'
 import type { DueTask } from './due-task.ts'
@@ -22,29 +23,26 @@ interface Recovered {
 interface StartProps {
   due: readonly DueTask[]
   recovered: readonly Recovered[]
-  /** Undefined for people other than owners, when all is done, and when it was put away. */
+  /** Undefined for people other than owners, and when all is done. */
   firstDay: readonly FirstStep[] | undefined
   /** Where a first order is placed. */
   orderSite: string
-  /** Whether the list of the first day was just put away. */
-  isPutAway: boolean
 }
 
 /** Lists what is due, and what is left to do before the first customer comes. */
-export function StartPage({ due, recovered, firstDay, orderSite, isPutAway }: StartProps) {
-  const { words, language, person } = useOffice()
+export function StartPage({ due, recovered, firstDay, orderSite }: StartProps) {
+  const { words, language, now, person } = useOffice()
   const { start } = words.people
   const hasTasks = person !== undefined && mayDo(person.role, 'readOrders')
   return (
     <OfficeLayout title={start.title}>
       {recovered.map(({ seq, name, at }) => (
-        <p key={seq}>{fill(start.recovered, { name, date: formatTime(at, language) })}</p>
+        <p key={seq}>{fill(start.recovered, { name, date: formatTime(at, now, language) })}</p>
       ))}
       <div id="due" data-live="leads">
         {due.length === 0 ? <p>{hasTasks ? start.empty : start.editor}</p> : <DueList tasks={due} />}
       </div>
       {firstDay && <FirstDayList steps={firstDay} orderSite={orderSite} />}
-      {isPutAway && !firstDay && <FirstDayPutAway />}
     </OfficeLayout>
   )
 }
@@ -58,7 +56,7 @@ const DueList = ({ tasks }: { tasks: readonly DueTask[] }) => (
   </ol>
 )
 
-function Task({ task: { kind, who, cents, at, when, href, sample } }: { task: DueTask }) {
+function Task({ task: { kind, who, place, cents, at, when, href, sample } }: { task: DueTask }) {
   const { words, language, now } = useOffice()
   const { tasks, sample: mark } = words.leads
   const isLate = when === 'by' && at < now
@@ -72,12 +70,18 @@ function Task({ task: { kind, who, cents, at, when, href, sample } }: { task: Du
         <a href={href}>
           <WholeNumbers text={sentence} />
         </a>{' '}
+        {place && (
+          <span className={styles.place}>
+            <WholeNumbers text={place} />
+          </span>
+        )}{' '}
         {sample && <SampleMark text={mark} />}
       </p>
-      {isLate && <LateMark dueAt={at} />}
-      <p>
-        {fill(isLate ? tasks.wasDue : tasks[when], { date: (when === 'by' ? formatUntil : formatTime)(at, language) })}
-      </p>
+      {isLate ? (
+        <LateMark dueAt={at} />
+      ) : (
+        <p>{when === 'by' ? fill(tasks.by, { date: formatUntil(at, now, language) }) : <Moment at={at} />}</p>
+      )}
     </li>
   )
 }

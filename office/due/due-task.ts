@@ -5,7 +5,7 @@ import { addDays, officeInstant } from '../../domain/opening/office-time.ts'
 export const mostOfKind = 50
 
 /**
- * Something that was promised. `who`: whom it is about, or the number of an order. `by`: until when; `on`: the moment
+ * Something that was promised. `who`: whom it is about, or the number of an order whose customer is deleted. `by`: until when; `on`: the moment
  * at which it happens, which is never late. `messages` and `drafts`: all clients together reached the limit of these.
  * `unmatched`: a withdrawal that fits no order. `unrecorded`: a visit whose day has passed. `confirmations`: unusually
  * many orders wait to be confirmed. `backup`, `drill`, `purge`: one failed, or the next is late.
@@ -44,6 +44,10 @@ export interface DueTask {
   /** Of the lead, withdrawal, order or bank statement; the limit's name. */
   id: string
   who: string
+  /** The number of the order that it is about. */
+  order?: string
+  /** The customer's town, and the number of the order: quieter than the task itself. */
+  place?: string
   /** What of a bank statement is unexplained. */
   cents?: Cents
   at: Date
@@ -63,6 +67,7 @@ export const orderTask = (
   kind,
   id: id ?? number,
   who: number,
+  order: number,
   at,
   when: 'by',
   href: `/orders/${number}`,

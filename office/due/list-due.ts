@@ -47,7 +47,25 @@ export async function listDue(database: Database, role: Role, now: Date): Promis
   }
   if (mayDo(role, 'managePersonalData')) tasks.push(...(await upkeep(database, now)))
   tasks.push(...(await alarms(database, role, now)))
-  return tasks.sort((one, other) => one.at.getTime() - other.at.getTime())
+  return (await withCustomers(database, tasks)).sort((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+/** Names the customers of orders: no one knows an order by its number. */
+async function withCustomers(database: Database, tasks: readonly DueTask[]): Promise<DueTask[]> {
+  const numbers = [...new Set(tasks.flatMap(({ order }) => order ?? []))]
+  if (numbers.length === 0) return [...tasks]
+  const rows = await database
+    .selectFrom('order')
+    .innerJoin('orderPerson', 'orderPerson.orderId', 'order.id')
+    .select(['number', 'firstName', 'lastName', 'city'])
+    .where('number', 'in', numbers)
+    .execute()
+  return tasks.map((task) => {
+    const customer = rows.find(({ number }) => number === task.order)
+    if (!customer) return task
+    const { firstName, lastName, city, number } = customer
+    return { ...task, who: `${firstName} ${lastName}`, place: `${city} · ${number}` }
+  })
 }
 
 /** The recently reached limits for all clients together, for people who may read their subject. */
@@ -128,17 +146,14 @@ async function followUps(database: Database): Promise<DueTask[]> {
 async function contracts(database: Database): Promise<DueTask[]> {
   const rows = await database
     .selectFrom('order')
-    .innerJoin('orderPerson', 'orderPerson.orderId', 'order.id')
-    .select(['id', 'number', 'firstName', 'lastName', 'postBy', 'sample'])
+    .select(['id', 'number', 'postBy', 'sample'])
     .where('postBy', 'is not', null)
     .where('postedAt', 'is', null)
     .where('state', 'not in', ['cancelled', 'withdrawn'])
     .orderBy('postBy')
     .limit(mostOfKind)
     .execute()
-  return rows.map(({ firstName, lastName, postBy, ...order }) =>
-    orderTask('post', order, new Date(postBy ?? 0), { who: `${firstName} ${lastName}` }),
-  )
+  return rows.map(({ postBy, ...order }) => orderTask('post', order, new Date(postBy ?? 0)))
 }
 
 /**

@@ -15,7 +15,7 @@ const week = 7 * 24 * 60 * 60_000
  * week, and what is left to do before the first customer comes.
  */
 export async function showStart(request: PersonRequest, services: OfficeServices): Promise<Response> {
-  const { show, person, now, query } = request
+  const { show, person, now } = request
   const { database } = services
   if (mayDo(person.role, 'readDaySheet') && !mayDo(person.role, 'readOrders'))
     return await showDaySheets(request, services)
@@ -32,12 +32,10 @@ export async function showStart(request: PersonRequest, services: OfficeServices
         .execute()
     : []
   const due = await listDue(database, person.role, now)
-  const isOwner = mayDo(person.role, 'managePeople')
   return show(StartPage, {
     due,
     recovered: rows.map((row) => ({ ...row, at: new Date(row.at) })),
-    firstDay: isOwner ? await readFirstDay(services, person.id, now) : undefined,
+    firstDay: mayDo(person.role, 'managePeople') ? await readFirstDay(services, person.id, now) : undefined,
     orderSite: services.settings.orderSiteUrl[servedLanguage(services.settings, person.language)],
-    isPutAway: isOwner && query.get('first-day') === 'away',
   })
 }

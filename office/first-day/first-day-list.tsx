@@ -1,6 +1,5 @@
 import { fill, fillAll } from '../../copy/fill.ts'
 import { typedCommand } from '../../services/settings/typed-command.ts'
-import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import styles from './first-day-list.module.css'
 import type { FirstStep } from './read-first-day.ts'
@@ -11,58 +10,76 @@ interface FirstDayListProps {
   orderSite: string
 }
 
-/** An owner's tasks before the first customer comes, each with its state and the place where it is done. */
+const isOfServer = ({ kind }: FirstStep) => kind === 'mail' || kind === 'domain'
+
+/** An owner's tasks before the first customer comes: how many are done, and the next one; the others are folded. */
 export function FirstDayList({ steps, orderSite }: FirstDayListProps) {
-  const { words } = useOffice()
-  const { firstDay } = words
+  const { firstDay } = useOffice().words
   const done = steps.filter(({ toDo }) => toDo === undefined).length
-  const places: Partial<Record<FirstStep['kind'], string>> = {
+  const next = steps.find(({ toDo }) => toDo !== undefined)
+  const items = (some: readonly FirstStep[]) => (
+    <ul className={styles.list}>
+      {some.map((step) => (
+        <Step key={step.kind} step={step} orderSite={orderSite} />
+      ))}
+    </ul>
+  )
+  return (
+    <section className={styles.section} aria-labelledby="first-day">
+      <h2 id="first-day">{firstDay.title}</h2>
+      <p>
+        {fill(firstDay.progress, { done, all: steps.length })}{' '}
+        {next && <NextStep step={next} href={hrefOf(next, orderSite)} />}
+      </p>
+      <details className="fold">
+        <summary>{firstDay.steps}</summary>
+        {items(steps.filter((step) => !isOfServer(step)))}
+        <p>{firstDay.server}</p>
+        {items(steps.filter(isOfServer))}
+        <p>{firstDay.samples}</p>
+      </details>
+    </section>
+  )
+}
+
+/** Where a step is done; undefined on the server. */
+const hrefOf = ({ kind }: FirstStep, order: string): string | undefined =>
+  ({
     company: '/company',
     prices: '/tariffs',
     teams: '/planning/roster',
     people: '/people',
     passkey: '/me',
-    order: orderSite,
-  }
-  return (
-    <section className={styles.section} aria-labelledby="first-day">
-      <h2 id="first-day">{firstDay.title}</h2>
-      <p>{fill(firstDay.text, { done, all: steps.length })}</p>
-      <ul className={styles.list}>
-        {steps.map(({ kind, toDo }) => {
-          const facts = { what: toDo ?? '', command: typedCommand('doctor', '--mail') }
-          const { title, done, open, where } = fillAll(firstDay.steps[kind], facts)
-          const href = places[kind]
-          return (
-            <li key={kind} className={toDo === undefined ? styles.done : undefined}>
-              <p className={styles.title}>
-                {href ? <a href={href}>{title}</a> : title}{' '}
-                <span className={styles.state}>{toDo === undefined ? firstDay.done : firstDay.toDo}</span>
-              </p>
-              <p>{toDo === undefined ? done : `${open} ${where}`}</p>
-            </li>
-          )
-        })}
-      </ul>
-      <p>{firstDay.samples}</p>
-      <form method="post" action="/first-day">
-        <Button type="submit" name="task" value="putAway">
-          {firstDay.putAway}
-        </Button>
-      </form>
-    </section>
-  )
+    order,
+    mail: undefined,
+    domain: undefined,
+  })[kind]
+
+function NextStep({ step: { kind }, href }: { step: FirstStep; href: string | undefined }) {
+  const { firstDay } = useOffice().words
+  const { title } = firstDay.tasks[kind]
+  return href ? <a href={href}>{fill(firstDay.next, { title })}</a> : fill(firstDay.next, { title })
 }
 
-/** Says that the list was put away, and brings it back. */
-export function FirstDayPutAway() {
+function Step({ step, orderSite }: { step: FirstStep; orderSite: string }) {
   const { firstDay } = useOffice().words
+  const { kind, toDo } = step
+  const { title, text } = fillAll(firstDay.tasks[kind], {
+    what: toDo ?? '',
+    command: typedCommand('doctor', '--mail'),
+  })
+  const href = hrefOf(step, orderSite)
+  if (toDo === undefined)
+    return (
+      <li>
+        ✓ {title}: {firstDay.done}
+      </li>
+    )
   return (
-    <form method="post" action="/first-day">
-      <p role="status">{firstDay.isPutAway}</p>
-      <Button type="submit" name="task" value="show">
-        {firstDay.show}
-      </Button>
-    </form>
+    <li>
+      <strong>{href ? <a href={href}>{title}</a> : title}</strong>
+      <br />
+      {text}
+    </li>
   )
 }

@@ -23,14 +23,13 @@ type FirstDayServices = Pick<OfficeServices, 'settings' | 'database' | 'orders'>
 /**
  * Reads an owner's tasks before the first customer comes, each with its state from files, settings and database
  * (R17.42).
- * @returns undefined when all is done, or the list was put away
+ * @returns undefined when all is done
  */
 export async function readFirstDay(
   { settings, database, orders }: FirstDayServices,
   ownerId: string,
   now: Date,
 ): Promise<FirstStep[] | undefined> {
-  if (await isPutAway(database)) return undefined
   const tariffs = settings.languages.map((language) => tariffFile(settings.tariffDir, countryOf(language)))
   const samples = settings.languages.flatMap((language, index) =>
     orders[language]?.estimator.tariff.sample === false ? [] : [tariffs[index]],
@@ -51,27 +50,15 @@ export async function readFirstDay(
     { kind: 'teams', toDo: counted(idle.length) },
     { kind: 'people', toDo: (await countPeople(database)) > 1 ? undefined : '1' },
     { kind: 'passkey', toDo: (await countPasskeys(database, ownerId)) > 1 ? undefined : '1' },
+    { kind: 'order', toDo: (await hasOwnOrder(database)) ? undefined : '1' },
     { kind: 'mail', toDo: settings.smtpUrl && (await hasSentMail(database)) ? undefined : '1' },
     { kind: 'domain', toDo: listed([...new Set(unreal.map(({ host }) => host))]) },
-    { kind: 'order', toDo: (await hasOwnOrder(database)) ? undefined : '1' },
   ]
   return steps.some(({ toDo }) => toDo !== undefined) ? steps : undefined
 }
 
 const counted = (count: number) => (count === 0 ? undefined : String(count))
 const listed = (names: readonly string[]) => (names.length === 0 ? undefined : names.join(', '))
-
-/** The last entry about the list says whether it was put away. */
-async function isPutAway(database: Database): Promise<boolean> {
-  const entry = await database
-    .selectFrom('audit')
-    .select('action')
-    .where('subject', '=', 'firstDay')
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return entry?.action === 'putAwayFirstDay'
-}
 
 /** Whether a country's roster is still the made-up one of a new database, which no one has changed in the office. */
 async function hasSampleRoster(database: Database, { country, people }: Tariff): Promise<boolean> {

@@ -4,7 +4,7 @@ import { mayDo } from '../../domain/people/permissions.ts'
 import type { Person } from '../../domain/people/person.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from './office-facts.ts'
-import { navigation } from './office-navigation.ts'
+import { type NavigationItem, navigation } from './office-navigation.ts'
 import styles from './shortcut-list.module.css'
 
 /** Keys, one after the other with spaces between, and what they do. The element they press has them in `data-keys`. */
@@ -20,7 +20,8 @@ export interface Shortcut {
 export function Shortcuts({ person, ofPage }: { person: Person; ofPage: readonly Shortcut[] }) {
   const { frame } = useOffice().words
   const words = frame.shortcuts
-  const pages = navigation
+  const pages = Object.values(navigation)
+    .flat<NavigationItem[][]>()
     .filter(({ action }) => mayDo(person.role, action))
     .map(({ id, key }) => ({ keys: `g ${key}`, label: fill(words.goTo, { name: frame.pages[id] }) }))
   const all = [{ keys: '?', label: words.help }, ...pages, ...ofPage]

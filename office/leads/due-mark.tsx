@@ -10,9 +10,9 @@ export function DueMark({ lead }: { lead: Pick<Lead, 'kind' | 'state' | 'dueAt' 
   const { words, language, now } = useOffice()
   const { due } = words.leads
   const { kind, state, dueAt, answeredAt } = lead
-  if (answeredAt) return <span>{fill(due.answered, { date: formatTime(answeredAt, language) })}</span>
+  if (answeredAt) return <span>{fill(due.answered, { date: formatTime(answeredAt, now, language) })}</span>
   if (state === 'done' || state === 'spam') return null
-  const date = formatTime(dueAt, language)
+  const date = formatTime(dueAt, now, language)
   if (dueAt < now)
     return (
       <>

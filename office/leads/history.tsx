@@ -2,18 +2,17 @@ import { fill } from '../../copy/fill.ts'
 import type { OfficeWords } from '../../copy/office/words.ts'
 import type { LeadEvent } from '../../domain/leads/lead.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { formatTime } from '../sections/format-time.ts'
+import { Moment } from '../sections/moment.tsx'
 import styles from './history.module.css'
 
 /** The history of a lead, oldest first, with everything that people wrote. */
 export function History({ events }: { events: readonly LeadEvent[] }) {
-  const { words, language } = useOffice()
+  const { words } = useOffice()
   return (
     <ol className={styles.history}>
       {events.map((event) => (
         <li key={event.seq}>
-          <strong>{sentenceOf(event, words)}</strong>{' '}
-          <time dateTime={event.at.toISOString()}>{formatTime(event.at, language)}</time>
+          <strong>{sentenceOf(event, words)}</strong> <Moment at={event.at} />
           {event.mail && <span> · {words.leads.mail[event.mail]}</span>}
           {event.kind === 'order' && (
             <p className={styles.text}>

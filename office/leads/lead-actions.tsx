@@ -76,14 +76,14 @@ export function LeadActions({ view, forms }: { view: LeadView; forms: LeadForms 
 
 /** The order that a message complains about, with the day of the decision, or the way to name one (R17.44). */
 function LeadComplaint({ view: { lead, complaint }, naming }: { view: LeadView; naming: Shown<typeof complaintForm> }) {
-  const { words, language } = useOffice()
+  const { words, language, now } = useOffice()
   const labels = words.leads.lead.complaint
   if (complaint)
     return (
       <p>
         <a href={`/orders/${complaint.number}#complaints`}>{fill(labels.about, { number: complaint.number })}</a>
         {complaint.decidedAt === null &&
-          ` · ${fill(labels.decideBy, { date: formatUntil(complaint.decideBy, language) })}`}
+          ` · ${fill(labels.decideBy, { date: formatUntil(complaint.decideBy, now, language) })}`}
       </p>
     )
   return (

@@ -7,12 +7,12 @@ import styles from './sender-facts.module.css'
 
 /** The sender of a message, its site and its time. */
 export function SenderFacts({ lead: { request, language: site, receivedAt } }: { lead: Lead }) {
-  const { words, language } = useOffice()
+  const { words, language, now } = useOffice()
   const { lead } = words.leads
   return (
     <dl className={styles.facts}>
       <dt>{lead.received}</dt>
-      <dd>{formatTime(receivedAt, language)}</dd>
+      <dd>{formatTime(receivedAt, now, language)}</dd>
       <dt>{lead.site}</dt>
       <dd>{lead.sites[site]}</dd>
       {request && (

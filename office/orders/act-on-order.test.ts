@@ -91,7 +91,7 @@ describe('orders', () => {
     const done = await (await page.press('See the new price', { hours: '6' })).press('Make the change', {
       agreed: true,
     })
-    expect(done.text).toContain('4:00 hours of work → 6:00 hours of work')
+    expect(done.text).toContain('4 h of work → 6 h of work')
     const longer = (await viewOf(services, hourly.key)).order
     expect(longer).toMatchObject({ soldMinutes: 360, rooms: hourly.order.rooms, visit: hourly.order.visit })
     expect(longer.priceCents).toBeGreaterThan(hourly.order.priceCents)
@@ -156,8 +156,8 @@ describe('orders', () => {
     office.pass((placed.order.startsAt.getTime() - office.now().getTime()) / 60_000)
     const sara = await person('office', 'Sara')
     const asked = await (await sara.open(hrefOf(placed))).follow(`Start work… ${placed.order.number}`)
-    const begun = await asked.press('Yes, work has begun')
-    expect(begun.text).toContain('Sara noted that work has begun')
+    const begun = await asked.press('Yes, work has started')
+    expect(begun.text).toContain('Sara noted that work has started')
     const noted = await begun.press('Add note', { text: 'Has a <b>dog</b>.' })
     expect(noted.text).toContain('Has a <b>dog</b>.')
     const withdrawn = await noted.press('button[value=withdraw]', { agreed: true })

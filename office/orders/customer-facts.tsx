@@ -1,7 +1,5 @@
 import { fill } from '../../copy/fill.ts'
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
-import { mayDo } from '../../domain/people/permissions.ts'
-import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { fullDay } from '../sections/format-day.ts'
 import { formatTime } from '../sections/format-time.ts'
@@ -11,7 +9,7 @@ import type { OfficeOrder } from './office-order.ts'
 
 /** The customer and the address, with links to the customer’s page and message. */
 export function CustomerFacts({ view: { order, person, askedEmail, leadId } }: { view: OfficeOrder }) {
-  const { words, language, person: reader } = useOffice()
+  const { words, language, now } = useOffice()
   const labels = words.orders
   const { facts } = labels
   const rows: [string, React.ReactNode][] = [
@@ -36,11 +34,13 @@ export function CustomerFacts({ view: { order, person, askedEmail, leadId } }: {
     ...(order.handover ? ([[facts.handover, fullDay(language, order.handover)]] as [string, React.ReactNode][]) : []),
     [facts.presence, labels.presences[order.presence]],
     ...(order.presence === 'absent'
-      ? ([[words.planning.daySheet.access, labels.accesses[order.access ?? 'open']]] as [string, React.ReactNode][])
+      ? ([[words.planning.access.short, labels.accesses[order.access ?? 'open']]] as [string, React.ReactNode][])
       : []),
     ...(person?.remark ? ([[facts.remark, person.remark]] as [string, React.ReactNode][]) : []),
-    [facts.orderedAt, formatTime(order.orderedAt, language)],
-    [facts.channel, `${labels.channels[order.channel]}, ${labels.countries[order.country]}`],
+    [
+      facts.orderedAt,
+      `${formatTime(order.orderedAt, now, language)} · ${labels.channels[order.channel]}, ${labels.countries[order.country]}`,
+    ],
   ]
   return (
     <section aria-labelledby="customer">
@@ -58,14 +58,6 @@ export function CustomerFacts({ view: { order, person, askedEmail, leadId } }: {
         {leadId && <a href={`/leads/${leadId}`}>{facts.lead}</a>}
         {person?.email && <a href={`/orders?q=${encodeURIComponent(person.email)}`}>{facts.customerOrders}</a>}
       </p>
-      {person && reader && mayDo(reader.role, 'changeOrders') && (
-        <form method="post" action={`/orders/${order.number}/customer-page`}>
-          <Button type="submit" variant="secondary" small>
-            {facts.customerPage}
-          </Button>{' '}
-          {words.planning.daySheet.showHint}
-        </form>
-      )}
     </section>
   )
 }

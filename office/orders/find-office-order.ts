@@ -7,6 +7,8 @@ import { changedColumns, type OrderTable } from '../../services/database/tables/
 import { undoableUntil } from '../../services/orders/advance/step-order.ts'
 import { askedEmailOf, orderFacts, personOf } from '../../services/orders/record/find-order.ts'
 import { findOrderRow } from '../../services/orders/record/order-rows.ts'
+import { readPayments } from '../../services/payments/payment-view.ts'
+import { orderIdsOffRoster } from '../../services/scheduling/orders-off-roster.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import {
   type OfficeOrder,
@@ -41,6 +43,9 @@ export async function findOfficeOrder(
     withdrawal,
     person: await personOf(database, row.id),
     askedEmail: await askedEmailOf(database, row.id),
+    payments: await readPayments(database, order),
+    isAccessKnown: await isAccessKnown(database, row),
+    isOffRoster: order.state === 'ordered' && (await orderIdsOffRoster(database, placeOf(row))).has(row.id),
     transitions: orderTransitionNames.filter((transition) => mayDo(row, transition, now)),
     undoUntil: await undoableUntil(database, row, personId, now),
     consents: await consentsOf(database, row.id),
@@ -65,6 +70,14 @@ function mayDo(
   return parseWorkStep(transition)
     ? dayHasBegun(date, now)
     : !transition.startsWith('change') || now.toISOString() < startsAt
+}
+
+const placeOf = ({ country, team, date }: OrderTable) => ({ country, teams: [team], from: date, until: date })
+
+/** Whether the customer has named a way in, and the notes say how. */
+async function isAccessKnown(database: Database, { id, access }: OrderTable): Promise<boolean> {
+  const notes = database.selectFrom('orderAccess').select('saysAccess').where('orderId', '=', id)
+  return access !== null && (await notes.executeTakeFirst())?.saysAccess === 1
 }
 
 type NameOf = (id: string | null) => string | undefined

@@ -1,10 +1,10 @@
 import { useOffice } from '../layout/office-facts.ts'
-import { formatTime } from '../sections/format-time.ts'
+import { Moment } from '../sections/moment.tsx'
 import type { OrderMail } from './office-order.ts'
 
 /** The mails and text messages about an order, and whether they have left. */
 export function OrderMails({ mails }: { mails: readonly OrderMail[] }) {
-  const { words, language } = useOffice()
+  const { words } = useOffice()
   const labels = words.orders.mails
   return (
     <section aria-labelledby="mails">
@@ -16,8 +16,7 @@ export function OrderMails({ mails }: { mails: readonly OrderMail[] }) {
           {mails.map(({ id, purpose, channel, state, at }) => (
             <li key={id}>
               {labels.purposes[purpose]}
-              {channel === 'sms' && ` (${labels.text})`}: {labels.states[state]},{' '}
-              <time dateTime={at.toISOString()}>{formatTime(at, language)}</time>
+              {channel === 'sms' && ` (${labels.text})`}: {labels.states[state]}, <Moment at={at} />
             </li>
           ))}
         </ul>

@@ -5,7 +5,8 @@ import { hoursInWords } from './state-words.ts'
 
 /** The hours of cleaning per hour, in person-minutes, or as many as the rooms need. */
 export function HoursChoice({ onSale, chosen }: { onSale: readonly number[]; chosen: number | null | undefined }) {
-  const labels = useOffice().words.newOrder
+  const office = useOffice()
+  const labels = office.words.newOrder
   return (
     <label className={form.choice}>
       {labels.hours}
@@ -13,7 +14,7 @@ export function HoursChoice({ onSale, chosen }: { onSale: readonly number[]; cho
         <option value="">{labels.hoursByRooms}</option>
         {onSale.map((minutes) => (
           <option key={minutes} value={formatHours(minutes)}>
-            {hoursInWords(minutes)}
+            {hoursInWords(minutes, office)}
           </option>
         ))}
       </select>

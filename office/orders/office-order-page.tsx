@@ -1,24 +1,25 @@
 import { fill, fillAll } from '../../copy/fill.ts'
 import { orderStamps } from '../../domain/orders/order-stamps.ts'
+import { longestNote } from '../../domain/people/office-text-limits.ts'
 import { mayDo } from '../../domain/people/permissions.ts'
+import { Button } from '../../ui/components/button.tsx'
+import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { formatMoney } from '../sections/format-money.ts'
-import { formatTime } from '../sections/format-time.ts'
-import { SampleMark } from '../sections/sample-mark.tsx'
 import { Complaints } from './complaints-of-order.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
 import { OrderMails } from './mails-of-order.tsx'
 import type { OfficeOrder } from './office-order.ts'
 import styles from './office-order-page.module.css'
 import { PriceSheet } from './office-price-sheet.tsx'
-import { costInWords, OrderActions } from './order-actions.tsx'
+import { OrderHead } from './order-head.tsx'
 import { OrderHistory } from './order-history.tsx'
+import { ActionForm, costInWords } from './order-menu.tsx'
 import { OrderTerms } from './order-terms.tsx'
 import { WorkList } from './ordered-work.tsx'
-import { PlanningLinks } from './planning-links.tsx'
-import { roomsInWords, visitInWords } from './state-words.ts'
+import { roomsInWords } from './state-words.ts'
 
 /** Why nothing was done. `text` is what was typed; `seen` the version that the person had seen. */
 export type OrderNotice =
@@ -37,13 +38,13 @@ interface OrderProps {
   done: 'placed' | 'changed' | undefined
 }
 
-/** An order with its customer, its price, everything that happened, and what can be done now. */
+/** An order: what it needs next, its customer, its price, and everything that happened. */
 export function OrderPage({ view, notice, done }: OrderProps) {
-  const office = useOffice()
-  const { words, person } = office
+  const { words, person } = useOffice()
   const labels = words.orders
   const { order } = view
-  const mayChange = person !== undefined && mayDo(person.role, 'changeOrders')
+  if (!person) return null
+  const mayChange = mayDo(person.role, 'changeOrders')
   return (
     <OfficeLayout
       title={fill(labels.pageTitle, { number: order.number })}
@@ -59,47 +60,47 @@ export function OrderPage({ view, notice, done }: OrderProps) {
             : words.newOrder.change.done}
         </p>
       )}
-      <p>
-        <strong>{labels.states[order.state]}</strong> · {visitInWords(order.visit, office)} ·{' '}
-        {words.work.packages[order.packageId]}
-        {order.sample && (
-          <>
-            {' '}
-            <SampleMark text={labels.sample} />
-          </>
-        )}
-      </p>
-      <Withdrawals view={view} />
+      <OrderHead view={view} role={person.role} />
       <div className={styles.columns}>
         <div>
           <CustomerFacts view={view} />
           <WorkList view={view} />
           <OrderHistory events={view.events} notes={view.notes} />
+          {mayChange && <NoteForm view={view} text={notice?.problem === 'tooLong' ? notice.text : ''} />}
           <OrderMails mails={view.mails} />
         </div>
-        <aside aria-label={labels.actions.title}>
+        <aside aria-label={labels.price.title}>
           <Sheet view={view} />
-          <PlanningLinks order={order} />
           <OrderTerms view={view} />
           <Complaints view={view} mayChange={mayChange} />
-          {mayChange && <OrderActions view={view} text={notice?.problem === 'tooLong' ? notice.text : ''} />}
         </aside>
       </div>
     </OfficeLayout>
   )
 }
 
-/** The statements of withdrawal, those that wait for the office in red. */
-function Withdrawals({ view }: { view: OfficeOrder }) {
-  const { words, language } = useOffice()
-  const { notice, outcomes } = words.orders.withdrawal
-  return view.withdrawals.map(({ id, receivedAt, settledAt, outcome }) => (
-    <p key={id} className={settledAt ? undefined : styles.warning}>
-      <a href={`/withdrawals/${id}`}>
-        {fill(notice, { date: formatTime(receivedAt, language), state: outcomes[outcome].toLowerCase() })}
-      </a>
-    </p>
-  ))
+/** A note for the office, as long as there is a customer whose data it can go with. */
+function NoteForm({ view, text }: { view: OfficeOrder; text: string }) {
+  const { actions, problems } = useOffice().words.orders
+  const { note } = actions
+  if (!view.person) return <p>{problems.forgotten}</p>
+  return (
+    <ActionForm view={view} className={styles.note}>
+      <Field
+        label={note.label}
+        name="text"
+        multiline
+        rows={2}
+        required
+        maxLength={longestNote}
+        defaultValue={text}
+        keys="n"
+      />
+      <Button type="submit" name="do" value="note" variant="secondary" small>
+        {note.button}
+      </Button>
+    </ActionForm>
+  )
 }
 
 /** The price on its work order. */

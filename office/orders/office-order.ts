@@ -7,6 +7,7 @@ import type { WithdrawalOutcome } from '../../domain/orders/withdrawal-period.ts
 import type { NotDoneReason } from '../../domain/orders/work-steps.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
 import type { MailChannel } from '../../services/database/tables/message-tables.ts'
+import type { PaymentView } from '../../services/payments/payment-view.ts'
 
 /** An order as the list shows it. */
 export interface ListedOrder {
@@ -109,6 +110,11 @@ export interface OfficeOrder extends Pick<OrderView, 'order' | 'teamName' | 'lin
   person: OrderPerson | undefined
   /** An e-mail address that counts once it is confirmed. */
   askedEmail: string | undefined
+  payments: PaymentView
+  /** Whether it is known how the team gets in to a customer who is absent. */
+  isAccessKnown: boolean
+  /** Whether it counts on people who are away. */
+  isOffRoster: boolean
   /** The actions open to the office now. */
   transitions: readonly OrderTransition[]
   /** Until when the reader can undo the last step; undefined if they cannot. */

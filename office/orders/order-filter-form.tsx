@@ -15,7 +15,6 @@ export interface ShownFilter {
   channel: string
   from: string
   until: string
-  sample: string
   sort: 'visit' | 'earliest' | 'ordered'
 }
 
@@ -68,12 +67,15 @@ export function OrderFilterForm({ filter, teams }: FilterProps) {
 }
 
 /** The filters that are needed less often, folded unless one is set. */
-function MoreFilters({ filter: { from, until, country, team, channel, sample }, teams }: FilterProps) {
+function MoreFilters({ filter: { from, until, country, team, channel }, teams }: FilterProps) {
   const words = useOffice().words.orders
   const labels = words.filter
   const all = [{ value: '', label: labels.all }]
   return (
-    <details className={styles.more} open={[country, team, channel, sample, from, until].some((value) => value !== '')}>
+    <details
+      className={`fold ${styles.more}`}
+      open={[country, team, channel, from, until].some((value) => value !== '')}
+    >
       <summary>{labels.more}</summary>
       <div className={form.form}>
         <Field label={labels.from} name="from" type="date" defaultValue={from} />
@@ -98,13 +100,6 @@ function MoreFilters({ filter: { from, until, country, team, channel, sample }, 
           name="channel"
           defaultValue={channel}
           options={[...all, ...options(words.channels)]}
-        />
-        <SelectField
-          id="sample"
-          label={labels.sample}
-          name="sample"
-          defaultValue={sample}
-          options={[...all, ...options(labels.samples)]}
         />
         <a href="/orders">{labels.clear}</a>
       </div>

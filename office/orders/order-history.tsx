@@ -1,13 +1,12 @@
 import { fill } from '../../copy/fill.ts'
 import type { OfficeWords } from '../../copy/office/words.ts'
-import type { Language } from '../../domain/language.ts'
 import type { Cents } from '../../domain/money/cents.ts'
 import { detailTexts } from '../../domain/orders/order-details.ts'
-import { useOffice } from '../layout/office-facts.ts'
+import { type OfficeFacts, useOffice } from '../layout/office-facts.ts'
 import styles from '../leads/history.module.css'
 import { fullDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
-import { formatTime } from '../sections/format-time.ts'
+import { Moment } from '../sections/moment.tsx'
 import type { OfficeOrderEvent, OrderNote } from './office-order.ts'
 import { homeInWords, soldHoursInWords, visitInWords } from './state-words.ts'
 
@@ -21,7 +20,7 @@ interface OrderHistoryProps {
 /** Everything that happened to an order, oldest first, with what it was before and after. */
 export function OrderHistory({ events, notes, untitled }: OrderHistoryProps) {
   const office = useOffice()
-  const { language, words } = office
+  const { words } = office
   const labels = words.orders.history
   const entries = [
     ...events.map((event) => ({
@@ -41,7 +40,7 @@ export function OrderHistory({ events, notes, untitled }: OrderHistoryProps) {
     <ol className={styles.history}>
       {entries.map(({ key, at, sentence, details }) => (
         <li key={key}>
-          <strong>{sentence}</strong> <time dateTime={at.toISOString()}>{formatTime(at, language)}</time>
+          <strong>{sentence}</strong> <Moment at={at} />
           {details.map((text) => (
             <p key={text} className={styles.text} dir="auto">
               {text}
@@ -69,7 +68,7 @@ function sentenceOf({ kind, actor, person }: OfficeOrderEvent, { orders: { histo
 /** The changes of an event, one per line. Before an order is placed there are none. */
 function detailsOf(
   { kind, before, after }: OfficeOrderEvent,
-  office: { words: OfficeWords; language: Language },
+  office: Pick<OfficeFacts, 'words' | 'language' | 'now'>,
 ): string[] {
   if (kind === 'place') return []
   const { history } = office.words.orders

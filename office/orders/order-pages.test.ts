@@ -19,7 +19,6 @@ describe.each(engines)('orders on %s', (engine) => {
     expect(await found('state=ordered')).toEqual([true, false])
     expect(await found('country=NL')).toEqual([false, true])
     expect(await found('channel=phone')).toEqual([false, false])
-    expect(await found('sample=no')).toEqual([false, false])
     expect(await found(`team=${belgian.order.team}&sort=earliest`)).toEqual([true, false])
     expect(await found('from=2026-11-24&sort=ordered')).toEqual([true, true])
     expect(await found('until=2026-11-23')).toEqual([false, false])
@@ -91,6 +90,35 @@ describe.each(engines)('orders on %s', (engine) => {
     const mails = await services.database.selectFrom('mail').select('purpose').where('language', '=', 'en').execute()
     expect(mails.map(({ purpose }) => purpose)).toContain('orderCancelled')
   })
+})
+
+it('says what an order needs and by when, the most urgent as its one solid button (R17.17)', async () => {
+  const { office, servicesOf, services, person } = await openWithOrders()
+  const placed = await placedOrder(servicesOf('nl'), undefined, (offers) => offers.at(-1))
+  const sara = await person('office', 'Sara')
+  const head = async () => {
+    const { document } = await sara.open(hrefOf(placed))
+    const { href } = document.querySelector<HTMLAnchorElement>('main a[class*="primary"]') ?? {}
+    const text = document.querySelector('main')?.textContent?.replace(/\s+/g, ' ') ?? ''
+    const done = [...document.querySelectorAll('main ol [data-done]')].map(({ firstChild }) => firstChild?.textContent)
+    return { href, needs: /Needs: (.*?)(More|How the)/.exec(text)?.[1], done, text }
+  }
+  expect(await head()).toMatchObject({
+    href: undefined,
+    needs: undefined,
+    done: ['Ordered', 'Planned'],
+    text: expect.stringContaining('Nothing to do right now.'),
+  })
+  await services.database.updateTable('order').set({ presence: 'absent', access: 'key-box' }).execute()
+  await services.database.updateTable('paymentRequest').set({ dueOn: '2026-11-20' }).execute()
+  const asked = await head()
+  expect(asked.needs).toMatch(/^Late · 2 days €\d.* · a way in by /)
+  expect(asked.href).toBe(`${hrefOf(placed)}/payments`)
+  office.pass((placed.order.startsAt.getTime() - office.now().getTime()) / 60_000)
+  const again = await person('office', 'Tom')
+  const today = await again.open(hrefOf(placed))
+  const [step, ...others] = [...today.document.querySelectorAll('main a[class*="primary"]')]
+  expect([step?.textContent, others]).toEqual([`Start work… ${placed.order.number}`, []])
 })
 
 it('keeps the customer’s private link from those who may not change orders, and records who opens it (R17.17)', async () => {

@@ -1,45 +1,33 @@
-import { fill } from '../../copy/fill.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import table from '../sections/table.module.css'
 import type { OfficeOrder } from './office-order.ts'
-import { hoursInWords } from './state-words.ts'
+import styles from './office-order-page.module.css'
+import { crewInWords } from './state-words.ts'
+
+/** An average room: its dirt goes without saying. */
+const averageDirt = 2
 
 /** The rooms and extras of an order, and who comes for how long. */
 export function WorkList({ view: { order, teamName } }: { view: OfficeOrder }) {
-  const { orders, newOrder, work } = useOffice().words
+  const office = useOffice()
+  const { orders, work } = office.words
   const { home } = orders
-  const { people, minutesOnSite, rooms, extras } = order
+  const { rooms, extras } = order
   return (
     <section aria-labelledby="home">
       <h2 id="home">{home.title}</h2>
       <p>
-        {home.team}: {teamName}, {fill(home.crew, { people, time: hoursInWords(minutesOnSite) })}
+        {home.team}: {teamName}, {crewInWords(order, office)}
       </p>
-      <div className={table.scroll}>
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">{newOrder.form.type}</th>
-              <th scope="col" className={table.figure}>
-                m²
-              </th>
-              <th scope="col">{newOrder.form.howDirty}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {[...rooms.entries()].map(([row, { type, area, dirt }]) => (
-              <tr key={row}>
-                <th scope="row">{work.rooms[type]}</th>
-                <td className={table.figure}>{area}</td>
-                <td>{work.dirt[dirt].name}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p>
-        {home.extras}: {extras.map((id) => work.extras[id].name).join(', ') || home.noExtras}
-      </p>
+      <ul className={styles.rooms}>
+        {[...rooms.entries()].map(([row, { type, area, dirt }]) => (
+          <li key={row}>
+            {work.rooms[type]}, {area} m²{dirt !== averageDirt && ` · ${work.dirt[dirt].name}`}
+          </li>
+        ))}
+        {extras.map((id) => (
+          <li key={id}>{work.extras[id].name}</li>
+        ))}
+      </ul>
     </section>
   )
 }

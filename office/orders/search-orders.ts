@@ -18,7 +18,6 @@ export interface OrderFilter {
   country?: Country | undefined
   team?: string | undefined
   channel?: OrderTable['channel'] | undefined
-  sample?: boolean | undefined
   from?: string | undefined
   until?: string | undefined
   search: string
@@ -38,7 +37,7 @@ export type OrderRow = OrderTable & Record<(typeof customerColumns)[number], str
  * shown are read. Both engines run these statements.
  */
 export async function searchOrders(database: Database, filter: OrderFilter): Promise<ListPage<OrderRow>> {
-  const { search, sort, after, sample } = filter
+  const { search, sort, after } = filter
   const column = sort === 'ordered' ? 'orderedAt' : 'startsAt'
   const direction = sort === 'earliest' ? 'asc' : 'desc'
   let query = inOrder(
@@ -50,7 +49,6 @@ export async function searchOrders(database: Database, filter: OrderFilter): Pro
     const wanted = filter[name]
     if (wanted !== undefined) query = query.where(`order.${name}`, '=', wanted)
   }
-  if (sample !== undefined) query = query.where('order.sample', '=', sample ? 1 : 0)
   if (filter.from) query = query.where('startsAt', '>=', officeInstant(filter.from, 0).toISOString())
   if (filter.until) query = query.where('startsAt', '<', officeInstant(addDays(filter.until, 1), 0).toISOString())
   const [number] = orderNumbersIn(search)

@@ -24,8 +24,8 @@ export async function showOrders(
   const [only] = rows
   if (only && orderNumbersIn(filter.search)[0] === only.number) return redirect(`/orders/${only.number}`)
   const teams = teamsOf(services)
-  const { search, sample, after: _, ...others } = filter
-  const given = { ...others, q: search, sample: sample === undefined ? undefined : sample ? 'yes' : 'no' }
+  const { search, after: _, ...others } = filter
+  const given = { ...others, q: search }
   const shown = { ...noFilter, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) }
   return show(OrdersPage, {
     orders: rows.map((row) => listedOrder(row, teams)),
@@ -35,7 +35,7 @@ export async function showOrders(
   })
 }
 
-const noFilter = { q: '', state: '', country: '', team: '', channel: '', from: '', until: '', sample: '' }
+const noFilter = { q: '', state: '', country: '', team: '', channel: '', from: '', until: '' }
 
 /** Reads the filters of an address. Unknown values are ignored. */
 export function readFilter(query: URLSearchParams): OrderFilter {
@@ -44,13 +44,11 @@ export function readFilter(query: URLSearchParams): OrderFilter {
     values.find((value) => value === query.get(name))
   const dateOf = (name: string) => (isDate(given(name)) ? given(name) : undefined)
   const state = given('state')
-  const sample = oneOf('sample', ['yes', 'no'])
   return {
     state: isOrderState(state) ? state : undefined,
     country: oneOf('country', ['BE', 'NL']),
     team: /^[a-z\d-]{1,60}$/.test(given('team')) ? given('team') : undefined,
     channel: oneOf('channel', ['web', 'api', 'phone']),
-    sample: sample && sample === 'yes',
     from: dateOf('from'),
     until: dateOf('until'),
     search: readSearch(query),

@@ -1,22 +1,15 @@
 import { fill } from '../../copy/fill.ts'
-import type { OfficeWords } from '../../copy/office/words.ts'
 import { type ExtraId, isExtraId } from '../../domain/estimate/extras.ts'
 import { parseRooms, type Room } from '../../domain/estimate/rooms.ts'
-import type { Language } from '../../domain/language.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
-import { dateFormats } from '../sections/formats-by-language.ts'
+import type { OfficeFacts } from '../layout/office-facts.ts'
+import { dayInWords } from '../sections/format-day.ts'
 
-type Speech = { words: OfficeWords; language: Language }
+type Speech = Pick<OfficeFacts, 'words' | 'language' | 'now'>
 
-const days = dateFormats({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-
-/** A day as short as it is clear: “Thu 26 Nov 2026”, “do 26 nov 2026”. */
-export const dayInWords = (date: string, language: Language): string =>
-  days[language].format(new Date(date)).replace(',', '')
-
-/** A visit: “Thu 26 Nov 2026, morning”. */
-export const visitInWords = ({ date, part }: Visit, { words, language }: Speech): string =>
-  fill(words.orders.visit, { day: dayInWords(date, language), part: words.orders.parts[part] })
+/** A visit: “Thu 26 Nov, morning”. */
+export const visitInWords = ({ date, part }: Visit, { words, language, now }: Speech): string =>
+  fill(words.orders.visit, { day: dayInWords(date, now, language), part: words.orders.parts[part] })
 
 /** A home: “8 rooms, 96 m²”. */
 export function roomsInWords(rooms: readonly Room[], { words }: Pick<Speech, 'words'>): string {
@@ -38,8 +31,23 @@ export const extrasInWords = (extras: readonly ExtraId[], { words }: Pick<Speech
 
 /** The hours that were ordered, or that there are as many as the rooms need. */
 export const soldHoursInWords = (soldMinutes: number | null, { words }: Pick<Speech, 'words'>): string =>
-  soldMinutes ? `${hoursInWords(soldMinutes)} ${words.newOrder.hoursUnit}` : words.newOrder.hoursByRooms
+  soldMinutes
+    ? fill(words.newOrder.hoursOfWork, { time: hoursInWords(soldMinutes, { words }) })
+    : words.newOrder.hoursByRooms
 
-/** Minutes as hours: 2:30. */
-export const hoursInWords = (minutes: number): string =>
-  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+/** Minutes as customers read them: “3 h 15 min”. */
+export function hoursInWords(total: number, { words }: Pick<Speech, 'words'>): string {
+  const { minutes: few, hours: whole, both } = words.planning.time
+  const [hours, minutes] = [Math.floor(total / 60), total % 60]
+  return hours === 0 ? fill(few, { minutes }) : minutes === 0 ? fill(whole, { hours }) : fill(both, { hours, minutes })
+}
+
+/** Who comes for how long: “2 people, 3 h 15 min”. */
+export function crewInWords(
+  { people, minutesOnSite }: { people: number; minutesOnSite: number },
+  { words }: Pick<Speech, 'words'>,
+): string {
+  const { one, more } = words.planning.crew
+  const time = hoursInWords(minutesOnSite, { words })
+  return people === 1 ? fill(one, { time }) : fill(more, { people, time })
+}

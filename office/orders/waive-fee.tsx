@@ -1,5 +1,5 @@
 import { useOffice } from '../layout/office-facts.ts'
-import styles from './order-actions.module.css'
+import styles from './order-menu.module.css'
 
 /** Whether the customer is spared the fee of a late change or cancellation. */
 export const WaiveFee = () => (

@@ -100,11 +100,11 @@ export function EditPage({ page, draft, writer, opener, origin, advice, linkedFr
 }
 
 function Facts({ page, draft, writer, origin }: Pick<EditProps, 'page' | 'draft' | 'writer' | 'origin'>) {
-  const { words, language } = useOffice()
+  const { words, language, now } = useOffice()
   const { edit, states, languages } = words.pages
   const isPublished = page.status === 'published'
   const publishedAt =
-    page.updatedAt === builtInTime ? words.pages.questions.builtIn : formatTime(new Date(page.updatedAt), language)
+    page.updatedAt === builtInTime ? words.pages.questions.builtIn : formatTime(new Date(page.updatedAt), now, language)
   const address = origin + addressOnSite(page)
   return (
     <dl className={styles.facts} aria-label={edit.about}>
@@ -127,7 +127,9 @@ function Facts({ page, draft, writer, origin }: Pick<EditProps, 'page' | 'draft'
       {draft && (
         <>
           <dt>{edit.draft}</dt>
-          <dd>{fill(edit.draftBy, { name: writer ?? '?', date: formatTime(new Date(draft.savedAt), language) })}</dd>
+          <dd>
+            {fill(edit.draftBy, { name: writer ?? '?', date: formatTime(new Date(draft.savedAt), now, language) })}
+          </dd>
           {draft.previewKey && <Preview origin={origin} draft={draft} />}
         </>
       )}

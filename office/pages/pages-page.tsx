@@ -4,7 +4,7 @@ import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
-import { formatTime } from '../sections/format-time.ts'
+import { Moment } from '../sections/moment.tsx'
 import { NextPage } from '../sections/next-page.tsx'
 import { Table } from '../sections/table.tsx'
 import { editPath } from './page-address.ts'
@@ -23,7 +23,7 @@ interface PagesProps {
 
 /** The list of pages that editors write. */
 export function PagesPage({ pages, filter, after }: PagesProps) {
-  const { words, language } = useOffice()
+  const { words } = useOffice()
   const { columns, states, languages: names, ...list } = words.pages
   const isNarrowed = filter.search || filter.language || filter.state
   return (
@@ -54,7 +54,7 @@ export function PagesPage({ pages, filter, after }: PagesProps) {
                 {page.publishAt ? <GoesLive at={page.publishAt} /> : states[page.state]}
               </td>
               <td data-label={columns.changed}>
-                <time dateTime={page.changedAt.toISOString()}>{formatTime(page.changedAt, language)}</time>
+                <Moment at={page.changedAt} />
               </td>
             </tr>
           ))}

@@ -17,7 +17,7 @@ interface StaleProps {
 
 /** Says that someone else was faster, and how their text differs from what was typed (R17.34). */
 export function StalePage({ page, draft, writer, typed }: StaleProps) {
-  const { words, language } = useOffice()
+  const { words, language, now } = useOffice()
   const { stale, fields } = words.pages
   const theirs = pageText(fields, typedFrom(draft?.page ?? page))
   return (
@@ -25,7 +25,7 @@ export function StalePage({ page, draft, writer, typed }: StaleProps) {
       <h2 id="stale">{stale.title}</h2>
       <p>
         {draft
-          ? fill(stale.text, { name: writer ?? '?', date: formatTime(new Date(draft.savedAt), language) })
+          ? fill(stale.text, { name: writer ?? '?', date: formatTime(new Date(draft.savedAt), now, language) })
           : stale.gone}
       </p>
       <p>{stale.legend}</p>

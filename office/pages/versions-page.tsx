@@ -25,10 +25,10 @@ interface VersionsProps {
 
 /** The earlier versions of a page. */
 export function VersionsPage({ page, draft, versions, chosen }: VersionsProps) {
-  const { words, language } = useOffice()
+  const { words, language, now } = useOffice()
   const { versions: sentences, states } = words.pages
   const timeOf = ({ updatedAt }: CmsPageTable) =>
-    updatedAt === builtInTime ? words.pages.questions.builtIn : formatTime(new Date(updatedAt), language)
+    updatedAt === builtInTime ? words.pages.questions.builtIn : formatTime(new Date(updatedAt), now, language)
   return (
     <OfficeLayout title={fill(sentences.title, { name: page.title })}>
       <p>

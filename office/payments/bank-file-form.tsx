@@ -44,10 +44,10 @@ export function BankFileForm({ answer }: { answer: BankFileAnswer | undefined })
 }
 
 function Result({ answer: { result, left, by } }: { answer: Extract<BankFileAnswer, { outcome: 'done' }> }) {
-  const { words, language } = useOffice()
+  const { words, language, now } = useOffice()
   const { bank } = words.payments
   if (result.outcome === 'before')
-    return <p role="status">{fillAll(bank.before, { date: formatTime(result.at, language), name: by })}</p>
+    return <p role="status">{fillAll(bank.before, { date: formatTime(result.at, now, language), name: by })}</p>
   const { statements, paid, waits, out, known } = result
   return (
     <div role="status">

@@ -35,8 +35,8 @@ it('names a statement that does not add up and one that is missing in red, and r
   await take(bankStatement([bankBooking(100, { bookedOn: '2026-11-26' })], { opening: cents(512_550), number: 140 }))
   const due = (await sara.open('/')).text
   // Whoever imports a file has the day to look at it.
-  expect(due).toContain('statement 138 doesn’t add up: €3,900 is unexplained By Mon, 23 Nov 2026, 23:59')
-  expect(due).toMatch(/missing before bank statement 140: [^.]* By Mon, 23 Nov 2026, 23:59/)
+  expect(due).toContain('statement 138 doesn’t add up: €3,900 is unexplained By 23:59')
+  expect(due).toMatch(/missing before bank statement 140: [^.]* By 23:59/)
   for (const said of [/€3,900 is unexplained/, /€125.50 is missing between/]) expect((await list()).text).toMatch(said)
   const held = await ledger()
   expect(held.text).toContain('no reminder goes out')
@@ -44,7 +44,7 @@ it('names a statement that does not add up and one that is missing in red, and r
   expect((await before.press('Send the first reminder')).status).toBe(422)
   for (const _ of [1, 2]) await (await list()).press('It’s fine as it is')
   expect((await sara.open('/')).text).not.toMatch(/bank statement/i)
-  expect((await (await ledger()).press('Send the first reminder')).text).toContain('Queued on')
+  expect((await (await ledger()).press('Send the first reminder')).text).toContain('Queued ')
 })
 
 it('shows two lines that may be one beside each other, and says when a colleague has decided otherwise (R18.7)', async () => {
@@ -66,7 +66,7 @@ it('asks at its order what money was that went out, and lists a day that is none
   await take(bankStatement([bankBooking(5000, { part: { reference } })]))
   const text = `refund order ${order.number}`
   await take(bankStatement([bankBooking(-2000, { part: { texts: [text] } }), bankBooking(-100)]))
-  expect((await sara.open('/')).text).toContain(`Money went out for order ${order.number}`)
+  expect((await sara.open('/')).text).toContain('Money went out for the order of Ada Lovelace')
   const asked = await sara.open(`/orders/${order.number}/payments`)
   expect(asked.text).toContain('Tuesday 24 November 2026')
   const settled = await asked.press('We refunded the customer')

@@ -20,7 +20,7 @@ describe('the invoice of an order in the office', () => {
     const ledger = await olga.open(`${path}/payments`)
     expect(ledger.text).toContain('Ask the owner to set the first invoice number.')
     // A Belgian customer's prepayment invoice waited for it. This one wants it in the name of a business.
-    expect((await olga.open('/')).text).toContain(`Order ${order.number} needs an invoice`)
+    expect((await olga.open('/')).text).toContain('Issue or correct the invoice for Ada Lovelace')
     const numbered = await ledger.press('Set the first number', { first: '117' })
     expect(numbered.text).toContain('Prepayment invoice BE-2026-0117')
     const second = await ledger.press('Set the first number', { first: '118' })

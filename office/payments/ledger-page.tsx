@@ -115,7 +115,7 @@ function Balance({ order, payments: { balance, dueOn } }: Pick<LedgerProps, 'ord
 
 /** All entries in the order of their times, charges before payments. */
 function Entries({ payments: { charges, payments } }: { payments: PaymentView }) {
-  const { words, language } = useOffice()
+  const { words, language, now } = useOffice()
   const { ledger: labels } = words.payments
   const entries = [
     ...charges.map(({ kind, ...charge }) => ({
@@ -135,7 +135,7 @@ function Entries({ payments: { charges, payments } }: { payments: PaymentView })
     <Table columns={Object.values(labels.columns)} figures={labels.columns.amount} asCards>
       {entries.map(({ id, at, bookedOn, what, cents, note }) => (
         <tr key={id}>
-          <td>{bookedOn ? fullDay(language, bookedOn) : formatTime(at, language)}</td>
+          <td>{bookedOn ? fullDay(language, bookedOn) : formatTime(at, now, language)}</td>
           <td>{what}</td>
           <AmountCell cents={cents} />
           <td dir="auto">{note}</td>

@@ -27,7 +27,7 @@ interface ReminderFormProps {
  * The first reminder of a late payment: how it is worked out, a button that sends it, and what became of it (R18.50).
  */
 export function ReminderForm({ order, payments: { balance, reminder }, next, isHeld, remind }: ReminderFormProps) {
-  const { words, language } = useOffice()
+  const { words, language, now } = useOffice()
   if (!reminder && !next) return null
   const money = (cents: number) => formatMoney(cents, language)
   const written = next ?? reminder
@@ -35,7 +35,7 @@ export function ReminderForm({ order, payments: { balance, reminder }, next, isH
   const facts = {
     days: reminderDays,
     amount: money(reminder?.cents ?? balance.due),
-    date: reminder ? formatTime(reminder.remindedAt, language) : '',
+    date: reminder ? formatTime(reminder.remindedAt, now, language) : '',
     ...{ firstDay: fullDay(language, written?.firstDay ?? ''), payBy: fullDay(language, written?.payBy ?? '') },
     ...{ costs: money(costs?.cents ?? 0), formula: costs ? lateCostFormula(costs, money) : '' },
   }

@@ -20,7 +20,7 @@ interface PeopleProps {
 
 /** Everybody in the office, and the form to invite someone. */
 export function PeoplePage({ people, invitation }: PeopleProps) {
-  const { words, language } = useOffice()
+  const { words, language, now } = useOffice()
   const { columns, states, never, invite, labels, languages, problems, title } = words.people
   return (
     <OfficeLayout title={title} shortcuts={[{ keys: 'n', label: invite.title }]}>
@@ -32,7 +32,7 @@ export function PeoplePage({ people, invitation }: PeopleProps) {
             </th>
             <td>{words.frame.roles[role]}</td>
             <td>{disabledAt ? states.disabled : states.active}</td>
-            <td data-label={columns.lastSeen}>{lastSeenAt ? formatTime(lastSeenAt, language) : never}</td>
+            <td data-label={columns.lastSeen}>{lastSeenAt ? formatTime(lastSeenAt, now, language) : never}</td>
           </tr>
         ))}
       </Table>

@@ -86,7 +86,7 @@ interface RecordsProps {
 }
 
 function Records({ records, sentences, column, ticked }: RecordsProps) {
-  const { words, language } = useOffice()
+  const { words, language, now } = useOffice()
   const { columns, kinds } = words.personalData
   return (
     <Table
@@ -112,7 +112,7 @@ function Records({ records, sentences, column, ticked }: RecordsProps) {
               {kind === 'lead' && ticked !== undefined ? <a href={`/leads/${ref.slice(5)}`}>{name}</a> : name}
             </th>
             <td dir="auto">{who}</td>
-            <td>{formatTime(at, language)}</td>
+            <td>{formatTime(at, now, language)}</td>
             <td>{sentences[outcome]}</td>
           </tr>
         )

@@ -1,14 +1,13 @@
-import { fill } from '../../copy/fill.ts'
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
 import type { Draft, DraftQuote } from '../../domain/orders/order.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { PriceSheet } from '../orders/office-price-sheet.tsx'
-import { hoursInWords, roomsInWords } from '../orders/state-words.ts'
+import { crewInWords, roomsInWords } from '../orders/state-words.ts'
 
 /** The price of an order by phone, on its work order. */
 export function DraftSheet({ draft: { home }, quote }: { draft: Draft; quote: DraftQuote }) {
   const office = useOffice()
-  const { orders, work } = office.words
+  const { work } = office.words
   const { priceCents, lines, teamName, people, minutesOnSite } = quote
   if (priceCents === undefined) return null
   return (
@@ -27,7 +26,7 @@ export function DraftSheet({ draft: { home }, quote }: { draft: Draft; quote: Dr
       lines={lines}
     >
       <p>
-        {teamName}: {fill(orders.home.crew, { people, time: hoursInWords(minutesOnSite) })}
+        {teamName}: {crewInWords({ people, minutesOnSite }, office)}
       </p>
     </PriceSheet>
   )

@@ -20,7 +20,7 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import { ComeLate, OfferedVisits } from '../orders/offered-visits.tsx'
 import { HomeFields } from '../orders/office-home-fields.tsx'
 import { HoursChoice } from '../orders/office-hours-choice.tsx'
-import { hoursInWords, roomsInWords } from '../orders/state-words.ts'
+import { crewInWords, roomsInWords } from '../orders/state-words.ts'
 import form from '../sections/form.module.css'
 import { formatMoney } from '../sections/format-money.ts'
 import styles from './new-order-page.module.css'
@@ -205,7 +205,8 @@ function VisitSheet({
   rooms,
   language: site,
 }: VisitSheetProps) {
-  const { words, language } = useOffice()
+  const office = useOffice()
+  const { words, language } = office
   const labels = words.newOrder
   const least = cents(Math.min(...offers.map(({ priceCents }) => priceCents)))
   return (
@@ -230,12 +231,7 @@ function VisitSheet({
         }
       >
         <p>
-          {fill(labels.orderIn, {
-            country: words.orders.countries[countryOf(site)],
-            team: teamName,
-            people,
-            time: hoursInWords(minutesOnSite),
-          })}
+          {words.orders.countries[countryOf(site)]} · {teamName} · {crewInWords({ people, minutesOnSite }, office)}
         </p>
       </WorkSheet>
       <p>{labels.languages[site]}</p>

@@ -48,7 +48,7 @@ export const homePath = ({ id, home }: Draft, leadId: string | undefined): strin
 /** The second step of an order by phone: who orders, the sentences that are read to them, and the button. */
 export function OrderDraftPage(props: OrderDraftProps) {
   const { draft, quote, consents, ticked, noEmail, language: site, lead, problem, problems } = props
-  const { words, language } = useOffice()
+  const { words, language, now } = useOffice()
   const labels = words.newOrder
   const price = quote.priceCents === undefined ? undefined : formatMoney(quote.priceCents, language)
   const address = formatChoice(draft.home)
@@ -80,7 +80,7 @@ export function OrderDraftPage(props: OrderDraftProps) {
               {quote.terms.alwaysFree
                 ? labels.termsAlways
                 : fill(labels.terms, {
-                    date: formatUntil(quote.terms.freeUntil, language),
+                    date: formatUntil(quote.terms.freeUntil, now, language),
                     fee: formatMoney(quote.terms.lateFeeCents, language),
                   })}{' '}
               {labels.withdrawal} {labels.languages[site]}
@@ -103,7 +103,7 @@ export function OrderDraftPage(props: OrderDraftProps) {
 /** The visit that is held or not, others to choose instead, and the price. */
 function HeldVisit({ draft, quote, hold, offers, lead }: OrderDraftProps) {
   const office = useOffice()
-  const { words, language } = office
+  const { words, language, now } = office
   const labels = words.newOrder
   const { visit, heldUntil } = draft
   const price = quote.priceCents === undefined ? undefined : formatMoney(quote.priceCents, language)
@@ -119,7 +119,7 @@ function HeldVisit({ draft, quote, hold, offers, lead }: OrderDraftProps) {
     <div className={styles.part}>
       <p role="status">
         {visit && price && hold === 'held' && heldUntil
-          ? fill(labels.held, { time: formatTime(heldUntil, language), visit: visitInWords(visit, office), price })
+          ? fill(labels.held, { time: formatTime(heldUntil, now, language), visit: visitInWords(visit, office), price })
           : visit
             ? fill(labels.notHeld, { visit: visitInWords(visit, office) })
             : labels.noVisit}

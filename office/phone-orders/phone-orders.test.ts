@@ -41,7 +41,7 @@ describe('an order by phone', () => {
       const held = await forgotten.press('button[value=hold]', { noEmail: true })
       const placed = await held.press('button[value=place]', consents)
       const [order] = await orders()
-      expect(placed.text).toContain('Post the contract by')
+      expect(placed.text).toContain('Needs: the contract in the post by')
       expect(placed.text).not.toContain('on its way to the customer')
       const mails = await database
         .selectFrom('mail')
@@ -75,7 +75,7 @@ describe('an order by phone', () => {
     const home = await lead.follow('New order by phone')
     expect(home.document.querySelector('input[name=zipCode]')?.getAttribute('value')).toBe('7551 AB')
     const offered = await home.press('Show prices and available visits')
-    expect(offered.text).toContain('Netherlands, team Hengelo')
+    expect(offered.text).toContain('Netherlands · Hengelo')
     const draft = await holdFirst(offered)
     expect(draft.text).toContain('Held until')
     expect(draft.document.querySelector('input[name=lastName]')?.getAttribute('value')).toBe('de Vries')

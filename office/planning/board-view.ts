@@ -1,4 +1,3 @@
-import type { Room } from '../../domain/estimate/rooms.ts'
 import type { Country } from '../../domain/language.ts'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
@@ -8,16 +7,13 @@ import type { DayPart, VisitPart } from '../../domain/scheduling/visit.ts'
 /** A visit as the board shows it. */
 export interface BoardVisit {
   number: string
-  zipCode: string
   packageId: PackageId
-  rooms: readonly Room[]
   /** The customer and the town; undefined once the personal data were deleted. */
-  customer: { name: string; street: string; city: string } | undefined
+  customer: { name: string; city: string } | undefined
   part: VisitPart
   people: number
   minutesOnSite: number
   state: OrderState
-  sample: boolean
   /** Whether it counts on a person who is away. */
   offRoster: boolean
 }

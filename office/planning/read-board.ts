@@ -3,7 +3,6 @@ import { addDays, officeClock, officeInstant } from '../../domain/opening/office
 import { dayOff } from '../../domain/planning/day-off.ts'
 import { mondayOf, weekOf } from '../../domain/planning/week.ts'
 import type { Database } from '../../services/database/schema.ts'
-import { roomsOfText } from '../../services/orders/record/order-rows.ts'
 import { orderIdsOffRoster } from '../../services/scheduling/orders-off-roster.ts'
 import { rosterGaps } from '../../services/scheduling/roster-gaps.ts'
 import { usedPeople } from '../../services/scheduling/used-people.ts'
@@ -96,31 +95,13 @@ async function visitsBetween(
   const rows = await ordersBetween(database, tariff, from, until)
     .where('team', 'in', teams)
     .leftJoin('orderPerson', 'orderPerson.orderId', 'order.id')
-    .select([
-      'id',
-      'number',
-      'zipCode',
-      'packageId',
-      'rooms',
-      'team',
-      'date',
-      'part',
-      'people',
-      'minutesOnSite',
-      'state',
-      'sample',
-    ])
-    .select(['firstName', 'lastName', 'street', 'houseNumber', 'city'])
+    .select(['id', 'number', 'packageId', 'team', 'date', 'part', 'people', 'minutesOnSite', 'state'])
+    .select(['firstName', 'lastName', 'city'])
     .orderBy('number')
     .execute()
-  return rows.map(({ firstName, lastName, street, houseNumber, city, ...row }) => ({
+  return rows.map(({ firstName, lastName, city, ...row }) => ({
     ...row,
-    rooms: roomsOfText(row.rooms),
-    customer:
-      lastName === null
-        ? undefined
-        : { name: `${firstName} ${lastName}`, street: `${street} ${houseNumber}`, city: city ?? '' },
-    sample: row.sample === 1,
+    customer: lastName === null ? undefined : { name: `${firstName} ${lastName}`, city: city ?? '' },
     offRoster: false,
   }))
 }

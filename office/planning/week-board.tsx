@@ -1,5 +1,4 @@
 import { fill } from '../../copy/fill.ts'
-import type { OfficeWords } from '../../copy/office/words.ts'
 import { type DayPart, dayParts, formatVisit, type VisitPart } from '../../domain/scheduling/visit.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { shortDay } from '../sections/format-day.ts'
@@ -109,27 +108,20 @@ function TeamCell({ cell: { team, load, visits }, name, date, open }: TeamCellPr
 
 function PartHead({ part, load: { people, ordered, held } }: { part: DayPart; load: Load }) {
   const words = useOffice().words.planning
+  const free = people - ordered - held
   return (
-    <>
-      <h4>
-        {words.parts[part]}{' '}
-        <span className={ordered > people ? styles.over : undefined}>
-          {loadInWords(words, { people, ordered, held })}
-        </span>
-        {held > 0 && <span>, {fill(words.held, { count: held })}</span>}
-      </h4>
-      {people > 0 && ordered + held > 0 && (
-        <progress className={styles.bar} value={ordered + held} max={people} aria-hidden="true" />
-      )}
-    </>
+    <h4>
+      {words.parts[part]}{' '}
+      <span className={ordered > people ? styles.over : undefined}>
+        {people + ordered === 0
+          ? words.nobody
+          : ordered > people
+            ? fill(words.short, { people: ordered, count: ordered - people })
+            : fill(words.free, { people: Math.max(0, free) })}
+        {held > 0 && `, ${fill(words.held, { count: held })}`}
+      </span>
+    </h4>
   )
-}
-
-function loadInWords(words: OfficeWords['planning'], { people, ordered, held }: Load): string {
-  if (people + ordered === 0) return words.nobody
-  return ordered === 0
-    ? fill(words.free, { people: Math.max(0, people - held) })
-    : fill(words.load, { used: ordered, people })
 }
 
 const Blocks = ({ visits }: { visits: BoardCell['visits'] }) =>

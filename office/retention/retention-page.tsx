@@ -14,7 +14,7 @@ import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
-import { formatTime } from '../sections/format-time.ts'
+import { formatFullTime, formatTime } from '../sections/format-time.ts'
 import { Table } from '../sections/table.tsx'
 
 /** The figures of the rules, as the purge uses them. */
@@ -67,7 +67,7 @@ function ClockForm() {
   const { clock } = words.retention
   return (
     <form method="post" className={form.problem}>
-      <p>{fill(clock.text, { time: formatTime(now, language) })}</p>
+      <p>{fill(clock.text, { time: formatFullTime(now, language) })}</p>
       <Button type="submit">{clock.button}</Button>
     </form>
   )
@@ -77,17 +77,17 @@ type UpkeepTexts = Record<'never' | 'done' | 'late' | 'failed', string>
 
 /** When a backup, a drill or the purge was done last, and what is wrong with it now. */
 function UpkeepLine({ texts, known }: { texts: UpkeepTexts; known: Upkeep | undefined }) {
-  const { language } = useOffice()
+  const { language, now } = useOffice()
   const { never, done, late, failed } = texts
   if (!known) return <p>{never}</p>
   const { doneAt, failedAt, problem, due } = known
   const hasFailed = due && failedAt !== null && due.toISOString() === failedAt
   return (
     <>
-      <p>{doneAt ? fill(done, { time: formatTime(new Date(doneAt), language) }) : never}</p>
+      <p>{doneAt ? fill(done, { time: formatTime(new Date(doneAt), now, language) }) : never}</p>
       {due && (
         <p className={form.problem}>
-          {fill(hasFailed ? failed : late, { time: formatTime(due, language) })}{' '}
+          {fill(hasFailed ? failed : late, { time: formatTime(due, now, language) })}{' '}
           {hasFailed && <q lang="en">{problem}</q>}
         </p>
       )}

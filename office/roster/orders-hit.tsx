@@ -17,7 +17,7 @@ export interface HitOrder {
 /** The orders that have to be moved, each with the way to do it. */
 export function OrdersHit({ hits }: { hits: readonly HitOrder[] }) {
   const { words, language } = useOffice()
-  const { roster, block } = words.planning
+  const { roster } = words.planning
   return (
     <section aria-labelledby="hits" className={styles.section}>
       <h2 id="hits">{roster.hitTitle}</h2>
@@ -34,7 +34,7 @@ export function OrdersHit({ hits }: { hits: readonly HitOrder[] }) {
                   date: shortDay(language, visit.date),
                   part: words.orders.parts[visit.part],
                 })}
-                <a href={reschedulePath(number)}>{fill(block.move, { number })}</a>
+                <a href={reschedulePath(number)}>{words.orders.actions.move}</a>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import { useOffice } from '../layout/office-facts.ts'
+import { formatFullTime } from './format-time.ts'
 import styles from './late-mark.module.css'
 
 const minute = 60_000
@@ -8,7 +9,7 @@ const day = 24 * hour
 
 /** Says how late something is that was due at a moment that has passed: “Due now”, “Late · 25 min”, “Late · 4 days”. */
 export function LateMark({ dueAt }: { dueAt: Date }) {
-  const { words, now } = useOffice()
+  const { words, language, now } = useOffice()
   const { now: justNow, minutes, hours, oneDay, days } = words.leads.lateBy
   const late = now.getTime() - dueAt.getTime()
   const count = (unit: number) => ({ count: Math.floor(late / unit) })
@@ -22,5 +23,9 @@ export function LateMark({ dueAt }: { dueAt: Date }) {
           : late < 2 * day
             ? oneDay
             : fill(days, count(day))
-  return <strong className={styles.late}>{sentence}</strong>
+  return (
+    <strong className={styles.late} title={formatFullTime(dueAt, language)}>
+      {sentence}
+    </strong>
+  )
 }

@@ -1,72 +1,90 @@
 import { fill } from '../../copy/fill.ts'
-import type { TariffEffect } from '../../services/orders/tariff-effect.ts'
+import type { Cents } from '../../domain/money/cents.ts'
+import { packageIds } from '../../domain/packages/cleaning-packages.ts'
+import type { PricePair, TariffEffect } from '../../services/orders/tariff-effect.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { formatMoney } from '../sections/format-money.ts'
+import { Table } from '../sections/table.tsx'
 import styles from './tariff-effect-view.module.css'
 
-/** Writes amounts of the effect, alone and as a change. */
-function useAmounts() {
-  const { words, language } = useOffice()
-  const { effect } = words.tariffs
-  const money = (amount: number | undefined) => (amount === undefined ? effect.tooLarge : formatMoney(amount, language))
-  const pair = ({ before, after }: { before: number | undefined; after: number | undefined }) =>
-    before === after ? money(before) : fill(effect.pair, { before: money(before), after: money(after) })
-  return { money, pair }
-}
-
-/** The effect of prices before they are saved (R6.9). */
+/** The effect of prices before they are saved (R6.9): in one sentence, and in a table of differences. */
 export function TariffEffectView({ effect: { homes, orders } }: { effect: TariffEffect }) {
-  const { effect } = useOffice().words.tariffs
+  const { words, language } = useOffice()
+  const { effect, none } = words.tariffs
+  const { count, dearer, cheaper, before, after, lost } = orders
+  const money = (amount: number) => formatMoney(amount, language)
+  const sizeOf = ({ size, bedrooms }: (typeof homes)[number]) =>
+    bedrooms === 1 ? fill(effect.homeNameOne, { size }) : fill(effect.homeName, { size, bedrooms })
   return (
     <section aria-labelledby="effect">
       <h2 id="effect">{effect.title}</h2>
-      <ExampleHomes homes={homes} />
+      <Summary pairs={homes.flatMap(({ prices }) => prices)} />
+      <Table columns={[effect.homes, ...packageIds.map((id) => words.work.packages[id])]}>
+        {homes.map((home) => (
+          <tr key={home.size}>
+            <th scope="row">{sizeOf(home)}</th>
+            {home.prices.map((pair) => (
+              <td key={pair.packageId} className={styles.price}>
+                <Difference pair={pair} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </Table>
+      <p>{effect.homesText}</p>
       <h3>{effect.orders}</h3>
-      {orders.count === 0 ? <p>{effect.noOrders}</p> : <EffectOnOrders orders={orders} />}
+      <p>
+        {count === 0
+          ? none
+          : fill(effect.ordersText, { count, dearer, cheaper, before: money(before), after: money(after) })}{' '}
+        {lost > 0 && fill(effect.ordersLost, { lost })}
+      </p>
     </section>
   )
 }
 
-function ExampleHomes({ homes }: Pick<TariffEffect, 'homes'>) {
-  const { words } = useOffice()
+/** How much a price rises, in percent; undefined where a tariff has none. */
+const percentOf = ({ before, after }: PricePair) =>
+  before === undefined || after === undefined ? undefined : Math.round((after / before - 1) * 1000) / 10
+
+function Summary({ pairs }: { pairs: readonly PricePair[] }) {
+  const { words, language } = useOffice()
   const { effect } = words.tariffs
-  const { pair } = useAmounts()
+  const percents = pairs.flatMap((pair) => percentOf(pair) ?? []).filter((percent) => percent !== 0)
+  const figure = (percent: number) => signed(percent, language)
+  if (percents.length === 0) return <p>{effect.same}</p>
   return (
-    <>
-      <h3>{effect.homes}</h3>
-      <p>{effect.homesText}</p>
-      <ul className={styles.homes}>
-        {homes.map(({ size, bedrooms, prices }) => (
-          <li key={size}>
-            <strong>
-              {bedrooms === 1 ? fill(effect.homeNameOne, { size }) : fill(effect.homeName, { size, bedrooms })}
-            </strong>
-            <dl>
-              {prices.map((price) => (
-                <div key={price.packageId}>
-                  <dt>{words.work.packages[price.packageId]}</dt>
-                  <dd>{pair(price)}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ul>
-    </>
+    <p>
+      <strong>
+        {fill(effect.summary, {
+          count: pairs.length,
+          dearer: percents.filter((percent) => percent > 0).length,
+          cheaper: percents.filter((percent) => percent < 0).length,
+          least: figure(Math.min(...percents)),
+          most: figure(Math.max(...percents)),
+        })}
+      </strong>
+    </p>
   )
 }
 
-function EffectOnOrders({ orders }: Pick<TariffEffect, 'orders'>) {
-  const { effect } = useOffice().words.tariffs
-  const { money } = useAmounts()
-  const { count, dearer, cheaper, before, after, most, lost } = orders
+const signed = (percent: number, language: string) =>
+  `${percent > 0 ? '+' : '−'}${Math.abs(percent).toLocaleString(language)}%`
+
+/** The new price; where it differs, the one before and by how much. */
+function Difference({ pair }: { pair: PricePair }) {
+  const { words, language } = useOffice()
+  const money = (amount: Cents | undefined) =>
+    amount === undefined ? words.tariffs.effect.tooLarge : formatMoney(amount, language)
+  const { before, after } = pair
+  const percent = percentOf(pair)
+  if (before === after) return money(after)
   return (
     <>
-      <p>{fill(effect.ordersText, { count, dearer, cheaper, before: money(before), after: money(after) })}</p>
-      {most && (
-        <p>{fill(effect.most, { number: most.number, before: money(most.before), after: money(most.after) })}</p>
+      <strong>{money(after)}</strong> <del>{money(before)}</del>{' '}
+      {percent !== undefined && (
+        <span className={percent > 0 ? styles.dearer : styles.cheaper}>{signed(percent, language)}</span>
       )}
-      {lost > 0 && <p>{fill(effect.ordersLost, { lost })}</p>}
     </>
   )
 }

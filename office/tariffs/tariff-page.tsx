@@ -75,27 +75,22 @@ export function TariffPage({
         {Object.entries(facts).map(([key, value]) => (
           <input key={key} type="hidden" name={key} defaultValue={value} />
         ))}
-        <StartFields start={start} problem={startProblem ? labels[notice] : undefined} />
-        {startsAt && start.start === 'later' && (
-          <p>{fill(labels.startsAt, { time: formatStart(startsAt, language) })}</p>
-        )}
-        <p className={styles.buttons}>
-          <Button type="submit" formAction={`${path}/try`} variant={effect ? 'secondary' : 'primary'}>
-            {labels.try}
-          </Button>
-          {effect && <Button type="submit">{labels.save}</Button>}
-        </p>
-        {effect && <p>{labels.saveHint}</p>}
         <FigureSections {...fields} />
         <PlaceSections country={country} {...fields} />
         <CalendarSection {...fields} />
         <TypicalHomeSection {...fields} />
         <MinuteSections {...fields} />
         <NoteSection {...fields} />
-        <p className={styles.buttons}>
-          <Button type="submit" formAction={`${path}/try`} variant="secondary">
+        <StartFields start={start} problem={startProblem ? labels[notice] : undefined} />
+        {startsAt && start.start === 'later' && (
+          <p>{fill(labels.startsAt, { time: formatStart(startsAt, language) })}</p>
+        )}
+        {effect && <p>{labels.saveHint}</p>}
+        <p className={`${styles.buttons} ${styles.send}`}>
+          <Button type="submit" formAction={`${path}/try`} variant={effect ? 'secondary' : 'primary'}>
             {labels.try}
           </Button>
+          {effect && <Button type="submit">{labels.save}</Button>}
         </p>
       </form>
     </OfficeLayout>

@@ -154,8 +154,10 @@ function Version({ version, before, state, path }: VersionProps) {
 }
 
 function SavedBy({ text, by, at }: { text: string; by: string | undefined; at: Date }) {
-  const { words, language } = useOffice()
-  return <span dir="auto">{fill(text, { name: by ?? words.tariffs.byCommand, time: formatTime(at, language) })}</span>
+  const { words, language, now } = useOffice()
+  return (
+    <span dir="auto">{fill(text, { name: by ?? words.tariffs.byCommand, time: formatTime(at, now, language) })}</span>
+  )
 }
 
 function Withdraw({ action }: { action: string }) {

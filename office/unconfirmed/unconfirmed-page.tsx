@@ -15,7 +15,7 @@ interface UnconfirmedProps {
 
 /** The orders that wait to be confirmed by mail, and one button that ends all of them after saying what that does. */
 export function UnconfirmedPage({ orders, until, ended }: UnconfirmedProps) {
-  const { words, language } = useOffice()
+  const { words, language, now } = useOffice()
   const { unconfirmed } = words.orders
   return (
     <OfficeLayout title={unconfirmed.title}>
@@ -36,7 +36,7 @@ export function UnconfirmedPage({ orders, until, ended }: UnconfirmedProps) {
             {orders.map(({ draftId, number, askedAt }) => (
               <tr key={draftId}>
                 <th scope="row">{number}</th>
-                <td>{formatTime(new Date(askedAt), language)}</td>
+                <td>{formatTime(new Date(askedAt), now, language)}</td>
               </tr>
             ))}
           </Table>

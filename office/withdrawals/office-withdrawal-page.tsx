@@ -4,7 +4,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import facts from '../orders/facts.module.css'
 import { formatMoney } from '../sections/format-money.ts'
-import { formatTime } from '../sections/format-time.ts'
+import { formatFullTime } from '../sections/format-time.ts'
 import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import { SampleMark } from '../sections/sample-mark.tsx'
 import type { OfficeWithdrawal } from './office-withdrawal.ts'
@@ -34,7 +34,7 @@ export function WithdrawalPage({ withdrawal, suggested, link, settle, refused }:
       </p>
       <dl className={facts.facts}>
         <dt>{labels.columns.received}</dt>
-        <dd>{formatTime(receivedAt, language)}</dd>
+        <dd>{formatFullTime(receivedAt, language)}</dd>
         <dt>{labels.email}</dt>
         <dd dir="auto">{email}</dd>
         <dt>{labels.statement}</dt>

@@ -12,7 +12,7 @@ export function RefundMark({ withdrawal }: { withdrawal: OfficeWithdrawal }) {
   const labels = words.orders.withdrawal
   const { settledAt, paidBackCents, dueAt, outcome } = withdrawal
   if (settledAt) {
-    const date = formatTime(settledAt, language)
+    const date = formatTime(settledAt, now, language)
     return paidBackCents === null
       ? fill(labels.settledBefore, { date })
       : fill(labels.settled, { date, price: formatMoney(paidBackCents, language) })
@@ -21,7 +21,7 @@ export function RefundMark({ withdrawal }: { withdrawal: OfficeWithdrawal }) {
   const until = outcome === 'unknown' ? words.leads.due.answer : labels.until
   return (
     <strong className={isLate ? late.late : due.due}>
-      {fill(isLate ? labels.late : until, { date: formatUntil(dueAt, language) })}
+      {fill(isLate ? labels.late : until, { date: formatUntil(dueAt, now, language) })}
     </strong>
   )
 }

@@ -17,7 +17,7 @@ interface WithdrawalsProps {
 
 /** The statements of withdrawal: what has to be paid back, and by when. */
 export function WithdrawalsPage({ withdrawals, all, after }: WithdrawalsProps) {
-  const { words, language } = useOffice()
+  const { words, language, now } = useOffice()
   const { sample, withdrawal: labels } = words.orders
   return (
     <OfficeLayout title={labels.title}>
@@ -40,7 +40,7 @@ export function WithdrawalsPage({ withdrawals, all, after }: WithdrawalsProps) {
                 </a>{' '}
                 {one.sample && <SampleMark text={sample} />}
               </th>
-              <td>{formatTime(one.receivedAt, language)}</td>
+              <td>{formatTime(one.receivedAt, now, language)}</td>
               <td>{one.number ? <a href={`/orders/${one.number}`}>{one.number}</a> : labels.noOrder}</td>
               <td>{labels.outcomes[one.outcome]}</td>
               <td>

@@ -12,7 +12,7 @@ import type { Database } from '../database/schema.ts'
 import { roomsOfText } from './record/order-rows.ts'
 
 /** A price by the tariff before and by the new one; undefined where a tariff has none. */
-interface PricePair {
+export interface PricePair {
   before: Cents | undefined
   after: Cents | undefined
 }
@@ -29,7 +29,6 @@ export interface TariffEffect {
     lost: number
     before: number
     after: number
-    most: (PricePair & { number: string }) | undefined
   }
 }
 
@@ -69,13 +68,12 @@ async function replayOrders(database: Database, after: Tariff, now: Date): Promi
   const since = new Date(now.getTime() - replayedDays * 86_400_000).toISOString()
   const rows = await database
     .selectFrom('order')
-    .select(['number', 'packageId', 'zipCode', 'rooms', 'extras', 'priceCents', 'priceDate', 'date'])
+    .select(['packageId', 'zipCode', 'rooms', 'extras', 'priceCents', 'priceDate', 'date'])
     .where('orderedAt', '>=', since)
     .where('country', '=', after.country)
     .orderBy('orderedAt')
     .execute()
   const replay = { count: rows.length, dearer: 0, cheaper: 0, lost: 0, before: 0, after: 0 }
-  let most: TariffEffect['orders']['most']
   for (const row of rows) {
     const home = {
       packageId: row.packageId,
@@ -92,10 +90,6 @@ async function replayOrders(database: Database, after: Tariff, now: Date): Promi
     if (price < row.priceCents) replay.cheaper += 1
     replay.before += row.priceCents
     replay.after += price
-    if (differenceOf(row.priceCents, price) > differenceOf(most?.before, most?.after))
-      most = { number: row.number, before: row.priceCents, after: price }
   }
-  return { ...replay, most }
+  return replay
 }
-
-const differenceOf = (before = 0, after = 0) => Math.abs(after - before)

@@ -36,16 +36,18 @@ interface WeekRowsProps extends Chosen {
   first: string | undefined
   /** The day on which the keys are handed over; empty or undefined if there is none. */
   handover?: string | undefined
+  /** Where other weeks are on the same page. */
+  withoutIds?: boolean
 }
 
 /**
  * Free visits: weeks as rows, days as tiles, and in each tile a radio button `visit` for each part of the day that is
  * free.
  */
-export const WeekRows = ({ weeks, ...rest }: WeekRowsProps) => (
+export const WeekRows = ({ weeks, withoutIds, ...rest }: WeekRowsProps) => (
   <div className={styles.weeks}>
     {weeks.map((week) => (
-      <Week key={week.monday} week={week} {...rest} />
+      <Week key={week.monday} week={week} inWeek={!withoutIds} {...rest} />
     ))}
   </div>
 )
@@ -61,7 +63,7 @@ export const DayTiles = ({ offers, speech }: { offers: readonly VisitOffer[]; sp
   </div>
 )
 
-function Week({ week: { week, monday, days }, ...rest }: Omit<WeekRowsProps, 'weeks'> & { week: OfferedWeek }) {
+function Week({ week: { week, monday, days }, ...rest }: Omit<DayProps, 'day'> & { week: OfferedWeek }) {
   const { week: title, weekDays, dayOf } = rest.speech
   return (
     <section className={styles.week}>
@@ -73,7 +75,7 @@ function Week({ week: { week, monday, days }, ...rest }: Omit<WeekRowsProps, 'we
         {Array.from({ length: 6 }, (_, index) => {
           const date = addDays(monday, index)
           const day = days.find((each) => each.date === date)
-          return day ? <Day key={date} day={day} inWeek {...rest} /> : <NoDay key={date} day={dayOf(date)} />
+          return day ? <Day key={date} day={day} {...rest} /> : <NoDay key={date} day={dayOf(date)} />
         })}
       </div>
     </section>

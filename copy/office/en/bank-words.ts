@@ -12,7 +12,7 @@ export const bankWords = {
     button: 'Import the file',
     result:
       'Imported. Paid: {paid}. Waiting for you: {waits}. Paid out: {out}. Already known: {known}. Left out: {left}.',
-    before: 'This file was imported on {date}, by {name}. Nothing has changed.',
+    before: '{name} has imported this file before ({date}). Nothing has changed.',
     marks: {
       unproven: 'Statement {statement} ({from} to {until}) has no balances, so it can’t prove that it’s complete.',
       flipped:

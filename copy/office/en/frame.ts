@@ -6,7 +6,8 @@ export const frame = {
   brand: `${brand} office`,
   skipLink: 'Skip to content',
   mainMenu: 'Office',
-  signedInAs: 'Signed in as {name}',
+  more: 'More',
+  groups: { website: 'Website', settings: 'Settings' },
   signOut: 'Sign out',
   nextPage: 'Next page',
   pages: {
@@ -50,7 +51,7 @@ export const frame = {
     text: 'Nothing was saved. Sign in in another tab, then reload this page. If your browser asks whether to send the form again, say yes.',
   },
   tooMany: { title: 'Too many attempts', text: 'Please wait a few minutes and try again.' },
-  tooLarge: { title: 'That’s too much at once', text: 'Go back, shorten it and send it again.' },
+  tooLarge: { title: 'That’s too long', text: 'Go back, shorten it and send it again.' },
   away: {
     title: 'Back in a moment',
     text: 'The office can’t reach its data right now. Nothing is lost: try again in a minute.',

@@ -26,7 +26,6 @@ export const newOrder = {
   },
   extras: 'Extras',
   look: 'Show prices and available visits',
-  orderIn: '{country}, team {team}: {people} × {time} h',
   languages: {
     en: 'E-mails, and what you read aloud, are in English.',
     nl: 'E-mails, and what you read aloud, are in Dutch.',
@@ -66,7 +65,7 @@ export const newOrder = {
   } satisfies Record<Exclude<DetailField, 'accessNote'>, string>,
   boxProblem: 'Tick it once the customer has agreed.',
   hours: 'Hours of work, all people together',
-  hoursUnit: 'hours of work',
+  hoursOfWork: '{time} of work',
   hoursByRooms: 'as many as the rooms need',
   handover: {
     label: 'When are the keys handed over?',

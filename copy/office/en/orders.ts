@@ -6,11 +6,12 @@ import { type WithdrawalOutcome, withdrawalDays } from '../../../domain/orders/w
 import { longestNote } from '../../../domain/people/office-text-limits.ts'
 import type { VisitPart } from '../../../domain/scheduling/visit.ts'
 import { tooLong } from '../too-long.ts'
+import { nextSteps } from './next-steps.ts'
 import { withdrawal } from './withdrawal.ts'
 
 /**
  * The list of orders and the page of one. Placeholders: {number}, {name}, {date}, {day}, {part}, {price}, {before},
- * {after}, {fee}, {owed}, {count}, {area}, {rooms}, {percent}, {people}, {time}, {state}, {version}, {address}, {dirt},
+ * {after}, {fee}, {owed}, {count}, {area}, {rooms}, {percent}, {people}, {amount}, {what}, {time}, {state}, {version}, {address}, {dirt},
  * {room}.
  */
 export const orders = {
@@ -20,18 +21,16 @@ export const orders = {
   empty: 'No orders yet. They appear here once someone orders on a website, or by phone with “New order”.',
   emptySearch:
     'No orders match. Remove a filter, or search for the beginning of a name, an e-mail address, a phone number, a postal code or an order number.',
-  columns: { number: 'Number', customer: 'Customer', visit: 'Visit', team: 'Team', state: 'State', price: 'Price' },
+  columns: { number: 'Number', customer: 'Customer', visit: 'Visit', team: 'Team', state: 'Status', price: 'Price' },
   filter: {
     search: 'Search',
     hint: 'Number, name, e-mail, phone, postal code or town',
-    state: 'State',
+    state: 'Status',
     country: 'Country',
     team: 'Team',
     channel: 'Ordered via',
     from: 'Visit from',
     until: 'Visit until',
-    sample: 'Samples',
-    samples: { yes: 'Only samples', no: 'No samples' },
     sort: 'Sort by',
     sorts: { visit: 'Latest visit first', earliest: 'Earliest visit first', ordered: 'Newest order first' },
     all: 'All',
@@ -53,7 +52,7 @@ export const orders = {
   withdrawals: 'Withdrawals',
   states: {
     ordered: 'Ordered',
-    begun: 'Begun',
+    begun: 'In progress',
     inspected: 'Checked',
     done: 'Done',
     cancelled: 'Cancelled',
@@ -78,7 +77,6 @@ export const orders = {
     presence: 'At home?',
     remark: 'For the team',
     orderedAt: 'Ordered',
-    channel: 'Ordered via',
     customerPage: 'The customer’s page',
     lead: 'The original message',
     customerOrders: 'All orders with this e-mail address',
@@ -97,10 +95,7 @@ export const orders = {
   },
   home: {
     title: 'What is cleaned',
-    extras: 'Extras',
-    noExtras: 'No extras',
     team: 'Team',
-    crew: '{people} × {time} h',
   },
   price: {
     title: 'Price',
@@ -109,7 +104,7 @@ export const orders = {
     vat: 'VAT included ({percent}%)',
     fee: 'Fee for late changes',
     total: 'Total, incl. VAT',
-    owed: 'Owed in all: {owed}',
+    owed: 'Total owed: {owed}',
     owedUnknown: 'We still have to work out what is owed for the work done.',
   },
   terms: {
@@ -128,14 +123,13 @@ export const orders = {
   },
   complaints: {
     title: 'Complaints',
-    none: 'None.',
-    received: 'Received on {date}.',
+    received: 'Received {date}.',
     message: 'Read the message',
     decideBy: 'Decide by {date}: we promise that on the website.',
-    decided: 'Decided on {date}.',
+    decided: 'Decided {date}.',
     decide: 'Mark as decided',
     reopen: 'Not decided after all',
-    recordText: 'By phone, post or e-mail? Note what the customer says, and record the complaint.',
+    recordText: 'Then add a note with what the customer says.',
     record: 'Record a complaint',
   },
   consents: {
@@ -186,7 +180,7 @@ export const orders = {
     cancel: '{name} cancelled',
     withdraw: '{name} withdrew from the contract',
     withdrawByOffice: '{name} recorded the customer’s withdrawal',
-    begin: '{name} noted that work has begun',
+    begin: '{name} noted that work has started',
     inspect: '{name} noted the final check',
     finish: '{name} noted that the visit is done',
     giveUp: '{name} called the visit off',
@@ -199,8 +193,10 @@ export const orders = {
     fee: 'Fee: {fee}',
     owed: 'Owed: {owed}',
   },
+  ...nextSteps,
   actions: {
-    title: 'Actions',
+    title: 'More',
+    move: 'Move the visit…',
     change: 'Change visit, rooms or extras',
     changeHours: 'Change visit, rooms, extras or hours',
     changeHandover: 'Change visit, rooms, extras or handover date',

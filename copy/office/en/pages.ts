@@ -138,7 +138,7 @@ export const pages = {
     published: 'Last published',
     never: 'Not yet',
     draft: 'Draft',
-    draftBy: 'Saved by {name} on {date}',
+    draftBy: 'Saved by {name}, {date}',
     preview: 'Preview',
     previewLink: 'See the draft in the website',
     previewUntil: 'The link works until {time}, also for colleagues who have it.',
@@ -213,7 +213,7 @@ export const pages = {
   },
   stale: {
     title: 'Nothing was changed',
-    text: '{name} changed this page on {date}, after you opened it. The differences are below; your own text is still in the form. Copy what you need, then save again.',
+    text: '{name} changed this page ({date}) after you opened it. The differences are below; your own text is still in the form. Copy what you need, then save again.',
     command: 'An import',
     gone: 'This draft was published or deleted after you opened it. Your own text is still in the form: save it again to keep it.',
     theirs: 'Their text in full',

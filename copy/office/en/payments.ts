@@ -84,10 +84,10 @@ export const payments = {
     reminder: {
       title: 'First reminder',
       states: {
-        waiting: 'Queued on {date}, for {amount}. It leaves within a minute if the mail server answers.',
-        sent: 'Sent on {date}, for {amount}.',
+        waiting: 'Queued {date}, for {amount}. It leaves within a minute if the mail server answers.',
+        sent: 'Sent {date}, for {amount}.',
         failed:
-          'Queued on {date}, but it didn’t go out: the mail server refused it or didn’t answer in time, or the balance changed. Send it again.',
+          'Queued {date}, but it didn’t go out: the mail server refused it or didn’t answer in time, or the balance changed. Send it again.',
       },
       ways: {
         mail: 'It goes by e-mail.',

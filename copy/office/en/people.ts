@@ -143,6 +143,6 @@ export const people = {
     editor: 'As an editor you have no tasks here. You’ll find the pages of the websites under Pages.',
     empty:
       'Nothing to do right now. Messages to answer, today’s visits and anything else with a deadline appear here, the most urgent first.',
-    recovered: '{name} got back in without their passkeys on {date}. Check that it was really them.',
+    recovered: '{name} got back in without their passkeys ({date}). Check that it was really them.',
   },
 }

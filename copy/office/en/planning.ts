@@ -24,7 +24,7 @@ const holidays: Record<HolidayId, string> = {
 
 /**
  * The planning board, the roster and the day sheets. Placeholders: {week}, {from}, {until}, {team}, {date}, {used},
- * {people}, {count}, {number}, {name}, {time}, {window}, {place}, {price}, {part}, {minutes}, {weekday}, {amount}, {at}.
+ * {people}, {hours}, {count}, {number}, {name}, {time}, {window}, {place}, {price}, {part}, {minutes}, {weekday}, {amount}, {at}.
  */
 export const planning = {
   title: 'Planning',
@@ -48,25 +48,28 @@ export const planning = {
   dayOff: { ...holidays, closedDay: 'Closed day', weekday: 'No visits' },
   today: 'Today',
   free: '{people} free',
-  load: '{used} of {people} booked',
+  short: '{people} needed, {count} short',
   held: '{count} held',
   nobody: 'Nobody working',
   withoutPeople: '{team}: nobody is on the roster, so customers can’t book this team. Fill in its roster.',
   dropped: 'The team “{team}” no longer has prices, but still has orders ({count}). Move them to another team.',
   crew: { one: '1 person, {time}', more: '{people} people, {time}' },
-  hours: '{time} h',
-  block: { move: 'Move {number}…', open: 'Open {number}' },
-  offRoster: 'Not enough people: move it',
+  time: { minutes: '{minutes} min', hours: '{hours} h', both: '{hours} h {minutes} min' },
+  offRoster: 'Not enough people',
   emptyWeek: 'No visits this week. Orders appear here as soon as they’re placed.',
-  dragHint: 'Drag an order onto another day, or open it to choose one. Nothing is moved until you confirm.',
+  dragHint: 'Drag a visit onto another day, or open it to move it. Nothing is moved until you confirm.',
   keys: { previous: 'Previous week', next: 'Next week', today: 'This week', arrows: 'From order to order' },
   moved: 'Order {number} has been moved.',
   moveBack: 'Move it back…',
   move: {
     title: 'Move order {number}',
-    choose: 'Available times',
+    free: 'Available times',
+    own: '{team}, the team now',
+    choose: 'Choose this time',
+    earlier: 'Earlier weeks',
+    later: 'Later weeks',
     chooseText: 'Only times with enough people for the whole visit are listed.',
-    none: 'Nothing is free here this week.',
+    none: 'Nothing is free in these weeks.',
     withdrawal:
       'Visits up to {date} begin within the withdrawal period: move the order there only if the customer asks for it.',
     tooLate: 'This order can’t be moved any more.',
@@ -201,14 +204,14 @@ export const planning = {
     told: 'The customer was told: {minutes} minutes late, there by about {at}.',
   },
   access: {
-    title: 'Access to order {number}',
-    short: 'Access notes',
+    title: 'How the team gets in: order {number}',
+    short: 'How the team gets in',
     text: `Keys, codes and who opens the door. Stored encrypted. The team can read the notes from two days before the visit; they’re deleted ${accessDays} days after it.`,
     access: 'Getting in',
     fromCustomer: 'From the customer:',
     accessHint: 'Keys, codes, who opens',
     parking: 'Parking',
-    stored: 'Notes were stored on {date}.',
+    stored: 'Notes stored: {date}.',
     show: 'Show and change',
     save: 'Save',
     saved: 'Saved.',

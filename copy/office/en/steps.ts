@@ -2,10 +2,10 @@ import type { NotDoneReason, WorkStep } from '../../../domain/orders/work-steps.
 import { longestNote } from '../../../domain/people/office-text-limits.ts'
 import { tooLong } from '../too-long.ts'
 
-/** How far a visit has got: asked before it is recorded, and undone. Placeholders: {number}, {until}, {at}. */
+/** How far a visit has got: asked before it is recorded, and undone. Placeholders: {number}, {until}. */
 export const steps = {
   ask: {
-    begin: 'Has work on {number} begun?',
+    begin: 'Has work on {number} started?',
     inspect: 'Has the final check of {number} been done?',
     finish: 'Is the visit of {number} done?',
     giveUp: 'Call off the visit of {number}?',
@@ -13,7 +13,7 @@ export const steps = {
   links: {
     begin: 'Start work…',
     inspect: 'Final check done…',
-    finish: 'Done…',
+    finish: 'Finish the visit…',
     giveUp: 'Call off the visit…',
   } satisfies Record<WorkStep, string>,
   texts: {
@@ -24,7 +24,7 @@ export const steps = {
       'The visit ends here and its people are free again. In ten minutes, the customer gets an e-mail with the reason, and the office has to call them by the end of the next business day.',
   } satisfies Record<WorkStep, string>,
   buttons: {
-    begin: 'Yes, work has begun',
+    begin: 'Yes, work has started',
     inspect: 'Yes, the final check is done',
     finish: 'Yes, the visit is done',
     giveUp: 'Yes, call off the visit',
@@ -45,10 +45,10 @@ export const steps = {
   noteHint: 'What happened? The customer doesn’t see it.',
   noteTooLong: tooLong.en(longestNote),
   undo: 'Undo this (until {until})',
-  call: 'Call the customer by {until}: the work could not be done. If they still owe something, enter it under Payments first: once you confirm the call, what was paid too much goes back.',
+  followUp:
+    'The work couldn’t be done. If the customer still owes something, enter it under Payments first: once you confirm the call, we refund what they’ve paid too much.',
   followedUp: 'I’ve spoken with the customer',
-  post: 'Post the contract by {until}: the customer has no e-mail address. It’s in the office’s mailbox, ready to print.',
+  post: 'The customer has no e-mail address. The contract is in the office’s mailbox, ready to print.',
   posted: 'I’ve posted it',
-  postedAt: 'The contract was posted on {at}.',
   notPosted: 'Not posted after all',
 }

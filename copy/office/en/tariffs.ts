@@ -65,18 +65,17 @@ export const tariffs = {
   none: 'none',
   effect: {
     title: 'The effect',
-    homes: 'Six example homes',
+    homes: 'Example home',
     homesText: 'In the town of our registered office, on a day without surcharge or discount.',
     homeName: '{size} m², {bedrooms} bedrooms',
     homeNameOne: '{size} m², 1 bedroom',
-    pair: '{before} → {after}',
+    summary: 'Of {count} prices, {dearer} rise and {cheaper} fall: from {least} to {most}.',
+    same: 'None of these prices changes.',
     tooLarge: 'too large',
     orders: 'Orders of the last 90 days',
-    noOrders: 'There are none.',
     ordersText:
       'Out of {count}, {dearer} would cost more and {cheaper} less. Together: {after} instead of {before}. Orders already placed keep their price.',
     ordersLost: 'Orders that couldn’t be placed any more, because they are too large or nobody works that day: {lost}.',
-    most: 'The biggest change: order {number}, {before} → {after}.',
   },
   problems: {
     range: {

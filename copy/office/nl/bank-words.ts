@@ -8,7 +8,7 @@ export const bankWords: typeof english = {
     button: 'Bestand inlezen',
     result:
       'Ingelezen. Betaald: {paid}. Wacht op jou: {waits}. Uitgaand: {out}. Al bekend: {known}. Overgeslagen: {left}.',
-    before: 'Dit bestand is al ingelezen op {date}, door {name}. Er is niets veranderd.',
+    before: '{name} heeft dit bestand al ingelezen ({date}). Er is niets veranderd.',
     marks: {
       unproven:
         'In afschrift {statement} ({from} t/m {until}) staan geen saldi: of het volledig is, blijkt er niet uit.',

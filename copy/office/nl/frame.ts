@@ -6,7 +6,8 @@ export const frame: typeof english = {
   brand: `Kantoor ${brand}`,
   skipLink: 'Naar de inhoud',
   mainMenu: 'Kantoor',
-  signedInAs: 'Ingelogd als {name}',
+  more: 'Meer',
+  groups: { website: 'Website', settings: 'Instellingen' },
   signOut: 'Uitloggen',
   nextPage: 'Volgende pagina',
   pages: {

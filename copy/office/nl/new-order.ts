@@ -22,7 +22,6 @@ export const newOrder: typeof english = {
   },
   extras: 'Extra’s',
   look: 'Prijzen en vrije momenten tonen',
-  orderIn: '{country}, team {team}: {people} × {time} uur',
   languages: {
     en: 'De mails, en wat je voorleest, zijn in het Engels.',
     nl: 'De mails, en wat je voorleest, zijn in het Nederlands.',
@@ -61,7 +60,7 @@ export const newOrder: typeof english = {
   },
   boxProblem: 'Vink dit aan zodra de klant akkoord is.',
   hours: 'Uren werk, van iedereen samen',
-  hoursUnit: 'uur werk',
+  hoursOfWork: '{time} werk',
   hoursByRooms: 'zoveel als de ruimtes nodig hebben',
   handover: {
     label: 'Wanneer is de oplevering?',

@@ -2,6 +2,7 @@ import { withdrawalDays } from '../../../domain/orders/withdrawal-period.ts'
 import { longestNote } from '../../../domain/people/office-text-limits.ts'
 import type { orders as english } from '../en/orders.ts'
 import { tooLong } from '../too-long.ts'
+import { nextSteps } from './next-steps.ts'
 import { withdrawal } from './withdrawal.ts'
 
 export const orders: typeof english = {
@@ -22,8 +23,6 @@ export const orders: typeof english = {
     channel: 'Besteld via',
     from: 'Bezoek vanaf',
     until: 'Bezoek tot en met',
-    sample: 'Voorbeelden',
-    samples: { yes: 'Alleen voorbeelden', no: 'Geen voorbeelden' },
     sort: 'Volgorde',
     sorts: {
       visit: 'Bezoek: nieuw naar oud',
@@ -49,7 +48,7 @@ export const orders: typeof english = {
   withdrawals: 'Herroepingen',
   states: {
     ordered: 'Besteld',
-    begun: 'Begonnen',
+    begun: 'Bezig',
     inspected: 'Gecontroleerd',
     done: 'Klaar',
     cancelled: 'Geannuleerd',
@@ -74,7 +73,6 @@ export const orders: typeof english = {
     presence: 'Erbij?',
     remark: 'Voor het team',
     orderedAt: 'Besteld',
-    channel: 'Besteld via',
     customerPage: 'De pagina van de klant',
     lead: 'De aanvraag waaruit deze bestelling komt',
     customerOrders: 'Alle bestellingen met dit e-mailadres',
@@ -93,10 +91,7 @@ export const orders: typeof english = {
   },
   home: {
     title: 'De schoonmaak',
-    extras: 'Extra’s',
-    noExtras: 'Geen extra’s',
     team: 'Team',
-    crew: '{people} × {time} uur',
   },
   price: {
     title: 'Prijs',
@@ -124,14 +119,13 @@ export const orders: typeof english = {
   },
   complaints: {
     title: 'Klachten',
-    none: 'Geen.',
-    received: 'Binnengekomen op {date}.',
+    received: 'Binnengekomen: {date}.',
     message: 'Lees het bericht',
     decideBy: 'Beslis uiterlijk {date}: dat beloven we op de website.',
-    decided: 'Beslist op {date}.',
+    decided: 'Beslist: {date}.',
     decide: 'Beslissing genomen',
     reopen: 'Toch nog niet beslist',
-    recordText: 'Per telefoon, brief of e-mail? Noteer wat de klant zegt en leg de klacht vast.',
+    recordText: 'Noteer daarna wat de klant zegt.',
     record: 'Leg een klacht vast',
   },
   consents: {
@@ -199,8 +193,10 @@ export const orders: typeof english = {
     fee: 'Kosten: {fee}',
     owed: 'Te betalen: {owed}',
   },
+  ...nextSteps,
   actions: {
-    title: 'Acties',
+    title: 'Meer',
+    move: 'Bezoek verplaatsen…',
     change: 'Bezoek, ruimtes of extra’s wijzigen',
     changeHours: 'Bezoek, ruimtes, extra’s of uren wijzigen',
     changeHandover: 'Bezoek, ruimtes, extra’s of opleverdatum wijzigen',

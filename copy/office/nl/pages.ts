@@ -136,7 +136,7 @@ export const pages: typeof english = {
     published: 'Laatst gepubliceerd',
     never: 'Nog niet',
     draft: 'Concept',
-    draftBy: 'Bewaard door {name} op {date}',
+    draftBy: 'Opgeslagen door {name}, {date}',
     preview: 'Voorbeeld',
     previewLink: 'Het concept op de website bekijken',
     previewUntil: 'De link werkt tot {time} uur, ook voor collega’s die hem hebben.',
@@ -212,7 +212,7 @@ export const pages: typeof english = {
   },
   stale: {
     title: 'Er is niets veranderd',
-    text: '{name} heeft deze pagina gewijzigd op {date}, nadat jij hem opende. Hieronder zie je wat er verschilt; je eigen tekst staat nog in het formulier. Neem over wat je nodig hebt en bewaar opnieuw.',
+    text: '{name} heeft deze pagina gewijzigd ({date}) nadat jij die opende. Hieronder zie je wat er verschilt; je eigen tekst staat nog in het formulier. Neem over wat je nodig hebt en bewaar opnieuw.',
     command: 'Een import',
     gone: 'Dit concept is gepubliceerd of gewist nadat jij het opende. Je eigen tekst staat nog in het formulier: bewaar opnieuw om die te houden.',
     theirs: 'De hele tekst van de ander',

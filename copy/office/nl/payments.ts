@@ -79,10 +79,10 @@ export const payments: typeof english = {
     reminder: {
       title: 'Eerste herinnering',
       states: {
-        waiting: 'Klaargezet op {date}, voor {amount}. De mail vertrekt binnen een minuut als de mailserver antwoordt.',
-        sent: 'Verstuurd op {date}, voor {amount}.',
+        waiting: 'Klaargezet ({date}), voor {amount}. De mail vertrekt binnen een minuut als de mailserver antwoordt.',
+        sent: 'Verstuurd ({date}), voor {amount}.',
         failed:
-          'Klaargezet op {date}, maar niet verstuurd: de mailserver weigerde of antwoordde niet op tijd, of het saldo veranderde. Verstuur de herinnering opnieuw.',
+          'Klaargezet ({date}), maar niet verstuurd: de mailserver weigerde of antwoordde niet op tijd, of het saldo veranderde. Verstuur de herinnering opnieuw.',
       },
       ways: {
         mail: 'De klant krijgt een e-mail.',

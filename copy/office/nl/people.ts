@@ -47,8 +47,8 @@ export const people: typeof english = {
     saved: 'Opgeslagen.',
     save: 'Opslaan',
     passkeys: 'Je passkeys',
-    passkeyText: 'Gemaakt op {date}',
-    passkeyUsed: 'laatst gebruikt op {date}',
+    passkeyText: 'Gemaakt: {date}',
+    passkeyUsed: 'laatst gebruikt: {date}',
     addPasskey: 'Nog een passkey maken',
     addText: 'Je browser vraagt waar je hem bewaart: op dit apparaat, op een telefoon of op een beveiligingssleutel.',
     removePasskey: 'Verwijderen',
@@ -140,6 +140,6 @@ export const people: typeof english = {
     editor: 'Als redacteur heb je hier geen taken. De pagina’s van de websites vind je onder Pagina’s.',
     empty:
       'Er is nu niets te doen. Berichten die op antwoord wachten, de bezoeken van vandaag en al het andere met een uiterste tijd verschijnen hier, het dringendste bovenaan.',
-    recovered: '{name} heeft op {date} zonder passkeys weer toegang gekregen. Vraag na of {name} dat zelf was.',
+    recovered: '{name} heeft zonder passkeys weer toegang gekregen ({date}). Vraag na of {name} dat zelf was.',
   },
 }

@@ -12,7 +12,7 @@ export const steps: typeof english = {
   links: {
     begin: 'Beginnen…',
     inspect: 'Resultaat gecontroleerd…',
-    finish: 'Klaar…',
+    finish: 'Bezoek afronden…',
     giveUp: 'Bezoek gaat niet door…',
   },
   texts: {
@@ -44,10 +44,10 @@ export const steps: typeof english = {
   noteHint: 'Wat is er gebeurd? De klant ziet dit niet.',
   noteTooLong: tooLong.nl(longestNote),
   undo: 'Maak dit ongedaan (kan tot {until})',
-  call: 'Bel de klant uiterlijk {until}: het werk kon niet doorgaan. Moet de klant nog iets betalen? Leg dat eerst vast bij Betalingen: bevestig je het gesprek, dan gaat terug wat te veel is betaald.',
+  followUp:
+    'Het werk kon niet doorgaan. Moet de klant nog iets betalen? Leg dat eerst vast bij Betalingen. Zodra je het gesprek bevestigt, betalen we terug wat de klant te veel heeft betaald.',
   followedUp: 'Ik heb de klant gesproken',
-  post: 'Doe de overeenkomst vóór {until} op de post: de klant heeft geen e-mailadres. Die staat klaar in de mailbox van het kantoor, om te printen.',
-  posted: 'Ik heb hem op de post gedaan',
-  postedAt: 'De overeenkomst ging op de post op {at}.',
+  post: 'De klant heeft geen e-mailadres. De overeenkomst staat klaar in de mailbox van het kantoor, om te printen.',
+  posted: 'Ik heb die op de post gedaan',
   notPosted: 'Toch niet op de post',
 }

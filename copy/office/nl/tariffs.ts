@@ -65,19 +65,18 @@ export const tariffs: typeof english = {
   none: 'geen',
   effect: {
     title: 'Het effect',
-    homes: 'Zes voorbeeldwoningen',
+    homes: 'Voorbeeldwoning',
     homesText: 'In onze vestigingsplaats, op een dag zonder toeslag of korting.',
     homeName: '{size} m², {bedrooms} slaapkamers',
     homeNameOne: '{size} m², 1 slaapkamer',
-    pair: '{before} → {after}',
+    summary: 'Van {count} prijzen gaan er {dearer} omhoog en {cheaper} omlaag: van {least} tot {most}.',
+    same: 'Deze prijzen veranderen niet.',
     tooLarge: 'te groot',
     orders: 'Bestellingen van de laatste 90 dagen',
-    noOrders: 'Die zijn er niet.',
     ordersText:
       'Van de {count} zouden er {dearer} meer kosten en {cheaper} minder. Alles bij elkaar: {after} in plaats van {before}. Geplaatste bestellingen houden hun prijs.',
     ordersLost:
       'Bestellingen die niet meer zouden kunnen, omdat ze te groot zijn of omdat er die dag niemand werkt: {lost}.',
-    most: 'De grootste verandering: bestelling {number}, {before} → {after}.',
   },
   problems: {
     range: {

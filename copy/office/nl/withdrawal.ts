@@ -32,14 +32,13 @@ export const withdrawal: typeof english = {
     ended: 'De bestelling was al beëindigd. Betaal terug wat de klant nog tegoed heeft.',
     unknown: 'Zoek eerst de bestelling en koppel die hieronder.',
   },
-  notice: 'Herroeping ontvangen op {date}: {state}',
-  statement: 'Verklaring',
+  statement: 'Zo omschreef de klant de bestelling',
   email: 'E-mailadres',
   noOrder: 'nog geen',
   until: 'Afhandelen vóór {date}',
-  late: 'Te laat: moest vóór {date} zijn afgehandeld',
-  settled: 'Afgehandeld op {date}: {price} terug te betalen',
-  settledBefore: 'Afgehandeld op {date}',
+  late: 'Te laat: had af moeten zijn vóór {date}',
+  settled: 'Afgehandeld ({date}): {price} terug te betalen',
+  settledBefore: 'Afgehandeld: {date}',
   link: {
     title: 'Om welke bestelling gaat het?',
     labels: { number: 'Bestelnummer' },
@@ -48,7 +47,7 @@ export const withdrawal: typeof english = {
     problems: { noOrder: 'Er is geen bestelling met dit nummer.' },
   },
   linkText:
-    'De verklaring telt vanaf het moment dat die binnenkwam. Was de bestelling toen nog te herroepen, dan eindigt die nu. De klant krijgt hoe dan ook een mail.',
+    'De verklaring telt vanaf het moment dat die binnenkwam. Kon de klant toen nog herroepen, dan eindigt de bestelling nu. De klant krijgt hoe dan ook een mail.',
   settle: {
     title: 'Afhandelen',
     labels: { owed: 'Kosten van het gedane werk, in euro’s', checked: 'Ik heb de herroeping nagekeken' },

@@ -9,7 +9,7 @@ import { fullDay } from '../../sections/format-day.ts'
 import { formatMoney } from '../../sections/format-money.ts'
 import type { OfficeOrder } from '../office-order.ts'
 import { ReadAloud } from '../read-aloud.tsx'
-import { extrasInWords, hoursInWords, roomsInWords, soldHoursInWords, visitInWords } from '../state-words.ts'
+import { crewInWords, extrasInWords, roomsInWords, soldHoursInWords, visitInWords } from '../state-words.ts'
 import { WaiveFee } from '../waive-fee.tsx'
 import styles from './change-check.module.css'
 
@@ -27,7 +27,7 @@ export function ChangeCheck({ view: { order }, preview }: { view: OfficeOrder; p
     rooms: (chosen) => roomsInWords(chosen, office),
     extras: (chosen) => extrasInWords(chosen, office) || '–',
     hours: (minutes) => soldHoursInWords(minutes, office),
-    crew: ({ people, minutesOnSite }) => `${people} × ${hoursInWords(minutesOnSite)}`,
+    crew: (crew) => crewInWords(crew, office),
     day: (date) => fullDay(language, date),
     money: (cents) => formatMoney(cents, language),
   }

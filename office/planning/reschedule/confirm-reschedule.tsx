@@ -65,7 +65,7 @@ function Agreeing({ view, chosen }: ConfirmRescheduleProps) {
         <li>{move.mailed}</li>
         <li>
           {freeUntil > now
-            ? fill(move.freeUntil, { date: formatTime(lastMinute(freeUntil), language) })
+            ? fill(move.freeUntil, { date: formatTime(lastMinute(freeUntil), now, language) })
             : fill(move.noLongerFree, { price: formatMoney(lateFeeCents, language) })}
         </li>
       </ul>

@@ -10,8 +10,7 @@ import {
   type Place,
   rescheduleKind,
 } from '../../../domain/planning/reschedule-kind.ts'
-import { mondayOf, weekOf } from '../../../domain/planning/week.ts'
-import type { Visit } from '../../../domain/scheduling/visit.ts'
+import { mondayOf } from '../../../domain/planning/week.ts'
 import { visitParts, visitStart } from '../../../domain/scheduling/visit-times.ts'
 import { consentText } from '../../../services/orders/consent/consent-texts.ts'
 import { type AgreedConsents, agreedConsents } from '../../../services/orders/record/agreed-consents.ts'
@@ -23,7 +22,7 @@ import type { RescheduleView } from './reschedule-view.ts'
 
 interface RescheduleSearch {
   order: Order
-  /** A date of the week that is shown. */
+  /** A date of the first week that is shown. */
   date: string
   /** The chosen place. */
   to: Place | undefined
@@ -32,9 +31,12 @@ interface RescheduleSearch {
   now: Date
 }
 
+/** The weeks that are shown at once. */
+export const weeksAtOnce = 3
+
 /**
- * The places that an order can be moved to in a week (team, date and part of the day), a few teams at a time, and the
- * chosen one.
+ * The places that an order can be moved to in some weeks (team, date and part of the day), a few teams at a time, and
+ * the chosen one.
  */
 export async function findReschedule(services: OrderServices, search: RescheduleSearch): Promise<RescheduleView> {
   const { order, date, to, now } = search
@@ -43,7 +45,8 @@ export async function findReschedule(services: OrderServices, search: Reschedule
   const { number, version, country, visit, team, people, minutesOnSite } = order
   const person = await personOf(database, order.id)
   const movable = mayAdvance(order.state, 'moveVisit', 'office')
-  const dates = weekOf(date)
+  const monday = mondayOf(date)
+  const dates = Array.from({ length: weeksAtOnce * 7 }, (_, index) => addDays(monday, index))
   const agreed = await agreedConsents(database, order.id)
   const shown = search.wanted ?? to?.team ?? team
   const { teams, pages } = pageOfTeams(Object.keys(tariff.teams), shown, (id) => nameOf(tariff, id))
@@ -61,7 +64,7 @@ export async function findReschedule(services: OrderServices, search: Reschedule
     people,
     minutesOnSite,
     movable,
-    dates,
+    monday,
     handover: order.handover,
     customer: person && { name: `${person.firstName} ${person.lastName}`, phoneNumber: person.phoneNumber },
     place: { team, visit },
@@ -70,7 +73,7 @@ export async function findReschedule(services: OrderServices, search: Reschedule
     free: teams.map((id) => ({
       team: id,
       name: nameOf(tariff, id),
-      parts: partsByDate(places.filter((place) => place.team === id)),
+      visits: places.filter((place) => place.team === id).map(({ visit }) => visit),
     })),
     withdrawalDate: asked.at(-1),
     chosen: wanted && isFree(wanted) ? chosenPlace(services, search, wanted, agreed) : undefined,
@@ -88,7 +91,7 @@ export async function findReschedule(services: OrderServices, search: Reschedule
 
 const nameOf = (tariff: Tariff, team: string) => tariff.teams[team]?.name ?? team
 
-/** The places of teams in the week to which the order can be moved, without the one that it has. */
+/** The places of teams in the shown weeks to which the order can be moved, without the one that it has. */
 async function freePlaces(
   { database }: OrderServices,
   { order, date, now }: RescheduleSearch,
@@ -96,7 +99,7 @@ async function freePlaces(
 ): Promise<Place[]> {
   const { id: holder, country, people, minutesOnSite } = order
   const from = mondayOf(date)
-  const until = addDays(from, 6)
+  const until = addDays(from, weeksAtOnce * 7 - 1)
   const places: Place[] = []
   for (const team of teams) {
     const search = { country, team, people, parts: visitParts(minutesOnSite), from, until, holder }
@@ -106,11 +109,6 @@ async function freePlaces(
     }
   }
   return places
-}
-
-function partsByDate(places: readonly Place[]): Record<string, Visit['part'][]> {
-  const byDate = Map.groupBy(places, ({ visit }) => visit.date)
-  return Object.fromEntries([...byDate].map(([date, ofDate]) => [date, ofDate.map(({ visit }) => visit.part)]))
 }
 
 function chosenPlace(

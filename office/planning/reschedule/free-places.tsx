@@ -1,57 +1,72 @@
+import { fill } from '../../../copy/fill.ts'
+import { noCents } from '../../../domain/money/cents.ts'
+import { Button } from '../../../ui/components/button.tsx'
+import { WeekRows } from '../../../ui/visit-weeks/week-rows.tsx'
+import { weeksOf } from '../../../ui/visit-weeks/weeks.ts'
 import { useOffice } from '../../layout/office-facts.ts'
 import { shortDay } from '../../sections/format-day.ts'
 import { reschedulePath } from '../../sections/planning-paths.ts'
-import table from '../../sections/table.module.css'
-import styles from './free-places.module.css'
 import { placeWords } from './place-words.ts'
 import type { RescheduleView } from './reschedule-view.ts'
 
-/**
- * Where an order can go in a week: teams × dates, a link for each part of the day that is free. The own team comes
- * first.
- */
-export function FreePlaces({ view: { number, place, dates, free } }: { view: RescheduleView }) {
-  const { words, language } = useOffice()
-  const { columns } = words.planning.absences
-  const { move, parts } = words.planning
-  const teams = free.toSorted((one, other) => Number(other.team === place.team) - Number(one.team === place.team))
-  const shown = dates.filter((date) => teams.some((team) => team.parts[date]))
-  if (shown.length === 0) return <p>{move.none}</p>
+type Free = RescheduleView['free'][number]
+
+/** Where an order can go: the weeks that customers see, the own team's open, and those of the others folded. */
+export function FreePlaces({ view }: { view: RescheduleView }) {
+  const { move } = useOffice().words.planning
+  const own = view.free.find(({ team }) => team === view.place.team)
   return (
-    <div className={table.scroll}>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.team}</th>
-            {shown.map((date) => (
-              <th key={date} scope="col">
-                {shortDay(language, date)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {teams.map(({ team, name, parts: ofTeam }) => (
-            <tr key={team}>
-              <th scope="row">{name}</th>
-              {shown.map((date) => (
-                <td key={date}>
-                  {(ofTeam[date] ?? []).map((part) => (
-                    <a
-                      key={part}
-                      className={styles.place}
-                      href={reschedulePath(number, { team, visit: { date, part } })}
-                      aria-label={placeWords(words, language, name, { date, part })}
-                    >
-                      {parts[part]}
-                    </a>
-                  ))}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      {own && (
+        <section aria-labelledby="own">
+          <h3 id="own">{fill(move.own, { team: own.name })}</h3>
+          <TeamWeeks free={own} view={view} />
+        </section>
+      )}
+      {view.free.map(
+        (free) =>
+          free !== own && (
+            <details key={free.team} className="fold">
+              <summary>{free.name}</summary>
+              <TeamWeeks free={free} view={view} />
+            </details>
+          ),
+      )}
+    </>
+  )
+}
+
+function TeamWeeks({ free: { team, name, visits }, view: { number, handover } }: { free: Free; view: RescheduleView }) {
+  const { words, language } = useOffice()
+  const { newOrder, orders, planning } = words
+  if (visits.length === 0) return <p>{planning.move.none}</p>
+  // A move never changes the price, so that no day has one.
+  const offers = visits.map((visit) => ({ visit, priceCents: noCents, free: true as const, lowest: false }))
+  return (
+    <form method="get" action={reschedulePath(number)}>
+      <input type="hidden" name="team" defaultValue={team} />
+      <WeekRows
+        weeks={weeksOf(offers)}
+        chosen={undefined}
+        first={undefined}
+        handover={handover ?? undefined}
+        withoutIds
+        speech={{
+          week: newOrder.week,
+          weekDays: newOrder.weekDays,
+          lowest: '',
+          afterHandover: newOrder.handover.after,
+          parts: orders.parts,
+          dayOf: (date) => shortDay(language, date),
+          priceOf: () => '',
+          labelOf: ({ visit }) => placeWords(words, language, name, visit),
+        }}
+      />
+      <p>
+        <Button type="submit" variant="secondary" small>
+          {planning.move.choose}
+        </Button>
+      </p>
+    </form>
   )
 }

@@ -1,17 +1,17 @@
 import { fill } from '../../../copy/fill.ts'
 import { addDays } from '../../../domain/opening/office-time.ts'
-import { weekNumber } from '../../../domain/planning/week.ts'
 import { ButtonLink } from '../../../ui/components/button.tsx'
 import { useOffice } from '../../layout/office-facts.ts'
 import { OfficeLayout } from '../../layout/office-layout.tsx'
 import { OrderHistory } from '../../orders/order-history.tsx'
-import { hoursInWords } from '../../orders/state-words.ts'
+import { crewInWords } from '../../orders/state-words.ts'
 import form from '../../sections/form.module.css'
 import { shortDay } from '../../sections/format-day.ts'
 import { PhoneLink } from '../../sections/phone-link.tsx'
 import { boardPath, reschedulePath } from '../../sections/planning-paths.ts'
 import { TeamLinks } from '../team-links.tsx'
 import { ConfirmReschedule } from './confirm-reschedule.tsx'
+import { weeksAtOnce } from './find-places.ts'
 import { FreePlaces } from './free-places.tsx'
 import { placeWords } from './place-words.ts'
 import styles from './reschedule-page.module.css'
@@ -19,13 +19,13 @@ import type { RescheduleView } from './reschedule-view.ts'
 
 /** Moves an order: the places that are free for it, and the form that confirms the chosen one (R17.21). */
 export function ReschedulePage({ view }: { view: RescheduleView }) {
-  const { words, language } = useOffice()
-  const { move, crew, hours, keys } = words.planning
-  const { number, people, minutesOnSite, place, teamName, chosen, problem } = view
-  const time = fill(hours, { time: hoursInWords(minutesOnSite) })
+  const office = useOffice()
+  const { words, language } = office
+  const { move } = words.planning
+  const { number, place, teamName, chosen, problem } = view
   const shortcuts = [
-    { keys: 'p', label: keys.previous },
-    { keys: 'n', label: keys.next },
+    { keys: 'p', label: move.earlier },
+    { keys: 'n', label: move.later },
   ]
   return (
     <OfficeLayout title={fill(move.title, { number })} shortcuts={view.movable ? shortcuts : []}>
@@ -38,7 +38,7 @@ export function ReschedulePage({ view }: { view: RescheduleView }) {
       <p className={styles.now}>
         <strong>{placeWords(words, language, teamName, place.visit)}</strong>
         <br />
-        {people === 1 ? fill(crew.one, { time }) : fill(crew.more, { people, time })}
+        {crewInWords(view, office)}
       </p>
       {view.customer && (
         <p>
@@ -57,45 +57,28 @@ export function ReschedulePage({ view }: { view: RescheduleView }) {
   )
 }
 
-/** The places of a week, and the ways to other weeks and teams. */
+/** The places of some weeks, and the ways to other weeks and teams. */
 function OtherPlaces({ view }: { view: RescheduleView }) {
   const { words, language } = useOffice()
   const { move, nav } = words.planning
-  const { number, dates, pages } = view
+  const { number, monday, pages } = view
   const teams = pages.find(({ shown }) => shown)?.team
-  const [monday = ''] = dates
+  const weeksFrom = (weeks: number) => reschedulePath(number, { week: addDays(monday, 7 * weeks), teams })
   return (
     <section aria-labelledby="choose" className={styles.choose}>
-      <h2 id="choose">
-        {move.choose}:{' '}
-        {fill(words.planning.week, {
-          week: weekNumber(monday),
-          from: shortDay(language, monday),
-          until: shortDay(language, addDays(monday, 6)),
-        })}
-      </h2>
+      <h2 id="choose">{move.free}</h2>
       <p>{move.chooseText}</p>
       {view.withdrawalDate && <p>{fill(move.withdrawal, { date: shortDay(language, view.withdrawalDate) })}</p>}
-      <nav className={styles.ways} aria-label={nav.label}>
-        <ButtonLink
-          variant="secondary"
-          small
-          href={reschedulePath(number, { week: addDays(monday, -7), teams })}
-          data-keys="p"
-        >
-          {nav.previous}
-        </ButtonLink>
-        <ButtonLink
-          variant="secondary"
-          small
-          href={reschedulePath(number, { week: addDays(monday, 7), teams })}
-          data-keys="n"
-        >
-          {nav.next}
-        </ButtonLink>
-      </nav>
       <TeamLinks pages={pages} hrefOf={(first) => reschedulePath(number, { week: monday, teams: first })} />
       <FreePlaces view={view} />
+      <nav className={styles.ways} aria-label={nav.label}>
+        <ButtonLink variant="secondary" small href={weeksFrom(-weeksAtOnce)} data-keys="p">
+          {move.earlier}
+        </ButtonLink>
+        <ButtonLink variant="secondary" small href={weeksFrom(weeksAtOnce)} data-keys="n">
+          {move.later}
+        </ButtonLink>
+      </nav>
     </section>
   )
 }

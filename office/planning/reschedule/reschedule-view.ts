@@ -4,16 +4,15 @@ import type { ConsentKind, ConsentText } from '../../../domain/orders/order-cons
 import type { OrderNumber } from '../../../domain/orders/order-number.ts'
 import type { OrderTransition } from '../../../domain/orders/order-states.ts'
 import type { Place } from '../../../domain/planning/reschedule-kind.ts'
-import type { VisitPart } from '../../../domain/scheduling/visit.ts'
+import type { Visit } from '../../../domain/scheduling/visit.ts'
 import type { OfficeOrderEvent } from '../../orders/office-order.ts'
 import type { TeamPage } from '../board-view.ts'
 
-/** A team with the parts of each date of a week that an order can be moved to. */
+/** A team with the visits that an order can be moved to. */
 interface FreePlaces {
   team: string
   name: string
-  /** By date; dates without any are left out. */
-  parts: Readonly<Record<string, readonly VisitPart[]>>
+  visits: readonly Visit[]
 }
 
 /** The place that someone has chosen for an order, and what follows from it. */
@@ -43,12 +42,12 @@ export interface RescheduleView {
   movable: boolean
   /** The day on which the keys are handed over; null if there is none. */
   handover: string | null
-  /** The dates of the shown week, from Monday on. */
-  dates: readonly string[]
+  /** The Monday from which on weeks are shown. */
+  monday: string
   free: readonly FreePlaces[]
   /** All teams, as many together as are shown; empty where all are. */
   pages: readonly TeamPage[]
-  /** The last date of this week that the customer has to ask for. */
+  /** The last shown date that the customer has to ask for. */
   withdrawalDate: string | undefined
   /** Undefined: none was chosen, or it is not free. */
   chosen: ChosenPlace | undefined

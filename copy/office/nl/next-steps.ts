@@ -1,0 +1,33 @@
+import type { nextSteps as english } from '../en/next-steps.ts'
+
+export const nextSteps: typeof english = {
+  progress: {
+    ordered: 'Besteld',
+    planned: 'Ingepland',
+    begun: 'Begonnen',
+    inspected: 'Gecontroleerd',
+    paid: 'Betaald',
+    done: 'klaar',
+  },
+  needs: {
+    title: 'Nodig:',
+    by: '{what}, uiterlijk {date}',
+    none: 'Er is nu niets te doen.',
+    items: {
+      followUp: 'een telefoontje naar de klant',
+      post: 'de overeenkomst op de post',
+      withdrawal: 'afhandeling van de herroeping',
+      complaint: 'een beslissing over de klacht',
+      people: 'een andere dag of een ander team',
+      access: 'toegang',
+      payment: '{amount}',
+    },
+    actions: {
+      withdrawal: 'Herroeping afhandelen',
+      complaint: 'Klacht bekijken',
+      people: 'Bezoek verplaatsen…',
+      access: 'Toegang invullen…',
+      payment: 'Betalingen bekijken',
+    },
+  },
+}

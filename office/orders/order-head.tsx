@@ -1,0 +1,108 @@
+import { fillAll } from '../../copy/fill.ts'
+import { noCents } from '../../domain/money/cents.ts'
+import { openOrderStates } from '../../domain/orders/order-states.ts'
+import { workSteps } from '../../domain/orders/work-steps.ts'
+import { mayDo } from '../../domain/people/permissions.ts'
+import type { Role } from '../../domain/people/role.ts'
+import { Button, ButtonLink } from '../../ui/components/button.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { formatMoney } from '../sections/format-money.ts'
+import { formatUntil } from '../sections/format-time.ts'
+import { LateMark } from '../sections/late-mark.tsx'
+import type { OfficeOrder } from './office-order.ts'
+import styles from './order-head.module.css'
+import { ActionForm, OrderMenu } from './order-menu.tsx'
+import { needsOf, type OrderNeed } from './order-needs.ts'
+import { OrderProgress } from './order-progress.tsx'
+import { OrderStateWord } from './order-state.tsx'
+import { visitInWords } from './state-words.ts'
+import { StepLinks } from './step-links.tsx'
+
+type ViewProps = { view: OfficeOrder }
+
+/** How far an order is, what it needs now with the one next step, and everything else in a menu. */
+export function OrderHead({ view, role }: ViewProps & { role: Role }) {
+  const office = useOffice()
+  const { order, teamName } = view
+  return (
+    <>
+      <p>
+        <strong>
+          <OrderStateWord state={order.state} />
+        </strong>{' '}
+        · {visitInWords(order.visit, office)} · {office.words.work.packages[order.packageId]} · {teamName}
+      </p>
+      {(openOrderStates.includes(order.state) || order.state === 'done') && <OrderProgress view={view} />}
+      <div className={styles.next}>
+        <Needs view={view} needs={needsOf(view, role)} mayChange={mayDo(role, 'changeOrders')} />
+        <OrderMenu view={view} role={role} />
+      </div>
+    </>
+  )
+}
+
+interface NeedsProps extends ViewProps {
+  needs: readonly OrderNeed[]
+  mayChange: boolean
+}
+
+/** What the order needs, each a link to where it is done, and the most urgent as the one solid button. */
+function Needs({ view, needs, mayChange }: NeedsProps) {
+  const { words, language, now } = useOffice()
+  const labels = words.orders.needs
+  const { order, transitions, undoUntil } = view
+  const [first] = needs
+  const hasStep = mayChange && workSteps.some((step) => transitions.includes(step))
+  const whatOf = ({ kind, cents = noCents }: OrderNeed) =>
+    fillAll(labels.items[kind], { amount: formatMoney(cents, language) })
+  return (
+    <>
+      <p className={styles.needs}>
+        {first ? <strong>{labels.title}</strong> : !hasStep && labels.none}{' '}
+        {needs.map((need, index) => (
+          <span key={`${need.kind} ${need.href}`}>
+            {index > 0 && '· '}
+            {need.by < now && <LateMark dueAt={need.by} />}{' '}
+            <a href={need.href}>
+              {need.by < now
+                ? whatOf(need)
+                : fillAll(labels.by, { what: whatOf(need), date: formatUntil(need.by, now, language) })}
+            </a>{' '}
+          </span>
+        ))}
+      </p>
+      {mayChange ? (
+        <ActionForm view={view} className={styles.steps}>
+          {first && !hasStep && <NextStep need={first} />}
+          <StepLinks
+            transitions={transitions}
+            hrefOf={(step) => `/orders/${order.number}/step?move=${step}`}
+            about={order.number}
+            undo={undoUntil && { until: undoUntil, name: 'do' }}
+          />
+        </ActionForm>
+      ) : (
+        first && <NextStep need={first} />
+      )}
+      {(first?.kind === 'followUp' || first?.kind === 'post') && (
+        <p className={styles.how}>{words.steps[first.kind]}</p>
+      )}
+    </>
+  )
+}
+
+/** The button that meets a need, or leads to where it is met. */
+function NextStep({ need: { kind, href } }: { need: OrderNeed }) {
+  const { orders, steps } = useOffice().words
+  if (kind === 'followUp' || kind === 'post')
+    return (
+      <Button type="submit" name="do" value={kind === 'post' ? 'posted' : kind} small>
+        {kind === 'post' ? steps.posted : steps.followedUp}
+      </Button>
+    )
+  return (
+    <ButtonLink href={href} small>
+      {orders.needs.actions[kind]}
+    </ButtonLink>
+  )
+}

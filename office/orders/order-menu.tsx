@@ -1,0 +1,173 @@
+import type { ReactNode } from 'react'
+import { fill } from '../../copy/fill.ts'
+import type { OfficeWords } from '../../copy/office/words.ts'
+import { hourlyPackage } from '../../domain/estimate/sold-hours.ts'
+import type { Language } from '../../domain/language.ts'
+import { mayAdvance } from '../../domain/orders/order-states.ts'
+import { mayDo } from '../../domain/people/permissions.ts'
+import type { Role } from '../../domain/people/role.ts'
+import { Button } from '../../ui/components/button.tsx'
+import { Agreement } from '../../ui/components/choices.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { formatMoney } from '../sections/format-money.ts'
+import { reschedulePath } from '../sections/planning-paths.ts'
+import type { OfficeOrder } from './office-order.ts'
+import styles from './order-menu.module.css'
+import { WaiveFee } from './waive-fee.tsx'
+
+/** The customer's fee for cancelling; a dash if unknown. */
+export function costInWords(
+  feeCents: number,
+  { fee, noFee }: OfficeWords['orders']['actions'],
+  language: Language,
+): string {
+  if (Number.isNaN(feeCents)) return '–'
+  return feeCents > 0 ? fill(fee, { fee: formatMoney(feeCents, language) }) : noFee
+}
+
+type ViewProps = { view: OfficeOrder }
+
+/**
+ * Everything that can be done with an order and is not its next step. What needs the customer's agreement asks whether
+ * they gave it.
+ */
+export function OrderMenu({ view, role }: ViewProps & { role: Role }) {
+  const { transitions, person } = view
+  const mayChange = mayDo(role, 'changeOrders')
+  return (
+    <details className={`fold ${styles.menu}`}>
+      <summary>{useOffice().words.orders.actions.title}</summary>
+      <ul>
+        <Links view={view} role={role} />
+        {mayChange && <Sent view={view} />}
+      </ul>
+      {mayChange && transitions.includes('cancel') && <Cancelling view={view} />}
+      {mayChange && transitions.includes('withdraw') && person && <Withdrawing view={view} />}
+    </details>
+  )
+}
+
+/** The pages on which something of an order is changed. */
+function Links({ view: { order, transitions, person, withdrawals }, role }: ViewProps & { role: Role }) {
+  const { words } = useOffice()
+  const labels = words.orders.actions
+  const path = `/orders/${order.number}`
+  const mayPlan = mayDo(role, 'changePlanning')
+  const mayChange = mayDo(role, 'changeOrders')
+  const links = [
+    mayPlan &&
+      mayAdvance(order.state, 'moveVisit', 'office') && { href: reschedulePath(order.number), text: labels.move },
+    mayChange && transitions.includes('changeVisit') && { href: `${path}/change`, text: labels[changeOf(order)] },
+    mayChange &&
+      transitions.includes('changeDetails') &&
+      person && { href: `${path}/details`, text: words.newOrder.correct.link },
+    mayPlan && { href: `${path}/access`, text: words.planning.access.short },
+    mayDo(role, 'readPayments') && { href: `${path}/payments`, text: words.payments.ledger.link },
+    ...withdrawals.map(({ id }) => mayChange && { href: `/withdrawals/${id}`, text: words.orders.withdrawal.title }),
+  ]
+  return links.map(
+    (link) =>
+      link && (
+        <li key={link.href}>
+          <a href={link.href}>{link.text}</a>
+        </li>
+      ),
+  )
+}
+
+/** What can be changed of an order: hours where they are sold, and the handover of a rented home. */
+const changeOf = ({ packageId }: OfficeOrder['order']) =>
+  packageId === hourlyPackage ? 'changeHours' : packageId === 'es' ? 'changeHandover' : 'change'
+
+/** What one button does. */
+function Sent({ view }: ViewProps) {
+  const { orders, steps, planning } = useOffice().words
+  const { order, person } = view
+  return (
+    <>
+      {person && (
+        <li>
+          <form method="post" action={`/orders/${order.number}/customer-page`}>
+            <Button type="submit" variant="secondary" small>
+              {orders.facts.customerPage}
+            </Button>{' '}
+            {planning.daySheet.showHint}
+          </form>
+        </li>
+      )}
+      <li>
+        <ActionForm view={view}>
+          <Button type="submit" name="do" value="complaint" variant="secondary" small>
+            {orders.complaints.record}
+          </Button>{' '}
+          {orders.complaints.recordText}
+        </ActionForm>
+      </li>
+      {order.postedAt && (
+        <li>
+          <ActionForm view={view}>
+            <Button type="submit" name="do" value="notPosted" variant="secondary" small>
+              {steps.notPosted}
+            </Button>
+          </ActionForm>
+        </li>
+      )}
+    </>
+  )
+}
+
+/** A form of an action, with the version that the person sees: nothing is done to a state they have not seen. */
+export const ActionForm = ({
+  view: { order },
+  className,
+  children,
+}: ViewProps & { className?: string | undefined; children: ReactNode }) => (
+  <form method="post" action={`/orders/${order.number}`} className={className}>
+    <input type="hidden" name="version" defaultValue={order.version} />
+    {children}
+  </form>
+)
+
+const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className={`fold ${styles.folded}`}>
+    <summary>{title}</summary>
+    {children}
+  </details>
+)
+
+function Cancelling({ view }: ViewProps) {
+  const { words, language } = useOffice()
+  const labels = words.orders.actions
+  const { feeCents } = view.terms
+  return (
+    <Folded title={labels.cancelTitle}>
+      <ActionForm view={view}>
+        <input type="hidden" name="fee" defaultValue={feeCents} />
+        <p>{costInWords(feeCents, labels, language)}</p>
+        {feeCents > 0 && <WaiveFee />}
+        <Agreement name="agreed" label={labels.agreed} chosen={undefined} />
+        <Button type="submit" name="do" value="cancel" small>
+          {labels.cancel}
+        </Button>
+      </ActionForm>
+    </Folded>
+  )
+}
+
+function Withdrawing({ view }: ViewProps) {
+  const { actions, withdrawal: words } = useOffice().words.orders
+  const { outcome } = view.withdrawal
+  return (
+    <Folded title={actions.withdrawTitle}>
+      <ActionForm view={view}>
+        <input type="hidden" name="outcome" defaultValue={outcome} />
+        <p>{words.outcomes[outcome]}.</p>
+        <p>{actions.withdrawText}</p>
+        <Agreement name="agreed" label={actions.stated} chosen={undefined} />
+        <Button type="submit" name="do" value="withdraw" small>
+          {actions.withdraw}
+        </Button>
+      </ActionForm>
+    </Folded>
+  )
+}
