@@ -3,6 +3,7 @@ import { composeAuditHead } from '../services/contact/compose-audit-head.ts'
 import { retryingTransaction } from '../services/database/retrying-transaction.ts'
 import { audit, verifyAudit } from '../services/people/audit.ts'
 import { engines, freshDatabase } from '../testing/database/engines.ts'
+import { addresses } from '../testing/mail/addresses.ts'
 import { queueAuditHead } from './queue-audit-head.ts'
 
 test.each(engines)(
@@ -11,7 +12,6 @@ test.each(engines)(
     const database = await freshDatabase(engine)
     const now = new Date('2026-11-23T10:00:00.000Z')
     expect(await queueAuditHead(database, 'en', now), 'nothing to say').toBe(0)
-    const settings = { from: 'site@helderhuis.example', office: 'office@helderhuis.example' }
     const entry = { by: undefined, action: 'changeRoster', subject: 'roster:BE' } as const
     await retryingTransaction(database, (transaction) => audit(transaction, entry, now))
     const [before] = await database.selectFrom('auditHead').selectAll().execute()
@@ -19,10 +19,10 @@ test.each(engines)(
     expect(await queueAuditHead(database, 'en', now)).toBe(1)
     expect(await queueAuditHead(database, 'nl', now), 'the other site').toBe(0)
     const mail = await database.selectFrom('mail').selectAll().executeTakeFirstOrThrow()
-    const { message } = composeAuditHead(mail, settings)
-    expect(message).toMatchObject({ to: settings.office, subject: 'Audit trail of the office: 2 entries' })
+    const { message } = composeAuditHead(mail, addresses)
+    expect(message).toMatchObject({ to: addresses.office, subject: 'Audit trail of the office: 2 entries' })
     const ofOne = { ...mail, content: JSON.stringify({ seq: 1, digest: 'x' }) }
-    expect(composeAuditHead(ofOne, settings).message.subject).toBe('Audit trail of the office: 1 entry')
+    expect(composeAuditHead(ofOne, addresses).message.subject).toBe('Audit trail of the office: 1 entry')
     const [mailed = ''] = /[0-9a-f]{64}/.exec(message.text) ?? []
     expect(await verifyAudit(database, mailed)).toMatchObject({ ok: true, known: true })
     await database.deleteFrom('audit').where('seq', '=', 2).execute()

@@ -28,7 +28,7 @@ export function createMailWorkers({ settings, database, estimator, log, clock }:
   mailWorker: BackgroundWorker
   textWorker: BackgroundWorker
 } {
-  const addresses = { from: settings.mailFrom, office: settings.mailTo }
+  const addresses = { from: settings.mailFrom, office: settings.mailTo, officeUrl: settings.office.origin }
   const mailWorker = createMailWorker({
     database,
     language,

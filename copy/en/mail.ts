@@ -29,12 +29,9 @@ export const mail = {
       callBack: '{name} of {business} would like to be called back on {phone}.',
       partner: '{name} of {business} would like to become a partner, and agrees to be contacted about it.',
     },
-    promise: {
-      contact: 'Received at {received}. We promised an answer {deadline}.',
-      business: 'Received at {received}. We promised an answer {deadline}.',
-      callBack: 'Received at {received}. We promised to call {deadline}.',
-      partner: 'Received at {received}. We promised an answer {deadline}.',
-    },
+    promise: 'Received at {received}. We promised an answer {deadline}.',
+    callPromise: 'Received at {received}. We promised to call {deadline}.',
+    link: 'Open the message in the office',
     reply: 'A reply to this e-mail goes to {name}.',
     replyToSpam: 'This looks like spam, so the visitor gets no receipt. A reply goes to {name}.',
   },
@@ -48,19 +45,15 @@ export const mail = {
     opening: {
       contact: 'Hello {firstName}, thank you for your message.',
       business: 'Hello {firstName}, thank you for your enquiry on behalf of {business}.',
-      callBack: 'Hello {firstName}, thank you for your request. We’ll call {phone}.',
+      callBack: 'Hello {firstName}, thank you for your request.',
       partner: 'Hello {firstName}, thank you for your application on behalf of {business}.',
     },
-    promise: {
-      contact: 'We’ll answer {deadline}.',
-      business: 'We’ll answer {deadline}.',
-      callBack: 'Expect our call {deadline}.',
-      partner: 'We’ll answer {deadline}.',
-    },
+    promise: 'We’ll answer {deadline}.',
+    callPromise: 'We’ll call {phone} {deadline}.',
     copy: 'Here’s what you sent us:',
     closing: 'Is anything missing or wrong? Just reply to this e-mail.',
     notYou:
-      'Didn’t write to us? Someone must have entered your address by mistake. You don’t have to do anything. If it keeps happening, let us know.',
+      'If you didn’t write to us, someone entered your address by mistake. Ignore this e-mail; if it keeps happening, let us know.',
   },
   /** The office’s own answer. */
   auditHead: {

@@ -25,12 +25,9 @@ export const mail: typeof english = {
       callBack: '{name} van {business} wil dat we terugbellen: {phone}.',
       partner: '{name} van {business} wil partner worden en geeft toestemming om daarover contact op te nemen.',
     },
-    promise: {
-      contact: 'Ontvangen op {received}. Beloofd: antwoord {deadline}.',
-      business: 'Ontvangen op {received}. Beloofd: antwoord {deadline}.',
-      callBack: 'Ontvangen op {received}. Beloofd: terugbellen {deadline}.',
-      partner: 'Ontvangen op {received}. Beloofd: antwoord {deadline}.',
-    },
+    promise: 'Ontvangen op {received}. Beloofd: antwoord {deadline}.',
+    callPromise: 'Ontvangen op {received}. Beloofd: terugbellen {deadline}.',
+    link: 'Open het bericht in het kantoor',
     reply: 'Een antwoord op deze e-mail gaat naar {name}.',
     replyToSpam:
       'Dit lijkt op spam, daarom krijgt de bezoeker geen ontvangstbevestiging. Een antwoord gaat naar {name}.',
@@ -45,19 +42,15 @@ export const mail: typeof english = {
     opening: {
       contact: 'Hallo {firstName}, bedankt voor je bericht.',
       business: 'Hallo {firstName}, bedankt voor je aanvraag voor {business}.',
-      callBack: 'Hallo {firstName}, bedankt voor je verzoek. We bellen je op {phone}.',
+      callBack: 'Hallo {firstName}, bedankt voor je verzoek.',
       partner: 'Hallo {firstName}, bedankt voor je aanmelding namens {business}.',
     },
-    promise: {
-      contact: 'Je krijgt antwoord {deadline}.',
-      business: 'Je krijgt antwoord {deadline}.',
-      callBack: 'Dat doen we {deadline}.',
-      partner: 'Je krijgt antwoord {deadline}.',
-    },
+    promise: 'Je krijgt antwoord {deadline}.',
+    callPromise: 'We bellen je {deadline} op {phone}.',
     copy: 'Dit heb je ons gestuurd:',
     closing: 'Ontbreekt er iets of klopt er iets niet? Beantwoord dan deze e-mail.',
     notYou:
-      'Heb jij ons niet geschreven? Dan heeft iemand per ongeluk jouw adres ingevuld. Je hoeft niets te doen; laat het ons weten als je er last van hebt.',
+      'Heb jij ons niet geschreven? Dan heeft iemand per ongeluk jouw adres ingevuld. Negeer deze mail, of laat het ons weten als je er last van hebt.',
   },
   auditHead: {
     subject: { one: 'Logboek van het kantoor: 1 regel', more: 'Logboek van het kantoor: {entries} regels' },

@@ -12,6 +12,7 @@ import { composeOrderMail } from '../../services/orders/mail/compose-order-mail.
 import { eraseTraces } from '../../services/outbox/erase-traces.ts'
 import { folderTransport } from '../../services/outbox/folder-transport.ts'
 import { textFolder } from '../../services/outbox/text-transports.ts'
+import { addresses } from '../../testing/mail/addresses.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
 import { orderServices, sampleTariff } from '../../testing/orders/open-order-services.ts'
 import { expectOutcome, order, readyDraft, typedDetails } from '../../testing/orders/place-through-draft.ts'
@@ -44,7 +45,6 @@ test('nothing of a forgotten person is left in the database file, its log, a new
 
   const folders = { mailDir: join(folder, 'mail'), smsDir: join(folder, 'sms') }
   const [mailer, texts] = [folderTransport(folders.mailDir), textFolder(folders.smsDir)]
-  const addresses = { from: 'website@helderhuis.example', office: 'office@helderhuis.example' }
   const mails = await database.selectFrom('mail').selectAll().where('orderId', '=', placed.id).execute()
   for (const mail of mails) {
     const composed = await composeOrderMail(services, mail, addresses)

@@ -1,13 +1,10 @@
 import * as v from 'valibot'
 import { mail as words } from '#copy/mail.ts'
 import { fill } from '../../copy/fill.ts'
-import { company } from '../../domain/company/company.ts'
-import { countryOf } from '../../domain/language.ts'
 import type { MailTable } from '../database/tables/message-tables.ts'
 import { type ComposedMail, UnreadableMail } from '../outbox/composed-mail.ts'
 import type { MailSettings } from './compose-mail.ts'
-import { bodyHtml, bodyText } from './mail-body.ts'
-import { sender } from './sender.ts'
+import { mailMessage } from './sender.ts'
 
 const headContent = v.pipe(v.string(), v.parseJson(), v.object({ seq: v.number(), digest: v.string() }))
 
@@ -25,19 +22,6 @@ export function composeAuditHead(mail: MailTable, { from, office }: MailSettings
     opening: [opening],
     content: [{ fields: [{ label, value: digest }] }],
     closing: [closing],
-    ...sender,
   }
-  return {
-    message: {
-      messageId: mail.messageId,
-      date: new Date(mail.createdAt),
-      from,
-      to: office,
-      replyTo: { name: company.brand, address: company.email[countryOf(mail.language)] },
-      subject: body.subject,
-      text: bodyText(body),
-      html: bodyHtml(body),
-      autoReplied: false,
-    },
-  }
+  return { message: mailMessage(mail, body, { from, to: office }) }
 }

@@ -8,11 +8,10 @@ import { company } from '../../domain/company/company.ts'
 import { contactKinds } from '../../domain/contact/contact-fields.ts'
 import type { ContactRequest } from '../../domain/contact/contact-request.ts'
 import { countryOf } from '../../domain/language.ts'
+import { addresses } from '../../testing/mail/addresses.ts'
 import { request } from '../../testing/mail/fixtures.ts'
 import { newMail } from '../outbox/new-mail.ts'
 import { type ContactMail, composeMail } from './compose-mail.ts'
-
-const settings = { from: 'Helderhuis <website@helderhuis.example>', office: 'office@helderhuis.example' }
 
 const country = countryOf(language)
 
@@ -39,7 +38,7 @@ function composed(purpose: 'office' | 'receipt', given: ContactRequest, suspecte
   const recipient = purpose === 'receipt' ? given.email : null
   const mail = newMail({ submissionId: 'id', purpose, language, recipient }, receivedAt)
   const claimed: ContactMail = { mail, request: given, suspectedSpam, receivedAt }
-  return { mail, message: composeMail(claimed, settings) }
+  return { mail, message: composeMail(claimed, addresses) }
 }
 
 test('a call-back without e-mail and message has no reply address and quotes nothing', () => {
@@ -53,7 +52,7 @@ describe.each(contactKinds)('%s', (kind) => {
   test('the mail to the office has every field, the time and the promise, and replies go to the visitor', () => {
     const given = requests[kind]
     const { mail, message } = composed('office', given)
-    expect(message).toMatchObject({ to: settings.office, from: settings.from, messageId: mail.messageId })
+    expect(message).toMatchObject({ to: addresses.office, from: addresses.from, messageId: mail.messageId })
     expect(message.replyTo).toEqual({ name: 'Ada Lovelace', address: 'ada@visitor.example' })
     expect(message.subject).toContain('Ada Lovelace')
     expect(message.autoReplied).toBe(false)
@@ -78,8 +77,11 @@ describe.each(contactKinds)('%s', (kind) => {
   })
 })
 
-test.each(['office', 'receipt'] as const)('the mail (%s) is signed and states who we are by law', (purpose) => {
-  const { text, html } = composed(purpose, request()).message
+test('a receipt is signed and states who we are by law; the office reads a link to the message instead', () => {
+  const office = composed('office', request()).message
+  expect(office.text).toContain(`${addresses.officeUrl}/leads/`)
+  for (const body of [office.text, textOf(office.html)]) expect(body).not.toContain(legalLines[0])
+  const { text, html } = composed('receipt', request()).message
   for (const body of [text, textOf(html)]) {
     expect(body).toContain(words.signature)
     for (const line of legalLines) expect(body).toContain(line)

@@ -3,7 +3,6 @@ import { mail as words } from '#copy/mail.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
 import { answerDeadline } from '../../copy/format/answer-deadline.ts'
 import { officeTime } from '../../copy/format/format-office-time.ts'
-import { company } from '../../domain/company/company.ts'
 import { answerBefore } from '../../domain/contact/answer-promise.ts'
 import type { ContactRequest } from '../../domain/contact/contact-request.ts'
 import { countryOf } from '../../domain/language.ts'
@@ -11,16 +10,17 @@ import type { Database } from '../database/schema.ts'
 import type { MailTable } from '../database/tables/message-tables.ts'
 import { type ComposedMail, UnreadableMail } from '../outbox/composed-mail.ts'
 import type { MailMessage } from '../outbox/transport.ts'
-import { bodyHtml, bodyText, type MailBody } from './mail-body.ts'
+import type { MailBody, MailPart } from './mail-body.ts'
 import { dialablePhone, mailFields } from './mail-fields.ts'
-import { sender } from './sender.ts'
+import { mailMessage, sender } from './sender.ts'
 import { readStoredRequest } from './stored-request.ts'
 
 export interface MailSettings {
   /** The sender of all mail: an address, or `Name <address>`. */
   from: string
-  /** The office's inbox. */
+  /** The office's inbox, and its origin. */
   office: string
+  officeUrl: string
 }
 
 const country = countryOf(language)
@@ -62,53 +62,43 @@ export async function composeContactMail(
  * The mail to the office (replies go to the visitor), or the visitor's receipt with the full message and the promise of
  * an answer (replies go to the office's public address). In the language of this build.
  */
-export function composeMail(claimed: ContactMail, { from, office }: MailSettings): MailMessage {
+export function composeMail(claimed: ContactMail, { from, office, officeUrl }: MailSettings): MailMessage {
   const { mail, request } = claimed
   const visitor = { name: `${request.firstName} ${request.lastName}`, address: request.email }
-  const isReceipt = mail.purpose === 'receipt'
-  const body = isReceipt ? receipt(claimed) : officeMail(claimed)
-  return {
-    messageId: mail.messageId,
-    date: new Date(mail.createdAt),
-    from,
-    to: isReceipt ? visitor : office,
-    replyTo: isReceipt || !request.email ? { name: company.brand, address: company.email[country] } : visitor,
-    subject: body.subject,
-    text: bodyText(body),
-    html: bodyHtml(body),
-    autoReplied: isReceipt,
-  }
+  if (mail.purpose === 'receipt') return mailMessage(mail, receipt(claimed), { from, to: visitor, autoReplied: true })
+  const replyTo = request.email !== '' && { replyTo: visitor }
+  return mailMessage(mail, officeMail(claimed, officeUrl), { from, to: office, ...replyTo })
 }
 
-function officeMail(claimed: ContactMail): MailBody {
+function officeMail(claimed: ContactMail, officeUrl: string): MailBody {
   const { suspectedSpam } = claimed
   const { kind } = claimed.request
-  const { suspectedSpam: mark, ...sentences } = words.office
-  const { subject, opening, promise, reply, replyToSpam } = fillAll(sentences, factsOf(claimed))
+  const { suspectedSpam: mark, link: label, ...sentences } = words.office
+  const link = { label, url: `${officeUrl}/leads/${claimed.mail.submissionId}` }
+  const { subject, opening, promise, callPromise, reply, replyToSpam } = fillAll(sentences, factsOf(claimed))
   return {
     subject: suspectedSpam ? fill(mark, { subject: subject[kind] }) : subject[kind],
-    opening: [opening[kind], promise[kind]],
-    ...contentOf(claimed),
+    opening: [opening[kind], kind === 'callBack' ? callPromise : promise],
+    content: [{ link }, ...contentOf(claimed)],
     closing: claimed.request.email ? [suspectedSpam ? replyToSpam : reply] : [],
-    ...sender,
   }
 }
 
 function receipt(claimed: ContactMail): MailBody {
   const { kind } = claimed.request
-  const { subject, opening, promise, copy, closing, notYou } = fillAll(words.receipt, factsOf(claimed))
+  const { subject, opening, promise, callPromise, copy, closing, notYou } = fillAll(words.receipt, factsOf(claimed))
   return {
     subject: subject[kind],
-    opening: [`${opening[kind]} ${promise[kind]}`, copy],
-    ...contentOf(claimed),
+    opening: [`${opening[kind]} ${kind === 'callBack' ? callPromise : promise}`, copy],
+    content: contentOf(claimed),
     closing: [closing, notYou],
     ...sender,
   }
 }
 
-function contentOf({ request }: ContactMail): Pick<MailBody, 'content'> {
+function contentOf({ request }: ContactMail): MailPart[] {
   const remark = { label: words.labels.remark, value: request.remark }
-  return { content: [{ fields: mailFields(request, country) }, ...(request.remark ? [{ quote: remark }] : [])] }
+  return [{ fields: mailFields(request, country) }, ...(request.remark ? [{ quote: remark }] : [])]
 }
 
 function factsOf({ request, receivedAt }: ContactMail) {

@@ -5,6 +5,7 @@ import { mail as words } from '#copy/mail.ts'
 import { company } from '../../domain/company/company.ts'
 import { countryOf } from '../../domain/language.ts'
 import { freshDatabase } from '../../testing/database/engines.ts'
+import { addresses } from '../../testing/mail/addresses.ts'
 import { submission } from '../../testing/mail/fixtures.ts'
 import type { Database } from '../database/schema.ts'
 import { newMail } from '../outbox/new-mail.ts'
@@ -13,7 +14,6 @@ import { composeReply } from './compose-reply.ts'
 import { replyKey } from './reply-key.ts'
 
 const now = new Date('2026-11-23T10:00:00.000Z')
-const settings = { from: 'Helderhuis <website@helderhuis.example>', office: 'office@helderhuis.example' }
 
 async function leadWithReplies(database: Database, texts: readonly string[]) {
   const acceptance = await acceptSubmission(database, submission({ language }), now)
@@ -53,7 +53,7 @@ test('a reply goes to the visitor, in one thread with the receipt and earlier re
   const { receipt, mails } = await leadWithReplies(database, ['Yes.\n\nOn <b>Monday</b>.', 'One more thing.'])
   const [first, second] = mails
   if (!first || !second) throw new Error('no mails')
-  const composed = await composeReply(database, first, settings)
+  const composed = await composeReply(database, first, addresses)
   expect(composed?.message).toMatchObject({
     to: { name: 'Ada Lovelace', address: 'ada@visitor.example' },
     replyTo: { address: company.email[countryOf(language)] },
@@ -67,7 +67,7 @@ test('a reply goes to the visitor, in one thread with the receipt and earlier re
     expect(text).toMatch(/Yes.*Sara.*Three rooms and a staircase\./s)
   }
   expect(composed?.message.html).not.toContain('<b>Monday')
-  const next = await composeReply(database, second, settings)
+  const next = await composeReply(database, second, addresses)
   expect(next?.message.references).toEqual([receipt.messageId, first.messageId])
   expect(next?.message.inReplyTo).toBe(first.messageId)
 })
@@ -78,6 +78,6 @@ test('a reply whose message was deleted says nothing, and one of another release
   await database.deleteFrom('submission').where('id', '=', id).execute()
   const [mail] = mails
   if (!mail) throw new Error('no mail')
-  expect(await composeReply(database, mail, settings)).toBeUndefined()
-  await expect(composeReply(database, { ...mail, content: '{}' }, settings)).rejects.toThrow('officeReply')
+  expect(await composeReply(database, mail, addresses)).toBeUndefined()
+  await expect(composeReply(database, { ...mail, content: '{}' }, addresses)).rejects.toThrow('officeReply')
 })

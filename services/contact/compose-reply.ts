@@ -1,16 +1,12 @@
 import * as v from 'valibot'
-import { language } from '#copy/language.ts'
 import { mail as words } from '#copy/mail.ts'
 import { fill } from '../../copy/fill.ts'
-import { company } from '../../domain/company/company.ts'
-import { countryOf } from '../../domain/language.ts'
 import type { Database } from '../database/schema.ts'
 import type { MailTable } from '../database/tables/message-tables.ts'
 import { type ComposedMail, UnreadableMail } from '../outbox/composed-mail.ts'
 import type { MailSettings } from './compose-mail.ts'
-import { bodyHtml, bodyText } from './mail-body.ts'
 import { replyKey } from './reply-key.ts'
-import { sender } from './sender.ts'
+import { mailMessage, sender } from './sender.ts'
 import { readStoredRequest } from './stored-request.ts'
 
 const replyContent = v.pipe(v.string(), v.parseJson(), v.object({ lead: v.string(), event: v.number() }))
@@ -50,21 +46,9 @@ export async function composeReply(
     legal: sender.legal,
   }
   const thread = await threadBefore(database, lead, event)
-  const country = countryOf(language)
-  return {
-    message: {
-      messageId: mail.messageId,
-      date: new Date(mail.createdAt),
-      from,
-      to: { name: `${request.firstName} ${request.lastName}`, address: request.email },
-      replyTo: { name: company.brand, address: company.email[country] },
-      ...(thread.length > 0 && { inReplyTo: thread.at(-1), references: thread }),
-      subject: body.subject,
-      text: bodyText(body),
-      html: bodyHtml(body),
-      autoReplied: false,
-    },
-  }
+  const to = { name: `${request.firstName} ${request.lastName}`, address: request.email }
+  const answers = thread.length > 0 && { inReplyTo: thread.at(-1), references: thread }
+  return { message: mailMessage(mail, body, { from, to, ...answers }) }
 }
 
 /** The Message-IDs of what the visitor has got before about this message, oldest first. */

@@ -26,11 +26,11 @@ export interface MailBody {
   opening: readonly string[]
   content: readonly MailPart[]
   closing: readonly string[]
-  signature: string
+  /** Of mails to customers and visitors, as are the sender's legal data, one fact per line. */
+  signature?: string
   /** The words that this mail answers, below the signature. */
   answered?: MailField
-  /** The sender's legal data, one fact per line. */
-  legal: readonly string[]
+  legal?: readonly string[]
 }
 
 /**
@@ -55,9 +55,9 @@ export function bodyText({ opening, content, closing, signature, answered, legal
     ...opening,
     ...content.flatMap(partText),
     ...closing,
-    signature,
+    ...(signature ? [signature] : []),
     ...(answered ? partText({ quote: answered }) : []),
-    `-- \n${legal.join('\n')}`,
+    ...(legal ? [`-- \n${legal.join('\n')}`] : []),
   ].join('\n\n')
 }
 
@@ -74,20 +74,38 @@ function partText(part: MailPart): string[] {
 /** The mail body as HTML. Many mail programs ignore style sheets, so styles are inline. */
 export function bodyHtml({ subject, house, opening, content, closing, signature, answered, legal }: MailBody): string {
   const next = content.find((part) => 'link' in part)
-  return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title>`,
-    `<meta name="color-scheme" content="light dark"><style>${darkStyles}</style></head>`,
-    `<body style="margin:0;padding:24px;max-width:640px;color:${ink.light};font:16px/1.5 system-ui,sans-serif">`,
+  return pageHtml(subject, [
     ...(house ? [houseHtml(house)] : []),
     ...opening.map(paragraph),
     ...content.map((part) => partHtml(part, part === next)),
-    ...[...closing, signature].map(paragraph),
+    ...[...closing, ...(signature ? [signature] : [])].map(paragraph),
     ...(answered ? [partHtml({ quote: answered })] : []),
-    `<p class="legal" style="padding-top:12px;border-top:1px solid ${line.light};color:${inkSoft.light};font-size:14px">`,
-    `${legal.map(escapeMarkup).join('<br>')}</p>`,
+    ...(legal ? [legalHtml(legal)] : []),
+  ])
+}
+
+/** A document that goes with a mail: a page of its own that any browser opens and prints, without a connection. */
+export const documentHtml = ({ subject: title, opening, content, legal = [] }: Omit<MailBody, 'closing'>): string =>
+  pageHtml(title, [
+    `<h1 style="font-size:24px">${unparted(title)}</h1>`,
+    ...opening.map(paragraph),
+    ...content.map((part) => partHtml(part)),
+    legalHtml(legal),
+  ])
+
+const pageHtml = (title: string, parts: readonly string[]): string =>
+  [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeMarkup(title)}</title>`,
+    '<meta name="viewport" content="width=device-width">',
+    `<meta name="color-scheme" content="light dark"><style>${darkStyles}</style></head>`,
+    `<body style="margin:0;padding:24px;max-width:640px;color:${ink.light};font:16px/1.5 system-ui,sans-serif">`,
+    ...parts,
     '</body></html>',
   ].join('')
-}
+
+const legalHtml = (lines: readonly string[]): string =>
+  `<p class="legal" style="padding-top:12px;border-top:1px solid ${line.light};color:${inkSoft.light};font-size:14px">` +
+  `${lines.map(escapeMarkup).join('<br>')}</p>`
 
 /** @param isNext whether it is the mail's first link, which looks like a button: the next step */
 function partHtml(part: MailPart, isNext = false): string {

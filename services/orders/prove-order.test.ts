@@ -14,6 +14,7 @@ import { newOrderNumber, type OrderNumber } from '../../domain/orders/order-numb
 import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { freshDatabase } from '../../testing/database/engines.ts'
 import { anyRequest } from '../../testing/estimate/any-estimate.ts'
+import { addresses } from '../../testing/mail/addresses.ts'
 import { orderServices, sampleTariff, type TestServices } from '../../testing/orders/open-order-services.ts'
 import { placedKey, typedDetails, viewOf } from '../../testing/orders/place-through-draft.ts'
 import { zipCodeOf } from '../../testing/zip-code.ts'
@@ -78,10 +79,7 @@ async function orderEverywhere(
     .where('orderId', '=', view.order.id)
     .where('purpose', '=', 'orderConfirmation')
     .executeTakeFirstOrThrow()
-  const composed = await composeOrderMail(services, mail, {
-    from: 'a@helderhuis.example',
-    office: 'b@helderhuis.example',
-  })
+  const composed = await composeOrderMail(services, mail, addresses)
   expect(composed?.message.text).toContain(`\n${words.price.total}: ${money(offer.priceCents)}\n`)
   expect(await proveOrder(services.database, view.order.number)).toMatchObject({
     holds: true,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { engines, freshDatabase } from '../../testing/database/engines.ts'
+import { addresses } from '../../testing/mail/addresses.ts'
 import { orderServices, sampleTariff } from '../../testing/orders/open-order-services.ts'
 import { homeIn, placedOrder, readyDraft } from '../../testing/orders/place-through-draft.ts'
 import { purgeDelivered } from '../outbox/outbox.ts'
@@ -44,7 +45,7 @@ test.each(engines)('%s: what was typed is deleted in time, the order and its pri
   expect(await findOrder(services, key.number, key.secret)).toBeUndefined()
   const mail = database.selectFrom('mail').selectAll().where('orderId', '=', order.id)
   for (const row of await mail.execute()) {
-    expect(await composeOrderMail(services, row, { from: 'a@b.example', office: 'c@d.example' })).toBeUndefined()
+    expect(await composeOrderMail(services, row, addresses)).toBeUndefined()
   }
   await purgeOrders(database, at(other.order.startsAt, 731 * day))
   expect(await count('orderPerson')).toBe(0)

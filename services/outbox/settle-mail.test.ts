@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContactRequest } from '../../domain/contact/contact-request.ts'
 import { engines, freshDatabase } from '../../testing/database/engines.ts'
+import { addresses } from '../../testing/mail/addresses.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
 import { acceptSubmission } from '../contact/accept-submission.ts'
 import { composeContactMail } from '../contact/compose-mail.ts'
@@ -25,10 +26,7 @@ async function claimed(database: Database, at = now, worker = 'worker'): Promise
 
 /** Settles a mail as the worker does that has sent it. */
 async function sent(database: Database, mail: MailTable, at: Date) {
-  const { followUp } = await composeContactMail(database, mail, {
-    from: 'website@helderhuis.example',
-    office: 'office@helderhuis.example',
-  })
+  const { followUp } = await composeContactMail(database, mail, addresses)
   await markSent(database, mail, at, followUp)
 }
 

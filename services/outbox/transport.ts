@@ -4,7 +4,8 @@ interface MailAddress {
   address: string
 }
 
-interface MailAttachment {
+/** A file that goes with a mail. */
+export interface MailAttachment {
   filename: string
   /** Its MIME type with parameters, such as `text/calendar; charset=utf-8; method=PUBLISH`. */
   contentType: string

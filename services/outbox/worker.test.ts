@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { freshDatabase } from '../../testing/database/engines.ts'
+import { addresses } from '../../testing/mail/addresses.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
 import { startMailServer } from '../../testing/mail/mail-server.ts'
 import { acceptSubmission } from '../contact/accept-submission.ts'
@@ -25,8 +26,7 @@ async function workerFor(url: string, log: MailWorkerOptions['log'] = silent) {
     database,
     language,
     name: 'worker',
-    compose: (mail) =>
-      composeContactMail(database, mail, { from: 'website@helderhuis.example', office: 'office@helderhuis.example' }),
+    compose: (mail) => composeContactMail(database, mail, addresses),
     transport,
     log,
     clock: () => clock.now,

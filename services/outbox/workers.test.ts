@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
+import { addresses } from '../../testing/mail/addresses.ts'
 import { submission } from '../../testing/mail/fixtures.ts'
 import { acceptSubmission } from '../contact/accept-submission.ts'
 import { composeContactMail } from '../contact/compose-mail.ts'
@@ -10,7 +11,6 @@ import type { MailMessage, MailTransport } from './transport.ts'
 import { createMailWorker, type MailWorkerOptions } from './worker.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
-const settings = { from: 'website@helderhuis.example', office: 'office@helderhuis.example' }
 
 /** An in-memory receiver that takes a moment for each mail, and detects a mail that arrives twice at the same time. */
 function receiver() {
@@ -35,7 +35,7 @@ function startWorker(database: Database, transport: MailTransport, different: Pa
     database,
     language: 'en',
     name: 'worker',
-    compose: (mail) => composeContactMail(database, mail, settings),
+    compose: (mail) => composeContactMail(database, mail, addresses),
     transport,
     log: { info() {}, warn() {}, error() {} },
     clock: () => now,

@@ -7,10 +7,8 @@ import { composeOrderMail } from '../../services/orders/mail/compose-order-mail.
 import type { OrderServices } from '../../services/orders/record/order-services.ts'
 import type { MailMessage } from '../../services/outbox/transport.ts'
 import { freshDatabase } from '../database/engines.ts'
+import { addresses } from '../mail/addresses.ts'
 import { orderServices, sampleTariff } from './open-order-services.ts'
-
-/** Sender and office of the mails. */
-export const addresses = { from: 'Helderhuis <website@helderhuis.example>', office: 'office@helderhuis.example' }
 
 /** A change with every consent. */
 export const input = { consents: consentKinds }
@@ -33,6 +31,18 @@ export async function mail(services: OrderServices, purpose: MailPurpose): Promi
   if (!first) throw new Error(`no ${purpose}`)
   return first
 }
+
+/** The words of a mail and of the pages that go with it, with plain spaces. */
+export const wholeText = ({ text, attachments = [] }: MailMessage): string =>
+  [text, ...attachments.flatMap(({ content, contentType }) => (contentType.startsWith('text/html') ? [content] : []))]
+    .map((part) =>
+      part
+        .replaceAll(/<style>.*?<\/style>|<[^>]+>/g, ' ')
+        .replaceAll('&#39;', "'")
+        .replaceAll('&quot;', '"'),
+    )
+    .join(' ')
+    .replaceAll(/[\u00A0 ]+/g, ' ')
 
 /** How many windows of the house in a mail are lit. */
 export const litWindows = (html: string): number => html.split(`bgcolor="${colours.sun.light}"`).length - 1

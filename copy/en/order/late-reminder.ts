@@ -1,19 +1,18 @@
 /**
- * The first reminder that the law asks for when a payment is late (R18.50). Placeholders: {firstName}, {number},
- * {amount}, {visit}, {dueOn}, {firstDay} and {payBy} days, {days}, {costs}, {formula}, {legalName}, {companyNumber},
+ * The first reminder that the law asks for when a payment is late (R18.50). Placeholders: {number}, {amount}, {visit}, {dueOn}, {firstDay} and {payBy} days, {days}, {costs}, {formula}, {legalName}, {companyNumber},
  * {phone}.
  */
 export const lateReminder = {
-  subject: 'First reminder: please pay {amount} (order {number})',
+  subject: 'Please pay {amount} for your clean on {visit} (order {number})',
   opening:
-    'Hello {firstName}, {amount} for your order was due on {dueOn}, and we haven’t received it yet. This first reminder is free of charge.',
+    '{amount} for your order was due on {dueOn}, and we haven’t received it yet. This first reminder is free of charge.',
   /** Instead of these, at sample prices. */
   sample: {
-    subject: 'First reminder (order {number})',
+    subject: 'How a first reminder looks (order {number})',
     opening: 'At real prices, {amount} would have been due on {dueOn}, and this would be our first reminder.',
     pay: 'Your payment page',
   },
-  justPaid: 'Have you just paid? Then you don’t have to do anything.',
+  justPaid: 'If you’ve just made a transfer, ignore this message.',
   pay: 'Pay {amount}',
   what: {
     heading: 'What you’re paying for',
@@ -41,5 +40,5 @@ export const lateReminder = {
     never: 'It’s never added automatically.',
     none: 'We don’t charge anything for paying late.',
   },
-  closing: 'Do you see it differently, or can’t you pay it all at once? Call us on {phone}, or write to us.',
+  closing: 'Do you disagree, or can’t you pay it all at once? Call us on {phone}, or write to us.',
 }

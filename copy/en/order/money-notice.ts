@@ -8,13 +8,11 @@ export const moneyNotice = {
     text: '{brand}: we’ve received your {amount}. Your order: {url}',
     subject: 'We’ve received {amount} (order {number})',
     opening: 'We’ve received your payment of {amount} for order {number}.',
-    link: 'See your order',
   },
   moneyRefunded: {
     text: '{brand}: we’ve refunded {amount}. Your order: {url}',
     subject: 'We’ve refunded {amount} (order {number})',
     opening: 'We’ve refunded {amount} for order {number}.',
-    link: 'See your order',
   },
   /** How it went back. */
   ways: {
@@ -28,7 +26,7 @@ export const moneyNotice = {
     settled: 'Everything is paid.',
     left: '{rest} is left to pay.',
     leftBy: '{rest} is left to pay, by {by}.',
-    prepaid: '{rest} is left to pay, by {by}. We only come once that’s paid.',
+    prepaid: '{rest} is left to pay before we come, by {by}.',
     over: 'That’s {rest} more than you owe. We’ll refund it by {refundBy}.',
     more: 'We’ll refund another {rest} by {refundBy}.',
     coming: 'We’re coming on {date}, between {from} and {until}.',

@@ -12,7 +12,7 @@ export const officeOrderMail = {
     moveVisit: 'Order {number} moved to {date}',
     cancel: 'Order {number} cancelled: {date}',
     withdraw: 'Order {number} withdrawn: {date}',
-    giveUp: 'Order {number}: the work on {date} wasn’t done',
+    giveUp: 'Order {number}: visit of {date} called off',
   },
   withdrawal: 'Withdrawal by {name}: {outcome}',
   withdrawalOfOrder: 'Withdrawal by {name}, order {number}: {outcome}',
@@ -26,10 +26,12 @@ export const officeOrderMail = {
     unknown: 'order not found, please look for it',
   },
   opening: 'A reply to this e-mail goes to {name}, the customer.',
+  link: 'Open the order',
   order: {
     heading: 'The order',
     team: 'Team',
     contact: 'Phone and e-mail',
+    presence: 'On the day',
     presences: {
       present: 'The customer is there, checks the result and pays after that.',
       leaves: 'The customer leaves before the team has finished and pays then.',
@@ -51,7 +53,8 @@ export const officeOrderMail = {
       '{name} has no e-mail address. Print this message with its attachments and post it; phone the customer if the post would be too late.',
   },
   withdrawalOpeningByPost:
-    '{name} has sent a notice of withdrawal. Settle it in the office, under Withdrawals. There’s no e-mail address: the legal receipt comes to you in another message, to print and post.',
+    '{name} has sent a notice of withdrawal. There’s no e-mail address: the legal receipt comes to you in another message, to print and post.',
   withdrawalOpening:
-    '{name} has sent a notice of withdrawal. Settle it in the office, under Withdrawals. The legal receipt goes to {email} automatically; if that address has had too many e-mails today, it comes to you first, to send on. A reply to this e-mail goes to {name}.',
+    '{name} has sent a notice of withdrawal. The legal receipt goes to {email} automatically. A reply to this e-mail goes to {name}.',
+  withdrawalLink: 'Settle the withdrawal',
 }

@@ -1,16 +1,16 @@
 import type { lateReminder as english } from '../../en/order/late-reminder.ts'
 
 export const lateReminder: typeof english = {
-  subject: 'Eerste herinnering: betaal {amount} (bestelling {number})',
+  subject: 'Nog te betalen: {amount} voor je schoonmaak van {visit} (bestelling {number})',
   opening:
-    'Hallo {firstName}, voor je bestelling had je uiterlijk op {dueOn} {amount} moeten betalen. Dat hebben we nog niet ontvangen. Deze eerste herinnering kost je niets.',
+    'Voor je bestelling had je uiterlijk op {dueOn} {amount} moeten betalen. Dat hebben we nog niet ontvangen. Dit is je eerste herinnering (aanmaning); die kost je niets.',
   sample: {
-    subject: 'Eerste herinnering (bestelling {number})',
+    subject: 'Zo ziet een eerste herinnering eruit (bestelling {number})',
     opening:
       'Bij echte prijzen had je uiterlijk op {dueOn} {amount} moeten betalen, en zou dit onze eerste herinnering zijn.',
     pay: 'Je betaalpagina',
   },
-  justPaid: 'Heb je net betaald? Dan hoef je niets te doen.',
+  justPaid: 'Heb je het geld net overgemaakt? Dan kun je dit bericht negeren.',
   pay: 'Betaal {amount}',
   what: {
     heading: 'Waar je voor betaalt',

@@ -4,13 +4,14 @@ import type { orderMail as english } from '../../en/order/mail.ts'
 export const orderMail: typeof english = {
   sampleSubject: '[voorbeeld] {subject}',
   sample: 'Voorbeeld, er wordt niets geleverd: er komt niemand en we brengen niets in rekening.',
+  hello: 'Hallo {firstName},',
+  helloStranger: 'Hallo,',
   confirmation: {
     subject: 'We komen op {date} (bestelling {number})',
-    opening:
-      'Hallo {firstName}, bedankt voor je bestelling. Ons team {team} komt op {date}, tussen {from} en {until} uur.',
-    payFirst: 'Je bent er niet bij, dus betaal uiterlijk {payBy}. We komen pas als je hebt betaald.',
-    samplePayFirst: 'Bij echte prijzen zou je uiterlijk {payBy} betalen, en zouden we pas komen als je hebt betaald.',
-    keep: 'Deze e-mail bevestigt je overeenkomst, dus bewaar hem goed. Met de bijlage zet je het bezoek in je agenda.',
+    opening: 'Bedankt voor je bestelling. Ons team {team} komt op {date}, tussen {from} en {until} uur.',
+    payFirst: 'Betaal uiterlijk {payBy}: het bezoek is zeker zodra je betaling binnen is.',
+    samplePayFirst: 'Bij echte prijzen zou je uiterlijk {payBy} betalen.',
+    keep: 'Bewaar de bijlagen goed. Je vindt ze ook op de pagina van je bestelling: je bestelling met de takenlijst, de algemene voorwaarden, het herroepingsformulier en het bezoek voor je agenda.',
     prepare: 'Zo bereid je je voor',
     prepareList: [
       'Maak aanrecht en vloeren zo veel mogelijk vrij en zet breekbare spullen weg.',
@@ -23,11 +24,10 @@ export const orderMail: typeof english = {
       'Kom je te laat? Ons kantoor is die dag gesloten. Het team belt je vanaf de stoep en wacht {waitMinutes} minuten.',
   },
   inspected: {
-    subject: 'De schoonmaak is klaar en gecontroleerd (bestelling {number})',
-    opening: 'Hallo {firstName}, de schoonmaak van {date} is klaar en het team heeft alles gecontroleerd.',
+    subject: 'Je schoonmaak is klaar en gecontroleerd (bestelling {number})',
+    opening:
+      'De schoonmaak van {date} is klaar en het team heeft alles gecontroleerd. De takenlijst zit als bijlage bij deze mail.',
     nothingDue: 'Je hoeft niets meer te betalen.',
-    tasks: 'Dit stond op je lijst',
-    extras: 'Extra’s: {extras}.',
     feedback: 'Is alles naar wens?',
     complaint:
       'Is iets niet goed? Meld het binnen {guaranteeDays} dagen na het bezoek: beantwoord deze e-mail of bel {phone}, {openingHours}. We komen terug en doen die taak gratis opnieuw.',
@@ -36,10 +36,9 @@ export const orderMail: typeof english = {
   },
   changed: {
     subject: 'Je bestelling is gewijzigd: we komen op {date} (bestelling {number})',
-    opening: 'Hallo {firstName}, je bestelling is gewijzigd. Dit zijn de nieuwe afspraken.',
-    movedOpening:
-      'Hallo {firstName}, we hebben je bezoek verplaatst, zoals met je afgesproken. De prijs blijft gelijk. Dit zijn de nieuwe afspraken.',
-    keep: 'Met de bijlage werk je je agenda bij. Al het andere blijft zoals het was; de algemene voorwaarden staan in je bevestiging.',
+    opening: 'Je bestelling is gewijzigd. Hieronder zie je wat er anders is; de rest blijft zoals het was.',
+    movedOpening: 'We hebben je bezoek verplaatst, zoals met je afgesproken. De rest blijft zoals het was.',
+    keep: 'In de bijlagen vind je je bestelling zoals die nu is, en een bestand waarmee je je agenda bijwerkt.',
     heading: 'Dit is er veranderd',
     change: '{before} → {after}',
     fee: 'Kosten van deze wijziging',
@@ -50,7 +49,8 @@ export const orderMail: typeof english = {
   paymentPage: 'Je betaalpagina',
   cancelled: {
     subject: 'Je bezoek is geannuleerd (bestelling {number})',
-    opening: 'Hallo {firstName}, je bestelling voor {date} is geannuleerd. Het team komt niet.',
+    opening:
+      'Je bestelling voor {date} is geannuleerd. Het team komt niet. Met de bijlage haal je het bezoek uit je agenda.',
     owesNothing: 'Je hoeft niets te betalen.',
     owes: 'Gratis wijzigen of annuleren kon niet meer. Het kost {fee}.',
     sampleOwes: 'Bij echte prijzen zou je nu {fee} betalen, omdat gratis wijzigen of annuleren niet meer kon.',
@@ -59,76 +59,64 @@ export const orderMail: typeof english = {
     closing: 'Heb je ons later weer nodig? Dan komen we graag.',
   },
   notDone: {
-    subject: 'De schoonmaak is niet doorgegaan (bestelling {number})',
-    opening: 'Hallo {firstName}, de schoonmaak op {date} is niet doorgegaan. {reason}',
-    closing: 'Klopt dit niet? Beantwoord dan deze e-mail.',
+    subject: 'De schoonmaak van {date} is niet doorgegaan (bestelling {number})',
+    opening: 'De schoonmaak van {date} is niet doorgegaan. {reason}',
+    closing: 'Ging het anders? Laat het weten in een antwoord op deze e-mail.',
   },
   withdrawalSettled: {
     subject: 'De uitkomst van je herroeping (bestelling {number})',
-    opening: 'Hallo {firstName}, je hebt de schoonmaak van {date} herroepen toen het werk al begonnen was.',
+    opening: 'Je hebt je bestelling voor {date} herroepen toen het werk al begonnen was.',
     owes: 'Het werk dat toen gedaan was, kost {price}.',
     owesNothing: 'Je hoeft niets te betalen.',
-    closing: 'Denk je daar anders over? Beantwoord dan deze e-mail.',
+    closing: 'Ben je het er niet mee eens? Laat het weten in een antwoord op deze e-mail.',
   },
   withdrawal: {
     subject: 'We hebben je herroeping ontvangen',
     subjectOfOrder: 'We hebben je herroeping ontvangen (bestelling {number})',
-    opening: 'Beste {name}, we hebben je herroeping ontvangen op {at}.',
+    opening: 'We hebben je herroeping ontvangen op {at}.',
+    calendar: 'Met de bijlage haal je het bezoek uit je agenda.',
     heading: 'Dit heb je ons gestuurd',
     statement: 'Hierbij deel ik mee dat ik mijn overeenkomst herroep.',
     name: 'Naam',
     contract: 'Overeenkomst',
     email: 'E-mailadres',
     receivedAt: 'Ontvangen',
-    outcomes: {
-      inTime: 'Je bedenktijd loopt nog, dus de overeenkomst is beëindigd. Je hoeft niets te betalen.',
-      begun:
-        'Je bedenktijd loopt nog, dus de overeenkomst is beëindigd. Het werk was op jouw verzoek al begonnen, dus je betaalt het deel dat gedaan is, in verhouding tot het geheel. Je hoort van ons hoeveel dat is.',
-      performed:
-        'Het werk van deze bestelling is klaar. Je hebt ons gevraagd om binnen je bedenktijd te beginnen en hebt verklaard dat je niet meer kunt herroepen als het werk klaar is. De overeenkomst blijft dus gelden. Is er iets niet goed met het resultaat, laat het ons dan weten: daar is onze garantie voor.',
-      tooLate:
-        'Je bedenktijd is voorbij, dus de overeenkomst blijft gelden. Is het bezoek nog niet begonnen, dan kun je nog annuleren met de link in je bevestiging; wat dat kost, zie je voordat je bevestigt.',
-      ended: 'Deze bestelling was al beëindigd. Er valt dus niets meer te herroepen.',
-      unknown:
-        'Met wat je hebt ingevuld, konden we de bestelling niet vinden. Iemand op kantoor zoekt verder en mailt je binnen 24 uur. Je herroeping geldt vanaf het moment hierboven.',
-    },
     closing: 'Met deze e-mail bevestigen we dat we je bericht hebben ontvangen, en wanneer.',
     nothingToDo: 'Je hoeft ons verder niets te sturen.',
     unmatched: {
-      opening: 'Hallo, we hebben een herroeping met jouw e-mailadres ontvangen op {at}.',
+      opening: 'We hebben een herroeping met jouw e-mailadres ontvangen op {at}.',
       link: 'Lees de herroeping, woord voor woord',
-      notYou: 'Niet van jou? Dan heeft iemand anders je adres ingevuld en hoef je niets te doen.',
+      notYou: 'Heb jij niets herroepen? Dan heeft iemand anders je adres ingevuld en kun je deze mail negeren.',
     },
   },
   links: {
     subject: 'De links naar je bestellingen',
     opening:
-      'Hallo, je vroeg om de links naar je bestellingen. Wie zo’n link heeft, kan de bestelling bekijken en wijzigen. Houd deze e-mail dus voor jezelf.',
+      'Je vroeg om de links naar je bestellingen. Wie zo’n link heeft, kan de bestelling bekijken en wijzigen. Houd deze e-mail dus voor jezelf.',
     order: 'Bestelling {number}, {date}',
     endedOrder: 'Bestelling {number}, {date} ({state})',
     states: { cancelled: 'geannuleerd', withdrawn: 'herroepen', notDone: 'niet doorgegaan' },
-    notYou:
-      'Heb je hier niet om gevraagd? Dan heeft iemand jouw adres ingevuld. Je hoeft niets te doen: alleen jij krijgt de links.',
+    notYou: 'Heb je hier niet om gevraagd? Negeer deze mail dan: alleen jij krijgt de links.',
   },
   emailCheck: {
     subject: 'Bevestig je e-mailadres voor bestelling {number}',
     opening:
       'Iemand heeft ons gevraagd om mail over bestelling {number} naar dit adres te sturen. Was jij dat? Open dan de link en druk op de knop.',
     link: 'Bevestig het adres',
-    closing: 'Was jij het niet? Dan hoef je niets te doen: er verandert niets en je hoort er niets meer over.',
+    closing: 'Was jij het niet? Negeer deze mail dan: er verandert niets en je hoort er niets meer over.',
   },
   asked: {
     subject: 'Bevestig je bestelling {number}',
     opening:
       'Iemand heeft met dit e-mailadres een schoonmaak besteld. De bestelling telt pas als je bevestigt, vóór {until}. Open de link en druk op de knop.',
     link: 'Bekijk en bevestig de bestelling',
-    closing: 'Was jij het niet? Dan hoef je niets te doen: de bestelling vervalt vanzelf en je betaalt niets.',
+    closing: 'Was jij het niet? Negeer deze mail dan: de bestelling vervalt vanzelf en je betaalt niets.',
   },
   lapsed: {
     subject: 'Bestelling {number} is vervallen: niet bevestigd',
     opening: 'Bestelling {number} voor {date} is niet bevestigd en telt dus niet. Er komt niemand en je betaalt niets.',
     link: 'Opnieuw bestellen met dezelfde gegevens',
-    closing: 'De link werkt een dag. Heb jij niets besteld? Dan hoef je niets te doen.',
+    closing: 'De link werkt een dag. Heb jij niets besteld? Negeer deze mail dan.',
   },
   emailMoved: {
     subject: 'Je e-mailadres is gewijzigd (bestelling {number})',
@@ -151,8 +139,6 @@ export const orderMail: typeof english = {
     address: 'Adres',
     handover: 'Oplevering',
     team: 'Je team',
-    phone: 'Telefoon',
-    phoneHours: '{phone}, {openingHours}',
     crew: 'Mensen en duur',
     rooms: 'Ruimtes',
     room: '{room}, {area} m², {dirt}',
@@ -160,20 +146,8 @@ export const orderMail: typeof english = {
     noExtras: 'geen',
     customer: 'Besteld door',
     contact: 'Je telefoonnummer en e-mailadres',
-    presence: 'Op de dag zelf',
     access: 'Zo komt het team binnen',
     accessOpen: 'Dat weten we nog niet.',
-    presences: {
-      present:
-        'Je bent erbij en controleert het resultaat samen met het team. Daarna betaal je, met een betaallink of je pinpas.',
-      leaves: 'Je gaat weg voordat het team klaar is. Je betaalt als je weggaat.',
-      absent: 'Je bent er niet bij. Je betaalt vooraf, uiterlijk {payBy}. We komen pas als je hebt betaald.',
-    },
-    samplePresences: {
-      present: 'Je bent erbij en controleert het resultaat samen met het team.',
-      leaves: 'Je gaat weg voordat het team klaar is.',
-      absent: 'Je bent er niet bij.',
-    },
     remark: 'Je bericht aan het team',
     remarkOnPage: 'staat op de pagina van je bestelling',
     orderedAt: 'Besteld',
@@ -190,26 +164,22 @@ export const orderMail: typeof english = {
     feeSoFar: 'Daarbij komen de kosten van late wijzigingen',
     final: 'De prijs verandert alleen als jij extra tijd goedkeurt.',
   },
-  terms: {
-    heading: 'Wijzigen of annuleren',
-    free: 'Gratis tot {until}. Daarna kost wijzigen of annuleren {fee}.',
-    always: 'Gratis tot {until}.',
-    late: 'Gratis wijzigen of annuleren kon tot {until}. Nu kost het {fee}.',
-  },
+  rights: 'Wijzigen of annuleren',
   withdrawing: {
-    heading: 'Je herroepingsrecht',
-    until:
-      'Als consument mag je deze overeenkomst herroepen tot {until}, zonder een reden te geven. Dat kan met “Overeenkomst hier herroepen” op onze bestelsite of door ons te schrijven; het modelformulier staat in artikel {article} van onze algemene voorwaarden.',
-    untilFinished: '{until}, of tot het werk klaar is als dat eerder is',
+    how: 'Herroepen mag zonder een reden te geven: met “Overeenkomst hier herroepen” op onze bestelsite of door ons te schrijven. Je mag daarvoor het modelformulier uit artikel {article} van onze algemene voorwaarden gebruiken.',
     early:
       'Je hebt ons gevraagd om te beginnen voordat je bedenktijd voorbij is. Herroep je als we al begonnen zijn, dan betaal je het deel dat gedaan is.',
     label: 'Overeenkomst hier herroepen',
   },
-  consents: {
-    heading: 'Hiermee ben je akkoord gegaan',
-    agreed: '“{consent}” (akkoord op {at}, versie van {version})',
+  consents: 'Hiermee ging je akkoord op {at}',
+  files: {
+    order: { name: 'bestelling-en-takenlijst.html', title: 'Bestelling {number}' },
+    terms: {
+      name: 'algemene-voorwaarden.html',
+      other: 'Jij ging akkoord met de versie van {version}; die zit als bijlage bij je bevestiging.',
+    },
+    form: { name: 'herroepingsformulier.html', title: 'Modelformulier voor herroeping' },
   },
-  fullTerms: 'Algemene voorwaarden, versie van {version}',
   closing: 'Klopt er iets niet of is iets onduidelijk? Beantwoord dan deze e-mail.',
   calendar: {
     summary: `{package} door ${brand}`,

@@ -12,8 +12,8 @@ export const officeOrderMail: typeof english = {
     withdraw: 'Bestelling {number} herroepen: {date}',
     giveUp: 'Bestelling {number}: het werk op {date} is niet gedaan',
   },
-  withdrawal: 'Herroeping van {name}: {outcome}',
-  withdrawalOfOrder: 'Herroeping van {name}, bestelling {number}: {outcome}',
+  withdrawal: 'Herroeping van {name} ({outcome})',
+  withdrawalOfOrder: 'Herroeping van {name}, bestelling {number} ({outcome})',
   withdrawalHeading: 'Dit schreef de klant',
   outcomes: {
     inTime: 'op tijd, de klant betaalt niets',
@@ -21,13 +21,15 @@ export const officeOrderMail: typeof english = {
     performed: 'het werk was klaar: laat het de klant weten',
     tooLate: 'te laat',
     ended: 'bestelling was al beëindigd',
-    unknown: 'bestelling niet gevonden: zoek verder',
+    unknown: 'zoek de bestelling',
   },
   opening: 'Een antwoord op deze e-mail gaat naar de klant, {name}.',
+  link: 'Open de bestelling',
   order: {
     heading: 'De bestelling',
     team: 'Team',
     contact: 'Telefoonnummer en e-mailadres',
+    presence: 'Op de dag zelf',
     presences: {
       present: 'De klant is erbij, controleert het resultaat en betaalt daarna.',
       leaves: 'De klant gaat weg voordat het team klaar is en betaalt bij vertrek.',
@@ -49,7 +51,8 @@ export const officeOrderMail: typeof english = {
       '{name} heeft geen e-mailadres. Print dit bericht met de bijlagen en doe het op de post. Komt de post te laat? Bel de klant dan.',
   },
   withdrawalOpeningByPost:
-    '{name} heeft een herroeping gestuurd. Handel die af in het kantoor, bij Herroepingen. Er is geen e-mailadres: de verplichte ontvangstbevestiging krijg je in een ander bericht, om te printen en op de post te doen.',
+    '{name} heeft een herroeping gestuurd. Er is geen e-mailadres: de verplichte ontvangstbevestiging krijg je in een ander bericht, om te printen en op de post te doen.',
   withdrawalOpening:
-    '{name} heeft een herroeping gestuurd. Handel die af in het kantoor, bij Herroepingen. De verplichte ontvangstbevestiging gaat vanzelf naar {email}. Kreeg dat adres vandaag al te veel mails, dan komt die eerst op kantoor, om door te sturen. Een antwoord op deze e-mail gaat naar {name}.',
+    '{name} heeft een herroeping gestuurd. De verplichte ontvangstbevestiging gaat vanzelf naar {email}. Een antwoord op deze e-mail gaat naar {name}.',
+  withdrawalLink: 'Handel de herroeping af',
 }

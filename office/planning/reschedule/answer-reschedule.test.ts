@@ -7,6 +7,7 @@ import { proveOrder } from '../../../services/orders/prove-order.ts'
 import { orderedVisits } from '../../../services/orders/record/ordered-visits.ts'
 import { checkInvariants } from '../../../services/scheduling/check-invariants.ts'
 import { engines } from '../../../testing/database/engines.ts'
+import { addresses } from '../../../testing/mail/addresses.ts'
 import { on, openPlanning } from '../../../testing/office/open-planning.ts'
 import { viewOf } from '../../../testing/orders/place-through-draft.ts'
 
@@ -57,11 +58,10 @@ describe.each(engines)('moving an order on %s', (engine) => {
       .selectAll()
       .where('purpose', '=', 'orderChanged')
       .executeTakeFirstOrThrow()
-    const addresses = { from: 'Us <us@helderhuis.example>', office: 'office@helderhuis.example' }
     const composed = await composeOrderMail(office.orders, mail, addresses)
-    expect(composed?.message.text).toContain('we’ve moved your visit, as agreed with you')
+    expect(composed?.message.text).toContain('We’ve moved your visit, as agreed with you')
     expect(composed?.message.text).toContain('Saturday 19 December 2026')
-    expect(composed?.message.attachments).toHaveLength(1)
+    expect(composed?.message.attachments).toHaveLength(2)
 
     const [entry] = await office.database.selectFrom('audit').selectAll().where('action', '=', 'changeOrder').execute()
     expect(entry).toMatchObject({ personId, subject: `order:${order.id}` })

@@ -7,40 +7,34 @@ import type { OrderView } from '../../../domain/orders/order.ts'
 import type { MailPart } from '../../contact/mail-body.ts'
 import type { Database } from '../../database/schema.ts'
 import { paymentFacts, paymentNotice } from './compose-notice.ts'
-import { tasksByRoom } from './contract-parts.ts'
-import { extrasInWords } from './mail-words.ts'
 import type { WrittenMail } from './written-mail.ts'
 
 const words = orderMail.inspected
 
 /**
- * The parts of the mail after the final check (R18.12): the task list, the open balance, and the ways to complain and
- * to leave a review. All customers get the same request for a review, without a reward.
+ * The parts of the mail after the final check (R18.12): the open balance, and the ways to complain and to
+ * leave a review. All customers get the same request for a review, without a reward.
  * @param pay the link to the payment page
  */
 export async function afterVisitParts(
   database: Database,
-  { order, person }: OrderView,
+  { order }: OrderView,
   pay: MailPart,
 ): Promise<Pick<WrittenMail, 'subject' | 'opening' | 'content' | 'closing'>> {
   const due = await paymentFacts(database, order, 'paymentRequest')
   const request = paymentNotice('paymentRequest', order)
-  // A visit by the hour has no fixed task list.
-  const tasks = order.packageId === 'ms' ? [] : [{ heading: words.tasks }, ...tasksByRoom(order)]
   const review: MailPart[] = order.sample
     ? []
     : [{ paragraphs: [words.review] }, { link: { label: words.reviewLink, url: company.googleProfileUrl } }]
   return {
     subject: fill(words.subject, { number: order.number }),
     opening: [
-      fill(words.opening, { firstName: person.firstName, date: fullDay(order.visit.date) }),
+      fill(words.opening, { date: fullDay(order.visit.date) }),
       // A payment at the team's terminal may not be recorded yet.
       due ? `${fillAll(request.opening, due)} ${request.prepare}` : words.nothingDue,
     ],
     content: [
       ...(due ? [pay] : []),
-      ...tasks,
-      ...(order.extras.length > 0 ? [{ paragraphs: [fill(words.extras, { extras: extrasInWords(order) })] }] : []),
       { heading: words.feedback },
       { paragraphs: [withFacts(words.complaint)] },
       ...review,

@@ -1,16 +1,17 @@
+import { details } from '#copy/order/details.ts'
 import { orderMail as words } from '#copy/order/mail.ts'
 import { fill } from '../../../copy/fill.ts'
 import { crew, fullDay, money } from '../../../copy/format/format-work.ts'
-import { formatRooms } from '../../../domain/estimate/rooms.ts'
 import type { OrderView } from '../../../domain/orders/order.ts'
 import type { MailPart } from '../../contact/mail-body.ts'
 import type { OrderAtEvent } from '../record/order-at-event.ts'
-import { addressLine, arrivalWords, extrasInWords, presenceWords } from './mail-words.ts'
+import { addressLine, arrivalWords, extrasInWords } from './mail-words.ts'
 
 /** The values of an order before and after an event; empty where there was none before. */
-export function changeParts({ before, view, event }: OrderAtEvent): MailPart[] {
+export function changeParts({ before, view }: OrderAtEvent): MailPart[] {
   if (!before || view.order.state !== 'ordered') return []
   const { changed, order: labels, price } = words
+  const { legend, options } = details.presence
   const change = (label: string, was: string, is: string) =>
     was === is ? [] : [{ label, value: fill(changed.change, { before: was, after: is }) }]
   const fee = view.order.feeCents - before.order.feeCents
@@ -24,9 +25,7 @@ export function changeParts({ before, view, event }: OrderAtEvent): MailPart[] {
         ...change(labels.customer, nameOf(before), nameOf(view)),
         ...change(labels.contact, contactOf(before), contactOf(view)),
         ...change(labels.address, addressLine(before.order, before.person), addressLine(view.order, view.person)),
-        ...(before.order.presence === view.order.presence
-          ? []
-          : change(labels.presence, presenceWords(before.order, event.at), presenceWords(view.order, event.at))),
+        ...change(legend, options[before.order.presence], options[view.order.presence]),
         ...change(labels.remark, before.person.remark || '–', view.person.remark || '–'),
         ...change(labels.rooms, String(before.order.rooms.length), String(view.order.rooms.length)),
         ...change(labels.handover, handoverOf(before), handoverOf(view)),
@@ -39,8 +38,6 @@ export function changeParts({ before, view, event }: OrderAtEvent): MailPart[] {
   ]
 }
 
-/** The rooms and extras, as one text. */
-export const homeOf = ({ order: { rooms, extras } }: OrderView) => `${formatRooms(rooms)} ${extras.join()}`
 const nameOf = ({ person }: OrderView) => `${person.firstName} ${person.lastName}`
 const handoverOf = ({ order: { handover } }: OrderView) => (handover ? fullDay(handover) : '–')
 const contactOf = ({ person }: OrderView) => [person.phoneNumber, person.email].filter(Boolean).join(', ')

@@ -19,7 +19,7 @@ import { readBalance } from '../charges/record-charges.ts'
 import { personOf } from '../record/find-order.ts'
 import { orderOf } from '../record/order-rows.ts'
 import { orderUrl, payUrl } from '../record/order-url.ts'
-import { houseOf } from './mail-words.ts'
+import { customerOf, houseOf } from './mail-words.ts'
 import { isMoneyNotice, moneyNews } from './money-notice.ts'
 import { lateContent, noticeContent } from './notice-content.ts'
 import type { MailSources, WrittenMail } from './written-mail.ts'
@@ -36,7 +36,7 @@ async function readNotice({ database, orderSiteUrl }: NoticeSources, { orderId, 
     const { order, key } = orderOf(row)
     const due = await paymentFacts(database, row, purpose)
     const url = payUrl(orderSiteUrl, key)
-    const facts = { ...due, brand, number: order.number, url }
+    const facts = { ...due, brand, number: order.number, day: shortDay(order.visit.date), url }
     return due && { order, person, url, words: fillAll(paymentNotice(purpose, order), facts) }
   }
   if (isMoneyNotice(purpose)) {
@@ -73,8 +73,9 @@ async function readNotice({ database, orderSiteUrl }: NoticeSources, { orderId, 
   }
   const isLateOnClosedDay = purpose === 'lateNotice' && !isOpenDay(order.country, date)
   const isLocked = purpose === 'visitReminder' && !(await isAccessKnown(database, order))
-  const kind = isLateOnClosedDay ? 'lateOnClosedDay' : isLocked ? 'accessMissing' : purpose
-  return { order, person, url, words: fillAll(notices[unpaid ? 'unpaidVisit' : kind], facts) }
+  const kind = unpaid ? 'unpaidVisit' : isLocked ? 'accessMissing' : purpose
+  const said = isLateOnClosedDay ? { ...notices.lateNotice, ...notices.lateOnClosedDay } : notices[kind]
+  return { order, person, url, words: fillAll(said, facts) }
 }
 
 /** The amount due and its date, in words; undefined where nothing is due any more. */
@@ -91,7 +92,7 @@ export async function paymentFacts(
   const { due } = await readBalance(database, id)
   if (!request?.dueOn || due <= 0) return undefined
   if (purpose === 'prepaymentReminder' && (request.reason !== 'inAdvance' || state !== 'ordered')) return undefined
-  return { amount: money(due), date: fullDay(request.dueOn) }
+  return { amount: money(due), date: fullDay(request.dueOn), due: shortDay(request.dueOn) }
 }
 
 /** How a payment is asked for; nothing is, at sample prices. */
@@ -131,14 +132,15 @@ export async function noticeMail(sources: NoticeSources, mail: MailTable): Promi
   const notice = await readNotice(sources, mail)
   if (!notice) return undefined
   const { order, person, url, words } = notice
-  const { subject, opening, prepare, link } = words
+  const { subject, opening, prepare } = words
+  const label = 'link' in words ? String(words.link) : notices.link
   return {
     sample: order.sample,
     house: houseOf(order),
-    customer: { name: `${person.firstName} ${person.lastName}`, address: person.email },
+    customer: customerOf(person),
     subject,
     opening: [opening, prepare],
-    content: [{ link: { label: link, url } }],
+    content: [{ link: { label, url } }],
     closing: [],
   }
 }

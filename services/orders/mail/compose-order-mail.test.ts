@@ -2,11 +2,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { orderMail as words } from '#copy/order/mail.ts'
 import { officeOrderMail } from '#copy/order/office-mail.ts'
+import { withdrawal } from '#copy/order/withdrawal.ts'
 import { fill } from '../../../copy/fill.ts'
 import { fullDay, money } from '../../../copy/format/format-work.ts'
 import { fullTime, untilTime } from '../../../copy/format/full-time.ts'
+import { addresses } from '../../../testing/mail/addresses.ts'
 import { startMailServer } from '../../../testing/mail/mail-server.ts'
-import { addresses, input, litWindows, mail, mails, open } from '../../../testing/orders/composed-mails.ts'
+import { input, litWindows, mail, mails, open, wholeText } from '../../../testing/orders/composed-mails.ts'
 import { placedOrder, viewOf } from '../../../testing/orders/place-through-draft.ts'
 import { smtpTransport } from '../../outbox/smtp-transport.ts'
 import { createMailWorker } from '../../outbox/worker.ts'
@@ -27,7 +29,7 @@ test('a cancellation offers nothing to change or to pay for any more', async () 
   expect(html.match(/class="next"[^>]*>([^<]+)/g)?.map((link) => link.split('>')[1])).toEqual([words.cancelled.link])
   expect(text).toContain(`${words.cancelled.link}:\nhttp`)
   expect(text).toContain(`/order/${key.number}/${key.secret}`)
-  for (const gone of [words.link, words.keepLink, words.order.presences[order.presence]]) {
+  for (const gone of [words.link, words.keepLink, words.rights]) {
     expect(text).not.toContain(gone)
   }
 })
@@ -39,7 +41,7 @@ test('the office reads that an order was cancelled, and that nothing is owed', a
   const [placed, cancelled] = await mails(services, 'officeOrder')
   const cancelledSubject = officeOrderMail.subject.cancel.replace('{number}', order.number).split('{')[0] ?? ''
   expect(placed?.text).not.toContain(officeOrderMail.owesNothing)
-  expect(cancelled?.text).toContain(cancelledSubject)
+  expect(cancelled?.subject).toContain(cancelledSubject)
   expect(cancelled?.text).toContain(officeOrderMail.owesNothing)
 })
 
@@ -50,7 +52,9 @@ test('a change names what was and what is, and its fee', async () => {
   const [offer] = (await offerVisits(services, order, order.id)).filter(({ visit }) => visit.date > order.visit.date)
   await changeOrder(services, order, { visit: offer?.visit ?? order.visit }, input)
   const changed = await viewOf(services, key)
-  expect((await mail(services, 'orderConfirmation')).text).toContain(money(changed.order.feeCents))
+  expect(wholeText(await mail(services, 'orderConfirmation'))).toContain(
+    money(changed.order.feeCents).replaceAll('\u00A0', ' '),
+  )
   const { text } = await mail(services, 'orderChanged')
   for (const part of [fullDay(order.visit.date), fullDay(changed.order.visit.date), money(changed.order.feeCents)]) {
     expect(text).toContain(part)
@@ -69,7 +73,7 @@ test.each(['inTime', 'unknown'] as const)(
     const known = outcome === 'inTime'
     expect(to).toEqual(known ? { name: statement.name, address: statement.email } : statement.email)
     const content = known ? contract : `/withdrawal?received=${received.outcome === 'done' ? received.id : ''}`
-    for (const part of [content, fullTime(services.time.now), words.withdrawal.outcomes[outcome]])
+    for (const part of [content, fullTime(services.time.now), withdrawal.outcomes[outcome]])
       expect(text).toContain(part)
     expect(html).not.toContain('<b>')
     expect(attachments?.length ?? 0).toBe(outcome === 'inTime' ? 1 : 0)
@@ -131,12 +135,12 @@ test('a consent is for one date: another one is asked for again, and the mail qu
   await changeOrder(services, order, { visit: soon }, input)
   const quoted = ({ date }: typeof soon) => fill(services.consents.beginEarly, { date: fullDay(date) })
   const { withdrawal } = await viewOf(services, key)
-  const sooner = (await mail(services, 'orderChanged')).text
+  const sooner = wholeText(await mail(services, 'orderChanged'))
   expect(sooner).toContain(quoted(soon))
   expect(sooner).not.toContain(quoted(order.visit))
   expect(sooner).toContain(untilTime(withdrawal.until))
   await changeOrder(services, (await viewOf(services, key)).order, { visit: late }, { consents: [] })
-  const later = (await mail(services, 'orderChanged')).text
+  const later = wholeText(await mail(services, 'orderChanged'))
   expect(later).not.toContain(words.withdrawing.early)
   for (const visit of [order.visit, soon, late]) expect(later).not.toContain(quoted(visit))
 })

@@ -1,11 +1,8 @@
 import { orderMail as words } from '#copy/order/mail.ts'
 import { officeOrderMail } from '#copy/order/office-mail.ts'
 import { fill, fillAll } from '../../../copy/fill.ts'
-import { company } from '../../../domain/company/company.ts'
-import { countryOf } from '../../../domain/language.ts'
 import type { MailSettings } from '../../contact/compose-mail.ts'
-import { bodyHtml, bodyText } from '../../contact/mail-body.ts'
-import { sender } from '../../contact/sender.ts'
+import { mailMessage, sender } from '../../contact/sender.ts'
 import type { MailTable } from '../../database/tables/message-tables.ts'
 import { type ComposedMail, UnreadableMail } from '../../outbox/composed-mail.ts'
 import type { OrderServices, OrderSettings } from '../record/order-services.ts'
@@ -33,36 +30,34 @@ interface ComposeServices extends Pick<OrderServices, 'database'> {
 export async function composeOrderMail(
   { database, settings, estimator }: ComposeServices,
   mail: MailTable,
-  { from, office }: MailSettings,
+  { from, office, officeUrl }: MailSettings,
 ): Promise<ComposedMail | undefined> {
   const orderSiteUrl = settings.orderSiteUrl[mail.language]
-  const sources = { database, orderSiteUrl, payees: settings.payees, sample: estimator?.tariff.sample ?? false }
+  const sources = {
+    database,
+    orderSiteUrl,
+    officeUrl,
+    payees: settings.payees,
+    sample: estimator?.tariff.sample ?? false,
+  }
   const found = await writeMail(sources, mail)
   if (!found) return undefined
   const { sample, customer, attachments, ...written } = found
   const hasAddress = customer.address !== ''
   const isOffices = mail.purpose === 'officeOrder'
+  const { firstName } = customer
+  const hello = firstName ? fill(words.hello, { firstName }) : words.helloStranger
+  const greeted = isOffices ? written : { ...written, ...sender, opening: [hello, ...written.opening] }
   const held = !isOffices && (!hasAddress || readOrderMail(mail.content)?.held === true)
-  const content = held ? heldForOffice(written, customer) : written
+  const content = held ? heldForOffice(greeted, customer) : greeted
   const toOffice = held || isOffices
-  const body = { ...content, ...sender, ...(sample && { opening: [words.sample, ...content.opening] }) }
+  const body = { ...content, ...(sample && { opening: [words.sample, ...content.opening] }) }
   const subject = sample ? fill(words.sampleSubject, { subject: body.subject }) : body.subject
-  const country = countryOf(mail.language)
-  return {
-    message: {
-      messageId: mail.messageId,
-      date: new Date(mail.createdAt),
-      from,
-      // A stranger may have typed the name of an address that belongs to no one we know.
-      to: toOffice ? office : customer.name === '' ? customer.address : customer,
-      replyTo: toOffice && hasAddress ? customer : { name: company.brand, address: company.email[country] },
-      subject,
-      text: bodyText(body),
-      html: bodyHtml({ ...body, subject }),
-      ...(attachments && { attachments }),
-      autoReplied: !toOffice,
-    },
-  }
+  const mailbox = { name: customer.name, address: customer.address }
+  // A stranger may have typed the name of an address that belongs to no one we know.
+  const to = toOffice ? office : customer.name === '' ? customer.address : mailbox
+  const more = { ...(attachments && { attachments }), ...(toOffice && hasAddress && { replyTo: mailbox }) }
+  return { message: mailMessage(mail, { ...body, subject }, { from, to, autoReplied: !toOffice, ...more }) }
 }
 
 /**

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { businessTerms } from '#copy/legal/business-terms.ts'
 import { termsAndConditions } from '#copy/legal/terms-and-conditions.ts'
+import { check } from '#copy/order/check.ts'
 import { orderMail as words } from '#copy/order/mail.ts'
 import { taskSentences } from '#copy/room-tasks.ts'
 import { fullDay, money } from '../../../copy/format/format-work.ts'
@@ -12,7 +13,7 @@ import type { VisitOffer } from '../../../domain/orders/order.ts'
 import { vatShares } from '../../../domain/orders/vat.ts'
 import { roomTasks } from '../../../domain/packages/room-tasks.ts'
 import { startMailServer } from '../../../testing/mail/mail-server.ts'
-import { input, litWindows, mail, mails, open } from '../../../testing/orders/composed-mails.ts'
+import { input, litWindows, mail, mails, open, wholeText } from '../../../testing/orders/composed-mails.ts'
 import {
   expectOutcome,
   homeIn,
@@ -48,10 +49,19 @@ function entryOf(message: MailMessage) {
 }
 
 describe('the confirmation', () => {
-  test('is the whole contract: order, price with its parts and VAT, dates, fee, withdrawal, consents, task list, terms and link', async () => {
+  test('is the whole contract: in short, with order, price, rights, consents, task list and terms in files that any browser opens (R16.6)', async () => {
     const services = await open(false)
     const { order, key, lines, terms, withdrawal } = await placedOrder(services)
-    const { text, html, subject, to, replyTo, attachments } = await mail(services, 'orderConfirmation')
+    const message = await mail(services, 'orderConfirmation')
+    const { html, subject, to, replyTo, attachments = [] } = message
+    const text = wholeText(message)
+    const [, ...files] = attachments
+    for (const { content, contentType } of files) {
+      expect(contentType).toBe('text/html; charset=utf-8')
+      // Whole by itself: it asks for nothing from elsewhere.
+      expect(content).toMatch(/^<!doctype html>/)
+      expect(content).not.toMatch(/<(?:img|script|link)|url\(/)
+    }
     expect(to).toEqual({ name: 'Ada Lovelace', address: 'Ada@visitor.example' })
     expect(replyTo).toMatchObject({ name: 'Helderhuis' })
     expect(subject).toContain(order.number)
@@ -68,9 +78,9 @@ describe('the confirmation', () => {
       ...termsAndConditions.articles.map(({ heading }) => heading),
       ...legalLines,
     ]
-    for (const part of said) expect(text).toContain(part)
+    for (const part of said) expect(text).toContain(part.replaceAll('\u00A0', ' '))
     for (const { text: consent } of await services.database.selectFrom('orderConsent').select('text').execute()) {
-      expect(text).toContain(consent)
+      expect(text.split(consent), 'once').toHaveLength(2)
     }
     // The model form of the directive, and the last article of the terms.
     expect(text).toContain(termsAndConditions.articles.find(({ id }) => id === 'withdrawal')?.list?.[1])
@@ -80,7 +90,7 @@ describe('the confirmation', () => {
     expect(html).toContain(
       `<a href="http://localhost:300${language === 'en' ? 2 : 3}/order/${key.number}/${key.secret}"`,
     )
-    expect(attachments).toHaveLength(1)
+    expect(files.map(({ filename }) => filename)).toEqual(Object.values(words.files).map(({ name }) => name))
     expect(litWindows(html)).toBe(order.rooms.length)
     expect(html).not.toMatch(/<img|<svg|url\(/)
   })
@@ -107,9 +117,9 @@ describe('the confirmation', () => {
     const details = { ...typedDetails, presence: 'absent' }
     const { draft } = expectOutcome(await saveDetails(services, await readyDraft(services), details), 'done')
     await placeDraft(services, draft)
-    const { text } = await mail(services, 'orderConfirmation')
+    const text = wholeText(await mail(services, 'orderConfirmation'))
     const { payFirst, samplePayFirst } = words.confirmation
-    const asks = [words.payLink, words.price.final, words.order.presences.absent, payFirst]
+    const asks = [words.payLink, words.price.final, check.submitHint.absent, payFirst]
     const tells = [words.paymentPage, samplePayFirst]
     const isSaid = (sentence: string) => text.includes(sentence.split('{')[0] ?? '')
     expect(asks.filter(isSaid)).toEqual(sample ? [] : asks)
@@ -125,7 +135,7 @@ describe('the confirmation', () => {
       const details = { ...typedDetails, presence, remark: presence === 'absent' ? '' : 'Park in the yard.' }
       expectOutcome(await saveDetails(services, draft, details), 'done')
       await placeDraft(services, (await readDraft(services, draft.id)) ?? draft)
-      const { text } = await mail(services, 'orderConfirmation')
+      const text = wholeText(await mail(services, 'orderConfirmation'))
       const { late, lateOnClosedDay, sayParking, call } = words.confirmation
       const isSaid = (sentence: string) => text.includes(sentence.split('{')[0] ?? '')
       expect(isSaid(late), 'nobody answers the phone on a Saturday').toBe(false)
@@ -198,7 +208,7 @@ test('a confirmation arrives with its calendar file', async () => {
 test('a consumer is mailed nothing that is for businesses only', async () => {
   const services = await open(false)
   await placedOrder(services)
-  const { text } = await mail(services, 'orderConfirmation')
+  const text = wholeText(await mail(services, 'orderConfirmation'))
   expect(text).toContain(termsAndConditions.articles.at(-1)?.heading)
   expect(text).not.toMatch(/2[.,]2 ?%|credit ?card/i)
   for (const { paragraphs } of businessTerms.articles) expect(text).not.toContain(paragraphs[0])

@@ -43,7 +43,7 @@ export async function confirmationMail(
   ]
   return {
     sample: row.sample === 1,
-    house: { rooms: draft.home.rooms ?? [], stamp: purpose === 'orderAsked' ? 'nonBinding' : 'ended' },
+    house: { rooms: draft.home.rooms ?? [], stamp: purpose === 'orderAsked' ? 'notOrdered' : 'ended' },
     customer: { name: '', address },
     subject,
     opening: [opening],

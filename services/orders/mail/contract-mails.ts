@@ -1,99 +1,87 @@
+import { check } from '#copy/order/check.ts'
 import { details } from '#copy/order/details.ts'
 import { orderMail as words } from '#copy/order/mail.ts'
 import { fill, fillAll } from '../../../copy/fill.ts'
 import { companyFacts } from '../../../copy/format/company-facts.ts'
-import { fullDay } from '../../../copy/format/format-work.ts'
+import { fullDay, money } from '../../../copy/format/format-work.ts'
 import { missingAccess } from '../../../copy/format/missing-access.ts'
+import { freeInWords, rightsInWords } from '../../../copy/format/rights-in-words.ts'
 import { isOpenDay } from '../../../domain/opening/opening-hours.ts'
 import type { OrderView } from '../../../domain/orders/order.ts'
+import { withdrawalUrl } from '../../../domain/orders/ordering-site.ts'
 import { arrivalWindow } from '../../../domain/scheduling/visit-times.ts'
 import type { MailPart } from '../../contact/mail-body.ts'
 import { isAccessKnown } from '../access/access-notes.ts'
-import { changeParts, homeOf } from './change-parts.ts'
-import {
-  consentParts,
-  orderParts,
-  priceParts,
-  taskParts,
-  termsInFull,
-  termsParts,
-  withdrawalParts,
-} from './contract-parts.ts'
+import { changeParts } from './change-parts.ts'
+import { type ContractFileName, contractFile, contractFileNames } from './contract-files.ts'
+import { visitFields } from './contract-parts.ts'
 import { payBy } from './mail-words.ts'
 import type { EventMail, MailSources, WrittenMail } from './written-mail.ts'
 
-/** The confirmation, which is the contract on a durable medium (R16.6). */
+/** The confirmation, which is the contract on a durable medium (R16.6): in short, with the whole in its files. */
 export async function confirmationMail(mail: EventMail): Promise<WrittenMail> {
   const { sources, found, common } = mail
-  const { event, view, consents } = found
+  const { event, view } = found
   const { subject, keep } = words.confirmation
+  const { order, terms, withdrawal } = view
+  const { total } = words.price
   return {
     ...common,
     subject: fill(subject, factsOf(view)),
-    opening: [...(await nextSteps(sources.database, view, event.at)), keep],
+    opening: await nextSteps(sources.database, view, event.at),
     content: [
       ...linksOf(mail),
+      { fields: [...visitFields(view), { label: total, value: money(order.priceCents) }] },
+      ...(order.sample ? [] : [{ paragraphs: [check.submitHint[order.presence]] }]),
       ...preparationParts(view),
-      ...contractOf(mail),
-      ...withdrawalParts(view, sources.orderSiteUrl, consents),
-      ...consentParts(consents),
-      ...taskParts(view),
-      ...termsInFull(view.order.lateChangePercent),
+      { heading: words.rights },
+      { paragraphs: [rightsInWords(terms, withdrawal.until, order.startsAt), keep, words.keepLink] },
+      { link: { label: words.withdrawing.label, url: withdrawalUrl(sources.orderSiteUrl) } },
     ],
+    attachments: [...common.attachments, ...contractFileNames.map((name) => fileOf(mail, name))],
     closing: [words.closing],
   }
 }
 
-/** The news of a change, by the customer or the office. */
+/** The news of a change, by the customer or the office: what was and what is, with the order as it is now as a file. */
 export function changeMail(mail: EventMail): WrittenMail {
-  const { sources, found, common } = mail
-  const { event, view, before, consents } = found
+  const { found, common } = mail
+  const { event, view } = found
   const { subject, opening, movedOpening, keep } = words.changed
-  const { firstName } = view.person
   return {
     ...common,
     subject: fill(subject, factsOf(view)),
-    opening: [fill(event.kind === 'moveVisit' ? movedOpening : opening, { firstName }), keep],
-    content: [
-      ...changeParts(found),
-      ...linksOf(mail),
-      ...contractOf(mail),
-      ...(event.at < view.withdrawal.until ? withdrawalParts(view, sources.orderSiteUrl, consents) : []),
-      ...consentParts(consents),
-      ...(before && homeOf(before) !== homeOf(view) ? taskParts(view) : []),
-    ],
-    closing: [words.closing],
+    opening: [event.kind === 'moveVisit' ? movedOpening : opening],
+    content: [...linksOf(mail), ...changeParts(found), { paragraphs: [freeInWords(view.terms), keep] }],
+    attachments: [...common.attachments, fileOf(mail, 'order')],
+    closing: [],
   }
 }
+
+const fileOf = ({ sources, found }: EventMail, name: ContractFileName) =>
+  contractFile(found, name, sources.orderSiteUrl)
 
 const factsOf = ({ order: { number, visit } }: OrderView) => ({ number, date: fullDay(visit.date) })
-
-const contractOf = ({ found: { event, view } }: EventMail) => [
-  ...orderParts(view, event.at),
-  ...priceParts(view),
-  ...termsParts(view),
-]
 
 const linksOf = ({ found, pay, url }: EventMail): MailPart[] => [
   // Customers who are there to the end are asked to pay after the final check, in a separate mail.
   ...(found.view.order.presence === 'present' ? [] : [pay]),
   { link: { label: words.link, url } },
-  { paragraphs: [words.keepLink] },
 ]
 
 /** When the team comes, and what an absent customer still has to do before. */
 async function nextSteps(
   database: MailSources['database'],
-  { order, person: { firstName }, teamName }: OrderView,
+  { order, teamName }: OrderView,
   at: Date,
 ): Promise<string[]> {
   const { opening, payFirst, samplePayFirst } = words.confirmation
   const { date, part } = order.visit
   const [from = '', until = ''] = arrivalWindow(part).split('–')
-  const hello = fill(opening, { firstName, team: teamName, date: fullDay(date), from, until })
-  if (order.presence !== 'absent') return [hello]
+  const news = fill(opening, { team: teamName, date: fullDay(date), from, until })
+  if (order.presence !== 'absent') return [news]
   const pay = fill(order.sample ? samplePayFirst : payFirst, { payBy: payBy(order, at) })
-  return [hello, pay, ...((await isAccessKnown(database, order)) ? [] : [missingAccess(order.access)])]
+  return [news, pay, ...((await isAccessKnown(database, order)) ? [] : [missingAccess(order.access)])]
 }
 
 /** Advice for the day: what happens if either side is late, and how keys are handed over. */

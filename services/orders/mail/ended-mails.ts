@@ -11,7 +11,7 @@ import type { EventMail, WrittenMail } from './written-mail.ts'
 
 /** The news that an order is cancelled: what that costs, and what goes back. */
 export async function cancelMail({ sources, found, common, pay, url }: EventMail): Promise<WrittenMail> {
-  const { order, person } = found.view
+  const { order } = found.view
   const { subject, opening, owes, sampleOwes, owesNothing, link, closing } = words.cancelled
   const owed = order.owedCents ?? noCents
   const cost = owed > 0 ? fill(order.sample ? sampleOwes : owes, { fee: money(owed) }) : owesNothing
@@ -19,7 +19,7 @@ export async function cancelMail({ sources, found, common, pay, url }: EventMail
     ...common,
     subject: fill(subject, { number: order.number }),
     opening: [
-      fill(opening, { firstName: person.firstName, date: fullDay(order.visit.date) }),
+      fill(opening, { date: fullDay(order.visit.date) }),
       cost,
       ...(await balanceLines(sources.database, order)),
     ],
@@ -30,15 +30,17 @@ export async function cancelMail({ sources, found, common, pay, url }: EventMail
 
 /** The news that the work could not be done; undefined once the office has called about it. */
 export function notDoneMail({ found, common, url }: EventMail): WrittenMail | undefined {
-  const { order, person } = found.view
+  const { order } = found.view
   if (!order.notDoneReason || !order.callBy) return undefined
   const { subject, opening, closing } = words.notDone
-  const reason = notDone.reasons[order.notDoneReason]
-  const facts = { firstName: person.firstName, date: fullDay(order.visit.date), reason }
+  const date = fullDay(order.visit.date)
   return {
     ...common,
-    subject: fill(subject, { number: order.number }),
-    opening: [fill(opening, facts), notDoneNext(found.view, order.callBy)],
+    subject: fill(subject, { number: order.number, date }),
+    opening: [
+      fill(opening, { date, reason: notDone.reasons[order.notDoneReason] }),
+      notDoneNext(found.view, order.callBy),
+    ],
     content: [{ link: { label: words.cancelled.link, url } }, ...endedParts(found.view)],
     closing: [closing],
   }
@@ -46,14 +48,14 @@ export function notDoneMail({ found, common, url }: EventMail): WrittenMail | un
 
 /** What a withdrawal from begun work comes to, once the office has worked it out. */
 export async function settledMail({ sources, found, common, pay, url }: EventMail): Promise<WrittenMail> {
-  const { order, person } = found.view
+  const { order } = found.view
   const { subject, opening, owes, owesNothing, closing } = words.withdrawalSettled
   const owed = order.owedCents ?? noCents
   return {
     ...common,
     subject: fill(subject, { number: order.number }),
     opening: [
-      fill(opening, { firstName: person.firstName, date: fullDay(order.visit.date) }),
+      fill(opening, { date: fullDay(order.visit.date) }),
       owed > 0 ? fill(owes, { price: money(owed) }) : owesNothing,
       ...(await balanceLines(sources.database, order)),
     ],

@@ -18,6 +18,7 @@ import { readBalance } from '../charges/record-charges.ts'
 import { personOf } from '../record/find-order.ts'
 import { orderOf } from '../record/order-rows.ts'
 import { payUrl } from '../record/order-url.ts'
+import { customerOf } from './mail-words.ts'
 import type { MailSources, WrittenMail } from './written-mail.ts'
 
 const reminderContent = v.pipe(v.string(), v.parseJson(), v.object({ dueOn: v.string() }))
@@ -46,7 +47,6 @@ export async function lateReminderMail(
     days: reminderDays,
     amount: money(found.cents),
     costs: money(found.costCents),
-    firstName: person.firstName,
     visit: fullDay(order.visit.date),
     dueOn: fullDay(dueOn),
     firstDay: fullDay(found.firstDay),
@@ -63,7 +63,7 @@ export async function lateReminderMail(
   const payee = payeeOfOrder(payees, order)
   return {
     sample,
-    customer: { name: `${person.firstName} ${person.lastName}`, address: person.email },
+    customer: customerOf(person),
     subject,
     opening: sample ? [opening] : [opening, justPaid],
     content: [

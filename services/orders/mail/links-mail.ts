@@ -6,6 +6,7 @@ import type { OrderState } from '../../../domain/orders/order-states.ts'
 import type { MailTable } from '../../database/tables/message-tables.ts'
 import { orderOf } from '../record/order-rows.ts'
 import { orderUrl } from '../record/order-url.ts'
+import { customerOf } from './mail-words.ts'
 import type { MailSources, WrittenMail } from './written-mail.ts'
 
 /** Orders in one mail at most, the newest ones. */
@@ -34,7 +35,7 @@ export async function linksMail(
   }))
   return {
     sample: newest.sample === 1,
-    customer: { name: `${newest.firstName} ${newest.lastName}`, address: newest.email },
+    customer: customerOf(newest),
     subject: words.links.subject,
     opening: [words.links.opening],
     content: links,

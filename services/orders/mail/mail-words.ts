@@ -1,7 +1,6 @@
 import { estimateDesk } from '#copy/estimate-desk.ts'
 import { orderMail as words } from '#copy/order/mail.ts'
-import { officeOrderMail } from '#copy/order/office-mail.ts'
-import { fill, fillAll } from '../../../copy/fill.ts'
+import { fill } from '../../../copy/fill.ts'
 import { fullDay } from '../../../copy/format/format-work.ts'
 import { spacedZipCode } from '../../../copy/format/spaced-zip-code.ts'
 import { officeClock } from '../../../domain/opening/office-time.ts'
@@ -12,6 +11,18 @@ import { paymentDue } from '../../../domain/payments/payment-due.ts'
 import type { VisitPart } from '../../../domain/scheduling/visit.ts'
 import { arrivalWindow } from '../../../domain/scheduling/visit-times.ts'
 import type { MailHouse } from '../../contact/mail-house.ts'
+import type { WrittenMail } from './written-mail.ts'
+
+/** The customer of a mail, by whose first name it greets. */
+export const customerOf = ({
+  firstName,
+  lastName,
+  email: address,
+}: Pick<OrderView['person'], 'firstName' | 'lastName' | 'email'>): WrittenMail['customer'] => ({
+  firstName,
+  name: `${firstName} ${lastName}`,
+  address,
+})
 
 /** The street, house number, postcode and town on one line. */
 export const addressLine = ({ zipCode }: Order, { street, houseNumber, city }: OrderView['person']): string =>
@@ -25,13 +36,6 @@ export const arrivalWords = (part: VisitPart): string =>
 export function payBy({ presence, visit: { date } }: Pick<Order, 'presence' | 'visit'>, at: Date): string {
   const { dueOn } = paymentDue({ state: 'ordered', presence, date }, 0, officeClock(at).date)
   return fullDay(dueOn ?? date)
-}
-
-/** Whether the customer will be there and when they pay, in the words for the reader of the mail. */
-export function presenceWords(order: Order, at: Date, reader: 'customer' | 'office' = 'customer'): string {
-  const forCustomer = order.sample ? words.order.samplePresences : words.order.presences
-  const presences = reader === 'office' ? officeOrderMail.order.presences : forCustomer
-  return fillAll(presences, { payBy: payBy(order, at) })[order.presence]
 }
 
 /** Each room with its area and dirt: "Kitchen, 12 m², average dirt". */

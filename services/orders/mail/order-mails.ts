@@ -8,10 +8,11 @@ import { orderUrl, payUrl } from '../record/order-url.ts'
 import { afterVisitParts } from './after-visit-parts.ts'
 import { calendarFile } from './calendar-file.ts'
 import { changeParts } from './change-parts.ts'
+import { contractFile } from './contract-files.ts'
 import { changeMail, confirmationMail } from './contract-mails.ts'
-import { orderParts, priceParts } from './contract-parts.ts'
+import { endedParts, officeParts } from './contract-parts.ts'
 import { cancelMail, notDoneMail, settledMail } from './ended-mails.ts'
-import { houseOf } from './mail-words.ts'
+import { customerOf, houseOf } from './mail-words.ts'
 import type { EventMail, MailSources, WrittenMail } from './written-mail.ts'
 
 /** Writes the mail about each kind of event; about all others, that the order has changed. */
@@ -21,7 +22,8 @@ const writers: Readonly<Record<string, (mail: EventMail) => Promise<WrittenMail>
   giveUp: notDoneMail,
   settleWithdrawal: settledMail,
   async inspect({ sources, found, common, pay }) {
-    return { ...common, attachments: [], ...(await afterVisitParts(sources.database, found.view, pay)) }
+    const attachments = [contractFile(found, 'order', sources.orderSiteUrl)]
+    return { ...common, attachments, ...(await afterVisitParts(sources.database, found.view, pay)) }
   },
 }
 
@@ -42,7 +44,7 @@ export async function customerMail(
     common: {
       sample: order.sample,
       house: houseOf(order),
-      customer: customerOf(view),
+      customer: customerOf(view.person),
       attachments: [calendarAttachment(view, event.at)],
     },
     pay: { link: { label: payLabel, url: payUrl(sources.orderSiteUrl, key) } },
@@ -53,7 +55,7 @@ export async function customerMail(
 
 /** The office's mail about a new, changed or ended order. */
 export async function officeMail(
-  { database }: MailSources,
+  { database, officeUrl }: MailSources,
   orderId: string,
   { event: seq }: { event: number },
 ): Promise<WrittenMail | undefined> {
@@ -61,8 +63,8 @@ export async function officeMail(
   if (!found) return undefined
   const { event, view } = found
   const subjects: Readonly<Record<string, string>> = officeOrderMail.subject
-  const { opening, owes, owesNothing } = officeOrderMail
-  const { name } = customerOf(view)
+  const { opening, owes, owesNothing, link } = officeOrderMail
+  const customer = customerOf(view.person)
   const subject = fill(subjects[event.kind] ?? officeOrderMail.subject.place, {
     number: view.order.number,
     date: fullDay(view.order.visit.date),
@@ -70,22 +72,20 @@ export async function officeMail(
   const owed = view.order.owedCents
   return {
     sample: view.order.sample,
-    customer: customerOf(view),
+    customer,
     subject,
     opening: [
-      `${subject}.`,
       ...(event.kind === 'cancel' ? [owed ? fill(owes, { fee: money(owed) }) : owesNothing] : []),
-      fill(opening, { name }),
+      fill(opening, { name: customer.name }),
     ],
-    content: [...changeParts(found), ...orderParts(view, event.at, 'office'), ...priceParts(view, 'office')],
+    content: [
+      { link: { label: link, url: `${officeUrl}/orders/${view.order.number}` } },
+      ...changeParts(found),
+      ...(event.kind === 'place' ? officeParts(view, event.at) : endedParts(view, officeOrderMail.order.heading)),
+    ],
     closing: [],
   }
 }
-
-const customerOf = ({ person }: OrderView): WrittenMail['customer'] => ({
-  name: `${person.firstName} ${person.lastName}`,
-  address: person.email,
-})
 
 /** The visit as a file that calendars read. */
 export function calendarAttachment(view: OrderView, at: Date) {

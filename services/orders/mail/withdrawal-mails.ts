@@ -1,5 +1,6 @@
 import { orderMail as words } from '#copy/order/mail.ts'
 import { officeOrderMail } from '#copy/order/office-mail.ts'
+import { withdrawal as page } from '#copy/order/withdrawal.ts'
 import { fill } from '../../../copy/fill.ts'
 import { fullTime } from '../../../copy/format/full-time.ts'
 import { endsContract } from '../../../domain/orders/withdrawal-period.ts'
@@ -18,20 +19,21 @@ export async function withdrawalMail(sources: MailSources, id: string): Promise<
   const found = await readWithdrawal(sources, id)
   if (!found) return undefined
   const { withdrawal, view, at } = found
-  const { subject, subjectOfOrder, opening, outcomes, closing, nothingToDo } = words.withdrawal
+  const { subject, subjectOfOrder, opening, calendar, closing, nothingToDo } = words.withdrawal
+  const ends = endsContract(withdrawal.outcome)
   if (withdrawal.orderId === null) return unmatchedMail(found, `${sources.orderSiteUrl}/withdrawal?received=${id}`)
   const closed = withdrawal.outcome === 'tooLate' ? closing : `${closing} ${nothingToDo}`
   return {
     ...sharedParts(found),
     subject: view ? fill(subjectOfOrder, { number: view.order.number }) : subject,
     opening: [
-      fill(opening, { name: withdrawal.name, at }),
-      outcomes[withdrawal.outcome],
+      fill(opening, { at }),
+      page.outcomes[withdrawal.outcome],
       ...(view && withdrawal.outcome === 'inTime' ? await balanceLines(sources.database, view.order) : []),
+      ...(view && ends ? [calendar] : []),
     ],
-    closing: [closed, words.closing],
-    ...(view &&
-      endsContract(withdrawal.outcome) && { attachments: [calendarAttachment(view, new Date(withdrawal.receivedAt))] }),
+    closing: [closed],
+    ...(view && ends && { attachments: [calendarAttachment(view, new Date(withdrawal.receivedAt))] }),
   }
 }
 
@@ -40,14 +42,14 @@ export async function withdrawalMail(sources: MailSources, id: string): Promise<
  * typed, and links to it (R16.30).
  */
 function unmatchedMail({ withdrawal, at, sample }: Found, url: string): WrittenMail {
-  const { subject, outcomes, closing, nothingToDo, unmatched, receivedAt } = words.withdrawal
+  const { subject, closing, nothingToDo, unmatched, receivedAt } = words.withdrawal
   return {
     sample,
     customer: { name: '', address: withdrawal.email },
     subject,
-    opening: [fill(unmatched.opening, { at }), outcomes[withdrawal.outcome]],
+    opening: [fill(unmatched.opening, { at }), page.outcomes[withdrawal.outcome]],
     content: [{ fields: [{ label: receivedAt, value: at }] }, { link: { label: unmatched.link, url } }],
-    closing: [`${closing} ${nothingToDo}`, unmatched.notYou, words.closing],
+    closing: [`${closing} ${nothingToDo}`, unmatched.notYou],
   }
 }
 
@@ -62,11 +64,15 @@ export async function officeWithdrawalMail(sources: MailSources, id: string): Pr
     withdrawalOfOrder,
     withdrawalOpening,
     withdrawalOpeningByPost,
+    withdrawalLink,
   } = officeOrderMail
   const { name, email } = withdrawal
   const outcome = outcomes[withdrawal.outcome]
+  const shared = sharedParts(found, officeOrderMail.withdrawalHeading)
+  const link = { label: withdrawalLink, url: `${sources.officeUrl}/withdrawals/${id}` }
   return {
-    ...sharedParts(found, officeOrderMail.withdrawalHeading),
+    ...shared,
+    content: [{ link }, ...shared.content],
     subject: view
       ? fill(withdrawalOfOrder, { name, number: view.order.number, outcome })
       : fill(subject, { name, outcome }),
@@ -86,10 +92,10 @@ async function readWithdrawal({ database, sample }: MailSources, id: string) {
   return { withdrawal, view, at: fullTime(receivedAt), sample: row ? row.sample === 1 : sample }
 }
 
-function sharedParts({ withdrawal, at, sample }: Found, heading: string = words.withdrawal.heading) {
+function sharedParts({ withdrawal, view, at, sample }: Found, heading: string = words.withdrawal.heading) {
   return {
     sample,
-    customer: { name: withdrawal.name, address: withdrawal.email },
+    customer: { name: withdrawal.name, address: withdrawal.email, ...(view && { firstName: view.person.firstName }) },
     content: [{ heading }, ...statementParts(withdrawal, at)],
   }
 }

@@ -1,6 +1,6 @@
 import type { MailBody, MailPart } from '../../contact/mail-body.ts'
 import type { Database } from '../../database/schema.ts'
-import type { MailMessage } from '../../outbox/transport.ts'
+import type { MailAttachment } from '../../outbox/transport.ts'
 import type { OrderAtEvent } from '../record/order-at-event.ts'
 import type { OrderSettings } from '../record/order-services.ts'
 
@@ -8,9 +8,9 @@ import type { OrderSettings } from '../record/order-services.ts'
 export interface WrittenMail extends Omit<MailBody, 'signature' | 'legal'> {
   /** Ordered at sample prices. */
   sample: boolean
-  attachments?: NonNullable<MailMessage['attachments']>
-  /** The customer: who gets the mail, or whom the office answers. */
-  customer: { name: string; address: string }
+  attachments?: MailAttachment[]
+  /** The customer: who gets the mail, or whom the office answers. Without a first name where it may be a stranger. */
+  customer: { name: string; address: string; firstName?: string }
 }
 
 /** The inputs for composing a mail. */
@@ -18,6 +18,8 @@ export interface MailSources {
   database: Database
   /** Where this language's ordering site stands, without a slash at the end. */
   orderSiteUrl: string
+  /** The office's origin. */
+  officeUrl: string
   payees: OrderSettings['payees']
   /** Whether prices are samples now: what a mail goes by that is about no order. */
   sample: boolean
@@ -27,7 +29,7 @@ export interface MailSources {
 export interface EventMail {
   sources: MailSources
   found: OrderAtEvent
-  common: Pick<WrittenMail, 'sample' | 'house' | 'customer' | 'attachments'>
+  common: Pick<WrittenMail, 'sample' | 'house' | 'customer'> & { attachments: MailAttachment[] }
   /** The links to the payment page and to the order. */
   pay: MailPart
   url: string

@@ -6,6 +6,7 @@ import { confirmHours, unconfirmedBurst } from '../../../domain/orders/confirmat
 import { consentKinds } from '../../../domain/orders/order-consents.ts'
 import { formatVisit } from '../../../domain/scheduling/visit.ts'
 import { type Engine, engines, freshDatabase } from '../../../testing/database/engines.ts'
+import { addresses } from '../../../testing/mail/addresses.ts'
 import { orderServices, sampleTariff, type TestServices } from '../../../testing/orders/open-order-services.ts'
 import {
   expectOutcome,
@@ -175,7 +176,6 @@ test('the mails repeat nothing that was typed, and lead to the confirmation', as
   const services = await open('sqlite')
   const { token } = await asked(services)
   const rows = await services.database.selectFrom('mail').selectAll().execute()
-  const addresses = { from: 'website@helderhuis.example', office: 'office@helderhuis.example' }
   const [mail] = await Promise.all(rows.map((row) => composeOrderMail(services, row, addresses)))
   expect(mail?.message.to).toBe(typedDetails.email)
   expect(mail?.message.text).toContain(`/confirm/${token}`)

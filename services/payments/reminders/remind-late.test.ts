@@ -7,6 +7,7 @@ import { company } from '../../../domain/company/company.ts'
 import { countryOf } from '../../../domain/language.ts'
 import { costScales, lateCosts } from '../../../domain/payments/late-reminder.ts'
 import { freshDatabase } from '../../../testing/database/engines.ts'
+import { addresses } from '../../../testing/mail/addresses.ts'
 import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
 import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
@@ -26,8 +27,7 @@ test('the first reminder says what the law asks for, and nothing once the balanc
   expect(await remindLate(database, order.id, by, clock())).toEqual({ outcome: 'done' })
   const queued = database.selectFrom('mail').selectAll().where('purpose', '=', 'lateReminder')
   const mail = await queued.executeTakeFirstOrThrow()
-  const written = async () =>
-    (await composeOrderMail(services, mail, { from: 'a@b.example', office: 'c@d.example' }))?.message
+  const written = async () => (await composeOrderMail(services, mail, addresses))?.message
   const message = await written()
   const reminder = await database.selectFrom('lateReminder').selectAll().executeTakeFirstOrThrow()
   expect(reminder.costCents).toBe(lateCosts(country, order.priceCents, true)?.cents)
@@ -39,7 +39,7 @@ test('the first reminder says what the law asks for, and nothing once the balanc
 
   await database.updateTable('orderPerson').set({ email: '' }).execute()
   const letter = await written()
-  expect([letter?.to, letter?.subject]).toEqual(['c@d.example', expect.stringContaining(postWords)])
+  expect([letter?.to, letter?.subject]).toEqual([addresses.office, expect.stringContaining(postWords)])
   expect(letter?.text, 'an account to pay to, on paper').toContain('IBAN')
 
   const paid = {

@@ -1,0 +1,70 @@
+import { termsAndConditions } from '#copy/legal/terms-and-conditions.ts'
+import { orderMail } from '#copy/order/mail.ts'
+import { fill, fillAll } from '../../../copy/fill.ts'
+import { companyFacts } from '../../../copy/format/company-facts.ts'
+import { formatDate } from '../../../copy/format/format-date.ts'
+import { withdrawalUrl } from '../../../domain/orders/ordering-site.ts'
+import { documentHtml, type MailPart } from '../../contact/mail-body.ts'
+import { sender } from '../../contact/sender.ts'
+import type { MailAttachment } from '../../outbox/transport.ts'
+import type { OrderAtEvent } from '../record/order-at-event.ts'
+import { consentParts, orderParts, priceParts, rightsParts } from './contract-parts.ts'
+import { taskParts } from './task-parts.ts'
+
+const { files, sample: sampleMark } = orderMail
+const { articles, title, updated, updatedLabel } = termsAndConditions
+
+/** What a contract on a durable medium (R16.6) consists of. */
+export const contractFileNames = ['order', 'terms', 'form'] as const
+export type ContractFileName = (typeof contractFileNames)[number]
+
+/**
+ * A part of the contract as a file that opens in any browser: the order with its task list, the terms and conditions
+ * in full, or the model form for a withdrawal.
+ * @param found the order as it was after an event
+ */
+export function contractFile(found: OrderAtEvent, name: ContractFileName, orderSiteUrl: string): MailAttachment {
+  const { order } = found.view
+  const agreed = found.consents.find(({ kind }) => kind === 'terms')?.version
+  const writers: Record<ContractFileName, () => { subject: string; opening: string[]; content: MailPart[] }> = {
+    order: () => ({
+      subject: fill(files.order.title, { number: order.number }),
+      opening: order.sample ? [sampleMark] : [],
+      content: orderContent(found, orderSiteUrl),
+    }),
+    terms: () => ({
+      subject: title,
+      opening: [
+        `${updatedLabel} ${formatDate(updated)}`,
+        ...(agreed && agreed !== updated ? [fill(files.terms.other, { version: formatDate(agreed) })] : []),
+      ],
+      content: termsContent(order.lateChangePercent),
+    }),
+    form: () => ({ subject: files.form.title, opening: [], content: [{ list: modelForm() }] }),
+  }
+  return {
+    filename: files[name].name,
+    contentType: 'text/html; charset=utf-8',
+    content: documentHtml({ ...writers[name](), ...sender }),
+  }
+}
+
+const orderContent = ({ view, event, consents }: OrderAtEvent, orderSiteUrl: string): MailPart[] => [
+  ...orderParts(view),
+  ...priceParts(view),
+  ...rightsParts(view, event.at, consents, withdrawalUrl(orderSiteUrl)),
+  ...consentParts(consents),
+  ...taskParts(view),
+]
+
+function termsContent(lateChangePercent: number): MailPart[] {
+  const terms = fillAll(articles, { ...companyFacts, percent: lateChangePercent })
+  return terms.flatMap(({ heading, paragraphs, list, table }, index): MailPart[] => [
+    { heading: `${index + 1}. ${heading}` },
+    { paragraphs },
+    ...(list ? [{ list }] : []),
+    ...(table ? [{ fields: table.rows.map(({ when, cost, share }) => ({ label: when, value: share ?? cost })) }] : []),
+  ])
+}
+
+const modelForm = () => fillAll(articles.find(({ id }) => id === 'withdrawal')?.list ?? [], companyFacts)

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { language } from '#copy/language.ts'
+import { orderMail } from '#copy/order/mail.ts'
+import { fill } from '../../../copy/fill.ts'
+import { presences } from '../../../domain/orders/order-details.ts'
+import { input, mails, open } from '../../../testing/orders/composed-mails.ts'
+import type { TestServices } from '../../../testing/orders/open-order-services.ts'
+import {
+  expectOutcome,
+  order as place,
+  placedOrder,
+  readyDraft,
+  typedDetails,
+} from '../../../testing/orders/place-through-draft.ts'
+import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import type { MailPurpose } from '../../database/tables/message-tables.ts'
+import { newMail } from '../../outbox/new-mail.ts'
+import { recordPayment } from '../../payments/record/record-payment.ts'
+import { remindLate } from '../../payments/reminders/remind-late.ts'
+import { stepOrder } from '../advance/step-order.ts'
+import { cancelOrder } from '../change/cancel-order.ts'
+import { changeOrder } from '../change/change-order.ts'
+import { offerVisits } from '../draft/offer-visits.ts'
+import { saveDetails } from '../draft/order-drafts.ts'
+import { receiveWithdrawal } from '../withdraw/withdraw-order.ts'
+import { requestLinks } from './request-links.ts'
+
+const by = { actor: 'office', personId: crypto.randomUUID(), version: undefined } as const
+
+/** Words as a reader counts them: no signs, no link. */
+const wordsIn = (text = '') => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word) && !word.includes('://'))
+
+/** Fails for a queued mail that is longer, or greets its reader not at all or twice. Returns their number. */
+async function expectShort(services: TestServices, purpose: MailPurpose, most: number) {
+  const written = await mails(services, purpose)
+  for (const message of written) {
+    const text = message?.text ?? ''
+    expect(wordsIn(text).length, `${purpose}\n${text}`).toBeLessThanOrEqual(most)
+    const greeting = fill(orderMail.hello, { firstName: typedDetails.firstName })
+    const greetings = text.split('\n').filter((line) => line === greeting || line === orderMail.helloStranger)
+    expect(greetings, text).toHaveLength(purpose === 'officeOrder' ? 0 : 1)
+  }
+  return written.length
+}
+
+test.each([true, false])(
+  'a confirmation has at most 300 words and an office mail 120, whoever will be there: sample %s',
+  async (sample) => {
+    const services = await open(sample)
+    for (const presence of presences) {
+      const details = { ...typedDetails, presence }
+      const { draft } = expectOutcome(await saveDetails(services, await readyDraft(services), details), 'done')
+      await place(services, draft)
+    }
+    expect(await expectShort(services, 'orderConfirmation', 300)).toBe(3)
+    expect(await expectShort(services, 'officeOrder', 120)).toBe(3)
+  },
+)
+
+test.each([true, false])('the news of a change has at most 130 words, of an end 150: sample %s', async (sample) => {
+  const services = await open(sample)
+  const { order } = await placedOrder(services)
+  await changeOrder(
+    services,
+    order,
+    { visit: (await offerVisits(services, order, order.id))[9]?.visit ?? order.visit },
+    input,
+  )
+  expect(await expectShort(services, 'orderChanged', 130)).toBe(1)
+  await cancelOrder(services, order.id, undefined)
+  const [withdrawn, done, failed] = [
+    (await placedOrder(services)).order,
+    (await placedOrder(services)).order,
+    (await placedOrder(services)).order,
+  ]
+  const statement = { name: 'Ada Lovelace', email: 'ada@visitor.example' }
+  await receiveWithdrawal(services, { ...statement, contract: withdrawn.number }, 'me')
+  await receiveWithdrawal(services, { ...statement, contract: 'Meir 1' }, 'me')
+  services.time.now = failed.startsAt
+  await stepOrder(services, done.id, 'begin', by)
+  await stepOrder(services, done.id, 'inspect', by)
+  await stepOrder(services, failed.id, 'giveUp', { ...by, notDone: { reason: 'nobodyIn', note: '' } })
+  await requestLinks(services, typedDetails.email, 'me')
+  expect(await expectShort(services, 'orderLinks', 130)).toBe(1)
+  expect(await expectShort(services, 'orderCancelled', 150)).toBe(1)
+  expect(await expectShort(services, 'withdrawalReceipt', 150)).toBe(2)
+  expect(await expectShort(services, 'orderInspected', 150)).toBe(1)
+  expect(await expectShort(services, 'orderNotDone', 150)).toBe(1)
+  expect(await expectShort(services, 'officeOrder', 120)).toBe(9)
+})
+
+test.each([true, false])(
+  'every other mail has at most 130 words, the reminder that the law words 260: sample %s',
+  async (sample) => {
+    const services = await open(sample)
+    const { database } = services
+    const { order } = await placedOrder(services)
+    await database.updateTable('paymentRequest').set({ reason: 'inAdvance', dueOn: '2026-11-20' }).execute()
+    const paid = {
+      orderId: order.id,
+      method: 'cash',
+      provider: 'office',
+      providerId: '1',
+      cents: order.priceCents,
+    } as const
+    const queue = (purpose: MailPurpose, content: object) =>
+      database
+        .insertInto('mail')
+        .values(newMail({ orderId: order.id, language, purpose, content: JSON.stringify(content) }, services.clock()))
+        .execute()
+    const date = order.visit.date
+    await queue('visitReminder', { date })
+    await queue('lateNotice', { date, minutes: 45, at: services.clock().toISOString() })
+    await queue('paymentRequest', {})
+    await queue('prepaymentReminder', {})
+    await database.updateTable('order').set({ state: 'done' }).execute()
+    await remindLate(
+      database,
+      order.id,
+      { person: { id: crypto.randomUUID() }, seenDue: order.priceCents },
+      services.clock(),
+    )
+    await expectShort(services, 'lateReminder', 260)
+    await database.updateTable('order').set({ state: 'ordered' }).execute()
+    for (const purpose of ['visitReminder', 'lateNotice', 'paymentRequest', 'prepaymentReminder'] as const)
+      expect(await expectShort(services, purpose, 130), purpose).toBe(1)
+    await retryingTransaction(database, (transaction) => recordPayment(transaction, paid, services.clock()))
+    expect(await expectShort(services, 'moneyReceived', 130)).toBe(1)
+  },
+)
