@@ -10,14 +10,15 @@ import { largestOrder, ordersApi, visitsApi } from './api/orders-api.ts'
 import { receiveCancel, showCancel } from './cancel/answer-cancel.ts'
 import { receiveChange, showChange } from './change/answer-change.ts'
 import { receiveCheck, showCheck } from './check/answer-check.ts'
-import { receiveAgain, receiveConfirm, showConfirm, showSent } from './confirm/answer-confirmation.ts'
+import { receiveConfirm, receiveSent, showConfirm, showSent } from './confirm/answer-confirmation.ts'
 import { receiveCorrection, receiveEmail, showCorrection, showEmail } from './correct/answer-correction.ts'
 import { receiveDetails, showDetails } from './details/answer-details.ts'
 import type { OrderingServices, OrderRequest, TakingOrders } from './layout/ordering-services.ts'
-import { againRoute, calendarRoute, invoiceRoute, orderRoutes } from './layout/routes.ts'
+import { againRoute, calendarRoute, contractRoute, invoiceRoute, orderRoutes } from './layout/routes.ts'
 import { receiveLocation, showLocation } from './location/answer-location.ts'
 import { receiveLogin, showLogin } from './login/answer-login.ts'
 import { sendCalendar } from './order/send-calendar.ts'
+import { sendContractFile } from './order/send-contract-file.ts'
 import { showOrder } from './order/show-order.ts'
 import { receivePay, showPaid } from './paid/answer-paid.ts'
 import { answerWebhook } from './paid/answer-webhook.ts'
@@ -48,7 +49,7 @@ export const orderingRoutes: readonly Route<OrderRequest, TakingOrders>[] = [
   { method: 'GET', path: orderRoutes.check, answer: showCheck },
   { method: 'POST', path: orderRoutes.check, answer: receiveCheck },
   { method: 'GET', path: orderRoutes.sent, answer: showSent },
-  { method: 'POST', path: orderRoutes.sent, answer: receiveAgain },
+  { method: 'POST', path: orderRoutes.sent, answer: receiveSent },
   { method: 'GET', path: orderRoutes.confirm, answer: showConfirm },
   { method: 'POST', path: orderRoutes.confirm, answer: receiveConfirm },
 
@@ -66,6 +67,7 @@ export const orderingRoutes: readonly Route<OrderRequest, TakingOrders>[] = [
   { method: 'GET', path: orderRoutes.proof, answer: showProof },
   { method: 'POST', path: againRoute, answer: bookAgain },
   { method: 'GET', path: calendarRoute, answer: sendCalendar },
+  { method: 'GET', path: contractRoute, answer: sendContractFile },
 
   { method: 'GET', path: orderRoutes.pay, answer: showPay },
   { method: 'POST', path: orderRoutes.pay, answer: receivePay },

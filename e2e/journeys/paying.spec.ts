@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { orderMail as mailEn } from '../../copy/en/order/mail.ts'
-import { orderMail as mailNl } from '../../copy/nl/order/mail.ts'
+import { withdrawal as withdrawalEn } from '../../copy/en/order/withdrawal.ts'
+import { withdrawal as withdrawalNl } from '../../copy/nl/order/withdrawal.ts'
 import { startOffice } from '../../testing/office/start-office.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { addAuthenticator, join } from '../office/office-test.ts'
@@ -21,7 +21,7 @@ async function payOnline(page: Page, outcome: Outcome): Promise<string> {
   return checkout
 }
 
-const orderMailWords = { en: mailEn, nl: mailNl }
+const withdrawalWords = { en: withdrawalEn, nl: withdrawalNl }
 
 const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
@@ -136,7 +136,7 @@ test('an absent customer pays in advance by transfer and is refunded after withd
   await expect(page.getByText(payment.refund.done.split('{')[0] ?? '').first()).toBeVisible()
   await expectAccessibleInBothThemes(page)
   const last = async () => (await sites.mailbox.mailsTo(emailOf(name))).at(-1)?.text ?? ''
-  await expect.poll(last).toContain(orderMailWords[language].withdrawal.outcomes.inTime)
+  await expect.poll(last).toContain(withdrawalWords[language].outcomes.inTime)
 
   const there = `terminal-${language}`
   const paidAtDoor = await placeOrder({ page, language, origin: site.ordering, name: there }, 1)

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { check } from '#copy/order/check.ts'
+import { frame } from '#copy/order/frame.ts'
 import { orderPage } from '#copy/order/order-page.ts'
 import { payment } from '#copy/order/payment.ts'
+import { rights } from '#copy/order/rights.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
 import { fullDay, money } from '../../copy/format/format-work.ts'
 import { untilTime } from '../../copy/format/full-time.ts'
@@ -18,11 +21,13 @@ test('cancelling says what it costs before the button, and is done once', async 
   const cancel = await order.follow(orderPage.actions.cancel)
   const { startsAt } = await ordering.services.database.selectFrom('order').select('startsAt').executeTakeFirstOrThrow()
   const until = typesetDates(untilTime(new Date(startsAt)))
-  expect(cancel.text).toContain(fill(orderPage.cancel.freeUntilVisit, { until }))
+  expect(cancel.text).toContain(fill(rights.freeUntilVisit, { until }))
   expect(cancel.text.split(until), 'said once').toHaveLength(2)
   const done = await cancel.press(orderPage.cancel.submit)
   expect(done.path).toBe(order.path)
-  expect(done.text).toContain(orderPage.states.cancelled)
+  for (const said of [orderPage.titles.cancelled, orderPage.endConfirmed]) expect(done.text).toContain(said)
+  for (const former of [orderPage.keepLink, frame.lines.total, check.labels.presence])
+    expect(done.text, 'nothing of the booked order').not.toContain(former)
   expect((await cancel.press(orderPage.cancel.submit)).path, 'a second press').toBe(order.path)
   expect(await ordering.services.database.selectFrom('claim').selectAll().execute()).toEqual([])
   const change = await ordering.open(`${order.path}/change`)
@@ -60,7 +65,7 @@ test('withdrawing by the private link ends the contract within the period', asyn
   const withdraw = await order.follow(orderPage.actions.withdraw)
   expect(withdraw.text).toContain(typesetDates(fullDay('2026-12-07')))
   const done = await withdraw.press(orderPage.withdraw.submit)
-  expect(done.text).toContain(orderPage.states.withdrawn)
+  expect(done.text).toContain(orderPage.titles.withdrawn)
   expect(done.text).toContain(payment.standings.nothing)
   expect((await withdraw.press(orderPage.withdraw.submit)).path, 'a second press').toBe(order.path)
   const { database } = ordering.services

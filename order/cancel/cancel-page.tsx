@@ -1,20 +1,17 @@
 import { orderPage } from '#copy/order/order-page.ts'
-import { fill, fillAll } from '../../copy/fill.ts'
+import { fill } from '../../copy/fill.ts'
 import { money } from '../../copy/format/format-work.ts'
-import { untilTime } from '../../copy/format/full-time.ts'
+import { freeInWords } from '../../copy/format/rights-in-words.ts'
 import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import { addCents } from '../../domain/money/cents.ts'
-import type { ChangeTerms } from '../../domain/orders/change-terms.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import type { Balance } from '../../domain/payments/ledger.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { orderPath } from '../layout/routes.ts'
 import { moneyBack } from '../sections/money-back.ts'
 import { Notice } from '../sections/notice.tsx'
-import { OrderBack } from '../sections/order-back.tsx'
 import form from '../sections/order-form.module.css'
-import { PlacedOrder } from '../sections/placed-order.tsx'
-import { StepPage } from '../sections/step-frame.tsx'
+import { OrderStep } from '../sections/order-step.tsx'
 
 const words = orderPage.cancel
 
@@ -30,38 +27,25 @@ export default function CancelPage({ view, balance, isStale }: CancelProps) {
   const { key, order, terms, transitions } = view
   const back = moneyBack(balance.paid, addCents(order.feeCents, terms.feeCents))
   return (
-    <>
-      <OrderBack view={view} />
-      <StepPage title={words.title} lead={words.lead} aside={<PlacedOrder view={view} />}>
-        {isStale && (
-          <Notice kind="look">
-            <p>{orderPage.stale}</p>
-          </Notice>
-        )}
-        {transitions.includes('cancel') ? (
-          <form className={form.form} method="post" action={orderPath(key, 'cancel')} noValidate>
-            <input type="hidden" name="version" value={order.version} />
-            <input type="hidden" name="fee" value={terms.feeCents} />
-            <p>{typesetDates(costInWords(terms))}</p>
-            {order.feeCents > 0 && <p>{fill(words.earlierFee, { fee: money(order.feeCents) })}</p>}
-            {back && <p>{back}</p>}
-            <p className={form.submit}>
-              <Button type="submit" variant="danger">
-                {words.submit}
-              </Button>
-              <ButtonLink href={orderPath(key)}>{orderPage.keep}</ButtonLink>
-            </p>
-          </form>
-        ) : (
-          <p>{orderPage.notPossible}</p>
-        )}
-      </StepPage>
-    </>
+    <OrderStep view={view} title={words.title} lead={words.lead}>
+      {isStale && <Notice kind="look">{orderPage.stale}</Notice>}
+      {transitions.includes('cancel') ? (
+        <form className={form.form} method="post" action={orderPath(key, 'cancel')} noValidate>
+          <input type="hidden" name="version" value={order.version} />
+          <input type="hidden" name="fee" value={terms.feeCents} />
+          <p>{typesetDates(freeInWords(terms))}</p>
+          {order.feeCents > 0 && <p>{fill(words.earlierFee, { fee: money(order.feeCents) })}</p>}
+          {back && <p>{back}</p>}
+          <p className={form.submit}>
+            <Button type="submit" variant="danger">
+              {words.submit}
+            </Button>
+            <ButtonLink href={orderPath(key)}>{orderPage.keep}</ButtonLink>
+          </p>
+        </form>
+      ) : (
+        <p>{orderPage.notPossible}</p>
+      )}
+    </OrderStep>
   )
-}
-
-/** The cost of cancelling now, and until when it holds. */
-function costInWords({ free, alwaysFree, freeUntil, lateFeeCents }: ChangeTerms): string {
-  const sentence = alwaysFree ? words.freeUntilVisit : words.free
-  return fillAll(free ? sentence : words.fee, { until: untilTime(freeUntil), fee: money(lateFeeCents) })
 }

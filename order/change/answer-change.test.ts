@@ -1,10 +1,9 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { estimateDesk } from '#copy/estimate-desk.ts'
 import { check } from '#copy/order/check.ts'
 import { location } from '#copy/order/location.ts'
+import { orderMail } from '#copy/order/mail.ts'
 import { orderPage } from '#copy/order/order-page.ts'
-import { visits } from '#copy/order/visits.ts'
 import { fill } from '../../copy/fill.ts'
 import { crew, fullDay, money } from '../../copy/format/format-work.ts'
 import { changesPerHour } from '../../domain/orders/change-limit.ts'
@@ -80,8 +79,8 @@ test('date, rooms and extras are one form and one change: whatever is ticked tog
   const differs = [...preview.document.querySelectorAll('#preview [data-differs] th')].map(
     ({ textContent }) => textContent,
   )
-  const { rooms, extras } = estimateDesk.form
-  expect(differs).toEqual([visits.legend, rooms, extras, estimateDesk.drivers.time, check.labels.price])
+  const { visit: date, rooms, extras, crew } = orderMail.order
+  expect(differs).toEqual([date, rooms, extras, crew, check.labels.price])
   expect(preview.document.querySelectorAll('#preview button')).toHaveLength(1)
   const before = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
   const changed = await preview.press(words.submit, allBoxes(preview))
@@ -136,7 +135,7 @@ test('another handover costs nothing, and is asked about before a visit that com
 })
 
 const sources = (database: MailSources['database']): MailSources => ({
-  ...{ database, orderSiteUrl: 'https://orders.example', sample: true },
+  ...{ database, orderSiteUrl: 'https://orders.example', officeUrl: 'https://office.example', sample: true },
   payees: { BE: undefined, NL: undefined },
 })
 

@@ -8,6 +8,7 @@ import { visits } from '#copy/order/visits.ts'
 import { fill } from '../../copy/fill.ts'
 import { crew, duration, fullDay, money } from '../../copy/format/format-work.ts'
 import { untilTime } from '../../copy/format/full-time.ts'
+import { freeInWords } from '../../copy/format/rights-in-words.ts'
 import type { ChangePreview, OrderView } from '../../domain/orders/order.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Agreement } from '../../ui/components/choices.tsx'
@@ -15,15 +16,13 @@ import { Field } from '../../ui/components/field.tsx'
 import { HiddenFields } from '../../ui/components/hidden-fields.tsx'
 import { type ChangeSpeech, ChangeTable } from '../../ui/forms/change-table.tsx'
 import { orderPath } from '../layout/routes.ts'
-import { freeInWords, roomsInWords, visitInWords } from '../sections/draft-words.ts'
+import { roomsInWords, visitInWords } from '../sections/draft-words.ts'
 import type { HomeForm } from '../sections/home-fields.tsx'
 import { Notice } from '../sections/notice.tsx'
-import { OrderBack } from '../sections/order-back.tsx'
 import { OrderConsents } from '../sections/order-consents.tsx'
 import form from '../sections/order-form.module.css'
-import { PlacedOrder } from '../sections/placed-order.tsx'
+import { OrderStep } from '../sections/order-step.tsx'
 import { RoomFields } from '../sections/room-fields.tsx'
-import { StepPage } from '../sections/step-frame.tsx'
 import { type VisitChoice, VisitWeeks } from '../sections/visit-weeks.tsx'
 import styles from './change-page.module.css'
 
@@ -66,48 +65,41 @@ export interface ChangeProps extends VisitChoice {
 export default function ChangePage({ view, form: home, preview, problem, ...choice }: ChangeProps) {
   const action = orderPath(view.key, 'change')
   return (
-    <>
-      <OrderBack view={view} />
-      <StepPage title={words.title} lead={words.lead} aside={<PlacedOrder view={view} />}>
-        {problem && (
-          <Notice kind="look">
-            <p>{changeProblems[problem]}</p>
-          </Notice>
-        )}
-        {preview && <Preview view={view} action={action} preview={preview} />}
-        {problem !== 'notPossible' && (
-          <form className={form.form} method="get" action={`${action}#preview`} noValidate>
-            {/* Enter in a field submits with the first button of a form, which must not remove a room. */}
-            <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
-            <section className={styles.part}>
-              <h2>{words.dateTitle}</h2>
-              <p>{words.dateLead}</p>
-              {view.order.packageId === 'es' && (
-                <Field
-                  type="date"
-                  name="handover"
-                  label={location.handover}
-                  defaultValue={home.handover}
-                  lang={language}
-                />
-              )}
-              <VisitWeeks {...choice} handover={home.handover} />
-              <p className={form.submit}>
-                <Button type="submit">{words.preview}</Button>
-              </p>
-            </section>
-            <section className={styles.part} id="home">
-              <h2>{home.hoursOnSale ? words.hoursTitle : words.homeTitle}</h2>
-              <p>{words.homeLead}</p>
-              <RoomFields form={home} />
-              <p className={form.submit}>
-                <Button type="submit">{words.preview}</Button>
-              </p>
-            </section>
-          </form>
-        )}
-      </StepPage>
-    </>
+    <OrderStep view={view} title={words.title} lead={words.lead}>
+      {problem && <Notice kind="look">{changeProblems[problem]}</Notice>}
+      {preview && <Preview view={view} action={action} preview={preview} />}
+      {problem !== 'notPossible' && (
+        <form className={form.form} method="get" action={`${action}#preview`} noValidate>
+          {/* Enter in a field submits with the first button of a form, which must not remove a room. */}
+          <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+          <section className={styles.part}>
+            <h2>{words.dateTitle}</h2>
+            <p>{words.dateLead}</p>
+            {view.order.packageId === 'es' && (
+              <Field
+                type="date"
+                name="handover"
+                label={location.handover}
+                defaultValue={home.handover}
+                lang={language}
+              />
+            )}
+            <VisitWeeks {...choice} handover={home.handover} />
+            <p className={form.submit}>
+              <Button type="submit">{words.preview}</Button>
+            </p>
+          </section>
+          <section className={styles.part} id="home">
+            <h2>{home.hoursOnSale ? words.hoursTitle : words.homeTitle}</h2>
+            <p>{words.homeLead}</p>
+            <RoomFields form={home} />
+            <p className={form.submit}>
+              <Button type="submit">{words.preview}</Button>
+            </p>
+          </section>
+        </form>
+      )}
+    </OrderStep>
   )
 }
 
@@ -154,12 +146,8 @@ const speech: ChangeSpeech = {
   labels: {
     now: words.now,
     later: words.changed,
-    visit: visits.legend,
-    rooms: estimateDesk.form.rooms,
-    extras: estimateDesk.form.extras,
+    ...orderMail.order,
     hours: estimateDesk.form.hours.label,
-    crew: estimateDesk.drivers.time,
-    handover: orderMail.order.handover,
     price: check.labels.price,
   },
   visit: visitInWords,

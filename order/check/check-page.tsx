@@ -5,10 +5,11 @@ import { frame } from '#copy/order/frame.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
 import { crew, money } from '../../copy/format/format-work.ts'
-import { untilTime } from '../../copy/format/full-time.ts'
+import { rightsInWords } from '../../copy/format/rights-in-words.ts'
 import type { Draft } from '../../domain/orders/order.ts'
 import type { ConsentKind, ConsentText } from '../../domain/orders/order-consents.ts'
 import { accesses, presences } from '../../domain/orders/order-details.ts'
+import { visitStart } from '../../domain/scheduling/visit-times.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { FactText } from '../../ui/components/fact-text.tsx'
 import { PriceLines } from '../../ui/work-order/price-lines.tsx'
@@ -16,7 +17,7 @@ import { WorkOrder } from '../../ui/work-order/work-order.tsx'
 import { draftPath } from '../layout/routes.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
 import type { Summary } from '../sections/draft-order.tsx'
-import { arrivalInWords, freeInWords, priceWords, roomLinesInWords, visitInWords } from '../sections/draft-words.ts'
+import { arrivalInWords, priceWords, roomLinesInWords, visitInWords } from '../sections/draft-words.ts'
 import { ErrorSummary, useMendedFields } from '../sections/error-summary.tsx'
 import { type Hold, HoldLine } from '../sections/hold-line.tsx'
 import { homeOfDraft } from '../sections/home-of-draft.ts'
@@ -50,11 +51,7 @@ export default function CheckPage(props: CheckProps) {
     <>
       <Progress current="check" draft={draft} />
       <StepPage title={words.title} lead={words.lead} aside={<Aside {...props} />}>
-        {changed && (
-          <Notice kind="look">
-            <p>{words.changed}</p>
-          </Notice>
-        )}
+        {changed && <Notice kind="look">{words.changed}</Notice>}
         <ErrorSummary problems={missing.map((kind) => ({ id: kind, text: words.problems[kind] }))} />
         <form
           id={formId}
@@ -157,7 +154,7 @@ function linesOf({ draft, quote }: CheckProps) {
 const presenceOf = ({ details }: Draft) => presences.find((known) => known === details.presence)
 
 /** The facts that the law wants beside the button: service, price, duration, and withdrawal. */
-function Rights({ draft: { home, visit }, quote, withdrawUntil }: CheckProps) {
+function Rights({ draft: { home, visit }, quote, withdrawUntil: end }: CheckProps) {
   const { terms, priceCents = 0 } = quote
   return (
     <>
@@ -173,9 +170,8 @@ function Rights({ draft: { home, visit }, quote, withdrawUntil }: CheckProps) {
             </Fragment>
           ))}
         </li>
-        <li>{words.yourPrice}</li>
-        {terms && visit && <li>{freeInWords(terms)}</li>}
-        <li>{fill(words.withdrawal, { until: untilTime(withdrawUntil) })}</li>
+        {terms && visit && <li>{rightsInWords(terms, end, visitStart(visit))}</li>}
+        <li>{words.withdrawal}</li>
       </ul>
     </>
   )

@@ -127,8 +127,8 @@ test('the button says the obligation to pay, beside the whole price', async () =
   const amounts = page.text.match(/€\s?\d+/g) ?? []
   expect(new Set(amounts.slice(0, 1)).size).toBe(1)
   // The day by which an order of today can be withdrawn from.
-  const until = untilTime(withdrawalUntil(countryOf(language), ordering.services.clock()))
-  expect(page.text).toContain(fill(check.withdrawal, { until }))
+  expect(page.text).toContain(untilTime(withdrawalUntil(countryOf(language), ordering.services.clock())))
+  expect(page.text).toContain(check.withdrawal)
 })
 
 test('one submission, a second one and a second tab make one order', async () => {

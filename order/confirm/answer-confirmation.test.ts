@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { check } from '#copy/order/check.ts'
 import { confirm as words } from '#copy/order/confirm.ts'
+import { details } from '#copy/order/details.ts'
 import { messages } from '#copy/order/messages.ts'
 import { visits } from '#copy/order/visits.ts'
 import { confirmHours, unconfirmedPerDay } from '../../domain/orders/confirmation.ts'
@@ -57,4 +58,25 @@ test('an unconfirmed order says so and can be begun again; beyond the limits of 
     expect(again.path).not.toContain(sent.path.split('/')[2])
   }
   expect((await open('/confirm/unknown')).status).toBe(404)
+})
+
+test('the mail is sent again, to a corrected address too, whose link alone confirms then; three times a day (R16.33)', async () => {
+  const { open, sent, link, services } = await openAsked()
+  const { database } = services
+  const again = words.sent.again
+  expect((await sent.press(again.submit, { email: 'nobody' })).text).toContain(details.problems.emailMalformed)
+  expect((await sent.press(again.submit, { email: typed.email })).text).toContain(again.done.split('{')[0])
+  expect((await open(link)).status, 'the same address, the same link').toBe(200)
+  const corrected = await sent.press(again.submit, { email: 'grace@visitor.example' })
+  expect(corrected.text).toContain('grace@visitor.example')
+  expect((await open(link)).status).toBe(404)
+  const { token } = await database.selectFrom('confirmation').select('token').executeTakeFirstOrThrow()
+  const same = { email: 'grace@visitor.example' }
+  await corrected.press(again.submit, same)
+  expect((await corrected.press(again.submit, same)).text, 'the fourth time').toContain(again.tooMany)
+  const mails = await database.selectFrom('mail').select('receiptSlot').where('purpose', '=', 'orderAsked').execute()
+  expect(mails).toHaveLength(4)
+  await (await open(`/confirm/${token}`)).press(words.submit)
+  const person = database.selectFrom('orderPerson').select('email').where('email', '=', 'grace@visitor.example')
+  expect(await person.execute()).toHaveLength(1)
 })

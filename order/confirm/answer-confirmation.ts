@@ -1,7 +1,11 @@
+import { language } from '#copy/language.ts'
 import { confirm as words } from '#copy/order/confirm.ts'
+import { showForm } from '../../domain/forms/form.ts'
 import { type ConsentKind, consentKinds } from '../../domain/orders/order-consents.ts'
+import { answerForm } from '../../services/http/answer-form.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
+import { askAgain } from '../../services/orders/confirm/ask-again.ts'
 import { type Confirmation, findConfirmation } from '../../services/orders/confirm/find-confirmation.ts'
 import { consentText } from '../../services/orders/consent/consent-texts.ts'
 import { copyDraft } from '../../services/orders/draft/order-drafts.ts'
@@ -10,14 +14,34 @@ import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
 import { showNotFound, showTooMany } from '../respond/show-message.ts'
 import { homeOfDraft } from '../sections/home-of-draft.ts'
-import SentPage from '../sent/sent-page.tsx'
+import SentPage, { againForm } from '../sent/sent-page.tsx'
 import ConfirmPage from './confirm-page.tsx'
 
 /** `GET /draft/…/sent`: the next step for the customer. The private link is never shown here (R16.33). */
 export const showSent = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
   const confirmation = await confirmationOf(services, request, 'draftId')
   if (!confirmation) return await showNotFound(request)
-  return await request.show(SentPage, { confirmation }, { title: titles(confirmation).sent })
+  const of = showForm(againForm, { email: confirmation.draft.details.email ?? '' }, language)
+  const data = { confirmation, of, isAgain: request.query.has('again') }
+  return await request.show(SentPage, data, { title: titles(confirmation).sent })
+}
+
+/** `POST /draft/…/sent`: mails the link once more; with `again`, begins anew what has lapsed. */
+export const receiveSent = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
+  if (request.form.has('again')) return await receiveAgain(request, services)
+  const confirmation = await confirmationOf(services, request, 'draftId')
+  if (!confirmation) return await showNotFound(request)
+  const path = sentPath(confirmation.draft.id)
+  return await answerForm(
+    request.form,
+    againForm,
+    (of) => request.show(SentPage, { confirmation, of }, { title: titles(confirmation).sent, status: of.status }),
+    async ({ email }) => {
+      const asked = await askAgain(services.orders, confirmation.draft.id, email)
+      if (asked.outcome === 'refused') return asked
+      return redirect(asked.outcome === 'done' ? `${path}?again=yes` : path, 303)
+    },
+  )
 }
 
 /**
@@ -47,7 +71,7 @@ export const receiveConfirm = async (request: OrderRequest, services: TakingOrde
 }
 
 /** Begins anew, with the same home and details, an order that has lapsed. */
-export const receiveAgain = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
+const receiveAgain = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
   const { orders, settings } = services
   const found = await confirmationOf(services, request, request.param('draftId') ? 'draftId' : 'token')
   if (!found) return await showNotFound(request)

@@ -1,15 +1,11 @@
 import { check } from '#copy/order/check.ts'
 import { confirm as words } from '#copy/order/confirm.ts'
-import { frame } from '#copy/order/frame.ts'
-import { packageNames } from '#copy/package-names.ts'
 import { fillAll } from '../../copy/fill.ts'
-import { money } from '../../copy/format/format-work.ts'
 import { untilTime } from '../../copy/format/full-time.ts'
 import type { ConsentKind, ConsentText } from '../../domain/orders/order-consents.ts'
 import type { Confirmation } from '../../services/orders/confirm/find-confirmation.ts'
 import { Button } from '../../ui/components/button.tsx'
-import { WorkOrder } from '../../ui/work-order/work-order.tsx'
-import { arrivalInWords, visitInWords } from '../sections/draft-words.ts'
+import { AskedOrder } from '../sections/asked-order.tsx'
 import { ErrorSummary, useMendedFields } from '../sections/error-summary.tsx'
 import { LapsedOrder } from '../sections/lapsed-order.tsx'
 import { OrderConsents } from '../sections/order-consents.tsx'
@@ -30,34 +26,14 @@ interface ConfirmProps {
 export default function ConfirmPage({ token, confirmation, consents, given, missing }: ConfirmProps) {
   const action = `/confirm/${token}`
   const mended = useMendedFields()
-  if (!confirmation)
-    return (
-      <StepPage title={words.goneTitle} lead={words.gone}>
-        {null}
-      </StepPage>
-    )
+  if (!confirmation) return <StepPage title={words.goneTitle} lead={words.gone} />
   if (confirmation.state === 'lapsed') return <LapsedOrder confirmation={confirmation} action={action} />
   const { number, draft } = confirmation
-  const { home, visit, priceCents, confirmBy } = draft
   return (
-    <StepPage title={words.title} lead={fillAll(words.lead, { number, until: untilTime(confirmBy) })}>
+    <StepPage title={words.title} lead={fillAll(words.lead, { number, until: untilTime(draft.confirmBy) })}>
       <ErrorSummary problems={missing.map((kind) => ({ id: kind, text: check.problems[kind] }))} />
       <form className={styles.form} method="post" action={action} noValidate {...mended}>
-        <WorkOrder
-          stamp="nonBinding"
-          rooms={home.rooms ?? []}
-          place={
-            <>
-              <strong>{packageNames[home.packageId]}</strong>
-              <br />
-              {visitInWords(visit)}: {arrivalInWords(visit)}
-            </>
-          }
-          price={money(priceCents)}
-          terms={frame.lines.total}
-        >
-          {null}
-        </WorkOrder>
+        <AskedOrder confirmation={confirmation} />
         {consents.length > 0 && <p>{words.boxes}</p>}
         <OrderConsents consents={consents} given={given} missing={missing} />
         <div className={styles.submit}>

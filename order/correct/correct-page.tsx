@@ -10,10 +10,8 @@ import { orderPath } from '../layout/routes.ts'
 import { DetailFields, detailProblems } from '../sections/detail-fields.tsx'
 import { ErrorSummary, useMendedFields } from '../sections/error-summary.tsx'
 import { Notice } from '../sections/notice.tsx'
-import { OrderBack } from '../sections/order-back.tsx'
 import form from '../sections/order-form.module.css'
-import { PlacedOrder } from '../sections/placed-order.tsx'
-import { StepPage } from '../sections/step-frame.tsx'
+import { OrderStep } from '../sections/order-step.tsx'
 
 const words = orderPage.correct
 
@@ -32,41 +30,27 @@ export default function CorrectPage({ view, typed, hasNote, problems, problem }:
   const { key, order, transitions } = view
   const mended = useMendedFields()
   if (!transitions.includes('changeDetails')) {
-    return (
-      <>
-        <OrderBack view={view} />
-        <StepPage title={words.title} lead={orderPage.notPossible} aside={<PlacedOrder view={view} />}>
-          {null}
-        </StepPage>
-      </>
-    )
+    return <OrderStep view={view} title={words.title} lead={orderPage.notPossible} />
   }
   return (
-    <>
-      <OrderBack view={view} />
-      <StepPage title={words.title} lead={words.lead} aside={<PlacedOrder view={view} />}>
-        {problem && (
-          <Notice kind="look">
-            <p>{problem === 'tooMany' ? orderPage.tooMany : words[problem]}</p>
-          </Notice>
-        )}
-        <ErrorSummary problems={detailProblems(problems)} />
-        <form
-          className={`${form.form} ${form.narrow}`}
-          method="post"
-          action={orderPath(key, 'details')}
-          noValidate
-          {...mended}
-        >
-          <input type="hidden" name="version" value={order.version} />
-          <DetailFields details={typed} hasNote={hasNote} problems={problems} emailHint={words.email}>
-            {fill(details.zipCode, { zipCode: spacedZipCode(order.zipCode) })}. {withFacts(words.zipCode)}
-          </DetailFields>
-          <p className={form.submit}>
-            <Button type="submit">{words.submit}</Button>
-          </p>
-        </form>
-      </StepPage>
-    </>
+    <OrderStep view={view} title={words.title} lead={words.lead}>
+      {problem && <Notice kind="look">{problem === 'tooMany' ? orderPage.tooMany : words[problem]}</Notice>}
+      <ErrorSummary problems={detailProblems(problems)} />
+      <form
+        className={`${form.form} ${form.narrow}`}
+        method="post"
+        action={orderPath(key, 'details')}
+        noValidate
+        {...mended}
+      >
+        <input type="hidden" name="version" value={order.version} />
+        <DetailFields details={typed} hasNote={hasNote} problems={problems} emailHint={words.email}>
+          {fill(details.zipCode, { zipCode: spacedZipCode(order.zipCode) })}. {withFacts(words.zipCode)}
+        </DetailFields>
+        <p className={form.submit}>
+          <Button type="submit">{words.submit}</Button>
+        </p>
+      </form>
+    </OrderStep>
   )
 }

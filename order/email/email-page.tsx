@@ -15,11 +15,7 @@ interface EmailProps {
 /** Confirming a new e-mail address of an order (R16.18): the link opens this page, and its button confirms. */
 export default function EmailPage({ asked, done }: EmailProps) {
   if (!asked) {
-    return (
-      <StepPage title={done ? words.doneTitle : words.goneTitle} lead={done ? words.done : words.gone}>
-        {null}
-      </StepPage>
-    )
+    return <StepPage title={done ? words.doneTitle : words.goneTitle} lead={done ? words.done : words.gone} />
   }
   const { number, email, token } = asked
   return (

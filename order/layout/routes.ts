@@ -1,4 +1,5 @@
 import type { OrderKey } from '../../domain/orders/order.ts'
+import type { ContractFileName } from '../../services/orders/mail/contract-files.ts'
 
 /**
  * The page table of the ordering site, the same in both languages (R16.1): the route of each page, as Hono and the
@@ -34,6 +35,9 @@ export const calendarRoute = '/order/:number/:secret/visit.ics'
 /** An invoice of an order as a file, by its year and number: `2026-0001.xml`. */
 export const invoiceRoute = '/order/:number/:secret/invoice/:file'
 
+/** A file of an order's confirmation. */
+export const contractRoute = '/order/:number/:secret/contract/:file'
+
 /** Where an order is ordered once more, by `POST`. */
 export const againRoute = '/order/:number/:secret/again'
 
@@ -46,6 +50,9 @@ export const invoiceFile = (number: string): string => `${number.replace(/^(?:SA
 
 /** The path of an invoice as a file. */
 export const invoicePath = (key: OrderKey, number: string): string => `${orderPath(key)}/invoice/${invoiceFile(number)}`
+
+/** The path of a file of an order's confirmation. */
+export const contractPath = (key: OrderKey, name: ContractFileName): string => `${orderPath(key)}/contract/${name}`
 
 /** The path of a step of an order that is not placed yet. */
 export const draftPath = (draftId: string, step: Exclude<Step, 'location'>): string => `/draft/${draftId}/${step}`

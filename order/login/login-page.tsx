@@ -13,11 +13,7 @@ export const loginForm = form({ email: email() })
  */
 export default function LoginPage({ of }: { of?: Shown<typeof loginForm> }) {
   if (!of) {
-    return (
-      <StepPage title={words.sentTitle} lead={words.sent}>
-        {null}
-      </StepPage>
-    )
+    return <StepPage title={words.sentTitle} lead={words.sent} />
   }
   return (
     <StepPage title={words.title} lead={words.lead}>

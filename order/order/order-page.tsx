@@ -5,25 +5,25 @@ import { orderPage as words } from '#copy/order/order-page.ts'
 import { payment } from '#copy/order/payment.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
 import { officeTime } from '../../copy/format/format-office-time.ts'
-import { crew, fullDay, money } from '../../copy/format/format-work.ts'
-import { untilTime } from '../../copy/format/full-time.ts'
+import { crew, fullDay } from '../../copy/format/format-work.ts'
 import { missingAccess } from '../../copy/format/missing-access.ts'
+import { freeInWords, rightsInWords } from '../../copy/format/rights-in-words.ts'
 import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
+import { orderStamps } from '../../domain/orders/order-stamps.ts'
 import type { ReadStanding } from '../../services/payments/read-standing.ts'
-import { Button, ButtonLink } from '../../ui/components/button.tsx'
-import { Icon } from '../../ui/components/icon.tsx'
-import { printerIcon } from '../../ui/components/icons.ts'
+import { ButtonLink } from '../../ui/components/button.tsx'
 import { PlainList } from '../../ui/components/plain-list.tsx'
-import { PrintButton } from '../../ui/components/print-button.tsx'
 import { orderPath } from '../layout/routes.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
-import { freeInWords, roomLinesInWords } from '../sections/draft-words.ts'
+import { roomLinesInWords } from '../sections/draft-words.ts'
 import { Notice } from '../sections/notice.tsx'
 import { PaymentNotice } from '../sections/payment-notice.tsx'
 import { personLines } from '../sections/person-lines.ts'
 import { PlacedOrder } from '../sections/placed-order.tsx'
 import { isAskedToPay, standingLines } from '../sections/standing-words.ts'
+import { OpenTasks, openTasks } from './open-tasks.tsx'
+import { OrderActions } from './order-actions.tsx'
 import styles from './order-page.module.css'
 
 interface OrderProps {
@@ -37,22 +37,17 @@ interface OrderProps {
   read: ReadStanding
 }
 
-/** An order by its private link (R16.5): what was agreed, what can be done and what it costs, and what has happened. */
+/** An order by its private link (R16.5): what is true today, what only the customer can do, and what was agreed. */
 export default function OrderPage(props: OrderProps) {
   const { view, accessNote, read } = props
-  const { order, person } = view
-  const { number } = order
+  const { order } = view
   const stands = order.state === 'ordered'
+  const tasks = openTasks(props)
+  const facts = { ...view.person, number: order.number, date: fullDay(order.visit.date) }
   return (
     <>
-      <h1 className={styles.title}>
-        {stands && person.firstName
-          ? fill(words.booked, { firstName: person.firstName })
-          : fill(words.title, { number })}
-      </h1>
-      <p className="lead">
-        {typesetDates(fillAll(words.states[order.state], { number, date: fullDay(order.visit.date) }))}
-      </p>
+      <h1 className={styles.title}>{typesetDates(fillAll(titleOf(view), facts))}</h1>
+      <p className="lead">{typesetDates(fillAll(words.states[order.state], facts))}</p>
       {order.notDoneReason && (
         <p>
           {notDone.reasons[order.notDoneReason]} {!order.callBy && notDone.spoken}
@@ -67,11 +62,14 @@ export default function OrderPage(props: OrderProps) {
           )}
         </PaymentNotice>
       )}
+      <OpenTasks tasks={tasks} />
       <News {...props} />
       <div className={styles.columns} id="sent">
         <div className={styles.main}>
-          <Agreed view={view} accessNote={accessNote} />
-          <Actions view={view} />
+          <PlacedOrder view={view}>
+            {orderStamps[order.state] !== 'ended' && <Agreed view={view} accessNote={accessNote} />}
+          </PlacedOrder>
+          <OrderActions view={view} isCalm={tasks.length === 0} />
         </div>
         <div className={styles.side}>
           {stands && (
@@ -82,20 +80,27 @@ export default function OrderPage(props: OrderProps) {
           )}
           <Terms view={view} />
           <History view={view} />
-          <p className={styles.small}>{words.keepLink}</p>
+          {stands && <p className={styles.small}>{words.keepLink}</p>}
         </div>
       </div>
     </>
   )
 }
 
+function titleOf({ order: { state }, history }: OrderView): string {
+  const isOffices = state === 'cancelled' && history.findLast(({ kind }) => kind === 'cancel')?.actor === 'office'
+  return isOffices ? words.cancelledByOffice : words.titles[state]
+}
+
 /** Where the confirmation goes, an address that is to be confirmed, and that a change was made. */
 function News({ view: { order, person, askedEmail }, changed, held }: OrderProps) {
   const stands = order.state === 'ordered'
+  const isEnded = order.state === 'cancelled' || order.state === 'withdrawn'
   return (
     <>
+      {isEnded && person.email !== '' && <p className={styles.news}>{words.endConfirmed}</p>}
       {stands && !changed && (
-        <p>
+        <p className={styles.news}>
           {person.email === ''
             ? words.confirmationByPost
             : fill(held ? words.confirmationHeld : words.confirmation, { email: person.email })}
@@ -111,43 +116,24 @@ function News({ view: { order, person, askedEmail }, changed, held }: OrderProps
           </p>
         </Notice>
       )}
-      {changed && (
-        <Notice kind="look">
-          <p>{words.changed}</p>
-        </Notice>
-      )}
+      {changed && <Notice kind="look">{words.changed}</Notice>}
     </>
   )
 }
 
 /** What was agreed. */
-function Agreed({ view, accessNote }: Pick<OrderProps, 'view' | 'accessNote'>) {
-  const { order, person } = view
-  return (
-    <PlacedOrder view={view}>
-      <CheckLines
-        lines={[
-          {
-            key: 'home',
-            label: frame.lines.home,
-            value: [roomLinesInWords(order.rooms), ...order.extras.map((id) => estimateDesk.extras[id].name)].join(
-              '\n',
-            ),
-          },
-          {
-            key: 'work',
-            label: frame.lines.work,
-            value: `${crew(order)}\n${frame.lines.team}: ${view.teamName}`,
-          },
-          ...personLines(person, order.zipCode, {
-            presence: order.presence,
-            access: order.access,
-            note: accessNote,
-          }),
-        ]}
-      />
-    </PlacedOrder>
-  )
+const Agreed = ({ view, accessNote: note }: Pick<OrderProps, 'view' | 'accessNote'>) => (
+  <CheckLines lines={agreedLines(view, note)} />
+)
+
+function agreedLines({ order, person, teamName }: OrderView, note: string | undefined) {
+  const { rooms, extras, zipCode, presence, access } = order
+  const home = [roomLinesInWords(rooms), ...extras.map((id) => estimateDesk.extras[id].name)]
+  return [
+    { key: 'home', label: frame.lines.home, value: home.join('\n') },
+    { key: 'work', label: frame.lines.work, value: `${crew(order)}\n${frame.lines.team}: ${teamName}` },
+    ...personLines(person, zipCode, { presence, access, note }),
+  ]
 }
 
 /** What has happened so far. */
@@ -166,83 +152,23 @@ const History = ({ view: { history } }: { view: OrderView }) => (
   </section>
 )
 
-/** The next steps of this order: open tasks first, then the day itself, and paying. */
+/** The next steps of this order: the day itself, and paying where that is no task of its own. */
 function nextSteps({ view: { order, person }, accessKnown, read }: OrderProps): string[] {
-  const { presence } = order
-  const preparations = [
+  const { presence, access } = order
+  const isAbsent = presence === 'absent'
+  return [
     ...(order.handover ? [fill(words.handover, { date: fullDay(order.handover) })] : []),
     ...words.nextSteps,
     ...(person.remark === '' ? [words.sayParking] : []),
+    ...(isAbsent && access === 'hand-over' && !accessKnown ? [missingAccess(access)] : []),
+    words.onTheDay[presence],
+    ...(isAbsent && isAskedToPay(order, read.standing) ? [] : [standingLines(order, read).join(' ')]),
   ]
-  const pay = standingLines(order, read).join(' ')
-  const isAsked = isAskedToPay(order, read.standing)
-  if (presence === 'absent') {
-    return [
-      isAsked ? `${pay} ${words.pay.absent}` : pay,
-      ...(accessKnown ? [] : [missingAccess(order.access)]),
-      ...preparations,
-      words.onTheDay.absent,
-    ]
-  }
-  const leaves = isAsked && presence === 'leaves' && read.standing === 'due' && read.payments.balance.paid === 0
-  return [...preparations, words.onTheDay[presence], leaves ? words.pay.leaves : pay]
 }
 
 function Terms({ view: { order, terms, withdrawal } }: { view: OrderView }) {
   if (order.state !== 'ordered') return null
-  const { startsAt } = order
-  const late = { until: untilTime(terms.freeUntil), fee: money(terms.lateFeeCents) }
-  return (
-    <Notice kind="right">
-      <p>{typesetDates(terms.free || terms.alwaysFree ? freeInWords(terms) : fill(words.terms.late, late))}</p>
-      {withdrawal.outcome === 'inTime' && (
-        <p>
-          {typesetDates(fill(words.terms.withdrawal, { until: untilTime(withdrawal.until) }))}{' '}
-          {startsAt < withdrawal.until && words.terms.withdrawalEnds}
-        </p>
-      )}
-    </Notice>
-  )
+  const { outcome, until } = withdrawal
+  const sentence = outcome === 'inTime' ? rightsInWords(terms, until, order.startsAt) : freeInWords(terms)
+  return <Notice kind="right">{typesetDates(sentence)}</Notice>
 }
-
-/** The actions that the table of transitions allows, the most common first. */
-function Actions({ view: { key, transitions, order } }: { view: OrderView }) {
-  const { actions } = words
-  return (
-    <div className={styles.actions}>
-      {order.state !== 'ordered' && (
-        <form method="post" action={orderPath(key, 'again')}>
-          <Button type="submit">{actions.again}</Button>
-        </form>
-      )}
-      <p className={styles.buttons}>
-        {order.state === 'ordered' && <ButtonLink href={orderPath(key, 'visit.ics')}>{actions.calendar}</ButtonLink>}
-        {transitions.includes('changeVisit') && (
-          <ButtonLink variant="secondary" href={orderPath(key, 'change')}>
-            {actions.change}
-          </ButtonLink>
-        )}
-        <PrintButton variant="secondary">
-          <Icon shape={printerIcon} size={20} /> {actions.print}
-        </PrintButton>
-      </p>
-      <ul className={styles.links}>
-        {transitions.includes('changeDetails') && (
-          <ActionLink href={orderPath(key, 'details')}>{actions.correct}</ActionLink>
-        )}
-        <ActionLink href={orderPath(key, 'pay')}>{payment.link}</ActionLink>
-        <ActionLink href={orderPath(key, 'proof')}>{actions.proof}</ActionLink>
-        {transitions.includes('cancel') && <ActionLink href={orderPath(key, 'cancel')}>{actions.cancel}</ActionLink>}
-        {transitions.includes('withdraw') && (
-          <ActionLink href={orderPath(key, 'withdraw')}>{actions.withdraw}</ActionLink>
-        )}
-      </ul>
-    </div>
-  )
-}
-
-const ActionLink = ({ href, children }: { href: string; children: string }) => (
-  <li>
-    <a href={href}>{children}</a>
-  </li>
-)

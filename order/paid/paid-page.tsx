@@ -8,9 +8,7 @@ import type { PaymentStatus } from '../../services/payments/online/payment-statu
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { orderPath } from '../layout/routes.ts'
 import { Notice } from '../sections/notice.tsx'
-import { OrderBack } from '../sections/order-back.tsx'
-import { PlacedOrder } from '../sections/placed-order.tsx'
-import { StepPage } from '../sections/step-frame.tsx'
+import { OrderStep } from '../sections/order-step.tsx'
 
 interface PaidProps {
   view: OrderView
@@ -26,26 +24,21 @@ export default function PaidPage({ view, status, looksAgain, path }: PaidProps) 
   // While a bank decides, the balance still has what was just paid in it.
   const isUndecided = looksAgain || status.state === 'pending'
   return (
-    <>
-      <OrderBack view={view} />
-      <StepPage title={words.title} lead={isUndecided ? '' : balanceInWords(due)} aside={<PlacedOrder view={view} />}>
-        {status.state && (
-          <Notice kind={status.state === 'paid' ? 'right' : 'look'}>
-            <p>{stateInWords(status.state, looksAgain)}</p>
-          </Notice>
-        )}
-        {looksAgain && (
-          <p>
-            <a href={path}>{words.again}</a>
-          </p>
-        )}
-        {due > 0 && !isUndecided && (
-          <p>
-            <ButtonLink href={orderPath(view.key, 'pay')}>{words.pay}</ButtonLink>
-          </p>
-        )}
-      </StepPage>
-    </>
+    <OrderStep view={view} title={words.title} lead={isUndecided ? '' : balanceInWords(due)}>
+      {status.state && (
+        <Notice kind={status.state === 'paid' ? 'right' : 'look'}>{stateInWords(status.state, looksAgain)}</Notice>
+      )}
+      {looksAgain && (
+        <p>
+          <a href={path}>{words.again}</a>
+        </p>
+      )}
+      {due > 0 && !isUndecided && (
+        <p>
+          <ButtonLink href={orderPath(view.key, 'pay')}>{words.pay}</ButtonLink>
+        </p>
+      )}
+    </OrderStep>
   )
 }
 

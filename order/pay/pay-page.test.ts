@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { check } from '#copy/order/check.ts'
 import { details } from '#copy/order/details.ts'
-import { orderMail } from '#copy/order/mail.ts'
 import { notDone } from '#copy/order/not-done.ts'
 import { orderPage } from '#copy/order/order-page.ts'
 import { payment as words } from '#copy/order/payment.ts'
+import { withdrawal } from '#copy/order/withdrawal.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
 import { fullDay, money } from '../../copy/format/format-work.ts'
 import { untilTime } from '../../copy/format/full-time.ts'
@@ -20,6 +20,7 @@ import { followUp, stepOrder } from '../../services/orders/advance/step-order.ts
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { composeOrderMail } from '../../services/orders/mail/compose-order-mail.ts'
 import { recordPayment } from '../../services/payments/record/record-payment.ts'
+import { addresses } from '../../testing/mail/addresses.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { allBoxes, toDetails, typed } from '../../testing/ordering/place-by-form.ts'
 import { scanCode } from '../../testing/payments/scan-code.ts'
@@ -149,7 +150,6 @@ test('who cancels or withdraws reads before the button, on the page and in the m
   expect(text).toContain(typesetDates(fillAll(words.refund.asked, refund)))
   expect(text, 'not their mistake').not.toContain(words.standings.overpaid.split('{')[0])
   const mails = database.selectFrom('mail').selectAll().where('purpose', '=', 'orderCancelled')
-  const addresses = { from: 'a@b.example', office: 'c@d.example' }
   const mail = await composeOrderMail(services.orders, await mails.executeTakeFirstOrThrow(), addresses)
   expect(mail?.message.text.replace(/\s+/g, ' ')).toContain(fillAll(words.refund.asked, refund).replace(/\s+/g, ' '))
   expect(await services.database.selectFrom('refund').select(['cents', 'state']).execute()).toEqual([
@@ -184,8 +184,8 @@ test.each(
     .where('purpose', '=', 'withdrawalReceipt')
     .executeTakeFirstOrThrow()
   if (!services.orders) throw new Error('no orders')
-  const written = await composeOrderMail(services.orders, mail, { from: 'a@b.example', office: 'c@d.example' })
-  expect(written?.message.text).toContain(orderMail.withdrawal.outcomes.inTime)
+  const written = await composeOrderMail(services.orders, mail, addresses)
+  expect(written?.message.text).toContain(withdrawal.outcomes.inTime)
   expect(written?.message.text.replace(/\s+/g, ' ').includes(asked.replace(/\s+/g, ' '))).toBe(cents > 0)
 })
 

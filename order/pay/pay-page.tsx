@@ -15,11 +15,9 @@ import { PrintButton } from '../../ui/components/print-button.tsx'
 import { useModule } from '../../ui/document/page-modules.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { orderPath } from '../layout/routes.ts'
-import { OrderBack } from '../sections/order-back.tsx'
+import { OrderStep } from '../sections/order-step.tsx'
 import { PaymentNotice } from '../sections/payment-notice.tsx'
-import { PlacedOrder } from '../sections/placed-order.tsx'
 import { isAskedToPay } from '../sections/standing-words.ts'
-import { StepPage } from '../sections/step-frame.tsx'
 import styles from './pay-page.module.css'
 import { chargeLines, dueLine, paymentLines } from './payment-lines.ts'
 
@@ -40,34 +38,27 @@ export interface PaymentDetails extends ReadStanding {
 export default function PayPage(props: PaymentDetails) {
   const { view, payments, standing } = props
   return (
-    <>
-      <OrderBack view={view} />
-      <StepPage
-        title={words.title}
-        lead={fill(words.lead, { number: view.order.number })}
-        aside={<PlacedOrder view={view} />}
-      >
-        <Standing {...props} />
-        {standing !== 'pending' && standing !== 'undecided' && (
-          <>
-            <Online {...props} />
-            <Transfer {...props} />
-          </>
-        )}
-        <section>
-          <WorkLines
-            label={words.parts.title}
-            lines={[...chargeLines(payments), ...paymentLines(payments), dueLine(view.order, payments.balance)]}
-          />
-        </section>
-        <p className={styles.ways}>
-          <a href={orderPath(view.key, 'statement')}>{words.statementLink}</a>
-          <PrintButton variant="secondary" small>
-            {orderPage.actions.print}
-          </PrintButton>
-        </p>
-      </StepPage>
-    </>
+    <OrderStep view={view} title={words.title} lead={fill(words.lead, { number: view.order.number })}>
+      <Standing {...props} />
+      {standing !== 'pending' && standing !== 'undecided' && (
+        <>
+          <Online {...props} />
+          <Transfer {...props} />
+        </>
+      )}
+      <section>
+        <WorkLines
+          label={words.parts.title}
+          lines={[...chargeLines(payments), ...paymentLines(payments), dueLine(view.order, payments.balance)]}
+        />
+      </section>
+      <p className={styles.ways}>
+        <a href={orderPath(view.key, 'statement')}>{words.statementLink}</a>
+        <PrintButton variant="secondary" small>
+          {orderPage.actions.print}
+        </PrintButton>
+      </p>
+    </OrderStep>
   )
 }
 
@@ -95,7 +86,7 @@ function Online({ view, payments: { balance }, online }: PaymentDetails) {
       <p>{view.order.sample ? words.online.sampleLead : words.online.lead}</p>
       <form method="post" action={orderPath(view.key, 'pay')}>
         <Button type="submit" name="method" value="online">
-          {fill(words.online.button, { amount: money(balance.due) })}
+          {fill(view.order.sample ? words.online.sampleButton : words.online.button, { amount: money(balance.due) })}
         </Button>
       </form>
     </section>

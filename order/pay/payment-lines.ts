@@ -28,8 +28,9 @@ export const paymentLines = ({ payments }: PaymentView) =>
 /**
  * The line with the balance: still to be paid, or refunded. Says neither until the office knows what is owed (R18.11).
  */
-export const dueLine = (order: DecidedOrder, { due }: Balance) => {
+export const dueLine = (order: DecidedOrder & { sample: boolean }, { due }: Balance) => {
   const { parts } = words
   if (!isOwedKnown(order)) return { key: 'due', label: parts.balance, amount: parts.undecided }
-  return { key: 'due', label: due < 0 ? parts.dueBack : parts.due, amount: signedMoney(Math.abs(due)) }
+  const toPay = order.sample ? parts.sampleDue : parts.due
+  return { key: 'due', label: due < 0 ? parts.dueBack : toPay, amount: signedMoney(Math.abs(due)) }
 }

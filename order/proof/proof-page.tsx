@@ -11,9 +11,7 @@ import { timeLines } from '../../ui/work-order/time-lines.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { CheckLines } from '../sections/check-lines.tsx'
 import { Notice } from '../sections/notice.tsx'
-import { OrderBack } from '../sections/order-back.tsx'
-import { PlacedOrder } from '../sections/placed-order.tsx'
-import { StepPage } from '../sections/step-frame.tsx'
+import { OrderStep } from '../sections/order-step.tsx'
 
 const words = orderPage.proof
 
@@ -44,50 +42,45 @@ interface ProofProps {
 export default function ProofPage({ view, proof }: ProofProps) {
   const { order } = view
   return (
-    <>
-      <OrderBack view={view} />
-      <StepPage title={words.title} lead={words.lead} aside={<PlacedOrder view={view} />}>
-        {proof ? (
-          <>
-            <Notice kind={proof.holds ? 'right' : 'look'}>
-              <p>{fill(proof.holds ? words.same : words.other, { price: money(proof.priceCents) })}</p>
-            </Notice>
-            <WorkLines
-              label={words.title}
-              lines={[
-                ...timeLines({ ...order, ...proof }),
-                { key: 'rate', label: words.rate, amount: money(proof.centsPerPersonHour) },
-                { key: 'date', label: words.dateFactor, amount: `${proof.datePercent}%` },
-                { key: 'travel', label: frame.lines.travel, amount: money(proof.travelCents) },
-                ...(proof.unroundedCents === proof.priceCents ? [] : [rounding(proof)]),
-                { key: 'total', label: frame.lines.total, amount: money(proof.priceCents) },
-              ]}
-            />
-          </>
-        ) : (
-          <Notice kind="look">
-            <p>{words.missing}</p>
+    <OrderStep view={view} title={words.title} lead={words.lead}>
+      {proof ? (
+        <>
+          <Notice kind={proof.holds ? 'right' : 'look'}>
+            {fill(proof.holds ? words.same : words.other, { price: money(proof.priceCents) })}
           </Notice>
-        )}
-        <CheckLines
-          lines={[
-            {
-              key: 'entered',
-              label: words.entered,
-              value: [
-                `${packageNames[order.packageId]}, ${spacedZipCode(order.zipCode)}`,
-                ...order.rooms.map(
-                  ({ type, area, dirt }) =>
-                    `${estimateDesk.roomTypes[type]}, ${area} m², ${estimateDesk.dirtLevels[dirt].short}`,
-                ),
-                ...order.extras.map((id) => estimateDesk.extras[id].name),
-              ].join('\n'),
-            },
-            { key: 'digest', label: words.digest, value: order.tariffDigest },
-          ]}
-        />
-      </StepPage>
-    </>
+          <WorkLines
+            label={words.title}
+            lines={[
+              ...timeLines({ ...order, ...proof }),
+              { key: 'rate', label: words.rate, amount: money(proof.centsPerPersonHour) },
+              { key: 'date', label: words.dateFactor, amount: `${proof.datePercent}%` },
+              { key: 'travel', label: frame.lines.travel, amount: money(proof.travelCents) },
+              ...(proof.unroundedCents === proof.priceCents ? [] : [rounding(proof)]),
+              { key: 'total', label: frame.lines.total, amount: money(proof.priceCents) },
+            ]}
+          />
+        </>
+      ) : (
+        <Notice kind="look">{words.missing}</Notice>
+      )}
+      <CheckLines
+        lines={[
+          {
+            key: 'entered',
+            label: words.entered,
+            value: [
+              `${packageNames[order.packageId]}, ${spacedZipCode(order.zipCode)}`,
+              ...order.rooms.map(
+                ({ type, area, dirt }) =>
+                  `${estimateDesk.roomTypes[type]}, ${area} m², ${estimateDesk.dirtLevels[dirt].short}`,
+              ),
+              ...order.extras.map((id) => estimateDesk.extras[id].name),
+            ].join('\n'),
+          },
+          { key: 'digest', label: words.digest, value: order.tariffDigest },
+        ]}
+      />
+    </OrderStep>
   )
 }
 

@@ -1,13 +1,10 @@
 import { estimateDesk } from '#copy/estimate-desk.ts'
-import { check } from '#copy/order/check.ts'
 import { frame as words } from '#copy/order/frame.ts'
-import { fill, fillAll } from '../../copy/fill.ts'
+import { fill } from '../../copy/fill.ts'
 import { withFacts } from '../../copy/format/company-facts.ts'
 import { fullDay, money } from '../../copy/format/format-work.ts'
-import { untilTime } from '../../copy/format/full-time.ts'
 import { typeset } from '../../copy/format/typeset.ts'
 import type { Room } from '../../domain/estimate/rooms.ts'
-import type { ChangeTerms } from '../../domain/orders/change-terms.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
 import type { PriceWords } from '../../ui/work-order/price-lines.tsx'
 
@@ -46,10 +43,3 @@ export function roomLinesInWords(rooms: readonly Room[]): string {
 
 /** The words of a price and its parts. */
 export const priceWords: PriceWords = { ...words.lines, label: words.linesLabel, extras: estimateDesk.extras, money }
-
-/** Until when changing and cancelling are free, and what they cost from then on. */
-export const freeInWords = ({ alwaysFree, freeUntil, lateFeeCents }: ChangeTerms): string =>
-  fillAll(alwaysFree ? check.changeUntilVisit : check.change, {
-    until: untilTime(freeUntil),
-    fee: money(lateFeeCents),
-  })

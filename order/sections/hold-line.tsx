@@ -1,6 +1,6 @@
 import { details as words } from '#copy/order/details.ts'
 import { fill } from '../../copy/fill.ts'
-import { officeTime } from '../../copy/format/format-office-time.ts'
+import { clockTime } from '../../copy/format/clock-time.ts'
 import { holdMinutes } from '../../domain/scheduling/hold-limit.ts'
 import { Notice } from './notice.tsx'
 import styles from './order-form.module.css'
@@ -13,10 +13,8 @@ export interface Hold {
 
 /** Until when the chosen visit is held, in words: nothing counts down (R16.13). */
 export function HoldLine({ hold: { state, until } }: { hold: Hold }) {
-  if (state === 'held' && until) return <p className={styles.quiet}>{fill(words.held, { until: officeTime(until) })}</p>
+  if (state === 'held' && until) return <p className={styles.quiet}>{fill(words.held, { until: clockTime(until) })}</p>
   return (
-    <Notice kind="look">
-      <p>{state === 'expired' ? fill(words.expired, { minutes: holdMinutes }) : words.notHeld}</p>
-    </Notice>
+    <Notice kind="look">{state === 'expired' ? fill(words.expired, { minutes: holdMinutes }) : words.notHeld}</Notice>
   )
 }

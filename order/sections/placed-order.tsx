@@ -9,22 +9,27 @@ import { PriceLines } from '../../ui/work-order/price-lines.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
 import { arrivalInWords, priceWords, visitInWords } from './draft-words.ts'
 
-/** An order as it stands now, on its work order. */
-export const PlacedOrder = ({ view: { order, lines }, children }: { view: OrderView; children?: ReactNode }) => (
-  <WorkOrder
-    stamp={orderStamps[order.state]}
-    rooms={order.rooms}
-    place={
-      <>
-        <strong>{packageNames[order.packageId]}</strong>
-        <br />
-        {visitInWords(order.visit)}: {arrivalInWords(order.visit)}
-      </>
-    }
-    price={money(addCents(order.priceCents, order.feeCents))}
-    terms={words.lines.total}
-  >
-    <PriceLines lines={lines} feeCents={order.feeCents} words={priceWords} />
-    {children}
-  </WorkOrder>
-)
+/** An order as it stands now, on its work order; of one that has ended, what was agreed. */
+export function PlacedOrder({ view: { order, lines }, children }: { view: OrderView; children?: ReactNode }) {
+  const stamp = orderStamps[order.state]
+  const isEnded = stamp === 'ended'
+  return (
+    <WorkOrder
+      stamp={stamp}
+      rooms={order.rooms}
+      place={
+        <>
+          <strong>{packageNames[order.packageId]}</strong>
+          <br />
+          {visitInWords(order.visit)}
+          {!isEnded && `: ${arrivalInWords(order.visit)}`}
+        </>
+      }
+      price={money(addCents(order.priceCents, order.feeCents))}
+      terms={isEnded ? words.lines.agreedTotal : words.lines.total}
+    >
+      <PriceLines lines={lines} feeCents={order.feeCents} words={priceWords} />
+      {children}
+    </WorkOrder>
+  )
+}

@@ -19,8 +19,9 @@ export function standingLines(order: Order, { payments, standing, pending }: Rea
   const isPending = pending !== undefined && standing !== 'pending'
   // Customers whose visit does not happen have not paid too much: they only read what comes back.
   const onlyBack = standing === 'overpaid' && isOff(order) && refunds.length > 0
+  const leaves = standing === 'due' && order.presence === 'leaves' && order.state === 'ordered' && balance.paid === 0
   return [
-    ...(onlyBack ? [] : [fillAll(said[standing], facts)]),
+    ...(onlyBack ? [] : [fillAll(said[leaves ? 'leaves' : standing], facts)]),
     ...(balance.paid > 0 && balance.due > 0 ? [fill(words.partPaid, { amount: money(balance.paid) })] : []),
     ...(isPending ? [fill(words.standings.pending, { amount: money(pending) })] : []),
     ...(standing === 'undecided' ? [undecidedWords(order)] : []),

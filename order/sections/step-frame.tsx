@@ -11,7 +11,7 @@ interface StepPageProps {
   aside?: ReactNode
   /** Whether a `StepBar` opens it where there is no room beside the form. */
   popover?: boolean
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A title, one group of questions, and the work order beside it. */

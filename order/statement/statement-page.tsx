@@ -16,8 +16,7 @@ import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { orderPath } from '../layout/routes.ts'
 import { chargeLines, dueLine, paymentLines, signedMoney } from '../pay/payment-lines.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
-import { OrderBack } from '../sections/order-back.tsx'
-import { StepPage } from '../sections/step-frame.tsx'
+import { OrderStep } from '../sections/order-step.tsx'
 import { Invoice } from './invoice.tsx'
 import styles from './statement-page.module.css'
 
@@ -37,46 +36,43 @@ export default function StatementPage({ view, payments, invoices, ask }: Stateme
   const { order, key } = view
   const { charges, balance } = payments
   return (
-    <>
-      <OrderBack view={view} />
-      <StepPage title={fill(words.title, { number: order.number })} lead={words.lead}>
-        {invoices.map((document) => (
-          <Invoice key={document.number} document={document} orderKey={key} />
-        ))}
-        <CheckLines
-          lines={[
-            // Documents name both already.
-            ...(invoices.length > 0 ? [] : partiesOf(view)),
-            {
-              key: 'visit',
-              label: order.state === 'inspected' || order.state === 'done' ? words.done : words.visit,
-              value: `${packageNames[order.packageId]}, ${fullDay(order.visit.date)}`,
-            },
-          ]}
-        />
-        <WorkLines
-          label={words.charges}
-          lines={[
-            ...chargeLines(payments),
-            { key: 'total', label: words.total, amount: signedMoney(balance.charged) },
-            ...vatShares(charges).map(({ vatPercent, vatCents }) => ({
-              key: `vat-${vatPercent}`,
-              label: fill(words.vat, { percent: vatPercent }),
-              amount: signedMoney(vatCents),
-            })),
-          ]}
-        />
-        <Payments payments={payments} orderedAt={order.orderedAt} />
-        <WorkLines label="" lines={[dueLine(order, balance)]} />
-        <Ask ask={ask} />
-        <p className={styles.screen}>
-          {balance.due > 0 && <a href={orderPath(key, 'pay')}>{payment.title}</a>}
-          <PrintButton variant="secondary" small>
-            {orderPage.actions.print}
-          </PrintButton>
-        </p>
-      </StepPage>
-    </>
+    <OrderStep view={view} title={fill(words.title, { number: order.number })} lead={words.lead} isAlone>
+      {invoices.map((document) => (
+        <Invoice key={document.number} document={document} orderKey={key} />
+      ))}
+      <CheckLines
+        lines={[
+          // Documents name both already.
+          ...(invoices.length > 0 ? [] : partiesOf(view)),
+          {
+            key: 'visit',
+            label: order.state === 'inspected' || order.state === 'done' ? words.done : words.visit,
+            value: `${packageNames[order.packageId]}, ${fullDay(order.visit.date)}`,
+          },
+        ]}
+      />
+      <WorkLines
+        label={words.charges}
+        lines={[
+          ...chargeLines(payments),
+          { key: 'total', label: words.total, amount: signedMoney(balance.charged) },
+          ...vatShares(charges).map(({ vatPercent, vatCents }) => ({
+            key: `vat-${vatPercent}`,
+            label: fill(words.vat, { percent: vatPercent }),
+            amount: signedMoney(vatCents),
+          })),
+        ]}
+      />
+      <Payments payments={payments} orderedAt={order.orderedAt} />
+      <WorkLines label="" lines={[dueLine(order, balance)]} />
+      <Ask ask={ask} />
+      <p className={styles.screen}>
+        {balance.due > 0 && <a href={orderPath(key, 'pay')}>{payment.title}</a>}
+        <PrintButton variant="secondary" small>
+          {orderPage.actions.print}
+        </PrintButton>
+      </p>
+    </OrderStep>
   )
 }
 

@@ -9,10 +9,8 @@ import type { Balance } from '../../domain/payments/ledger.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { orderPath } from '../layout/routes.ts'
 import { moneyBack } from '../sections/money-back.ts'
-import { OrderBack } from '../sections/order-back.tsx'
 import form from '../sections/order-form.module.css'
-import { PlacedOrder } from '../sections/placed-order.tsx'
-import { StepPage } from '../sections/step-frame.tsx'
+import { OrderStep } from '../sections/order-step.tsx'
 
 const words = orderPage.withdraw
 
@@ -24,28 +22,25 @@ export default function WithdrawPage({ view, balance }: { view: OrderView; balan
   const isOpen = outcome === 'inTime' || outcome === 'begun' || outcome === 'performed'
   const sentence = fillAll(words[outcome === 'unknown' ? 'ended' : outcome], { until: untilTime(until) })
   return (
-    <>
-      <OrderBack view={view} />
-      <StepPage title={words.title} lead={words.lead} aside={<PlacedOrder view={view} />}>
-        <p>{typesetDates(sentence)}</p>
-        {back && <p>{back}</p>}
-        {isOpen && (
-          <form className={form.form} method="post" action={orderPath(key, 'withdraw')} noValidate>
-            <p className={form.submit}>
-              <Button type="submit" variant="danger">
-                {words.submit}
-              </Button>
-              <ButtonLink href={orderPath(key)}>{orderPage.keep}</ButtonLink>
-            </p>
-          </form>
-        )}
-        {!isOpen && transitions.includes('cancel') && (
-          <p>
-            <a href={orderPath(key, 'cancel')}>{orderPage.actions.cancel}</a>
+    <OrderStep view={view} title={words.title} lead={words.lead}>
+      <p>{typesetDates(sentence)}</p>
+      {back && <p>{back}</p>}
+      {isOpen && (
+        <form className={form.form} method="post" action={orderPath(key, 'withdraw')} noValidate>
+          <p className={form.submit}>
+            <Button type="submit" variant="danger">
+              {words.submit}
+            </Button>
+            <ButtonLink href={orderPath(key)}>{orderPage.keep}</ButtonLink>
           </p>
-        )}
-      </StepPage>
-    </>
+        </form>
+      )}
+      {!isOpen && transitions.includes('cancel') && (
+        <p>
+          <a href={orderPath(key, 'cancel')}>{orderPage.actions.cancel}</a>
+        </p>
+      )}
+    </OrderStep>
   )
 }
 

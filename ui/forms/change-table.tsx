@@ -25,7 +25,7 @@ interface ChangeTableProps {
   last?: readonly [label: string, now: string, later: string]
 }
 
-/** A change of an order beside what is agreed now (R16.5). */
+/** What a change of an order makes different, beside what is agreed now, and the price (R16.5). */
 export function ChangeTable({ order, quote, speech, last }: ChangeTableProps) {
   const { labels, visit, rooms, extras, hours, crew, day, money } = speech
   const lineOf = (label: string, say: (of: Order | ChangeQuote) => string) => [label, say(order), say(quote)] as const
@@ -36,6 +36,9 @@ export function ChangeTable({ order, quote, speech, last }: ChangeTableProps) {
     ...(order.packageId === hourlyPackage ? [lineOf(labels.hours, (of) => hours(of.soldMinutes))] : []),
     lineOf(labels.crew, crew),
     ...(order.packageId === 'es' ? [lineOf(labels.handover, (of) => (of.handover ? day(of.handover) : '–'))] : []),
+  ]
+  const shown = [
+    ...lines.filter(([, now, later]) => now !== later),
     lineOf(labels.price, (of) => money(of.priceCents)),
     ...(last ? [last] : []),
   ]
@@ -49,7 +52,7 @@ export function ChangeTable({ order, quote, speech, last }: ChangeTableProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(([label, now, later]) => (
+        {shown.map(([label, now, later]) => (
           <tr key={label} data-differs={now !== later || undefined}>
             <th scope="row">{label}</th>
             <td>{now}</td>

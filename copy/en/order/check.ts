@@ -1,15 +1,15 @@
 import { promised } from '../../promised.ts'
 
 /**
- * Step 4. Placeholders: {package}, {crew}, {until} a moment, {fee}, {price}. The arrival time of the team is when a
+ * Step 4. Placeholders: {package}, {crew}, {price}. The arrival time of the team is when a
  * visit begins, in the terms too.
  */
 export const check = {
   title: 'Check and order',
   lead: 'Check everything once more, then order.',
   agreementTitle: 'What you should know',
-  contract: 'You’re ordering one visit: {package}, {crew}. The contract ends with it; nothing renews.',
-  total: 'You pay {price} in all, incl. VAT and travel.',
+  contract: 'You’re ordering one visit: {package}, {crew}.',
+  total: 'You pay {price} in all, incl. VAT and travel. It only changes if you agree to extra time.',
   included: [
     promised('parkingIncluded', 'We pay for parking.', 'You pay for parking.'),
     promised(
@@ -18,12 +18,9 @@ export const check = {
       'You provide products and equipment.',
     ),
   ],
-  change: 'Changing or cancelling is free until {until}. After that it costs {fee}.',
-  changeUntilVisit: 'Changing or cancelling is free until {until}, the start of your arrival window.',
   withdrawal:
-    'If you order today, you can withdraw as a consumer until {until}, without giving a reason. Use “Withdraw from contract here” at the bottom of every page. The confirmation has the details and the model form.',
-  early: 'Your visit begins before your withdrawal period ends. We may only come that soon if you ask us to:',
-  yourPrice: 'The price you confirm is the price you pay. It only changes if you agree to extra time.',
+    'To withdraw, you don’t have to give a reason: “Withdraw from contract here” is at the bottom of every page, and the confirmation has the model form.',
+  early: 'You’ve chosen a date within your withdrawal period, so the law wants us to ask you two things:',
   readTerms: 'Read the terms and conditions (opens a new tab)',
   submit: 'Order with obligation to pay',
   submitHint: {

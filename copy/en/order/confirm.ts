@@ -5,9 +5,19 @@
 export const confirm = {
   sent: {
     title: 'Check your e-mail',
-    lead: 'Your order isn’t final yet. We’ve sent a link to {email}: open it and confirm before {until}.',
-    why: 'Several orders have come from you or your network today, so we’re making sure that this one is really yours. In the meantime, we’re holding the visit for you.',
-    notArrived: 'Nothing there? Look in your spam folder too. The order number is {number}.',
+    lead: 'Your order isn’t final yet. Confirm it before {until}; until then, we’re holding the visit for you.',
+    steps: [
+      'Open the e-mail that we’ve sent to {email}: “Please confirm your order {number}”.',
+      'Open the link in it, and press the button there.',
+    ],
+    why: 'We ask because several orders have come from you or your network today.',
+    again: {
+      title: 'No e-mail from us?',
+      lead: 'Look in your spam folder too. If the address is wrong, correct it here.',
+      submit: 'Send the link again',
+      done: 'We’ve sent the link again, to {email}.',
+      tooMany: 'We’ve sent the link several times today. Use the newest one, or call us.',
+    },
     confirmedTitle: 'Your order is confirmed',
     confirmed: 'Order {number} has been confirmed. You’ll find everything in the confirmation we’ve e-mailed.',
   },

@@ -6,5 +6,5 @@ export const consents = {
   terms: 'I agree to the terms and conditions.',
   beginEarly:
     'Please come on {date}, although my withdrawal period won’t be over by then. If I withdraw after you have started, I’ll pay for the work done so far.',
-  losesRight: 'I understand that I can no longer withdraw once the cleaning is completely finished.',
+  losesRight: 'I understand that I can no longer withdraw once the clean is finished.',
 }

@@ -59,7 +59,7 @@ export const details = {
       'hand-over': 'We’ll call you before the visit to arrange where and when you hand over the key.',
       other: 'We don’t know yet exactly how the team gets in.',
     },
-    tell: 'Tell us on the page of your order, under “Correct my details”.',
+    tell: 'Tell us on the page of your order, under “Change my details”.',
     noteStored: 'We’ve stored your note. Only type here to replace it.',
     after: [
       promised(

@@ -39,6 +39,8 @@ export const frame = {
     travel: 'Travel',
     vat: 'VAT included ({percent}%)',
     total: 'Total, incl. VAT',
+    /** Of an order that has ended. */
+    agreedTotal: 'Price as agreed, incl. VAT',
     fee: 'Fee for late changes',
   },
 }

@@ -3,26 +3,43 @@ import { refundDays } from '../../../domain/orders/withdrawal-period.ts'
 
 /**
  * The page of an order, and what can be done there. Placeholders: {number}, {email}, {until}, {fee}, {price}, {step},
- * {former}, {phone}, {firstName}, {date} a day, {paid}, {rest}.
+ * {former}, {phone}, {firstName}, {date} a day, {amount}, {paid}, {rest}.
  */
 export const orderPage = {
-  title: 'Your order {number}',
-  booked: 'Your clean is booked, {firstName}',
   metaTitle: 'Order {number}',
   confirmation: 'Thank you. We’ve sent the confirmation to {email}, with everything we’ve agreed.',
+  /** Of an order that was cancelled or withdrawn. */
+  endConfirmed: 'We’ve e-mailed you a confirmation.',
   confirmationByPost: 'Thank you, we have your order. Your contract comes by post.',
   confirmationHeld:
     'Thank you, we have your order. Many of our e-mails have gone to {email} today, so our office will look at the confirmation and send it.',
   keepLink:
     'Anyone with the link to this page can see and change your order, so keep it to yourself. Bookmark it, or ask for it again under “Log in”.',
+  titles: {
+    ordered: 'Your clean is booked, {firstName}',
+    begun: 'The team has started',
+    inspected: 'Your clean is done and checked',
+    done: 'Your clean is done',
+    cancelled: 'You’ve cancelled your order',
+    withdrawn: 'You’ve withdrawn from your order',
+    notDone: 'We couldn’t clean on {date}',
+  },
+  cancelledByOffice: 'We’ve cancelled your order, as agreed with you',
   states: {
     ordered: 'We’re coming on {date}. Order {number}.',
-    begun: 'The team has begun.',
-    inspected: 'The team has finished, and the result has been checked.',
-    done: 'Your clean is done.',
-    cancelled: 'This order has been cancelled.',
-    withdrawn: 'You’ve withdrawn from this contract.',
-    notDone: 'The work wasn’t done.',
+    begun: 'They’re cleaning for you today, {date}. Order {number}.',
+    inspected: 'We came on {date}. Order {number}.',
+    done: 'We came on {date}. Order {number}.',
+    cancelled: 'The team won’t come on {date}. Order {number}.',
+    withdrawn: 'The team won’t come on {date}. Order {number}.',
+    notDone: 'Order {number}.',
+  },
+  /** What only the customer can do before the visit. */
+  tasks: {
+    title: { one: 'One thing before we come', more: 'Two things before we come' },
+    pay: 'Pay {amount} by {date}',
+    payLate: 'Pay {amount} now',
+    access: 'Tell us how we get in',
   },
   next: 'What happens next',
   nextSteps: [
@@ -31,7 +48,7 @@ export const orderPage = {
   ],
   /** Of customers who left no note. */
   handover: 'You hand over the keys on {date}.',
-  sayParking: 'Tell us where we can park or unload: use “Correct my details”.',
+  sayParking: 'Tell us where we can park or unload: use “Change my details”.',
   onTheDay: {
     present:
       'When the team arrives, they walk round the home with you. They’ll call you half an hour before they finish, so that you can check the result together.',
@@ -39,26 +56,16 @@ export const orderPage = {
       'When the team arrives, they walk round the home with you before you go. They’ll call you half an hour before they finish.',
     absent: 'The team calls you half an hour before they finish, and we’ll e-mail you once it’s done and checked.',
   },
-  pay: {
-    leaves: 'You pay when you leave.',
-    absent: 'We only come once you’ve paid.',
-  },
-  terms: {
-    late: 'The free period ended at {until}. Changing or cancelling now costs {fee}.',
-    withdrawal:
-      'As a consumer you can also withdraw from the contract until {until}. That’s your legal right, and it’s free as long as the work hasn’t begun.',
-    /** Only where the visit falls within the period. */
-    withdrawalEnds: 'Once the work is complete, you can no longer withdraw.',
-  },
   actions: {
     change: 'Change date or rooms',
-    correct: 'Correct my details',
+    correct: 'Change my details',
     cancel: 'Cancel the order',
     withdraw: 'Withdraw from contract here',
     calendar: 'Add to your calendar',
     print: 'Print',
     proof: 'How the price was worked out',
-    again: 'Book this again',
+    again: 'Order again',
+    files: { order: 'Order and task list', terms: 'Terms and conditions', form: 'Withdrawal form' },
   },
   historyTitle: 'What has happened so far',
   history: {
@@ -70,8 +77,8 @@ export const orderPage = {
     moveVisit: 'Visit moved',
     moveTeam: 'Team changed',
     cancel: 'Order cancelled',
-    withdraw: 'Withdrawal recorded',
-    begin: 'Work begun',
+    withdraw: 'Order withdrawn',
+    begin: 'Work started',
     inspect: 'Work finished and checked',
     finish: 'Order completed',
     giveUp: 'Visit called off',
@@ -100,10 +107,10 @@ export const orderPage = {
     afterHandover: 'The new date is after the handover. Choose an earlier one, or tick that we should come after it.',
   },
   correct: {
-    title: 'Correct your details',
-    lead: 'You can correct everything here until the visit begins. The price stays the same.',
+    title: 'Change your details',
+    lead: 'You can change everything here until the visit begins. The price stays the same.',
     zipCode: 'Is the postal code wrong? The price depends on it, so call us on {phone}.',
-    email: 'We’ll send a link to a new e-mail address. It counts once you’ve confirmed it there.',
+    email: 'We’ll send a link to a new e-mail address. We’ll use it once you’ve confirmed it.',
     submit: 'Save my details',
     askedFirst: 'We’ve sent a link to {email}. Confirm the address there; until then we’ll write to you by post.',
     asked: 'We’ve sent a link to {email}. Confirm the address there; until then we’ll write to {former}.',
@@ -115,7 +122,7 @@ export const orderPage = {
   email: {
     title: 'Confirm your e-mail address',
     lead: 'Should e-mails about order {number} go to {email} from now on? Then confirm it here.',
-    submit: 'Use {email}',
+    submit: 'Confirm {email}',
     doneTitle: 'Your e-mail address is confirmed',
     done: 'We’ve sent you your order as it stands, with the link to it.',
     goneTitle: 'This link doesn’t work any more',
@@ -130,9 +137,6 @@ export const orderPage = {
   },
   cancel: {
     title: 'Cancel your order',
-    free: 'Cancelling is free until {until}. After that it costs {fee}.',
-    freeUntilVisit: 'Cancelling is free until {until}, the start of your arrival window.',
-    fee: 'The free period ended at {until}. Cancelling now costs {fee}.',
     earlierFee: 'You’ll still owe us {fee} for your earlier change.',
     lead: 'If you cancel, nobody will come, and we’ll confirm it by e-mail.',
     submit: 'Cancel the order',
@@ -169,5 +173,5 @@ export const orderPage = {
   notPossible: 'That’s no longer possible for this order.',
   taken: 'Your order hasn’t changed: we don’t have enough people free then. These are the nearest available dates.',
   gone: `Your order hasn’t changed: we don’t have enough people for that in the next ${bookableDays} days. Call us and we’ll see what we can do.`,
-  changed: 'Your order has been changed. We’ve e-mailed you what we’ve agreed now.',
+  changed: 'Your order has been changed. We’ve e-mailed you the new details.',
 }

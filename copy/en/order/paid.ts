@@ -13,7 +13,7 @@ export const paid = {
   due: 'Still to pay: {price}.',
   nothingDue: 'There’s nothing left to pay.',
   tooMuch: 'You’ve paid {price} too much. We’ll refund it.',
-  again: 'Look again',
+  again: 'Check again',
   pay: 'Pay now',
   order: 'Back to your order',
   away: {

@@ -5,8 +5,8 @@ export const check: typeof english = {
   title: 'Controleren en bestellen',
   lead: 'Kijk alles nog één keer na. Klopt het? Dan kun je bestellen.',
   agreementTitle: 'Goed om te weten',
-  contract: 'Je bestelt één bezoek: {package}, {crew}. Daar blijft het bij: je zit niet vast aan een abonnement.',
-  total: 'Je betaalt in totaal {price}, incl. btw en reiskosten.',
+  contract: 'Je bestelt één bezoek: {package}, {crew}.',
+  total: 'Je betaalt in totaal {price}, incl. btw en reiskosten. Er komt alleen iets bij als jij extra tijd goedkeurt.',
   included: [
     promised('parkingIncluded', 'Parkeren betalen wij.', 'Parkeerkosten betaal jij.'),
     promised(
@@ -15,13 +15,9 @@ export const check: typeof english = {
       'Jij zorgt voor middelen en machines.',
     ),
   ],
-  change: 'Wijzigen of annuleren is gratis tot {until}. Daarna kost het {fee}.',
-  changeUntilVisit: 'Wijzigen of annuleren is gratis tot {until}.',
   withdrawal:
-    'Bestel je vandaag, dan heb je als consument bedenktijd tot {until}. Tot dan mag je herroepen zonder een reden te geven, met “Overeenkomst hier herroepen” onder aan elke pagina. In de bevestiging staan de uitleg en het modelformulier.',
-  early: 'Je bezoek valt binnen je bedenktijd. We mogen alleen zo snel komen als je daarom vraagt:',
-  yourPrice:
-    'De prijs die je bevestigt, is de prijs die je betaalt. Er komt alleen iets bij als jij extra tijd goedkeurt.',
+    'Herroepen mag zonder een reden te geven: “Overeenkomst hier herroepen” staat onder aan elke pagina, en bij de bevestiging krijg je het modelformulier.',
+  early: 'Je koos een dag in je bedenktijd. Volgens de wet moeten we je dan twee dingen vragen:',
   readTerms: 'Lees de algemene voorwaarden (in een nieuw tabblad)',
   submit: 'Bestelling met betalingsverplichting',
   submitHint: {

@@ -3,9 +3,19 @@ import type { confirm as english } from '../../en/order/confirm.ts'
 export const confirm: typeof english = {
   sent: {
     title: 'Kijk in je mail',
-    lead: 'Je bestelling is nog niet definitief. We hebben een link gestuurd naar {email}: open die en bevestig vóór {until}.',
-    why: 'Vandaag kwamen er meer bestellingen van jou of van je netwerk. Daarom willen we zeker weten dat deze echt van jou is. Zolang houden we het bezoek voor je vrij.',
-    notArrived: 'Niets ontvangen? Kijk ook in je spammap. Het bestelnummer is {number}.',
+    lead: 'Je bestelling is nog niet definitief. Bevestig vóór {until}; tot dan houden we het bezoek voor je vrij.',
+    steps: [
+      'Open de mail die we naar {email} hebben gestuurd: “Bevestig je bestelling {number}”.',
+      'Open de link in die mail en klik daar op de knop.',
+    ],
+    why: 'We vragen dit omdat er vandaag meer bestellingen van jou of van je netwerk kwamen.',
+    again: {
+      title: 'Geen mail van ons?',
+      lead: 'Kijk ook in je spammap. Klopt het adres niet? Verbeter het dan hier.',
+      submit: 'Stuur de link opnieuw',
+      done: 'We hebben de link opnieuw gestuurd, naar {email}.',
+      tooMany: 'We hebben de link vandaag al een paar keer gestuurd. Gebruik de nieuwste of bel ons.',
+    },
     confirmedTitle: 'Je bestelling is bevestigd',
     confirmed: 'Bestelling {number} is bevestigd. Alles staat in de bevestiging die we hebben gemaild.',
   },

@@ -4,5 +4,5 @@ export const consents: typeof english = {
   terms: 'Ik ga akkoord met de algemene voorwaarden.',
   beginEarly:
     'Ik vraag jullie om op {date} te komen, ook al loopt mijn bedenktijd dan nog. Herroep ik nadat jullie zijn begonnen, dan betaal ik het werk dat al gedaan is.',
-  losesRight: 'Ik begrijp dat ik niet meer kan herroepen als de schoonmaak helemaal klaar is.',
+  losesRight: 'Ik begrijp dat ik niet meer kan herroepen als de schoonmaak klaar is.',
 }

@@ -70,7 +70,7 @@ export const details: typeof english = {
     ],
   },
   submit: 'Controleer je bestelling',
-  held: 'We hebben je dag gereserveerd tot {until}.',
+  held: 'We hebben je dag gereserveerd tot {until} uur.',
   notHeld:
     'Er zijn nog anderen met deze dag bezig, dus we kunnen hem niet voor je vasthouden. Ga gewoon verder: wie het eerst bestelt, heeft de dag.',
   expired:

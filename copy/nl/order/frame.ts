@@ -36,6 +36,7 @@ export const frame: typeof english = {
     travel: 'Reiskosten',
     vat: 'Waarvan btw ({percent}%)',
     total: 'Totaal, incl. btw',
+    agreedTotal: 'Afgesproken prijs, incl. btw',
     fee: 'Kosten voor laat wijzigen',
   },
 }

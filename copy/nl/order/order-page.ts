@@ -3,23 +3,38 @@ import { refundDays } from '../../../domain/orders/withdrawal-period.ts'
 import type { orderPage as english } from '../../en/order/order-page.ts'
 
 export const orderPage: typeof english = {
-  title: 'Je bestelling {number}',
-  booked: 'Je schoonmaak is geboekt, {firstName}',
   metaTitle: 'Bestelling {number}',
   confirmation: 'Dank je wel. We hebben de bevestiging naar {email} gestuurd, met alles wat we hebben afgesproken.',
+  endConfirmed: 'We hebben je een bevestiging gemaild.',
   confirmationByPost: 'Dank je wel, je bestelling is binnen. Je krijgt de overeenkomst per post.',
   confirmationHeld:
     'Dank je wel, je bestelling is binnen. Er gingen vandaag al veel mails van ons naar {email}. Daarom bekijkt ons kantoor de bevestiging eerst en stuurt die dan.',
   keepLink:
     'Deze pagina is alleen voor jou: wie de link heeft, kan de bestelling bekijken en wijzigen. Bewaar de link, of vraag hem opnieuw aan bij “Inloggen”.',
+  titles: {
+    ordered: 'Je schoonmaak is geboekt, {firstName}',
+    begun: 'Het team is begonnen',
+    inspected: 'Je schoonmaak is klaar en gecontroleerd',
+    done: 'Je schoonmaak is klaar',
+    cancelled: 'Je hebt je bestelling geannuleerd',
+    withdrawn: 'Je hebt je bestelling herroepen',
+    notDone: 'De schoonmaak van {date} is niet doorgegaan',
+  },
+  cancelledByOffice: 'We hebben je bestelling geannuleerd, zoals afgesproken',
   states: {
     ordered: 'We komen op {date}. Bestelling {number}.',
-    begun: 'Het team is begonnen.',
-    inspected: 'Het team is klaar en het resultaat is gecontroleerd.',
-    done: 'De schoonmaak is klaar.',
-    cancelled: 'Deze bestelling is geannuleerd.',
-    withdrawn: 'Je hebt deze overeenkomst herroepen.',
-    notDone: 'Het werk is niet gedaan.',
+    begun: 'Vandaag, {date}, maken we bij je schoon. Bestelling {number}.',
+    inspected: 'We waren er op {date}. Bestelling {number}.',
+    done: 'We waren er op {date}. Bestelling {number}.',
+    cancelled: 'Het team komt niet op {date}. Bestelling {number}.',
+    withdrawn: 'Het team komt niet op {date}. Bestelling {number}.',
+    notDone: 'Bestelling {number}.',
+  },
+  tasks: {
+    title: { one: 'Eén ding voordat we komen', more: 'Twee dingen voordat we komen' },
+    pay: 'Betaal {amount} uiterlijk {date}',
+    payLate: 'Betaal {amount} nu',
+    access: 'Vertel hoe we binnenkomen',
   },
   next: 'Zo gaat het verder',
   nextSteps: [
@@ -35,16 +50,6 @@ export const orderPage: typeof english = {
       'Het team loopt bij aankomst met je door het huis, daarna kun je weg. Het belt je een half uur voordat het klaar is.',
     absent: 'Het team belt je een half uur voordat het klaar is. Is alles gecontroleerd, dan mailen we je dat.',
   },
-  pay: {
-    leaves: 'Je betaalt als je weggaat.',
-    absent: 'We komen pas als je hebt betaald.',
-  },
-  terms: {
-    late: 'Gratis wijzigen of annuleren kon tot {until}. Nu kost het {fee}.',
-    withdrawal:
-      'Herroepen is iets anders: dat is je wettelijke recht als consument. Het kan tot {until} en kost niets zolang het werk niet is begonnen.',
-    withdrawalEnds: 'Is het werk klaar, dan kun je niet meer herroepen.',
-  },
   actions: {
     change: 'Dag of ruimtes wijzigen',
     correct: 'Gegevens aanpassen',
@@ -53,7 +58,8 @@ export const orderPage: typeof english = {
     calendar: 'Zet in je agenda',
     print: 'Printen',
     proof: 'Zo is de prijs berekend',
-    again: 'Boek dit opnieuw',
+    again: 'Opnieuw bestellen',
+    files: { order: 'Bestelling en takenlijst', terms: 'Algemene voorwaarden', form: 'Herroepingsformulier' },
   },
   historyTitle: 'Dit is er tot nu toe gebeurd',
   history: {
@@ -65,7 +71,7 @@ export const orderPage: typeof english = {
     moveVisit: 'Bezoek verplaatst',
     moveTeam: 'Ander team ingepland',
     cancel: 'Bestelling geannuleerd',
-    withdraw: 'Herroeping vastgelegd',
+    withdraw: 'Bestelling herroepen',
     begin: 'Begonnen met het werk',
     inspect: 'Werk klaar en gecontroleerd',
     finish: 'Bestelling afgerond',
@@ -111,7 +117,7 @@ export const orderPage: typeof english = {
   email: {
     title: 'Bevestig je e-mailadres',
     lead: 'Voortaan gaat onze mail over bestelling {number} naar {email}.',
-    submit: 'Gebruik {email}',
+    submit: 'Bevestig {email}',
     doneTitle: 'Je e-mailadres is bevestigd',
     done: 'We hebben je de bestelling gemaild zoals die nu is, met de link erbij.',
     goneTitle: 'Deze link werkt niet meer',
@@ -125,9 +131,6 @@ export const orderPage: typeof english = {
   },
   cancel: {
     title: 'Bestelling annuleren',
-    free: 'Annuleren is gratis tot {until}. Daarna kost het {fee}.',
-    freeUntilVisit: 'Annuleren is gratis tot {until}.',
-    fee: 'Gratis annuleren kon tot {until}. Nu kost het {fee}.',
     earlierFee: 'De {fee} voor je eerdere wijziging betaal je nog wel.',
     lead: 'Annuleer je, dan komt er niemand. Je krijgt een bevestiging per e-mail.',
     submit: 'Annuleer de bestelling',
@@ -165,5 +168,5 @@ export const orderPage: typeof english = {
   taken:
     'Op dat moment hebben we niet genoeg mensen vrij. Je bestelling is niet veranderd. Dit zijn de dichtstbijzijnde vrije dagen.',
   gone: `Voor zo veel werk hebben we de komende ${bookableDays} dagen niet genoeg mensen vrij. Je bestelling is niet veranderd. Bel ons, dan kijken we wat er kan.`,
-  changed: 'Je bestelling is gewijzigd. De nieuwe afspraken hebben we je gemaild.',
+  changed: 'Je bestelling is gewijzigd. We hebben je de nieuwe gegevens gemaild.',
 }

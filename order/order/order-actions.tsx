@@ -1,0 +1,64 @@
+import { orderPage as words } from '#copy/order/order-page.ts'
+import { payment } from '#copy/order/payment.ts'
+import type { OrderView } from '../../domain/orders/order.ts'
+import { contractFileNames } from '../../services/orders/mail/contract-files.ts'
+import { Button, ButtonLink } from '../../ui/components/button.tsx'
+import { Icon } from '../../ui/components/icon.tsx'
+import { printerIcon } from '../../ui/components/icons.ts'
+import { PrintButton } from '../../ui/components/print-button.tsx'
+import { contractPath, orderPath } from '../layout/routes.ts'
+import styles from './order-page.module.css'
+
+/**
+ * The actions that the table of transitions allows, the most common first.
+ * @param isCalm whether the page asks for nothing, so that the first of them is its solid button
+ */
+export function OrderActions({ view: { key, transitions, order }, isCalm }: { view: OrderView; isCalm: boolean }) {
+  const { actions } = words
+  return (
+    <div className={styles.actions}>
+      {order.state !== 'ordered' && (
+        <form method="post" action={orderPath(key, 'again')}>
+          <Button type="submit">{actions.again}</Button>
+        </form>
+      )}
+      <p className={styles.buttons}>
+        {order.state === 'ordered' && (
+          <ButtonLink variant={isCalm ? 'primary' : 'secondary'} href={orderPath(key, 'visit.ics')}>
+            {actions.calendar}
+          </ButtonLink>
+        )}
+        {transitions.includes('changeVisit') && (
+          <ButtonLink variant="secondary" href={orderPath(key, 'change')}>
+            {actions.change}
+          </ButtonLink>
+        )}
+        <PrintButton variant="secondary">
+          <Icon shape={printerIcon} size={20} /> {actions.print}
+        </PrintButton>
+      </p>
+      <ul className={styles.links}>
+        {transitions.includes('changeDetails') && (
+          <ActionLink href={orderPath(key, 'details')}>{actions.correct}</ActionLink>
+        )}
+        <ActionLink href={orderPath(key, 'pay')}>{payment.link}</ActionLink>
+        {contractFileNames.map((name) => (
+          <ActionLink key={name} href={contractPath(key, name)}>
+            {actions.files[name]}
+          </ActionLink>
+        ))}
+        <ActionLink href={orderPath(key, 'proof')}>{actions.proof}</ActionLink>
+        {transitions.includes('cancel') && <ActionLink href={orderPath(key, 'cancel')}>{actions.cancel}</ActionLink>}
+        {transitions.includes('withdraw') && (
+          <ActionLink href={orderPath(key, 'withdraw')}>{actions.withdraw}</ActionLink>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+const ActionLink = ({ href, children }: { href: string; children: string }) => (
+  <li>
+    <a href={href}>{children}</a>
+  </li>
+)
