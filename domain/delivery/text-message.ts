@@ -8,8 +8,16 @@ export const longestTextMessage = 160
 
 /** Replacements for characters that the alphabet lacks. */
 const plain: Readonly<Record<string, string>> = {
-  ...{ '\u00A0': ' ', '\u202F': ' ', '–': '-', '—': '-', '‑': '-' },
-  ...{ '’': "'", '‘': "'", '“': '"', '”': '"', '…': '...' },
+  '\u00A0': ' ',
+  '\u202F': ' ',
+  '–': '-',
+  '—': '-',
+  '‑': '-',
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  '…': '...',
 }
 
 /** A text in the alphabet of text messages, with plain quotes, dashes and spaces instead of the typographer's. */

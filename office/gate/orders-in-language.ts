@@ -33,7 +33,12 @@ export function ordersIn(
   const tariff = readTariff(settings.tariffDir, countryOf(language))
   return (
     tariff && {
-      ...{ language, ...orderSentences[language], database, clock, log, settings },
+      language,
+      ...orderSentences[language],
+      database,
+      clock,
+      log,
+      settings,
       estimator: createEstimator(tariff, clock),
       mailWorker: { wake() {} },
       orderLimits: { ...createOrderLimits(clock), holds: new ClientLimit(phoneOrders, clock) },

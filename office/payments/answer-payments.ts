@@ -53,7 +53,10 @@ export async function showList(
   return show(
     PaymentsPage,
     {
-      ...{ list, today, bankLines, isStale },
+      list,
+      today,
+      bankLines,
+      isStale,
       payments: payments.rows,
       refunds: refunds.rows,
       next: payments.next ?? refunds.next,

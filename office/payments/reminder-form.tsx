@@ -36,8 +36,10 @@ export function ReminderForm({ order, payments: { balance, reminder }, next, isH
     days: reminderDays,
     amount: money(reminder?.cents ?? balance.due),
     date: reminder ? formatTime(reminder.remindedAt, now, language) : '',
-    ...{ firstDay: fullDay(language, written?.firstDay ?? ''), payBy: fullDay(language, written?.payBy ?? '') },
-    ...{ costs: money(costs?.cents ?? 0), formula: costs ? lateCostFormula(costs, money) : '' },
+    firstDay: fullDay(language, written?.firstDay ?? ''),
+    payBy: fullDay(language, written?.payBy ?? ''),
+    costs: money(costs?.cents ?? 0),
+    formula: costs ? lateCostFormula(costs, money) : '',
   }
   const { problems, reminder: sentences } = words.payments.ledger
   const labels = fillAll(sentences, facts)

@@ -107,7 +107,8 @@ async function orderOf(database: Database, id: string, number: string, keys: rea
   return {
     ...(await readWholeOrder(database, number)),
     ...(await moneyOf(database, id)),
-    ...{ notes, ...(access && { access }) },
+    notes,
+    ...(access && { access }),
   }
 }
 

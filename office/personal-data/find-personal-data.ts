@@ -111,7 +111,11 @@ async function mailsOf(database: Database, query: PersonQuery): Promise<Personal
     .execute()
   const outcome = 'deleted' as const
   return rows.map(({ id, createdAt }) => ({
-    ...{ ref: `mail:${id}`, kind: 'mail', who: query.text, at: new Date(createdAt), outcome },
+    ref: `mail:${id}`,
+    kind: 'mail',
+    who: query.text,
+    at: new Date(createdAt),
+    outcome,
   }))
 }
 

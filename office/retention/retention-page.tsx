@@ -19,7 +19,10 @@ import { Table } from '../sections/table.tsx'
 
 /** The figures of the rules, as the purge uses them. */
 const retentionFigures = {
-  ...{ draftHours, remarkDays, accessDays, confirmDays },
+  draftHours,
+  remarkDays,
+  accessDays,
+  confirmDays,
   messageYears: messageLongestDays / 365,
   personYears: orderPersonDays / 365,
   yearsBE: invoiceYears.BE,

@@ -62,8 +62,11 @@ export async function endAbsence(request: PersonRequest, services: OfficeService
   const tariff = was && tariffOf(services, country)
   if (tariff) await generateSlots(database, tariff, now)
   const back = was && {
-    ...{ team: was.team, from: was.fromDate, until: was.untilDate },
-    ...{ part: was.part ?? '', people: String(was.lanes) },
+    team: was.team,
+    from: was.fromDate,
+    until: was.untilDate,
+    part: was.part ?? '',
+    people: String(was.lanes),
   }
   return redirect(`/planning/absences?${new URLSearchParams({ country: country.toLowerCase(), removed: '', ...back })}`)
 }

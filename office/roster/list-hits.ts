@@ -23,7 +23,8 @@ export async function listHits(database: Database, { country, teams }: Tariff, n
       number: numbers.get(orderId) ?? orderId,
       teamName: teams[team]?.name ?? team,
       missing: lanes.length,
-      ...{ visit, people },
+      visit,
+      people,
     }))
     .sort((one, other) => one.visit.date.localeCompare(other.visit.date))
 }

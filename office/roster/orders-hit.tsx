@@ -30,7 +30,9 @@ export function OrdersHit({ hits }: { hits: readonly HitOrder[] }) {
             {hits.map(({ number, teamName: team, visit, people, missing: count }) => (
               <li key={number}>
                 {fill(roster.missing, {
-                  ...{ team, count, people },
+                  team,
+                  count,
+                  people,
                   date: shortDay(language, visit.date),
                   part: words.orders.parts[visit.part],
                 })}

@@ -5,7 +5,10 @@ import { dateFormats } from './formats-by-language.ts'
 
 const timeOfDay = { hour: '2-digit', minute: '2-digit' } as const
 const times = dateFormats({
-  ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
   ...timeOfDay,
   timeZone: officeTimeZone,
 })

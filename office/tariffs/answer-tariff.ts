@@ -84,7 +84,9 @@ async function answerForm(
         problems: checked.ok ? {} : checked.problems,
         before: typedFrom(before, language),
         facts: { ...facts, form: randomUUID(), tried: checked.ok ? digestOf(checked.tariff) : '' },
-        ...{ effect, notice, newer },
+        effect,
+        notice,
+        newer,
       },
       status,
     )

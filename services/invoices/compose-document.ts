@@ -55,11 +55,18 @@ export function composeDocument(
   const amounts = isReverse ? reverseChargedAmounts(lines) : invoiceAmounts(lines)
   const isFirst = kept.length === 0 || paidOn !== undefined
   return {
-    ...{ kind: issue.kind, number, language, issuedOn },
+    kind: issue.kind,
+    number,
+    language,
+    issuedOn,
     dueOn: paidOn ? issuedOn : lastDay(buyer, issuedOn, dueOn),
-    ...{ suppliedOn: suppliedOn(row), paidOn, orderNumber: row.number, buyerReference: buyer.reference || row.number },
+    suppliedOn: suppliedOn(row),
+    paidOn,
+    orderNumber: row.number,
+    buyerReference: buyer.reference || row.number,
     deducts: isFirst ? undefined : kept.map((document) => document.number),
-    ...{ seller: sellerOf(row), buyer: buyer.party },
+    seller: sellerOf(row),
+    buyer: buyer.party,
     ...amounts,
     reverseCharge: isReverse ? invoiceWords[language].invoice.reverseCharge : undefined,
     paidCents: paidOfDocument(amounts.grossCents, paid, kept),
@@ -79,8 +86,13 @@ export function composeCreditNote(
   return {
     ...document,
     ...('cause' in why ? { cause: why.cause, reason: causes[why.cause] } : why),
-    ...{ kind: 'creditNote', number, credits: document.number, deducts: undefined },
-    ...{ issuedOn, dueOn: issuedOn, paidCents: noCents },
+    kind: 'creditNote',
+    number,
+    credits: document.number,
+    deducts: undefined,
+    issuedOn,
+    dueOn: issuedOn,
+    paidCents: noCents,
   }
 }
 

@@ -55,7 +55,9 @@ export function prepaymentLine(
 ): InvoicedCharge {
   const text: Text = (language) =>
     fill(wordsOf(language).lines.prepayment, {
-      ...{ date: fullDayIn(language, paidOn), number: row.number, work: workText(row)(language) },
+      date: fullDayIn(language, paidOn),
+      number: row.number,
+      work: workText(row)(language),
     })
   return lineOf(text, cents, vatPercent, languages)
 }

@@ -34,7 +34,9 @@ export async function readInvoicedOrders(database: Database, rows: readonly Orde
   const invoices = await invoicesOfOrders(database, ids)
   const [ofCharges, ofPayments] = [Map.groupBy(charges, byOrder), Map.groupBy(payments, byOrder)]
   return rows.map((row) => ({
-    ...{ row, charges: ofCharges.get(row.id) ?? [], payments: ofPayments.get(row.id) ?? [] },
+    row,
+    charges: ofCharges.get(row.id) ?? [],
+    payments: ofPayments.get(row.id) ?? [],
     invoices: invoices.get(row.id) ?? { all: [], inForce: [] },
   }))
 }

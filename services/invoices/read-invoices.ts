@@ -36,7 +36,8 @@ export async function invoicesOfOrders(
     .orderBy('seq')
     .execute()
   const stored = rows.map(({ orderId, kind, ...row }) => ({
-    ...{ orderId, kind },
+    orderId,
+    kind,
     invoice: { ...row, document: readStoredDocument(row.json) },
   }))
   const ofOrders = Map.groupBy(stored, ({ orderId }) => orderId)

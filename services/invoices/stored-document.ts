@@ -31,8 +31,11 @@ const storedDocument = v.object({
   buyer: party,
   lines: v.array(
     v.object({
-      ...{ text: v.string(), translation: v.optional(v.string()) },
-      ...{ grossCents: storedCents, netCents: storedCents, vatPercent: v.number() },
+      text: v.string(),
+      translation: v.optional(v.string()),
+      grossCents: storedCents,
+      netCents: storedCents,
+      vatPercent: v.number(),
     }),
   ),
   vat: v.array(v.object({ vatPercent: v.number(), netCents: storedCents, vatCents: storedCents })),

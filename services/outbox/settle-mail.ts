@@ -45,7 +45,10 @@ export async function postpone(database: Database, mail: MailTable, until: Date)
   await database
     .updateTable('mail')
     .set((eb) => ({
-      ...{ state: 'waiting', nextAttemptAt: until.toISOString(), claimedBy: null, claimedUntil: null },
+      state: 'waiting',
+      nextAttemptAt: until.toISOString(),
+      claimedBy: null,
+      claimedUntil: null,
       attemptsStarted: eb('attemptsStarted', '-', 1),
     }))
     .where('id', '=', mail.id)

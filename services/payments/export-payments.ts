@@ -44,18 +44,34 @@ export async function exportPayments(database: Database, year: number): Promise<
     ...withVatCents(charges)
       .filter(({ at }) => at >= (from ?? ''))
       .map(({ number, at, kind, vatPercent, vatCents, ...row }) => ({
-        ...{ at, date: dayOf(at) },
+        at,
+        date: dayOf(at),
         line: {
-          ...{ order: number, country: row.country, entry: 'charge' as const, kind, cents: row.cents, vatPercent },
-          ...{ vatCents, receipt: '', sample: row.sample === 1 },
+          order: number,
+          country: row.country,
+          entry: 'charge' as const,
+          kind,
+          cents: row.cents,
+          vatPercent,
+          vatCents,
+          receipt: '',
+          sample: row.sample === 1,
         },
       })),
     ...payments.map(({ number, at, bookedOn, method, receipt, providerId, ...row }) => ({
       // The bank's day is the transfer's, whenever its statement was read (R18.7).
-      ...{ at, date: bookedOn ?? dayOf(at) },
+      at,
+      date: bookedOn ?? dayOf(at),
       line: {
-        ...{ order: number, country: row.country, entry: 'payment' as const, kind: method, cents: row.cents },
-        ...{ vatPercent: null, vatCents: null, receipt: receipt ?? providerId, sample: row.sample === 1 },
+        order: number,
+        country: row.country,
+        entry: 'payment' as const,
+        kind: method,
+        cents: row.cents,
+        vatPercent: null,
+        vatCents: null,
+        receipt: receipt ?? providerId,
+        sample: row.sample === 1,
       },
     })),
   ]

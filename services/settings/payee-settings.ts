@@ -5,8 +5,12 @@ import type { Country } from '../../domain/language.ts'
 import type { Payee } from '../../domain/payments/payee.ts'
 
 export const payeeEntries = {
-  ...{ PAYEE_NAME_BE: v.optional(holder), PAYEE_IBAN_BE: v.optional(iban), PAYEE_BIC_BE: v.optional(bic) },
-  ...{ PAYEE_NAME_NL: v.optional(holder), PAYEE_IBAN_NL: v.optional(iban), PAYEE_BIC_NL: v.optional(bic) },
+  PAYEE_NAME_BE: v.optional(holder),
+  PAYEE_IBAN_BE: v.optional(iban),
+  PAYEE_BIC_BE: v.optional(bic),
+  PAYEE_NAME_NL: v.optional(holder),
+  PAYEE_IBAN_NL: v.optional(iban),
+  PAYEE_BIC_NL: v.optional(bic),
 }
 
 /** The payee of each country's customers; undefined if no account is set. */

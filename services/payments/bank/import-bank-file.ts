@@ -94,10 +94,23 @@ async function beginStatement(
   const days = daysOf(statement)
   const [firstDay = statement.firstDay ?? ''] = days[0] ?? []
   const row = {
-    ...{ id, iban, format, number, openingCents: opening, closingCents: closing, days: JSON.stringify(days) },
-    ...{ firstDay, lastDay: statement.lastDay ?? firstDay, proof: proof.outcome },
-    ...{ differsCents: proof.outcome === 'differs' ? proof.cents : null, importedAt: now.toISOString() },
-    ...{ personId: person?.id ?? null, completedAt: null, gapSince: null, gapCents: null, acceptedAt: null },
+    id,
+    iban,
+    format,
+    number,
+    openingCents: opening,
+    closingCents: closing,
+    days: JSON.stringify(days),
+    firstDay,
+    lastDay: statement.lastDay ?? firstDay,
+    proof: proof.outcome,
+    differsCents: proof.outcome === 'differs' ? proof.cents : null,
+    importedAt: now.toISOString(),
+    personId: person?.id ?? null,
+    completedAt: null,
+    gapSince: null,
+    gapCents: null,
+    acceptedAt: null,
   }
   return await retryingTransaction(database, async (transaction) => {
     await transaction

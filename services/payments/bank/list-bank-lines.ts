@@ -91,7 +91,8 @@ export async function listDoubtful(database: Database): Promise<DoubtfulLine[]> 
     .orderBy('seq')
     .execute()
   return rows.map(({ twin, ...row }) => ({
-    ...{ line: lineOf(row), twinId: twin ?? '' },
+    line: lineOf(row),
+    twinId: twin ?? '',
     twin: twins.filter(({ bookingId }) => bookingId === twin).map(lineOf),
   }))
 }

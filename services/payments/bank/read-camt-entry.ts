@@ -45,7 +45,10 @@ function readEntry(entry: CamtEntry, { iban, closedOn }: CamtContext): BankBooki
   const cents = signed(centsOfDecimal(Amt.value, 'payment'), direction.isIncoming)
   const bankReference = entry.AcctSvcrRef || (details.length === 1 ? (details[0]?.Refs?.AcctSvcrRef ?? '') : '')
   return {
-    ...{ bookedOn, cents, isReversal, bankReference: isNoReference(bankReference) ? '' : cleanText(bankReference) },
+    bookedOn,
+    cents,
+    isReversal,
+    bankReference: isNoReference(bankReference) ? '' : cleanText(bankReference),
     parts: partsOf(entry, details, direction, cents),
   }
 }
@@ -73,7 +76,9 @@ function partsOf(entry: CamtEntry, details: readonly CamtDetails[], direction: D
 
 /** The text of all of an entry, which belongs to no single payer of several. */
 const wholeOf = (entry: CamtEntry) => ({
-  ...{ name: '', counterIban: '', reference: '' },
+  name: '',
+  counterIban: '',
+  reference: '',
   texts: distinct([entry.AddtlNtryInf]),
 })
 

@@ -43,10 +43,14 @@ function readStatement(lines: CodaLines, number: number | undefined, isOurs: (ib
     /^[0 ]*$/.test(line.at(58, 63)) ? undefined : dayOfDigits(line.at(58, 63)),
   )
   const statement = proveStatement({
-    ...{ format: 'coda', iban, number, ...daysOf(bookings, closedOn) },
+    format: 'coda',
+    iban,
+    number,
+    ...daysOf(bookings, closedOn),
     opening: readLine(opens, (line) => balanceOf(line, 43)),
     closing: readLine(closes, (line) => balanceOf(line, 42)),
-    ...{ bookings, foreign: [] },
+    bookings,
+    foreign: [],
   })
   const missing = missingByCount(file)
   if (missing === undefined || statement.proof.outcome === 'differs') return statement

@@ -34,8 +34,16 @@ export function factsOfRow(row: BankStatementTable): StatementFacts {
   const days = readStoredJson(storedDays, row.days, 'bankStatement.days')
   const closing = row.closingCents ?? undefined
   return {
-    ...{ id, format, number: row.number ?? undefined, firstDay, lastDay, opening, closing },
-    ...{ addsUp, differs: proof === 'differs', days },
+    id,
+    format,
+    number: row.number ?? undefined,
+    firstDay,
+    lastDay,
+    opening,
+    closing,
+    addsUp,
+    differs: proof === 'differs',
+    days,
   }
 }
 

@@ -44,13 +44,25 @@ export async function storeBookings(
   const rows = bookings
     .filter(({ isStored }) => !isStored)
     .map(({ id, twin, booking: { cents, isReversal, bankReference } }) => ({
-      ...{ id, statementId, iban, bookedOn: day, cents, isReversal: Number(isReversal), bankReference, twin },
+      id,
+      statementId,
+      iban,
+      bookedOn: day,
+      cents,
+      isReversal: Number(isReversal),
+      bankReference,
+      twin,
     }))
   for (const batch of inBatches(rows)) await transaction.insertInto('bankBooking').values(batch).execute()
   const parts = bookings.flatMap(({ booking, id, twin }) =>
     booking.parts.map((part, index) => ({
-      ...{ ...part, bookingId: id, seq: index + 1, bookedOn: day, isReversal: booking.isReversal },
-      ...{ orderId: orderNamedIn(part, orders), isSure: twin === null && !differs },
+      ...part,
+      bookingId: id,
+      seq: index + 1,
+      bookedOn: day,
+      isReversal: booking.isReversal,
+      orderId: orderNamedIn(part, orders),
+      isSure: twin === null && !differs,
     })),
   )
   const settled = await settleParts(
@@ -82,7 +94,14 @@ function partRow(
   const { bookingId, seq, cents, name, counterIban, reference, texts } = part
   const isForUs = cents >= 0 || orderId !== undefined
   return {
-    ...{ bookingId, seq, cents, name, counterIban, reference, text: texts.join('\n'), paymentId },
+    bookingId,
+    seq,
+    cents,
+    name,
+    counterIban,
+    reference,
+    text: texts.join('\n'),
+    paymentId,
     state: paymentId !== null ? 'matched' : isForUs ? 'new' : 'ignored',
     importedAt: now.toISOString(),
     // What came in may still be for any order.

@@ -29,7 +29,9 @@ export async function readWaiting(transaction: Database, iban: string, day: stri
 
 /** A stored booking, as a file would have it. */
 export const bookingOf = (stored: Omit<StoredBooking, 'statement' | 'statements' | 'faces'>): BankBooking => ({
-  ...{ bookedOn: stored.bookedOn, cents: stored.cents, isReversal: stored.isReversal === 1 },
+  bookedOn: stored.bookedOn,
+  cents: stored.cents,
+  isReversal: stored.isReversal === 1,
   bankReference: stored.bankReference,
   parts: stored.parts.map((part) => ({ ...part, texts: textsOf(part) })),
 })

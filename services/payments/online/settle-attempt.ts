@@ -48,7 +48,9 @@ export async function settleAttempt(
       await transaction
         .updateTable('paymentAttempt')
         .set({
-          ...{ providerId, state: stateAfter(before.state, status), fetchedAt: now.toISOString() },
+          providerId,
+          state: stateAfter(before.state, status),
+          fetchedAt: now.toISOString(),
           checkoutUrl: checkoutUrl ?? null,
         })
         .where('id', '=', attemptId)

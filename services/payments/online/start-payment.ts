@@ -88,8 +88,14 @@ async function begin(
   if (outdated.length > 0)
     await transaction.updateTable('paymentAttempt').set({ state: 'canceled' }).where('id', 'in', outdated).execute()
   const attempt: PaymentAttemptTable = {
-    ...{ id: randomUUID(), orderId, cents, state: 'creating', providerId: null, checkoutUrl: null },
-    ...{ createdAt: now.toISOString(), fetchedAt: null },
+    id: randomUUID(),
+    orderId,
+    cents,
+    state: 'creating',
+    providerId: null,
+    checkoutUrl: null,
+    createdAt: now.toISOString(),
+    fetchedAt: null,
   }
   await transaction.insertInto('paymentAttempt').values(attempt).execute()
   await queueFetch(transaction, 'attempt', attempt.id, new Date(now.getTime() + pauseBeforeLook(0)))
@@ -109,7 +115,10 @@ export async function createAtProvider(
   const site = settings.orderSiteUrl[row.language]
   try {
     const payment = await provider.createPayment({
-      ...{ attemptId: id, cents, language: row.language, description: `${brand} ${row.number}` },
+      attemptId: id,
+      cents,
+      language: row.language,
+      description: `${brand} ${row.number}`,
       redirectUrl: paidUrl(site, row, id),
       webhookUrl: hasWebhook ? site + webhookPath : undefined,
     })

@@ -135,7 +135,9 @@ function paymentOf(payment: Payment): ProviderPayment {
 type MollieChargeback = Pick<Chargeback, 'id' | 'paymentId' | 'amount'> & { reversedAt?: string | null }
 
 const chargebackOf = ({ id, paymentId, amount, reversedAt }: MollieChargeback): ProviderChargeback => ({
-  ...{ providerId: id, paymentProviderId: paymentId, cents: centsOf(amount) },
+  providerId: id,
+  paymentProviderId: paymentId,
+  cents: centsOf(amount),
   isReversed: Boolean(reversedAt),
 })
 

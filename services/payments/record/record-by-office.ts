@@ -125,7 +125,14 @@ export async function correctCharge(
   const kind = isLateCost ? ('lateCost' as const) : ('correction' as const)
   return await onceAt(database, orderId, by, { kind, cents, note: reason }, async (transaction, { country }) => {
     const charge = {
-      ...{ id: by.entryId, orderId, seq: null, cents, at: now.toISOString(), personId: by.person.id, reason, kind },
+      id: by.entryId,
+      orderId,
+      seq: null,
+      cents,
+      at: now.toISOString(),
+      personId: by.person.id,
+      reason,
+      kind,
       vatPercent: isLateCost ? 0 : vatPercent(country),
     }
     await transaction.insertInto('charge').values(charge).execute()

@@ -42,8 +42,13 @@ export async function recordPayments(
     .insertInto('payment')
     .values(
       payments.map((payment) => ({
-        ...{ id: randomUUID(), at: now.toISOString(), bookedOn: null, personId: null },
-        ...{ receipt: null, reason: null, reverses: null },
+        id: randomUUID(),
+        at: now.toISOString(),
+        bookedOn: null,
+        personId: null,
+        receipt: null,
+        reason: null,
+        reverses: null,
         ...payment,
       })),
     )

@@ -38,16 +38,23 @@ export async function remindLate(
     const way: ReminderWay = customer.email === '' ? 'post' : 'mail'
     const mail = newMail(
       {
-        ...{ orderId, purpose: 'lateReminder', language: row.language, content: JSON.stringify({ dueOn }) },
+        orderId,
+        purpose: 'lateReminder',
+        language: row.language,
+        content: JSON.stringify({ dueOn }),
         // The term is counted from the day after this one.
         notAfter: officeInstant(addDays(today, 2), 0).toISOString(),
       },
       now,
     )
     const written = {
-      ...{ cents: balance.due, costCents: lateCosts(row.country, balance.due)?.cents ?? noCents, way },
-      ...{ ...reminderTerm(row.country, today, way), remindedAt: now.toISOString() },
-      ...{ personId: person.id, mailId: mail.id },
+      cents: balance.due,
+      costCents: lateCosts(row.country, balance.due)?.cents ?? noCents,
+      way,
+      ...reminderTerm(row.country, today, way),
+      remindedAt: now.toISOString(),
+      personId: person.id,
+      mailId: mail.id,
     }
     await transaction.insertInto('mail').values(mail).execute()
     await transaction
