@@ -7,19 +7,14 @@ import { hourlyPackage } from '../../domain/estimate/sold-hours.ts'
 import { countryOf, type Language } from '../../domain/language.ts'
 import { cents } from '../../domain/money/cents.ts'
 import type { VisitOffer } from '../../domain/orders/order.ts'
-import { packageIds } from '../../domain/packages/cleaning-packages.ts'
-import { longestPostcode } from '../../domain/places/postcode.ts'
 import { holdMinutes } from '../../domain/scheduling/hold-limit.ts'
 import { Button } from '../../ui/components/button.tsx'
-import { Field } from '../../ui/components/field.tsx'
 import { HiddenFields } from '../../ui/components/hidden-fields.tsx'
-import { SelectField } from '../../ui/forms/select-field.tsx'
 import { WorkSheet } from '../../ui/work-order/work-sheet.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { ComeLate, OfferedVisits } from '../orders/offered-visits.tsx'
-import { HomeFields } from '../orders/office-home-fields.tsx'
-import { HoursChoice } from '../orders/office-hours-choice.tsx'
+import { HomeFields, RoomFields } from '../orders/office-home-fields.tsx'
 import { crewInWords, roomsInWords } from '../orders/state-words.ts'
 import form from '../sections/form.module.css'
 import { formatMoney } from '../sections/format-money.ts'
@@ -122,7 +117,7 @@ function HomeForm(page: NewOrderProps) {
   const { choice, handover, rooms, hoursOnSale, typical, offer } = page
   const { words } = useOffice()
   const labels = words.newOrder
-  const packages = packageIds.map((value) => ({ value, label: words.work.packages[value] }))
+  const home = { ...choice, handover }
   return (
     <form method="get" action="/orders/new#visits" aria-label={labels.home}>
       <Origin {...page} />
@@ -132,29 +127,19 @@ function HomeForm(page: NewOrderProps) {
           {offer && `: ${homeLine(page, words)}`}
         </summary>
         <div className={form.form}>
-          <Field
-            label={labels.zipCode}
-            hint={labels.zipCodeHint}
-            name="zipCode"
-            required
-            maxLength={longestPostcode}
-            defaultValue={choice.zipCode}
-            autoComplete="off"
+          <HomeFields
+            home={home}
+            hoursOnSale={hoursOnSale}
+            only={[
+              'zipCode',
+              'packageId',
+              ...(choice.packageId === hourlyPackage ? (['hours'] as const) : []),
+              ...(choice.packageId === 'es' ? (['handover'] as const) : []),
+            ]}
           />
-          <SelectField
-            id="package"
-            label={labels.package}
-            name="packageId"
-            defaultValue={choice.packageId}
-            options={packages}
-          />
-          {choice.packageId === hourlyPackage && <HoursChoice onSale={hoursOnSale} chosen={choice.soldMinutes} />}
-          {choice.packageId === 'es' && (
-            <Field type="date" label={labels.handover.label} name="handover" defaultValue={handover} />
-          )}
           <Button type="submit">{labels.look}</Button>
         </div>
-        <HomeFields rooms={rooms} typical={typical} extras={choice.extras} path="/orders/new" />
+        <RoomFields home={home} rooms={rooms} typical={typical} path="/orders/new" />
         <p>
           <Button type="submit" variant="secondary">
             {labels.look}

@@ -1,18 +1,20 @@
 import { fill } from '../../copy/fill.ts'
 import { formatChoice } from '../../domain/estimate/choice.ts'
+import { select, tick } from '../../domain/forms/fields.ts'
+import { form, showForm } from '../../domain/forms/form.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Draft, DraftQuote, VisitOffer } from '../../domain/orders/order.ts'
 import type { ConsentKind, ConsentText } from '../../domain/orders/order-consents.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { Button } from '../../ui/components/button.tsx'
-import { SelectField } from '../../ui/forms/select-field.tsx'
+import { FormFields } from '../../ui/forms/form-fields.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { ComeLate } from '../orders/offered-visits.tsx'
 import { DetailFields } from '../orders/office-detail-fields.tsx'
 import { ReadAloud } from '../orders/read-aloud.tsx'
 import { visitInWords } from '../orders/state-words.ts'
-import form from '../sections/form.module.css'
+import styled from '../sections/form.module.css'
 import { formatMoney } from '../sections/format-money.ts'
 import { formatTime, formatUntil } from '../sections/format-time.ts'
 import { DraftSheet } from './draft-sheet.tsx'
@@ -47,7 +49,7 @@ export const homePath = ({ id, home }: Draft, leadId: string | undefined): strin
 
 /** The second step of an order by phone: who orders, the sentences that are read to them, and the button. */
 export function OrderDraftPage(props: OrderDraftProps) {
-  const { draft, quote, consents, ticked, noEmail, language: site, lead, problem, problems } = props
+  const { draft, quote, consents, ticked, language: site, lead, problem, problems } = props
   const { words, language, now } = useOffice()
   const labels = words.newOrder
   const price = quote.priceCents === undefined ? undefined : formatMoney(quote.priceCents, language)
@@ -56,7 +58,7 @@ export function OrderDraftPage(props: OrderDraftProps) {
     <OfficeLayout title={labels.check}>
       {lead && <p>{fill(labels.fromLead, { name: lead.name })}</p>}
       {problem && (
-        <p role="alert" className={form.problem}>
+        <p role="alert" className={styled.problem}>
           {labels.problems[problem]}
         </p>
       )}
@@ -71,9 +73,7 @@ export function OrderDraftPage(props: OrderDraftProps) {
         <div className={styles.part}>
           <h2>{labels.details}</h2>
           <DetailFields details={draft.details} zipCode={draft.home.zipCode} problems={problems} />
-          <label>
-            <input type="checkbox" name="noEmail" defaultChecked={noEmail} /> {labels.noEmail}
-          </label>
+          <FormFields {...usePlaceForm(props)} only={['noEmail']} />
           <ReadAloud consents={consents} given={ticked} missing={Object.keys(problems)} />
           {quote.terms && (
             <p>
@@ -100,21 +100,35 @@ export function OrderDraftPage(props: OrderDraftProps) {
   )
 }
 
+/** The fields beside those of the details, as they are drawn: another visit, and whether there is no e-mail address. */
+function usePlaceForm({ draft: { visit }, offers, noEmail }: OrderDraftProps) {
+  const office = useOffice()
+  const { words, language } = office
+  const { noEmail: label, otherVisit } = words.newOrder
+  const held = visit ? formatVisit(visit) : ''
+  const others = offers
+    .map((offer) => [
+      formatVisit(offer.visit),
+      `${visitInWords(offer.visit, office)}: ${formatMoney(offer.priceCents, language)}`,
+    ])
+    .filter(([other]) => other !== held)
+  const options = [[held, visit ? visitInWords(visit, office) : ''], ...others]
+  const placeForm = form({ noEmail: tick(), visit: select(options.map(([value = '']) => value)) })
+  return {
+    of: showForm(placeForm, { noEmail, visit: held }, language),
+    words: { labels: { noEmail: label, visit: otherVisit }, options: { visit: Object.fromEntries(options) } },
+    general: words.frame.problems,
+  }
+}
+
 /** The visit that is held or not, others to choose instead, and the price. */
-function HeldVisit({ draft, quote, hold, offers, lead }: OrderDraftProps) {
+function HeldVisit(props: OrderDraftProps) {
+  const { draft, quote, hold, lead } = props
   const office = useOffice()
   const { words, language, now } = office
   const labels = words.newOrder
   const { visit, heldUntil } = draft
   const price = quote.priceCents === undefined ? undefined : formatMoney(quote.priceCents, language)
-  const others = offers.filter((offer) => !visit || formatVisit(offer.visit) !== formatVisit(visit))
-  const options = [
-    visit ? { value: formatVisit(visit), label: visitInWords(visit, office) } : { value: '', label: '' },
-    ...others.map((offer) => ({
-      value: formatVisit(offer.visit),
-      label: `${visitInWords(offer.visit, office)}: ${formatMoney(offer.priceCents, language)}`,
-    })),
-  ]
   return (
     <div className={styles.part}>
       <p role="status">
@@ -124,14 +138,8 @@ function HeldVisit({ draft, quote, hold, offers, lead }: OrderDraftProps) {
             ? fill(labels.notHeld, { visit: visitInWords(visit, office) })
             : labels.noVisit}
       </p>
-      <div className={form.form}>
-        <SelectField
-          id="visit"
-          label={labels.otherVisit}
-          name="visit"
-          defaultValue={visit && formatVisit(visit)}
-          options={options}
-        />
+      <div className={styled.form}>
+        <FormFields {...usePlaceForm(props)} only={['visit']} />
         {draft.home.handover && <ComeLate handover={draft.home.handover} />}
         <Button type="submit" name="do" value="hold" variant="secondary">
           {labels.choose}

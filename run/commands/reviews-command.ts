@@ -8,7 +8,6 @@ import { googleReviews } from '../../services/reviews/google-reviews.ts'
 import type { ReplaceResult } from '../../services/reviews/replace-reviews.ts'
 import { readReviewFiles } from '../../services/reviews/review-file.ts'
 import { ReviewsProblem } from '../../services/reviews/reviews-problem.ts'
-import { withLease } from '../../services/reviews/sync-lease.ts'
 import { importReviews, syncReviews } from '../../services/reviews/sync-reviews.ts'
 import { readSettings, type Settings } from '../../services/settings/settings.ts'
 import { fail, runCommand, typedPath } from './command-line.ts'
@@ -47,9 +46,7 @@ async function synchronise({ googleReviews: google }: Settings, database: Databa
   const source = googleReviews(google, signal)
   const nextRunAt = new Date(clock().getTime() + google.everyHours * hour).toISOString()
   try {
-    const result = await withLease(database, clock, (lease) =>
-      syncReviews({ database, source, lease, clock, nextRunAt, signal }),
-    )
+    const result = await syncReviews({ database, source, clock, nextRunAt, signal })
     return [summary(result), `Google's average is ${result.averageRating} of ${result.totalReviewCount} ratings.`]
   } catch (error) {
     if (!signal.aborted) throw error
@@ -59,7 +56,7 @@ async function synchronise({ googleReviews: google }: Settings, database: Databa
 
 async function take(names: readonly string[], database: Database) {
   const collection = readReviewFiles(names.map((name) => ({ name, json: readJson(name) })))
-  const result = await withLease(database, clock, (lease) => importReviews({ database, lease, clock }, collection))
+  const result = await importReviews(database, collection, clock())
   const { unratedCount } = collection
   return [summary(result), ...(unratedCount > 0 ? [`${unratedCount} without stars were left out.`] : [])]
 }

@@ -1,15 +1,21 @@
+import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { backOffDelay } from '../../domain/delivery/back-off.ts'
 import type { Database } from '../database/schema.ts'
 import { googleReviews, type ReviewSource } from './google-reviews.ts'
 import type { GoogleReviewsSettings } from './google-settings.ts'
-import { takeLease } from './sync-lease.ts'
-import { syncReviews } from './sync-reviews.ts'
+import { endTurn, syncReviews } from './sync-reviews.ts'
 
 /** How often a process checks whether a synchronisation is due, in milliseconds. */
 const lookEvery = 60_000
 const hour = 3_600_000
+
+/**
+ * How long a turn lasts, in milliseconds. Reading the whole list takes a few minutes at most, so a turn that has
+ * expired was that of a process that died.
+ */
+const turnDuration = 15 * 60_000
 
 interface DueOptions {
   database: Database
@@ -28,23 +34,45 @@ interface DueOptions {
  */
 export async function syncWhenDue(options: DueOptions): Promise<boolean> {
   const { database, source, everyHours, clock, random, log, signal } = options
-  const lease = await takeLease(database, clock, everyHours * hour)
-  if (!lease) return false
+  if (!(await takeTurn(database, clock, everyHours * hour))) return false
   const { failures } = await database.selectFrom('reviewSync').select('failures').executeTakeFirstOrThrow()
   try {
     const nextRunAt = after(clock, everyHours * hour)
-    const result = await syncReviews({ database, source, lease, clock, nextRunAt, ...(signal && { signal }) })
+    const result = await syncReviews({ database, source, clock, nextRunAt, ...(signal && { signal }) })
     log.info(result, 'reviews synchronised')
   } catch (err) {
     if (signal?.aborted) {
-      await lease.release()
+      await endTurn(database)
     } else {
       const nextRunAt = after(clock, backOffDelay(failures, random))
-      await lease.release({ failures: failures + 1, nextRunAt })
+      await endTurn(database, { failures: failures + 1, nextRunAt })
       log.error({ err, nextRunAt }, 'reviews not synchronised')
     }
   }
   return true
+}
+
+/**
+ * Takes the turn to synchronise. Of several processes that try at once, one gets it: Google is asked once.
+ * @param every milliseconds between two synchronisations. One that an earlier, longer interval put off is due; one that
+ *   waits after a failure is not.
+ */
+async function takeTurn(database: Database, clock: () => Date, every: number): Promise<boolean> {
+  const now = clock().toISOString()
+  const taken = await database
+    .updateTable('reviewSync')
+    .set({ leasedBy: `${hostname()} ${process.pid}`, leasedUntil: after(clock, turnDuration) })
+    .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<=', now)]))
+    .where((eb) =>
+      eb.or([
+        eb('nextRunAt', 'is', null),
+        eb('nextRunAt', '<=', now),
+        // With a margin, because the clocks of machines differ.
+        eb.and([eb('failures', '=', 0), eb('nextRunAt', '>', after(clock, every + turnDuration))]),
+      ]),
+    )
+    .executeTakeFirst()
+  return taken.numUpdatedRows > 0n
 }
 
 interface RegularServices extends Pick<DueOptions, 'database' | 'clock' | 'log'> {

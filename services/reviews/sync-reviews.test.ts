@@ -4,11 +4,8 @@ import { apiReviews, startFakeGoogle } from '../../testing/reviews/fake-google.t
 import { idsOf, start, storedIds, syncOnce } from '../../testing/reviews/sync-once.ts'
 import { latestChangeId } from '../database/changes.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
-import { googleReviews } from './google-reviews.ts'
 import { findNoted } from './review-notes.ts'
 import { latestReviews, readStatistics } from './reviews.ts'
-import { withLease } from './sync-lease.ts'
-import { syncReviews } from './sync-reviews.ts'
 import { withholdReview } from './withhold-review.ts'
 
 /** A stored rating without a comment. */
@@ -143,26 +140,6 @@ describe.each(engines)('%s', (engine) => {
     }
     expect(await syncing).toMatchObject({ added: 300, removed: 300 })
     expect(seen.add(await look())).toEqual(new Set(['from 0', 'from 1000']))
-  })
-
-  test('while one process synchronises no other can, and a process that lost its lease changes nothing', async () => {
-    const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
-    google.reviews = apiReviews(2)
-    const taken = await withLease(
-      database,
-      () => start,
-      async (lease) => {
-        await expect(syncOnce(database, google)).rejects.toThrow('Reviews are being synchronised by another process.')
-        await syncOnce(database, google, () => new Date(start.getTime() + 15 * 60_000))
-        return lease
-      },
-    )
-    expect(await storedIds(database)).toEqual(['review-0', 'review-1'])
-    google.reviews = []
-    const source = googleReviews(google.settings())
-    const options = { database, source, lease: taken, clock: () => start, nextRunAt: start.toISOString() }
-    await expect(syncReviews(options)).rejects.toThrow('has taken over')
-    expect(await storedIds(database)).toEqual(['review-0', 'review-1'])
   })
 
   test('a synchronisation that breaks off changes nothing, and neither does a list that is far shorter than its count', async () => {

@@ -1,33 +1,40 @@
+import type { Updateable } from 'kysely'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
+import type { ReviewSyncTable } from '../database/tables/review-tables.ts'
 import type { ReviewSource } from './google-reviews.ts'
 import { readReviews } from './read-reviews.ts'
 import { type ReplaceResult, type ReviewCollection, replaceReviews } from './replace-reviews.ts'
-import type { Lease, SyncState } from './sync-lease.ts'
 
-interface ReplaceOptions {
-  database: Database
-  lease: Lease
-  clock: () => Date
+/** What is stored about synchronisations. */
+type SyncState = Updateable<ReviewSyncTable>
+
+/** Stores what became of a synchronisation, which ends the turn of its process. */
+export async function endTurn(database: Database, state: SyncState = {}): Promise<void> {
+  await database
+    .updateTable('reviewSync')
+    .set({ ...state, leasedBy: null, leasedUntil: null })
+    .execute()
 }
 
 /**
  * Makes the stored reviews those of a collection, in one transaction (decision 9).
- * @param state about the next synchronisation, written in the same transaction
- * @throws ReviewsProblem if the collection is far from complete or another process has taken over; nothing is changed
+ * @throws ReviewsProblem if the collection is far from complete; nothing is changed
  */
-export function importReviews(
-  { database, lease, clock }: ReplaceOptions,
+export const importReviews = (
+  database: Database,
   collection: ReviewCollection,
-  state: SyncState = {},
-): Promise<ReplaceResult> {
-  return retryingTransaction(database, async (transaction) => {
-    await lease.complete(transaction, state)
-    return await replaceReviews(transaction, collection, clock())
+  now: Date,
+  state?: SyncState,
+): Promise<ReplaceResult> =>
+  retryingTransaction(database, async (transaction) => {
+    if (state) await endTurn(transaction, state)
+    return await replaceReviews(transaction, collection, now)
   })
-}
 
-interface SyncOptions extends ReplaceOptions {
+interface SyncOptions {
+  database: Database
+  clock: () => Date
   source: ReviewSource
   /** When the next synchronisation is due, in ISO 8601. */
   nextRunAt: string
@@ -39,9 +46,10 @@ interface SyncOptions extends ReplaceOptions {
  * @returns the changes, with the source's statistics
  * @throws ReviewsProblem when the source cannot be read; the stored reviews are then unchanged
  */
-export async function syncReviews({ source, nextRunAt, signal, ...options }: SyncOptions) {
+export async function syncReviews({ database, clock, source, nextRunAt, signal }: SyncOptions) {
   const collection = await readReviews(source, signal)
-  const finishedAt = options.clock().toISOString()
-  const changes = await importReviews(options, collection, { finishedAt, failures: 0, nextRunAt })
+  const now = clock()
+  const state = { finishedAt: now.toISOString(), failures: 0, nextRunAt }
+  const changes = await importReviews(database, collection, now, state)
   return { ...changes, ...collection.statistics }
 }

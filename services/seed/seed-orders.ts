@@ -8,7 +8,7 @@ import { storeOrder } from '../orders/place/store-order.ts'
 import { type OrderServices, takesOrders } from '../orders/record/order-services.ts'
 import { freeVisits } from '../scheduling/free-visits.ts'
 import { generateSlots } from '../scheduling/generate-slots.ts'
-import { sampleOrders } from './sample-orders.ts'
+import { sampleCustomers, sampleMailbox, sampleOrders } from './sample-orders.ts'
 import { seedRoster } from './seed-roster.ts'
 
 /** A sample is left out where no visit is free for so many days. */
@@ -25,8 +25,9 @@ export async function seedOrders(services: OrderServices, now: Date): Promise<vo
   if (!tariff.sample || !takesOrders(settings.orderSiteUrl[language], tariff)) return
   await seedRoster(database, tariff)
   await generateSlots(database, tariff, now)
-  for (const { daysAhead, packageId, zipCode: typed, ...person } of sampleOrders[language]) {
-    const details = { ...person, access: null }
+  for (const { daysAhead, packageId, zipCode: typed, remark = '', ...person } of sampleOrders[language]) {
+    const email = `${person.lastName.toLowerCase()}${sampleMailbox}`
+    const details = { ...sampleCustomers[language], ...person, email, remark, access: null }
     const postcode = checkPostcode(tariff.country, typed)
     if (!postcode.ok) continue
     const home = { packageId, zipCode: postcode.zipCode, extras: [] }

@@ -1,6 +1,5 @@
 import type { Database } from '../../services/database/schema.ts'
 import { googleReviews, type ReviewSource } from '../../services/reviews/google-reviews.ts'
-import { withLease } from '../../services/reviews/sync-lease.ts'
 import { syncReviews } from '../../services/reviews/sync-reviews.ts'
 import type { FakeGoogle } from './fake-google.ts'
 
@@ -10,9 +9,7 @@ export const start = new Date('2026-11-21T10:00:00.000Z')
 /** One synchronisation as a process does it. */
 export function syncOnce(database: Database, google: FakeGoogle | ReviewSource, clock = () => start) {
   const source = 'settings' in google ? googleReviews(google.settings()) : google
-  return withLease(database, clock, (lease) =>
-    syncReviews({ database, source, lease, clock, nextRunAt: start.toISOString() }),
-  )
+  return syncReviews({ database, source, clock, nextRunAt: start.toISOString() })
 }
 
 /** The ids of all stored ratings, sorted. */

@@ -3,14 +3,12 @@ import type { ChangePreview } from '../../../domain/orders/order.ts'
 import { formatVisit } from '../../../domain/scheduling/visit.ts'
 import type { OfferedChanges } from '../../../services/orders/change/change-form.ts'
 import { Button } from '../../../ui/components/button.tsx'
-import { Field } from '../../../ui/components/field.tsx'
 import { useOffice } from '../../layout/office-facts.ts'
 import { OfficeLayout } from '../../layout/office-layout.tsx'
 import form from '../../sections/form.module.css'
 import { formatMoney } from '../../sections/format-money.ts'
 import { OfferedVisits } from '../offered-visits.tsx'
-import { HomeFields } from '../office-home-fields.tsx'
-import { HoursChoice } from '../office-hours-choice.tsx'
+import { HomeFields, RoomFields } from '../office-home-fields.tsx'
 import type { OfficeOrder, OfficeOrderEvent } from '../office-order.ts'
 import { OrderHistory } from '../order-history.tsx'
 import { roomsInWords, visitInWords } from '../state-words.ts'
@@ -110,20 +108,13 @@ function ChangeForm({
             {fill(change.keep, { visit: visitInWords(keep, office) })}
           </label>
         )}
-        {order.packageId === 'es' && (
-          <Field
-            type="date"
-            label={words.newOrder.handover.label}
-            name="handover"
-            defaultValue={home.handover ?? undefined}
-          />
-        )}
+        {order.packageId === 'es' && <HomeFields home={home} only={['handover']} />}
         <OfferedVisits offers={offers} chosen={chosen} handover={home.handover} />
       </details>
       <details className={styles.part} open={looked}>
         <summary>{hoursOnSale ? change.otherHours : change.otherHome}</summary>
-        {hoursOnSale && <HoursChoice onSale={hoursOnSale} chosen={home.soldMinutes} />}
-        <HomeFields rooms={home.rooms} typical={false} extras={home.extras} path={path} />
+        {hoursOnSale && <HomeFields home={home} hoursOnSale={hoursOnSale} only={['hours']} />}
+        <RoomFields home={home} rooms={home.rooms} typical={false} path={path} />
       </details>
       <p>
         <Button type="submit" variant="secondary" small>
