@@ -75,6 +75,6 @@ export const layout = {
   },
   notFound: {
     title: 'That page doesn’t exist',
-    text: 'The address may be old or mistyped, so we’ve brought you to the home page. Use the menu, or enter your postal code below.',
+    text: 'The address may be old or mistyped. You’ll find your way from here:',
   },
 }

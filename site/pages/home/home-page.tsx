@@ -3,8 +3,8 @@ import { layout } from '#copy/layout.ts'
 import type { EstimateSummary } from '../../../domain/estimate/summary.ts'
 import type { PackageId } from '../../../domain/packages/cleaning-packages.ts'
 import type { Ratings } from '../../../domain/reviews/shown-reviews.ts'
+import illustration from '../../illustrations/not-found.svg'
 import type { PriceExample } from '../../page-data/price-example.ts'
-import { href } from '../../page-data/site-links.ts'
 import { CopyLinks } from '../../sections/copy-links.tsx'
 import { PostcodeBlock } from '../../sections/postcode-block.tsx'
 import { Question } from '../../sections/question.tsx'
@@ -28,7 +28,7 @@ interface HomeProps {
 export default function HomePage(data: HomeProps) {
   return (
     <>
-      <NotFoundNotice />
+      <MissingPage />
       <Hero {...data} />
       <PackagesAndRatings {...data} />
       <VisitVideo />
@@ -39,16 +39,20 @@ export default function HomePage(data: HomeProps) {
   )
 }
 
+const ways = ['home', 'cleaning-services', 'faq', 'customer-service'] as const
+
 /**
- * Tells visitors of a missing page why they are on the home page (R2.6). Styles show it for the fragment `#not-found`,
- * so that caches need only one home page.
+ * The page of a missing address (R2.6): the fragment `#not-found` shows it instead of all else on the home page, so
+ * that caches need only one.
  */
-const NotFoundNotice = () => (
-  <section id="not-found" className={styles.notFound} tabIndex={-1} aria-label={layout.notFound.title}>
-    <div className="wrap">
-      <strong>{layout.notFound.title}</strong> {layout.notFound.text}{' '}
-      <a href={href('customer-service')}>{layout.footer.links['customer-service']}</a>
+const MissingPage = () => (
+  <section id="not-found" className={`wrap ${styles.missing}`} tabIndex={-1}>
+    <div>
+      <h2>{layout.notFound.title}</h2>
+      <p>{layout.notFound.text}</p>
+      <CopyLinks links={ways.map((page) => ({ page, label: layout.navigation[page] }))} />
     </div>
+    <img src={illustration} width="640" height="400" alt="" loading="lazy" />
   </section>
 )
 
