@@ -39,8 +39,8 @@ export const aboutUs: typeof english = {
             'cleanersTrained',
             ': getraind op onze takenlijsten en geslaagd voor een schoonmaak onder begeleiding voordat ze bij jou komen',
           ) +
-          '. Ze werken meestal in teams van {teamSize}, in een vaste regio. Zo kennen ze het harde water van de ene stad en de oude schuiframen van de andere.',
-        'Een deel van de teams werkt bij ons, de rest bij een partnerbedrijf. De training, de takenlijsten en de controle zijn hetzelfde.',
+          '. Ze werken meestal in teams van {teamSize}, in een vaste regio. Zo kennen ze het harde water van de ene stad en de hoge oude ramen van de andere.',
+        'Een deel van de teams is bij ons in dienst, de rest bij een partnerbedrijf. De training, de takenlijsten en de controle zijn hetzelfde.',
       ],
       links: [{ page: 'partner', label: 'Partner worden' }],
     },

@@ -13,7 +13,7 @@ export const cleaningQualitySystem: typeof english = {
       id: 'task-list',
       heading: 'Voor elke ruimte een takenlijst',
       paragraphs: [
-        'Elk pakket heeft per soort ruimte een eigen lijst. Die lijst staat op deze website, het team werkt ermee en bij de controle lopen we hem na. Je weet vooraf wat je krijgt en kunt het achteraf regel voor regel nagaan.',
+        'Elk pakket heeft per soort ruimte een eigen lijst. Die lijst staat op deze website, het team werkt ermee en bij de controle lopen we die na. Je weet vooraf wat je krijgt en kunt het achteraf regel voor regel nagaan.',
         'Niet op de lijst? Zes extra’s kun je bijboeken, als ze niet al in je pakket zitten: oven, koelkast, keukenkastjes en kledingkasten vanbinnen, ramen aan de binnenkant, en bank en stoelen. Andere taken horen er niet bij: dat zeggen we liever vooraf dan dat we er achteraf over discussiëren.',
       ],
       links: [{ page: 'cleaning-services', label: 'Bekijk de takenlijsten' }],
@@ -62,7 +62,7 @@ export const cleaningQualitySystem: typeof english = {
       heading: 'Onze garantie: niet goed? Dan doen we het over',
       paragraphs: [
         'Is een taak op je lijst niet goed gedaan, dan doen we die gratis opnieuw. Ben je er aan het eind bij, dan meteen: voordat je tekent en betaalt.',
-        'Ging je eerder weg, was je er niet bij of ontdek je het later? Meld het binnen {guaranteeDays} dagen na het bezoek, het liefst met een foto. Dan komen we binnen {reworkDays} dagen na je melding terug. Lost overdoen niets op? Dan krijg je dat deel van de prijs terug.',
+        'Ging je eerder weg, was je er niet bij of ontdek je het later? Meld het binnen {guaranteeDays} dagen na het bezoek, het liefst met een foto. Dan komen we binnen {reworkDays} dagen na je melding terug. Helpt opnieuw schoonmaken niet? Dan krijg je dat deel van de prijs terug.',
         'De garantie geldt voor alles wat op je lijst staat en, bij schoonmaak per uur, voor wat we in jouw uren hebben gedaan. Slijtage en schade die je met schoonmaken niet wegkrijgt, vallen er niet onder. Je wettelijke rechten houd je altijd.',
       ],
       links: [{ page: 'complaints', label: 'Zo meld je het' }],

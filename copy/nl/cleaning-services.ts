@@ -43,12 +43,11 @@ export const cleaningServices: typeof english = {
     descriptionMore: 'Goed om te weten voordat je bestelt',
     tagsLabel: 'Trefwoorden',
     roomsHeading: 'Dit doen we per ruimte',
-    roomsIntro: 'Het team werkt deze lijst af. Aan het eind lopen jullie hem samen na.',
+    roomsIntro: 'Het team werkt deze lijst af. Aan het eind lopen jullie die samen na.',
     roomsIntroHourly:
-      'Per ruimte stellen we deze volgorde voor. Je mag hem veranderen, bij de rondgang of tijdens het werk.',
+      'Per ruimte stellen we deze volgorde voor. Je mag die veranderen, bij de rondgang of tijdens het werk.',
     consumer: {
       heading: 'Meteen een vrijblijvende prijsindicatie?',
-      text: 'Vul je postcode in. Je ziet de prijs voordat je bestelt.',
     },
     business: {
       heading: 'Laat je bellen',

@@ -29,7 +29,7 @@ export const commercialCleaning: typeof english = {
       {
         id: 'practices',
         title: 'Zorgpraktijken',
-        text: 'Wachtkamer, behandelkamers en sanitair van huisartsen, tandartsen en fysiotherapeuten. We volgen jullie hygiëneplan.',
+        text: 'Wachtkamer, behandelkamers en sanitair van huisartsen, tandartsen en fysiotherapeuten. We volgen je hygiëneplan.',
       },
       {
         id: 'stairwells',
@@ -84,7 +84,7 @@ export const commercialCleaning: typeof english = {
         'De oppervlakte en de soorten vloer',
         'De taken per ruimte',
         'Hoe vaak we komen, en hoe laat',
-        'Machines of middelen die jouw pand nodig heeft',
+        'Machines of middelen die je pand nodig heeft',
       ],
     },
     {

@@ -63,7 +63,7 @@ export const complaints: typeof english = {
     heading: 'Wat we voor je kunnen doen',
     list: [
       'We komen terug en doen de taak gratis opnieuw, als je het binnen {guaranteeDays} dagen na het bezoek meldt',
-      'Je krijgt een deel van de prijs terug, als overdoen niets meer oplost',
+      'Je krijgt een deel van de prijs terug, als opnieuw schoonmaken niet meer helpt',
       'Schade die wij hebben veroorzaakt, laten we herstellen of vergoeden we',
       'We zijn het niet met je eens en leggen uit waarom, met de foto’s en de werkbon erbij',
     ],

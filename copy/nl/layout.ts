@@ -42,7 +42,7 @@ export const layout: typeof english = {
     links: {
       'about-us': 'Over ons',
       'cleaning-quality-system': 'Zo controleren we ons werk',
-      'commercial-cleaning': 'Voor bedrijven',
+      'commercial-cleaning': 'Zakelijk',
       partner: 'Partner worden',
       media: 'Media',
       'local-branch': `${brand} ${company.branch.place}`,
@@ -72,6 +72,6 @@ export const layout: typeof english = {
   },
   notFound: {
     title: 'Deze pagina bestaat niet',
-    text: 'Misschien is het adres verouderd of zit er een tikfout in. Je bent nu op onze homepage: ga verder via het menu of vul hieronder je postcode in.',
+    text: 'Het adres klopt niet of is verouderd. Vanaf hier vind je wel verder:',
   },
 }

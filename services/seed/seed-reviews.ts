@@ -14,11 +14,9 @@ const seeds: readonly Seed[] = [
     displayName: 'jan de voorbeeld',
     commentEN:
       'Two people, on time, and the oven looks as it did when we bought it. They showed us every room before they left.',
-    commentNL:
-      'Twee mensen, op tijd, en de oven ziet eruit zoals toen we hem kochten. Ze lieten voor vertrek elke kamer zien.',
+    commentNL: 'Twee mensen, op tijd, en de oven is weer als nieuw. Ze lieten voor vertrek elke kamer zien.',
     translatedLanguage: 'en',
-    originalComment:
-      'Twee mensen, op tijd, en de oven ziet eruit zoals toen we hem kochten. Ze lieten voor vertrek elke kamer zien.',
+    originalComment: 'Twee mensen, op tijd, en de oven is weer als nieuw. Ze lieten voor vertrek elke kamer zien.',
     lastUpdatedAt: '2026-11-16T18:20:00.000Z',
   },
   {
@@ -36,7 +34,7 @@ const seeds: readonly Seed[] = [
     starRatingNumber: 5,
     displayName: "sam o'sample",
     commentEN: 'We got our full deposit back. The landlord checked behind the radiators, and so had they.',
-    commentNL: 'We kregen de hele borg terug. De verhuurder keek achter de radiatoren, en dat hadden zij ook gedaan.',
+    commentNL: 'We kregen de hele borg terug. De verhuurder keek achter de radiatoren, en ook daar was het schoon.',
     translatedLanguage: 'nl',
     originalComment: 'We got our full deposit back. The landlord checked behind the radiators, and so had they.',
     lastUpdatedAt: '2026-10-30T14:41:00.000Z',

@@ -10,8 +10,8 @@ export const businessTerms = {
   metaTitle: `Terms for businesses | ${brand}`,
   metaDescription: `The terms for businesses that order cleaning from ${brand} in Belgium: what applies besides our terms and conditions, paying, courts.`,
   lead: 'These terms apply to businesses, besides our terms and conditions. They do not apply to consumers.',
-  updatedLabel: 'Version of',
-  updated: '2026-11-27',
+  updatedLabel: 'Last updated on',
+  updated: '2026-11-28',
   contentsLabel: 'Contents',
   articleLabel: 'Article {number}',
   articles: [
@@ -27,7 +27,7 @@ export const businessTerms = {
       id: 'paying',
       heading: 'Paying',
       paragraphs: [
-        'Paying by credit card costs a commission fee of {cardCommission} of the amount, where the law allows it. Other ways of paying cost nothing extra. An invoice for work that we quoted is due within {invoiceDays} days of its date.',
+        'Paying by credit card costs a surcharge of {cardCommission} of the amount, where the law allows it. Other ways of paying cost nothing extra. An invoice for work that we quoted is due within {invoiceDays} days of its date.',
       ],
     },
     {

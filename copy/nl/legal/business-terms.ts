@@ -6,8 +6,8 @@ export const businessTerms: typeof english = {
   metaTitle: `Voorwaarden voor bedrijven | ${brand}`,
   metaDescription: `De voorwaarden voor bedrijven die ${brand} in Nederland laten schoonmaken: wat er geldt naast de algemene voorwaarden, betalen en de rechter.`,
   lead: 'Deze voorwaarden gelden voor bedrijven, naast onze algemene voorwaarden. Voor consumenten gelden ze niet.',
-  updatedLabel: 'Versie van',
-  updated: '2026-11-27',
+  updatedLabel: 'Laatst bijgewerkt op',
+  updated: '2026-11-28',
   contentsLabel: 'Inhoud',
   articleLabel: 'Artikel {number}',
   articles: [

@@ -85,7 +85,7 @@ export const termsAndConditions: typeof english = {
       heading: 'Controle en werkbon',
       paragraphs: [
         'Aan het eind bekijk je samen met het team het resultaat. Is iets niet volgens de takenlijst gedaan, dan doet het team het meteen over. Daarna teken je de werkbon. Met je handtekening bevestig je wat er is gedaan. Ontdek je later een gebrek dat toen niet te zien was, dan houd je al je rechten.',
-        'Ga je eerder weg of ben je er niet, dan doet het team de controle zelf en laten we je per e-mail weten dat alles klaar is. Is een taak niet goed gedaan, meld dat dan binnen {guaranteeDays} dagen na het bezoek. We doen die taak binnen {reworkDays} dagen na je melding gratis opnieuw. Lost overdoen niets op, dan betalen we dat deel van de prijs terug. Dit alles geldt ook als je bij de controle was en het probleem pas daarna ontdekt. Bij schoonmaak per uur geldt het voor wat we in de geboekte tijd hebben gedaan. Je wettelijke rechten houd je altijd.',
+        'Ga je eerder weg of ben je er niet, dan doet het team de controle zelf en laten we je per e-mail weten dat alles klaar is. Is een taak niet goed gedaan, meld dat dan binnen {guaranteeDays} dagen na het bezoek. We doen die taak binnen {reworkDays} dagen na je melding gratis opnieuw. Helpt opnieuw schoonmaken niet, dan betalen we dat deel van de prijs terug. Dit alles geldt ook als je bij de controle was en het probleem pas daarna ontdekt. Bij schoonmaak per uur geldt het voor wat we in de geboekte tijd hebben gedaan. Je wettelijke rechten houd je altijd.',
       ],
       links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Onze garantie' }],
     },
@@ -153,7 +153,7 @@ export const termsAndConditions: typeof english = {
       paragraphs: [
         `Je mag de overeenkomst herroepen binnen ${withdrawalDays} dagen na de dag waarop die is gesloten, zonder een reden te geven. Is de laatste dag een zaterdag, zondag of feestdag, dan loopt de termijn tot en met de volgende werkdag. Het is genoeg als je je bericht verstuurt voordat de termijn voorbij is.`,
         'Dat kan met het formulier op de bestelsite: klik onder aan een pagina op “Overeenkomst hier herroepen”. Of laat het ons op een andere manier duidelijk weten, bijvoorbeeld per e-mail of brief. We bevestigen de ontvangst meteen.',
-        `Wat je hebt betaald, betalen we terug binnen ${refundDays} dagen nadat we je bericht hebben ontvangen, met het betaalmiddel dat je zelf hebt gebruikt, tenzij je uitdrukkelijk een ander goedvindt. Dat kost je niets.`,
+        `Wat je hebt betaald, betalen we terug binnen ${refundDays} dagen nadat we je bericht hebben ontvangen, met het betaalmiddel dat je zelf hebt gebruikt, tenzij je uitdrukkelijk instemt met een ander betaalmiddel. Dat kost je niets.`,
         'Heb je ons uitdrukkelijk gevraagd om te beginnen voordat die termijn voorbij was, dan betaal je bij herroeping het deel dat al was gedaan, in verhouding tot het geheel. Is het werk helemaal klaar, dan kun je niet meer herroepen. Dat geldt alleen als je ons vooraf hebt gevraagd om te beginnen en hebt verklaard dat je het recht dan verliest.',
         'Je mag dit modelformulier gebruiken, maar het hoeft niet:',
       ],

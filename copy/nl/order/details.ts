@@ -87,7 +87,7 @@ export const details: typeof english = {
     city: 'Vul de plaats in.',
     presence: 'Laat weten of je erbij bent.',
     access: 'Kies hoe het team binnenkomt.',
-    accessNote: 'Deze notitie kunnen we nu niet bewaren. Laat hem weg en bel ons.',
+    accessNote: 'Deze notitie kunnen we nu niet bewaren. Laat de notitie weg en bel ons.',
     tooLong: fieldProblems.any.tooLong,
     other: fieldProblems.any.malformed,
   },
