@@ -14,6 +14,7 @@ test('a number stays with its unit', () => {
   expect(typeset('binnen 1 minuut, 3 h 15 min, 24 monthly')).toBe(
     'binnen 1\u00A0minuut, 3\u00A0h 15\u00A0min, 24 monthly',
   )
+  expect(typeset('hoogstens € 40')).toBe('hoogstens €\u00A040')
   expect(typesetDates('vrijdag 27 november 2026, 1 May')).toBe('vrijdag 27\u00A0november 2026, 1\u00A0May')
 })
 

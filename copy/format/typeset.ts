@@ -2,7 +2,7 @@
 const joints =
   /(?<=zwanger|zwangerschaps|verhuis|lente|renovatie|eind|schoonmaak|aansprakelijkheids|voorbeeld)(?=schaps|schoonmaak|diensten|verzekering|beoordelingen)/gi
 const measures =
-  /(?<=\d) (?=(?:uur|minuut|minuten|min|dag|dagen|weken|maanden|jaar|m²|km|personen|taken|slaapkamers|h|hours?|minutes?|days?|weeks?|months?|years?|people|tasks?|bedrooms?)(?!\p{L}))/gu
+  /(?<=\d) (?=(?:uur|minuut|minuten|min|dag|dagen|weken|maanden|jaar|m²|km|personen|mensen|taken|sterren|ruimtes?|slaapkamers|h|hours?|minutes?|days?|weeks?|months?|years?|people|tasks?|stars?|rooms?|bedrooms?)(?!\p{L}))|(?<=€) (?=\d)/gu
 /**
  * Before a house number, within a postcode, and between a Belgian one and its town: "Voorbeeldstraat 1, 2000
  * Antwerpen".

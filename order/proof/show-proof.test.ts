@@ -6,6 +6,7 @@ import { frame } from '#copy/order/frame.ts'
 import { orderPage } from '#copy/order/order-page.ts'
 import { fill } from '../../copy/fill.ts'
 import { crew, duration, money } from '../../copy/format/format-work.ts'
+import { typeset } from '../../copy/format/typeset.ts'
 import { countryOf } from '../../domain/language.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { toOrder } from '../../testing/ordering/place-by-form.ts'
@@ -38,7 +39,7 @@ test('the price proof adds up to the cent and shows each rounding on its own lin
   const { centsPerPersonHour, priceStepCents } = sampleTariff(countryOf(language))
   const minutes = placed.people * placed.minutesOnSite
   const cents = Math.round((minutes / 60) * centsPerPersonHour * (percent / 100))
-  expect(lineOf(fill(estimateDesk.drivers.rounded, { crew: crew(placed) }))).toContain(duration(minutes))
+  expect(lineOf(typeset(fill(estimateDesk.drivers.rounded, { crew: crew(placed) })))).toContain(duration(minutes))
   expect(lineOf(orderPage.proof.rate)).toContain(money(centsPerPersonHour))
   expect(lineOf(frame.lines.travel)).toContain(money(0))
   const unrounded = fill(orderPage.proof.beforeRounding, { step: money(priceStepCents) })

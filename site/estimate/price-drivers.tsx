@@ -2,6 +2,7 @@ import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { fill } from '../../copy/fill.ts'
 import { officeTime } from '../../copy/format/format-office-time.ts'
 import { money } from '../../copy/format/format-work.ts'
+import { typeset } from '../../copy/format/typeset.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { timeLines } from '../../ui/work-order/time-lines.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
@@ -34,7 +35,7 @@ export function PriceDrivers({ answer }: { answer: EstimateAnswer }) {
       <WorkLines label={words.drivers.time} lines={timeLines({ ...answer, ...answer.assumptions })} />
       <p>
         {travelCents > 0 ? fill(words.drivers.travel, { travel: money(travelCents) }) : words.drivers.noTravel}{' '}
-        {fill(words.result.valid, { until: officeTime(new Date(answer.validUntil)) })}
+        {typeset(fill(words.result.valid, { until: officeTime(new Date(answer.validUntil)) }))}
       </p>
     </details>
   )

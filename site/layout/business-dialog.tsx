@@ -1,4 +1,5 @@
 import { layout } from '#copy/layout.ts'
+import { typeset } from '../../copy/format/typeset.ts'
 import { Icon } from '../../ui/components/icon.tsx'
 import { crossIcon } from '../../ui/components/icons.ts'
 import { businessDialogId } from '../forms/ask-to-be-called-back.ts'
@@ -24,7 +25,7 @@ export function BusinessDialog() {
         <Icon shape={crossIcon} size={26} />
       </button>
       <h2 id={`${id}-title`}>{layout.businessDialog.title}</h2>
-      <p className={styles.lead}>{layout.businessDialog.lead}</p>
+      <p className={styles.lead}>{typeset(layout.businessDialog.lead)}</p>
       <ContactFormIsland mode="business" />
     </dialog>
   )

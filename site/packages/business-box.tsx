@@ -1,4 +1,5 @@
 import { cleaningServices } from '#copy/cleaning-services.ts'
+import { typeset } from '../../copy/format/typeset.ts'
 import { Island } from '../../ui/document/island.tsx'
 import CallBackForm from '../islands/call-back-form.tsx'
 import styles from './business-box.module.css'
@@ -13,7 +14,7 @@ export function BusinessBox() {
     <section className={`screen wrap ${styles.box}`}>
       <div>
         <h2>{heading}</h2>
-        <p>{text}</p>
+        <p>{typeset(text)}</p>
       </div>
       <Island name="call-back-form" component={CallBackForm} props={{}} />
     </section>

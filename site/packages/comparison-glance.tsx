@@ -18,7 +18,7 @@ export const ComparisonGlance = ({ a, b }: { a: PackageId; b: PackageId }) => (
         .sides.filter(({ missing }) => missing.length > 0)
         .map(({ heading, missing }) => (
           <li key={heading}>
-            <strong>{fill(packagePage.rooms.count, { count: missing.length })}</strong> {typeset(heading)}
+            <strong>{typeset(fill(packagePage.rooms.count, { count: missing.length }))}</strong> {typeset(heading)}
           </li>
         ))}
     </ul>

@@ -2,6 +2,7 @@ import { language } from '#copy/language.ts'
 import { layout as words } from '#copy/layout.ts'
 import { fill } from '../../copy/fill.ts'
 import { clockTime } from '../../copy/format/clock-time.ts'
+import { typeset } from '../../copy/format/typeset.ts'
 import { countryOf, localeOf } from '../../domain/language.ts'
 import { addDays, officeClock, officeInstant, officeTimeZone } from '../../domain/opening/office-time.ts'
 import { type OpeningStatus, openingStatus } from '../../domain/opening/opening-hours.ts'
@@ -11,13 +12,13 @@ const weekday = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', t
 
 /** "Open now until 18:00", "Closed, opens Monday 08:00": the office's opening status in words. */
 function openingText(status: OpeningStatus, now: Date): string {
-  if (status.open) return fill(words.openUntil, { time: clockTime(status.until) })
+  if (status.open) return typeset(fill(words.openUntil, { time: clockTime(status.until) }))
   const today = officeClock(now).date
   const opensOn = officeClock(status.opensAt).date
-  const opensAt = { time: clockTime(status.opensAt) }
-  if (opensOn === today) return fill(words.opensToday, opensAt)
-  if (opensOn === addDays(today, 1)) return fill(words.opensTomorrow, opensAt)
-  return fill(words.opensOn, { ...opensAt, day: weekday.format(status.opensAt) })
+  const time = clockTime(status.opensAt)
+  if (opensOn === today) return typeset(fill(words.opensToday, { time }))
+  if (opensOn === addDays(today, 1)) return typeset(fill(words.opensTomorrow, { time }))
+  return typeset(fill(words.opensOn, { time, day: weekday.format(status.opensAt) }))
 }
 
 function opening(now: Date): PageFacts['opening'] {

@@ -114,17 +114,21 @@ describe('sample prices', () => {
     expect(answer).toMatchObject({ sample: false })
   })
 
-  test('every page says once that it is a demonstration, and has at most two other marks (R1.5)', async () => {
+  test('every page says once that it is a demonstration, has at most two other marks (R1.5), and parts no number from its unit', async () => {
     const { get, services } = await openSite()
     await seedDatabase(services.database)
     const others = language === 'en' ? ['/before-we-come'] : ['/voordat-we-komen']
     for (const page of [...pageIds.filter((id) => existsIn(id, language)).map(path), ...others]) {
       const html = await (await get(page)).text()
       expect(html.split(`${unconfirmed.demonstration.bar} <a href="${path('unconfirmed')}"`), page).toHaveLength(2)
-      const words = html.replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]+>/gs, ' ')
+      const words = html.replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]+>/gs, '')
       expect([...words.matchAll(marks)].map(({ index }) => words.slice(index - 30, index + 30)).slice(2), page).toEqual(
         [],
       )
+      expect(
+        words.match(/.{0,20}(?:\d (?:uur|min\w*|dagen|mensen|personen|h|days?|people|rooms)\b|€ \d)/g),
+        page,
+      ).toBeNull()
     }
   })
 

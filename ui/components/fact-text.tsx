@@ -32,7 +32,7 @@ const links: Record<string, ReactNode> = {
 }
 
 /** Words that a placeholder ends which says what they depend on, or a placeholder with its unit and closing bracket. */
-const parts = /(\{promise\}[^{}]*\{\w+\}|\{\w+\}(?: (?:days|minutes|dagen|minuten|uur)\b)?\)?)/
+const parts = /(\{promise\}[^{}]*\{\w+\}|\{\w+\}(?: (?:days|minutes|people|years|dagen|minuten|uur|mensen|jaar)\b)?\)?)/
 const nameOf = (part: string) => /\{(?!promise)\w+\}/.exec(part)?.[0] ?? ''
 
 /**

@@ -1,6 +1,7 @@
 import { estimateDesk } from '#copy/estimate-desk.ts'
 import { fill } from '../../copy/fill.ts'
 import { crew, duration } from '../../copy/format/format-work.ts'
+import { typeset } from '../../copy/format/typeset.ts'
 import type { WorkLine } from './work-lines.tsx'
 
 const words = estimateDesk.drivers
@@ -36,5 +37,5 @@ export function timeLines(visit: VisitTime): WorkLine[] {
 /** The number of people and their time, and whether it was rounded up. */
 export function chargedCrew({ workMinutes, leastPersonMinutes, soldMinutes, ...visit }: VisitTime): string {
   const isRounded = !soldMinutes && visit.people * visit.minutesOnSite > Math.max(workMinutes, leastPersonMinutes)
-  return isRounded ? fill(words.rounded, { crew: crew(visit) }) : crew(visit)
+  return typeset(isRounded ? fill(words.rounded, { crew: crew(visit) }) : crew(visit))
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { typeset } from '../../copy/format/typeset.ts'
 import styles from './work-lines.module.css'
 
 export interface WorkLine {
@@ -43,6 +44,6 @@ const Words = ({ label, mark, amount }: Omit<WorkLine, 'key' | 'href'>) => (
     <span>
       {label} {mark && <em className={styles.mark}>{mark}</em>}
     </span>{' '}
-    <strong>{amount}</strong>
+    <strong>{typeset(amount)}</strong>
   </>
 )

@@ -1,6 +1,7 @@
 import { orderProcess as words } from '#copy/order-process.ts'
 import { withFacts } from '../../../copy/format/company-facts.ts'
 import { CheckList } from '../../../ui/components/check-list.tsx'
+import { FactText } from '../../../ui/components/fact-text.tsx'
 import { Icon } from '../../../ui/components/icon.tsx'
 import { printerIcon } from '../../../ui/components/icons.ts'
 import { PrintButton } from '../../../ui/components/print-button.tsx'
@@ -47,7 +48,9 @@ function Process() {
           heading={visit.heading}
           aside={
             <>
-              <p>{withFacts(visit.intro)}</p>
+              <p>
+                <FactText text={visit.intro} />
+              </p>
               <PartPicture src={inspection} />
             </>
           }

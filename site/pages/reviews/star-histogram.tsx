@@ -1,6 +1,7 @@
 import { reviews } from '#copy/reviews.ts'
 import { fill } from '../../../copy/fill.ts'
 import { formatNumber } from '../../../copy/format/format-number.ts'
+import { typeset } from '../../../copy/format/typeset.ts'
 import { isListed } from '../../../domain/reviews/review.ts'
 import styles from './star-histogram.module.css'
 
@@ -22,7 +23,7 @@ export function StarHistogram({ counts }: StarHistogramProps) {
         const text = stars === 1 ? fill(words.oneStarRow, values) : fill(words.row, { stars, ...values })
         return (
           <li key={stars}>
-            <span className={styles.text}>{text}</span>
+            <span className={styles.text}>{typeset(text)}</span>
             <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
               <rect width="100" height="6" rx="1" />
               <rect className={styles.filled} width={percent.toFixed(1)} height="6" rx="1" />
