@@ -49,7 +49,6 @@ export const cleaningServices = {
     roomsIntroHourly: 'In each room, this is the order we suggest. Change it at the walk-through, or while we work.',
     consumer: {
       heading: 'Want an instant, no-obligation estimate?',
-      text: 'Enter your postal code and see the price before you order.',
     },
     business: {
       heading: 'Let us call you',

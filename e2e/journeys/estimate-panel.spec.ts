@@ -4,18 +4,23 @@ import { expectAccessibleInBothThemes } from '../axe.ts'
 import { expect, test } from '../journey-test.ts'
 import { goodPostcode, longNamedPostcodes } from '../postcodes.ts'
 
-test('a complete postcode swaps the example for price, region, team, hours and dates, and announces them politely', async ({
+test('a complete postcode swaps the example for price, region, team, hours and dates, above a phone’s keyboard, and announces them politely', async ({
   page,
   words,
   language,
   sites,
 }) => {
+  // A phone of 740 pixels, less its keyboard.
+  await page.setViewportSize({ width: 360, height: 440 })
   await page.goto('/')
   const form = page.locator('main form').first()
   await expect(form.getByText('€').first()).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await form.getByLabel(words.postcodeForm.label).pressSequentially(goodPostcode[language].typed)
-  await expect(form.getByText(words.workOrder.stamps.nonBinding, { exact: true })).toBeVisible()
+  const price = form.locator('[data-stamp=nonBinding] + * strong').last()
+  await expect(price).toBeInViewport({ ratio: 1 })
+  await expect(price).toContainText('€')
+  await expect(form.locator('[data-stamp=nonBinding]')).toBeInViewport({ ratio: 1 })
   const region = { en: 'Antwerp', nl: 'Overijssel' }
   const crew = { en: /2 people/, nl: /2 personen/ }
   const team = { en: 'Antwerp', nl: 'Hengelo' }

@@ -7,28 +7,24 @@ import styles from './consumer-box.module.css'
 /** The consumer box: a postcode form that starts an estimate for this page's package (R4.3). */
 export const ConsumerBox = ({ placeholder, example, estimate }: PackageData) => (
   <section className={`screen ${styles.box}`}>
-    <Words />
+    <Heading />
     {example?.kind === 'hourly' && <HourlyPriceLine example={example} />}
     <PriceFormIsland placeholder={placeholder} example={estimate} />
   </section>
 )
 
-function Words() {
-  const { heading, text } = cleaningServices.packagePage.consumer
+function Heading() {
   return (
-    <>
-      <h2>
-        {heading.split(/( )/).map((part) =>
-          part.includes('-') ? (
-            <span key={part} className={styles.whole}>
-              {part}
-            </span>
-          ) : (
-            part
-          ),
-        )}
-      </h2>
-      <p>{text}</p>
-    </>
+    <h2>
+      {cleaningServices.packagePage.consumer.heading.split(/( )/).map((part) =>
+        part.includes('-') ? (
+          <span key={part} className={styles.whole}>
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </h2>
   )
 }

@@ -5,5 +5,5 @@ export type WorkOrderProps = Omit<WorkSheetProps, 'word'>
 
 /** A work order of a site, in its language. An example is called so by its place. */
 export const WorkOrder = (sheet: WorkOrderProps) => (
-  <WorkSheet {...sheet} word={sheet.stamp === 'example' ? undefined : words.stamps[sheet.stamp]} />
+  <WorkSheet {...sheet} word={words.stamps[sheet.stamp === 'example' ? 'nonBinding' : sheet.stamp]} />
 )

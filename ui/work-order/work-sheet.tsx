@@ -3,8 +3,8 @@ import { House, type HouseProps } from './house.tsx'
 import styles from './work-order.module.css'
 
 export interface WorkSheetProps extends HouseProps {
-  /** The word of its stamp, if it has one. */
-  word: string | undefined
+  /** The word of its stamp. */
+  word: string
   /** Where, and when or for what, at the left. */
   place: ReactNode
   /** The price, at the right. */
@@ -35,7 +35,7 @@ export const WorkSheet = ({ word, place, price, terms, children, actions, beside
     {children}
     <div className={styles.foot}>
       <div className={styles.actions}>{actions}</div>
-      {word && <p className={styles.stamp}>{word}</p>}
+      <p className={styles.stamp}>{word}</p>
     </div>
   </div>
 )

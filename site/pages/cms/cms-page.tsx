@@ -38,6 +38,7 @@ export default function CmsPage({ page, ratings, preview }: CmsProps) {
       <PostcodeBlock />
       <RatingsBlock ratings={ratings} />
       <VisitVideo />
+      <PostcodeBlock />
       <WhoWeAre />
     </>
   )
