@@ -1,30 +1,28 @@
 import { cleaningServices } from '#copy/cleaning-services.ts'
-import { HourlyPriceLine } from '../estimate/price-example-line.tsx'
+import { priceExamples } from '#copy/price-examples.ts'
+import { fill } from '../../copy/fill.ts'
+import { duration, money } from '../../copy/format/format-work.ts'
+import { typeset } from '../../copy/format/typeset.ts'
 import type { PackageData } from '../page-data/package-data.ts'
+import type { HourlyPrice } from '../page-data/price-example.ts'
 import { PriceFormIsland } from '../sections/price-form-island.tsx'
 import styles from './consumer-box.module.css'
 
 /** The consumer box: a postcode form that starts an estimate for this page's package (R4.3). */
 export const ConsumerBox = ({ placeholder, example, estimate }: PackageData) => (
   <section className={`screen ${styles.box}`}>
-    <Heading />
-    {example?.kind === 'hourly' && <HourlyPriceLine example={example} />}
+    <h2>
+      {cleaningServices.packagePage.consumer.heading.split(/(\S+-\S+)/).map((part, index) => (
+        <span key={part} className={index % 2 === 1 ? styles.whole : undefined}>
+          {part}
+        </span>
+      ))}
+    </h2>
+    {example?.kind === 'hourly' && <p>{typeset(hourlyPrice(example))}</p>}
     <PriceFormIsland placeholder={placeholder} example={estimate} />
   </section>
 )
 
-function Heading() {
-  return (
-    <h2>
-      {cleaningServices.packagePage.consumer.heading.split(/( )/).map((part) =>
-        part.includes('-') ? (
-          <span key={part} className={styles.whole}>
-            {part}
-          </span>
-        ) : (
-          part
-        ),
-      )}
-    </h2>
-  )
-}
+/** The price of an hour and the smallest order in one sentence. */
+const hourlyPrice = ({ centsPerPersonHour, leastPersonMinutes }: HourlyPrice): string =>
+  fill(priceExamples.hourly, { rate: money(centsPerPersonHour), minimum: duration(leastPersonMinutes) })
