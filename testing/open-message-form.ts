@@ -54,8 +54,8 @@ export async function openForm<Props extends object>(component: ComponentType<Pr
     form,
     field,
     button,
-    /** The text of the form's status. */
-    status: () => form.querySelector('[role=status]')?.textContent,
+    /** What the form announces: the list of its problems above the fields, or the status below them. */
+    status: () => [...form.querySelectorAll('[role=alert], [role=status]')].map((each) => each.textContent).join(''),
     /** The values of the visible text fields. */
     texts: () =>
       [...form.querySelectorAll<HTMLInputElement>('textarea, input:not([hidden],[type=checkbox],[name=website])')].map(

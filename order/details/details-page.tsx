@@ -1,9 +1,12 @@
+import { language } from '#copy/language.ts'
 import { details as words } from '#copy/order/details.ts'
 import { frame } from '#copy/order/frame.ts'
 import { fill } from '../../copy/fill.ts'
 import { money, shortDay } from '../../copy/format/format-work.ts'
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
+import { countryOf } from '../../domain/language.ts'
 import type { DetailField, DetailProblem } from '../../domain/orders/order-details.ts'
+import { certainTown } from '../../domain/places/certain-town.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { draftPath } from '../layout/routes.ts'
 import { DetailFields, detailProblems } from '../sections/detail-fields.tsx'
@@ -29,6 +32,7 @@ export interface DetailsProps extends Summary {
 
 /** Step 3 (R16.13): who orders, where the team rings, and whether someone is there at the end. */
 export default function DetailsPage({ draft, quote, hold, problems }: DetailsProps) {
+  const city = certainTown(countryOf(language), draft.home.zipCode) ?? ''
   return (
     <>
       <Progress current="details" draft={draft} />
@@ -42,7 +46,11 @@ export default function DetailsPage({ draft, quote, hold, problems }: DetailsPro
           data-draft={`details-${draft.id}`}
           {...useMendedFields()}
         >
-          <DetailFields details={draft.details} hasNote={Boolean(draft.details.sealedNote)} problems={problems}>
+          <DetailFields
+            details={{ city, ...draft.details }}
+            hasNote={Boolean(draft.details.sealedNote)}
+            problems={problems}
+          >
             {fill(words.zipCode, { zipCode: spacedZipCode(draft.home.zipCode) })}{' '}
             <a href={homeOfDraft(draft)}>{frame.change}</a>
           </DetailFields>

@@ -3,7 +3,7 @@ import { frame } from '#copy/order/frame.ts'
 import { location as words } from '#copy/order/location.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
-import { duration, priceRange } from '../../copy/format/format-work.ts'
+import { crew, duration, priceRange } from '../../copy/format/format-work.ts'
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { chargedCrew } from '../../ui/work-order/time-lines.ts'
@@ -25,7 +25,6 @@ export function EstimateOrder({ answer }: { answer: EstimateAnswer }) {
       label: estimateDesk.extras[id].name,
       amount: duration(minutes),
     })),
-    { key: 'team', label: frame.lines.team, amount: team.name },
   ]
   return (
     <WorkOrder
@@ -41,9 +40,15 @@ export function EstimateOrder({ answer }: { answer: EstimateAnswer }) {
       price={priceRange(price)}
       terms={words.nonBinding}
     >
-      <WorkLines label={frame.linesLabel} lines={lines} />
-      <p>{chargedCrew({ ...answer, ...assumptions })}</p>
+      <p>
+        <strong>{fill(words.atHome, { crew: crew(answer) })}</strong>
+      </p>
       <p>{fill(words.team, { team: team.name, zipCode: spacedZipCode(zipCode) })}</p>
+      <details>
+        <summary>{words.workedOut}</summary>
+        <WorkLines label={frame.linesLabel} lines={lines} />
+        <p>{chargedCrew({ ...answer, ...assumptions })}</p>
+      </details>
     </WorkOrder>
   )
 }

@@ -34,17 +34,15 @@ const paymentOf = { present: 'present', leaves: 'leaving-early', absent: 'absent
 const ruleOf = (presence: keyof typeof paymentOf) =>
   withFacts(orderProcess.payment.rules.find(({ id }) => id === paymentOf[presence])?.payment ?? '')
 
-/** How browsers fill the fields in, and what they show in empty ones: as the contact form, where it asks for the same. */
-const placeholders = { ...contactForm.placeholders, ...words.placeholders }
+/** How browsers fill the fields in. */
 const more = {
-  firstName: { autoComplete: 'given-name', placeholder: placeholders.firstName },
-  lastName: { autoComplete: 'family-name', placeholder: placeholders.lastName },
-  email: { autoComplete: 'email', placeholder: placeholders.email },
-  phoneNumber: { autoComplete: 'tel', placeholder: placeholders.phoneNumber },
-  street: { autoComplete: 'address-line1', placeholder: placeholders.street },
-  houseNumber: { placeholder: placeholders.houseNumber },
-  city: { autoComplete: 'address-level2', placeholder: placeholders.city },
-  remark: { rows: 4, placeholder: placeholders.remark },
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  email: { autoComplete: 'email' },
+  phoneNumber: { autoComplete: 'tel' },
+  street: { autoComplete: 'address-line1' },
+  city: { autoComplete: 'address-level2' },
+  remark: { rows: 4 },
   presence: { texts: { present: ruleOf('present'), leaves: ruleOf('leaves'), absent: ruleOf('absent') } },
 }
 

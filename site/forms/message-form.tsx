@@ -4,7 +4,7 @@ import type { ContactKind } from '../../domain/contact/contact-fields.ts'
 import { Button } from '../../ui/components/button.tsx'
 import type { FormOutcome, TypedValue } from '../page-data/form-outcome.ts'
 import styles from './message-form.module.css'
-import { SendStatus } from './send-status.tsx'
+import { SendStatus, WrongFields } from './send-status.tsx'
 import { useMessage } from './use-message.ts'
 
 interface MessageFormProps {
@@ -58,6 +58,7 @@ export function MessageForm({ note = words.required, ...props }: MessageFormProp
     >
       {/* Not `type="hidden"`: setting its value would set the attribute, which React overwrites on the next render. */}
       <input hidden name="kind" defaultValue={kind} />
+      <WrongFields wrong={Object.keys(problems).map((field) => ({ id: idOf(field), label: labels[field] ?? field }))} />
       <p className={styles.note}>{note}</p>
       {children((field) => ({ id: idOf(field), defaultValue: values[field], problem: problems[field] }))}
       <p className={styles.trap} aria-hidden="true">
@@ -68,15 +69,7 @@ export function MessageForm({ note = words.required, ...props }: MessageFormProp
       <Button type="submit" disabled={send.state === 'loading'} onClick={ignoreDoubleClick}>
         {send.state === 'loading' ? words.sending : submitLabel}
       </Button>
-      <SendStatus
-        id={id}
-        send={send}
-        outcome={outcome}
-        wrong={Object.keys(problems).map((field) => ({ id: idOf(field), label: labels[field] ?? field }))}
-        failures={failures}
-        labels={labels}
-        form={form}
-      />
+      <SendStatus id={id} send={send} outcome={outcome} failures={failures} labels={labels} form={form} />
     </form>
   )
 }

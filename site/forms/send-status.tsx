@@ -10,8 +10,6 @@ interface SendStatusProps {
   id: string
   send: SendState
   outcome: FormOutcome<string, string> | undefined
-  /** The fields to check. */
-  wrong: readonly { id: string; label: string }[]
   labels: Partial<Record<string, string>>
   /** The number of failed attempts to send this text. */
   failures: number
@@ -19,12 +17,10 @@ interface SendStatusProps {
 }
 
 /** The outcome of a submit, announced to screen readers. Each new submit clears both messages (R7.4). */
-export function SendStatus({ id, send, outcome, wrong, labels, failures, form }: SendStatusProps) {
+export function SendStatus({ id, send, outcome, labels, failures, form }: SendStatusProps) {
   return (
     <div id={id} className={styles.status} role="status">
-      {send.state === 'idle' && outcome && <EarlierOutcome outcome={outcome} wrong={wrong} />}
-      {/* Announced, because focus may already be in the invalid field: then nothing else would be read out. */}
-      {send.state === 'invalid' && <WrongFields wrong={wrong} />}
+      {send.state === 'idle' && outcome && <EarlierOutcome outcome={outcome} />}
       {send.state === 'settled' && send.result.outcome === 'accepted' && (
         <Success kind={send.kind} deadline={answerDeadline(send.result.answerBefore)} receipt={send.result.receipt} />
       )}
@@ -44,10 +40,13 @@ export function SendStatus({ id, send, outcome, wrong, labels, failures, form }:
 const hint = (outcome: string) =>
   outcome === 'offline' ? words.offline : outcome === 'tooMany' ? words.tooMany : words.errorHint
 
-/** Lists the fields to check as links, because they may be above the visible part of the page. */
-const WrongFields = ({ wrong }: Pick<SendStatusProps, 'wrong'>) =>
+/**
+ * The fields to check as links, above the form. Announced, because focus may already be in the invalid field: then
+ * nothing else would be read out.
+ */
+export const WrongFields = ({ wrong }: { wrong: readonly { id: string; label: string }[] }) =>
   wrong.length > 0 && (
-    <div className={styles.error}>
+    <div className={styles.error} role="alert">
       <p>{words.summary}</p>
       <ul>
         {wrong.map(({ id, label }) => (
@@ -59,11 +58,7 @@ const WrongFields = ({ wrong }: Pick<SendStatusProps, 'wrong'>) =>
     </div>
   )
 
-interface EarlierOutcomeProps extends Pick<SendStatusProps, 'wrong'> {
-  outcome: FormOutcome<string, string>
-}
-
-function EarlierOutcome({ outcome, wrong }: EarlierOutcomeProps) {
+function EarlierOutcome({ outcome }: { outcome: FormOutcome<string, string> }) {
   if (outcome.state === 'success') {
     return (
       // The target of the redirect after a submit without script: `?sent=…#sent`.
@@ -72,7 +67,6 @@ function EarlierOutcome({ outcome, wrong }: EarlierOutcomeProps) {
       </div>
     )
   }
-  if (outcome.state === 'invalid') return <WrongFields wrong={wrong} />
   if (outcome.state !== 'error') return null
   return (
     <div className={styles.error}>

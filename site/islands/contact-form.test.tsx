@@ -30,7 +30,7 @@ test('fields that are not right are described, the first is focused, and nothing
   ])
   const { lastName, email, phoneNumber, remark } = words.labels
   expect(status()).toBe(words.summary + lastName + email + phoneNumber + remark)
-  const links = [...form.querySelectorAll<HTMLAnchorElement>('[role=status] a')]
+  const links = [...form.querySelectorAll<HTMLAnchorElement>('[role=alert] a')]
   expect(links.map(({ hash }) => document.getElementById(hash.slice(1)))).toEqual(
     ['lastName', 'email', 'phoneNumber', 'remark'].map(field),
   )

@@ -46,8 +46,8 @@ interface WeekRowsProps extends Chosen {
  */
 export const WeekRows = ({ weeks, withoutIds, ...rest }: WeekRowsProps) => (
   <div className={styles.weeks}>
-    {weeks.map((week) => (
-      <Week key={week.monday} week={week} inWeek={!withoutIds} {...rest} />
+    {weeks.map((week, index) => (
+      <Week key={week.monday} week={week} isFirst={index === 0} inWeek={!withoutIds} {...rest} />
     ))}
   </div>
 )
@@ -63,17 +63,24 @@ export const DayTiles = ({ offers, speech }: { offers: readonly VisitOffer[]; sp
   </div>
 )
 
-function Week({ week: { week, monday, days }, ...rest }: Omit<DayProps, 'day'> & { week: OfferedWeek }) {
+interface WeekProps extends Omit<DayProps, 'day'> {
+  week: OfferedWeek
+  /** The first row begins with its first free day. */
+  isFirst: boolean
+}
+
+function Week({ week: { week, monday, days }, isFirst, ...rest }: WeekProps) {
+  const from = (isFirst && days[0]?.date) || monday
   const { week: title, weekDays, dayOf } = rest.speech
   return (
     <section className={styles.week}>
       <h2>
-        {fill(title, { week })}{' '}
-        <small>{fill(weekDays, { from: dayOf(monday), until: dayOf(addDays(monday, 5)) })}</small>
+        {fill(title, { week })} <small>{fill(weekDays, { from: dayOf(from), until: dayOf(addDays(monday, 5)) })}</small>
       </h2>
       <div className={styles.days}>
         {Array.from({ length: 6 }, (_, index) => {
           const date = addDays(monday, index)
+          if (date < from) return null
           const day = days.find((each) => each.date === date)
           return day ? <Day key={date} day={day} {...rest} /> : <NoDay key={date} day={dayOf(date)} />
         })}

@@ -18,12 +18,6 @@ export const details = {
     city: 'Town',
     remark: 'Anything the team should know? (optional)',
   },
-  placeholders: {
-    street: 'e.g. Kerkstraat',
-    houseNumber: 'e.g. 12 bus 3',
-    city: 'e.g. Antwerpen',
-    remark: 'e.g. Use the side door, please. The cat stays indoors.',
-  },
   hints: {
     email: 'We’ll send the confirmation and the link to your order here.',
     phoneNumber: 'The team will call you half an hour before they finish.',

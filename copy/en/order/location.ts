@@ -1,4 +1,4 @@
-/** Step 1. Placeholders: {team}, {zipCode}, {rooms}. */
+/** Step 1. Placeholders: {team}, {zipCode}, {rooms}, {crew}. */
 export const location = {
   title: 'Your home',
   lead: 'Check what’s filled in, and change what’s different in your home. The next page shows every available date with its price.',
@@ -14,6 +14,8 @@ export const location = {
   handoverHint: 'We’ll show you the available dates up to that day first.',
   team: 'Our {team} team is the nearest to {zipCode}.',
   work: '{rooms}: total work',
+  atHome: '{crew} at your home',
+  workedOut: 'How it’s worked out',
   noPrice: 'Enter your postal code and rooms to see which team comes and what it costs.',
   refresh: 'Update the price',
   submit: 'See dates and prices',

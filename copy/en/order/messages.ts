@@ -22,9 +22,9 @@ export const messages = {
     title: 'We can’t read this',
     text: 'Something went wrong with the form. Go back, reload the page and try again.',
   },
-  tooLarge: { title: 'That’s too much at once', text: 'Go back, shorten your text and send it again.' },
+  tooLarge: { title: 'That’s too long', text: 'Go back, shorten your text and send it again.' },
   tooMany: {
-    title: 'Too much in a short time',
+    title: 'Too many attempts',
     text: 'Please wait a few minutes and try again. What you entered is still there when you go back.',
   },
   tooManyOrders: {

@@ -18,7 +18,7 @@ export const visits = {
   label: '{date}, {part}, {price}',
   windows: 'Arrival: {morningArrival} in the morning, {afternoonArrival} in the afternoon.',
   wholeDays: 'Arrival: {morningArrival}. The team stays into the afternoon.',
-  hold: 'We’ll usually hold your date for {minutes} minutes at each step, and for {longest} minutes in all. Nothing is final until you order.',
+  hold: 'We hold your date for {minutes} minutes. Each step starts that time again, up to {longest} minutes. Nothing is final until you order.',
   handover:
     'You hand over on {date}. One or two days earlier is best: you have {guaranteeDays} days after our visit to report a problem.',
   submit: 'Continue with this date',
@@ -36,7 +36,7 @@ export const visits = {
     taken: 'That visit has just been taken. Choose another date: everything else you entered is still here.',
     expired:
       'The {minutes} minutes we held your date for are up. Everything you entered is still here: choose a date again.',
-    gone: 'That date can’t be ordered any more. Choose another one.',
+    gone: 'That date is no longer available. Choose another.',
   },
   none: `There’s no date available in the next ${bookableDays} days. Call us and we’ll see what we can do.`,
 }

@@ -14,7 +14,7 @@ export const withdrawal = {
   submit: 'Withdraw from contract here',
   confirmTitle: 'Confirm withdrawal',
   confirmLead: 'Check your notice. Nothing is sent until you confirm it below.',
-  statementLabel: 'Your statement',
+  statementLabel: 'Your notice',
   statement: 'I hereby give notice that I withdraw from my contract.',
   confirm: 'Confirm withdrawal',
   edit: 'Change this',

@@ -18,12 +18,6 @@ export const details: typeof english = {
     city: 'Plaats',
     remark: 'Moet het team nog iets weten? (mag je overslaan)',
   },
-  placeholders: {
-    street: 'bijv. Kerkstraat',
-    houseNumber: 'bijv. 12 A',
-    city: 'bijv. Hengelo',
-    remark: 'Bijv.: bel aan bij de zijdeur. De kat blijft binnen.',
-  },
   hints: {
     email: 'Hier sturen we de bevestiging heen, met de link naar je bestelling.',
     phoneNumber: 'Het team belt je een half uur voordat het klaar is.',

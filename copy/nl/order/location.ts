@@ -15,6 +15,8 @@ export const location: typeof english = {
   handoverHint: 'Dan zie je eerst de vrije dagen tot die dag.',
   team: 'Ons team {team} zit het dichtst bij {zipCode}.',
   work: '{rooms}: werk in totaal',
+  atHome: '{crew} bij je thuis',
+  workedOut: 'Zo is dat berekend',
   noPrice: 'Zodra postcode en ruimtes kloppen, zie je hier welk team komt en wat het kost.',
   refresh: 'Prijs bijwerken',
   submit: 'Bekijk vrije dagen en prijzen',

@@ -21,16 +21,16 @@ export const messages: typeof english = {
     text: 'Er ging iets mis met het formulier. Ga terug, laad de pagina opnieuw en probeer het nog eens.',
   },
   tooLarge: {
-    title: 'Dat is te veel ineens',
+    title: 'Dat is te lang',
     text: 'Ga terug, maak je tekst korter en verstuur hem opnieuw.',
   },
   tooMany: {
-    title: 'Te veel in korte tijd',
+    title: 'Te vaak geprobeerd',
     text: 'Wacht een paar minuten en probeer het opnieuw. Wat je invulde, staat er nog als je teruggaat.',
   },
   tooManyOrders: {
-    title: 'Genoeg bestellingen voor vandaag',
-    text: 'Er kwamen vandaag zoveel bestellingen van jou of van je netwerk dat we er online geen meer aannemen. Bevestig wat er nog in je mail wacht, probeer het morgen opnieuw of bel ons.',
+    title: 'Vandaag kun je niet meer bestellen',
+    text: 'Er kwamen vandaag zoveel bestellingen van jou of van je netwerk dat we er online geen meer aannemen. Bevestig eerst de bestellingen in je mail, probeer het morgen opnieuw of bel ons.',
   },
   api: {
     notOffered: 'Op deze site kun je niet bestellen.',

@@ -91,8 +91,7 @@ function preparationParts({ order: { presence, country, visit }, person }: Order
   const list = [
     ...prepareList,
     ...(person.remark === '' ? [sayParking] : []),
-    call,
-    ...(presence === 'absent' ? details.access.after : [lateness]),
+    ...(presence === 'absent' ? details.access.after : [call, lateness]),
   ]
   return [{ heading: prepare }, { list: fillAll(list, companyFacts) }]
 }
