@@ -1,3 +1,4 @@
+import { watchFilters } from './apply-filters.ts'
 import { watchBoard } from './drag-board.ts'
 import { watchLease } from './lease.ts'
 import { watchProblems } from './list-problems.ts'
@@ -9,6 +10,7 @@ import { watchShortcuts } from './press-shortcuts.ts'
 import { watchSubmits } from './submits.ts'
 
 watchShortcuts()
+watchFilters()
 watchLive()
 watchLease()
 watchBoard()

@@ -5,9 +5,10 @@ import type { Settings } from '../../services/settings/settings.ts'
 
 /**
  * Everything comes from our own files; styles and scripts in a page's text never count (also none in `style`
- * attributes). A form may lead to the ordering sites, where the customer's page is.
+ * attributes). A form may lead to the ordering sites, where the customer's page is, and a frame shows a page's draft in
+ * its website.
  */
-const policyOf = (orderSites: readonly string[]) =>
+const policyOf = (orderSites: readonly string[], websites: readonly string[]) =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -15,6 +16,7 @@ const policyOf = (orderSites: readonly string[]) =>
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    `frame-src ${websites.join(' ')}`,
     `form-action ${[...new Set(["'self'", ...orderSites])].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -37,17 +39,21 @@ export const ownHostOnly =
 /** One year, subdomains included. */
 const transportSecurity = 'max-age=31536000; includeSubDomains'
 
-type SecuredSettings = Pick<Settings, 'office' | 'orderSiteUrl'>
+type SecuredSettings = Pick<Settings, 'office' | 'orderSiteUrl' | 'origin'>
 
 /**
  * Gives every response of the office the headers of security, keeps it out of search engines, and out of caches unless
  * it is a file of the build.
  */
-export function secureOffice({ office: { origin }, orderSiteUrl }: SecuredSettings): MiddlewareHandler {
+export function secureOffice({
+  office: { origin },
+  orderSiteUrl,
+  origin: websites,
+}: SecuredSettings): MiddlewareHandler {
   const orderSites = Object.values(orderSiteUrl).map((url) => new URL(url).origin)
   const headers = Object.entries({
     ...headersOfSite(origin),
-    'Content-Security-Policy': policyOf(orderSites),
+    'Content-Security-Policy': policyOf(orderSites, Object.values(websites)),
     'Referrer-Policy': 'same-origin',
     ...(origin.startsWith('https:') && { 'Strict-Transport-Security': transportSecurity }),
     'X-Robots-Tag': 'noindex, nofollow',

@@ -8,6 +8,7 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { NextPage } from '../sections/next-page.tsx'
 import { SampleMark } from '../sections/sample-mark.tsx'
+import list from '../sections/state.module.css'
 import { Table } from '../sections/table.tsx'
 import { DueMark } from './due-mark.tsx'
 import styles from './leads-page.module.css'
@@ -76,7 +77,11 @@ function LeadRow({ lead }: { lead: ListedLead }) {
           {request?.remark.slice(0, 160)}
         </span>
       </td>
-      <td data-label={words.columns.state}>{words.states[state]}</td>
+      <td data-label={words.columns.state}>
+        <span className={list.state} data-state={state}>
+          {words.states[state]}
+        </span>
+      </td>
       <td data-label={words.columns.assignee}>{assignee ?? words.nobody}</td>
       <td>
         <DueMark lead={lead} />

@@ -22,6 +22,7 @@ export interface ListedOrder {
   sample: boolean
   /** Undefined once the personal data were deleted. */
   customer: string | undefined
+  city: string | null
 }
 
 /** The columns of an order that an event changed. */

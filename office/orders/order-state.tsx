@@ -1,6 +1,6 @@
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import styles from './order-state.module.css'
+import styles from '../sections/state.module.css'
 
 interface OrderStateProps {
   state: OrderState

@@ -9,6 +9,7 @@ import { SampleMark } from '../sections/sample-mark.tsx'
 import { Table } from '../sections/table.tsx'
 import type { ListedOrder } from './office-order.ts'
 import { type FilterTeam, OrderFilterForm, type ShownFilter } from './order-filter-form.tsx'
+import { OrderStateWord } from './order-state.tsx'
 import styles from './orders-page.module.css'
 import { visitInWords } from './state-words.ts'
 
@@ -58,7 +59,7 @@ export function OrdersPage({ orders, filter, teams, after }: OrdersProps) {
 
 function OrderRow({ order }: { order: ListedOrder }) {
   const office = useOffice()
-  const { number, customer, zipCode, visit, teamName, state, channel, priceCents, sample } = order
+  const { number, customer, city, zipCode, visit, teamName, state, channel, priceCents, sample } = order
   const words = office.words.orders
   return (
     <tr>
@@ -75,12 +76,12 @@ function OrderRow({ order }: { order: ListedOrder }) {
       </th>
       <td className={styles.customer}>
         <span dir="auto">{customer ?? words.forgotten}</span>{' '}
-        <span className={styles.quiet}>{spacedZipCode(zipCode)}</span>
+        <span className={styles.quiet}>{[spacedZipCode(zipCode), city].join(' ')}</span>
       </td>
       <td className={styles.visit}>{visitInWords(visit, office)}</td>
       <td data-label={words.columns.team}>{teamName}</td>
       <td data-label={words.columns.state}>
-        {words.states[state]}
+        <OrderStateWord state={state} />
         {channel !== 'web' && <span className={styles.quiet}> · {words.channels[channel]}</span>}
       </td>
       <AmountCell cents={priceCents} />

@@ -64,13 +64,14 @@ const teamsOf = ({ orders }: Pick<OfficeServices, 'orders'>): FilterTeam[] =>
     .map(([id, { name }]) => ({ id, name }))
 
 const listedOrder = (row: OrderRow, teams: readonly FilterTeam[]): ListedOrder => {
-  const { id, number, state, channel, zipCode, priceCents, firstName, lastName, date, part, team } = row
+  const { id, number, state, channel, zipCode, city, priceCents, firstName, lastName, date, part, team } = row
   return {
     id,
     number,
     state,
     channel,
     zipCode,
+    city,
     priceCents,
     teamName: teams.find((one) => one.id === team)?.name ?? team,
     visit: { date, part },

@@ -85,16 +85,19 @@ export function EditPage({ page, draft, writer, opener, origin, advice, linkedFr
           </>
         )}
       </p>
-      <PageForm
-        page={page}
-        draft={draft}
-        typed={typed ?? typedFrom(written)}
-        problems={fields}
-        asksAnyway={flaws.length > 0}
-        moment={moment}
-        address={address}
-        linkedFrom={linkedFrom}
-      />
+      <div className={styles.sides}>
+        <PageForm
+          page={page}
+          draft={draft}
+          typed={typed ?? typedFrom(written)}
+          problems={fields}
+          asksAnyway={flaws.length > 0}
+          moment={moment}
+          address={address}
+          linkedFrom={linkedFrom}
+        />
+        <Preview origin={origin} draft={draft} />
+      </div>
     </OfficeLayout>
   )
 }
@@ -107,33 +110,34 @@ function Facts({ page, draft, writer, origin }: Pick<EditProps, 'page' | 'draft'
     page.updatedAt === builtInTime ? words.pages.questions.builtIn : formatTime(new Date(page.updatedAt), now, language)
   const address = origin + addressOnSite(page)
   return (
-    <dl className={styles.facts} aria-label={edit.about}>
-      <dt>{edit.website}</dt>
-      <dd>{languages[page.language]}</dd>
-      <dt>{edit.state}</dt>
-      <dd>
+    <details className="fold">
+      <summary>
         {draft?.publishAt ? (
           <GoesLive at={draft.publishAt} />
         ) : isPublished ? (
           states[draft ? 'changed' : 'published']
         ) : (
           states.draft
+        )}{' '}
+        · /{page.path}
+      </summary>
+      <dl className={styles.facts} aria-label={edit.about}>
+        <dt>{edit.website}</dt>
+        <dd>{languages[page.language]}</dd>
+        <dt>{edit.address}</dt>
+        <dd>{isPublished ? <a href={address}>{partedAddress(address)}</a> : address}</dd>
+        <dt>{edit.published}</dt>
+        <dd>{isPublished ? publishedAt : edit.never}</dd>
+        {draft && (
+          <>
+            <dt>{edit.draft}</dt>
+            <dd>
+              {fill(edit.draftBy, { name: writer ?? '?', date: formatTime(new Date(draft.savedAt), now, language) })}
+            </dd>
+          </>
         )}
-      </dd>
-      <dt>{edit.address}</dt>
-      <dd>{isPublished ? <a href={address}>{partedAddress(address)}</a> : address}</dd>
-      <dt>{edit.published}</dt>
-      <dd>{isPublished ? publishedAt : edit.never}</dd>
-      {draft && (
-        <>
-          <dt>{edit.draft}</dt>
-          <dd>
-            {fill(edit.draftBy, { name: writer ?? '?', date: formatTime(new Date(draft.savedAt), now, language) })}
-          </dd>
-          {draft.previewKey && <Preview origin={origin} draft={draft} />}
-        </>
-      )}
-    </dl>
+      </dl>
+    </details>
   )
 }
 
@@ -146,20 +150,21 @@ const partedAddress = (address: string) =>
     </Fragment>
   ))
 
-/** The way to the draft in the real website (R17.37). */
-function Preview({ origin, draft }: { origin: string; draft: PageDraft }) {
+/** The draft in the real website (R17.37): beside the text where there is room, and by a link. */
+function Preview({ origin, draft }: Pick<EditProps, 'origin' | 'draft'>) {
   const { words, now } = useOffice()
   const { edit } = words.pages
+  if (!draft?.previewKey) return <p className={styles.preview}>{edit.previewLater}</p>
   const { href, until } = previewLink(origin, draft, now)
   return (
-    <>
-      <dt>{edit.preview}</dt>
-      <dd>
+    <section className={styles.preview} aria-label={edit.preview}>
+      <p>
         <a href={href} target="_blank" rel="noopener noreferrer">
           {edit.previewLink}
         </a>
         . {fill(edit.previewUntil, { time: clockTime(until) })}
-      </dd>
-    </>
+      </p>
+      <iframe title={edit.preview} src={href} sandbox="allow-scripts allow-same-origin" />
+    </section>
   )
 }

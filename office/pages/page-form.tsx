@@ -68,10 +68,10 @@ export function PageForm(props: PageFormProps) {
         </label>
       )}
       <p className={styles.buttons}>
-        <Button type="submit" name="do" value="save">
+        <Button type="submit" name="do" value="save" variant={draft ? 'secondary' : 'primary'}>
           {edit.save}
         </Button>
-        <Button type="submit" name="do" value="publish" variant="secondary">
+        <Button type="submit" name="do" value="publish" variant={draft ? 'primary' : 'secondary'}>
           {edit.publish}
         </Button>
       </p>

@@ -252,7 +252,7 @@ describe('the form of a page', () => {
     const office = await openOffice()
     await openPages(office)
     const eva = await office.signedIn(await office.addPerson('editor', 'Eva', 'nl'))
-    const page = await (await eva.open(edit)).press('Concept bewaren', { body: '<img src="https://a.example/b.png">' })
+    const page = await (await eva.open(edit)).press('Concept opslaan', { body: '<img src="https://a.example/b.png">' })
     expect(page.text).toContain('De afbeelding https://a.example/b.png staat op een andere website en valt weg.')
   })
 })

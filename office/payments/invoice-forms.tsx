@@ -26,6 +26,8 @@ interface InvoiceFormsProps {
   order: Order
   invoices: InvoiceFacts
   forms: Pick<LedgerForms, 'issue' | 'credit' | 'number'>
+  /** Whether one of its forms was refused. */
+  isOpen: boolean
 }
 
 const ofBusiness = ['company', 'companyNumber', 'vatNumber', 'street', 'zipCode', 'city', 'reference'] as const
@@ -33,15 +35,21 @@ const ofBusiness = ['company', 'companyNumber', 'vatNumber', 'street', 'zipCode'
 /**
  * The documents of an order, and what can be done about them (R18.41): issued, credited, or numbered for the first time.
  */
-export function InvoiceForms({ order, invoices, forms }: InvoiceFormsProps) {
+export function InvoiceForms({ order, invoices, forms, isOpen }: InvoiceFormsProps) {
   const labels = useOffice().words.payments.ledger.invoice
   const { all, inForce, series, year, problem: why, toDo } = invoices
   const path = `/orders/${order.number}/invoices`
   const numbers = inForce.map(({ document }) => document.number)
   const first = fillAll(labels.number.labels, { series, year: String(year) })
+  if (all.length === 0 && !toDo && why && why !== 'notNumbered' && why !== 'issued' && why !== 'unfit')
+    return (
+      <p id="invoice">
+        {labels.title}: {labels.problems[why]}
+      </p>
+    )
   return (
-    <section className={styles.form} id="invoice">
-      <h2>{labels.title}</h2>
+    <details className={`fold ${styles.form}`} id="invoice" open={toDo !== undefined || isOpen}>
+      <summary>{[labels.title, ...numbers].join(' ')}</summary>
       {all.map((invoice) => (
         <Invoice key={invoice.document.number} invoice={invoice} path={path} />
       ))}
@@ -81,7 +89,7 @@ export function InvoiceForms({ order, invoices, forms }: InvoiceFormsProps) {
           />
         </>
       )}
-    </section>
+    </details>
   )
 }
 

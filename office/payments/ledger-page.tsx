@@ -9,7 +9,7 @@ import type { PaymentView } from '../../services/payments/payment-view.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { AmountCell } from '../sections/amount-cell.tsx'
-import { fullDay } from '../sections/format-day.ts'
+import { dayInWords, fullDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
 import { formatTime } from '../sections/format-time.ts'
 import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
@@ -66,7 +66,6 @@ export function LedgerPage(props: LedgerProps) {
       <MoneyOut lines={bank.moneyOut} isOfOrder />
       <Entries payments={payments} />
       <div className={styles.forms}>
-        <ReminderForm order={order} payments={payments} next={next} isHeld={bank.isIncomplete} remind={forms.remind} />
         <section className={styles.form}>
           <h2>{labels.record.title}</h2>
           <OfficeForm
@@ -75,8 +74,9 @@ export function LedgerPage(props: LedgerProps) {
             button={labels.record.button}
           />
         </section>
-        <section className={styles.form}>
-          <h2>{labels.correct.title}</h2>
+        <ReminderForm order={order} payments={payments} next={next} isHeld={bank.isIncomplete} remind={forms.remind} />
+        <details className={`fold ${styles.form}`} open={refused?.form.name === forms.correct.form.name}>
+          <summary>{labels.correct.title}</summary>
           <p>{labels.correct.lead}</p>
           <OfficeForm
             of={forms.correct}
@@ -84,16 +84,20 @@ export function LedgerPage(props: LedgerProps) {
             button={labels.correct.button}
             variant="secondary"
           />
-        </section>
-        <InvoiceForms order={order} invoices={invoices} forms={forms} />
+        </details>
+        <InvoiceForms order={order} invoices={invoices} forms={forms} isOpen={isOfInvoice(refused, forms)} />
       </div>
     </OfficeLayout>
   )
 }
 
+/** Whether a form about documents was refused. */
+const isOfInvoice = (refused: AnyRefused | undefined, { issue, credit, number }: LedgerForms) =>
+  [issue, credit, number].some(({ form }) => form.name === refused?.form.name)
+
 /** What is still to be paid, and by when. */
 function Balance({ order, payments: { balance, dueOn } }: Pick<LedgerProps, 'order' | 'payments'>) {
-  const { words, language } = useOffice()
+  const { words, language, now } = useOffice()
   const { ledger: labels } = words.payments
   const amount = { amount: formatMoney(Math.abs(balance.due), language) }
   const { due, overpaid, settled, undecided } = labels.balance
@@ -107,7 +111,7 @@ function Balance({ order, payments: { balance, dueOn } }: Pick<LedgerProps, 'ord
   return (
     <p className={styles.balance}>
       <strong>{sentence}</strong>{' '}
-      {balance.due > 0 && (dueOn ? fill(labels.dueOn, { date: fullDay(language, dueOn) }) : labels.notDue)}{' '}
+      {balance.due > 0 && (dueOn ? fill(labels.dueOn, { date: dayInWords(dueOn, now, language) }) : labels.notDue)}{' '}
       {order.sample && <SampleMark text={words.orders.sample} />}
     </p>
   )

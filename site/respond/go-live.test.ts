@@ -126,6 +126,9 @@ test('a draft is previewed in the real page by a signed link that ends, and show
     'x-robots-tag': 'noindex',
     'content-security-policy': expect.not.stringContaining('google'),
   })
+  const policy = preview.headers.get('content-security-policy')
+  expect(policy, 'beside the text in the office').toContain('frame-ancestors http://localhost:3004;')
+  expect(saved.document.querySelector('iframe')?.src).toBe(link.href)
   expect(html).toContain('<meta name="robots" content="noindex"')
   expect(html).not.toMatch(/G-TEST|consent/)
   expect(await (await site.get('/windows')).text()).toContain('First words')

@@ -6,6 +6,7 @@ import { isInQuestions } from '../../domain/website/faq-question.ts'
 import { isPagePath } from '../../services/cms/page-path.ts'
 import { findPreviewed } from '../../services/cms/preview-links.ts'
 import type { AppRequest } from '../../services/http/serve-routes.ts'
+import type { Settings } from '../../services/settings/settings.ts'
 import { readStoredPage } from './read-cms-page.ts'
 import { type ContentServices, readPage } from './read-page.ts'
 import { type RenderServices, renderUncached } from './render-response.ts'
@@ -16,7 +17,7 @@ import { type RenderServices, renderUncached } from './render-response.ts'
  */
 export async function showPreview(
   { context, query }: AppRequest,
-  given: ContentServices & RenderServices,
+  given: ContentServices & RenderServices & { settings: Pick<Settings, 'office'> },
 ): Promise<Response> {
   const services = { ...given, settings: { ...given.settings, gaMeasurementId: undefined } }
   const { database, clock } = services
@@ -39,5 +40,9 @@ export async function showPreview(
     : await readStoredPage(services, page, now, { facts: { unlisted: true }, preview })
   const response = await renderUncached(services, content, context)
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+  // The office shows it beside the text.
+  const policy = response.headers.get('Content-Security-Policy') ?? ''
+  const framed = policy.replace("frame-ancestors 'none'", `frame-ancestors ${services.settings.office.origin}`)
+  response.headers.set('Content-Security-Policy', framed)
   return response
 }

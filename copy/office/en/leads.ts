@@ -19,7 +19,7 @@ export const leads = {
     kind: 'Kind',
     anyKind: 'All kinds',
     mine: 'Only mine',
-    button: 'Show',
+    button: 'Search',
   },
   states: {
     open: 'New and in progress',

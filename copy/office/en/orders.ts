@@ -35,8 +35,8 @@ export const orders = {
     sorts: { visit: 'Latest visit first', earliest: 'Earliest visit first', ordered: 'Newest order first' },
     all: 'All',
     more: 'More filters',
-    button: 'Show',
-    clear: 'Show all',
+    button: 'Search',
+    clear: 'Clear',
     export: 'Export as a spreadsheet (CSV)',
   },
   unconfirmed: {

@@ -82,7 +82,7 @@ export const pages = {
     language: 'Language',
     state: 'State',
     any: 'All',
-    button: 'Show',
+    button: 'Search',
   },
   fields: {
     title: 'Title',
@@ -133,13 +133,13 @@ export const pages = {
   edit: {
     about: 'About this page',
     website: 'Website',
-    state: 'State',
     address: 'Address',
     published: 'Last published',
     never: 'Not yet',
     draft: 'Draft',
     draftBy: 'Saved by {name}, {date}',
     preview: 'Preview',
+    previewLater: 'Once you save a draft, you see it here as it will be on the website.',
     previewLink: 'See the draft in the website',
     previewUntil: 'The link works until {time}, also for colleagues who have it.',
     format: 'Written in',

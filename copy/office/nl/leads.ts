@@ -17,7 +17,7 @@ export const leads: typeof english = {
     kind: 'Soort',
     anyKind: 'Alle soorten',
     mine: 'Alleen van mij',
-    button: 'Tonen',
+    button: 'Zoeken',
   },
   states: {
     open: 'Nieuw en opgepakt',

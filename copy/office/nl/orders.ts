@@ -31,8 +31,8 @@ export const orders: typeof english = {
     },
     all: 'Alle',
     more: 'Meer filters',
-    button: 'Tonen',
-    clear: 'Alles tonen',
+    button: 'Zoeken',
+    clear: 'Wissen',
     export: 'Exporteren als spreadsheet (CSV)',
   },
   unconfirmed: {

@@ -31,7 +31,7 @@ export const reviews: typeof english = {
   draft: 'Antwoord',
   draftLabel: 'Concept van een antwoord',
   draftHint: 'Het concept blijft hier staan. Plaats het zelf op Google; van daaruit komt het op de website.',
-  saveDraft: 'Concept bewaren',
+  saveDraft: 'Concept opslaan',
   otherDraft: 'Intussen door iemand anders bewaard: {text}',
   problems: {
     noReason: 'Kies eerst een reden.',
