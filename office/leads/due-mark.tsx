@@ -12,12 +12,7 @@ export function DueMark({ lead }: { lead: Pick<Lead, 'kind' | 'state' | 'dueAt' 
   const { kind, state, dueAt, answeredAt } = lead
   if (answeredAt) return <span>{fill(due.answered, { date: formatTime(answeredAt, now, language) })}</span>
   if (state === 'done' || state === 'spam') return null
+  if (dueAt < now) return <LateMark dueAt={dueAt} />
   const date = formatTime(dueAt, now, language)
-  if (dueAt < now)
-    return (
-      <>
-        <LateMark dueAt={dueAt} /> <span className={styles.promised}>{fill(due.promised, { date })}</span>
-      </>
-    )
   return <strong className={styles.due}>{fill(kind === 'callBack' ? due.callBack : due.answer, { date })}</strong>
 }

@@ -16,7 +16,7 @@ export function TariffEffectView({ effect: { homes, orders } }: { effect: Tariff
   const sizeOf = ({ size, bedrooms }: (typeof homes)[number]) =>
     bedrooms === 1 ? fill(effect.homeNameOne, { size }) : fill(effect.homeName, { size, bedrooms })
   return (
-    <section aria-labelledby="effect">
+    <section aria-labelledby="effect" className={styles.effect}>
       <h2 id="effect">{effect.title}</h2>
       <Summary pairs={homes.flatMap(({ prices }) => prices)} />
       <Table columns={[effect.homes, ...packageIds.map((id) => words.work.packages[id])]}>

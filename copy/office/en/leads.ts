@@ -49,7 +49,6 @@ export const leads = {
   due: {
     answer: 'Answer by {date}',
     callBack: 'Call by {date}',
-    promised: 'Promised by {date}',
     answered: 'Answered {date}',
   },
   lead: {

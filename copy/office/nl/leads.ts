@@ -47,7 +47,6 @@ export const leads: typeof english = {
   due: {
     answer: 'Antwoord vóór {date}',
     callBack: 'Bel vóór {date}',
-    promised: 'Beloofd vóór {date}',
     answered: 'Beantwoord: {date}',
   },
   lead: {
