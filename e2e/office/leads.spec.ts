@@ -106,6 +106,7 @@ async function orderByPhone(page: Page) {
   await place.dblclick()
   await expect(page.getByText('Sara took the order by phone')).toBeVisible()
   await expectAccessibleInBothThemes(page)
+  await page.locator('summary', { hasText: 'More' }).click()
   await page.getByText('Cancel…').click()
   await page.getByLabel('Agreed with the customer').check()
   await page.getByRole('button', { name: 'Cancel order' }).click()
@@ -128,6 +129,8 @@ test('an order is moved by pointer, by keyboard and by form, and only when it is
       offers.find(({ visit }) => visit.date === date && visit.part === 'morning'),
     )
   const [first, second] = [(await place(monday)).order.number, (await place(tuesday)).order.number]
+  /** A visit on the board. */
+  const block = (number: string) => page.locator(`#board a[href="/orders/${number}"]`)
   const visitOf = (number: string) =>
     office.database
       .selectFrom('order')
@@ -141,9 +144,9 @@ test('an order is moved by pointer, by keyboard and by form, and only when it is
   await page.goto(`/planning?country=be&week=${monday}`)
   const later = await place(addDays(monday, 5))
   await page.clock.fastForward(30_000)
-  await expect(page.getByRole('link', { name: later.order.number }), 'an open board').toBeVisible()
+  await expect(block(later.order.number), 'an open board').toBeVisible()
   await expectAccessibleInBothThemes(page)
-  const [dragged, other] = [page.getByRole('link', { name: first }), page.getByRole('link', { name: second })]
+  const [dragged, other] = [block(first), block(second)]
   const fridayMorning = page.locator(`[data-drop="team=antwerp&visit=${friday}.morning"]`)
   await dragged.dragTo(fridayMorning)
   await expect(page.getByRole('heading', { name: 'Confirm the move' })).toBeVisible()
@@ -152,24 +155,26 @@ test('an order is moved by pointer, by keyboard and by form, and only when it is
   await page.getByLabel('I’ve agreed this with the customer').check()
   await page.getByRole('button', { name: 'Move the order' }).click()
   await expect(page.getByText(`Order ${first} has been moved.`)).toBeVisible()
-  await expect(fridayMorning.getByRole('link', { name: first })).toBeVisible()
+  await expect(fridayMorning.locator(`a[href="/orders/${first}"]`)).toBeVisible()
   expect(await visitOf(first)).toEqual({ date: friday, part: 'morning', version: 2 })
 
   await dragged.focus()
   await page.keyboard.press('ArrowLeft')
   await expect(other).toBeFocused()
   await page.keyboard.press('Enter')
+  await page.locator('summary', { hasText: 'More' }).press('Enter')
+  await page.getByRole('link', { name: 'Move the visit…' }).press('Enter')
   await expect(page.getByRole('heading', { name: `Move order ${second}` })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
   await page.keyboard.press('n')
-  await page
-    .getByRole('row', { name: /^Ghent/ })
-    .getByRole('link')
-    .first()
-    .click()
+  const ghent = page.locator('details', { has: page.locator('summary', { hasText: 'Ghent' }) })
+  await ghent.locator('summary').press('Enter')
+  await ghent.getByRole('radio').first().press('Space')
+  await ghent.getByRole('button', { name: 'Choose this time' }).press('Enter')
   await page.getByLabel('I’ve agreed this with the customer').check()
   await page.getByRole('button', { name: 'Move the order' }).click()
   await expect(page.getByText(`Order ${second} has been moved.`)).toBeVisible()
-  expect(await visitOf(second)).toMatchObject({ date: addDays(monday, 7), version: 2 })
+  expect(await visitOf(second)).toMatchObject({ date: addDays(monday, 21), version: 2 })
 
   for (const path of ['roster', 'absences', `day?date=${friday}`, `day/be/antwerp/${friday}`]) {
     await page.goto(`/planning/${path}`)

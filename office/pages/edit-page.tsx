@@ -76,7 +76,7 @@ export function EditPage({ page, draft, writer, opener, origin, advice, linkedFr
       {opener && <p role="status">{fill(edit.openedBy, { name: opener.name, time: clockTime(opener.since) })}</p>}
       {advice.length > 0 && <PageProblems title={problems.advice} problems={advice} />}
       <Facts page={page} draft={draft} writer={writer} origin={origin} />
-      <p>
+      <p className={styles.versions}>
         <a href={versionsPath(page)}>{words.versions.link}</a>
         {isInQuestions(page.path) && (
           <>

@@ -8,13 +8,15 @@ interface TableProps {
   figures?: string
   /** Whether rows are cards on phones; `data-label` of a cell is then the name that stands before its value. */
   asCards?: boolean
+  /** Its name, for a table that is scrolled by keyboard: one without links. */
+  label?: string
   /** The rows. */
   children: ReactNode
 }
 
 /** A table that scrolls sideways where it is wider than its place. */
-export const Table = ({ columns, figures, asCards, children }: TableProps) => (
-  <div className={styles.scroll}>
+export const Table = ({ columns, figures, asCards, label, children }: TableProps) => (
+  <div className={styles.scroll} {...(label && { role: 'region', 'aria-label': label, tabIndex: 0 })}>
     <table
       className={asCards ? `${styles.table} ${styles.list}` : styles.table}
       data-rows-open={asCards ? '' : undefined}

@@ -19,7 +19,7 @@ export function TariffEffectView({ effect: { homes, orders } }: { effect: Tariff
     <section aria-labelledby="effect" className={styles.effect}>
       <h2 id="effect">{effect.title}</h2>
       <Summary pairs={homes.flatMap(({ prices }) => prices)} />
-      <Table columns={[effect.homes, ...packageIds.map((id) => words.work.packages[id])]}>
+      <Table label={effect.homes} columns={[effect.homes, ...packageIds.map((id) => words.work.packages[id])]}>
         {homes.map((home) => (
           <tr key={home.size}>
             <th scope="row">{sizeOf(home)}</th>
