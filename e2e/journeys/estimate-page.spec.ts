@@ -19,7 +19,7 @@ test('the form links to the estimate page, which shows dates side by side and wh
   await expect(
     page
       .locator('details li')
-      .filter({ hasText: /\d+ minu/, visible: true })
+      .filter({ hasText: /\d+\sminu/, visible: true })
       .first(),
   ).toBeVisible()
 })
