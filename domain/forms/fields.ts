@@ -97,6 +97,14 @@ export const radios = choice('radios')
 /** One of several options in a list. */
 export const select = choice('select')
 
+/** One of several options in a list that begins with an empty one, so that nothing is chosen unasked. */
+export const selectOne = <const Option extends string>(
+  options: readonly Option[],
+): FormField<Option, ChoiceLook<Option | ''>> => ({
+  ...select(options),
+  look: { as: 'select', options: ['', ...options], required: true },
+})
+
 /** One of several options in a list that begins with an empty one: undefined. */
 export const selectOrNone = <const Option extends string>(
   options: readonly Option[],

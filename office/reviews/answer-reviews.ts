@@ -64,9 +64,7 @@ export async function decide(request: PersonRequest, services: OfficeServices): 
     case 'show':
       return await answerForm(form, showAgainForm(reviewId), show, ({ version }) => store({ reason: null }, version))
     default:
-      return await answerForm(form, withholdForm(reviewId), show, async ({ reason, version }) =>
-        reason ? await store({ reason }, version) : { outcome: 'refused', problems: { reason: 'choose' } },
-      )
+      return await answerForm(form, withholdForm(reviewId), show, ({ reason, version }) => store({ reason }, version))
   }
 }
 

@@ -1,4 +1,4 @@
-import { carried, lines, seen, selectOrNone } from '../../domain/forms/fields.ts'
+import { carried, lines, seen, selectOne } from '../../domain/forms/fields.ts'
 import { form } from '../../domain/forms/form.ts'
 import { withholdReasons } from '../../domain/reviews/withhold-reason.ts'
 
@@ -9,7 +9,7 @@ const ofReview = { reviewId: carried(), version: seen() }
 
 /** Withholds a review for a reason (R9.7). Its name, as those of the others, tells it from the forms of other reviews. */
 export const withholdForm = (reviewId: string) =>
-  form({ reason: selectOrNone(withholdReasons), ...ofReview }, { name: `withhold-${reviewId}` })
+  form({ reason: selectOne(withholdReasons), ...ofReview }, { name: `withhold-${reviewId}` })
 
 /** Shows a review again. */
 export const showAgainForm = (reviewId: string) => form(ofReview, { name: `show-${reviewId}` })

@@ -90,7 +90,15 @@ function DrawnField({ look, texts, options, more, ...named }: DrawnFieldProps) {
     case 'boxes':
       return <Choices {...named} chosen={texts} options={inWords(look.options, options)} />
     case 'select':
-      return <SelectField {...named} data-keys={keys} defaultValue={text} options={inWords(look.options, options)} />
+      return (
+        <SelectField
+          {...named}
+          data-keys={keys}
+          defaultValue={text}
+          required={look.required && look.options.includes('')}
+          options={inWords(look.options, options)}
+        />
+      )
     case 'radios': {
       const { label: legend, ...group } = named
       const shown = inWords(look.options, options).map(({ value, label }) => ({ value, label, text: below?.[value] }))
