@@ -50,6 +50,7 @@ const sameInBoth = new Set([
   'Document',
   'E-mail',
   'Status',
+  'UBL (Peppol)',
   '{minutes} min',
   'English',
   'Helderhuis',

@@ -94,7 +94,7 @@ async function orderByPhone(page: Page) {
   await page.getByRole('button', { name: 'Hold for 15 minutes' }).click()
   await expect(page.getByLabel('Last name')).toHaveValue('Byron')
   await page.getByLabel('Street').fill('Meir')
-  await page.getByLabel('Leaves before the end').check()
+  await page.getByLabel('Only at the start').check()
   const place = page.getByRole('button', { name: 'Place the order' })
   await place.click()
   await expect(page.getByRole('alert')).toBeVisible()

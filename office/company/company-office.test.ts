@@ -62,7 +62,7 @@ it('says in the reader’s language what does not fit together, and what the sit
   for (const sentence of [
     /company\.yaml, regel \d+: Het adres \/media is al van een andere pagina\./,
     /words-nl\.yaml, regel \d+: In deze tekst van de vestigingspagina staat je naam niet: Blinkwerk\./,
-    /Bij ‘Minuten dat een team voor een dichte deur wacht’ staat een datum in de toekomst: zaterdag 1 mei 2027\./,
+    /Bij “Minuten dat een team voor een dichte deur wacht” staat een datum in de toekomst: zaterdag 1 mei 2027\./,
     /Op een licht scherm is --green slecht te zien op --paper: het contrast is 1,6 en moet minstens 4,5 zijn\./,
   ])
     expect(said).toMatch(sentence)

@@ -23,7 +23,7 @@ describe.each(engines)('day sheets on %s', (engine) => {
       'Grote schoonmaak · 2 personen, 1 uur 45 min',
       'Meir 1 bus 2 , 2000 Antwerpen',
       'Ada Lovelace, 0470 12 34 56',
-      'Is er aan het einde bij',
+      'Ja, aan het eind',
       'The bell is broken.',
       'Keuken, 12 m² 76 min werk',
       'Oven vanbinnen',

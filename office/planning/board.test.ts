@@ -86,7 +86,7 @@ describe.each(engines)('the planning board on %s', (engine) => {
     }
     expect(await office.database.selectFrom('absence').selectAll().execute()).toHaveLength(1)
     const list = await textOf(petra.get('/planning/absences?country=be&added'))
-    expect(wordsOf(list)).toContain('Antwerp, Mon 14 Dec, morning: 1 of 2 missing')
+    expect(wordsOf(list)).toContain('Antwerp, Mon 14 Dec, morning: 2 needed, 1 short')
     expect(wordsOf(list)).toContain('Antwerp: 5 absent')
     expect(list).toContain(`href="/orders/${order.number}/move"`)
     expect(wordsOf(await textOf(petra.get(`/planning?country=be&week=${monday}`)))).toMatch(
@@ -124,7 +124,7 @@ describe.each(engines)('the planning board on %s', (engine) => {
     const saved = await petra.post('/planning/roster', { ...seen, 'antwerp.monday.morning': '1' })
     expect([saved.status, saved.headers.get('location')]).toEqual([303, `${path}&saved`])
     const page = await textOf(petra.get(`${path}&saved`))
-    expect(wordsOf(page)).toContain('Antwerp, Mon 14 Dec, morning: 1 of 2 missing')
+    expect(wordsOf(page)).toContain('Antwerp, Mon 14 Dec, morning: 2 needed, 1 short')
     expect(page).toContain(`href="/orders/${order.number}/move"`)
     expect(fieldsOf(page)['antwerp.monday.morning']).toBe('1')
 

@@ -41,7 +41,7 @@ test('a site that runs and takes messages is backed up; restored into an empty p
   const backup = await data(url, folder, 'backup', 'backup.db')
   expect(backup).toMatchObject({ err: '', code: 0 })
   expect(backup.out).toMatch(
-    /^Backed up into .*backup\.db: checked, at step \d{4}-.*\.\nRows: .*\bsubmission 1\b.*\.\n$/,
+    /^Backed up into .*backup\.db: checked, migrated to \d{4}-.*\.\nRows: .*\bsubmission 1\b.*\.\n$/,
   )
   expect((await send('after')).status).toBe(202)
   const drilled = await data(url, folder, 'drill', 'backup.db')

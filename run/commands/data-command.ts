@@ -130,7 +130,7 @@ const line = ({ name, source, target }: CopiedTable) =>
 
 function printReport(done: string, { step, rows }: FileReport) {
   const filled = Object.entries(rows).filter(([, count]) => count > 0)
-  print(`${done}: checked, at step ${step}.`)
+  print(`${done}: checked, migrated to ${step}.`)
   print(`Rows: ${filled.map(([table, count]) => `${table} ${count}`).join(', ')}.`)
 }
 

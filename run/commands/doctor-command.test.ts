@@ -86,7 +86,7 @@ test('names what runs and what does not in a trial, without a word about the dat
   expect(about('clock')).toMatch(/^ok \| \d seconds ahead of http/)
   expect(about('owner')).toBe('wrong | nobody owns the office | npm run office -- invite NAME owner prints a link.')
   expect(about('secrets')).toMatch(/^ok/)
-  expect([code, out.split('\n').at(-2)]).toEqual([1, '2 to put right.'])
+  expect([code, out.split('\n').at(-2)]).toEqual([1, '2 problems.'])
   expect(mailServer.received).toEqual([])
 
   const sent = await doctor(settings, '--mail', 'olga@office.example')
@@ -130,7 +130,7 @@ test('each fault of a server is found beside the others, and says what to do', a
   expect(about('prices')).toMatch(/^wrong \| site en has sample prices, and MOLLIE_API_KEY takes real money \| Enter/)
   expect(about('drill')).toMatch(/^wrong \| failed 2 hours ago: The disk is full\. \| Mend that/)
   expect(about('key')).toMatch(/^wrong \| .*holds no key: it was cut short/)
-  expect(about('secrets')).toBe(`wrong | everybody on this machine can read ${path} | chmod o= ${path}`)
+  expect(about('secrets')).toBe(`wrong | everyone on this machine can read ${path} | chmod o= ${path}`)
   expect(about('mail')).toMatch(/^wrong \| 127\.0\.0\.1:\d+ refuses the login: .*Invalid username.* \| Correct user/)
   expect(about('payments')).toMatch(/^wrong \| the provider does not answer .*ECONNREFUSED.* \| docs\/on-call\.md/)
   expect(about('dns')).toMatch(/^unknown \| 127\.0\.0\.2 is 127\.0\.0\.2, which is not an address of this machine/)

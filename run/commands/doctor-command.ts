@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     if (todo) process.stdout.write(`${' '.repeat(9 + width + 2)}→ ${todo}\n`)
   }
   const bad = all.filter(({ state }) => state === 'wrong').length
-  process.stdout.write(bad === 0 ? '\nNothing is wrong.\n' : `\n${bad} to put right.\n`)
+  process.stdout.write(bad === 0 ? '\nNothing is wrong.\n' : `\n${bad} ${bad === 1 ? 'problem' : 'problems'}.\n`)
   process.exitCode = bad === 0 ? 0 : 1
 }
 

@@ -12,9 +12,9 @@ import { fail, print, runCommand } from './command-line.ts'
 
 const usage = `npm run office -- list                             who is in the office
 npm run office -- invite NAME ROLE                 prints a link for a new person; ROLE is ${roles.join(', ')}
-npm run office -- recover NAME                     prints a link for somebody who has lost all passkeys and codes
-npm run office -- disable NAME                     signs somebody out everywhere, for good
-npm run office -- enable NAME                      lets somebody in again
+npm run office -- recover NAME                     prints a link for someone who has lost all passkeys and codes
+npm run office -- disable NAME                     signs someone out everywhere, for good
+npm run office -- enable NAME                      lets someone in again
 npm run office -- verify [DIGEST]                  checks the audit trail; DIGEST is one that it printed earlier
 `
 
@@ -54,7 +54,7 @@ async function invite(database: Database, typed: { name: string; role: string },
   if (!isRole(role)) return fail(`A role is one of ${roles.join(', ')}.\n`)
   const token = await invitePerson(database, { by: undefined, name, role }, new Date())
   if (token) printLink(linkOf(token))
-  else fail(`${name} is in the office already. “recover” makes a link for somebody who cannot get in.\n`)
+  else fail(`${name} is in the office already. “recover” makes a link for someone who cannot get in.\n`)
 }
 
 async function recover(database: Database, name: string, linkOf: (token: string) => string) {

@@ -27,6 +27,6 @@ export function checkCompany({ fault, toDo }: CompanyState, isTrial: boolean): C
   if (toDo === 0) return ok('company', 'nothing to confirm or fill in')
   const found = `${toDo} things to confirm or fill in`
   return isTrial
-    ? ok('company', `${found}, which a trial may leave so`)
+    ? ok('company', `${found}, fine for a trial`)
     : wrong('company', found, `${typedCommand('company', 'check')} lists each with its file and line.`)
 }

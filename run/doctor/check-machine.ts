@@ -62,8 +62,8 @@ export function checkKeys(settings: Pick<Settings, 'databaseUrl' | 'office'>): C
   const open = files.filter((path) => (statSync(path).mode & 0o007) !== 0)
   return [
     checkSealing(settings, file),
-    ...open.map((path) => wrong('secrets', `everybody on this machine can read ${path}`, `chmod o= ${path}`)),
-    ...(files.length > 0 && open.length === 0 ? [ok('secrets', `${files.join(', ')}: not everybody's to read`)] : []),
+    ...open.map((path) => wrong('secrets', `everyone on this machine can read ${path}`, `chmod o= ${path}`)),
+    ...(files.length > 0 && open.length === 0 ? [ok('secrets', `${files.join(', ')}: private`)] : []),
   ]
 }
 
@@ -71,7 +71,7 @@ function checkSealing(settings: Pick<Settings, 'databaseUrl' | 'office'>, file: 
   try {
     const [first] = readOfficeKeys(settings)
     if (first) return ok('key', `access notes are sealed with ${settings.office.keys ? 'OFFICE_KEY' : `${file}.key`}`)
-    if (file) return ok('key', 'the first access note makes one')
+    if (file) return ok('key', 'made with the first access note')
     return wrong('key', 'no access note can be stored', 'Set OFFICE_KEY to what “openssl rand -hex 32” prints.')
   } catch (error) {
     return wrong('key', reasonOf(error), 'The copy that you keep apart from the backups goes there.')

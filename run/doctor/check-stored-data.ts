@@ -74,13 +74,13 @@ async function checkOpened(
       ),
     ]
   return [
-    ok('database', `can be read, at step ${latest}`),
+    ok('database', `migrated to ${latest.slice(0, 4)}`),
     ...(await checkUpkeep(database, isTrial, now)),
     await checkOutbox(database, now),
     await checkSamples(database, isTrial),
     ...(await checkPrices(database, settings, now)),
     (await hasOwner(database))
-      ? ok('owner', 'somebody owns the office')
+      ? ok('owner', 'someone owns the office')
       : wrong('owner', 'nobody owns the office', `${typedCommand('office', 'invite NAME owner')} prints a link.`),
   ]
 }
@@ -96,7 +96,7 @@ async function checkUpkeep(database: Database, isTrial: boolean, now: Date): Pro
     const todo = todos[name]
     const row = known.find((one) => one.name === name)
     if (!row?.doneAt && !row?.problem)
-      return isTrial ? ok(name, 'none yet, which a trial may leave so') : wrong(name, 'none yet', todo)
+      return isTrial ? ok(name, 'none yet: fine for a trial') : wrong(name, 'none yet', todo)
     const age = row.doneAt ? `the last one is ${ageOf(row.doneAt, now)} old` : 'none succeeded yet'
     if (row.failedAt && row.due?.toISOString() === row.failedAt)
       return wrong(name, `failed ${ageOf(row.failedAt, now)} ago: ${row.problem}`, `Mend that, then ${todo}`)

@@ -15,7 +15,7 @@ export const company = {
   waiting: 'Something has changed since the last start. Visitors see it after a restart:',
   waitingHere:
     'Something has changed since the last start. Visitors see it after a restart: stop what npm start runs, and start it again.',
-  contradictions: 'What doesn’t fit together',
+  contradictions: 'Conflicts',
   place: '{file}, line {line}',
   mismatches: {
     otherPage: 'Another page already has the address {path}. Give the branch’s page an address of its own.',
@@ -33,7 +33,7 @@ export const company = {
   },
   toDo: '{count} to do',
   done: 'done',
-  columns: { name: 'What', value: 'Value', state: 'State', place: 'Change it in' },
+  columns: { name: 'What', value: 'Value', state: 'Status', place: 'Change it in' },
   states: {
     confirmed: 'confirmed by {name} on {date}',
     unconfirmed: 'not confirmed yet',
@@ -85,7 +85,7 @@ export const company = {
     },
   },
   stale: {
-    title: 'Someone else was faster',
+    title: 'Someone else got there first',
     text: 'These values have changed since you opened the page. Where you hadn’t changed one yourself, the form now has the new one. Check it, and save again.',
     columns: { name: 'What', theirs: 'Now', yours: 'Yours' },
     elsewhere: 'Someone changed other data of the company at the same moment. Save again.',

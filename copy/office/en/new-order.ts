@@ -44,7 +44,7 @@ export const newOrder = {
   notTaken: 'With sample prices, orders are only taken on this machine and on “.example” sites.',
   check: 'Details and order',
   held: 'Held until {time}: {visit} for {price}.',
-  notHeld: 'Not held any more: {visit}. You can still place the order, if nobody has taken the visit.',
+  notHeld: 'Not held any more: {visit}. You can still place the order, if no one has taken the visit.',
   noVisit: 'No visit is chosen. Choose an available one.',
   otherVisit: 'Another visit',
   choose: 'Hold this visit',

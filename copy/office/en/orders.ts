@@ -82,9 +82,9 @@ export const orders = {
     customerOrders: 'All orders with this e-mail address',
   },
   presences: {
-    present: 'Is there at the end',
-    leaves: 'Leaves before the end',
-    absent: 'Isn’t there',
+    present: 'Yes, at the end',
+    leaves: 'Only at the start',
+    absent: 'No',
   } satisfies Record<Presence, string>,
   accesses: {
     'key-box': 'Key box',

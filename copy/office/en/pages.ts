@@ -9,7 +9,7 @@ export const pages = {
   pictures: 'Pictures',
   empty: 'There are no pages yet.',
   emptySearch: 'No page found. Try fewer letters of its title or address.',
-  columns: { title: 'Title', address: 'Address', language: 'Language', state: 'State', changed: 'Last changed' },
+  columns: { title: 'Title', address: 'Address', language: 'Language', state: 'Status', changed: 'Last changed' },
   languages: { en: 'English', nl: 'Dutch' },
   states: {
     draft: 'Draft',
@@ -80,7 +80,7 @@ export const pages = {
     search: 'Search',
     hint: 'Title or address',
     language: 'Language',
-    state: 'State',
+    state: 'Status',
     any: 'All',
     button: 'Search',
   },
@@ -162,7 +162,7 @@ export const pages = {
     discardDone: 'The draft is deleted.',
     openedBy: '{name} has had this page open since {time}. Whoever saves second sees both texts.',
     changedSince:
-      'The page on the website has changed since this draft was begun. If you publish the draft, it replaces that change.',
+      'The page on the website has changed since this draft was started. If you publish the draft, it replaces that change.',
   },
   problems: {
     title: 'Not saved yet: please check this',
@@ -201,7 +201,7 @@ export const pages = {
     back: 'Back to the page',
     toList: 'To the list of pages',
     empty: 'There are no earlier versions. One is kept each time the page is published or taken off the website.',
-    columns: { time: 'Since', title: 'Title', state: 'State' },
+    columns: { time: 'Since', title: 'Title', state: 'Status' },
     compared: 'The version of {date}, compared with the page now',
     legend: 'Lines with − are only in that version, lines with + only in the page now.',
     former: 'That version:',

@@ -24,7 +24,7 @@ export const passkeys = {
     button: 'Continue',
     unknown: 'That code isn’t known or has already been used.',
     noCodes:
-      'No codes either? An owner can make a link for you under People. If nobody can get in, see “I am locked out” in docs/on-call.md.',
+      'No codes either? An owner can make a link for you under People. If no one can get in, see “I am locked out” in docs/on-call.md.',
     madeTitle: 'Create a new passkey',
     madeText: 'Create a new passkey within ten minutes. It replaces all the old ones.',
   },

@@ -14,9 +14,9 @@ export const payments = {
   empty: {
     open: 'Nothing is left to collect.',
     late: 'No payment is late.',
-    overpaid: 'Nobody has paid too much.',
+    overpaid: 'No one has paid too much.',
     refunds: 'Nothing has to be refunded.',
-    unmatched: 'No bank line is waiting for its order.',
+    unmatched: 'All bank lines have their order.',
   },
   columns: { order: 'Order', customer: 'Customer', amount: 'Amount', due: 'Due', how: 'When they pay' },
   reasons: {
@@ -27,7 +27,7 @@ export const payments = {
   } satisfies Record<RequestReason, string>,
   late: 'Late: {date}',
   reminded: 'reminded, until {date}',
-  refundColumns: { order: 'Order', customer: 'Customer', amount: 'Amount', due: 'Refund by', state: 'State' },
+  refundColumns: { order: 'Order', customer: 'Customer', amount: 'Amount', due: 'Refund by', state: 'Status' },
   refundStates: {
     asked: 'Not started',
     sent: 'On its way',
@@ -124,7 +124,7 @@ export const payments = {
         unfit: 'To do: a document no longer fits the order. It was issued before documents followed by themselves.',
       } satisfies Record<Exclude<InvoicingState, 'follows'>, string>,
       follow: 'Credit it, and issue what’s due',
-      ubl: 'UBL for the access point',
+      ubl: 'UBL (Peppol)',
       stored: 'Stored data (JSON)',
       issue: {
         labels: {
@@ -162,7 +162,7 @@ export const payments = {
         early: 'Nothing has been paid or done yet. The customer can have an invoice after either.',
         nothing: 'Nothing is owed, so there’s nothing to invoice.',
         unknown: 'It isn’t known yet what is owed: settle the withdrawal, or call the customer, first.',
-        nobody: 'The customer’s data has been deleted, so there’s nobody to invoice.',
+        nobody: 'The customer’s data has been deleted, so there’s no one to invoice.',
         notNumbered: 'Ask the owner to set the first invoice number.',
         'credit.stale': 'This invoice has been credited already and isn’t in force any more.',
         'number.stale': 'The first number has been set already. Nothing was changed.',

@@ -7,7 +7,7 @@ import { longestName } from '../../../domain/people/person.ts'
  */
 export const people = {
   title: 'People',
-  columns: { name: 'Name', role: 'Role', state: 'State', lastSeen: 'Last seen' },
+  columns: { name: 'Name', role: 'Role', state: 'Status', lastSeen: 'Last seen' },
   states: { active: 'Active', disabled: 'Blocked' },
   never: 'Not signed in yet',
   labels: { name: 'Name', role: 'Role', language: 'Office language', team: 'Works in team' },

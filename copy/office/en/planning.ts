@@ -29,7 +29,7 @@ const holidays: Record<HolidayId, string> = {
 export const planning = {
   title: 'Planning',
   week: 'Week {week}: {from} to {until}',
-  noTariff: 'This country has no prices yet, so it has no teams. Ask the owner to add them (see “docs/estimate.md”).',
+  noTariff: 'This country has no prices yet, so it has no teams. Ask the owner to add them under Prices.',
   nav: {
     label: 'Weeks',
     days: 'Days',
@@ -50,8 +50,8 @@ export const planning = {
   free: '{people} free',
   short: '{people} needed, {count} short',
   held: '{count} held',
-  nobody: 'Nobody working',
-  withoutPeople: '{team}: nobody is on the roster, so customers can’t book this team. Fill in its roster.',
+  nobody: 'No one working',
+  withoutPeople: '{team}: no one is on the roster, so customers can’t book this team. Fill in its roster.',
   dropped: 'The team “{team}” no longer has prices, but still has orders ({count}). Move them to another team.',
   crew: { one: '1 person, {time}', more: '{people} people, {time}' },
   time: { minutes: '{minutes} min', hours: '{hours} h', both: '{hours} h {minutes} min' },
@@ -91,7 +91,7 @@ export const planning = {
     problems: {
       agreed: 'Agree the new visit with the customer first, then tick the box.',
       taken: 'That time has been taken. These are still available:',
-      past: 'That time has already begun. These are still available:',
+      past: 'That time has already started. These are still available:',
       unasked:
         'Nothing was moved: that visit begins within the withdrawal period. Read the sentences aloud and tick them, or choose another visit.',
       fee: 'Nothing was moved: a later change no longer costs what you saw. Tell the customer what it costs now.',
@@ -115,7 +115,7 @@ export const planning = {
     hitTitle: 'Orders that have to be moved',
     hitText: 'There are no longer enough people for these orders. They stay where they are until you move them.',
     noHits: 'Every order has enough people.',
-    missing: '{team}, {date}, {part}: {count} of {people} missing',
+    missing: '{team}, {date}, {part}: {people} needed, {count} short',
   },
   absences: {
     title: 'Absences',
@@ -123,7 +123,7 @@ export const planning = {
     columns: { team: 'Team', from: 'From', until: 'Until', part: 'When', people: 'People', reason: 'Reason' },
     byDay: 'The next four weeks, day by day',
     onDay: '{team}: {people} absent',
-    empty: 'Nobody is absent. Add holidays and sick leave below as soon as you know of them.',
+    empty: 'No one is absent. Add holidays and sick leave below as soon as you know of them.',
     add: 'Add an absence',
     wholeDay: 'Morning and afternoon',
     reasonHint: 'Holiday or training, for example. Everyone who plans can read it, so leave out medical details.',
@@ -176,7 +176,7 @@ export const planning = {
     accessUnreadable: 'The access notes can’t be read here: the server doesn’t have their key. Ask whoever runs it.',
     show: 'Show access notes',
     showHint: 'Recorded in the audit trail.',
-    edit: 'Access notes of {number}',
+    edit: 'How the team gets in: {number}',
     /** What pages promise of the team. */
     reminders: {
       nobodyIn: 'No one opens? Call the customer, and wait {minutes} minutes.',

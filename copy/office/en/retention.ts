@@ -4,11 +4,11 @@
  */
 export const retention = {
   title: 'Retention and backups',
-  text: 'How long we keep data, as promised on the privacy page. Data whose time is up is deleted automatically, every hour.',
+  text: 'How long we keep data, as promised on the privacy page. Expired data is deleted automatically, every hour.',
   columns: { what: 'What', rule: 'Kept' },
   purge: {
     never: 'That hasn’t been done here yet.',
-    done: 'Last done completely: {time}.',
+    done: 'Last full run: {time}.',
     late: 'The next time was due by {time}. Ask whoever runs the server whether the website is running.',
     failed: 'It failed at {time}. Ask whoever runs the server to look:',
   },
@@ -23,7 +23,7 @@ export const retention = {
       what: 'Messages that reached the office, with replies and notes',
       rule: '{mailKeepDays} days after they arrived in the mailbox',
     },
-    oldMessages: { what: 'All messages', rule: '{messageYears} years at most, even if they never reached the mailbox' },
+    oldMessages: { what: 'Messages that never arrived', rule: '{messageYears} years at most' },
     otherMails: {
       what: 'E-mails with links, and those to the office',
       rule: '{mailKeepDays} days after they were sent',

@@ -11,7 +11,7 @@ export const withdrawal = {
   columns: { name: 'Customer', received: 'Received', order: 'Order', outcome: 'Outcome', refund: 'Settle by' },
   outcomes: {
     inTime: 'In time',
-    begun: 'In time, work had begun',
+    begun: 'In time, work had started',
     performed: 'Work was done',
     tooLate: 'Too late',
     ended: 'Order had ended',
@@ -21,7 +21,7 @@ export const withdrawal = {
     inTime: 'Refund everything that was paid, at most {price}. The refund and its date are under Payments.',
     begun: 'Work out what the work done costs, and refund the rest. The whole price is {price}.',
     performed: 'No refund: the work was done. Write to the customer.',
-    tooLate: `No refund: the ${withdrawalDays} days were over. If the visit hasn’t begun, the order can still be cancelled.`,
+    tooLate: `No refund: the ${withdrawalDays} days were over. If the visit hasn’t started, the order can still be cancelled.`,
     ended: 'The order had already ended. Refund anything still due.',
     unknown: 'Find the order first, and link it below.',
   } satisfies Record<WithdrawalOutcome, string>,

@@ -22,7 +22,7 @@ export const companyFields: typeof english = {
     'invoices.NL': 'Wanneer klanten in Nederland een factuur krijgen',
     'invoiceLanguage.BE': 'Taal van facturen uit België; wie een andere taal leest, krijgt er een vertaling bij',
     'reverseCharge.BE': 'Btw verleggen naar Belgische bedrijven met btw-aangifte: mijn accountant heeft het bevestigd',
-    since: 'Eerste jaar, voor de copyrightregel en ‘sinds’',
+    since: 'Eerste jaar, voor de copyrightregel en “sinds”',
     'figures.homesCleaned': 'Aantal schoongemaakte woningen tot nu toe, naar beneden afgerond',
     'figures.minutesToBook': 'Hoeveel minuten bestellen duurt',
     brand: 'Naam waaronder klanten je kennen',

@@ -21,7 +21,7 @@ export const company: typeof english = {
   mismatches: {
     otherPage: 'Het adres {path} is al van een andere pagina. Geef de pagina van de vestiging een eigen adres.',
     noBrand: 'In deze tekst van de vestigingspagina staat je naam niet: {brand}.',
-    ahead: 'Bij ‘{name}’ staat een datum in de toekomst: {date}.',
+    ahead: 'Bij “{name}” staat een datum in de toekomst: {date}.',
     faint: {
       light:
         'Op een licht scherm is {colour} slecht te zien op {ground}: het contrast is {ratio} en moet minstens {least} zijn.',

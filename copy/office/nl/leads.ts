@@ -8,7 +8,7 @@ export const leads: typeof english = {
   columns: { who: 'Wie', message: 'Bericht', state: 'Status', assignee: 'Behandelaar', due: 'Uiterlijk' },
   nobody: 'Niemand',
   sample: 'Voorbeeld',
-  unreadable: 'Dit bericht is hier niet te lezen. Vraag wie de server beheert om in de uitgaande mail te kijken.',
+  unreadable: 'Dit bericht is hier niet te lezen. Vraag de beheerder van de server om in de uitgaande mail te kijken.',
   filter: {
     title: 'Zoeken',
     search: 'Zoek',
@@ -88,8 +88,8 @@ export const leads: typeof english = {
         text: 'Schrijf in de taal van de afzender. De groet en het oorspronkelijke bericht komen er vanzelf onder.',
       },
       options: { to: { waiting: 'Wachten op antwoord', done: 'Klaar' } },
-      buttons: { reply: 'Antwoord versturen', keepDraft: 'Als concept bewaren' },
-      kept: 'Je concept is bewaard. Alleen jij ziet het.',
+      buttons: { reply: 'Antwoord versturen', keepDraft: 'Als concept opslaan' },
+      kept: 'Je concept is opgeslagen. Alleen jij ziet het.',
     },
     note: { title: 'Notitie', labels: { text: 'Notitie voor het kantoor' }, button: 'Notitie toevoegen' },
     call: {

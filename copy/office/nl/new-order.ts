@@ -35,7 +35,7 @@ export const newOrder: typeof english = {
   from: 'vanaf {price}',
   notChosen: 'Nog geen moment gekozen',
   hold: '{minutes} minuten vasthouden',
-  noTariff: 'Voor dit land is er geen tarief, dus er kan niets worden besteld. Zie “docs/estimate.md”.',
+  noTariff: 'Voor dit land zijn er nog geen prijzen, dus er kan niets worden besteld. Vul ze in bij Prijzen.',
   notTaken: 'Met voorbeeldprijzen kan er alleen op deze computer en op “.example”-sites worden besteld.',
   check: 'Gegevens en bestellen',
   held: 'Gereserveerd tot {time}: {visit} voor {price}.',

@@ -38,9 +38,9 @@ export const orders: typeof english = {
   unconfirmed: {
     title: 'Bestellingen die op bevestiging wachten',
     text: 'Wie op één dag veel bestelt, moet dat binnen twee uur per mail bevestigen. Zolang houden we de mensen voor het bezoek vrij; daarna komen ze vanzelf weer beschikbaar.',
-    ask: 'Zijn deze bestellingen nep? Je kunt ze allemaal tegelijk beëindigen. De mensen zijn dan meteen weer vrij, de links in de mails werken niet meer, en de klanten krijgen een mail met een link om opnieuw te bestellen. Dit kun je niet ongedaan maken.',
+    ask: 'Zijn deze bestellingen nep? Je kunt ze allemaal tegelijk beëindigen. De teams zijn dan meteen weer in te plannen, de links in de mails werken niet meer, en de klanten krijgen een mail met een link om opnieuw te bestellen. Dit kun je niet ongedaan maken.',
     button: 'Alle {count} beëindigen',
-    ended: 'Beëindigde bestellingen: {count}. De mensen zijn weer vrij.',
+    ended: 'Beëindigde bestellingen: {count}. De teams zijn weer in te plannen.',
     empty: 'Er wachten geen bestellingen.',
     columns: { number: 'Nummer', askedAt: 'Besteld' },
   },
@@ -78,9 +78,9 @@ export const orders: typeof english = {
     customerOrders: 'Alle bestellingen met dit e-mailadres',
   },
   presences: {
-    present: 'Is er aan het einde bij',
-    leaves: 'Gaat eerder weg',
-    absent: 'Is er niet bij',
+    present: 'Ja, aan het eind',
+    leaves: 'Alleen aan het begin',
+    absent: 'Nee',
   },
   accesses: {
     'key-box': 'Sleutelkluisje',

@@ -13,7 +13,7 @@ export const passkeys: typeof english = {
     title: `Welkom bij het kantoor van ${brand}`,
     text: 'Maak een passkey waarmee je voortaan inlogt. Je apparaat vraagt om je vingerafdruk, gezicht of pincode; niemand anders krijgt die te zien.',
     button: 'Passkey maken',
-    gone: 'Deze link is verlopen of al gebruikt. Vraag een eigenaar om een nieuwe, of kijk bij “I am locked out” in docs/on-call.md.',
+    gone: 'Deze link is verlopen of al gebruikt. Vraag een eigenaar om een nieuwe, of vraag de beheerder van de server.',
     failed: 'De passkey kon niet worden gecontroleerd. Probeer het opnieuw.',
   },
   recover: {
@@ -24,7 +24,7 @@ export const passkeys: typeof english = {
     button: 'Verder',
     unknown: 'Die code is niet bekend of al gebruikt.',
     noCodes:
-      'Ook geen codes meer? Een eigenaar kan bij Medewerkers een link voor je maken. Kan niemand meer inloggen, lees dan “I am locked out” in docs/on-call.md.',
+      'Ook geen codes meer? Een eigenaar kan bij Medewerkers een link voor je maken. Kan niemand meer inloggen, vraag dan de beheerder van de server.',
     madeTitle: 'Nieuwe passkey maken',
     madeText: 'De code klopt. Maak binnen tien minuten een nieuwe passkey; die vervangt alle oude.',
   },

@@ -15,7 +15,7 @@ export const payments: typeof english = {
     late: 'Er is geen betaling te laat.',
     overpaid: 'Niemand heeft te veel betaald.',
     refunds: 'Er hoeft niets te worden terugbetaald.',
-    unmatched: 'Er wacht geen bankregel op een bestelling.',
+    unmatched: 'Alle bankregels zijn gekoppeld.',
   },
   columns: { order: 'Bestelling', customer: 'Klant', amount: 'Bedrag', due: 'Uiterlijk', how: 'Betaalt' },
   reasons: { afterVisit: 'Na de controle', leaving: 'Bij vertrek', inAdvance: 'Vooraf', fee: 'Kosten' },
@@ -86,7 +86,7 @@ export const payments: typeof english = {
       },
       ways: {
         mail: 'De klant krijgt een e-mail.',
-        post: 'De klant heeft geen e-mailadres: de herinnering komt in de mailbox van het kantoor. Print hem en doe hem uiterlijk de volgende werkdag op de post.',
+        post: 'De klant heeft geen e-mailadres: de herinnering komt in de mailbox van het kantoor. Print die en doe die uiterlijk de volgende werkdag op de post.',
       },
       term: 'De klant kan betalen tot en met {payBy}: {days} dagen vanaf {firstDay}, of tot de eerstvolgende werkdag. De wet telt vanaf de dag na ontvangst; wij ook, met een dag speling.',
       costs: {
@@ -104,21 +104,21 @@ export const payments: typeof english = {
     },
     invoice: {
       title: 'Factuur',
-      none: 'Er is nog iets niet gefactureerd. Klanten vragen hun factuur aan op hun overzicht; voor een bedrijf maak je hem hier.',
+      none: 'Er is nog iets niet gefactureerd. Klanten vragen hun factuur aan op hun overzicht; voor een bedrijf maak je die hier.',
       stands:
-        '{number} geldt, en volgt de bestelling vanzelf. Klopt de naam of het adres niet, crediteer hem dan en maak een nieuwe.',
+        'Geldige factuur: {number}. Die volgt de bestelling vanzelf. Klopt de naam of het adres niet, crediteer de factuur dan en maak een nieuwe.',
       kinds: { invoice: 'Factuur', prepayment: 'Voorschotfactuur', creditNote: 'Creditfactuur' },
       toDo: {
         notNumbered: 'Te doen: er moet een factuur komen. Die komt er zodra het eerste nummer is ingesteld.',
         nobody:
-          'Te doen: er moet een factuur komen, maar de gegevens van de klant zijn gewist. Maak hem op naam van een bedrijf, of bewaar het overzicht bij je boeken.',
+          'Te doen: er moet een factuur komen, maar de gegevens van de klant zijn gewist. Maak die op naam van een bedrijf, of bewaar het overzicht bij je boeken.',
         credited: 'Te doen: je hebt iets gecrediteerd. Maak hier de nieuwe factuur.',
         unfit:
           'Te doen: een factuur past niet meer bij de bestelling. Hij is van voordat facturen de bestelling vanzelf volgden.',
       },
-      follow: 'Crediteer hem en maak wat er moet komen',
-      ubl: 'UBL voor het toegangspunt',
-      stored: 'Zoals bewaard',
+      follow: 'Crediteren en maken wat er moet komen',
+      ubl: 'UBL (Peppol)',
+      stored: 'Opgeslagen gegevens (JSON)',
       issue: {
         labels: {
           company: 'Naam van het bedrijf (leeg: op naam van de klant)',

@@ -13,7 +13,7 @@ export const people: typeof english = {
   },
   link: {
     title: 'Link voor {name}',
-    text: 'Geef deze link persoonlijk aan {name}, of in een privébericht. Hij werkt één keer, {minutes} minuten lang, en je ziet hem alleen nu.',
+    text: 'Geef deze link persoonlijk aan {name}, of in een privébericht. Hij werkt één keer, {minutes} minuten lang, en je ziet die alleen nu.',
     label: 'De link',
     back: 'Terug naar Medewerkers',
   },
@@ -50,7 +50,7 @@ export const people: typeof english = {
     passkeyText: 'Gemaakt: {date}',
     passkeyUsed: 'laatst gebruikt: {date}',
     addPasskey: 'Nog een passkey maken',
-    addText: 'Je browser vraagt waar je hem bewaart: op dit apparaat, op een telefoon of op een beveiligingssleutel.',
+    addText: 'Je browser vraagt waar je die bewaart: op dit apparaat, op een telefoon of op een beveiligingssleutel.',
     removePasskey: 'Verwijderen',
     onePasskey:
       'Je hebt één passkey. Maak een tweede op een ander apparaat, dan kom je er nog in als je deze kwijtraakt.',
@@ -127,8 +127,8 @@ export const people: typeof english = {
       withholdReview: 'Haalde een beoordeling van de website',
       showReview: 'Toonde een beoordeling weer',
       changeCompany: 'Wijzigde de bedrijfsgegevens',
-      planTariff: 'Plande een tarief',
-      withdrawTariff: 'Trok een gepland tarief in',
+      planTariff: 'Plande nieuwe prijzen',
+      withdrawTariff: 'Trok geplande prijzen in',
       putAwayFirstDay: 'Verborg de lijst “Voor je eerste klant”',
       showFirstDay: 'Toonde de lijst “Voor je eerste klant” weer',
       exportPersonalData: 'Exporteerde iemands persoonsgegevens',

@@ -8,19 +8,19 @@ export const pictures: typeof english = {
     title: 'Een afbeelding toevoegen',
     file: 'Bestand',
     fileHint:
-      'JPEG, PNG, WebP, AVIF of GIF, tot 1 MB. Plaats, camera en namen halen we uit JPEG, PNG en WebP; AVIF en GIF worden bewaard zoals ze zijn.',
+      'JPEG, PNG, WebP, AVIF of GIF, tot 1 MB. Locatie, cameragegevens en namen verwijderen we uit JPEG, PNG en WebP; AVIF en GIF worden bewaard zoals ze zijn.',
     alt: 'Wat de afbeelding laat zien',
     altHint: 'Eén zin voor wie de afbeelding niet kan zien, zoals “Een schoonmaakster lapt een keukenraam”.',
     button: 'Afbeelding toevoegen',
     problems: {
       none: 'Kies een bestand.',
-      large: 'De afbeelding is groter dan 1 MB: maak hem kleiner.',
+      large: 'De afbeelding is groter dan 1 MB: maak die kleiner.',
       type: 'Dit is geen volledige afbeelding in JPEG, PNG, WebP, AVIF of GIF.',
-      pixels: 'De afbeelding heeft meer dan 40 miljoen pixels: maak hem kleiner.',
+      pixels: 'De afbeelding heeft meer dan 40 miljoen pixels: maak die kleiner.',
       alt: 'Schrijf wat de afbeelding laat zien, in hoogstens 500 tekens.',
     },
   },
-  done: { add: 'De afbeelding is toegevoegd.', remove: 'De afbeelding is gewist.' },
+  done: { add: 'De afbeelding is toegevoegd.', remove: 'De afbeelding is verwijderd.' },
   empty: 'Er zijn nog geen afbeeldingen.',
   columns: { picture: 'Afbeelding', use: 'Voor in de tekst van een pagina', used: 'Gebruikt op', remove: 'Wissen' },
   size: '{name}, {width} × {height} pixels, {kilobytes} kB',
@@ -31,5 +31,5 @@ export const pictures: typeof english = {
   former: 'Alleen concepten of eerdere versies',
   remove: 'Wissen',
   stillUsed:
-    'De afbeelding wordt gebruikt door een pagina, een concept of een eerdere versie en kan niet worden gewist.',
+    'De afbeelding wordt gebruikt door een pagina, een concept of een eerdere versie en kan niet worden verwijderd.',
 }

@@ -6,7 +6,8 @@ import { tooLong } from '../too-long.ts'
 export const planning: typeof english = {
   title: 'Planning',
   week: 'Week {week}: {from} tot en met {until}',
-  noTariff: 'Voor dit land is er geen tarief, dus ook geen team. Zie “docs/estimate.md”.',
+  noTariff:
+    'Voor dit land zijn er nog geen prijzen, dus ook geen teams. Vraag de eigenaar om ze in te vullen bij Prijzen.',
   nav: {
     label: 'Weken',
     days: 'Dagen',
@@ -104,7 +105,7 @@ export const planning: typeof english = {
   },
   roster: {
     title: 'Rooster',
-    text: 'Hoeveel mensen van elk team op welke weekdag werken. Een team is te boeken zodra er mensen zijn ingevuld. Feestdagen en dagen zonder prijs in het tarief zijn altijd gesloten.',
+    text: 'Hoeveel mensen van elk team op welke weekdag werken. Een team is te boeken zodra er mensen zijn ingevuld. Feestdagen en dagen zonder prijs zijn altijd gesloten.',
     saved: 'Opgeslagen. De agenda volgt het nieuwe rooster.',
     filled: 'De week is ingevuld, maar nog niet opgeslagen.',
     label: '{team}, {date}, {part}',
@@ -117,7 +118,7 @@ export const planning: typeof english = {
     hitTitle: 'Bestellingen die verplaatst moeten worden',
     hitText: 'Voor deze bestellingen zijn er niet meer genoeg mensen. Ze blijven staan tot je ze verplaatst.',
     noHits: 'Voor elke bestelling zijn er genoeg mensen.',
-    missing: '{team}, {date}, {part}: tekort van {count} op {people}',
+    missing: '{team}, {date}, {part}: {people} nodig, {count} te weinig',
   },
   absences: {
     title: 'Afwezigheid',
@@ -190,7 +191,7 @@ export const planning: typeof english = {
     reminders: {
       nobodyIn: 'Doet er niemand open? Bel de klant en wacht {minutes} minuten.',
       moreWork: 'Is er meer werk dan besteld? Bel de klant voordat jullie het doen.',
-      key: 'Hebben jullie een sleutel? Zet hem op de werkbon en geef hem vandaag terug.',
+      key: 'Hebben jullie een sleutel? Zet die op de werkbon en geef die vandaag terug.',
     },
     finishCall: {
       label: 'Een half uur voor het einde',

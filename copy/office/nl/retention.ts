@@ -6,7 +6,7 @@ export const retention: typeof english = {
   columns: { what: 'Wat', rule: 'Hoelang' },
   purge: {
     never: 'Dat is hier nog niet gebeurd.',
-    done: 'Voor het laatst volledig gedaan: {time}.',
+    done: 'Laatste keer gewist: {time}.',
     late: 'Uiterlijk {time} had het weer moeten gebeuren. Vraag de beheerder van de server of de website draait.',
     failed: 'Op {time} is het mislukt. Vraag de beheerder van de server om te kijken:',
   },
@@ -21,8 +21,8 @@ export const retention: typeof english = {
       rule: '{mailKeepDays} dagen nadat ze in de mailbox kwamen',
     },
     oldMessages: {
-      what: 'Alle berichten',
-      rule: 'Hoogstens {messageYears} jaar, ook als ze nooit in de mailbox kwamen',
+      what: 'Berichten die nooit zijn aangekomen',
+      rule: 'Hoogstens {messageYears} jaar',
     },
     otherMails: { what: 'Mails met links, en mails aan kantoor', rule: '{mailKeepDays} dagen na verzending' },
     remarks: { what: 'Opmerkingen voor het team', rule: '{remarkDays} dagen na het bezoek' },

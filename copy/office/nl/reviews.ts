@@ -7,7 +7,7 @@ export const reviews: typeof english = {
   neverSynced: 'Ze zijn nog niet bij Google opgehaald.',
   failures:
     'Sindsdien is het ophalen {count} keer mislukt. Vraag de beheerder van de server om naar het logboek te kijken.',
-  rule: 'Je mag een beoordeling om vijf redenen weglaten, nooit om de sterren of omdat je hem vervelend vindt. Op de website staat hoeveel er zijn weggelaten, en waarom. In het gemiddelde tellen ze gewoon mee.',
+  rule: 'Je mag een beoordeling om vijf redenen weglaten, nooit om de sterren of omdat je die vervelend vindt. Op de website staat hoeveel er zijn weggelaten, en waarom. In het gemiddelde tellen ze gewoon mee.',
   lists: { label: 'Welke beoordelingen', all: 'Alle', withheld: 'Weggelaten', unanswered: 'Zonder antwoord' },
   empty: 'Er zijn hier geen beoordelingen.',
   older: 'Oudere beoordelingen',
@@ -32,11 +32,11 @@ export const reviews: typeof english = {
   draftLabel: 'Concept van een antwoord',
   draftHint: 'Het concept blijft hier staan. Plaats het zelf op Google; van daaruit komt het op de website.',
   saveDraft: 'Concept opslaan',
-  otherDraft: 'Intussen door iemand anders bewaard: {text}',
+  otherDraft: 'Intussen door iemand anders opgeslagen: {text}',
   problems: {
     noReason: 'Kies eerst een reden.',
     tooLong: 'Dat is te lang. Maak er hoogstens 1.000 tekens van.',
     stale: 'Er is niets veranderd: iemand heeft al iets over deze beoordeling besloten. Zo staat het er nu voor.',
-    gone: 'Er is niets bewaard: deze beoordeling staat niet meer in deze lijst. Misschien is hij van Google verdwenen.',
+    gone: 'Er is niets opgeslagen: deze beoordeling staat niet meer in deze lijst. Misschien is die van Google verdwenen.',
   },
 }

@@ -20,7 +20,7 @@ export const steps: typeof english = {
     inspect: 'Op de pagina van de klant staat dan dat het resultaat is gecontroleerd.',
     finish: 'Op de pagina van de klant staat dan dat het bezoek is afgerond.',
     giveUp:
-      'Het bezoek stopt hier en de mensen zijn weer vrij. Over tien minuten krijgt de klant een mail met de reden. Het kantoor belt de klant uiterlijk aan het einde van de volgende werkdag.',
+      'Het bezoek stopt hier en het team is weer in te plannen. Over tien minuten krijgt de klant een mail met de reden. Het kantoor belt de klant uiterlijk aan het einde van de volgende werkdag.',
   },
   buttons: {
     begin: 'Ja, het werk is begonnen',

@@ -46,7 +46,7 @@ export const tariffs: typeof english = {
     same: 'Er is niets opgeslagen: deze prijzen gelden dan al.',
     untried: 'Er is nog niets opgeslagen: er zijn cijfers veranderd sinds je het effect zag. Dit is het effect nu.',
     sampleAfterReal:
-      'Er is niets opgeslagen: voorbeeldprijzen kunnen niet op echte prijzen volgen. Vink ‘voorbeeldprijzen’ uit, of trek de versie erna in.',
+      'Er is niets opgeslagen: voorbeeldprijzen kunnen niet op echte prijzen volgen. Vink “voorbeeldprijzen” uit, of trek de versie erna in.',
     sameStart: 'Op dat moment gaan al andere prijzen van dit land in: trek die in, of kies een ander moment.',
     past: 'Dat moment is voorbij.',
     noStart: 'Kies wanneer ze ingaan.',
