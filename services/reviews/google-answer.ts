@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { openEnvelope, translatedComment } from '../../domain/reviews/review-translation.ts'
 import type { ReviewTable } from '../database/tables/review-tables.ts'
-import { firstIssue, instant, text } from './review-fields.ts'
 import { ReviewsProblem } from './reviews-problem.ts'
 
 /** One page of a list of reviews, ready to be stored. */
@@ -16,10 +15,32 @@ export interface GoogleReviewPage {
   nextPageToken: string | undefined
 }
 
+const rfc3339 = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/i
+
+/**
+ * Parses an RFC 3339 timestamp with any offset and up to nine fractional digits into ISO 8601 in UTC, truncated to
+ * milliseconds.
+ */
+const instant = v.pipe(
+  v.string(),
+  v.transform((text) => {
+    const [, seconds, fraction = '', offset] = rfc3339.exec(text) ?? []
+    return new Date(`${seconds}${fraction.slice(0, 4)}${offset}`)
+  }),
+  v.check((time) => !Number.isNaN(time.getTime()), 'has to be a time such as 2026-03-02T09:12:45.123456Z'),
+  v.transform((time) => time.toISOString()),
+)
+
+/** Text that both engines can store: trimmed, without NUL characters or lone surrogates. Absent counts as empty. */
+const text = v.pipe(
+  v.nullish(v.string(), ''),
+  v.transform((value) => value.replaceAll('\0', '').toWellFormed().trim()),
+)
+
 const stars = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE']
 
 /** A review as the Google Business Profile API v4 returns it; empty and false fields are absent there. */
-export const googleReview = v.pipe(
+const googleReview = v.pipe(
   v.object({
     name: v.nullish(v.string(), ''),
     reviewId: v.nullish(v.string(), ''),
@@ -60,7 +81,7 @@ export function readGoogleAnswer(json: unknown): GoogleReviewPage {
 }
 
 /** A Google review as it is stored; undefined when it has no stars. */
-export function rowOfGoogleReview(review: v.InferOutput<typeof googleReview>): ReviewTable | undefined {
+function rowOfGoogleReview(review: v.InferOutput<typeof googleReview>): ReviewTable | undefined {
   const starRatingNumber = stars.indexOf(review.starRating) + 1
   if (starRatingNumber === 0) return undefined
   const { translatedLanguage = null, ...comments } = translatedComment(review.comment)
@@ -75,4 +96,11 @@ export function rowOfGoogleReview(review: v.InferOutput<typeof googleReview>): R
     reply: openEnvelope(review.reviewReply?.comment ?? '').original,
     lastUpdatedAt: review.updateTime ?? review.createTime ?? '',
   }
+}
+
+/** The first problem with its path: `reviews.3.updateTime has to be a time …`. */
+function firstIssue(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+  const [issue] = issues
+  const reason = issue.kind === 'schema' ? `is not what it has to be (${issue.message})` : issue.message
+  return `${v.getDotPath(issue) ?? 'It'} ${reason}`
 }
