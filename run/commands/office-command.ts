@@ -6,7 +6,7 @@ import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { verifyAudit } from '../../services/people/audit.ts'
 import { invitationLink, invitationMinutes, invitePerson, recoverPerson } from '../../services/people/invitations.ts'
-import { changePerson, findPersonByName, listPeople } from '../../services/people/people.ts'
+import { findPersonByName, listPeople } from '../../services/people/people.ts'
 import { readSettings } from '../../services/settings/settings.ts'
 import { fail, print, runCommand } from './command-line.ts'
 
@@ -31,8 +31,6 @@ async function main(): Promise<void> {
     else if (verb === 'list') await list(database)
     else if (verb === 'invite' && name && role) await invite(database, { name, role }, linkOf)
     else if (verb === 'recover' && name) await recover(database, name, linkOf)
-    else if (verb === 'disable' && name) await change(database, name, new Date())
-    else if (verb === 'enable' && name) await change(database, name, null)
     else if (verb === 'verify') await verify(database, name || undefined)
     else fail(usage)
   } finally {
@@ -61,25 +59,12 @@ async function recover(database: Database, name: string, linkOf: (token: string)
   const person = await findPersonByName(database, name)
   const token = person && (await recoverPerson(database, { by: undefined, id: person.id }, new Date()))
   if (token) printLink(linkOf(token))
-  else fail(person ? `${name} is disabled: “enable” first.\n` : `Nobody is named ${name}.\n`)
+  else fail(person ? `${name} is disabled: an owner enables people in the office.\n` : `Nobody is named ${name}.\n`)
 }
 
 function printLink(link: string) {
   print(link)
   print(`It works once, within ${invitationMinutes} minutes.`)
-}
-
-async function change(database: Database, name: string, disabledAt: Date | null) {
-  const person = await findPersonByName(database, name)
-  if (!person) return fail(`Nobody is named ${name}.\n`)
-  const column = disabledAt?.toISOString() ?? null
-  const changed = await changePerson(
-    database,
-    { by: undefined, id: person.id, change: { disabledAt: column } },
-    new Date(),
-  )
-  if (changed.outcome !== 'done') fail(`${person.name} is the last owner. Invite another one first.\n`)
-  else print(disabledAt ? `${person.name} is out.` : `${person.name} can sign in again.`)
 }
 
 async function verify(database: Database, known: string | undefined) {
