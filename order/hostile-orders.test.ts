@@ -34,7 +34,9 @@ test.each(engines)(
       return ['visits', 'details', 'check'].map((step) => `${draft}/${step}`)
     })
     const money = ['/pay', '/paid', '/statement', '/invoice/2026-0001.xml']
-    const shown = ['', '/change', '/cancel', '/withdraw', '/proof', '/visit.ics', ...money].map((what) => order + what)
+    const shown = ['', '/change', '/cancel', '/withdraw', '/proof', '/visit.ics', '/contract/order', ...money].map(
+      (what) => order + what,
+    )
     const balance = order.replace('/order/', '/api/orders/')
     const forms = ['/location', '/eindSchoonmaak/location', '/login', '/withdrawal']
     const target = hostileRequests({

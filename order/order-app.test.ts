@@ -18,9 +18,16 @@ test('no GET and no HEAD changes anything, however often a scanner opens a link'
   const paths = [
     `/location?packageId=gs&zipCode=${zipCode}`,
     ...['visits', 'details', 'check'].map((step) => `${draft}/${step}`),
-    ...['', '/change', '/change?visit=2026-12-01.morning', '/cancel', '/withdraw', '/proof', '/visit.ics'].map(
-      (what) => order + what,
-    ),
+    ...[
+      '',
+      '/change',
+      '/change?visit=2026-12-01.morning',
+      '/cancel',
+      '/withdraw',
+      '/proof',
+      '/visit.ics',
+      '/contract/terms',
+    ].map((what) => order + what),
     '/login?sent=yes',
     '/withdrawal?received=00000000-0000-0000-0000-000000000000',
     `/api/visits?packageId=gs&zipCode=${zipCode}`,

@@ -23,7 +23,7 @@ export const contactForm = {
   submitCallBack: 'Call me back!',
   sending: 'Sending…',
   success: 'E-mail submitted successfully',
-  deadline: { time: 'before {time}', promise: 'within 1 business day' },
+  deadline: { time: 'by {time}', promise: 'within 1 business day' },
   answer: 'We’ll answer {deadline}.',
   call: 'We’ll call you {deadline}.',
   copy: 'A copy of your message is on its way to you.',

@@ -3,7 +3,7 @@ import { contactForm } from './contact-form.ts'
 
 /**
  * The mail to the office and the receipt to the visitor. Placeholders: {entries}, {name} full name, {firstName},
- * {business}, {phone}, {received} a moment such as "18:00 on Monday 24 November", {deadline} "before" one or "within"
+ * {business}, {phone}, {received} a moment such as "18:00 on Monday 24 November", {deadline} "by" one or "within"
  * the promised time, {subject}, {typed}.
  */
 export const mail = {

@@ -3,7 +3,7 @@ import { fill } from '../fill.ts'
 import { officeTime } from './format-office-time.ts'
 
 /**
- * Formats the deadline of an answer: "before 18:00 on Monday 24 November", or the promise in words ("within 24 hours")
+ * Formats the deadline of an answer: "by 18:00 on Monday 24 November", or the promise in words ("within 24 hours")
  * if there is no deadline.
  * @param before the result of `answerBefore`
  */

@@ -10,6 +10,7 @@ import { sentPath } from '../layout/routes.ts'
 import { AskedOrder } from '../sections/asked-order.tsx'
 import { LapsedOrder } from '../sections/lapsed-order.tsx'
 import { Notice } from '../sections/notice.tsx'
+import styles from '../sections/order-form.module.css'
 import { OrderForm } from '../sections/order-form.tsx'
 import { StepPage } from '../sections/step-frame.tsx'
 
@@ -41,7 +42,7 @@ export default function SentPage({ confirmation, of, isAgain }: SentProps) {
         ))}
       </ol>
       <p>{why}</p>
-      <section>
+      <section className={styles.group}>
         <h2>{again.title}</h2>
         <p>{again.lead}</p>
         <OrderForm

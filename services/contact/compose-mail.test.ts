@@ -17,7 +17,7 @@ const country = countryOf(language)
 
 /** Saturday 11:00 in Brussels: no one is in the office before Monday, so the Dutch promise has no time. */
 const receivedAt = new Date('2026-11-21T10:00:00.000Z')
-const deadline = language === 'en' ? 'before 18:00 on Monday 23 November' : 'binnen 24 uur'
+const deadline = language === 'en' ? 'by 18:00 on Monday 23 November' : 'binnen 24 uur'
 
 const business = 'Bakery “De Korst” & Sons'
 const application = {

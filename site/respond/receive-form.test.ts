@@ -41,7 +41,7 @@ test('the page promises a copy only if one is sent, and a call to a call-back', 
   const site = await openSite()
   const shown = async (fields: Record<string, string>) =>
     (await site.get((await submit(site, fields)).headers.get('location') ?? '')).text()
-  const deadline = language === 'en' ? 'before 18:00 on Tuesday 24 November' : 'vóór dinsdag 24 november, 11:00 uur'
+  const deadline = language === 'en' ? 'by 18:00 on Tuesday 24 November' : 'vóór dinsdag 24 november, 11:00 uur'
   const page = await shown(message)
   expect(page).toContain(fill(words.answer, { deadline }))
   expect(page).toContain(words.copy)
