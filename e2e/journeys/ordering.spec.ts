@@ -50,7 +50,7 @@ test('an order is placed, changed and cancelled, and every page is accessible an
   await page.getByRole('link', { name: orderPage.actions.cancel }).click()
   await look()
   await page.getByRole('button', { name: orderPage.cancel.submit }).click()
-  await expect(page.getByText(orderPage.states.cancelled)).toBeVisible()
+  await expect(page.getByText(orderPage.titles.cancelled)).toBeVisible()
   await look()
 })
 

@@ -125,7 +125,7 @@ test('an absent customer pays in advance by transfer and is refunded after withd
   await page.goto(orderUrl)
   await page.getByRole('main').getByRole('link', { name: orderPage.actions.withdraw }).click()
   await page.getByRole('button', { name: orderPage.withdraw.submit }).click()
-  await expect(page.getByText(orderPage.states.withdrawn)).toBeVisible()
+  await expect(page.getByText(orderPage.titles.withdrawn)).toBeVisible()
   await page.goto(`${orderUrl}/pay`)
   await expect(page.getByText(payment.refund.asked.split('{')[0] ?? '').first()).toBeVisible()
   await expectAccessibleInBothThemes(page)

@@ -46,7 +46,7 @@ test.describe('without script', () => {
     await page.goto(url)
     await page.getByRole('main').getByRole('link', { name: orderPage.actions.withdraw }).click()
     await page.getByRole('button', { name: orderPage.withdraw.submit }).click()
-    await expect(page.getByText(orderPage.states.withdrawn)).toBeVisible()
+    await expect(page.getByText(orderPage.titles.withdrawn)).toBeVisible()
   })
 })
 
