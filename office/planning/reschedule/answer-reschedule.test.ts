@@ -199,7 +199,9 @@ it('does not offer what is over', async () => {
   const petra = await office.signedIn(await office.addPerson('planner'))
   const path = `/orders/${order.number}/move`
   const gone = { version: '1', team: 'antwerp', visit: '2026-11-02.morning', fee: '0', agreed: 'on' }
-  expect(await textOf(petra.get(`${path}?team=antwerp&visit=${gone.visit}`))).toContain('That time has already started.')
+  expect(await textOf(petra.get(`${path}?team=antwerp&visit=${gone.visit}`))).toContain(
+    'That time has already started.',
+  )
   const { feeCents } = changeTerms({ ...order, startsAt: new Date('2026-11-02T07:00:00Z') }, office.now())
   const past = await petra.post(path, { ...gone, fee: String(feeCents) })
   expect([past.status, (await past.text()).includes('That time has already started.')]).toEqual([409, true])
