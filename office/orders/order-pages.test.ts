@@ -33,6 +33,14 @@ describe.each(engines)('orders on %s', (engine) => {
     expect((await sara.open('/orders?q=nobody')).text).toContain('No orders match')
   })
 
+  it('are called samples once, above their list, with a link to what is not confirmed (R1.5)', async () => {
+    const { servicesOf, person } = await openWithOrders(engine)
+    await placedOrder(servicesOf('en'))
+    const { document, text } = await (await person('office', 'Sara')).open('/orders')
+    expect(document.querySelector('main > [data-demonstration] a')?.getAttribute('href')).toMatch(/\/not-confirmed$/)
+    expect(text.match(/\bsamples?\b/g)).toHaveLength(1)
+  })
+
   it('have pages that neither repeat nor leave out an order', async () => {
     const { servicesOf, services, person } = await openWithOrders(engine)
     await placedOrder(servicesOf('en'))
