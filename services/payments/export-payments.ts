@@ -32,7 +32,7 @@ export async function exportPayments(database: Database, year: number): Promise<
   const payments = await database
     .selectFrom('payment')
     .innerJoin('order', 'order.id', 'payment.orderId')
-    .select(['number', 'country', 'sample', 'method', 'cents', 'receipt', 'providerId', 'at', 'bookedOn'])
+    .select(['number', 'country', 'sample', 'method as kind', 'cents', 'receipt', 'providerId', 'at', 'bookedOn'])
     .where((eb) =>
       eb.or([
         eb.and([eb('bookedOn', '>=', `${year}-01-01`), eb('bookedOn', '<', `${year + 1}-01-01`)]),
@@ -41,43 +41,27 @@ export async function exportPayments(database: Database, year: number): Promise<
     )
     .execute()
   const lines = [
-    ...withVatCents(charges)
-      .filter(({ at }) => at >= (from ?? ''))
-      .map(({ number, at, kind, vatPercent, vatCents, ...row }) => ({
-        at,
-        date: dayOf(at),
-        line: {
-          order: number,
-          country: row.country,
-          entry: 'charge' as const,
-          kind,
-          cents: row.cents,
-          vatPercent,
-          vatCents,
-          receipt: '',
-          sample: row.sample === 1,
-        },
-      })),
-    ...payments.map(({ number, at, bookedOn, method, receipt, providerId, ...row }) => ({
-      // The bank's day is the transfer's, whenever its statement was read (R18.7).
+    ...withVatCents(charges).flatMap(({ number, at, sample, ...row }) =>
+      at < (from ?? '')
+        ? []
+        : { ...row, at, date: dayOf(at), order: number, entry: 'charge' as const, receipt: '', sample: sample === 1 },
+    ),
+    ...payments.map(({ number, at, bookedOn, receipt, providerId, sample, ...row }) => ({
+      ...row,
       at,
+      // The bank's day is the transfer's, whenever its statement was read (R18.7).
       date: bookedOn ?? dayOf(at),
-      line: {
-        order: number,
-        country: row.country,
-        entry: 'payment' as const,
-        kind: method,
-        cents: row.cents,
-        vatPercent: null,
-        vatCents: null,
-        receipt: receipt ?? providerId,
-        sample: row.sample === 1,
-      },
+      order: number,
+      entry: 'payment' as const,
+      vatPercent: null,
+      vatCents: null,
+      receipt: receipt ?? providerId,
+      sample: sample === 1,
     })),
   ]
   return lines
     .sort((one, other) => (`${one.date} ${one.at}` < `${other.date} ${other.at}` ? -1 : 1))
-    .map(({ date, line }) => ({ date, ...line }))
+    .map(({ at: _, ...line }) => line)
 }
 
 /** The office's day of a moment. */

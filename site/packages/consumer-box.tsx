@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { cleaningServices } from '#copy/cleaning-services.ts'
 import { priceExamples } from '#copy/price-examples.ts'
 import { fill } from '../../copy/fill.ts'
@@ -12,10 +13,10 @@ import styles from './consumer-box.module.css'
 export const ConsumerBox = ({ placeholder, example, estimate }: PackageData) => (
   <section className={`screen ${styles.box}`}>
     <h2>
-      {cleaningServices.packagePage.consumer.heading.split(/(\S+-\S+)/).map((part, index) => (
-        <span key={part} className={index % 2 === 1 ? styles.whole : undefined}>
-          {part}
-        </span>
+      {cleaningServices.packagePage.consumer.heading.split(' ').map((word) => (
+        <Fragment key={word}>
+          <span className={word.includes('-') ? styles.whole : undefined}>{word}</span>{' '}
+        </Fragment>
       ))}
     </h2>
     {example?.kind === 'hourly' && <p>{typeset(hourlyPrice(example))}</p>}
