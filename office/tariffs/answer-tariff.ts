@@ -99,23 +99,22 @@ async function answerForm(
   if (!versions.some((version) => version.id === formId) && sameTariff(before, tariff)) return await answer('same')
   const plan = { tariff, startsAt, by: person, formId, seen: facts.seen, first: estimator.first }
   const planned = await retryingTransaction(database, (transaction) => planTariff(transaction, plan, now))
-  const { outcome } = planned
-  if (outcome === 'stale') {
+  if (planned.outcome === 'done') return redirect(`/tariffs?saved=${planned.id}`)
+  if (planned.outcome === 'stale') {
     facts.seen = await tariffsSeen(database, country)
     return await answer(undefined, { status: 409, newer: latestOf(await listTariffs(database, country)) })
   }
-  if (outcome === 'planned') return redirect(`/tariffs?saved=${planned.id}`)
-  return await answer(outcome === 'sample' ? 'sampleAfterReal' : outcome)
+  return await answer(planned.problems.form)
 }
 
 /** `POST /tariffs/{country}/{id}/withdraw`: prices that have not started never do. */
 export async function answerWithdraw(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { param, person, now, redirect } = request
-  const outcome = await retryingTransaction(services.database, (transaction) =>
+  const withdrawn = await retryingTransaction(services.database, (transaction) =>
     withdrawTariff(transaction, { id: param('id'), by: person }, now),
   )
-  if (outcome === 'withdrawn') return redirect('/tariffs?withdrawn')
-  return await showTariffs(request, services, outcome)
+  if (withdrawn.outcome === 'done') return redirect('/tariffs?withdrawn')
+  return await showTariffs(request, services, withdrawn.outcome === 'stale' ? 'stale' : withdrawn.problems.form)
 }
 
 interface FoundTariffs {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { tariffChanges } from '../../domain/estimate/tariff-changes.ts'
+import type { Outcome } from '../../domain/outcome.ts'
 import { recordChange } from '../database/changes.ts'
 import type { Database } from '../database/schema.ts'
 import { audit, lockAudit } from '../people/audit.ts'
@@ -8,14 +9,15 @@ import { readPlannedTariffs } from './planned-tariffs.ts'
 import { tariffsSeen } from './tariff-versions.ts'
 
 /**
- * - `stale`: someone has planned or withdrawn a tariff of the country since.
+ * `stale`: someone has planned or withdrawn a tariff of the country since.
  * - `past`: the start lies before now.
  * - `sameStart`: another tariff of the country starts at the same moment.
- * - `sample`: sample prices would follow real ones, and be charged for real.
+ * - `sampleAfterReal`: sample prices would follow real ones, and be charged for real.
  */
-type PlanProblem = 'stale' | 'past' | 'sameStart' | 'sample'
+type PlanOutcome = Outcome<{ id: string }, { form: PlanProblem }>
+type PlanProblem = 'past' | 'sameStart' | 'sampleAfterReal'
 
-export type PlanOutcome = { outcome: 'planned'; id: string } | { outcome: PlanProblem }
+const refused = (form: PlanProblem): PlanOutcome => ({ outcome: 'refused', problems: { form } })
 
 export interface TariffPlan {
   tariff: Tariff
@@ -43,15 +45,15 @@ export async function planTariff(
   const { country } = tariff
   const sent = { id: formId, startsAt: startsAt.toISOString(), tariff: JSON.stringify(tariff) }
   const earlier = await sentBefore(transaction, sent, now)
-  if (earlier === 'same') return { outcome: 'planned', id: sent.id }
+  if (earlier === 'same') return { outcome: 'done', id: sent.id }
   if (earlier) sent.id = randomUUID()
-  if (startsAt < now) return { outcome: 'past' }
+  if (startsAt < now) return refused('past')
   if (seen !== (await tariffsSeen(transaction, country))) return { outcome: 'stale' }
   const planned = await readPlannedTariffs(transaction, country)
-  if (planned.some((other) => other.startsAt.getTime() === startsAt.getTime())) return { outcome: 'sameStart' }
+  if (planned.some((other) => other.startsAt.getTime() === startsAt.getTime())) return refused('sameStart')
   const before = planned.findLast((other) => other.startsAt < startsAt)?.tariff ?? first
   const after = planned.find((other) => other.startsAt > startsAt)?.tariff
-  if ((tariff.sample && !before.sample) || (after?.sample && !tariff.sample)) return { outcome: 'sample' }
+  if ((tariff.sample && !before.sample) || (after?.sample && !tariff.sample)) return refused('sampleAfterReal')
   await transaction
     .insertInto('tariffVersion')
     .values({ ...sent, country, savedAt: now.toISOString(), personId: by.id })
@@ -63,7 +65,7 @@ export async function planTariff(
     { ...entry, after: { startsAt: sent.startsAt, changes: tariffChanges(before, tariff) } },
     now,
   )
-  return { outcome: 'planned', id: sent.id }
+  return { outcome: 'done', id: sent.id }
 }
 
 /** Whether a form was sent before, with the same or other figures. A start “now” is the time of the first sending. */
@@ -93,7 +95,7 @@ export async function withdrawTariff(
   transaction: Database,
   { id, by }: { id: string; by: { id: string } },
   now: Date,
-): Promise<'withdrawn' | 'late' | 'stale'> {
+): Promise<Outcome<object, { form: 'late' }>> {
   await lockAudit(transaction)
   const row = await transaction
     .selectFrom('tariffVersion')
@@ -101,8 +103,9 @@ export async function withdrawTariff(
     .where('id', '=', id)
     .where('withdrawnAt', 'is', null)
     .executeTakeFirst()
-  if (!row) return 'stale'
-  if (new Date(row.startsAt).getTime() < now.getTime() + leastNotice) return 'late'
+  if (!row) return { outcome: 'stale' }
+  if (new Date(row.startsAt).getTime() < now.getTime() + leastNotice)
+    return { outcome: 'refused', problems: { form: 'late' } }
   await transaction
     .updateTable('tariffVersion')
     .set({ withdrawnBy: by.id, withdrawnAt: now.toISOString() })
@@ -111,5 +114,5 @@ export async function withdrawTariff(
   await recordChange(transaction, 'tariffs', now)
   const entry = { by, action: 'withdrawTariff', subject: `tariff:${row.country}:${id}` } as const
   await audit(transaction, { ...entry, before: { startsAt: row.startsAt } }, now)
-  return 'withdrawn'
+  return { outcome: 'done' }
 }
