@@ -124,8 +124,8 @@ test('explains wrong fields beside them and in a summary that leads there', asyn
   await throughVisits(ordering, 4)
   await page.getByRole('button', { name: details.submit }).click()
   await expectAccessibleInBothThemes(page)
-  await page.getByRole('alert').getByRole('link', { name: details.problems.city }).click()
-  await expect(page.locator('[name=city]')).toBeFocused()
+  await page.getByRole('alert').getByRole('link', { name: details.problems.street }).click()
+  await expect(page.locator('[name=street]')).toBeFocused()
   await expect(page.getByRole('textbox', { name: details.labels.email })).toHaveAccessibleDescription(
     `${details.hints.email} ${details.problems.email}`,
   )
