@@ -146,7 +146,7 @@ function Cancelling({ view }: ViewProps) {
         <p>{costInWords(feeCents, labels, language)}</p>
         {feeCents > 0 && <WaiveFee />}
         <Agreement name="agreed" label={labels.agreed} chosen={undefined} />
-        <Button type="submit" name="do" value="cancel" small>
+        <Button type="submit" name="do" value="cancel" variant="danger" small>
           {labels.cancel}
         </Button>
       </ActionForm>
@@ -164,7 +164,7 @@ function Withdrawing({ view }: ViewProps) {
         <p>{words.outcomes[outcome]}.</p>
         <p>{actions.withdrawText}</p>
         <Agreement name="agreed" label={actions.stated} chosen={undefined} />
-        <Button type="submit" name="do" value="withdraw" small>
+        <Button type="submit" name="do" value="withdraw" variant="danger" small>
           {actions.withdraw}
         </Button>
       </ActionForm>
