@@ -7,7 +7,7 @@ import { orderPage } from '#copy/order/order-page.ts'
 import { payment as words } from '#copy/order/payment.ts'
 import { withdrawal } from '#copy/order/withdrawal.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
-import { fullDay, money } from '../../copy/format/format-work.ts'
+import { fullDay, money, shortDay } from '../../copy/format/format-work.ts'
 import { untilTime } from '../../copy/format/full-time.ts'
 import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import { cents } from '../../domain/money/cents.ts'
@@ -54,6 +54,28 @@ async function openPayment(environment: Record<string, string> = payee, presence
     answer: async () => (await ordering.request(`/api${path.replace('order/', 'orders/')}`)).json(),
   }
 }
+
+test('who will be absent reads first what only they can do, and no longer once it is done (R16.5)', async () => {
+  const { open, path, row, pay, services } = await openPayment()
+  const { database } = services
+  await database.updateTable('order').set({ sample: 0 }).execute()
+  const { tasks } = orderPage
+  const told = async () => {
+    const { document, text } = await open(path)
+    const links = [...document.querySelectorAll('main a')].map(({ textContent }) => textContent)
+    return { links, one: text.includes(tasks.title.one), more: text.includes(tasks.title.more) }
+  }
+  const due = fillAll(tasks.pay, { amount: money(row.priceCents), date: shortDay(addDays(row.date, -2)) })
+  const { links, more } = await told()
+  expect([links.slice(0, 2).map((link) => link?.replaceAll(/\s/g, ' ')), more]).toEqual([
+    [due.replaceAll(/\s/g, ' '), tasks.access],
+    true,
+  ])
+  await pay(row.priceCents)
+  expect(await told()).toMatchObject({ one: true, more: false, links: expect.arrayContaining([tasks.access]) })
+  await database.updateTable('order').set({ access: 'hand-over' }).execute()
+  expect(await told(), 'about a key that is handed over, the office calls').toMatchObject({ one: false, more: false })
+})
 
 test('the payment page asks for the balance until its day, as text and as a code that says the same (R18.2)', async () => {
   const { page, row, answer, services } = await openPayment()
