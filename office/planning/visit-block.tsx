@@ -19,7 +19,6 @@ export function VisitBlock({ visit }: { visit: BoardVisit }) {
     <a
       href={`/orders/${number}`}
       className={`${styles.block} ${offRoster ? styles.offRoster : ''}`}
-      data-state={state}
       data-visit=""
       data-move={movable ? reschedulePath(number) : undefined}
       data-people={movable ? people : undefined}
