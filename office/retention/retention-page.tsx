@@ -16,6 +16,7 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { formatFullTime, formatTime } from '../sections/format-time.ts'
 import { Table } from '../sections/table.tsx'
+import type { readRetention } from './read-retention.ts'
 
 /** The figures of the rules, as the purge uses them. */
 const retentionFigures = {
@@ -30,13 +31,15 @@ const retentionFigures = {
 }
 
 interface RetentionProps {
+  kept: Awaited<ReturnType<typeof readRetention>>
   mailKeepDays: number
   upkeep: readonly Upkeep[]
 }
 
-/** The stored data with the rules that end them (R16.11, R18.42), and the state of the purge and the backups. */
-export function RetentionPage({ mailKeepDays, upkeep }: RetentionProps) {
-  const { retention } = useOffice().words
+/** The stored data by rule, the age of the oldest and when it goes; and the state of the backups. */
+export function RetentionPage({ kept, mailKeepDays, upkeep }: RetentionProps) {
+  const { words, language, now } = useOffice()
+  const { retention } = words
   const known = new Map(upkeep.map((row) => [row.name, row]))
   const kinds = fillAll(retention.kinds, { mailKeepDays, ...retentionFigures })
   return (
@@ -48,12 +51,19 @@ export function RetentionPage({ mailKeepDays, upkeep }: RetentionProps) {
         <UpkeepLine texts={retention.purge} known={known.get('purge')} />
       )}
       <Table columns={Object.values(retention.columns)} asCards>
-        {Object.values(kinds).map(({ what, rule }) => (
-          <tr key={what}>
-            <td>{what}</td>
-            <td data-label={retention.columns.rule}>{typeset(rule)}</td>
-          </tr>
-        ))}
+        {(Object.keys(kept) as (keyof typeof kept)[]).map((kind) => {
+          const { oldest, until } = kept[kind]
+          return (
+            <tr key={kind}>
+              <td>{kinds[kind].what}</td>
+              <td data-label={retention.columns.rule}>{typeset(kinds[kind].rule)}</td>
+              <td data-label={retention.columns.oldest}>{oldest ? formatTime(oldest, now, language) : '–'}</td>
+              <td data-label={retention.columns.until}>
+                {until ? (until <= now ? retention.soon : formatTime(until, now, language)) : '–'}
+              </td>
+            </tr>
+          )
+        })}
       </Table>
       <h2 id="backups">{retention.backups.title}</h2>
       <p>{retention.backups.text}</p>

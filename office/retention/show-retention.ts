@@ -3,6 +3,7 @@ import { retryingTransaction } from '../../services/database/retrying-transactio
 import { audit } from '../../services/people/audit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
+import { readRetention } from './read-retention.ts'
 import { RetentionPage } from './retention-page.tsx'
 
 /** `GET /retention`: what is kept and for how long, and how the backups are. */
@@ -10,7 +11,10 @@ export async function showRetention(
   { show, now }: PersonRequest,
   { database, settings: { mailKeepDays } }: OfficeServices,
 ): Promise<Response> {
-  return show(RetentionPage, { mailKeepDays, upkeep: await readUpkeep(database, now) })
+  const upkeep = await readUpkeep(database, now)
+  const purgedAt = upkeep.find(({ name }) => name === 'purge')?.doneAt
+  const kept = await readRetention(database, mailKeepDays, purgedAt ? new Date(purgedAt) : undefined)
+  return show(RetentionPage, { kept, mailKeepDays, upkeep })
 }
 
 /** `POST /retention`: the clock is right, so that the hourly deletion goes on after a long pause (R16.20). */

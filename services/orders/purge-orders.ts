@@ -22,7 +22,7 @@ const tablesOfCustomer = [
 const mailColumns = ['recipient', 'receiptSlot', 'lastError'] as const
 
 /** The lines of the bank that say who sent them: exactly the condition of the partial index. */
-const isNamed = sql<boolean>`("name" <> '' or "counterIban" <> '' or "text" <> '')`
+export const isNamed = sql<boolean>`("name" <> '' or "counterIban" <> '' or "text" <> '')`
 
 /** A line of the bank without who sent it; the amount and the day stay for the books. */
 const nameless = { name: '', counterIban: '', text: '' }

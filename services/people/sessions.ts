@@ -9,7 +9,7 @@ const hour = 60 * minute
 
 /** A session ends after so long without a request, and after so long in all (R17.5). */
 const idleLimit = 12 * hour
-const longestSession = 7 * 24 * hour
+export const longestSession = 7 * 24 * hour
 
 /** For so long a confirmation with a passkey counts as fresh (R17.6). */
 const freshLimit = 10 * minute

@@ -5,7 +5,8 @@
 export const retention = {
   title: 'Retention and backups',
   text: 'How long we keep data, as promised on the privacy page. Expired data is deleted automatically, every hour.',
-  columns: { what: 'What', rule: 'Kept' },
+  columns: { what: 'What', rule: 'Kept', oldest: 'Oldest', until: 'Deleted on' },
+  soon: 'within the hour',
   purge: {
     never: 'That hasn’t been done here yet.',
     done: 'Last full run: {time}.',

@@ -3,7 +3,8 @@ import type { retention as english } from '../en/retention.ts'
 export const retention: typeof english = {
   title: 'Bewaartermijnen en back-ups',
   text: 'Wat we bewaren, en hoelang; zo staat het ook op de privacypagina. Is een termijn voorbij, dan worden de gegevens binnen een uur vanzelf gewist.',
-  columns: { what: 'Wat', rule: 'Hoelang' },
+  columns: { what: 'Wat', rule: 'Hoelang', oldest: 'Oudste van', until: 'Wordt gewist' },
+  soon: 'binnen een uur',
   purge: {
     never: 'Dat is hier nog niet gebeurd.',
     done: 'Laatste keer gewist: {time}.',
