@@ -1,5 +1,5 @@
 import pino, { type Logger } from 'pino'
-import { collectDefaultMetrics, Registry } from 'prom-client'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { language } from '#copy/language.ts'
 import { countryOf, otherLanguage } from '../domain/language.ts'
 import type { OrderingServices } from '../order/layout/ordering-services.ts'
@@ -7,7 +7,6 @@ import type { OrderPageId } from '../order/layout/routes.ts'
 import type { BackgroundWorker } from '../services/background/background-worker.ts'
 import { createAlarms } from '../services/database/alarms.ts'
 import { openDatabase } from '../services/database/database.ts'
-import { statementDurations } from '../services/database/statement-durations.ts'
 import { createEstimator } from '../services/estimates/estimator.ts'
 import { offersEstimates, readTariff } from '../services/estimates/read-tariff.ts'
 import { ClientLimit } from '../services/http/rate-limit.ts'
@@ -133,3 +132,13 @@ function onlinePaymentsOf({ settings, ...sources }: Pick<Services, 'settings' | 
     }
   )
 }
+
+/** The time of each statement that the database was asked to run. */
+const statementDurations = (registry: Registry): Histogram<'outcome'> =>
+  new Histogram({
+    name: 'database_statement_duration_seconds',
+    help: 'Time of each statement that the database was asked to run, by outcome',
+    labelNames: ['outcome'],
+    buckets: [0.0005, 0.002, 0.01, 0.05, 0.25, 1],
+    registers: [registry],
+  })

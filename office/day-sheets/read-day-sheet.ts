@@ -139,37 +139,16 @@ async function workOf(
   row: OrderTable,
 ): Promise<Omit<SheetVisit, 'customer' | 'payment' | 'access' | 'transitions' | 'finishCall' | 'late' | 'undoUntil'>> {
   const { order } = orderOf(row)
-  const {
-    number,
-    version,
-    state,
-    sample,
-    people,
-    minutesOnSite,
-    packageId,
-    presence,
-    handover,
-    access: wayIn,
-    visit,
-  } = order
   const work = visitWork(await readArchivedTariff(database, order.tariffDigest), order)
   const types = [...new Set(order.rooms.map(({ type }) => type))]
   return {
-    number,
-    version,
-    state,
-    sample,
-    people,
-    minutesOnSite,
-    packageId,
-    presence,
-    handover,
-    wayIn,
-    part: visit.part,
-    window: arrivalWindow(visit.part),
+    ...order,
+    wayIn: order.access,
+    part: order.visit.part,
+    window: arrivalWindow(order.visit.part),
     rooms: work?.rooms ?? [],
     extras: work?.extras ?? [],
-    tasks: types.map((room) => ({ room, tasks: roomTasks[packageId][room] })),
+    tasks: types.map((room) => ({ room, tasks: roomTasks[order.packageId][room] })),
   }
 }
 

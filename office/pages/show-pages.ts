@@ -2,7 +2,9 @@ import { isLanguage } from '../../domain/language.ts'
 import { readPlace, readSearch } from '../../services/database/list-page.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
+import { listQuestions } from './list-questions.ts'
 import { PagesPage } from './pages-page.tsx'
+import { QuestionsPage } from './questions-page.tsx'
 import { pageStates, searchPages } from './search-pages.ts'
 
 /** `GET /pages`: the pages of the websites. The address has the filters and the place in the list (R17.33). */
@@ -13,4 +15,14 @@ export async function showPages({ show, query, now }: PersonRequest, { database 
   const filter = { search, language: isLanguage(language) ? language : undefined, state }
   const { rows: pages, next } = await searchPages(database, { ...filter, after: readPlace(query) }, now)
   return show(PagesPage, { pages, filter, after: next })
+}
+
+/** `GET /pages/questions?language=nl`: the questions of the FAQ of a website, built in and written (decision 69). */
+export async function showQuestions(
+  { show, query, language, now }: PersonRequest,
+  { database }: OfficeServices,
+): Promise<Response> {
+  const asked = query.get('language') ?? ''
+  const website = isLanguage(asked) ? asked : language
+  return show(QuestionsPage, { website, topics: await listQuestions(database, website, now) })
 }

@@ -1,16 +1,18 @@
 import { type Refused, showForm } from '../../domain/forms/form.ts'
+import { countries } from '../../domain/language.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import { audit } from '../../services/people/audit.ts'
 import { invitationLink, invitationMinutes, invitePerson, recoverPerson } from '../../services/people/invitations.ts'
 import { changePerson, listPeople } from '../../services/people/people.ts'
+import type { TeamOfCountry } from '../../services/people/person-teams.ts'
 import { teamKey, teamsOfPerson } from '../../services/people/person-teams.ts'
 import { endSessions } from '../../services/people/sessions.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
+import { tariffOf } from '../planning/planning-country.ts'
 import { MessagePage } from '../sections/office-message-page.tsx'
-import { knownTeams } from './known-teams.ts'
 import { LinkPage } from './link-page.tsx'
 import { PeoplePage } from './people-page.tsx'
 import { inviteForm, personForm } from './person-forms.ts'
@@ -132,3 +134,9 @@ export async function signOutPerson(request: PersonRequest, { database }: Office
   })
   return redirect(`/people/${shown.id}?saved`)
 }
+
+/** The teams of all tariffs, by country, with their names. */
+const knownTeams = (services: Pick<OfficeServices, 'orders'>): (TeamOfCountry & { name: string })[] =>
+  countries.flatMap((country) =>
+    Object.entries(tariffOf(services, country)?.teams ?? {}).map(([team, { name }]) => ({ country, team, name })),
+  )

@@ -50,13 +50,7 @@ const withdrawals = (database: Database) =>
 type Row = Awaited<ReturnType<ReturnType<typeof withdrawals>['executeTakeFirstOrThrow']>>
 
 const withdrawalOf = ({ language, receivedAt, number, priceCents, feeCents, sample, settledAt, ...row }: Row) => ({
-  id: row.id,
-  name: row.name,
-  email: row.email,
-  contract: row.contract,
-  outcome: row.outcome,
-  orderId: row.orderId,
-  paidBackCents: row.paidBackCents,
+  ...row,
   receivedAt: new Date(receivedAt),
   dueAt: withdrawalDue(row.outcome, new Date(receivedAt), language),
   number: number ?? undefined,

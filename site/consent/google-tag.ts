@@ -1,6 +1,5 @@
 import { googleTagOrigin, type Measurement, tagPolicy } from '../../domain/website/measurement.ts'
 import type { VisitEvent } from '../../ui/browser/events.ts'
-import { addressWithoutPersonalData } from './shorten-address.ts'
 
 type ConsentState = Partial<
   Record<'ad_storage' | 'ad_user_data' | 'ad_personalization' | 'analytics_storage', 'granted' | 'denied'>
@@ -123,4 +122,18 @@ function forgetCookies() {
       document.cookie = `${name}=; path=/; max-age=0${domain}`
     }
   }
+}
+
+/** Parameters of our own addresses that contain personal data from forms. */
+const personal = ['zipCode', 'firstName', 'lastName', 'email', 'phoneNumber', 'business', 'remark', 'sent']
+
+/**
+ * Removes personal data from an address before it leaves the browser (R12.5). The language switch can carry a postcode
+ * and the call-back box, without script, a phone number. A malformed address is returned unchanged.
+ */
+function addressWithoutPersonalData(address: string): string {
+  if (!URL.canParse(address)) return address
+  const url = new URL(address)
+  for (const name of personal) url.searchParams.delete(name)
+  return url.href
 }

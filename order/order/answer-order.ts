@@ -1,0 +1,49 @@
+import { orderPage as words } from '#copy/order/order-page.ts'
+import { fill } from '../../copy/fill.ts'
+import { isAccessKnown, readCustomerNote } from '../../services/orders/access/access-notes.ts'
+import { calendarFile } from '../../services/orders/mail/calendar-file.ts'
+import { contractFile, contractFileNames } from '../../services/orders/mail/contract-files.ts'
+import { isConfirmationHeld } from '../../services/orders/mail/queue-order-mail.ts'
+import { orderAtEvent } from '../../services/orders/record/order-at-event.ts'
+import { readStanding } from '../../services/payments/read-standing.ts'
+import { showNotFound } from '../respond/show-message.ts'
+import { withOrder } from '../respond/with-order.ts'
+import OrderPage from './order-page.tsx'
+
+/** `GET /order/…`: the order as it stands now, however old the link is. */
+export const showOrder = withOrder(async (request, services, view) => {
+  const held = await isConfirmationHeld(services.orders.database, view.order.id)
+  const changed = request.query.has('changed')
+  const { database, settings, clock } = services.orders
+  const read = await readStanding(database, view.order, clock())
+  const accessNote = await readCustomerNote(database, settings, view.order.id)
+  const accessKnown = await isAccessKnown(database, view.order)
+  const title = fill(words.metaTitle, { number: view.order.number })
+  return request.show(OrderPage, { view, changed, held, accessNote, accessKnown, read }, { title })
+})
+
+/** `GET /order/…/visit.ics`: the visit for one's calendar, as it stands now. */
+export const sendCalendar = withOrder(async (_request, _services, view) => {
+  const changedAt = view.history.at(-1)?.at ?? view.order.orderedAt
+  return new Response(calendarFile(view, changedAt), {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${view.order.number}.ics"`,
+    },
+  })
+})
+
+/** `GET /order/…/contract/{name}`: a file of the confirmation (R16.6), of the order as it stands now. */
+export const sendContractFile = withOrder(async (request, { orders, settings }, view) => {
+  const name = contractFileNames.find((known) => known === request.param('file'))
+  const found = name && (await orderAtEvent(orders.database, view.order.id, view.history.at(-1)?.seq ?? 1))
+  if (!found) return await showNotFound(request)
+  const { content, contentType } = contractFile(found, name, settings.orderSiteUrl[view.order.language])
+  return new Response(content, {
+    headers: {
+      'Content-Type': contentType,
+      // It has no script, and styles on its elements alone.
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    },
+  })
+})
