@@ -42,25 +42,21 @@ test('a colour that is missing or no pair is refused in words', () => {
   )
 })
 
-const { dusk, green, heavy, night, paper, sun } = { ...colours, heavy: { light: '#8f7132', dark: '#8f7132' } }
+const { dusk, green, night, paper, sun, 'line-strong': edge } = colours
 
 test.each(['light', 'dark'] as const)('the house lights up on %s screens: what is lit is what shines', (screen) => {
   const wall = screen === 'light' ? dusk.light : mixed(green.dark, paper.dark, 0.25)
   expect(contrast(sun[screen], wall), 'a lit pane on the wall').toBeGreaterThanOrEqual(4.5)
-  expect(contrast(sun[screen], heavy[screen]), 'beside the dim half').toBeGreaterThanOrEqual(2)
+  expect(contrast(sun[screen], '#8f7132'), 'beside the dim half').toBeGreaterThanOrEqual(2)
   expect(contrast(sun[screen], night[screen]), 'beside a dark pane').toBeGreaterThanOrEqual(7)
   expect(contrast(night[screen], wall), 'a dark pane on the wall').toBeGreaterThanOrEqual(1.5)
-  const tints = ['paper', 'surface', 'sand', 'mint'] as const
-  for (const tint of tints) {
-    const edges = [wall, colours['line-strong'][screen]].map((edge) => contrast(edge, colours[tint][screen]))
-    expect(Math.max(...edges), `the wall or its edge on ${tint}`).toBeGreaterThanOrEqual(3)
-  }
-  expect(contrast(colours['line-strong'][screen], night[screen]), 'its edge before the sky').toBeGreaterThanOrEqual(3)
+  for (const ground of [paper, colours.surface, colours.sand, colours.mint, night])
+    expect(Math.max(...[wall, edge[screen]].map((each) => contrast(each, ground[screen])))).toBeGreaterThanOrEqual(3)
 })
 
 /** `color-mix(in srgb, one share, other)`. */
 function mixed(one: string, other: string, share: number): string {
-  const parts = [one, other].map((colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)))
-  const mix = [0, 1, 2].map((at) => Math.round((parts[0]?.[at] ?? 0) * share + (parts[1]?.[at] ?? 0) * (1 - share)))
+  const part = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
+  const mix = [1, 3, 5].map((at) => Math.round(part(one, at) * share + part(other, at) * (1 - share)))
   return `#${mix.map((each) => each.toString(16).padStart(2, '0')).join('')}`
 }
