@@ -2,10 +2,9 @@ import type { ExtraId } from '../../domain/estimate/extras.ts'
 import type { Room } from '../../domain/estimate/rooms.ts'
 import type { Cents } from '../../domain/money/cents.ts'
 import type { AccessNotes } from '../../domain/orders/access-note-limits.ts'
-import type { Access, Presence } from '../../domain/orders/order-details.ts'
-import type { OrderState } from '../../domain/orders/order-states.ts'
+import type { Order } from '../../domain/orders/order.ts'
+import type { Access } from '../../domain/orders/order-details.ts'
 import type { WorkStep } from '../../domain/orders/work-steps.ts'
-import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import type { RoomTypeId } from '../../domain/packages/room-types.ts'
 import type { TaskId } from '../../domain/packages/task-ids.ts'
 import type { RequestReason } from '../../domain/payments/ledger.ts'
@@ -23,24 +22,14 @@ export interface SheetCustomer {
 }
 
 /** A visit on a day sheet. Minutes are person-minutes of work, but for `minutesOnSite`. */
-export interface SheetVisit {
-  number: string
-  version: number
-  state: OrderState
-  sample: boolean
+export interface SheetVisit extends Omit<Order, 'rooms' | 'extras' | 'access'> {
   part: VisitPart
   /** When the team arrives, such as `08:00–09:00`. */
   window: string
-  people: number
-  minutesOnSite: number
-  packageId: PackageId
   /** Undefined once the personal data were deleted. */
   customer: SheetCustomer | undefined
-  presence: Presence
   /** The balance and when it is paid; undefined at sample prices, and once the order has ended. */
   payment: { due: Cents; reason: Exclude<RequestReason, 'fee'> | 'inAdvanceOnClosedDay' } | undefined
-  /** The day on which the keys are handed over; null if there is none. */
-  handover: string | null
   /** How the team gets in if the customer is absent. */
   wayIn: Access | null
   rooms: readonly (Room & { minutes: number })[]

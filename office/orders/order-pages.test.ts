@@ -111,12 +111,9 @@ it('says what an order needs and by when, the most urgent as its one solid butto
     const done = [...document.querySelectorAll('main ol [data-done]')].map(({ firstChild }) => firstChild?.textContent)
     return { href, needs: /Needs: (.*?)(More|How the)/.exec(text)?.[1], done, text }
   }
-  expect(await head()).toMatchObject({
-    href: undefined,
-    needs: undefined,
-    done: ['Ordered', 'Planned'],
-    text: expect.stringContaining('Nothing to do right now.'),
-  })
+  const { text, ...quiet } = await head()
+  expect(quiet).toEqual({ href: undefined, needs: undefined, done: ['Ordered', 'Planned'] })
+  expect(text).toContain('Nothing to do right now.')
   await services.database.updateTable('order').set({ presence: 'absent', access: 'key-box' }).execute()
   await services.database.updateTable('paymentRequest').set({ dueOn: '2026-11-20' }).execute()
   const asked = await head()

@@ -44,6 +44,7 @@ export async function readRetention(database: Database, mailKeepDays: number, pu
   }
   const customers = await oldest('startsAt', visited('orderPerson', orderPersonDays))
   const audited = await oldest('at', sql`"audit" where "details" is not null and "subject" not like 'order:%'`)
+  const startOf = (year: number) => officeInstant(`${year}-01-01`, 0)
   const invoices = async (country: 'BE' | 'NL'): Promise<Kept> => {
     const [real, sample] = [false, true].map((sample) => invoiceSeries({ country, sample }))
     const year = await oldest<number>('year', sql`"invoice" where "series" in (${real}, ${sample})`)
@@ -82,8 +83,6 @@ export async function readRetention(database: Database, mailKeepDays: number, pu
     staff: kept(await oldest('createdAt', sql`"person"`)),
   } satisfies Record<string, Kept>
 }
-
-const startOf = (year: number) => officeInstant(`${year}-01-01`, 0)
 
 function kept(at: string | undefined, days?: number): Kept {
   const oldest = at === undefined ? undefined : new Date(at)

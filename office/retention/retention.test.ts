@@ -49,9 +49,9 @@ test('every table with personal data is on the page, and the counts of a day go 
   const personal = Object.keys(columns).filter((table) => columns[table]?.length)
   expect(Object.keys(shownAs).sort()).toEqual(personal.sort())
   await database.insertInto('dailyCount').values({ day: '2026-11-23', key: 'a', count: 1 }).execute()
-  const kept = await readRetention(database, 90)
-  expect(Object.keys(kept)).toEqual(expect.arrayContaining(Object.values(shownAs)))
-  const { until = office.now() } = kept.dailyCounts
+  const { dailyCounts, ...others } = await readRetention(database, 90)
+  expect(Object.keys({ dailyCounts, ...others })).toEqual(expect.arrayContaining(Object.values(shownAs)))
+  const until = dailyCounts.until ?? office.now()
   const left = () => database.selectFrom('dailyCount').select('key').execute()
   await purgeOrders(database, new Date(until.getTime() - 1))
   expect(await left()).toHaveLength(1)

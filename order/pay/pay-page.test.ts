@@ -62,15 +62,12 @@ test('who will be absent reads first what only they can do, and no longer once i
   const { tasks } = orderPage
   const told = async () => {
     const { document, text } = await open(path)
-    const links = [...document.querySelectorAll('main a')].map(({ textContent }) => textContent)
+    const links = [...document.querySelectorAll('main a')].map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
     return { links, one: text.includes(tasks.title.one), more: text.includes(tasks.title.more) }
   }
   const due = fillAll(tasks.pay, { amount: money(row.priceCents), date: shortDay(addDays(row.date, -2)) })
   const { links, more } = await told()
-  expect([links.slice(0, 2).map((link) => link?.replaceAll(/\s/g, ' ')), more]).toEqual([
-    [due.replaceAll(/\s/g, ' '), tasks.access],
-    true,
-  ])
+  expect([more, ...links.slice(0, 2)]).toEqual([true, due.replaceAll(/\s/g, ' '), tasks.access])
   await pay(row.priceCents)
   expect(await told()).toMatchObject({ one: true, more: false, links: expect.arrayContaining([tasks.access]) })
   await database.updateTable('order').set({ access: 'hand-over' }).execute()

@@ -43,9 +43,7 @@ describe.each(engines)('%s', (engine) => {
       services.time.now = new Date(began + minute * 60_000)
       for (const draft of drafts) await saveDetails(services, draft, typedDetails)
       for (let first = 0; first < attackers; first += atOnce)
-        await Promise.all(
-          Array.from({ length: atOnce }, (_, index) => attack(services, drafts, `10.${first + index}.0.1`)),
-        )
+        await Promise.all(Array.from({ length: atOnce }, (_, at) => attack(services, drafts, `10.${first + at}.0.1`)))
     }
     const claims = await services.database.selectFrom('claim').select('holder').distinct().execute()
     expect(claims.length, 'the attack holds something').toBeGreaterThan(20)

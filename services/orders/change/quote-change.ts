@@ -46,7 +46,7 @@ export function quoteChange(
   const { handover = order.handover } = change
   const work = workAfter(tariff, order, change)
   if (!work) return undefined
-  const { people, minutesOnSite } = work.crew
+  const { minutesOnSite } = work.crew
   const visit = fittingVisit({ minutesOnSite }, change.visit ?? order.visit)
   const stays = formatVisit(visit) === formatVisit(fittingVisit({ minutesOnSite }, order.visit))
   const price = visitPrice(tariff, home, stays ? order.priceDate : visit.date)
@@ -63,13 +63,10 @@ export function quoteChange(
   const { priceCents } = isOnlyHandover ? order : price
   const needed = isOnlyHandover ? [] : neededConsents(order.country, order.orderedAt, visitStart(visit))
   return {
+    ...home,
+    ...work.crew,
     visit,
-    rooms,
-    extras,
-    soldMinutes,
     handover,
-    people,
-    minutesOnSite,
     priceCents,
     lines: priceLines(tariff, home, priceCents),
     feeCents: isOnlyHandover ? noCents : changeTerms(order, now).feeCents,

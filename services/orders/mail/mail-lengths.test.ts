@@ -43,19 +43,16 @@ async function expectShort(services: TestServices, purpose: MailPurpose, most: n
   return written.length
 }
 
-test.each([true, false])(
-  'a confirmation has at most 300 words and an office mail 120, whoever will be there: sample %s',
-  async (sample) => {
-    const services = await open(sample)
-    for (const presence of presences) {
-      const details = { ...typedDetails, presence }
-      const { draft } = expectOutcome(await saveDetails(services, await readyDraft(services), details), 'done')
-      await place(services, draft)
-    }
-    expect(await expectShort(services, 'orderConfirmation', 300)).toBe(3)
-    expect(await expectShort(services, 'officeOrder', 120)).toBe(3)
-  },
-)
+test.each([true, false])('a confirmation has at most 300 words, an office mail 120: sample %s', async (sample) => {
+  const services = await open(sample)
+  for (const presence of presences) {
+    const details = { ...typedDetails, presence }
+    const { draft } = expectOutcome(await saveDetails(services, await readyDraft(services), details), 'done')
+    await place(services, draft)
+  }
+  expect(await expectShort(services, 'orderConfirmation', 300)).toBe(3)
+  expect(await expectShort(services, 'officeOrder', 120)).toBe(3)
+})
 
 test.each([true, false])('the news of a change has at most 130 words, of an end 150: sample %s', async (sample) => {
   const services = await open(sample)
@@ -80,32 +77,29 @@ test.each([true, false])('the news of a change has at most 130 words, of an end 
   expect(await expectShort(services, 'officeOrder', 120)).toBe(9)
 })
 
-test.each([true, false])(
-  'every other mail has at most 130 words, the reminder that the law words 260: sample %s',
-  async (sample) => {
-    const services = await open(sample)
-    const { database } = services
-    const { order } = await placedOrder(services)
-    await database.updateTable('paymentRequest').set({ reason: 'inAdvance', dueOn: '2026-11-20' }).execute()
-    const { id: orderId, priceCents: cents } = order
-    const queue = (purpose: MailPurpose, content: object) =>
-      database
-        .insertInto('mail')
-        .values(newMail({ orderId, language, purpose, content: JSON.stringify(content) }, services.clock()))
-        .execute()
-    const date = order.visit.date
-    await queue('visitReminder', { date })
-    await queue('lateNotice', { date, minutes: 45, at: services.clock().toISOString() })
-    await queue('paymentRequest', {})
-    await queue('prepaymentReminder', {})
-    await database.updateTable('order').set({ state: 'done' }).execute()
-    await remindLate(database, orderId, { person: { id: by.personId }, seenDue: cents }, services.clock())
-    await expectShort(services, 'lateReminder', 260)
-    await database.updateTable('order').set({ state: 'ordered' }).execute()
-    for (const purpose of ['visitReminder', 'lateNotice', 'paymentRequest', 'prepaymentReminder'] as const)
-      expect(await expectShort(services, purpose, 130), purpose).toBe(1)
-    const paid = { orderId, cents, method: 'cash', provider: 'office', providerId: '1' } as const
-    await retryingTransaction(database, (transaction) => recordPayment(transaction, paid, services.clock()))
-    expect(await expectShort(services, 'moneyReceived', 130)).toBe(1)
-  },
-)
+test.each([true, false])('every other mail has at most 130 words, the late reminder 260: sample %s', async (sample) => {
+  const services = await open(sample)
+  const { database } = services
+  const { order } = await placedOrder(services)
+  await database.updateTable('paymentRequest').set({ reason: 'inAdvance', dueOn: '2026-11-20' }).execute()
+  const { id: orderId, priceCents: cents } = order
+  const queue = (purpose: MailPurpose, content: object) =>
+    database
+      .insertInto('mail')
+      .values(newMail({ orderId, language, purpose, content: JSON.stringify(content) }, services.clock()))
+      .execute()
+  const date = order.visit.date
+  await queue('visitReminder', { date })
+  await queue('lateNotice', { date, minutes: 45, at: services.clock().toISOString() })
+  await queue('paymentRequest', {})
+  await queue('prepaymentReminder', {})
+  await database.updateTable('order').set({ state: 'done' }).execute()
+  await remindLate(database, orderId, { person: { id: by.personId }, seenDue: cents }, services.clock())
+  await expectShort(services, 'lateReminder', 260)
+  await database.updateTable('order').set({ state: 'ordered' }).execute()
+  for (const purpose of ['visitReminder', 'lateNotice', 'paymentRequest', 'prepaymentReminder'] as const)
+    expect(await expectShort(services, purpose, 130), purpose).toBe(1)
+  const paid = { orderId, cents, method: 'cash', provider: 'office', providerId: '1' } as const
+  await retryingTransaction(database, (transaction) => recordPayment(transaction, paid, services.clock()))
+  expect(await expectShort(services, 'moneyReceived', 130)).toBe(1)
+})
