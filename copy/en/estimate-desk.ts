@@ -52,7 +52,7 @@ export const estimateDesk = {
     dirtHint: 'It’s easy to guess too low. Compare with these kitchens.',
     rooms: 'Room by room',
     typicalHint: 'We’ve started with a typical home. Change anything that’s different.',
-    roomsHint: 'Leave the area empty to skip a room.',
+    roomsHint: 'Leave the area empty to skip a room. Each window of the house is a room: lit if we clean it.',
     row: 'Room {number}',
     type: 'Room',
     area: 'Area in m²',
