@@ -24,10 +24,12 @@ async function order(ordering: Awaited<ReturnType<typeof openOrdering>>) {
 }
 
 test('an order that has to be confirmed leads to a page without a link; the mailed link and its button make it one', async () => {
-  const { open, sent, link, number, services } = await openAsked()
+  const { open, ordering, sent, link, number, services } = await openAsked()
   expect(sent.path).toMatch(/^\/draft\/[\w-]{24}\/sent$/)
   expect(sent.text).toContain(typed.email)
   expect(sent.document.documentElement.outerHTML).not.toContain(`/order/${number}/`)
+  // Who reads a mail that went astray does not learn where its address is corrected.
+  expect((await ordering.post(link, { again: 'yes' })).headers.get('location')).toBe(link)
   // Opening the link is not a confirmation.
   const page = await open(link)
   expect(page.status).toBe(200)

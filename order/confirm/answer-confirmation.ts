@@ -75,7 +75,8 @@ const receiveAgain = async (request: OrderRequest, services: TakingOrders): Prom
   const { orders, settings } = services
   const found = await confirmationOf(services, request, request.param('draftId') ? 'draftId' : 'token')
   if (!found) return await showNotFound(request)
-  if (found.state !== 'lapsed') return redirect(sentPath(found.draft.id), 303)
+  // A mailed link leads back to itself: its reader may be a stranger, who must not reach the address to correct.
+  if (found.state !== 'lapsed') return redirect(request.context.req.path, 303)
   const start = await copyDraft(orders, found.draft, clientAddress(request.context, settings.trustedProxies))
   if (start.outcome === 'done') return redirect(draftPath(start.draft.id, 'visits'), 303)
   if ('retryAfter' in start) return await showTooMany(request, start.retryAfter)
