@@ -56,6 +56,8 @@ test('pages are private: not kept, not found by search engines, and no address g
   const policy = page.headers.get('content-security-policy') ?? ''
   for (const directive of ["default-src 'none'", "frame-ancestors 'none'", "script-src 'self' 'sha256-"])
     expect(policy).toContain(directive)
+  const file = await ordering.request(`${path}/contract/order`)
+  expect(file.headers.get('content-security-policy')).toContain("form-action 'none'; frame-ancestors 'none'")
 })
 
 test('neither the log nor a report has an address that leads to a draft or an order', async () => {

@@ -43,7 +43,8 @@ export const sendContractFile = withOrder(async (request, { orders, settings }, 
     headers: {
       'Content-Type': contentType,
       // It has no script, and styles on its elements alone.
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'",
     },
   })
 })
