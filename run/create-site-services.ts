@@ -25,7 +25,6 @@ import { PageCache } from '../site/respond/page-cache.ts'
 import { createPageMetrics } from '../site/respond/page-metrics.ts'
 import type { SiteAssets } from '../site/respond/site-assets.ts'
 import type { SiteServices } from '../site/respond/site-services.ts'
-
 import { createMailWorkers } from './create-mail-workers.ts'
 
 /** Everything that the process of one language works with: its website and its ordering site. */

@@ -3,9 +3,7 @@ import { details } from '#copy/order/details.ts'
 import { orderMail as words } from '#copy/order/mail.ts'
 import { officeOrderMail } from '#copy/order/office-mail.ts'
 import { packageNames } from '#copy/package-names.ts'
-
 import { fill, fillAll } from '../../../copy/fill.ts'
-
 import { formatDate } from '../../../copy/format/format-date.ts'
 import { crew, fullDay, money } from '../../../copy/format/format-work.ts'
 import { fullTime } from '../../../copy/format/full-time.ts'
