@@ -19,7 +19,8 @@ export const estimateDesk: typeof english = {
     dirtHint: 'De meeste mensen schatten hun huis te rooskleurig in. Vergelijk met deze keukens.',
     rooms: 'Ruimte voor ruimte',
     typicalHint: 'We zijn uitgegaan van een doorsnee woning. Pas aan wat bij jou anders is.',
-    roomsHint: 'Een ruimte zonder m² tellen we niet mee. Elk raam van het huis is een ruimte: verlicht als we er schoonmaken.',
+    roomsHint:
+      'Een ruimte zonder m² tellen we niet mee. Elk raam van het huis is een ruimte: verlicht als we er schoonmaken.',
     row: 'Ruimte {number}',
     type: 'Soort ruimte',
     area: 'Oppervlakte in m²',
