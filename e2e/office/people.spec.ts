@@ -106,8 +106,7 @@ test('letters go to pages, ? lists them, and they can be switched off', async ({
   await addAuthenticator(page)
   await join(page, await office.invite('Sara', 'owner'))
   await page.goto('/')
-  await page.keyboard.press('g')
-  await page.keyboard.press('p')
+  await page.keyboard.type('gp')
   await expect(page).toHaveURL('/people')
   await page.keyboard.press('n')
   await expect(page.getByLabel('Name')).toBeFocused()
@@ -121,6 +120,9 @@ test('letters go to pages, ? lists them, and they can be switched off', async ({
   await page.reload()
   await page.keyboard.press('?')
   await expect(page.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeHidden()
+  await page.goto('/orders?country=BE')
+  await page.getByLabel('Visit from').pressSequentially('05052026')
+  await expect(page.getByLabel('Visit from'), 'a date that is typed loads nothing').toHaveValue('2026-05-05')
 })
 
 test('every page is accessible in both themes, and fits a phone', async ({ page, office, faults }) => {
