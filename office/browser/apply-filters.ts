@@ -1,4 +1,4 @@
-const lastUsed = 'filter'
+const lastUsed = 'search'
 
 /**
  * Applies a filter of a list as soon as it is chosen, and puts the focus back on it after the page has loaded. What is
@@ -9,9 +9,9 @@ export function watchFilters(): void {
   sessionStorage.removeItem(lastUsed)
   if (name) document.querySelector<HTMLElement>(`search [name="${CSS.escape(name)}"]`)?.focus()
   document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLSelectElement || target instanceof HTMLInputElement)) return
-    if (!target.form?.closest('search') || ['search', 'date'].includes(target.type)) return
-    sessionStorage.setItem(lastUsed, target.name)
-    target.form.requestSubmit()
+    const field = target as HTMLSelectElement
+    if (!field.matches('search :not([type=search], [type=date])')) return
+    sessionStorage.setItem(lastUsed, field.name)
+    field.form?.requestSubmit()
   })
 }
