@@ -30,8 +30,11 @@ export interface SharedTask {
   except: readonly RoomTypeId[]
 }
 
-/** The tasks that more than two thirds of the types of room have, in working order; none of a single one. */
-export function sharedTasks(lists: ReadonlyMap<RoomTypeId, readonly TaskId[]>): SharedTask[] {
+/**
+ * Divides tasks into those that more than two thirds of the types of room have, in working order, and those that a type
+ * has besides; a single type has only its own.
+ */
+export function divideTasks(lists: ReadonlyMap<RoomTypeId, readonly TaskId[]>) {
   const shared = [...new Set([...lists.values()].flat())].flatMap((task) => {
     const except = [...lists].flatMap(([type, tasks]) => (tasks.includes(task) ? [] : [type]))
     if (lists.size < 2 || 3 * except.length >= lists.size) return []
@@ -41,8 +44,14 @@ export function sharedTasks(lists: ReadonlyMap<RoomTypeId, readonly TaskId[]>): 
     )
     return [{ task, except, place: places.reduce((sum, place) => sum + place, 0) / places.length }]
   })
-  const sorted = shared.toSorted((one, other) => one.place - other.place)
-  return sorted.map(({ task, except }) => ({ task, except }))
+  return {
+    shared: shared
+      .toSorted((one, other) => one.place - other.place)
+      .map(({ task, except }): SharedTask => ({ task, except })),
+    own: new Map(
+      [...lists].map(([type, all]) => [type, all.filter((task) => !shared.some((one) => one.task === task))]),
+    ),
+  }
 }
 
 export interface RoomComparison {

@@ -5,8 +5,7 @@ import type { AccessNotes } from '../../domain/orders/access-note-limits.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import type { Access } from '../../domain/orders/order-details.ts'
 import type { WorkStep } from '../../domain/orders/work-steps.ts'
-import type { RoomTypeId } from '../../domain/packages/room-types.ts'
-import type { TaskId } from '../../domain/packages/task-ids.ts'
+import type { divideTasks } from '../../domain/packages/room-tasks.ts'
 import type { RequestReason } from '../../domain/payments/ledger.ts'
 import type { VisitPart } from '../../domain/scheduling/visit.ts'
 import type { LateNotice } from '../../services/orders/notices/queue-late-notice.ts'
@@ -34,8 +33,8 @@ export interface SheetVisit extends Omit<Order, 'rooms' | 'extras' | 'access'> {
   wayIn: Access | null
   rooms: readonly (Room & { minutes: number })[]
   extras: readonly { id: ExtraId; minutes: number }[]
-  /** The package's tasks for each type of room in the home. */
-  tasks: readonly { room: RoomTypeId; tasks: readonly TaskId[] }[]
+  /** The package's tasks for the types of room in the home. */
+  tasks: ReturnType<typeof divideTasks>
   /** `stored`: there are some, to be shown. */
   access: AccessNotes | 'none' | 'stored' | 'unreadable'
   /** The steps that the crew can record now. */

@@ -7,7 +7,7 @@ import type { AccessNotes } from '../../domain/orders/access-note-limits.ts'
 import { mayNotifyLate } from '../../domain/orders/late-notice.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
 import { dayHasBegun, finishCallAt, workSteps } from '../../domain/orders/work-steps.ts'
-import { roomTasks } from '../../domain/packages/room-tasks.ts'
+import { divideTasks, roomTasks } from '../../domain/packages/room-tasks.ts'
 import type { Person } from '../../domain/people/person.ts'
 import { arrivalWindow } from '../../domain/scheduling/visit-times.ts'
 import type { Database } from '../../services/database/schema.ts'
@@ -140,7 +140,6 @@ async function workOf(
 ): Promise<Omit<SheetVisit, 'customer' | 'payment' | 'access' | 'transitions' | 'finishCall' | 'late' | 'undoUntil'>> {
   const { order } = orderOf(row)
   const work = visitWork(await readArchivedTariff(database, order.tariffDigest), order)
-  const types = [...new Set(order.rooms.map(({ type }) => type))]
   return {
     ...order,
     wayIn: order.access,
@@ -148,7 +147,7 @@ async function workOf(
     window: arrivalWindow(order.visit.part),
     rooms: work?.rooms ?? [],
     extras: work?.extras ?? [],
-    tasks: types.map((room) => ({ room, tasks: roomTasks[order.packageId][room] })),
+    tasks: divideTasks(new Map(order.rooms.map(({ type }) => [type, roomTasks[order.packageId][type]]))),
   }
 }
 

@@ -1,7 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import { taskInWords } from '../../copy/format/task-in-words.ts'
 import { typeset } from '../../copy/format/typeset.ts'
-import { sharedTasks } from '../../domain/packages/room-tasks.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import type { SheetVisit } from './day-sheet-view.ts'
 import styles from './visit-tasks.module.css'
@@ -14,16 +13,13 @@ export function WorkList({ visit: { rooms, extras, tasks } }: { visit: SheetVisi
   const { planning, work } = useOffice().words
   const { daySheet } = planning
   const minutes = (time: number) => fill(daySheet.minutes, { time: Math.round(time) })
-  const lists = new Map(tasks.map((each) => [each.room, each.tasks]))
-  const shared = sharedTasks(lists)
-  const everywhere = new Set(shared.map(({ task }) => task))
   return (
     <div>
-      {shared.length > 0 && (
+      {tasks.shared.length > 0 && (
         <details className={`fold ${styles.room}`}>
           <summary>{work.everyRoom.heading}</summary>
           <ul className={styles.tasks}>
-            {shared.map((each) => (
+            {tasks.shared.map((each) => (
               <li key={each.task}>{taskInWords(work, each)}</li>
             ))}
           </ul>
@@ -40,7 +36,9 @@ export function WorkList({ visit: { rooms, extras, tasks } }: { visit: SheetVisi
             <span className={styles.minutes}>{minutes(time)}</span>
           </summary>
           <ul className={styles.tasks}>
-            {lists.get(type)?.map((task) => !everywhere.has(task) && <li key={task}>{work.tasks[task]}</li>)}
+            {tasks.own.get(type)?.map((task) => (
+              <li key={task}>{work.tasks[task]}</li>
+            ))}
           </ul>
         </details>
       ))}

@@ -7,7 +7,7 @@ import { fill } from '../../copy/fill.ts'
 import { taskInWords } from '../../copy/format/task-in-words.ts'
 import { typeset } from '../../copy/format/typeset.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
-import { roomTasks, sharedTasks } from '../../domain/packages/room-tasks.ts'
+import { divideTasks, roomTasks } from '../../domain/packages/room-tasks.ts'
 import { roomTypeIds } from '../../domain/packages/room-types.ts'
 import { PrintButton } from '../../ui/components/print-button.tsx'
 import { Section } from '../sections/section.tsx'
@@ -24,8 +24,7 @@ export function RoomDetails({ packageId }: { packageId: PackageId }) {
   const { roomsHeading, roomsIntro, roomsIntroHourly } = cleaningServices.packagePage
   const { total, count, print } = packagePage.rooms
   const lists = roomTasks[packageId]
-  const shared = sharedTasks(new Map(roomTypeIds.map((room) => [room, lists[room]])))
-  const everywhere = new Set(shared.map(({ task }) => task))
+  const { shared, own } = divideTasks(new Map(roomTypeIds.map((room) => [room, lists[room]])))
   return (
     <Section id={id} title={roomsHeading} lead={packageId === 'ms' ? roomsIntroHourly : roomsIntro} tone="sand">
       <p className={styles.bar}>
@@ -45,7 +44,7 @@ export function RoomDetails({ packageId }: { packageId: PackageId }) {
         </ol>
       </RoomPanel>
       {roomTypeIds.map((room) => {
-        const tasks = lists[room].filter((task) => !everywhere.has(task))
+        const tasks = own.get(room) ?? []
         const telling = distinctiveTasks(tasks, Object.values(lists))
         const { title, info } = packageRooms[packageId][room]
         return (
