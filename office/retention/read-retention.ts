@@ -43,7 +43,17 @@ export async function readRetention(database: Database, mailKeepDays: number, pu
     return sql`${rows} where "startsAt" >= ${since}`
   }
   const customers = await oldest('startsAt', visited('orderPerson', orderPersonDays))
-  const audited = await oldest('at', sql`"audit" where "details" is not null and "subject" not like 'order:%'`)
+  /** Entries with details about customers. Whatever is later than the oldest customer is not the oldest. */
+  const audited = async (until: string, ...kinds: readonly string[]) => {
+    const subjects = sql.join(
+      kinds.map((kind) => sql`"subject" like ${`${kind}:%`}`),
+      sql` or `,
+    )
+    return await oldest('at', sql`"audit" where "details" is not null and "at" < ${until} and (${subjects})`)
+  }
+  const details = (await audited('9', 'order', 'lead', 'withdrawal'))
+    ? [customers, await audited(customers ?? '9', 'lead', 'withdrawal')]
+    : []
   const startOf = (year: number) => officeInstant(`${year}-01-01`, 0)
   const invoices = async (country: 'BE' | 'NL'): Promise<Kept> => {
     const [real, sample] = [false, true].map((sample) => invoiceSeries({ country, sample }))
@@ -73,7 +83,7 @@ export async function readRetention(database: Database, mailKeepDays: number, pu
     withdrawals: kept(await oldest('receivedAt', sql`"withdrawal"`), orderPersonDays),
     bankNames: kept(await oldest('importedAt', sql`"bankPart" where ${isNamed}`), orderPersonDays),
     // Those of orders go with who ordered, and all others when the entry itself is as old.
-    auditDetails: kept([customers, audited].flatMap((at) => at ?? []).sort()[0], orderPersonDays),
+    auditDetails: kept(details.flatMap((at) => at ?? []).sort()[0], orderPersonDays),
     // Deleted when the day after has passed.
     dailyCounts: counted ? { oldest: officeInstant(counted, 0), until: officeInstant(addDays(counted, 2), 0) } : {},
     sessions: kept(await oldest('createdAt', sql`"session"`), longestSession / day),
