@@ -20,11 +20,12 @@ const narrowest = 272
  */
 export function houseHtml({ rooms, stamp }: MailHouse): string {
   const storeys = windowsOf(rooms)
-  const place = Math.min(26, Math.floor(narrowest / Math.max(...storeys.map((windows) => windows.length))))
+  const attic = storeys[0]?.length ?? 0
+  const place = Math.min(26, Math.floor(narrowest / (attic + 5)))
   const gap = Math.floor(place / 5)
   const rows = storeys.map(
     (windows, level) =>
-      `<tr><td align="center"><table ${quiet(0, wall)} width="${60 + 20 * level}%"><tr><td align="center">` +
+      `<tr><td align="center"><table ${quiet(0, wall)} width="${place * (attic + 2 * level + 1)}"><tr><td align="center">` +
       `<table ${quiet(gap)}><tr>${windows.map((window) => cell(window, stamp, place - 2 * gap)).join('')}</tr></table>` +
       '</td></tr></table></td></tr>',
   )
