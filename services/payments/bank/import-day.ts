@@ -124,7 +124,7 @@ function bookingsToStore(
       // What a statement that does not add up has said is true once another one says it, as far as that says anything.
       const isVouched = !differs && known.statement.differs
       if (!isBetter && !isOther && !isVouched && !heir) return []
-      const best = isBetter || (isVouched && !isBlank(said)) ? booking : bookingOf(known)
+      const best = isBetter || (isVouched && !hasOther && !isBlank(said)) ? booking : bookingOf(known)
       return [{ booking: best, id: known.id, twin: isOther || heir ? null : known.twin, isStored: true, heir }]
     }
     const count = (next.get(booking.cents) ?? 0) + 1
