@@ -59,7 +59,7 @@ import { answerAbsences, endAbsence, showAbsences } from './roster/answer-absenc
 import { answerRoster, showRoster } from './roster/answer-roster.ts'
 import { answerWithdraw, saveTariff, showTariff, tryTariff } from './tariffs/answer-tariff.ts'
 import { showTariffs } from './tariffs/show-tariffs.ts'
-import { endUnconfirmed, showUnconfirmed } from './unconfirmed/answer-unconfirmed.ts'
+import { endUnconfirmedOrders, showUnconfirmedOrders } from './unconfirmed-orders/answer-unconfirmed-orders.ts'
 import { answerWithdrawal, showWithdrawal, showWithdrawals } from './withdrawals/answer-withdrawals.ts'
 
 /** A page of the website with its longest body, or all facts of a company, as browsers write what they send. */
@@ -128,8 +128,8 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/orders/new/:draft', action: 'changeOrders', answer: showDraft },
   { method: 'POST', path: '/orders/new/:draft', action: 'changeOrders', answer: orderDraft },
   { method: 'GET', path: '/orders.csv', action: 'changeOrders', data: true, answer: exportList },
-  { method: 'GET', path: '/unconfirmed', action: 'changeOrders', answer: showUnconfirmed },
-  { method: 'POST', path: '/unconfirmed', action: 'changeOrders', answer: endUnconfirmed },
+  { method: 'GET', path: '/unconfirmed', action: 'changeOrders', answer: showUnconfirmedOrders },
+  { method: 'POST', path: '/unconfirmed', action: 'changeOrders', answer: endUnconfirmedOrders },
   { method: 'GET', path: '/orders/:number', action: 'readOrders', answer: showOrder },
   { method: 'POST', path: '/orders/:number', action: 'changeOrders', answer: actOnOrder },
   { method: 'GET', path: '/orders/:number/step', action: 'changeOrders', answer: askStep },

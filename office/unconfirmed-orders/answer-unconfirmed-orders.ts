@@ -3,17 +3,17 @@ import { endThese, unconfirmed } from '../../services/orders/confirm/end-unconfi
 import { audit } from '../../services/people/audit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
-import { UnconfirmedPage } from './unconfirmed-page.tsx'
+import { UnconfirmedOrdersPage } from './unconfirmed-orders-page.tsx'
 
 /** `GET /unconfirmed`: the orders that wait for their customers, and what ending all of them does (R16.33). */
-export async function showUnconfirmed({ show, query, now }: PersonRequest, { database }: OfficeServices) {
+export async function showUnconfirmedOrders({ show, query, now }: PersonRequest, { database }: OfficeServices) {
   const orders = await unconfirmed(database).orderBy('askedAt', 'desc').execute()
   const ended = Number(query.get('ended') ?? Number.NaN)
-  return show(UnconfirmedPage, { orders, until: now, ended: Number.isSafeInteger(ended) ? ended : undefined })
+  return show(UnconfirmedOrdersPage, { orders, until: now, ended: Number.isSafeInteger(ended) ? ended : undefined })
 }
 
 /** `POST /unconfirmed`: ends all that the page showed, in one go; those that came since stay. */
-export async function endUnconfirmed(
+export async function endUnconfirmedOrders(
   { form, person, redirect, now }: PersonRequest,
   { database }: OfficeServices,
 ): Promise<Response> {

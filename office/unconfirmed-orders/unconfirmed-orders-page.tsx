@@ -5,7 +5,7 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import { formatTime } from '../sections/format-time.ts'
 import { Table } from '../sections/table.tsx'
 
-interface UnconfirmedProps {
+interface UnconfirmedOrdersProps {
   orders: readonly { draftId: string; number: string; askedAt: string }[]
   /** When the page was made: what came later is not ended with it. */
   until: Date
@@ -14,7 +14,7 @@ interface UnconfirmedProps {
 }
 
 /** The orders that wait to be confirmed by mail, and one button that ends all of them after saying what that does. */
-export function UnconfirmedPage({ orders, until, ended }: UnconfirmedProps) {
+export function UnconfirmedOrdersPage({ orders, until, ended }: UnconfirmedOrdersProps) {
   const { words, language, now } = useOffice()
   const { unconfirmed } = words.orders
   return (
