@@ -72,6 +72,6 @@ export const layout: typeof english = {
   },
   notFound: {
     title: 'Deze pagina bestaat niet',
-    text: 'Het adres klopt niet of is verouderd. Vanaf hier vind je wel verder:',
+    text: 'Het adres klopt niet of is verouderd. Hier kun je verder:',
   },
 }

@@ -50,7 +50,7 @@ export const unconfirmed: typeof english = {
     noCash: 'Teams nemen geen contant geld aan',
     lateCosts: 'Na een eerste herinnering mogen de wettelijke incassokosten worden gerekend',
     keysReturned: 'Een sleutel wordt zonder adres genoteerd, dezelfde dag teruggegeven en nooit bewaard',
-    cleanersTrained: 'Schoonmakers zijn opgeleid met de takenlijsten en gecontroleerd voor hun eerste bezoek',
+    cleanersTrained: 'Schoonmakers zijn opgeleid met de takenlijsten en vóór hun eerste bezoek gecontroleerd',
     identityChecked: 'Voor het eerste bezoek wordt gecontroleerd wie de schoonmakers zijn en of ze hier mogen werken',
     dataInEea: 'Persoonsgegevens blijven in de Europese Economische Ruimte',
     partnersInsured: 'Partnerbedrijven moeten tegen schade verzekerd zijn',
