@@ -67,7 +67,7 @@ export default function OrderPage(props: OrderProps) {
       <div className={styles.columns} id="sent">
         <div className={styles.main}>
           <PlacedOrder view={view}>
-            {orderStamps[order.state] !== 'ended' && <Agreed view={view} accessNote={accessNote} />}
+            {orderStamps[order.state] !== 'ended' && <CheckLines lines={agreedLines(view, accessNote)} />}
           </PlacedOrder>
           <OrderActions view={view} isCalm={tasks.length === 0} />
         </div>
@@ -122,10 +122,6 @@ function News({ view: { order, person, askedEmail }, changed, held }: OrderProps
 }
 
 /** What was agreed. */
-const Agreed = ({ view, accessNote: note }: Pick<OrderProps, 'view' | 'accessNote'>) => (
-  <CheckLines lines={agreedLines(view, note)} />
-)
-
 function agreedLines({ order, person, teamName }: OrderView, note: string | undefined) {
   const { rooms, extras, zipCode, presence, access } = order
   const home = [roomLinesInWords(rooms), ...extras.map((id) => estimateDesk.extras[id].name)]

@@ -1,8 +1,8 @@
 import { promised } from '../../promised.ts'
 
 /**
- * Step 4. Placeholders: {package}, {crew}, {price}. The arrival time of the team is when a
- * visit begins, in the terms too.
+ * Step 4. Placeholders: {package}, {crew}, {price}. The arrival time of the team is when a visit begins, in the terms
+ * too.
  */
 export const check = {
   title: 'Check and order',

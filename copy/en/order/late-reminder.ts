@@ -1,6 +1,6 @@
 /**
- * The first reminder that the law asks for when a payment is late (R18.50). Placeholders: {number}, {amount}, {visit}, {dueOn}, {firstDay} and {payBy} days, {days}, {costs}, {formula}, {legalName}, {companyNumber},
- * {phone}.
+ * The first reminder that the law asks for when a payment is late (R18.50). Placeholders: {number}, {amount}, {visit},
+ * {dueOn}, {firstDay} and {payBy} days, {days}, {costs}, {formula}, {legalName}, {companyNumber}, {phone}.
  */
 export const lateReminder = {
   subject: 'Please pay {amount} for your clean on {visit} (order {number})',
