@@ -112,12 +112,12 @@ function bookingsToStore(
       const counted = stored.filter(({ cents, twin }) => cents === known.cents && twin === null)
       const isOther = !differs && known.twin !== null && counted.every(({ id }) => paired.has(id))
       const said = evidenceOf(statement.format, booking.bankReference, booking.parts)
-      // A statement of the whole day has had the same once, and had to guess which of two blank lines it was.
+      // A statement of the whole day had our reference once, and had to guess which of two blank lines it was.
       const hasOther = counted.some(
         (one) =>
           !paired.has(one.id) &&
           ['both', 'stored'].includes(wholeDay(day, one.statement, statement)) &&
-          likenessAcross(said, one.faces, 'no').kind === 'same',
+          one.faces.some(({ serials }) => [...serials].some((serial) => said.serials.has(serial))),
       )
       const isBetter = !differs && !hasOther && saysMore(booking, statement.format, known)
       const heir = differs || isOther ? undefined : heirOf(known, said, counted)
