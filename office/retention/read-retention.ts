@@ -29,13 +29,7 @@ const day = 86_400_000
  * @param purgedAt when the purge was last done to the end: nothing is looked for among what was too old then
  */
 export async function readRetention(database: Database, mailKeepDays: number, purgedAt?: Date) {
-  /** The first of a column; `from` is a table, with what it is joined with and which of its rows. */
-  async function oldest<At = string>(column: string, from: RawBuilder<unknown>): Promise<At | undefined> {
-    const { rows } = await sql<{ at: At }>`select ${sql.ref(column)} as "at" from ${from} order by 1 limit 1`.execute(
-      database,
-    )
-    return rows[0]?.at
-  }
+  const oldest = oldestIn(database)
   /** Orders whose visit was not too old for something at the last purge, with the rows of another table. */
   const visited = (other: 'orderPerson' | 'orderAccess', days: number) => {
     const since = purgedAt ? new Date(purgedAt.getTime() - days * day).toISOString() : ''
@@ -43,17 +37,6 @@ export async function readRetention(database: Database, mailKeepDays: number, pu
     return sql`${rows} where "startsAt" >= ${since}`
   }
   const customers = await oldest('startsAt', visited('orderPerson', orderPersonDays))
-  /** Entries with details about customers. Whatever is later than the oldest customer is not the oldest. */
-  const audited = async (until: string, ...kinds: readonly string[]) => {
-    const subjects = sql.join(
-      kinds.map((kind) => sql`"subject" like ${`${kind}:%`}`),
-      sql` or `,
-    )
-    return await oldest('at', sql`"audit" where "details" is not null and "at" < ${until} and (${subjects})`)
-  }
-  const details = (await audited('9', 'order', 'lead', 'withdrawal'))
-    ? [customers, await audited(customers ?? '9', 'lead', 'withdrawal')]
-    : []
   const startOf = (year: number) => officeInstant(`${year}-01-01`, 0)
   const invoices = async (country: 'BE' | 'NL'): Promise<Kept> => {
     const [real, sample] = [false, true].map((sample) => invoiceSeries({ country, sample }))
@@ -83,7 +66,7 @@ export async function readRetention(database: Database, mailKeepDays: number, pu
     withdrawals: kept(await oldest('receivedAt', sql`"withdrawal"`), orderPersonDays),
     bankNames: kept(await oldest('importedAt', sql`"bankPart" where ${isNamed}`), orderPersonDays),
     // Those of orders go with who ordered, and all others when the entry itself is as old.
-    auditDetails: kept(details.flatMap((at) => at ?? []).sort()[0], orderPersonDays),
+    auditDetails: kept(await oldestDetails(oldest, customers), orderPersonDays),
     // Deleted when the day after has passed.
     dailyCounts: counted ? { oldest: officeInstant(counted, 0), until: officeInstant(addDays(counted, 2), 0) } : {},
     sessions: kept(await oldest('createdAt', sql`"session"`), longestSession / day),
@@ -92,6 +75,28 @@ export async function readRetention(database: Database, mailKeepDays: number, pu
     reviews: kept(await oldest('lastUpdatedAt', sql`"review"`)),
     staff: kept(await oldest('createdAt', sql`"person"`)),
   } satisfies Record<string, Kept>
+}
+
+/** Finds the first of a column; `from` is a table, with what it is joined with and which of its rows. */
+const oldestIn = (database: Database) =>
+  async function oldest<At = string>(column: string, from: RawBuilder<unknown>): Promise<At | undefined> {
+    const { rows } = await sql<{ at: At }>`select ${sql.ref(column)} as "at" from ${from} order by 1 limit 1`.execute(
+      database,
+    )
+    return rows[0]?.at
+  }
+
+/** The oldest entry with details about customers. Whatever is later than the oldest customer is not the oldest. */
+async function oldestDetails(oldest: ReturnType<typeof oldestIn>, customers: string | undefined) {
+  const audited = async (until: string, ...kinds: readonly string[]) => {
+    const subjects = sql.join(
+      kinds.map((kind) => sql`"subject" like ${`${kind}:%`}`),
+      sql` or `,
+    )
+    return await oldest('at', sql`"audit" where "details" is not null and "at" < ${until} and (${subjects})`)
+  }
+  if (!(await audited('9', 'order', 'lead', 'withdrawal'))) return undefined
+  return [customers, await audited(customers ?? '9', 'lead', 'withdrawal')].flatMap((at) => at ?? []).sort()[0]
 }
 
 function kept(at: string | undefined, days?: number): Kept {
