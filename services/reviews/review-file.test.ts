@@ -8,16 +8,16 @@ import { readReviewFiles } from './review-file.ts'
 import { latestReviews, readStatistics } from './reviews.ts'
 import { importReviews } from './sync-reviews.ts'
 
-const clock = () => start
-
 /** Imports files with this JSON. */
 function take(database: Database, ...jsons: unknown[]) {
   const collection = readReviewFiles(jsons.map((json, index) => ({ name: `${index}.json`, json })))
-  return importReviews(database, collection, clock())
+  return importReviews(database, collection, start)
 }
 
 const answer = (reviews: object[], rest: object = {}) => ({
-  ...{ reviews, averageRating: 4.4, totalReviewCount: reviews.length },
+  reviews,
+  averageRating: 4.4,
+  totalReviewCount: reviews.length,
   ...rest,
 })
 
@@ -44,6 +44,13 @@ describe.each(engines)('%s', (engine) => {
     await take(database, answer(apiReviews(1, 50)))
     expect(await take(database, ...pages)).toEqual({ added: 3, updated: 0, removed: 1 })
     expect(await take(database, pages)).toEqual({ added: 0, updated: 0, removed: 0 })
+  })
+
+  test('of two imports at once one list is stored whole, and no mixture', async () => {
+    const database = await freshDatabase(engine)
+    const lists = [apiReviews(9), apiReviews(9, 50)]
+    await Promise.all(lists.map((list) => take(database, answer(list))))
+    expect(lists.map(idsOf)).toContainEqual(await storedIds(database))
   })
 
   test('an incomplete list changes nothing', async () => {

@@ -25,10 +25,11 @@ export const importReviews = (
   database: Database,
   collection: ReviewCollection,
   now: Date,
-  state?: SyncState,
+  state: SyncState = {},
 ): Promise<ReplaceResult> =>
   retryingTransaction(database, async (transaction) => {
-    if (state) await endTurn(transaction, state)
+    // Two at once wait for each other here, so that no mixture of two lists is stored.
+    await endTurn(transaction, state)
     return await replaceReviews(transaction, collection, now)
   })
 

@@ -68,10 +68,8 @@ test.each([
   ],
 ])('%j is refused, and nothing is stored', async (different, problems) => {
   const { services, body } = await open()
-  expect(await placeApiOrder(services, { ...body, ...different }, 'key', 'program')).toEqual({
-    outcome: 'refused',
-    problems,
-  })
+  const answer = await placeApiOrder(services, { ...body, ...different }, 'key', 'program')
+  expect(answer).toEqual({ outcome: 'refused', problems })
   expect(await services.database.selectFrom('order').select('id').execute()).toEqual([])
   expect(await services.database.selectFrom('claim').select('holder').execute()).toEqual([])
 })

@@ -182,9 +182,8 @@ test('a customer who is forgotten is in no line of the bank, nor in one that was
   await takeStatement(bankStatement([bankBooking(-100, { part: { reference } })]))
   const [doubt] = await listDoubtful(database)
   if (doubt) await tell(doubt, true)
-  expect(await retryingTransaction(database, (transaction) => forgetPerson(transaction, one.id))).toEqual({
-    outcome: 'done',
-  })
+  const forgotten = await retryingTransaction(database, (transaction) => forgetPerson(transaction, one.id))
+  expect(forgotten).toEqual({ outcome: 'done' })
   const named = database.selectFrom('bankPart').select('name').where('name', '<>', '')
   expect(await named.execute()).toEqual([])
 })
