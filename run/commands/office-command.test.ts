@@ -54,7 +54,8 @@ test('invalid arguments are explained', async () => {
     [['invite', 'Tom', 'king'], 'A role is one of owner'],
     [['invite', ' ', 'crew'], 'A name has'],
     [['recover', 'Nobody'], 'Nobody is named Nobody'],
-    [[], 'npm run office -- list'],
   ] as const)
     expect(office(...parameters)).toMatchObject({ status: 1, output: expect.stringContaining(sentence) })
+  const verbs = [...office('disable', 'Olga').output.matchAll(/-- (\w+)/g)].map(([, verb]) => verb)
+  expect(verbs, 'the usage').toEqual(['list', 'invite', 'recover', 'verify'])
 })

@@ -13,8 +13,6 @@ import { fail, print, runCommand } from './command-line.ts'
 const usage = `npm run office -- list                             who is in the office
 npm run office -- invite NAME ROLE                 prints a link for a new person; ROLE is ${roles.join(', ')}
 npm run office -- recover NAME                     prints a link for someone who has lost all passkeys and codes
-npm run office -- disable NAME                     signs someone out everywhere, for good
-npm run office -- enable NAME                      lets someone in again
 npm run office -- verify [DIGEST]                  checks the audit trail; DIGEST is one that it printed earlier
 `
 
