@@ -77,7 +77,7 @@ test.each([true, false])('the news of a change has at most 130 words, of an end 
   expect(await expectShort(services, 'officeOrder', 120)).toBe(9)
 })
 
-test.each([true, false])('every other mail has at most 130 words, the late reminder 260: sample %s', async (sample) => {
+test.each([true, false])('a notice has at most 130 words, the late reminder 260: sample %s', async (sample) => {
   const services = await open(sample)
   const { database } = services
   const { order } = await placedOrder(services)
@@ -95,7 +95,7 @@ test.each([true, false])('every other mail has at most 130 words, the late remin
   await queue('prepaymentReminder', {})
   await database.updateTable('order').set({ state: 'done' }).execute()
   await remindLate(database, orderId, { person: { id: by.personId }, seenDue: cents }, services.clock())
-  await expectShort(services, 'lateReminder', 260)
+  expect(await expectShort(services, 'lateReminder', 260)).toBe(1)
   await database.updateTable('order').set({ state: 'ordered' }).execute()
   for (const purpose of ['visitReminder', 'lateNotice', 'paymentRequest', 'prepaymentReminder'] as const)
     expect(await expectShort(services, purpose, 130), purpose).toBe(1)
