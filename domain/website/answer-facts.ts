@@ -1,7 +1,6 @@
 /**
  * The facts and figures that an editor's answer may name as `{phone}`: the website fills in their present values
- * (decision 69). The owner has not confirmed what is between `promise` and
- * `unconfirmed`.
+ * (decision 69). What is between `promise` and `unconfirmed` waits for the owner to confirm it.
  */
 export const answerFacts = [
   ...(['phone', 'email', 'openingHours', 'minutesToBook'] as const),

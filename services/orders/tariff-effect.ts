@@ -35,8 +35,8 @@ export interface TariffEffect {
 const replayedDays = 90
 
 /**
- * Calculates the effect of a tariff: on example homes, and on the orders of the last 90 days. It reads only; 5,000 orders
- * take less than a second.
+ * Calculates the effect of a tariff: on example homes, and on the orders of the last 90 days. It reads only; 5,000
+ * orders take less than a second.
  * @param before the tariff that would be in force without it
  */
 export async function tariffEffect(

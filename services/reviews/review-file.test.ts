@@ -67,9 +67,9 @@ describe.each(engines)('%s', (engine) => {
 })
 
 test.each([
-  [{ foo: 1 }, "0.json: This is no answer of Google's API."],
-  ['text', "0.json: This is no answer of Google's API."],
-  [[], 'There is no answer of Google in it.'],
+  [{ foo: 1 }, "0.json: This is not an answer from Google's API."],
+  ['text', "0.json: This is not an answer from Google's API."],
+  [[], 'The files hold no answer from Google.'],
   [{ reviews: [{ reviewId: 'x' }] }, "0.json: Google's answer cannot be read: reviews.0 has no updateTime."],
 ])('a malformed file is reported with the place (%#)', (json, sentence) => {
   expect(() => readReviewFiles([{ name: '0.json', json }])).toThrow(sentence)

@@ -10,7 +10,7 @@ import { ReviewsProblem } from './reviews-problem.ts'
 export function readReviewFiles(files: readonly { name: string; json: unknown }[]): ReviewCollection {
   const pages = files.flatMap(({ name, json }) => [json].flat().map((answer) => readAnswer(name, answer)))
   const last = pages.at(-1)
-  if (!last) throw new ReviewsProblem('There is no answer of Google in it.')
+  if (!last) throw new ReviewsProblem('The files hold no answer from Google.')
   if (last.nextPageToken !== undefined)
     throw new ReviewsProblem('The list goes on after the last answer. Save all of its pages, and name all.')
   const { averageRating, totalReviewCount } = last
@@ -24,7 +24,7 @@ export function readReviewFiles(files: readonly { name: string; json: unknown }[
 function readAnswer(name: string, answer: unknown) {
   const isAnswer =
     typeof answer === 'object' && answer !== null && ('reviews' in answer || 'totalReviewCount' in answer)
-  if (!isAnswer) throw new ReviewsProblem(`${name}: This is no answer of Google's API.`)
+  if (!isAnswer) throw new ReviewsProblem(`${name}: This is not an answer from Google's API.`)
   try {
     return readGoogleAnswer(answer)
   } catch (error) {

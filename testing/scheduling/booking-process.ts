@@ -49,11 +49,11 @@ async function attempt(database: Database): Promise<Answer[]> {
   }
 }
 
-/** A visitor who orders, and presses the button once or several times. */
-async function place(database: Database, presses: number): Promise<Answer[]> {
+/** A visitor who orders, and submits the form once or several times. */
+async function place(database: Database, times: number): Promise<Answer[]> {
   const key = await orderBookings.begin(database)
   if (!key) return [{ kind: 'taken' }]
-  const placed = await Promise.all(Array.from({ length: presses }, () => orderBookings.place(database, key)))
+  const placed = await Promise.all(Array.from({ length: times }, () => orderBookings.place(database, key)))
   return placed.map((orderId) => (orderId ? { kind: 'placed', key, orderId } : { kind: 'taken' }))
 }
 

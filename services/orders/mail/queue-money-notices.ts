@@ -8,7 +8,8 @@ type Moved = Pick<Schema['payment'], 'id' | 'orderId' | 'method' | 'provider' | 
 /**
  * Queues the news that money has come or gone back, once for each payment, inside the caller's transaction (R18.26): by
  * mail, or by text message to customers without an e-mail address. What the office recorded by hand waits until the
- * minutes in which mistakes are noticed are over. Corrections are not announced, nor chargebacks, which the customer asked for.
+ * minutes in which mistakes are noticed are over. Corrections are not announced, nor chargebacks, which
+ * the customer asked for.
  */
 export async function queueMoneyNotices(transaction: Database, payments: readonly Moved[], now: Date): Promise<void> {
   const moved = payments.filter(({ method }) => method !== 'correction' && method !== 'chargeback')
