@@ -32,12 +32,10 @@ export const receiveWithdrawalForm = async (
 ): Promise<Response> => {
   const { form } = request
   const step = form.get('step')
-  if (step === 'edit')
-    return await showStatement(request, {
-      form: withdrawalForm,
-      texts: readForm(withdrawalForm, form).texts,
-      problems: {},
-    })
+  if (step === 'edit') {
+    const { texts } = readForm(withdrawalForm, form)
+    return await showStatement(request, { form: withdrawalForm, texts, problems: {} })
+  }
   return await answerForm(
     form,
     withdrawalForm,
