@@ -6,6 +6,7 @@ import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
 import { crew, money } from '../../copy/format/format-work.ts'
 import { rightsInWords } from '../../copy/format/rights-in-words.ts'
+import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import type { Draft } from '../../domain/orders/order.ts'
 import type { ConsentKind, ConsentText } from '../../domain/orders/order-consents.ts'
 import { accesses, presences } from '../../domain/orders/order-details.ts'
@@ -170,7 +171,7 @@ function Rights({ draft: { home, visit }, quote, withdrawUntil: end }: CheckProp
             </Fragment>
           ))}
         </li>
-        {terms && visit && <li>{rightsInWords(terms, end, visitStart(visit))}</li>}
+        {terms && visit && <li>{typesetDates(rightsInWords(terms, end, visitStart(visit)))}</li>}
         <li>{words.withdrawal}</li>
       </ul>
     </>

@@ -8,6 +8,7 @@ import { orderPage } from '#copy/order/order-page.ts'
 import { visits } from '#copy/order/visits.ts'
 import { fill } from '../../copy/fill.ts'
 import { untilTime } from '../../copy/format/full-time.ts'
+import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import { countryOf } from '../../domain/language.ts'
 import { withdrawalUntil } from '../../domain/orders/withdrawal-period.ts'
 import { holdMinutes } from '../../domain/scheduling/hold-limit.ts'
@@ -76,7 +77,7 @@ test('a hold that ran out loses nothing: a free date is held anew, a taken one l
   const page = await toDetails(ordering)
   ordering.setTime('2026-11-23T10:30:00.000Z')
   const expired = await ordering.open(page.path)
-  expect(expired.text).toContain(fill(details.expired, { minutes: holdMinutes }))
+  expect(expired.text).toContain(typesetDates(fill(details.expired, { minutes: holdMinutes })))
   const held = await expired.press(details.submit, typed)
   expect(held.path).toMatch(/\/check$/)
 
@@ -126,7 +127,7 @@ test('the button says the obligation to pay, beside the whole price', async () =
   const amounts = page.text.match(/€\s?\d+/g) ?? []
   expect(new Set(amounts.slice(0, 1)).size).toBe(1)
   // The day by which an order of today can be withdrawn from.
-  expect(page.text).toContain(untilTime(withdrawalUntil(countryOf(language), ordering.services.clock())))
+  expect(page.text).toContain(typesetDates(untilTime(withdrawalUntil(countryOf(language), ordering.services.clock()))))
   expect(page.text).toContain(check.withdrawal)
 })
 

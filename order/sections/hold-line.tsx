@@ -1,6 +1,7 @@
 import { details as words } from '#copy/order/details.ts'
 import { fill } from '../../copy/fill.ts'
 import { clockTime } from '../../copy/format/clock-time.ts'
+import { typeset } from '../../copy/format/typeset.ts'
 import { holdMinutes } from '../../domain/scheduling/hold-limit.ts'
 import { Notice } from './notice.tsx'
 import styles from './order-form.module.css'
@@ -13,8 +14,8 @@ export interface Hold {
 
 /** Until when the chosen visit is held, in words: nothing counts down (R16.13). */
 export function HoldLine({ hold: { state, until } }: { hold: Hold }) {
-  if (state === 'held' && until) return <p className={styles.quiet}>{fill(words.held, { until: clockTime(until) })}</p>
-  return (
-    <Notice kind="look">{state === 'expired' ? fill(words.expired, { minutes: holdMinutes }) : words.notHeld}</Notice>
-  )
+  if (state === 'held' && until)
+    return <p className={styles.quiet}>{typeset(fill(words.held, { until: clockTime(until) }))}</p>
+  const sentence = state === 'expired' ? fill(words.expired, { minutes: holdMinutes }) : words.notHeld
+  return <Notice kind="look">{typeset(sentence)}</Notice>
 }
