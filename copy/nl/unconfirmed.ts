@@ -82,7 +82,7 @@ export const unconfirmed: typeof english = {
     complaintSeenByColleague: 'Een collega bekijkt een klacht opnieuw',
     ratingsNotPaidFor: 'We betalen niet voor beoordelingen',
     hostedInTheEea: 'Gegevens in de Europese Economische Ruimte',
-    officeInEnglishAndDutch: 'Een kantoor dat Engels en Nederlands spreekt',
+    officeInEnglishAndDutch: 'Engels en Nederlands op kantoor',
     noDutchDisputesCommittee: 'Geen Nederlandse geschillencommissie',
     workOrderMailedToAbsentCustomer: 'Wie er niet bij is, krijgt de werkbon per mail',
   },
