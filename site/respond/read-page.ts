@@ -136,7 +136,7 @@ async function readReviews(services: ContentServices, now: Date, { reviews: furt
   const words =
     list.status === 'ok' && list.sample ? { ...own, metaDescription: ratingWords.sample.metaDescription } : own
   const page = list.status === 'ok' ? list.page : 1
-  const metaTitle = further ? fill(reviewWords.paging.metaTitle, { page }) : words.metaTitle
+  const metaTitle = page > 1 ? fill(reviewWords.paging.metaTitle, { page }) : words.metaTitle
   return { ...showView('reviews', { list }, freshnessOfReviews(list, now)), words: { ...words, metaTitle } }
 }
 
