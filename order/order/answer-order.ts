@@ -10,7 +10,7 @@ import { showNotFound } from '../respond/show-message.ts'
 import { withOrder } from '../respond/with-order.ts'
 import OrderPage from './order-page.tsx'
 
-/** `GET /order/…`: the order as it stands now, however old the link is. */
+/** `GET /order/…`: the order as it is now, however old the link is. */
 export const showOrder = withOrder(async (request, services, view) => {
   const held = await isConfirmationHeld(services.orders.database, view.order.id)
   const changed = request.query.has('changed')
@@ -22,7 +22,7 @@ export const showOrder = withOrder(async (request, services, view) => {
   return request.show(OrderPage, { view, changed, held, accessNote, accessKnown, read }, { title })
 })
 
-/** `GET /order/…/visit.ics`: the visit for one's calendar, as it stands now. */
+/** `GET /order/…/visit.ics`: the visit for one's calendar, as it is now. */
 export const sendCalendar = withOrder(async (_request, _services, view) => {
   const changedAt = view.history.at(-1)?.at ?? view.order.orderedAt
   return new Response(calendarFile(view, changedAt), {
@@ -33,7 +33,7 @@ export const sendCalendar = withOrder(async (_request, _services, view) => {
   })
 })
 
-/** `GET /order/…/contract/{name}`: a file of the confirmation (R16.6), of the order as it stands now. */
+/** `GET /order/…/contract/{name}`: a file of the confirmation (R16.6), of the order as it is now. */
 export const sendContractFile = withOrder(async (request, { orders, settings }, view) => {
   const name = contractFileNames.find((known) => known === request.param('file'))
   const found = name && (await orderAtEvent(orders.database, view.order.id, view.history.at(-1)?.seq ?? 1))

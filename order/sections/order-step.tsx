@@ -17,7 +17,7 @@ interface OrderStepProps {
   children?: ReactNode
 }
 
-/** Something that can be done with an order: the way back to it, and the order as it stands. */
+/** Something that can be done with an order: the way back to it, and the order as it is now. */
 export const OrderStep = ({ view, isAlone, children, ...page }: OrderStepProps) => (
   <>
     <p className="screen">

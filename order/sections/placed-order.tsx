@@ -9,7 +9,7 @@ import { PriceLines } from '../../ui/work-order/price-lines.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
 import { arrivalInWords, priceWords, visitInWords } from './draft-words.ts'
 
-/** An order as it stands now, on its work order; of one that has ended, what was agreed. */
+/** An order as it is now, on its work order; of one that has ended, what was agreed. */
 export function PlacedOrder({ view: { order, lines }, children }: { view: OrderView; children?: ReactNode }) {
   const stamp = orderStamps[order.state]
   const isEnded = stamp === 'ended'

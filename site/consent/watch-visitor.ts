@@ -22,7 +22,7 @@ export function watchVisitor(language: Language): void {
   addEventListener('click', ({ target, detail }) => target instanceof Element && detail < 2 && onClick(target), true)
 }
 
-/** A second press within this many milliseconds counts as a double click. */
+/** A second click within this many milliseconds counts as a double click. */
 const doubleClickMs = 1000
 
 /**

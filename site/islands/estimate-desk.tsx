@@ -59,7 +59,7 @@ export default function EstimateDesk(props: EstimateDeskProps) {
       onSubmit={desk.submit}
       onInput={() => follow()}
     >
-      {/* Enter in a field presses the first button of a form: that must not be one that drops a row. */}
+      {/* Enter in a field submits with the first button of a form, which must not remove a room. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <div className={styles.choices}>
         <h2>{words.form.title}</h2>

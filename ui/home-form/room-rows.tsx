@@ -27,7 +27,7 @@ interface RoomRowsProps {
   look?: string
 }
 
-/** The rooms of the home as rows that can be changed, dropped and added to, with and without script. */
+/** The rooms of the home as rows that can be changed, removed and added to, with and without script. */
 export const RoomRows = ({ rows, typical, words, look }: RoomRowsProps) => (
   <fieldset className={styles.rooms}>
     <legend className="visually-hidden">{words.form.rooms}</legend>
