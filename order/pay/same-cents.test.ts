@@ -21,8 +21,8 @@ import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { scanCode } from '../../testing/payments/scan-code.ts'
 import { type UnpaidOrder, unpaidOrders } from '../../testing/payments/unpaid-orders.ts'
 
-/** How many random orders are looked at on each site: fifty in the tests, 10,000 with `SAME_CENTS=10000`. */
-const orders = Number(process.env.SAME_CENTS ?? 50)
+/** How many random orders are looked at on each site: a hundred in the tests, 10,000 with `SAME_CENTS=10000`. */
+const orders = Number(process.env.SAME_CENTS ?? 100)
 /** Far more than one takes, in milliseconds. */
 const patience = 1000
 
