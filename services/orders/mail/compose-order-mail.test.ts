@@ -29,9 +29,7 @@ test('a cancellation offers nothing to change or to pay for any more', async () 
   expect(html.match(/class="next"[^>]*>([^<]+)/g)?.map((link) => link.split('>')[1])).toEqual([words.cancelled.link])
   expect(text).toContain(`${words.cancelled.link}:\nhttp`)
   expect(text).toContain(`/order/${key.number}/${key.secret}`)
-  for (const gone of [words.link, words.keepLink, words.rights]) {
-    expect(text).not.toContain(gone)
-  }
+  for (const gone of [words.link, words.keepLink, words.rights]) expect(text).not.toContain(gone)
 })
 
 test('the office reads that an order was cancelled, and that nothing is owed', async () => {
@@ -52,9 +50,8 @@ test('a change names what was and what is, and its fee', async () => {
   const [offer] = (await offerVisits(services, order, order.id)).filter(({ visit }) => visit.date > order.visit.date)
   await changeOrder(services, order, { visit: offer?.visit ?? order.visit }, input)
   const changed = await viewOf(services, key)
-  expect(wholeText(await mail(services, 'orderConfirmation'))).toContain(
-    money(changed.order.feeCents).replaceAll('\u00A0', ' '),
-  )
+  const contract = wholeText(await mail(services, 'orderConfirmation'))
+  expect(contract).toContain(money(changed.order.feeCents).replaceAll('\u00A0', ' '))
   const { text } = await mail(services, 'orderChanged')
   for (const part of [fullDay(order.visit.date), fullDay(changed.order.visit.date), money(changed.order.feeCents)]) {
     expect(text).toContain(part)
@@ -89,9 +86,8 @@ test('an address that has orders gets their links, any other one gets nothing, a
   const [first, second] = [await placedOrder(services), await placedOrder(services)]
   await services.database.deleteFrom('mail').execute()
   expect(await requestLinks(services, 'nobody@visitor.example', 'me')).toEqual({ outcome: 'done' })
-  for (let count = 0; count < 5; count++) {
+  for (let count = 0; count < 5; count++)
     expect(await requestLinks(services, 'ADA@visitor.example', 'me')).toEqual({ outcome: 'done' })
-  }
   const transport = smtpTransport(server.url)
   const worker = createMailWorker({
     ...{ database: services.database, language, name: 'worker', transport, clock: services.clock },

@@ -24,6 +24,7 @@ import {
 } from '../../../testing/orders/place-through-draft.ts'
 import { smtpTransport } from '../../outbox/smtp-transport.ts'
 import type { MailMessage } from '../../outbox/transport.ts'
+import { stepOrder } from '../advance/step-order.ts'
 import { cancelOrder } from '../change/cancel-order.ts'
 import { changeOrder } from '../change/change-order.ts'
 import { offerVisits } from '../draft/offer-visits.ts'
@@ -134,19 +135,27 @@ describe('the confirmation', () => {
       const draft = await readyDraft(services, homeIn(services, { packageId: 'ms' }), saturday)
       const details = { ...typedDetails, presence, remark: presence === 'absent' ? '' : 'Park in the yard.' }
       expectOutcome(await saveDetails(services, draft, details), 'done')
-      await placeDraft(services, (await readDraft(services, draft.id)) ?? draft)
+      const { order } = await placeDraft(services, (await readDraft(services, draft.id)) ?? draft)
       const message = await mail(services, 'orderConfirmation')
       const text = wholeText(message)
       const { late, lateOnClosedDay, sayParking, call } = words.confirmation
       const isSaid = (sentence: string) => text.includes(sentence.split('{')[0] ?? '')
       expect(isSaid(late), 'nobody answers the phone on a Saturday').toBe(false)
-      expect(isSaid(lateOnClosedDay)).toBe(presence === 'present')
-      expect(message.text.includes(call), 'for the final check').toBe(presence === 'present')
-      expect(isSaid(sayParking), 'asked once').toBe(presence === 'absent')
-      expect(isSaid(words.tasksInOrder)).toBe(presence === 'absent')
-      expect(isSaid(taskSentences['set-priorities']), 'nothing is agreed with who is absent').toBe(
-        presence === 'present',
-      )
+      const isPresent = presence === 'present'
+      expect(isSaid(lateOnClosedDay)).toBe(isPresent)
+      expect(message.text.includes(call), 'for the final check').toBe(isPresent)
+      expect(isSaid(sayParking), 'asked once').toBe(!isPresent)
+      expect(isSaid(words.tasksInOrder)).toBe(!isPresent)
+      expect(isSaid(taskSentences['set-priorities']), 'nothing is agreed with who is absent').toBe(isPresent)
+      services.time.now = order.startsAt
+      for (const step of ['begin', 'inspect'] as const)
+        await stepOrder(services, order.id, step, {
+          actor: 'office',
+          personId: crypto.randomUUID(),
+          version: undefined,
+        })
+      const inspected = await mail(services, 'orderInspected')
+      expect([inspected.attachments, inspected.text.includes(words.inspected.tasks)]).toEqual([[], false])
     },
   )
 

@@ -5,13 +5,12 @@ import { fullDay, money } from '../../../copy/format/format-work.ts'
 import type { OrderView } from '../../../domain/orders/order.ts'
 import { orderAtEvent } from '../record/order-at-event.ts'
 import { orderUrl, payUrl } from '../record/order-url.ts'
-import { afterVisitParts } from './after-visit-parts.ts'
 import { calendarFile } from './calendar-file.ts'
 import { changeParts } from './change-parts.ts'
-import { contractFile } from './contract-files.ts'
 import { changeMail, confirmationMail } from './contract-mails.ts'
 import { endedParts, officeParts } from './contract-parts.ts'
 import { cancelMail, notDoneMail, settledMail } from './ended-mails.ts'
+import { inspectedMail } from './inspected-mail.ts'
 import { customerOf, houseOf } from './mail-words.ts'
 import type { EventMail, MailSources, WrittenMail } from './written-mail.ts'
 
@@ -21,10 +20,7 @@ const writers: Readonly<Record<string, (mail: EventMail) => Promise<WrittenMail>
   cancel: cancelMail,
   giveUp: notDoneMail,
   settleWithdrawal: settledMail,
-  async inspect({ sources, found, common, pay }) {
-    const attachments = [contractFile(found, 'order', sources.orderSiteUrl)]
-    return { ...common, attachments, ...(await afterVisitParts(sources.database, found.view, pay)) }
-  },
+  inspect: inspectedMail,
 }
 
 /** The mail to the customer about an event of an order; undefined if there is no such event. */
