@@ -55,13 +55,13 @@ export const mail = {
     notYou:
       'If you didn’t write to us, someone entered your address by mistake. Ignore this e-mail; if it keeps happening, let us know.',
   },
-  /** The office’s own answer. */
   auditHead: {
     subject: { one: 'Audit trail of the office: 1 entry', more: 'Audit trail of the office: {entries} entries' },
     opening: 'Keep this e-mail. It shows later that nothing was taken out of the audit trail.',
     digest: 'Digest',
     closing: 'To check the trail, run npm run office -- verify with this digest on the server.',
   },
+  /** The office’s own answer. */
   reply: { quoted: 'Your message', signature: `Kind regards, {name} at ${brand}` },
   signature: `Kind regards, ${brand}`,
 }
