@@ -33,7 +33,7 @@ const towns: Readonly<Record<Country, readonly (readonly [first: number, last: n
     [6511, 6546, 'Nijmegen'],
     [6811, 6846, 'Arnhem'],
     [7411, 7429, 'Deventer'],
-    [7511, 7545, 'Enschede'],
+    [7511, 7523, 'Enschede'],
     [7551, 7559, 'Hengelo'],
     [7601, 7609, 'Almelo'],
     [8011, 8032, 'Zwolle'],
