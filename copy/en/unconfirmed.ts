@@ -88,7 +88,7 @@ export const unconfirmed = {
     hostedInTheEea: 'Data within the European Economic Area',
     officeInEnglishAndDutch: 'An office that speaks English and Dutch',
     noDutchDisputesCommittee: 'No Dutch disputes committee',
-    workOrderMailedToAbsentCustomer: 'The work order mailed to absent customers',
+    workOrderMailedToAbsentCustomer: 'An e-mail after the visit to customers who weren’t there',
   },
 } satisfies {
   facts: Record<keyof typeof ownerFacts, string>

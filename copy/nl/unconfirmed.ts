@@ -59,7 +59,7 @@ export const unconfirmed: typeof english = {
   },
   claims: {
     homesCleaned: 'Het aantal schoongemaakte woningen',
-    foundedInYearOfCopyright: 'Het jaar achter ‘schoonmaken sinds’',
+    foundedInYearOfCopyright: 'Het jaar achter “schoonmaken sinds”',
     minutesToBook: 'Hoeveel minuten bestellen duurt',
     certifiedProfessionals: 'Gecertificeerde vakmensen',
     payByCardTerminal: 'Betalen met een pinapparaat',
@@ -84,6 +84,6 @@ export const unconfirmed: typeof english = {
     hostedInTheEea: 'Gegevens in de Europese Economische Ruimte',
     officeInEnglishAndDutch: 'Engels en Nederlands op kantoor',
     noDutchDisputesCommittee: 'Geen Nederlandse geschillencommissie',
-    workOrderMailedToAbsentCustomer: 'Wie er niet bij is, krijgt de werkbon per mail',
+    workOrderMailedToAbsentCustomer: 'Een e-mail na het bezoek aan wie er niet bij was',
   },
 }

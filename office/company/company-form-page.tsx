@@ -9,7 +9,7 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { Table } from '../sections/table.tsx'
 import styles from './company-page.module.css'
-import { entryName, fieldName } from './entry-words.ts'
+import { entryName, fieldName } from '../../services/company/entry-words.ts'
 import {
   type CompanySectionId,
   choicesOf,

@@ -9,7 +9,7 @@ import { fullDay } from '../sections/format-day.ts'
 import { Table } from '../sections/table.tsx'
 import styles from './company-page.module.css'
 import { contradictionInWords, mistakeInWords, placeInWords } from './company-problems.ts'
-import { entryName } from './entry-words.ts'
+import { entryName } from '../../services/company/entry-words.ts'
 import { type CompanySectionId, choicesOf } from './typed-company.ts'
 
 /** An entry of the company's file. `place`: the file and line where it is. */

@@ -4,7 +4,7 @@ import type { Place, YamlMistake } from '../../domain/company/read-yaml.ts'
 import { type Language, localeOf } from '../../domain/language.ts'
 import type { Finding } from '../../services/company/findings.ts'
 import { fullDay } from '../sections/format-day.ts'
-import { entryName } from './entry-words.ts'
+import { entryName } from '../../services/company/entry-words.ts'
 
 type Words = OfficeWords['company']
 

@@ -26,7 +26,7 @@ async function main(): Promise<void> {
 function check(folder: string): void {
   const { data, prices } = readFolderFindings(folder, officeClock(new Date()).date)
   print(`The company in ${folder}`)
-  process.stdout.write(findingsText(data, prices))
+  process.stdout.write(findingsText(folder, data, prices))
   process.exitCode = data.length + prices.length === 0 ? 0 : 1
 }
 

@@ -3,7 +3,7 @@ import { officeWords } from '../../copy/office/words.ts'
 import { iban } from '../../domain/company/account-schema.ts'
 import { companyMistakes } from '../../domain/company/company-mistakes.ts'
 import { companySchema } from '../../domain/company/company-schema.ts'
-import { entryName } from '../../office/company/entry-words.ts'
+import { entryName } from '../../services/company/entry-words.ts'
 import { contrast } from '../../services/company/inspect-colours.ts'
 
 /** A question of `npm run company -- new`. The schema of the company's file checks its answer. */

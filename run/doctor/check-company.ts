@@ -13,7 +13,7 @@ export function readCompanyState(): CompanyState {
   const { stdout, stderr } = spawnSync(process.execPath, ['run/commands/company-command.ts', 'check'], {
     encoding: 'utf8',
   })
-  const verdict = stdout.split('\n').find((line) => /^Nothing to do\.$|\d (?:to fix|price files)/.test(line))
+  const verdict = stdout.split('\n').find((line) => /^Nothing to do\.$|^\d+ (?:things|price files)/.test(line))
   return {
     fault: verdict ? undefined : stderr.split('\n')[0] || 'company check failed',
     // Data and price files are counted apart.

@@ -1,7 +1,7 @@
 import type { Place } from '../../domain/company/read-yaml.ts'
 
 /** The kinds of problems, in the order of the report. */
-export const findingKinds = ['legal-data', 'contradiction', 'contrast', 'claim', 'unconfirmed-fact'] as const
+export const findingKinds = ['legal-data', 'contradiction', 'contrast', 'claim', 'unconfirmed-fact', 'prices'] as const
 
 export type FindingKind = (typeof findingKinds)[number]
 

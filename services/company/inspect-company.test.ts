@@ -8,18 +8,19 @@ import { type FindingKind, Findings } from './findings.ts'
 import { inspectCompany } from './inspect-company.ts'
 
 /** The findings about a folder, of one kind. */
-function saidOf(folder: string, kind: FindingKind): string[] {
+function foundIn(folder: string, kind: FindingKind) {
   const findings = new Findings()
   inspectCompany(findings, readCompany(folder), '2026-11-25')
-  return findings.all.flatMap((found) =>
-    found.kind === kind ? [`${String(found.where).replace(/^.*(?=company\.yaml)/, '')}: ${found.message}`] : [],
-  )
+  return findings.all.filter((found) => found.kind === kind)
 }
-const names = (said: readonly string[]) => said.map((line) => /: (\S+) /.exec(line)?.[1])
+const saidOf = (folder: string, kind: FindingKind) =>
+  foundIn(folder, kind).map(({ where, message }) => `${String(where).replace(/^.*(?=company\.yaml)/, '')}: ${message}`)
+const namesIn = (folder: string, kind: FindingKind) => foundIn(folder, kind).map(({ entry }) => entry)
 
 test('our fictitious sample is reported until an owner replaces it, with the line', () => {
   const said = saidOf(companyFolder, 'legal-data')
-  expect(names(said)).toEqual(
+  const names = namesIn(companyFolder, 'legal-data')
+  expect(names).toEqual(
     expect.arrayContaining([
       ...['phoneNumber.BE', 'phoneNumber.NL', 'email.BE', 'email.NL', 'mail.from', 'googleProfileUrl'],
       ...['legal.BE.companyNumber', 'legal.BE.vatNumber', 'legal.BE.seat.street', 'payee.BE', 'payee.NL'],
@@ -27,18 +28,18 @@ test('our fictitious sample is reported until an owner replaces it, with the lin
     ]),
   )
   const line = readFileSync('company/company.yaml', 'utf8').split('\n').indexOf('  BE: +3220000000') + 1
-  expect(said).toContain(`company.yaml, line ${line}: phoneNumber.BE is still fictitious: +3220000000`)
+  expect(said).toContain(`company.yaml, line ${line}: Phone number in Belgium: still the example, +3220000000`)
   const real = companyWith({
     '+3220000000': '+3231234567',
     'payee:\n  BE:': 'payee:\n  BE: { iban: BE71096123456769 }',
   })
-  expect(names(saidOf(real, 'legal-data'))).not.toContain('phoneNumber.BE')
-  expect(names(saidOf(real, 'legal-data'))).not.toContain('payee.BE')
+  expect(namesIn(real, 'legal-data')).not.toContain('phoneNumber.BE')
+  expect(namesIn(real, 'legal-data')).not.toContain('payee.BE')
   // The language of invoices is that of the region (R18.45).
-  expect(names(said)).not.toContain('invoiceLanguage.BE')
+  expect(names).not.toContain('invoiceLanguage.BE')
   const inEnglish = companyWith({ 'invoiceLanguage: { BE: nl }': 'invoiceLanguage: { BE: en }' })
   const inNamur = companyWith({ 'zipCode: 2000': 'zipCode: 5000' })
-  for (const folder of [inEnglish, inNamur]) expect(names(saidOf(folder, 'legal-data'))).toContain('invoiceLanguage.BE')
+  for (const folder of [inEnglish, inNamur]) expect(namesIn(folder, 'legal-data')).toContain('invoiceLanguage.BE')
 })
 
 test('the sample contradicts itself nowhere; dates ahead are reported', () => {
@@ -47,15 +48,15 @@ test('the sample contradicts itself nowhere; dates ahead are reported', () => {
     'homesCleaned:\n  founded': 'homesCleaned: { proof: ledger K3, by: A. Owner, on: 2027-01-01 }\n  founded',
     'waitMinutes: { value: 20 }': 'waitMinutes: { value: 20, confirmed: { by: A. Owner, on: 2026-11-26 } }',
   })
-  expect(names(saidOf(wrong, 'contradiction'))).toEqual(['claims.homesCleaned.on', 'facts.waitMinutes.confirmed.on'])
+  expect(namesIn(wrong, 'contradiction')).toEqual(['claims.homesCleaned.on', 'facts.waitMinutes.confirmed.on'])
 })
 
 test('a claim is reported until it has a recorded proof', () => {
-  expect(names(saidOf(companyFolder, 'claim'))).toEqual(claimIds.map((id) => `claims.${id}`))
+  expect(namesIn(companyFolder, 'claim')).toEqual(claimIds.map((id) => `claims.${id}`))
   const proven = companyWith({
     'homesCleaned:\n  founded': 'homesCleaned: { proof: ledger K3, by: A. Owner, on: 2026-05-01 }\n  founded',
   })
-  expect(names(saidOf(proven, 'claim'))).toEqual(claimIds.slice(1).map((id) => `claims.${id}`))
+  expect(namesIn(proven, 'claim')).toEqual(claimIds.slice(1).map((id) => `claims.${id}`))
 })
 
 test('exactly the facts that the owner has not confirmed are reported, with value and place', () => {
@@ -63,12 +64,12 @@ test('exactly the facts that the owner has not confirmed are reported, with valu
     ...Object.keys(ownerFacts).map((name) => `facts.${name}`),
     ...Object.keys(ownerPromises).map((name) => `promises.${name}`),
   ]
-  expect(names(saidOf(companyFolder, 'unconfirmed-fact'))).toEqual(all)
+  expect(namesIn(companyFolder, 'unconfirmed-fact')).toEqual(all)
   const confirmed = companyWith({
     'waitMinutes: { value: 20 }': 'waitMinutes: { value: 25, confirmed: { by: A. Owner, on: 2026-05-01 } }',
   })
-  expect(names(saidOf(confirmed, 'unconfirmed-fact'))).toEqual(all.filter((name) => name !== 'facts.waitMinutes'))
+  expect(namesIn(confirmed, 'unconfirmed-fact')).toEqual(all.filter((name) => name !== 'facts.waitMinutes'))
   expect(saidOf(confirmed, 'unconfirmed-fact').join('\n')).toContain(
-    'facts.teamLanguages is a sample until it is confirmed: Dutch, French or English / Nederlands of Engels',
+    'Languages that teams speak (in the language of the site): Dutch, French or English / Nederlands of Engels',
   )
 })

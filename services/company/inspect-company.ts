@@ -1,8 +1,10 @@
-import { claimIds, claims } from '../../domain/company/claims.ts'
+import { company as words } from '../../copy/office/en/company.ts'
+import { claimIds } from '../../domain/company/claims.ts'
 import type { Company } from '../../domain/company/company-schema.ts'
 import type { YamlFile } from '../../domain/company/read-yaml.ts'
 import { beRegionOf, type ZipCode } from '../../domain/places/postcode.ts'
 import type { BelgianRegionId } from '../../domain/places/region.ts'
+import { entryName } from './entry-words.ts'
 import type { Contradiction, FindingKind, Findings } from './findings.ts'
 
 /** Matches our fictitious sample: domains that no one can own, numbers made of zeros, streets called "example". */
@@ -13,6 +15,7 @@ const fictitious = /\.example\b|voorbeeld|0{5,}|0000\.000|0 000 000/i
  */
 const vouchedFor = new Set(['figures', 'claims', 'facts', 'promises'])
 
+/** `message`: what follows the name that the office gives the entry. */
 type Add = (kind: FindingKind, path: readonly string[], message: string, contradiction?: Contradiction) => void
 
 /**
@@ -24,8 +27,12 @@ export function inspectCompany(
   { value: company, placeOf }: YamlFile<Company>,
   today: string,
 ): void {
-  const add: Add = (kind, path, message, contradiction) =>
-    findings.add(kind, placeOf(path), `${path.join('.')} ${message}`, { entry: path.join('.'), contradiction })
+  const add: Add = (kind, path, message, contradiction) => {
+    const entry = path.join('.')
+    // Without the hint of a form: “(+32…)”.
+    const name = entryName(words, entry).replace(/ \([^)]*…\)$/, '')
+    findings.add(kind, placeOf(path), `${name}: ${message}`, { entry, contradiction })
+  }
   for (const [name, value] of Object.entries(company)) if (!vouchedFor.has(name)) inspectValue(add, [name], value)
   inspectAccounts(add, company)
   inspectInvoices(add, company)
@@ -36,14 +43,13 @@ export function inspectCompany(
 function inspectValue(add: Add, path: readonly string[], value: unknown): void {
   if (typeof value === 'object' && value) {
     for (const [name, part] of Object.entries(value)) inspectValue(add, [...path, name], part)
-  } else if (fictitious.test(String(value))) add('legal-data', path, `is still fictitious: ${value}`)
+  } else if (fictitious.test(String(value))) add('legal-data', path, `still the example, ${value}`)
 }
 
 /** Countries without an account. */
 function inspectAccounts(add: Add, { payee }: Company): void {
   for (const country of ['BE', 'NL'] as const)
-    if (!payee[country])
-      add('legal-data', ['payee', country], 'is missing: nobody can be asked for real money without an account')
+    if (!payee[country]) add('legal-data', ['payee', country], 'missing, so no one is asked for real money')
 }
 
 /** The regions in which invoices have to be in French. */
@@ -52,20 +58,16 @@ const inFrench: readonly (BelgianRegionId | undefined)[] = ['walloonBrabant', 'l
 /** Invoices in a language that the region of the Belgian seat does not know (R18.45). */
 function inspectInvoices(add: Add, { legal, invoiceLanguage }: Company): void {
   if (inFrench.includes(beRegionOf(legal.BE.seat.zipCode as ZipCode)))
-    add('legal-data', ['invoiceLanguage', 'BE'], 'has no words in French, which the region of the seat demands')
+    add('legal-data', ['invoiceLanguage', 'BE'], 'the seat’s region demands French, which we don’t have')
   else if (invoiceLanguage.BE !== 'nl')
-    add(
-      'legal-data',
-      ['invoiceLanguage', 'BE'],
-      'is not a language of the region: an invoice that is a duty is void in it',
-    )
+    add('legal-data', ['invoiceLanguage', 'BE'], 'not that of the seat’s region, where such an invoice is void')
 }
 
 /** Claims on the sites without a recorded proof (R1.3). */
 function inspectClaims(add: Add, company: Company, today: string): void {
   for (const id of claimIds) {
     const proof = company.claims[id]
-    if (!proof) add('claim', ['claims', id], `has no proof: ${claims[id]}`)
+    if (!proof) add('claim', ['claims', id], words.proofs[id])
     else if (proof.on > today) addAhead(add, ['claims', id], ['on'], proof.on)
   }
 }
@@ -75,14 +77,18 @@ function inspectFacts(add: Add, { facts, promises }: Company, today: string): vo
   for (const [group, entries] of Object.entries({ facts, promises }))
     for (const [name, { value, confirmed }] of Object.entries(entries)) {
       const path = [group, name]
-      if (!confirmed) add('unconfirmed-fact', path, `is a sample until it is confirmed: ${inWords(value)}`)
+      if (!confirmed) add('unconfirmed-fact', path, inWords(value))
       else if (confirmed.on > today) addAhead(add, path, ['confirmed', 'on'], confirmed.on)
     }
 }
 
 /** A proof or confirmation of a day that has not come. */
 const addAhead = (add: Add, entry: readonly string[], part: readonly string[], date: string): void =>
-  add('contradiction', [...entry, ...part], `lies ahead: ${date}`, { id: 'ahead', entry: entry.join('.'), date })
+  add('contradiction', [...entry, ...part], `in the future, ${date}`, {
+    id: 'ahead',
+    entry: entry.join('.'),
+    date,
+  })
 
 const inWords = (value: unknown): string =>
   typeof value === 'object' && value

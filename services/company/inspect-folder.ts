@@ -55,10 +55,8 @@ function inspectFolder(findings: Findings, folder: string, today: string): void 
   for (const country of countries) {
     const tariff = tariffFile(folder, country)
     const sample = readTariff(folder, country)?.sample
-    if (sample === undefined)
-      findings.add('unconfirmed-fact', tariff, 'is missing: the site of this country offers no estimate')
-    else if (sample)
-      findings.add('unconfirmed-fact', tariff, 'has sample prices: fill in yours, and set sample to false')
+    if (sample === undefined) findings.add('prices', tariff, 'is missing: the site of this country offers no estimate')
+    else if (sample) findings.add('prices', tariff, 'still has sample prices')
   }
 }
 
@@ -70,8 +68,6 @@ function inspectFolder(findings: Findings, folder: string, today: string): void 
 export function readFolderFindings(folder: string, today: string): { data: Finding[]; prices: Finding[] } {
   const findings = new Findings()
   inspectFolder(findings, folder, today)
-  const { data = [], prices = [] } = Object.groupBy(findings.all, ({ where }) =>
-    String(where).endsWith('.json') ? 'prices' : 'data',
-  )
+  const { data = [], prices = [] } = Object.groupBy(findings.all, ({ kind }) => (kind === 'prices' ? 'prices' : 'data'))
   return { data, prices }
 }

@@ -1,28 +1,31 @@
 import { type Finding, type FindingKind, findingKinds } from './findings.ts'
 
 const headings: Record<FindingKind, string> = {
-  'legal-data': 'Company data that the law or visitors need',
-  contradiction: 'Company data that contradict themselves',
+  'legal-data': 'Still an example, or missing',
+  contradiction: 'Contradictions',
   contrast: 'Colours that are hard to tell apart',
-  claim: 'Claims of the site without a proof',
-  'unconfirmed-fact': 'Facts that the pages mark as samples until the owner confirms them',
+  claim: 'Claims without proof, and what would prove each',
+  'unconfirmed-fact': 'Facts and promises that no one has confirmed',
+  prices: 'Price files',
 }
 
 /**
- * Findings as text: those of each kind with their number, then the number of all.
+ * Findings as text: those of each kind with their number, then the number of all and the easiest way.
+ * @param folder the company's, which is left out of the names of its files
  * @param prices price files that are to be filled in, which are counted apart
  */
-export function findingsText(findings: readonly Finding[], prices: readonly Finding[] = []): string {
+export function findingsText(folder: string, findings: readonly Finding[], prices: readonly Finding[] = []): string {
   const all = [...findings, ...prices]
   const lines = findingKinds.flatMap((kind) => {
     const ofKind = all.filter((finding) => finding.kind === kind)
-    const listed = ofKind.map(({ where, message }) => `  ${where}: ${message}`)
-    return ofKind.length > 0 ? ['', `${headings[kind]} (${kind}): ${ofKind.length}`, ...listed] : []
+    const listed = ofKind.map(({ where, message }) => `  ${String(where).replace(`${folder}/`, '')}: ${message}`)
+    return ofKind.length > 0 ? ['', `${headings[kind]}: ${ofKind.length}`, ...listed] : []
   })
   const said = [
-    ...(findings.length > 0 ? [`${findings.length} to fix`] : []),
-    ...(prices.length > 0 ? [`${prices.length} price files to fill in`] : []),
+    ...(findings.length > 0 ? [`${findings.length} things to confirm or fill in`] : []),
+    ...(prices.length > 0 ? [`${prices.length} price files`] : []),
   ]
-  lines.push('', said.length === 0 ? 'Nothing to do.' : `${said.join(', and ')}.`)
-  return `${lines.join('\n')}\n`
+  const verdict =
+    said.length === 0 ? 'Nothing to do.' : `${said.join(', and ')}: easiest in the office, under Company and Prices.`
+  return `${[...lines, '', verdict].join('\n')}\n`
 }

@@ -14,7 +14,7 @@ export const companyFields = {
     'mail.from': 'Address that the sites send e-mail from',
     'mail.to': 'Address at which the office gets its e-mail',
     googleProfileUrl: 'Where customers read and write reviews (https://…)',
-    socialLinks: 'Social links, one on each line (Facebook: https://…)',
+    socialLinks: 'Social links (one on each line, Facebook: https://…)',
     'hours.opens': 'Opens at (such as 08:00)',
     'hours.closes': 'Closes at (such as 18:00)',
     closedDays: 'Closed days besides weekends and public holidays, one on each line (such as 2026-12-24)',

@@ -19,7 +19,8 @@ export function entryName(words: Words, name: string): string {
     case 'payee':
       return inCountry(words, words.account.iban, one)
     default:
-      return words.fields[name as keyof Words['fields']]
+      // A social link is one of the lines of its entry.
+      return words.fields[(name in words.fields ? name : group) as keyof Words['fields']]
   }
 }
 
