@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../copy/fill.ts'
 import type { OfficeWords } from '../../copy/office/words.ts'
+import { entryName, fieldName } from '../../services/company/entry-words.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { RadioGroup } from '../../ui/forms/radio-group.tsx'
@@ -9,7 +10,6 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { Table } from '../sections/table.tsx'
 import styles from './company-page.module.css'
-import { entryName, fieldName } from '../../services/company/entry-words.ts'
 import {
   type CompanySectionId,
   choicesOf,

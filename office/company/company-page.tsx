@@ -1,5 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import type { Place, YamlMistake } from '../../domain/company/read-yaml.ts'
+import { entryName } from '../../services/company/entry-words.ts'
 import type { Finding } from '../../services/company/findings.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
@@ -9,7 +10,6 @@ import { fullDay } from '../sections/format-day.ts'
 import { Table } from '../sections/table.tsx'
 import styles from './company-page.module.css'
 import { contradictionInWords, mistakeInWords, placeInWords } from './company-problems.ts'
-import { entryName } from '../../services/company/entry-words.ts'
 import { type CompanySectionId, choicesOf } from './typed-company.ts'
 
 /** An entry of the company's file. `place`: the file and line where it is. */

@@ -2,9 +2,9 @@ import { fill } from '../../copy/fill.ts'
 import type { OfficeWords } from '../../copy/office/words.ts'
 import type { Place, YamlMistake } from '../../domain/company/read-yaml.ts'
 import { type Language, localeOf } from '../../domain/language.ts'
+import { entryName } from '../../services/company/entry-words.ts'
 import type { Finding } from '../../services/company/findings.ts'
 import { fullDay } from '../sections/format-day.ts'
-import { entryName } from '../../services/company/entry-words.ts'
 
 type Words = OfficeWords['company']
 
