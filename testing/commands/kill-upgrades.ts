@@ -1,16 +1,14 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { checkData } from '../../services/backup/check-data.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase, readMigrationState } from '../../services/database/migrate-database.ts'
 import { formerReviews, makeFormerRelease } from '../database/former-release.ts'
-import { newDatabase } from '../database/new-database.ts'
-import { startPostgres } from '../database/start-postgres.ts'
+import { runProof } from './run-proof.ts'
 
 /** The findings after one kill. */
 interface Found {
@@ -19,60 +17,45 @@ interface Found {
   faults: string[]
 }
 
-/** A database as the former release left it, and what removes it. */
-interface Old {
-  url: string
-  drop(): Promise<void> | void
-}
-
-const engineNames = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
-
 /**
  * `npm run prove:upgrades`: kills `data upgrade` at moments spread over its whole run, and looks each time whether the
  * database is whole, starts, and has everything that it had.
  */
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { kills: { type: 'string', default: '60' } } })
-  const kills = Number(values.kills)
-  const folder = mkdtempSync(join(tmpdir(), 'upgrades-'))
-  const postgres = await startPostgres()
-  try {
-    await prove('sqlite', kills, folder, () => oldSqlite(folder))
-    await prove('postgres', kills, folder, () => oldPostgres(postgres.url))
-  } finally {
-    await postgres.stop()
-    rmSync(folder, { recursive: true })
+await runProof('npm run prove:upgrades', { kills: 60 }, async ({ newDatabase }, { kills }) => {
+  async function onFormerRelease<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
+    const { url, drop } = await newDatabase()
+    const database = openDatabase(url)
+    await makeFormerRelease(database)
+    await database.destroy()
+    const result = await work(url)
+    await drop()
+    return result
   }
-}
-
-async function prove(engine: keyof typeof engineNames, kills: number, folder: string, make: () => Promise<Old>) {
-  const undisturbed = await make()
-  const length = await runUpgrade(undisturbed.url, folder)
-  await undisturbed.drop()
+  const length = await onFormerRelease((url) => runUpgrade(url))
   const found: Found[] = []
-  for (let kill = 1; kill <= kills; kill++) {
-    const old = await make()
-    await runUpgrade(old.url, folder, (length * kill) / (kills + 1))
-    found.push(await inspect(old.url))
-    await old.drop()
-  }
-  const faults = found.flatMap((one) => one.faults)
+  for (let kill = 1; kill <= kills; kill++)
+    found.push(
+      await onFormerRelease(async (url) => {
+        await runUpgrade(url, (length * kill) / (kills + 1))
+        return await inspect(url)
+      }),
+    )
   const before = found.filter(({ upgraded }) => !upgraded).length
-  process.stdout.write(
-    `${engineNames[engine]}: ${kills} kills over ${Math.round(length)} ms, ${before} before the database was upgraded and ${kills - before} after; faults: ${faults.length}\n`,
-  )
-  for (const fault of faults) process.stdout.write(`  ${fault}\n`)
-  if (faults.length > 0) process.exitCode = 1
-}
+  const moments = `${before} before the database was upgraded and ${kills - before} after`
+  return {
+    tried: [`${kills} kills over ${Math.round(length)} ms, ${moments}`],
+    violations: found.flatMap(({ faults }) => faults),
+  }
+})
 
 /**
  * Runs the upgrade in a separate process.
  * @param killAfter milliseconds after which it is killed; undefined: it is to end well
  * @returns how long it took, in milliseconds
  */
-async function runUpgrade(url: string, folder: string, killAfter?: number): Promise<number> {
+async function runUpgrade(url: string, killAfter?: number): Promise<number> {
   const begunAt = performance.now()
-  const backups = mkdtempSync(join(folder, 'backups-'))
+  const backups = mkdtempSync(join(tmpdir(), 'helderhuis-backups-'))
   const child = fork('run/commands/data-command.ts', ['upgrade', backups], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, DATABASE_URL: url },
@@ -83,6 +66,7 @@ async function runUpgrade(url: string, folder: string, killAfter?: number): Prom
     child.kill('SIGKILL')
   }
   const [code, signal] = await ended
+  rmSync(backups, { recursive: true })
   if (killAfter === undefined && code !== 0) throw new Error(`The upgrade ended with ${code ?? signal}`)
   return performance.now() - begunAt
 }
@@ -110,25 +94,3 @@ async function inspect(url: string): Promise<Found> {
     await database.destroy()
   }
 }
-
-async function oldSqlite(folder: string): Promise<Old> {
-  const place = join(mkdtempSync(join(folder, 'sqlite-')), 'data')
-  mkdirSync(place)
-  const path = join(place, 'old.db')
-  await fill(`sqlite:${path}`)
-  return { url: `sqlite:${path}`, drop: () => rmSync(place, { recursive: true }) }
-}
-
-async function oldPostgres(serverUrl: string): Promise<Old> {
-  const { url, drop } = await newDatabase(serverUrl)
-  await fill(url)
-  return { url, drop }
-}
-
-async function fill(url: string): Promise<void> {
-  const database = openDatabase(url)
-  await makeFormerRelease(database)
-  await database.destroy()
-}
-
-await main()

@@ -16,7 +16,6 @@ import { watchReturns } from '../../services/payments/online/fetch-queue.ts'
 import { bankBooking, bankFile, bankStatement } from './bank-statements.ts'
 import { compareMoney } from './compare-money.ts'
 import { decide, lyingStandIn } from './lying-stand-in.ts'
-import type { MoneyFigures } from './money-figures.ts'
 import { type MoneyNote, payers, type Round } from './payers.ts'
 import { type UnpaidOrder, unpaidOrders } from './unpaid-orders.ts'
 
@@ -43,13 +42,11 @@ const longestDelay = 60
  * rounds. Afterwards everything is settled, and the ledger is compared with what moved outside.
  * @param databaseUrl an empty database
  * @param size `schedules`: how many orders at least
- * @param signal ends the rounds early; what was begun is settled and compared all the same
  */
 export async function provePayments(
   databaseUrl: string,
   { schedules, kills, processes }: { schedules: number; kills: number; processes: number },
-  signal?: AbortSignal,
-): Promise<MoneyFigures> {
+) {
   const startedAt = performance.now()
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-money-'))
   const database = openDatabase(databaseUrl)
@@ -59,8 +56,7 @@ export async function provePayments(
   const files = Array.from({ length: processes }, (_, index) => join(folder, `${index}.log`))
   const crashes: string[] = []
   const crew = new Map<string, ChildProcess>()
-  const starting = new Map<string, Promise<void>>()
-  const start = (file: string) => {
+  const start = async (file: string) => {
     // Most of what a process costs is reading our code anew.
     const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'code') }
     const child = fork(program, [databaseUrl, file, standIn.origin], {
@@ -68,12 +64,8 @@ export async function provePayments(
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
     child.stderr?.on('data', (chunk) => crashes.push(String(chunk)))
-    const started = nextOf(child).then(() => {
-      starting.delete(file)
-      crew.set(file, child)
-    })
-    starting.set(file, started)
-    return started
+    await nextOf(child)
+    crew.set(file, child)
   }
   try {
     await migrateDatabase(database)
@@ -83,9 +75,9 @@ export async function provePayments(
     const bank: BankBooking[] = []
     const rounds = Math.max(kills, Math.ceil(schedules / newOrders))
     let killed = 0
-    await Promise.all(files.map(start))
-    for (let index = 0; index < rounds && !signal?.aborted; index += 1) {
-      await untilManned()
+    for (let index = 0; index < rounds; index += 1) {
+      // Those that were killed are replaced.
+      await Promise.all(files.filter((file) => !crew.has(file)).map(start))
       for (let count = 0; count < newOrders; count += 1) orders.push(await newOrder(now()))
       standIn.state.away = index % awayAmong >= awayFrom && index % awayAmong < awayUntil
       ahead += standIn.state.away ? (48 * hour) / (awayUntil - awayFrom) : (leaps[randomInt(leaps.length)] ?? 0)
@@ -94,11 +86,11 @@ export async function provePayments(
       bank.push(...anyOf(busy, randomInt(5)).map(bankLine))
       const round: Round = { ahead, orders: busy, statement: fileOf(bank.slice(-20)), steps }
       const isDue = killed < kills && index + 1 >= ((killed + 1) * rounds) / (kills + 1)
-      const victim = isDue ? [...crew.keys()][randomInt(crew.size || 1)] : undefined
+      const victim = isDue ? files[randomInt(files.length)] : undefined
       if (victim) killed += 1
       await Promise.all(files.map((file) => play(file, round, file === victim)))
     }
-    await end()
+    end()
     const notes = files.flatMap(readNotes)
     await settle(bank, notes)
     const made = [...standIn.payments.values()]
@@ -112,7 +104,6 @@ export async function provePayments(
       lines: bank.length,
       invoices: (await database.selectFrom('invoice').select('seq').execute()).length,
       offline: notes.filter(({ kind }) => kind === 'offline').length,
-      kills: killed,
       days: Math.round(ahead / (24 * hour)),
       seconds: (performance.now() - startedAt) / 1000,
       violations: [
@@ -126,20 +117,13 @@ export async function provePayments(
       ],
     }
   } finally {
-    await end()
+    end()
     standIn.stop()
     await database.destroy()
     rmSync(folder, { recursive: true })
   }
 
-  /** Replaces the processes that were killed, and goes on while one of them starts. */
-  async function untilManned() {
-    for (const file of files) if (!crew.has(file) && !starting.has(file)) start(file)
-    while (starting.size > 1 || crew.size === 0) await Promise.race(starting.values())
-  }
-
-  async function end() {
-    await Promise.all(starting.values())
+  function end() {
     for (const child of crew.values()) child.kill('SIGKILL')
     crew.clear()
   }

@@ -29,7 +29,7 @@ const program = fileURLToPath(new URL('./booking-process.ts', import.meta.url))
  */
 export async function proveBookings(
   databaseUrl: string,
-  size: { attempts: number; kills: number; processes: number; halfway?: () => Promise<void> },
+  size: { attempts: number; kills: number; processes: number; halfway: (() => Promise<void>) | undefined },
 ): Promise<ProofFigures> {
   const { attempts, kills, processes, halfway } = size
   const startedAt = performance.now()
