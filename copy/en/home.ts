@@ -17,7 +17,7 @@ export const home = {
   promises: [
     'Price shown before ordering',
     'Pay by card terminal after the final check',
-    'Free to cancel for {freeChangeDays} days, or until {freeAheadDays} days before',
+    'Free to cancel for {freeChangeDays} days, or up to {freeAheadDays} days before the visit',
   ],
   guarantee: 'Satisfaction guarantee',
   ratingLine: '{average} out of 5 from {count} Google ratings',

@@ -75,7 +75,7 @@ export const orderProcess = {
       {
         id: 'sign-and-pay',
         title: 'Signing and paying',
-        text: 'Happy with it? You sign the work order, then pay by card terminal or with the payment link we send by e-mail and SMS.',
+        text: 'Happy with it? You sign the work order, which lists what was done, then pay by card terminal or with the payment link we send by e-mail and SMS.',
       },
     ],
   },

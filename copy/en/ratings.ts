@@ -10,14 +10,14 @@ export const ratings = {
   reply: 'Our reply',
   replyOther: 'Our reply (in Dutch)',
   notice:
-    'These reviews come from our Google profile; Google doesn’t check whether each one is from a customer, and neither do we. Lists show three stars and up. The average and the number cover all ratings.',
+    'These reviews come from our Google profile; Google doesn’t check whether each one is from a customer, and neither do we. Lists show three stars and up. The average and the count include all ratings.',
   profile: 'All reviews on Google',
   more: 'Read more reviews',
   none: 'No reviews to show yet.',
   sample: {
     title: 'Reviews',
     notice:
-      'Sample reviews that we wrote ourselves. Lists show three stars and up; the average and the number cover all.',
+      'Sample reviews that we wrote ourselves. Lists show three stars and up; the average and the count include all of them.',
     line: '{average} out of 5 from {count} reviews',
     count: 'the average of {count} reviews',
     anonymous: 'No name',

@@ -18,7 +18,7 @@ export const everyRoom = { heading: 'In every room', except: 'Not in: {rooms}.' 
 
 /** One sentence per task, as an instruction that the team on site could follow. */
 export const taskSentences: Record<TaskId, string> = {
-  'set-priorities': 'Agree with you what matters most in this room.',
+  'set-priorities': 'Agree what matters most in this room.',
   'choose-mild-products': 'Work with fragrance-free products: no chlorine, no ammonia, no solvents, no sprays.',
   'ventilate-while-working': 'Keep a window or vent open while we work and for a quarter of an hour afterwards.',
 
@@ -68,7 +68,7 @@ export const taskSentences: Record<TaskId, string> = {
   'vacuum-upholstery': 'Vacuum sofa and chairs, including under the cushions.',
   'vacuum-mattress': 'Vacuum the mattress, and turn it if it’s meant to be turned.',
   'clean-under-bed': 'Vacuum and mop under the bed.',
-  'change-bed-linen': 'Make the bed with the clean linen you’ve left out.',
+  'change-bed-linen': 'Make the bed with the clean linen that’s been left out.',
   'wipe-nursery-furniture': 'Wash cot, changing table and pram with mild soap, then wipe them with clean water.',
   'wipe-empty-shelves': 'Wash empty shelves and racks.',
 

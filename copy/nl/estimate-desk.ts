@@ -6,9 +6,9 @@ export const estimateDesk: typeof english = {
     title: 'Je huis',
     package: 'Soort schoonmaak',
     hours: {
-      label: 'Uren, van iedereen samen',
+      label: 'Aantal uren, van iedereen samen',
       hint: 'Aan je ruimtes zien we waar we beginnen.',
-      byRooms: 'naar mijn ruimtes',
+      byRooms: 'zoveel als mijn ruimtes nodig hebben',
     },
     size: 'Grootte van je huis',
     bedrooms: 'Slaapkamers',

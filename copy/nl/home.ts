@@ -13,7 +13,7 @@ export const home: typeof english = {
   promises: [
     'Prijs bekend vóór je bestelt',
     'Achteraf pinnen',
-    '{freeChangeDays} dagen gratis annuleren, of tot {freeAheadDays} dagen van tevoren',
+    '{freeChangeDays} dagen gratis annuleren, of tot {freeAheadDays} dagen voor het bezoek',
   ],
   guarantee: 'Tevredenheidsgarantie',
   ratingLine: '{average} van de 5 sterren, gemiddeld over {count} Google-beoordelingen',

@@ -50,11 +50,11 @@ export const mail: typeof english = {
     copy: 'Dit heb je ons gestuurd:',
     closing: 'Ontbreekt er iets of klopt er iets niet? Beantwoord dan deze e-mail.',
     notYou:
-      'Heb jij ons niet geschreven? Dan heeft iemand per ongeluk jouw adres ingevuld. Negeer deze mail, of laat het ons weten als je er last van hebt.',
+      'Heb jij ons niet geschreven? Dan heeft iemand per ongeluk jouw adres ingevuld. Negeer deze e-mail, of laat het ons weten als je er last van hebt.',
   },
   auditHead: {
     subject: { one: 'Logboek van het kantoor: 1 regel', more: 'Logboek van het kantoor: {entries} regels' },
-    opening: 'Bewaar deze mail. Zo kun je later aantonen dat er niets uit het logboek is verdwenen.',
+    opening: 'Bewaar deze e-mail. Zo kun je later aantonen dat er niets uit het logboek is verdwenen.',
     digest: 'Controlegetal',
     closing: 'Wil je het logboek controleren? Start op de server npm run office -- verify met dit controlegetal.',
   },

@@ -72,7 +72,7 @@ export const orderProcess: typeof english = {
       {
         id: 'sign-and-pay',
         title: 'Tekenen en betalen',
-        text: 'Ben je tevreden, dan teken je de werkbon. Daarna pin je bij het team, of je betaalt met de betaallink uit je e-mail of sms.',
+        text: 'Ben je tevreden, dan teken je de werkbon, waarop staat wat er is gedaan. Daarna pin je bij het team, of je betaalt met de betaallink uit je e-mail of sms.',
       },
     ],
   },

@@ -17,7 +17,7 @@ export const roomNames: typeof englishRoomNames = {
 export const everyRoom: typeof englishEveryRoom = { heading: 'In elke ruimte', except: 'Niet in: {rooms}.' }
 
 export const taskSentences: typeof englishTaskSentences = {
-  'set-priorities': 'Met jou afspreken wat in deze ruimte voorgaat.',
+  'set-priorities': 'Samen afspreken wat in deze ruimte voorgaat.',
   'choose-mild-products':
     'Met parfumvrije middelen werken: geen chloor, geen ammoniak, geen oplosmiddelen, geen spuitbussen.',
   'ventilate-while-working':
@@ -70,7 +70,7 @@ export const taskSentences: typeof englishTaskSentences = {
   'vacuum-upholstery': 'Bank en stoelen stofzuigen, op en onder de kussens.',
   'vacuum-mattress': 'Het matras stofzuigen en omdraaien, als het daarvoor geschikt is.',
   'clean-under-bed': 'Onder het bed stofzuigen en dweilen.',
-  'change-bed-linen': 'Het bed opmaken met het schone beddengoed dat jij hebt klaargelegd.',
+  'change-bed-linen': 'Het bed opmaken met het schone beddengoed dat klaarligt.',
   'wipe-nursery-furniture':
     'Ledikant, commode en kinderwagen afnemen met water en milde zeep en nawassen met schoon water.',
   'wipe-empty-shelves': 'Lege planken en stellingen afnemen.',

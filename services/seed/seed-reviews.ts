@@ -12,8 +12,7 @@ const seeds: readonly Seed[] = [
   {
     starRatingNumber: 5,
     displayName: 'jan de voorbeeld',
-    commentEN:
-      'Two people, on time, and the oven looks as it did when we bought it. They showed us every room before they left.',
+    commentEN: 'Two people, on time, and the oven looks like new. They showed us every room before they left.',
     commentNL: 'Twee mensen, op tijd, en de oven is weer als nieuw. Ze lieten voor vertrek elke kamer zien.',
     translatedLanguage: 'en',
     originalComment: 'Twee mensen, op tijd, en de oven is weer als nieuw. Ze lieten voor vertrek elke kamer zien.',
@@ -33,10 +32,10 @@ const seeds: readonly Seed[] = [
   {
     starRatingNumber: 5,
     displayName: "sam o'sample",
-    commentEN: 'We got our full deposit back. The landlord checked behind the radiators, and so had they.',
+    commentEN: 'We got our full deposit back. The landlord looked behind the radiators: clean there too.',
     commentNL: 'We kregen de hele borg terug. De verhuurder keek achter de radiatoren, en ook daar was het schoon.',
     translatedLanguage: 'nl',
-    originalComment: 'We got our full deposit back. The landlord checked behind the radiators, and so had they.',
+    originalComment: 'We got our full deposit back. The landlord looked behind the radiators: clean there too.',
     lastUpdatedAt: '2026-10-30T14:41:00.000Z',
   },
   {

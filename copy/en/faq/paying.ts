@@ -21,7 +21,7 @@ export const faqPaying: FaqEntry[] = [
     answer: [
       'Only if you agree. The price you confirm when you order is the price you pay, unless you approve extra time first. It stays the same if the team finishes sooner.',
       'If your home clearly differs from what you entered, the team tells you before they start. You choose: fewer tasks in the time you booked, more time at a price we put in writing, or no visit at all, free of charge.',
-      'Not there? Then the team calls you. If they can’t reach you, they clean for the time you booked, kitchen and bathroom first, and the price stays the same.',
+      'If you’re not there, the team calls you. If they can’t reach you, they clean for the time you booked, kitchen and bathroom first, and the price stays the same.',
     ],
   },
   {

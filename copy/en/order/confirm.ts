@@ -23,14 +23,14 @@ export const confirm = {
   },
   title: 'Confirm your order',
   lead: 'Confirm order {number} before {until}. It only counts once you do.',
-  boxes: 'Something has changed since you ordered that we need your agreement for:',
+  boxes: 'Since you ordered, something has changed that needs your agreement:',
   concluded: 'The contract is concluded when you press this button. We’ll then e-mail you the confirmation.',
   submit: 'Confirm: order with obligation to pay',
-  notYou: 'Didn’t order anything? Then don’t confirm. The order lapses on its own, and there’s nothing to pay.',
+  notYou: 'If you didn’t order anything, don’t confirm: the order lapses on its own, and there’s nothing to pay.',
   lapsedTitle: 'This order has lapsed',
   lapsed:
     'Order {number} wasn’t confirmed in time, so it doesn’t count: nobody will come, and there’s nothing to pay. You can order again; what you entered is still there for a day.',
   again: 'Order again with the same details',
   goneTitle: 'This link doesn’t work any more',
-  gone: 'The order may have lapsed more than a day ago, or part of the link is missing. If you’ve confirmed it, you’ll find your order through the confirmation or by logging in.',
+  gone: 'The order may have lapsed more than a day ago, or part of the link is missing. If you’ve confirmed it, you’ll find your order with the link in the confirmation or by logging in.',
 }

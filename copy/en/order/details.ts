@@ -43,8 +43,7 @@ export const details = {
       other: 'Another way',
     },
     note: 'Where exactly?',
-    noteHint:
-      'Where the box is and its code, or which neighbour. Don’t know yet? Tell us later. We store this encrypted.',
+    noteHint: 'Where the box is and its code, or which neighbour. We store this encrypted.',
     /** What we still need to know, on the page of the order and in its mails. */
     missing: {
       open: 'We don’t know yet how the team gets in.',

@@ -21,7 +21,7 @@ export const orderMail = {
     /** Instead of it, at sample prices. */
     samplePayFirst: 'At real prices, you’d pay by {payBy}.',
     keep: 'Please keep the attached files, which are on the page of your order too: your order with its task list, the terms and conditions, the withdrawal form, and the visit for your calendar.',
-    prepare: 'How to prepare',
+    prepare: 'Before and on the day',
     prepareList: [
       'Clear worktops and floors as far as you can, and put away what’s fragile.',
       'Leave the water and electricity on.',
@@ -140,7 +140,7 @@ export const orderMail = {
     closing: 'If this wasn’t you, call us on {phone} straight away, {openingHours}, or reply to this e-mail.',
   },
   link: 'See, change or cancel your order',
-  keepLink: 'Anyone with this link can see and change your order, so keep it to yourself.',
+  keepLink: 'Anyone with the link to your order can see and change it, so keep this e-mail to yourself.',
   order: {
     heading: 'Your order',
     number: 'Order number',

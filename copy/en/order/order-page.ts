@@ -46,8 +46,8 @@ export const orderPage = {
     'Clear worktops and floors as far as you can, and put away what’s fragile.',
     'Leave the water and electricity on.',
   ],
-  /** Of customers who left no note. */
   handover: 'You hand over the keys on {date}.',
+  /** Of customers who left no note. */
   sayParking: 'Tell us where we can park or unload: use “Change my details”.',
   onTheDay: {
     present:
@@ -81,9 +81,9 @@ export const orderPage = {
     begin: 'Work started',
     inspect: 'Work finished and checked',
     finish: 'Order completed',
-    giveUp: 'Visit called off',
+    giveUp: 'Visit couldn’t go ahead',
     undo: 'Last entry undone: it was a mistake',
-    settleWithdrawal: 'Price of the work done worked out',
+    settleWithdrawal: 'Cost of the work done calculated',
     followUp: 'Next steps discussed with you',
   },
   actors: { customer: 'by you', office: 'by our office', crew: 'by the team' },
@@ -121,7 +121,7 @@ export const orderPage = {
   },
   email: {
     title: 'Confirm your e-mail address',
-    lead: 'Should e-mails about order {number} go to {email} from now on? Then confirm it here.',
+    lead: 'Confirm this address, and e-mails about order {number} will go to {email} from now on.',
     submit: 'Confirm {email}',
     doneTitle: 'Your e-mail address is confirmed',
     done: 'We’ve sent you your order as it stands, with the link to it.',
@@ -169,7 +169,7 @@ export const orderPage = {
   },
   tooMany:
     'You’ve changed this order many times in the past hour. Try again in a while, or call us: what you entered is still below.',
-  stale: 'Your order or its price has changed in the meantime. Here it is as it stands now. You can choose again.',
+  stale: 'Your order or its price has changed in the meantime. Here it is now. You can choose again.',
   notPossible: 'That’s no longer possible for this order.',
   taken: 'Your order hasn’t changed: we don’t have enough people free then. These are the nearest available dates.',
   gone: `Your order hasn’t changed: we don’t have enough people for that in the next ${bookableDays} days. Call us and we’ll see what we can do.`,

@@ -30,5 +30,5 @@ export const confirm: typeof english = {
     'Bestelling {number} is niet op tijd bevestigd en telt dus niet: er komt niemand en je betaalt niets. Je kunt opnieuw bestellen; wat je invulde, bewaren we nog een dag.',
   again: 'Opnieuw bestellen met dezelfde gegevens',
   goneTitle: 'Deze link werkt niet meer',
-  gone: 'Misschien is de bestelling al meer dan een dag geleden vervallen, of mist er een stuk van de link. Heb je bevestigd? Dan vind je je bestelling via de bevestiging of door in te loggen.',
+  gone: 'Misschien is de bestelling al meer dan een dag geleden vervallen, of mist er een stuk van de link. Heb je bevestigd? Dan vind je je bestelling met de link in de bevestiging of door in te loggen.',
 }

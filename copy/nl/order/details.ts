@@ -43,8 +43,7 @@ export const details: typeof english = {
       other: 'Op een andere manier',
     },
     note: 'Waar precies?',
-    noteHint:
-      'Waar het kluisje hangt en wat de code is, of welke buren. Weet je dat nog niet, geef het dan later door. We bewaren dit versleuteld.',
+    noteHint: 'Waar het kluisje hangt en wat de code is, of welke buren. We bewaren dit versleuteld.',
     missing: {
       open: 'We weten nog niet hoe het team binnenkomt.',
       'key-box': 'We weten nog niet waar het kluisje hangt en wat de code is.',

@@ -12,7 +12,7 @@ export const orderMail: typeof english = {
     payFirst: 'Betaal uiterlijk {payBy}: het bezoek is zeker zodra je betaling binnen is.',
     samplePayFirst: 'Bij echte prijzen zou je uiterlijk {payBy} betalen.',
     keep: 'Bewaar de bijlagen goed. Je vindt ze ook op de pagina van je bestelling: je bestelling met de takenlijst, de algemene voorwaarden, het herroepingsformulier en het bezoek voor je agenda.',
-    prepare: 'Zo bereid je je voor',
+    prepare: 'Vooraf en op de dag zelf',
     prepareList: [
       'Maak aanrecht en vloeren zo veel mogelijk vrij en zet breekbare spullen weg.',
       'Zorg dat water en stroom het doen.',
@@ -26,7 +26,7 @@ export const orderMail: typeof english = {
   inspected: {
     subject: 'Je schoonmaak is klaar en gecontroleerd (bestelling {number})',
     opening: 'De schoonmaak van {date} is klaar en het team heeft alles gecontroleerd.',
-    tasks: 'De takenlijst zit als bijlage bij deze mail.',
+    tasks: 'De takenlijst zit als bijlage bij deze e-mail.',
     nothingDue: 'Je hoeft niets meer te betalen.',
     feedback: 'Is alles naar wens?',
     complaint:
@@ -86,7 +86,7 @@ export const orderMail: typeof english = {
     unmatched: {
       opening: 'We hebben een herroeping met jouw e-mailadres ontvangen op {at}.',
       link: 'Lees de herroeping, woord voor woord',
-      notYou: 'Heb jij niets herroepen? Dan heeft iemand anders je adres ingevuld en kun je deze mail negeren.',
+      notYou: 'Heb jij niets herroepen? Dan heeft iemand anders je adres ingevuld en kun je deze e-mail negeren.',
     },
   },
   links: {
@@ -96,27 +96,27 @@ export const orderMail: typeof english = {
     order: 'Bestelling {number}, {date}',
     endedOrder: 'Bestelling {number}, {date} ({state})',
     states: { cancelled: 'geannuleerd', withdrawn: 'herroepen', notDone: 'niet doorgegaan' },
-    notYou: 'Heb je hier niet om gevraagd? Negeer deze mail dan: alleen jij krijgt de links.',
+    notYou: 'Heb je hier niet om gevraagd? Negeer deze e-mail dan: alleen jij krijgt de links.',
   },
   emailCheck: {
     subject: 'Bevestig je e-mailadres voor bestelling {number}',
     opening:
       'Iemand heeft ons gevraagd om mail over bestelling {number} naar dit adres te sturen. Was jij dat? Open dan de link en druk op de knop.',
     link: 'Bevestig het adres',
-    closing: 'Was jij het niet? Negeer deze mail dan: er verandert niets en je hoort er niets meer over.',
+    closing: 'Was jij het niet? Negeer deze e-mail dan: er verandert niets en je hoort er niets meer over.',
   },
   asked: {
     subject: 'Bevestig je bestelling {number}',
     opening:
       'Iemand heeft met dit e-mailadres een schoonmaak besteld. De bestelling telt pas als je bevestigt, vóór {until}. Open de link en druk op de knop.',
     link: 'Bekijk en bevestig de bestelling',
-    closing: 'Was jij het niet? Negeer deze mail dan: de bestelling vervalt vanzelf en je betaalt niets.',
+    closing: 'Was jij het niet? Negeer deze e-mail dan: de bestelling vervalt vanzelf en je betaalt niets.',
   },
   lapsed: {
     subject: 'Bestelling {number} is vervallen: niet bevestigd',
     opening: 'Bestelling {number} voor {date} is niet bevestigd en telt dus niet. Er komt niemand en je betaalt niets.',
     link: 'Opnieuw bestellen met dezelfde gegevens',
-    closing: 'De link werkt een dag. Heb jij niets besteld? Negeer deze mail dan.',
+    closing: 'De link werkt een dag. Heb jij niets besteld? Negeer deze e-mail dan.',
   },
   emailMoved: {
     subject: 'Je e-mailadres is gewijzigd (bestelling {number})',
@@ -124,7 +124,7 @@ export const orderMail: typeof english = {
     closing: 'Was jij dat niet? Bel ons dan meteen ({phone}, {openingHours}) of beantwoord deze e-mail.',
   },
   link: 'Bekijk, wijzig of annuleer je bestelling',
-  keepLink: 'Wie deze link heeft, kan je bestelling bekijken en wijzigen. Houd hem dus voor jezelf.',
+  keepLink: 'Wie de link naar je bestelling heeft, kan die bekijken en wijzigen. Houd deze e-mail dus voor jezelf.',
   order: {
     heading: 'Je bestelling',
     number: 'Bestelnummer',

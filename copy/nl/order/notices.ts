@@ -45,7 +45,7 @@ export const notices: typeof English = {
     opening:
       'We willen op {date} tussen {from} en {until} uur komen, maar je betaling van {amount} is nog niet bij ons binnen.',
     prepare:
-      'We kunnen pas komen als het er is. Heb je het geld al overgemaakt? Beantwoord dan deze e-mail, dan weten we het.',
+      'We kunnen pas komen als je hebt betaald. Heb je het geld al overgemaakt? Beantwoord dan deze e-mail, dan weten we het.',
     link: 'Naar de betaalpagina',
   },
   samplePayment: {

@@ -77,7 +77,7 @@ export const orderPage: typeof english = {
     finish: 'Bestelling afgerond',
     giveUp: 'Bezoek niet doorgegaan',
     undo: 'Laatste stap ongedaan gemaakt: dat was een vergissing',
-    settleWithdrawal: 'Uitgerekend wat het gedane werk kost',
+    settleWithdrawal: 'Kosten van het gedane werk berekend',
     followUp: 'Besproken hoe het verdergaat',
   },
   actors: { customer: 'door jou', office: 'door ons kantoor', crew: 'door het team' },
@@ -103,7 +103,7 @@ export const orderPage: typeof english = {
   correct: {
     title: 'Je gegevens aanpassen',
     lead: 'Tot het bezoek begint, kun je hier alles verbeteren. De prijs blijft gelijk.',
-    zipCode: 'Klopt die ook niet? De prijs hangt ervan af: bel ons op {phone}.',
+    zipCode: 'Klopt de postcode niet? De prijs hangt ervan af: bel ons op {phone}.',
     email: 'Naar een nieuw e-mailadres sturen we een link. Zodra je het daar bevestigt, gebruiken we dat adres.',
     submit: 'Bewaar mijn gegevens',
     askedFirst:
@@ -116,7 +116,7 @@ export const orderPage: typeof english = {
   },
   email: {
     title: 'Bevestig je e-mailadres',
-    lead: 'Voortaan gaat onze mail over bestelling {number} naar {email}.',
+    lead: 'Bevestig dit adres, dan gaat onze mail over bestelling {number} voortaan naar {email}.',
     submit: 'Bevestig {email}',
     doneTitle: 'Je e-mailadres is bevestigd',
     done: 'We hebben je de bestelling gemaild zoals die nu is, met de link erbij.',

@@ -19,7 +19,7 @@ export const visits: typeof english = {
     'De oplevering is op {date}. Een of twee dagen eerder is het beste: je kunt tot {guaranteeDays} dagen na ons bezoek iets melden.',
   submit: 'Verder met deze dag',
   first: 'Kies hierboven eerst een dag.',
-  picked: 'Je koos {date}: die dag is hieronder al gekozen.',
+  picked: 'Je koos {date}. Die dag is hieronder al geselecteerd.',
   pickedGone: 'Op {date}, de dag die je koos, is geen plek meer. Dit zijn de dichtstbijzijnde vrije dagen.',
   pickedDayOff: 'Je koos {date}, maar dan werken we niet. Dit zijn de dichtstbijzijnde vrije dagen.',
   nearest: 'De dichtstbijzijnde vrije dagen',

@@ -12,7 +12,7 @@ export const companyFields = {
     'email.BE': 'E-mail address for customers in Belgium',
     'email.NL': 'E-mail address for customers in the Netherlands',
     'mail.from': 'Address that the sites send e-mail from',
-    'mail.to': 'Address at which the office gets its e-mail',
+    'mail.to': 'Address of the office’s mailbox',
     googleProfileUrl: 'Where customers read and write reviews (https://…)',
     socialLinks: 'Social links (one on each line, Facebook: https://…)',
     'hours.opens': 'Opens at (such as 08:00)',

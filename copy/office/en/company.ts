@@ -45,7 +45,7 @@ export const company = {
   sections: {
     facts: {
       title: 'Facts',
-      text: 'Until someone has confirmed them, pages underline them with dots, or say that all is a demonstration.',
+      text: 'Until someone has confirmed them, pages underline them with dots, or say that everything is a demonstration.',
     },
     promises: { title: 'Promises', text: 'Where you answer no, pages leave the promise out or say the opposite.' },
     claims: { title: 'Claims', text: 'For each, keep proof that you can show, and note who checked it and when.' },

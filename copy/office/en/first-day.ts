@@ -17,7 +17,7 @@ export const firstDay = {
     },
     teams: {
       title: 'Teams and roster',
-      text: '{what} teams have no one on their roster, or still the made-up one of a new office. Enter who works when under Roster.',
+      text: '{what} teams have no one on their roster, or still have the made-up roster of a new office. Enter who works when under Roster.',
     },
     people: {
       title: 'Your colleagues',

@@ -39,8 +39,7 @@ export const newOrder = {
   from: 'from {price}',
   notChosen: 'No visit chosen yet',
   hold: 'Hold for {minutes} minutes',
-  noTariff:
-    'This country has no prices yet, so nothing can be ordered there. Ask the owner to add them (see “docs/estimate.md”).',
+  noTariff: 'This country has no prices yet, so nothing can be ordered there. Ask the owner to add them under Prices.',
   notTaken: 'With sample prices, orders are only taken on this machine and on “.example” sites.',
   check: 'Details and order',
   held: 'Held until {time}: {visit} for {price}.',

@@ -91,7 +91,7 @@ export const payments = {
       },
       ways: {
         mail: 'It goes by e-mail.',
-        post: 'The customer has no e-mail address: it comes to the office’s inbox. Print it and post it on the next business day at the latest.',
+        post: 'The customer has no e-mail address: it comes to the office’s mailbox. Print it and post it on the next business day at the latest.',
       },
       term: 'The customer has to pay by {payBy}: {days} days from {firstDay}, or up to the next business day. The law counts from the day after they receive it; we leave a day to spare.',
       costs: {

@@ -25,7 +25,7 @@ export const withdrawal = {
     ended: 'The order had already ended. Refund anything still due.',
     unknown: 'Find the order first, and link it below.',
   } satisfies Record<WithdrawalOutcome, string>,
-  statement: 'Notice',
+  statement: 'The order, as the customer described it',
   email: 'E-mail',
   noOrder: 'none yet',
   until: 'Settle by {date}',
@@ -40,7 +40,7 @@ export const withdrawal = {
     problems: { noOrder: 'There’s no order with this number.' },
   },
   linkText:
-    'The notice counts from when it came in. If the customer could still withdraw at that moment, the order ends now. Either way, the customer gets an e-mail.',
+    'The notice counts from when it came in. If the customer could still withdraw then, the order ends now. Either way, the customer gets an e-mail.',
   settle: {
     title: 'Settle',
     labels: { owed: 'What the customer owes for the work done, in euros', checked: 'I’ve checked the withdrawal' },

@@ -12,7 +12,7 @@ export const companyFields: typeof english = {
     'email.BE': 'E-mailadres voor klanten in België',
     'email.NL': 'E-mailadres voor klanten in Nederland',
     'mail.from': 'Adres waarvandaan de sites mailen',
-    'mail.to': 'Adres waar de mail voor kantoor binnenkomt',
+    'mail.to': 'Adres van de mailbox van het kantoor',
     googleProfileUrl: 'Waar klanten beoordelingen lezen en schrijven (https://…)',
     socialLinks: 'Sociale media (één per regel, Facebook: https://…)',
     'hours.opens': 'Open vanaf (bijvoorbeeld 08:00)',

@@ -30,7 +30,7 @@ export const firstDay: typeof english = {
     },
     order: {
       title: 'Een eerste proefbestelling',
-      text: 'Bestel zelf een bezoek, lees de e-mail en annuleer het weer: dat is gratis.',
+      text: 'Bestel zelf een bezoek, lees de mail en annuleer het weer: dat is gratis.',
     },
     mail: {
       title: 'E-mail',

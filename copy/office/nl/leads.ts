@@ -87,7 +87,7 @@ export const leads: typeof english = {
       hints: {
         text: 'Schrijf in de taal van de afzender. De groet en het oorspronkelijke bericht komen er vanzelf onder.',
       },
-      options: { to: { waiting: 'Wachten op antwoord', done: 'Klaar' } },
+      options: { to: { waiting: 'Wacht op antwoord', done: 'Klaar' } },
       buttons: { reply: 'Antwoord versturen', keepDraft: 'Als concept opslaan' },
       kept: 'Je concept is opgeslagen. Alleen jij ziet het.',
     },

@@ -35,7 +35,8 @@ export const newOrder: typeof english = {
   from: 'vanaf {price}',
   notChosen: 'Nog geen moment gekozen',
   hold: '{minutes} minuten vasthouden',
-  noTariff: 'Voor dit land zijn er nog geen prijzen, dus er kan niets worden besteld. Vul ze in bij Prijzen.',
+  noTariff:
+    'Voor dit land zijn er nog geen prijzen, dus er kan niets worden besteld. Vraag de eigenaar om ze in te vullen bij Prijzen.',
   notTaken: 'Met voorbeeldprijzen kan er alleen op deze computer en op “.example”-sites worden besteld.',
   check: 'Gegevens en bestellen',
   held: 'Gereserveerd tot {time}: {visit} voor {price}.',
@@ -70,7 +71,7 @@ export const newOrder: typeof english = {
   },
   readAloud: 'Lees voor en vink aan waarmee de klant akkoord gaat',
   terms: 'Gratis te wijzigen of te annuleren tot {date}, daarna {fee}.',
-  termsAlways: 'Gratis te wijzigen of te annuleren tot de afgesproken tijd.',
+  termsAlways: 'Gratis te wijzigen of te annuleren tot het team kan komen.',
   withdrawal: `De klant kan binnen ${withdrawalDays} dagen zonder reden herroepen. In de bevestiging staat hoe.`,
   place: 'Bestelling plaatsen voor {price}',
   problems: {
@@ -122,7 +123,7 @@ export const newOrder: typeof english = {
   correct: {
     link: 'Gegevens aanpassen',
     title: 'Gegevens van {number} aanpassen',
-    lead: 'De prijs blijft gelijk. De klant krijgt een e-mail met wat er is veranderd; een nieuw e-mailadres geldt zodra het is bevestigd met de link die we ernaartoe sturen.',
+    lead: 'De prijs blijft gelijk. De klant krijgt een mail met wat er is veranderd; een nieuw e-mailadres geldt zodra het is bevestigd met de link die we ernaartoe sturen.',
     zipCode: 'De postcode bepaalt de prijs en staat vast: maak voor een ander adres een nieuwe bestelling.',
     button: 'Gegevens opslaan',
     asked: 'We hebben een link naar {email} gestuurd. Het adres geldt zodra het is bevestigd.',

@@ -107,7 +107,7 @@ export const orders: typeof english = {
     title: 'Wijzigen, annuleren, herroepen',
     free: 'Gratis te wijzigen of te annuleren tot {date}, daarna {fee}.',
     late: 'Wijzigen of annuleren kost sinds {date} {fee}.',
-    always: 'Gratis te wijzigen of te annuleren tot de afgesproken tijd.',
+    always: 'Gratis te wijzigen of te annuleren tot het team kan komen.',
     outcomes: {
       inTime: 'Te herroepen tot {date}: de overeenkomst eindigt en de klant betaalt niets.',
       begun: 'Te herroepen tot {date}: de overeenkomst eindigt en de klant betaalt het gedane deel.',
@@ -208,7 +208,7 @@ export const orders: typeof english = {
     cancelTitle: 'Annuleren…',
     withdraw: 'Herroeping vastleggen',
     withdrawTitle: 'Telefonische herroeping…',
-    withdrawText: 'De klant krijgt een mail met de verklaring, de datum en de tijd.',
+    withdrawText: 'De klant krijgt een mail met de herroeping, de datum en de tijd.',
     stated: 'De klant heeft dit aan de telefoon gezegd',
     note: { label: 'Notitie voor het kantoor', button: 'Notitie toevoegen' },
   },

@@ -85,7 +85,7 @@ export const payments: typeof english = {
           'Klaargezet ({date}), maar niet verstuurd: de mailserver weigerde of antwoordde niet op tijd, of het saldo veranderde. Verstuur de herinnering opnieuw.',
       },
       ways: {
-        mail: 'De klant krijgt een e-mail.',
+        mail: 'De klant krijgt een mail.',
         post: 'De klant heeft geen e-mailadres: de herinnering komt in de mailbox van het kantoor. Print die en doe die uiterlijk de volgende werkdag op de post.',
       },
       term: 'De klant kan betalen tot en met {payBy}: {days} dagen vanaf {firstDay}, of tot de eerstvolgende werkdag. De wet telt vanaf de dag na ontvangst; wij ook, met een dag speling.',

@@ -13,7 +13,7 @@ export const people: typeof english = {
   },
   link: {
     title: 'Link voor {name}',
-    text: 'Geef deze link persoonlijk aan {name}, of in een privébericht. Hij werkt één keer, {minutes} minuten lang, en je ziet die alleen nu.',
+    text: 'Geef deze link persoonlijk aan {name}, of in een privébericht. De link werkt één keer, {minutes} minuten lang, en je ziet hem alleen nu.',
     label: 'De link',
     back: 'Terug naar Medewerkers',
   },

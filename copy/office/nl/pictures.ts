@@ -22,14 +22,19 @@ export const pictures: typeof english = {
   },
   done: { add: 'De afbeelding is toegevoegd.', remove: 'De afbeelding is verwijderd.' },
   empty: 'Er zijn nog geen afbeeldingen.',
-  columns: { picture: 'Afbeelding', use: 'Voor in de tekst van een pagina', used: 'Gebruikt op', remove: 'Wissen' },
+  columns: {
+    picture: 'Afbeelding',
+    use: 'Voor in de tekst van een pagina',
+    used: 'Gebruikt op',
+    remove: 'Verwijderen',
+  },
   size: '{name}, {width} × {height} pixels, {kilobytes} kB',
   unknownSize: '{name}, {kilobytes} kB',
   inMarkdown: 'In Markdown',
   inHtml: 'In HTML',
   unused: 'Geen pagina',
   former: 'Alleen concepten of eerdere versies',
-  remove: 'Wissen',
+  remove: 'Verwijderen',
   stillUsed:
     'De afbeelding wordt gebruikt door een pagina, een concept of een eerdere versie en kan niet worden verwijderd.',
 }

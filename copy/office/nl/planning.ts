@@ -25,7 +25,7 @@ export const planning: typeof english = {
   parts: { morning: 'Ochtend', afternoon: 'Middag', day: 'Hele dag' },
   withoutPeople: '{team}: er staat niemand op het rooster, dus dit team is niet te boeken. Vul het rooster in.',
   dropped:
-    'Het team “{team}” staat niet meer in de prijslijst, maar er zijn nog bestellingen voor ({count}). Geef ze aan een ander team.',
+    'Het team “{team}” heeft geen prijzen meer, maar er zijn nog bestellingen voor ({count}). Geef ze aan een ander team.',
   dayOff: {
     newYear: 'Nieuwjaarsdag',
     kingsDay: 'Koningsdag',
@@ -184,7 +184,8 @@ export const planning: typeof english = {
     parking: 'Parkeren',
     accessStored: 'Er is een notitie over hoe jullie binnenkomen.',
     accessNone: 'Er is geen notitie over hoe jullie binnenkomen.',
-    accessUnreadable: 'De notitie is niet te lezen: de sleutel waarmee die is versleuteld, ontbreekt hier.',
+    accessUnreadable:
+      'De notitie is niet te lezen: op de server ontbreekt de sleutel ervoor. Vraag het de beheerder van de server.',
     show: 'Toon hoe jullie binnenkomen',
     showHint: 'Dat je dit bekijkt, komt in het logboek.',
     edit: 'Toegang van {number}',
@@ -229,7 +230,8 @@ export const planning: typeof english = {
     tooLong: tooLong.nl(accessLength),
     staleTitle: 'Er is niets opgeslagen: iemand anders heeft dit veranderd',
     stale: 'Dit schreef de ander; jouw tekst staat in de velden hieronder. Voeg samen wat moet blijven.',
-    noKey: 'Hiervoor is een sleutel nodig: stel OFFICE_KEY in, zie “docs/running.md”.',
+    noKey:
+      'Dit kan nog niet worden opgeslagen. Vraag de beheerder van de server om OFFICE_KEY in te stellen (zie “docs/running.md”).',
     over: `Het bezoek is meer dan ${accessDays} dagen geleden, dus er wordt niets meer bewaard.`,
   },
 }

@@ -26,7 +26,7 @@ export const retention: typeof english = {
       rule: 'Hoogstens {messageYears} jaar',
     },
     otherMails: { what: 'Mails met links, en mails aan kantoor', rule: '{mailKeepDays} dagen na verzending' },
-    remarks: { what: 'Opmerkingen voor het team', rule: '{remarkDays} dagen na het bezoek' },
+    remarks: { what: 'Berichten aan het team', rule: '{remarkDays} dagen na het bezoek' },
     access: { what: 'Hoe het team binnenkomt', rule: '{accessDays} dagen na het bezoek' },
     emailChanges: { what: 'Nieuwe e-mailadressen die nog bevestigd moeten worden', rule: '{confirmDays} dagen' },
     customers: {
@@ -40,7 +40,7 @@ export const retention: typeof english = {
       rule: '{personYears} jaar na het bezoek, of na de regel zelf; wie wat deed, blijft staan',
     },
     dailyCounts: { what: 'Bestellingen geteld per netwerk en mailbox', rule: 'de dag zelf en de dag erna' },
-    sessions: { what: 'Aangemelde apparaten van kantoor', rule: '7 dagen, of 12 uur zonder gebruik' },
+    sessions: { what: 'Ingelogde apparaten van kantoor', rule: '7 dagen, of 12 uur zonder gebruik' },
     invoicesBE: { what: 'Belgische facturen', rule: '{yearsBE} jaar na het factuurjaar: belastingwet' },
     invoicesNL: { what: 'Nederlandse facturen', rule: '{yearsNL} jaar na het factuurjaar: belastingwet' },
     reviews: { what: 'Beoordelingen', rule: 'zolang ze op Google staan, of tot iemand bezwaar maakt' },

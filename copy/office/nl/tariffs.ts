@@ -18,7 +18,7 @@ export const tariffs: typeof english = {
   saved: '{name}, {time}',
   withdrawnBy: 'ingetrokken door {name}, {time}',
   changes: 'Wat er verandert',
-  use: 'Nieuwe prijzen maken op basis van deze',
+  use: 'Deze overnemen',
   sample: 'voorbeeldprijzen',
   withdraw: {
     open: 'Intrekken…',
@@ -82,7 +82,7 @@ export const tariffs: typeof english = {
     range: {
       cents: 'Vul een bedrag in van {least} tot {most} euro, zoals 12,50.',
       hours: 'Vul uren in van {least} tot {most}, zoals 2,5 of 2:30.',
-      minutes: 'Vul minuten in van {least} tot {most}, in stappen van een kwart, zoals 2,5.',
+      minutes: 'Vul minuten in van {least} tot {most}, in stappen van 15 seconden, zoals 2,5.',
       percent: 'Vul een heel percentage in van {least} tot {most}.',
       number: 'Vul een heel getal in van {least} tot {most}.',
     },
@@ -108,7 +108,7 @@ export const tariffs: typeof english = {
     prices: 'Prijzen',
     people: 'Tijd en mensen',
     dirt: 'Vuil',
-    uncertainty: 'Hoe zeker de prijsindicatie is',
+    uncertainty: 'Marge van de prijsindicatie',
     teams: 'Onze teams',
     zones: 'Reiskosten',
     regions: 'Wie waarheen gaat',
@@ -130,7 +130,7 @@ export const tariffs: typeof english = {
     typicalHome:
       'Waar we van uitgaan tot een bezoeker de woning beschrijft. Maak de oppervlakte leeg om een ruimte te verwijderen.',
     minutesPerSquareMetre: 'Voor één persoon, naast de taken van de ruimte.',
-    taskMinutes: 'Voor één persoon, in stappen van een kwart minuut.',
+    taskMinutes: 'Voor één persoon, in stappen van 15 seconden.',
   },
   rows: {
     teamName: 'Naam van het team',

@@ -47,7 +47,7 @@ export const withdrawal: typeof english = {
     problems: { noOrder: 'Er is geen bestelling met dit nummer.' },
   },
   linkText:
-    'De verklaring telt vanaf het moment dat die binnenkwam. Kon de klant toen nog herroepen, dan eindigt de bestelling nu. De klant krijgt hoe dan ook een mail.',
+    'De herroeping telt vanaf het moment dat die binnenkwam. Kon de klant toen nog herroepen, dan eindigt de bestelling nu. De klant krijgt hoe dan ook een mail.',
   settle: {
     title: 'Afhandelen',
     labels: { owed: 'Kosten van het gedane werk, in euro’s', checked: 'Ik heb de herroeping nagekeken' },
