@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Country } from '../language.ts'
 import { checkPostcode } from '../places/postcode.ts'
 import { bic, holder, iban } from './account-schema.ts'
-import { claimIds } from './claims.ts'
+import { claimIds, formerClaimIds } from './claims.ts'
 import { companyMistakes as mistakes } from './company-mistakes.ts'
 import { checkCompanyNumber, officialNumber } from './company-number.ts'
 import { isVatNumber, officialVatNumber } from './vat-number.ts'
@@ -132,7 +132,7 @@ export const companySchema = group({
   reverseCharge: v.optional(group({ BE: optional(group({ confirmed: vouched })) }), {}),
   figures: group({ homesCleaned: count, minutesToBook: count }),
   claims: v.record(
-    v.picklist(claimIds, mistakes.claim),
+    v.picklist([...claimIds, ...formerClaimIds], mistakes.claim),
     optional(group({ proof: text, by: text, on: date })),
     mistakes.proofs,
   ),
@@ -172,6 +172,13 @@ export const companySchema = group({
     noVisitsOnHolidays: promise,
   }),
 })
+
+/** Whether an entry is a fact in words (`facts.hepaFilters`): pages have their own, and the owner just confirms it. */
+export function isInWords(name: string): boolean {
+  const { value } =
+    companySchema.entries.facts.entries[name.replace('facts.', '') as keyof Company['facts']]?.entries ?? {}
+  return value === text
+}
 
 /** The facts that make the product one company's own (R1.11). */
 export type Company = v.InferOutput<typeof companySchema>

@@ -29,7 +29,7 @@ test('every mistake is named with its line, in words', () => {
       'opens: 08:00': 'opens: 8am',
       'zipCode: 7551AB': 'zipCode: 75510',
       'minutesToBook: 1': 'minutesToBook: one',
-      'noCash:\n  samePrice': 'noCsah:\n  samePrice',
+      'noPersonalBudgets:\n  samePrice': 'noPersonalBudgetz:\n  samePrice',
       'waitMinutes: { value: 20 }': 'waitMinutes: 20',
       'parkingIncluded: { value: yes }': 'parkingIncluded: { value: maybe, confirmed: { by: me } }',
     })
@@ -42,11 +42,12 @@ test('every mistake is named with its line, in words', () => {
     'company.yaml, line N: hours.opens has to be a time such as 08:00.',
     'company.yaml, line N: legal.NL.seat.zipCode has to be a postcode of the country.',
     'company.yaml, line N: figures.minutesToBook has to be a whole number without separators.',
-    'company.yaml, line N: claims.noCsah is not a claim of ours: the name may be mistyped.',
+    'company.yaml, line N: claims.noPersonalBudgetz is not a claim of ours: the name may be mistyped.',
     'company.yaml, line N: facts.waitMinutes has to be a list of names with values.',
     'company.yaml, line N: promises.parkingIncluded.value has to be yes or no.',
     'company.yaml, line N: promises.parkingIncluded.confirmed.on is missing.',
   ])
+  expect(problemsOf({ 'claims:\n': 'claims:\n  noCash:\n' }), 'of an older release').toBe('')
   expect(problemsOf({ 'brand: Helderhuis': 'brand:' })).toMatch(/^company\.yaml, line \d+: brand is missing\.$/)
 })
 

@@ -23,9 +23,10 @@ it('shows the owner alone what the folder holds, who confirmed it, and what is t
   const rows = [...page.document.querySelectorAll('tbody tr')].map((row) =>
     [...row.children].map((cell) => cell.textContent),
   )
-  expect(rows).toContainEqual([expect.stringContaining('aansprakelijkheid'), '2500000', 'nog niet bevestigd'])
+  expect(rows).toContainEqual([expect.stringContaining('aansprakelijkheid'), '2.500.000', 'nog niet bevestigd'])
   expect(rows).toContainEqual(['Plaats, Nederland', 'Hengelo', ''])
-  expect(rows).toContainEqual(['Geen contant geld', '–', 'nog geen bewijs'])
+  expect(rows).toContainEqual(['Bezoeken op zaterdag', '–', 'nog geen bewijs'])
+  expect(rows.find(([name]) => name?.startsWith('Doeken'))?.[1]).toBe('–')
   expect(rows).toContainEqual([
     ...['Naam waaronder klanten je kennen', 'Helderhuis', ''],
     expect.stringMatching(/company\.yaml, regel \d+$/),
@@ -105,23 +106,24 @@ it('confirms facts and proves claims in the name of the person signed in, today,
   const before = file()
   await (await owner.open('/company/facts')).press('Save', {
     'facts.waitMinutes.value': '25',
-    'facts.waitMinutes.confirmed': true,
+    ...{ 'facts.waitMinutes.confirmed': true, 'facts.hepaFilters.confirmed': true },
     'facts.teamLanguages.value.NL': 'Nederlands, Pools: # en "Engels"',
   })
   expect(company().facts.waitMinutes).toEqual({ value: 25, confirmed: { by: 'Olga', on: '2026-11-23' } })
+  expect(company().facts.hepaFilters).toMatchObject({ value: expect.stringContaining('HEPA'), confirmed: {} })
   expect(company().facts.teamLanguages.value.NL).toBe('Nederlands, Pools: # en "Engels"')
   const claims = await owner.open('/company/claims')
-  const page = await claims.press('Save', { 'claims.noCash.proof': 'instruction 4', 'claims.noCash.by': 'Otto' })
-  expect(company().claims.noCash).toEqual({ proof: 'instruction 4', by: 'Otto', on: '2026-11-23' })
+  const page = await claims.press('Save', { 'claims.minutesToBook.proof': 'a test', 'claims.minutesToBook.by': 'Otto' })
+  expect(company().claims.minutesToBook).toEqual({ proof: 'a test', by: 'Otto', on: '2026-11-23' })
   expect(page.text).toContain('confirmed by Otto on Monday 23 November 2026')
   await (await owner.open('/company/promises')).press('Save', { 'promises.noCash.value': 'no' })
   expect(company().promises.noCash).toEqual({ value: false })
 
-  await (await owner.open('/company/claims')).press('Save', { 'claims.noCash.proof': '' })
+  await (await owner.open('/company/claims')).press('Save', { 'claims.minutesToBook.proof': '' })
   await (await owner.open('/company/promises')).press('Save', { 'promises.noCash.value': 'yes' })
   await (await owner.open('/company/facts')).press('Save', {
     'facts.waitMinutes.value': '20',
-    'facts.waitMinutes.confirmed': false,
+    ...{ 'facts.waitMinutes.confirmed': false, 'facts.hepaFilters.confirmed': false },
     'facts.teamLanguages.value.NL': 'Nederlands of Engels',
   })
   expect(file().replace(/teamLanguages: .*/, '')).toBe(before.replace(/teamLanguages: .*/, ''))

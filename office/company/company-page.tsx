@@ -1,5 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import type { Place, YamlMistake } from '../../domain/company/read-yaml.ts'
+import { localeOf } from '../../domain/language.ts'
 import { entryName } from '../../services/company/entry-words.ts'
 import type { Finding } from '../../services/company/findings.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
@@ -138,9 +139,11 @@ function Section({ id, entries, writable }: CompanySection & Pick<CompanyProps, 
 }
 
 function EntryValue({ name, value }: CompanyEntry) {
-  const { choices } = useOffice().words.company.form
+  const { words, language } = useOffice()
+  const { choices } = words.company.form
   if (name.startsWith('promises.')) return value === 'true' ? choices.yes : choices.no
   if (name.startsWith('reverseCharge.')) return value ? choices.yes : choices.no
+  if (/^f(?:act|igure)s\./.test(name) && /^\d{5,}$/.test(value)) return Number(value).toLocaleString(localeOf(language))
   return (choicesOf(name).length > 0 && choices[value as keyof typeof choices]) || value || '–'
 }
 

@@ -1,5 +1,5 @@
 import { company as served } from '../../domain/company/company.ts'
-import type { Company } from '../../domain/company/company-schema.ts'
+import { type Company, isInWords } from '../../domain/company/company-schema.ts'
 import { readCompany } from '../../domain/company/read-company.ts'
 import { CompanyProblem, type YamlFile } from '../../domain/company/read-yaml.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
@@ -56,7 +56,7 @@ function sectionsOf({ value: company, placeOf }: YamlFile<Company>, toDo: readon
     const vouched = isGroup(entry) ? (entry.confirmed ?? (name.startsWith('claims.') ? entry : undefined)) : undefined
     return {
       name,
-      value: textOf(entry),
+      value: isInWords(name) ? '' : textOf(entry),
       confirmed: isGroup(vouched) ? { by: String(vouched.by), on: String(vouched.on) } : undefined,
       toDo: toDo.filter((each) => each === name || each.startsWith(`${name}.`)).length,
       place: placeOf(name.split('.')),

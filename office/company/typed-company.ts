@@ -1,5 +1,5 @@
 import { claimIds } from '../../domain/company/claims.ts'
-import { companySchema } from '../../domain/company/company-schema.ts'
+import { companySchema, isInWords } from '../../domain/company/company-schema.ts'
 import type { YamlValue } from '../../services/company/replace-values.ts'
 
 /**
@@ -39,7 +39,7 @@ export type CompanySectionId = keyof typeof companySections
 
 export const companySectionIds = Object.keys(companySections) as CompanySectionId[]
 
-/** Values as they are typed, by the names of their fields: `phoneNumber.BE`, `claims.noCash.proof`. */
+/** Values as they are typed, by the names of their fields: `phoneNumber.BE`, `claims.visitsOnSaturday.proof`. */
 export type TypedCompany = Readonly<Record<string, string>>
 
 /** The value that a ticked box sends. */
@@ -66,7 +66,9 @@ export function fieldsOf(name: string): readonly string[] {
   const parts = {
     payee: ['iban', 'bic', 'name'],
     claims: ['proof', 'by', 'on'],
-    facts: [...(countriesOf(name).length > 0 ? ['value.BE', 'value.NL'] : ['value']), 'confirmed'],
+    facts: isInWords(name)
+      ? ['confirmed']
+      : [...(countriesOf(name).length > 0 ? ['value.BE', 'value.NL'] : ['value']), 'confirmed'],
     promises: ['value', 'confirmed'],
     reverseCharge: ['confirmed'],
   }[name.split('.')[0] ?? '']
@@ -127,8 +129,9 @@ export function entryFrom(name: string, typed: TypedCompany, before: YamlValue, 
     case 'facts':
     case 'promises': {
       const countries = countriesOf(name)
-      const value =
-        countries.length > 0
+      const value = isInWords(name)
+        ? entryAt(before, 'value')
+        : countries.length > 0
           ? Object.fromEntries(countries.map((each) => [each, read(`value.${each}`)]))
           : read('value')
       if (read('confirmed') !== ticked) return { value }

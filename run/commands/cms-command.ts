@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { counted } from '../../copy/format/counted.ts'
 import { keyOf } from '../../services/cms/cms-pages.ts'
 import { exportPages } from '../../services/cms/export-pages.ts'
 import { importPages } from '../../services/cms/import-pages.ts'
@@ -79,8 +80,6 @@ async function exportFolder({ database, name, dryRun }: Call) {
 }
 
 const isRefused = (problems: readonly FileProblem[]) => problems.some(({ severity }) => severity !== 'warning')
-
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 /** @param refusing whether a flaw rejects the import */
 function printProblems(problems: readonly FileProblem[], refusing: boolean) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { counted } from '../../copy/format/counted.ts'
 import { backupsOf } from '../../services/backup/backups-of.ts'
 import type { DataCheck } from '../../services/backup/check-data.ts'
 import { checkMigrated } from '../../services/backup/check-migrated.ts'
@@ -98,7 +99,9 @@ async function inDatabase<Result>(work: (database: Database) => Promise<Result>)
 function printCheck({ visits, auditEntries, faults }: DataCheck) {
   for (const fault of faults) fail(`${fault}\n`)
   if (faults.length === 0)
-    print(`Bookings, ledger and audit trail agree: ${visits} visits, ${auditEntries} entries of the trail.`)
+    print(
+      `Bookings, ledger and audit trail agree: ${counted(visits, 'visit')}, ${counted(auditEntries, 'audit line')}.`,
+    )
 }
 
 async function bring(file: string, force: boolean) {

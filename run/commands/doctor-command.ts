@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { counted } from '../../copy/format/counted.ts'
 import { checkCompany, readCompanyState } from '../doctor/check-company.ts'
 import { type Checked, reasonOf } from '../doctor/checked.ts'
 
@@ -30,7 +31,7 @@ async function main(): Promise<void> {
     if (todo) process.stdout.write(`${' '.repeat(9 + width + 2)}→ ${todo}\n`)
   }
   const bad = all.filter(({ state }) => state === 'wrong').length
-  process.stdout.write(bad === 0 ? '\nNothing is wrong.\n' : `\n${bad} ${bad === 1 ? 'problem' : 'problems'}.\n`)
+  process.stdout.write(bad === 0 ? '\nNothing is wrong.\n' : `\n${counted(bad, 'problem')}.\n`)
   process.exitCode = bad === 0 ? 0 : 1
 }
 

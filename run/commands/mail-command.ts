@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { counted } from '../../copy/format/counted.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
@@ -48,7 +49,7 @@ async function list(database: Database, state: MailState | undefined, limit: num
       `${mail.id}  ${mail.createdAt}  ${mail.language}  ${mail.purpose.padEnd(17)}  ${mail.state.padEnd(7)}  ${attempts}${next}${error}`,
     )
   }
-  print(`${mails.length} ${mails.length === 1 ? 'mail' : 'mails'}`)
+  print(counted(mails.length, 'mail'))
 }
 
 async function show(database: Database, id: string) {

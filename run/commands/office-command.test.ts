@@ -40,7 +40,7 @@ test('people are invited, recovered and listed, and the trail is checked', async
   expect(office('list').output).toMatch(/Sara +owner +0 passkeys\nOlga +owner +disabled/)
 
   const verified = office('verify')
-  expect(verified).toMatchObject({ status: 0, output: expect.stringContaining('2 entries fit together') })
+  expect(verified).toMatchObject({ status: 0, output: expect.stringContaining('fits together, 2 lines') })
   const digest = /[0-9a-f]{64}/.exec(verified.output)?.[0] ?? ''
   expect(office('verify', digest).status).toBe(0)
   expect(office('verify', 'f'.repeat(64))).toMatchObject({ status: 1, output: expect.stringContaining('not in it') })
@@ -53,7 +53,7 @@ test('invalid arguments are explained', async () => {
   for (const [parameters, sentence] of [
     [['invite', 'Tom', 'king'], 'A role is one of owner'],
     [['invite', ' ', 'crew'], 'A name has'],
-    [['recover', 'Nobody'], 'Nobody is named Nobody'],
+    [['recover', 'Nobody'], 'No one is named Nobody'],
   ] as const)
     expect(office(...parameters)).toMatchObject({ status: 1, output: expect.stringContaining(sentence) })
   const verbs = [...office('disable', 'Olga').output.matchAll(/-- (\w+)/g)].map(([, verb]) => verb)

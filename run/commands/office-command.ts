@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { counted } from '../../copy/format/counted.ts'
 import { parseName } from '../../domain/people/person.ts'
 import { isRole, roles } from '../../domain/people/role.ts'
 import { openDatabase } from '../../services/database/database.ts'
@@ -38,7 +39,7 @@ async function main(): Promise<void> {
 
 async function list(database: Database) {
   for (const person of await listPeople(database)) {
-    const state = person.disabledAt ? 'disabled' : `${person.passkeys} passkeys`
+    const state = person.disabledAt ? 'disabled' : counted(person.passkeys, 'passkey')
     print(`${person.name.padEnd(30)}  ${person.role.padEnd(7)}  ${state}`)
   }
 }
@@ -57,7 +58,7 @@ async function recover(database: Database, name: string, linkOf: (token: string)
   const person = await findPersonByName(database, name)
   const token = person && (await recoverPerson(database, { by: undefined, id: person.id }, new Date()))
   if (token) printLink(linkOf(token))
-  else fail(person ? `${name} is disabled: an owner enables people in the office.\n` : `Nobody is named ${name}.\n`)
+  else fail(person ? `${name} is disabled: an owner enables people in the office.\n` : `No one is named ${name}.\n`)
 }
 
 function printLink(link: string) {
@@ -69,7 +70,7 @@ async function verify(database: Database, known: string | undefined) {
   const check = await verifyAudit(database, known)
   if (!check.ok) return fail(`The audit trail is broken at entry ${check.brokenAt}.\n`)
   if (!check.known) return fail(`The audit trail fits together, but ${known} is not in it.\n`)
-  print(`${check.entries} entries fit together. Keep this elsewhere: ${check.head}`)
+  print(`The audit trail fits together, ${counted(check.entries, 'line')}. Keep this elsewhere: ${check.head}`)
 }
 
 await runCommand(main, usage)

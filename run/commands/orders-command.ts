@@ -1,3 +1,4 @@
+import { counted } from '../../copy/format/counted.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
@@ -39,9 +40,7 @@ async function prove(database: Database, parameter: string) {
 async function proveAll(database: Database) {
   const { orders, tariffs, failed } = await proveAllOrders(database)
   for (const { number, reason } of failed) fail(`${number}: ${reason}.\n`)
-  print(
-    `${orders - failed.length} of ${orders} orders cost what was ordered, by ${tariffs} ${tariffs === 1 ? 'tariff' : 'tariffs'}.`,
-  )
+  print(`${orders - failed.length} of ${orders} orders cost what was ordered, by ${counted(tariffs, 'tariff')}.`)
 }
 
 await runCommand(main, usage)

@@ -78,7 +78,7 @@ async function importFile(database: Database, file: string, payees: Settings['pa
 }
 
 function tell({ paid, known, waits, out, statements }: ImportedFile, left: number): void {
-  print(`${paid} paid, ${known} known, ${waits} waits, ${out} went out, ${left} left out.`)
+  print(`${paid} paid, ${known} known, ${waits} waiting, ${out} went out, ${left} left out.`)
   for (const { number, firstDay, lastDay, proof, differsCents } of statements) {
     const mark = marks[proof]
     const differs = differsCents === null ? '' : ` (${differsCents} cents)`

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
+import { counted } from '../../copy/format/counted.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
@@ -47,7 +48,10 @@ async function synchronise({ googleReviews: google }: Settings, database: Databa
   const nextRunAt = new Date(clock().getTime() + google.everyHours * hour).toISOString()
   try {
     const result = await syncReviews({ database, source, clock, nextRunAt, signal })
-    return [summary(result), `Google's average is ${result.averageRating} of ${result.totalReviewCount} ratings.`]
+    return [
+      summary(result),
+      `Google's average is ${result.averageRating} of ${counted(result.totalReviewCount ?? 0, 'rating')}.`,
+    ]
   } catch (error) {
     if (!signal.aborted) throw error
     throw new ReviewsProblem('Interrupted. Nothing was changed.')
@@ -58,7 +62,7 @@ async function take(names: readonly string[], database: Database) {
   const collection = readReviewFiles(names.map((name) => ({ name, json: readJson(name) })))
   const result = await importReviews(database, collection, clock())
   const { unratedCount } = collection
-  return [summary(result), ...(unratedCount > 0 ? [`${unratedCount} without stars were left out.`] : [])]
+  return [summary(result), ...(unratedCount > 0 ? [`${counted(unratedCount, 'review')} without stars left out.`] : [])]
 }
 
 function readJson(name: string): unknown {

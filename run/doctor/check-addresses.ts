@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { connect } from 'node:tls'
+import { counted } from '../../copy/format/counted.ts'
 import { isOfThisMachine } from '../../services/settings/public-origins.ts'
 import { type Checked, ok, reasonOf, unknown, wrong } from './checked.ts'
 
@@ -21,7 +22,7 @@ export async function checkAddresses(origins: readonly URL[], now: Date): Promis
     ),
     ...(await Promise.all(named.map(checkName))),
     ...(await Promise.all(encrypted.map((origin) => checkCertificate(origin, now)))),
-    ...(named.length + encrypted.length === 0 ? [ok('addresses', 'of this machine alone, as on a trial')] : []),
+    ...(named.length + encrypted.length === 0 ? [ok('addresses', 'this machine only: fine for a trial')] : []),
   ]
 }
 
@@ -71,10 +72,10 @@ async function checkCertificate({ hostname, port }: URL, now: Date): Promise<Che
   if (days < renewalDays)
     return wrong(
       what,
-      `${hostname}: ${days < 0 ? 'expired' : `${days} days left`}`,
+      `${hostname}: ${days < 0 ? 'expired' : `${counted(days, 'day')} left`}`,
       'docs/on-call.md, “A certificate”.',
     )
   if (!authorized)
     return wrong(what, `${hostname}: browsers refuse it (${authorizationError})`, 'docs/on-call.md, “A certificate”.')
-  return ok(what, `${hostname}: ${days} days left`)
+  return ok(what, `${hostname}: ${counted(days, 'day')} left`)
 }

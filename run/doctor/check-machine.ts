@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, statfsSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { counted } from '../../copy/format/counted.ts'
 import { readOfficeKeys } from '../../services/people/office-keys.ts'
 import type { Settings } from '../../services/settings/settings.ts'
 import { type Checked, ok, reasonOf, unknown, wrong } from './checked.ts'
@@ -31,7 +32,7 @@ async function compareClock(server: string): Promise<Checked> {
     const { headers } = await fetch(server, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(5000) })
     const seconds = Math.round((Date.now() - Date.parse(headers.get('Date') ?? '')) / 1000)
     if (Number.isNaN(seconds)) return unknown('clock', `${server} tells no time`, 'Name another server.')
-    const found = `${Math.abs(seconds)} seconds ${seconds < 0 ? 'behind' : 'ahead of'} ${server}`
+    const found = `${counted(Math.abs(seconds), 'second')} ${seconds < 0 ? 'behind' : 'ahead of'} ${server}`
     return Math.abs(seconds) <= clockTolerance ? ok('clock', found) : wrong('clock', found, 'timedatectl set-ntp true')
   } catch (error) {
     return unknown('clock', `${server} does not answer (${reasonOf(error)})`, 'Name another server.')
@@ -71,7 +72,7 @@ function checkSealing(settings: Pick<Settings, 'databaseUrl' | 'office'>, file: 
   try {
     const [first] = readOfficeKeys(settings)
     if (first) return ok('key', `access notes are sealed with ${settings.office.keys ? 'OFFICE_KEY' : `${file}.key`}`)
-    if (file) return ok('key', 'made with the first access note')
+    if (file) return ok('key', 'will be made with the first access note')
     return wrong('key', 'no access note can be stored', 'Set OFFICE_KEY to what “openssl rand -hex 32” prints.')
   } catch (error) {
     return wrong('key', reasonOf(error), 'The copy that you keep apart from the backups goes there.')

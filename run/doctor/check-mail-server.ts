@@ -52,7 +52,7 @@ function checkFolder(folder: string, isTrial: boolean): Checked {
   } catch (error) {
     return wrong('mail', `${folder} cannot be written to: ${reasonOf(error)}`, 'Give it to this user, or set SMTP_URL.')
   }
-  if (isTrial) return ok('mail', `is written to ${folder}, fine for a trial`)
+  if (isTrial) return ok('mail', `is written to ${folder}: fine for a trial`)
   return wrong('mail', `is written to ${folder}: nobody gets it`, 'Set SMTP_URL, then restart the sites.')
 }
 

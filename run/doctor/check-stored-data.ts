@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { counted } from '../../copy/format/counted.ts'
 import { countryOf } from '../../domain/language.ts'
 import { hoursBetween, readUpkeep } from '../../services/backup/upkeep.ts'
 import { openDatabase } from '../../services/database/database.ts'
@@ -69,7 +70,7 @@ async function checkOpened(
     return [
       wrong(
         'database',
-        `is ${pending.length} ${pending.length === 1 ? 'step' : 'steps'} behind this program, which expects ${latest}`,
+        `is ${counted(pending.length, 'step')} behind this program, which expects ${latest}`,
         'Restart the sites: each brings the database up to date when it starts.',
       ),
     ]
@@ -81,7 +82,7 @@ async function checkOpened(
     ...(await checkPrices(database, settings, now)),
     (await hasOwner(database))
       ? ok('owner', 'someone owns the office')
-      : wrong('owner', 'nobody owns the office', `${typedCommand('office', 'invite NAME owner')} prints a link.`),
+      : wrong('owner', 'the office has no owner', `${typedCommand('office', 'invite NAME owner')} prints a link.`),
   ]
 }
 
@@ -107,8 +108,7 @@ async function checkUpkeep(database: Database, isTrial: boolean, now: Date): Pro
 
 function ageOf(time: string, now: Date): string {
   const hours = Math.round((now.getTime() - Date.parse(time)) / hour)
-  if (hours === 1) return '1 hour'
-  return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`
+  return hours < 48 ? counted(hours, 'hour') : counted(Math.round(hours / 24), 'day')
 }
 
 async function checkOutbox(database: Database, now: Date): Promise<Checked> {
@@ -116,8 +116,8 @@ async function checkOutbox(database: Database, now: Date): Promise<Checked> {
   const list = `${typedCommand('mail', 'list waiting')} and ${typedCommand('mail', 'list failed')} show the error of each.`
   if (oldestUndeliveredSince && now.getTime() - oldestUndeliveredSince.getTime() > hour / 4)
     return wrong('outbox', `a message to the office has waited since ${oldestUndeliveredSince.toISOString()}`, list)
-  if (failed > 0) return wrong('outbox', `${failed} were refused for good`, list)
-  return ok('outbox', `${waiting} waiting`)
+  if (failed > 0) return wrong('outbox', `${counted(failed, 'mail')} refused for good`, list)
+  return ok('outbox', `${counted(waiting, 'mail')} waiting`)
 }
 
 /** A site does not start where real money would be taken at sample prices, and sells nothing without a tariff. */
@@ -145,9 +145,9 @@ async function checkSamples(database: Database, isTrial: boolean): Promise<Check
     .where('sample', '=', 1)
     .executeTakeFirstOrThrow()
   const reviews = await countSamples(database)
-  const found = `${reviews} sample reviews, ${orders} sample orders`
+  const found = `${counted(Number(reviews), 'sample review')}, ${counted(Number(orders), 'sample order')}`
   if (Number(reviews) + Number(orders) === 0) return ok('samples', 'none in the database')
-  if (isTrial) return ok('samples', `${found}, which a trial may have`)
+  if (isTrial) return ok('samples', `${found}: fine for a trial`)
   return wrong(
     'samples',
     found,

@@ -1,5 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import type { OfficeWords } from '../../copy/office/words.ts'
+import { isInWords } from '../../domain/company/company-schema.ts'
 
 type Words = OfficeWords['company']
 
@@ -31,7 +32,7 @@ export function fieldName(words: Words, entry: string, field: string): string {
     return inCountry(words, words.account[part as keyof Words['account']], entry.slice('payee.'.length))
   if (entry.startsWith('claims.')) return words.proof[part as keyof Words['proof']]
   // The only field of its entry.
-  if (entry.startsWith('reverseCharge.')) return entryName(words, entry)
+  if (entry.startsWith('reverseCharge.') || isInWords(entry)) return entryName(words, entry)
   if (part === 'confirmed') return words.confirm
   return country ? inCountry(words, entryName(words, entry), country) : entryName(words, entry)
 }

@@ -1,6 +1,6 @@
 import { company as words } from '../../copy/office/en/company.ts'
 import { claimIds } from '../../domain/company/claims.ts'
-import type { Company } from '../../domain/company/company-schema.ts'
+import { type Company, isInWords } from '../../domain/company/company-schema.ts'
 import type { YamlFile } from '../../domain/company/read-yaml.ts'
 import { beRegionOf, type ZipCode } from '../../domain/places/postcode.ts'
 import type { BelgianRegionId } from '../../domain/places/region.ts'
@@ -15,7 +15,7 @@ const fictitious = /\.example\b|voorbeeld|0{5,}|0000\.000|0 000 000/i
  */
 const vouchedFor = new Set(['figures', 'claims', 'facts', 'promises'])
 
-/** `message`: what follows the name that the office gives the entry. */
+/** `message`: what follows the name that the office gives the entry; empty where that says it all. */
 type Add = (kind: FindingKind, path: readonly string[], message: string, contradiction?: Contradiction) => void
 
 /**
@@ -31,7 +31,7 @@ export function inspectCompany(
     const entry = path.join('.')
     // Without the hint of a form: “(+32…)”.
     const name = entryName(words, entry).replace(/ \([^)]*…\)$/, '')
-    findings.add(kind, placeOf(path), `${name}: ${message}`, { entry, contradiction })
+    findings.add(kind, placeOf(path), message ? `${name}: ${message}` : name, { entry, contradiction })
   }
   for (const [name, value] of Object.entries(company)) if (!vouchedFor.has(name)) inspectValue(add, [name], value)
   inspectAccounts(add, company)
@@ -77,7 +77,7 @@ function inspectFacts(add: Add, { facts, promises }: Company, today: string): vo
   for (const [group, entries] of Object.entries({ facts, promises }))
     for (const [name, { value, confirmed }] of Object.entries(entries)) {
       const path = [group, name]
-      if (!confirmed) add('unconfirmed-fact', path, inWords(value))
+      if (!confirmed) add('unconfirmed-fact', path, isInWords(path.join('.')) ? '' : inWords(value))
       else if (confirmed.on > today) addAhead(add, path, ['confirmed', 'on'], confirmed.on)
     }
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../copy/format/counted.ts'
 import { type Finding, type FindingKind, findingKinds } from './findings.ts'
 
 const headings: Record<FindingKind, string> = {
@@ -22,8 +23,8 @@ export function findingsText(folder: string, findings: readonly Finding[], price
     return ofKind.length > 0 ? ['', `${headings[kind]}: ${ofKind.length}`, ...listed] : []
   })
   const said = [
-    ...(findings.length > 0 ? [`${findings.length} things to confirm or fill in`] : []),
-    ...(prices.length > 0 ? [`${prices.length} price files`] : []),
+    ...(findings.length > 0 ? [`${counted(findings.length, 'thing')} to confirm or fill in`] : []),
+    ...(prices.length > 0 ? [counted(prices.length, 'price file')] : []),
   ]
   const verdict =
     said.length === 0 ? 'Nothing to do.' : `${said.join(', and ')}: easiest in the office, under Company and Prices.`

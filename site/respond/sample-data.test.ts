@@ -139,7 +139,7 @@ describe('sample prices', () => {
     expect(terms).toContain(unconfirmed.note)
     expect(terms).not.toContain('data-demonstration')
     const list = await (await get(path('unconfirmed'))).text()
-    expect(list).toContain(unconfirmed.claims.noCash)
+    expect(list).toContain(unconfirmed.claims.visitsOnSaturday)
     expect(list).toContain(unconfirmed.promises.noCash)
     expect(list).toContain(`${unconfirmed.facts.guaranteeDays}: ${company.facts.guaranteeDays.value}`)
     expect(list).toContain('content="noindex"')
