@@ -80,19 +80,20 @@ type EntryProps = Pick<CompanyFormProps, 'typed' | 'problems' | 'confirmed'> & {
 function Entry({ entry, typed, problems, confirmed }: EntryProps) {
   const { company } = useOffice().words
   const fields: ReactNode = fieldsOf(entry).map((field) => {
-    const shared = { field, label: fieldName(company, entry, field), typed: typed[field] ?? '' }
+    const [label, value] = [fieldName(company, entry, field), typed[field] ?? '']
+    const by = confirmed[entry]
     if (field.endsWith('.confirmed'))
-      return <Tick key={field} {...shared} of={entryName(company, entry)} by={confirmed[entry]} />
+      return <Tick key={field} field={field} label={label} typed={value} of={entryName(company, entry)} by={by} />
+    const shared = { id: field.replaceAll('.', '-'), name: field }
     const choices = choicesOf(field)
     if (choices.length > 0) {
       const answers = company.form.choices
       return (
         <RadioGroup
           key={field}
-          id={field.replaceAll('.', '-')}
-          name={field}
-          legend={shared.label}
-          chosen={shared.typed}
+          {...shared}
+          legend={label}
+          chosen={value}
           options={choices.map((value) => ({ value, label: answers[value as keyof typeof answers] }))}
         />
       )
@@ -101,10 +102,9 @@ function Entry({ entry, typed, problems, confirmed }: EntryProps) {
     return (
       <Field
         key={field}
-        id={field.replaceAll('.', '-')}
-        name={field}
-        label={shared.label}
-        defaultValue={shared.typed}
+        {...shared}
+        label={label}
+        defaultValue={value}
         problem={problem && company.problems[problem]}
         autoComplete="off"
         maxLength={500}
@@ -127,16 +127,12 @@ function Entry({ entry, typed, problems, confirmed }: EntryProps) {
   )
 }
 
-interface FactFieldProps {
-  field: string
-  label: string
-  typed: string
-}
+type TickProps = Record<'field' | 'label' | 'typed' | 'of', string> & { by: string | undefined }
 
 /** The box that confirms a fact. */
-function Tick({ field, label, typed, of, by }: FactFieldProps & { of: string; by: string | undefined }) {
+function Tick({ field, label, typed, of, by }: TickProps) {
   return (
-    <label className={styles.tick}>
+    <label className={form.tick}>
       <input
         type="checkbox"
         name={field}

@@ -4,7 +4,9 @@ import type { AccessNotes } from '../../domain/orders/access-note-limits.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
+import facts from '../orders/facts.module.css'
 import page from '../sections/form.module.css'
+import form from '../sections/form.module.css'
 import { formatTime } from '../sections/format-time.ts'
 import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import type { accessForm } from './access-form.ts'
@@ -89,10 +91,10 @@ export function AccessPage({ number, storedAt, form, fromCustomer, theirs, probl
 function Theirs({ notes: { access, parking } }: { notes: AccessNotes }) {
   const labels = useOffice().words.planning.access
   return (
-    <section className={styles.stale} aria-labelledby="stale">
+    <section className={form.warning} aria-labelledby="stale">
       <h2 id="stale">{labels.staleTitle}</h2>
       <p>{labels.stale}</p>
-      <dl>
+      <dl className={facts.facts}>
         <dt>{labels.access}</dt>
         <dd>{access || '–'}</dd>
         <dt>{labels.parking}</dt>

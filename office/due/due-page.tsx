@@ -8,6 +8,7 @@ import { WholeNumbers } from '../layout/whole-numbers.tsx'
 import { formatMoney } from '../sections/format-money.ts'
 import { formatTime, formatUntil } from '../sections/format-time.ts'
 import { LateMark } from '../sections/late-mark.tsx'
+import lines from '../sections/lines.module.css'
 import { Moment } from '../sections/moment.tsx'
 import { SampleMark } from '../sections/sample-mark.tsx'
 import styles from './due-page.module.css'
@@ -49,7 +50,7 @@ export function StartPage({ due, recovered, firstDay, orderSite }: StartProps) {
 
 /** The due items by time. Late ones say so, in words and colour; each line links to its page. */
 const DueList = ({ tasks }: { tasks: readonly DueTask[] }) => (
-  <ol className={styles.list}>
+  <ol className={lines.lines}>
     {tasks.map((task) => (
       <Task key={`${task.kind} ${task.id}`} task={task} />
     ))}
@@ -65,7 +66,7 @@ function Task({ task: { kind, who, place, cents, at, when, href, sample } }: { t
   const amount = cents === undefined ? undefined : { amount: formatMoney(cents, language) }
   const sentence = placeholder ? fillAll(tasks[kind], { [placeholder]: who, ...amount }) : tasks[kind]
   return (
-    <li className={isLate ? styles.late : undefined}>
+    <li className={isLate ? `${lines.line} ${lines.late}` : lines.line}>
       <p className={styles.what}>
         <a href={href}>
           <WholeNumbers text={sentence} />

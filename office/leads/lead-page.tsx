@@ -42,7 +42,7 @@ export function LeadPage({ forms, refused, kept, ...view }: LeadProps) {
           {words.kinds[lead.kind]} · {words.states[lead.state]} · <DueMark lead={lead} />{' '}
           {lead.uncovered && <Uncovered zipCode={lead.uncovered} />} {lead.sample && <SampleMark text={words.sample} />}
         </p>
-        {writer && <p className={styles.warning}>{fill(words.lead.writing, { name: writer })}</p>}
+        {writer && <p className={form.warning}>{fill(words.lead.writing, { name: writer })}</p>}
       </div>
       {lead.kind === 'callBack' && <CallFirst lead={lead} call={forms.call} />}
       <div className={styles.columns}>
@@ -56,7 +56,7 @@ export function LeadPage({ forms, refused, kept, ...view }: LeadProps) {
             {events.length === 0 ? <p>{words.lead.noHistory}</p> : <History events={events} />}
           </section>
           {request?.email && lead.kind === 'callBack' && (
-            <details className={styles.mail} open={refused?.form.name === 'reply' || draft.text !== ''}>
+            <details open={refused?.form.name === 'reply' || draft.text !== ''}>
               <summary>{words.lead.mailInstead}</summary>
               {reply}
             </details>
@@ -79,7 +79,7 @@ function Refusal({ refused, view: { events, draft } }: { refused: AnyRefused; vi
   if (refused.status === 422) return <FormAlert of={refused} words={problems} />
   const seen = Number(refused.texts.version?.[0] ?? 0)
   return (
-    <section className={styles.stale} aria-labelledby="stale">
+    <section className={form.warning} aria-labelledby="stale">
       <h2 id="stale">{stale.title}</h2>
       <p>{stale.text}</p>
       <History events={events.filter(({ seq }) => seq > seen)} />

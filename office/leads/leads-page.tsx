@@ -125,7 +125,7 @@ function FilterForm({ filter: { state, kind, mine, search } }: { filter: Filter 
             ))}
           </select>
         </label>
-        <label className={styles.check}>
+        <label className={form.tick}>
           <input type="checkbox" name="mine" defaultChecked={mine} /> {words.filter.mine}
         </label>
         <Button type="submit">{words.filter.button}</Button>

@@ -1,5 +1,6 @@
 import type { Shown } from '../../domain/forms/form.ts'
 import { useOffice } from '../layout/office-facts.ts'
+import form from '../sections/form.module.css'
 import { OfficeForm } from '../sections/office-form.tsx'
 import type { replyForm } from './lead-forms.ts'
 import styles from './reply-form.module.css'
@@ -14,7 +15,7 @@ export function ReplyForm({ id, reply }: { id: string; reply: Shown<typeof reply
   return (
     <section id="reply" data-lease={`/leads/${id}/lease`} className={styles.reply}>
       <h2>{words.title}</h2>
-      <p className={styles.newer} data-newer="" role="status" hidden>
+      <p className={form.warning} data-newer="" role="status" hidden>
         {leads.lead.newer}
       </p>
       <OfficeForm

@@ -1,9 +1,9 @@
 import { countryOf } from '../../domain/language.ts'
 import type { Lead } from '../../domain/leads/lead.ts'
 import { useOffice } from '../layout/office-facts.ts'
+import styles from '../orders/facts.module.css'
 import { formatTime } from '../sections/format-time.ts'
 import { PhoneLink } from '../sections/phone-link.tsx'
-import styles from './sender-facts.module.css'
 
 /** The sender of a message, its site and its time. */
 export function SenderFacts({ lead: { request, language: site, receivedAt } }: { lead: Lead }) {

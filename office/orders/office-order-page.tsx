@@ -146,7 +146,7 @@ function Notice({ notice, view }: { notice: OrderNotice; view: OfficeOrder }) {
         ? [notice.seenCents, view.terms.feeCents].map((cents) => costInWords(cents, actions, language))
         : [notice.seen, view.withdrawal.outcome].map(outcomeOf)
     return (
-      <section className={styles.stale} aria-labelledby="stale">
+      <section className={form.warning} aria-labelledby="stale">
         <h2 id="stale">{problems.staleTitle}</h2>
         <p>{fillAll(problems.repriced, { before: before ?? '', after: after ?? '' })}</p>
         <p>{problems.staleNow}</p>
@@ -161,7 +161,7 @@ function Notice({ notice, view }: { notice: OrderNotice; view: OfficeOrder }) {
     )
   }
   return (
-    <section className={styles.stale} aria-labelledby="stale">
+    <section className={form.warning} aria-labelledby="stale">
       <h2 id="stale">{problems.staleTitle}</h2>
       <p>{problems.stale}</p>
       <OrderHistory events={view.events.filter(({ seq }) => seq > notice.seen)} notes={[]} untitled />

@@ -9,6 +9,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { formatMoney } from '../sections/format-money.ts'
 import { formatUntil } from '../sections/format-time.ts'
 import { LateMark } from '../sections/late-mark.tsx'
+import lines from '../sections/lines.module.css'
 import type { OfficeOrder } from './office-order.ts'
 import styles from './order-head.module.css'
 import { ActionForm, OrderMenu } from './order-menu.tsx'
@@ -33,7 +34,7 @@ export function OrderHead({ view, role }: ViewProps & { role: Role }) {
         · {visitInWords(order.visit, office)} · {office.words.work.packages[order.packageId]} · {teamName}
       </p>
       {(openOrderStates.includes(order.state) || order.state === 'done') && <OrderProgress view={view} />}
-      <div className={styles.next}>
+      <div className={`${lines.line} ${styles.next}`}>
         <Needs view={view} needs={needsOf(view, role)} mayChange={mayDo(role, 'changeOrders')} />
         <OrderMenu view={view} role={role} />
       </div>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/components/button.tsx'
 import { FormFields, HiddenFormFields } from '../../ui/forms/form-fields.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
+import layout from '../sections/form.module.css'
 import { FormAlert } from '../sections/office-form.tsx'
 import type { giveUpForm } from './give-up-form.ts'
 import styles from './order-step-page.module.css'
@@ -33,7 +34,7 @@ export function OrderStepPage({ form, step, number, action, back }: OrderStepPro
       <p>
         {steps.texts[step]} {steps.undoable}
       </p>
-      <form method="post" action={action} className={styles.form}>
+      <form method="post" action={action} className={layout.stacked}>
         <HiddenFormFields of={form} as={undefined} />
         {step === 'giveUp' && (
           <FormFields

@@ -7,6 +7,7 @@ import { previewLink } from '../../services/cms/preview-links.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
+import facts from '../orders/facts.module.css'
 import form from '../sections/form.module.css'
 import { formatTime } from '../sections/format-time.ts'
 import { builtInTime } from './built-in-page.ts'
@@ -121,7 +122,7 @@ function Facts({ page, draft, writer, origin }: Pick<EditProps, 'page' | 'draft'
         )}{' '}
         · /{page.path}
       </summary>
-      <dl className={styles.facts} aria-label={edit.about}>
+      <dl className={facts.facts} aria-label={edit.about}>
         <dt>{edit.website}</dt>
         <dd>{languages[page.language]}</dd>
         <dt>{edit.address}</dt>

@@ -63,11 +63,11 @@ export function PageForm(props: PageFormProps) {
         </details>
       )}
       {asksAnyway && (
-        <label className={styles.anyway}>
+        <label className={form.tick}>
           <input type="checkbox" name="anyway" /> {sentences.anyway}
         </label>
       )}
-      <p className={styles.buttons}>
+      <p className={`${form.buttons} ${form.send}`}>
         <Button type="submit" name="do" value="save" variant={draft ? 'secondary' : 'primary'}>
           {edit.save}
         </Button>

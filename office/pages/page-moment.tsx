@@ -55,7 +55,7 @@ export function MomentFields({ publishAt, typed }: MomentProps) {
           />
           <Field label={moment.time} name="publishTime" type="time" step={1} defaultValue={time} />
         </div>
-        <p className={styles.buttons}>
+        <p className={form.buttons}>
           <Button type="submit" name="do" value="schedule" variant="secondary" small>
             {moment.set}
           </Button>

@@ -3,6 +3,7 @@ import type { CmsPageTable } from '../../services/database/tables/page-tables.ts
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
+import form from '../sections/form.module.css'
 import type { AddressProblem } from './address-problem.ts'
 import styles from './page-form.module.css'
 
@@ -32,7 +33,7 @@ export function MoveFields({ page, typed }: { page: CmsPageTable; typed: Address
           autoCapitalize="none"
           problem={sentence}
         />
-        <p className={styles.buttons}>
+        <p className={form.buttons}>
           <Button type="submit" name="do" value="move" variant="secondary" small>
             {move.button}
           </Button>

@@ -2,6 +2,7 @@ import { fill } from '../../copy/fill.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { shortDay } from '../sections/format-day.ts'
+import lines from '../sections/lines.module.css'
 import { reschedulePath } from '../sections/planning-paths.ts'
 import styles from './orders-hit.module.css'
 
@@ -26,9 +27,9 @@ export function OrdersHit({ hits }: { hits: readonly HitOrder[] }) {
       ) : (
         <>
           <p>{roster.hitText}</p>
-          <ul className={styles.hits}>
+          <ul className={lines.lines}>
             {hits.map(({ number, teamName: team, visit, people, missing: count }) => (
-              <li key={number}>
+              <li key={number} className={`${lines.line} ${lines.late}`}>
                 {fill(roster.missing, {
                   team,
                   count,
@@ -36,7 +37,9 @@ export function OrdersHit({ hits }: { hits: readonly HitOrder[] }) {
                   date: shortDay(language, visit.date),
                   part: words.orders.parts[visit.part],
                 })}
-                <a href={reschedulePath(number)}>{words.orders.actions.move}</a>
+                <a className={styles.move} href={reschedulePath(number)}>
+                  {words.orders.actions.move}
+                </a>
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { fill } from '../../copy/fill.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
-import styles from './passkey-form.module.css'
+import form from './form.module.css'
 
 interface PasskeyFormProps {
   /** Where the form goes, and where the browser gets what the passkey has to sign. */
@@ -30,7 +30,7 @@ export function PasskeyForm(props: PasskeyFormProps) {
       <input type="hidden" name="token" defaultValue={token} />
       <input type="hidden" name={field} />
       <Button type="submit">{button}</Button>
-      <div role="alert" className={styles.problem}>
+      <div role="alert" className={form.problem}>
         {problem && <p>{problem}</p>}
         <p data-answered="" />
         {(['cancelled', 'known', 'unsupported', 'unreachable'] as const).map((id) => (
@@ -41,7 +41,7 @@ export function PasskeyForm(props: PasskeyFormProps) {
       </div>
       <script type="module" src={assets.passkeys} />
       <noscript>
-        <p className={styles.problem}>{problems.script}</p>
+        <p className={form.problem}>{problems.script}</p>
       </noscript>
     </form>
   )

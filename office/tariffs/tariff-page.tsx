@@ -86,7 +86,7 @@ export function TariffPage({
           <p>{fill(labels.startsAt, { time: formatStart(startsAt, language) })}</p>
         )}
         {effect && <p>{labels.saveHint}</p>}
-        <p className={`${styles.buttons} ${styles.send}`}>
+        <p className={`${form.buttons} ${form.send}`}>
           <Button type="submit" formAction={`${path}/try`} variant={effect ? 'secondary' : 'primary'}>
             {labels.try}
           </Button>
@@ -119,7 +119,7 @@ function StartFields({ start, problem }: { start: TypedStart; problem: string | 
   const { form: labels } = useOffice().words.tariffs
   const marked = problem && { 'aria-invalid': true, 'aria-describedby': 'start-problem' }
   return (
-    <fieldset className={styles.start}>
+    <fieldset className={form.options}>
       <legend>{labels.start}</legend>
       {(['now', 'later'] as const).map((choice) => (
         <label key={choice}>
@@ -134,7 +134,7 @@ function StartFields({ start, problem }: { start: TypedStart; problem: string | 
           {labels[choice]}
         </label>
       ))}
-      <div className={styles.moment}>
+      <div className={form.buttons}>
         <Field label={labels.date} name="date" type="date" defaultValue={start.date} />
         <Field label={labels.time} name="time" type="time" defaultValue={start.time || '06:00'} />
       </div>
@@ -155,7 +155,7 @@ function NoteSection(fields: TariffFormProps) {
       <div className={styles.fields}>
         <TariffField name="note" {...note} {...fields} />
       </div>
-      <label className={styles.tick}>
+      <label className={form.tick}>
         <input
           type="checkbox"
           name="sample"

@@ -9,8 +9,7 @@ test('a page of the office loads a small script and one stylesheet, and where a 
   const { script, passkeys, css, font } = readOfficeAssets('dist/office')
   expect(compressedSize(`dist/office/client${script}`)).toBeLessThanOrEqual(3 * 1024)
   expect(compressedSize(`dist/office/client${passkeys}`)).toBeLessThanOrEqual(3 * 1024)
-  // A twentieth of it draws the customer's house.
-  expect(compressedSize(`dist/office/client${css}`)).toBeLessThanOrEqual(9.5 * 1024)
+  expect(compressedSize(`dist/office/client${css}`)).toBeLessThanOrEqual(9 * 1024)
   expect(readFileSync(`dist/office/client${font}`).length).toBeGreaterThan(1000)
 })
 

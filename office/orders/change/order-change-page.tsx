@@ -98,7 +98,7 @@ function ChangeForm({
       <details className={styles.part} open={isOpen}>
         <summary>{change.otherVisit}</summary>
         {keep && (
-          <label className={styles.visit}>
+          <label className={form.tick}>
             <input
               type="radio"
               name="visit"

@@ -88,7 +88,7 @@ function Stale({ view: { wanted, later } }: { view: RescheduleView }) {
   const { words, language } = useOffice()
   const { problems } = words.planning.move
   return (
-    <section className={styles.stale} aria-labelledby="stale">
+    <section className={form.warning} aria-labelledby="stale">
       <h2 id="stale">{problems.staleTitle}</h2>
       {wanted && <p>{fill(problems.stale, { place: placeWords(words, language, wanted.teamName, wanted.visit) })}</p>}
       <OrderHistory events={later} notes={[]} untitled />
