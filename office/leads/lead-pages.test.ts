@@ -63,9 +63,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(await textOf(sara.get(`/leads/${id}`))).not.toContain('is writing')
     expect((await tom.post(`/leads/${id}`, { version: '0', do: 'move', to: 'new' })).status).toBe(422)
     expect((await tom.post(`/leads/${id}`, { version: '0', do: 'note', text: ' ' })).status).toBe(422)
-    expect(await textOf(tom.post(`/leads/${id}`, { version: '0', do: 'dance' }))).toContain(
-      'can’t be done with this lead',
-    )
+    expect((await tom.post(`/leads/${id}`, { version: '0', do: 'dance' })).status).toBe(422)
     expect((await tom.post(`/leads/${randomUUID()}`, { do: 'move' })).status).toBe(404)
     expect((await tom.get('/leads/%00')).status).toBe(404)
   })

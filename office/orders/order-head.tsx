@@ -54,6 +54,10 @@ function Needs({ view, needs, mayChange }: NeedsProps) {
   const { order, transitions, undoUntil } = view
   const [first] = needs
   const hasStep = mayChange && workSteps.some((step) => transitions.includes(step))
+  const solid = hasStep ? undefined : first
+  const buttons = needs
+    .filter((need) => need === solid || isMetHere(need.kind))
+    .map((need) => <NextStep key={need.kind} need={need} variant={need === solid ? 'primary' : 'secondary'} />)
   const whatOf = ({ kind, cents = noCents }: OrderNeed) =>
     fillAll(labels.items[kind], { amount: formatMoney(cents, language) })
   return (
@@ -74,7 +78,7 @@ function Needs({ view, needs, mayChange }: NeedsProps) {
       </p>
       {mayChange ? (
         <ActionForm view={view} className={styles.steps}>
-          {first && !hasStep && <NextStep need={first} />}
+          {buttons}
           <StepLinks
             transitions={transitions}
             hrefOf={(step) => `/orders/${order.number}/step?move=${step}`}
@@ -83,26 +87,34 @@ function Needs({ view, needs, mayChange }: NeedsProps) {
           />
         </ActionForm>
       ) : (
-        first && <NextStep need={first} />
+        buttons
       )}
-      {(first?.kind === 'followUp' || first?.kind === 'post') && (
-        <p className={styles.how}>{words.steps[first.kind]}</p>
+      {needs.map(
+        ({ kind }) =>
+          isMetHere(kind) && (
+            <p key={kind} className={styles.how}>
+              {words.steps[kind]}
+            </p>
+          ),
       )}
     </>
   )
 }
 
+/** Whether one button of this page meets a need, so that the button is there however urgent the others are. */
+const isMetHere = (kind: OrderNeed['kind']) => kind === 'followUp' || kind === 'post'
+
 /** The button that meets a need, or leads to where it is met. */
-function NextStep({ need: { kind, href } }: { need: OrderNeed }) {
+function NextStep({ need: { kind, href }, variant }: { need: OrderNeed; variant: 'primary' | 'secondary' }) {
   const { orders, steps } = useOffice().words
-  if (kind === 'followUp' || kind === 'post')
+  if (isMetHere(kind))
     return (
-      <Button type="submit" name="do" value={kind === 'post' ? 'posted' : kind} small>
+      <Button type="submit" name="do" value={kind === 'post' ? 'posted' : kind} variant={variant} small>
         {kind === 'post' ? steps.posted : steps.followedUp}
       </Button>
     )
   return (
-    <ButtonLink href={href} small>
+    <ButtonLink href={href} variant={variant} small>
       {orders.needs.actions[kind]}
     </ButtonLink>
   )
