@@ -41,22 +41,19 @@ export function StartPage({ due, recovered, firstDay, orderSite }: StartProps) {
         <p key={seq}>{fill(start.recovered, { name, date: formatTime(at, now, language) })}</p>
       ))}
       <div id="due" data-live="leads">
-        {due.length === 0 ? <p>{hasTasks ? start.empty : start.editor}</p> : <DueList tasks={due} />}
+        {due.length === 0 && <p>{hasTasks ? start.empty : start.editor}</p>}
+        <ol className={lines.lines}>
+          {due.map((task) => (
+            <Task key={`${task.kind} ${task.id}`} task={task} />
+          ))}
+        </ol>
       </div>
       {firstDay && <FirstDayList steps={firstDay} orderSite={orderSite} />}
     </OfficeLayout>
   )
 }
 
-/** The due items by time. Late ones say so, in words and colour; each line links to its page. */
-const DueList = ({ tasks }: { tasks: readonly DueTask[] }) => (
-  <ol className={lines.lines}>
-    {tasks.map((task) => (
-      <Task key={`${task.kind} ${task.id}`} task={task} />
-    ))}
-  </ol>
-)
-
+/** A due item. A late one says so, in words and colour; each links to its page. */
 function Task({ task: { kind, who, place, cents, at, when, href, sample } }: { task: DueTask }) {
   const { words, language, now } = useOffice()
   const { tasks, sample: mark } = words.leads

@@ -42,13 +42,8 @@ export function OrderHead({ view, role }: ViewProps & { role: Role }) {
   )
 }
 
-interface NeedsProps extends ViewProps {
-  needs: readonly OrderNeed[]
-  mayChange: boolean
-}
-
 /** What the order needs, each a link to where it is done, and the most urgent as the one solid button. */
-function Needs({ view, needs, mayChange }: NeedsProps) {
+function Needs({ view, needs, mayChange }: ViewProps & { needs: readonly OrderNeed[]; mayChange: boolean }) {
   const { words, language, now } = useOffice()
   const labels = words.orders.needs
   const { order, transitions, undoUntil } = view
@@ -89,14 +84,6 @@ function Needs({ view, needs, mayChange }: NeedsProps) {
       ) : (
         buttons
       )}
-      {needs.map(
-        ({ kind }) =>
-          isMetHere(kind) && (
-            <p key={kind} className={styles.how}>
-              {words.steps[kind]}
-            </p>
-          ),
-      )}
     </>
   )
 }
@@ -104,14 +91,17 @@ function Needs({ view, needs, mayChange }: NeedsProps) {
 /** Whether one button of this page meets a need, so that the button is there however urgent the others are. */
 const isMetHere = (kind: OrderNeed['kind']) => kind === 'followUp' || kind === 'post'
 
-/** The button that meets a need, or leads to where it is met. */
+/** The button that meets a need, with how it is met, or a link to where it is met. */
 function NextStep({ need: { kind, href }, variant }: { need: OrderNeed; variant: 'primary' | 'secondary' }) {
   const { orders, steps } = useOffice().words
   if (isMetHere(kind))
     return (
-      <Button type="submit" name="do" value={kind === 'post' ? 'posted' : kind} variant={variant} small>
-        {kind === 'post' ? steps.posted : steps.followedUp}
-      </Button>
+      <span>
+        <Button type="submit" name="do" value={kind === 'post' ? 'posted' : kind} variant={variant} small>
+          {kind === 'post' ? steps.posted : steps.followedUp}
+        </Button>{' '}
+        {steps[kind]}
+      </span>
     )
   return (
     <ButtonLink href={href} variant={variant} small>

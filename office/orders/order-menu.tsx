@@ -128,10 +128,10 @@ export const ActionForm = ({
   </form>
 )
 
-const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
+const Folded = ({ view, title, children }: ViewProps & { title: string; children: ReactNode }) => (
   <details className={`fold ${styles.folded}`}>
     <summary>{title}</summary>
-    {children}
+    <ActionForm view={view}>{children}</ActionForm>
   </details>
 )
 
@@ -140,16 +140,14 @@ function Cancelling({ view }: ViewProps) {
   const labels = words.orders.actions
   const { feeCents } = view.terms
   return (
-    <Folded title={labels.cancelTitle}>
-      <ActionForm view={view}>
-        <input type="hidden" name="fee" defaultValue={feeCents} />
-        <p>{costInWords(feeCents, labels, language)}</p>
-        {feeCents > 0 && <WaiveFee />}
-        <Agreement name="agreed" label={labels.agreed} chosen={undefined} />
-        <Button type="submit" name="do" value="cancel" variant="danger" small>
-          {labels.cancel}
-        </Button>
-      </ActionForm>
+    <Folded view={view} title={labels.cancelTitle}>
+      <input type="hidden" name="fee" defaultValue={feeCents} />
+      <p>{costInWords(feeCents, labels, language)}</p>
+      {feeCents > 0 && <WaiveFee />}
+      <Agreement name="agreed" label={labels.agreed} chosen={undefined} />
+      <Button type="submit" name="do" value="cancel" variant="danger" small>
+        {labels.cancel}
+      </Button>
     </Folded>
   )
 }
@@ -158,16 +156,14 @@ function Withdrawing({ view }: ViewProps) {
   const { actions, withdrawal: words } = useOffice().words.orders
   const { outcome } = view.withdrawal
   return (
-    <Folded title={actions.withdrawTitle}>
-      <ActionForm view={view}>
-        <input type="hidden" name="outcome" defaultValue={outcome} />
-        <p>{words.outcomes[outcome]}.</p>
-        <p>{actions.withdrawText}</p>
-        <Agreement name="agreed" label={actions.stated} chosen={undefined} />
-        <Button type="submit" name="do" value="withdraw" variant="danger" small>
-          {actions.withdraw}
-        </Button>
-      </ActionForm>
+    <Folded view={view} title={actions.withdrawTitle}>
+      <input type="hidden" name="outcome" defaultValue={outcome} />
+      <p>{words.outcomes[outcome]}.</p>
+      <p>{actions.withdrawText}</p>
+      <Agreement name="agreed" label={actions.stated} chosen={undefined} />
+      <Button type="submit" name="do" value="withdraw" variant="danger" small>
+        {actions.withdraw}
+      </Button>
     </Folded>
   )
 }
