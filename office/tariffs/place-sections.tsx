@@ -3,7 +3,7 @@ import type { Country } from '../../domain/language.ts'
 import { roomTypeIds } from '../../domain/packages/room-types.ts'
 import { regionIds } from '../../domain/places/region.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import form from '../sections/form.module.css'
+import formStyles from '../sections/form.module.css'
 import { Table } from '../sections/table.tsx'
 import { TariffCell, TariffChoice, TariffField, type TariffFormProps } from './tariff-field.tsx'
 import styles from './tariff-form.module.css'
@@ -118,7 +118,7 @@ function AreasSection(form: TariffFormProps) {
 function Remove({ name }: { name: string }) {
   const { remove } = useOffice().words.tariffs.rows
   return (
-    <label className={form.tick}>
+    <label className={formStyles.tick}>
       <input type="checkbox" name={name} /> {remove}
     </label>
   )
