@@ -8,7 +8,11 @@ import { badPostcode } from '../postcodes.ts'
 /** A phone on the English site and a desktop on the Dutch one, because what axe finds does not depend on the words. */
 const screens = { en: { width: 360, height: 800 }, nl: { width: 1440, height: 800 } }
 
-test('the business modal is accessible, empty and with mistakes', async ({ page, words, language }) => {
+test('the business modal is accessible, empty and with mistakes (English site only)', async ({
+  page,
+  words,
+  language,
+}) => {
   await page.setViewportSize(screens[language])
   await page.goto('/')
   await page.getByRole('button', { name: words.layout.footer.business }).click()
@@ -34,7 +38,11 @@ test('an invalid postcode is shown accessibly', async ({ page, words, language }
   await expectAccessibleInBothThemes(page)
 })
 
-test('the contact form is accessible with mistakes and after sending', async ({ page, words, language }) => {
+test('the contact form is accessible with mistakes and after sending (English site only)', async ({
+  page,
+  words,
+  language,
+}) => {
   await page.setViewportSize(screens[language])
   await page.goto(pathOf('customer-service', language))
   const form = page.getByRole('main').locator('form[method=post]')
@@ -49,7 +57,7 @@ test('the contact form is accessible with mistakes and after sending', async ({ 
   await expectAccessibleInBothThemes(page)
 })
 
-test('messages appear in live regions that existed before, so that screen readers announce them', async ({
+test('messages appear in live regions that existed before, so that screen readers announce them (English site only)', async ({
   page,
   words,
   language,

@@ -48,7 +48,7 @@ test('CMS pages show all that the editor wrote, two postcode forms, ratings, the
   }
 })
 
-test('a CMS page redirects with the deep cleaning', async ({ page, words, language, sites }) => {
+test('a CMS page redirects with the deep cleaning (English site only)', async ({ page, words, language, sites }) => {
   const [first] = seedPages(language)
   await page.goto(`/${first?.path}`)
   const field = page.getByLabel(words.postcodeForm.label).first()
@@ -59,7 +59,7 @@ test('a CMS page redirects with the deep cleaning', async ({ page, words, langua
   )
 })
 
-test('a draft of an answer opens in the FAQ by its link, before any visitor sees it (R17.37)', async ({
+test('a draft of an answer opens in the FAQ by its link, before any visitor sees it (R17.37) (English site only)', async ({
   page,
   site,
   sites,
@@ -84,7 +84,11 @@ test('a draft of an answer opens in the FAQ by its link, before any visitor sees
   await expect(page.locator('#preview')).toHaveCount(0)
 })
 
-test('a missing page redirects home, says so there, and is logged', async ({ page, site, words }) => {
+test('a missing page redirects home, says so there, and is logged (English site only)', async ({
+  page,
+  site,
+  words,
+}) => {
   await page.goto('/no-such-page-anywhere')
   await expect(page).toHaveURL('/#not-found')
   await expect(page.getByText(words.layout.notFound.title)).toBeVisible()

@@ -27,7 +27,7 @@ for (const [width, height] of [
   })
 }
 
-test('the footer reopens the question with the choice and its date, and Escape keeps the choice', async ({
+test('the footer reopens the question with the choice and its date, and Escape keeps the choice (English site only)', async ({
   page,
   words,
   language,

@@ -25,7 +25,7 @@ test('a message arrives at the office exactly as written, and the visitor gets a
   expect(await sites.mailbox.countFrom(message.email)).toBe(1)
 })
 
-test('typed text survives a reload of the tab', async ({ page, words, language }) => {
+test('typed text survives a reload of the tab (English site only)', async ({ page, words, language }) => {
   const message = hardMessage(language, `draft-${language}`)
   await page.goto(pathOf('customer-service', language))
   const form = page.getByRole('main').locator('form[method=post]')

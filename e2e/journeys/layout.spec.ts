@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('#menu')).toBeHidden()
   })
 
-  test('Escape closes the menu and returns the focus', async ({ page, words }) => {
+  test('Escape closes the menu and returns the focus (English site only)', async ({ page, words }) => {
     await page.goto('/')
     const opener = page.getByRole('button', { name: words.layout.menu, exact: true })
     await opener.press('Enter')
@@ -96,7 +96,7 @@ test('the language switch leads to the same page of the other site, and back', a
   await expect(page).toHaveURL(sites[language].origin + pathOf('order-process', language))
 })
 
-test('Login, withdrawal and Order now lead to the ordering site, with the package of the page', async ({
+test('Login, withdrawal and Order now lead to the ordering site, with the package of the page (English site only)', async ({
   page,
   words,
   language,
@@ -116,7 +116,7 @@ test('Login, withdrawal and Order now lead to the ordering site, with the packag
   await expect(page).toHaveURL(`${sites[language].ordering}/eindSchoonmaak/location?packageId=es`)
 })
 
-test('the header is blurred while the page is scrolled down', async ({ page }) => {
+test('the header is blurred while the page is scrolled down (English site only)', async ({ page }) => {
   await page.goto('/')
   const blur = () =>
     page

@@ -54,7 +54,7 @@ test('an order is placed, changed and cancelled, and every page is accessible an
   await look()
 })
 
-test('the website hands over rooms, extras and date, and the steps keep them', async ({
+test('the website hands over rooms, extras and date, and the steps keep them (English site only)', async ({
   page,
   language,
   site,
@@ -77,7 +77,7 @@ test('the website hands over rooms, extras and date, and the steps keep them', a
 test.describe('on a phone without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('the third order of a mailbox is confirmed by the link and the button of its mail (R16.33)', async ({
+  test('the third order of a mailbox is confirmed by the link and the button of its mail (R16.33) (English site only)', async ({
     page,
     language,
     site,

@@ -84,7 +84,7 @@ const statementOf = (amount: string, reference: string) => `<Document><BkToCstmr
 <NtryDtls><TxDtls><RmtInf><Strd><CdtrRefInf><Ref>${reference}</Ref></CdtrRefInf></Strd></RmtInf></TxDtls></NtryDtls></Ntry>
 </Stmt></BkToCstmrStmt></Document>`
 
-test('an absent customer pays in advance by transfer and is refunded after withdrawing; a terminal is recorded', async ({
+test('an absent customer pays in advance by transfer and is refunded after withdrawing; a terminal is recorded (English site only)', async ({
   page,
   browser,
   language,
@@ -156,7 +156,7 @@ test('an absent customer pays in advance by transfer and is refunded after withd
 test.describe('on a small phone without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  test('a customer who leaves early pays at once, and the page says so by itself', async ({
+  test('a customer who leaves early pays at once, and the page says so by itself (English site only)', async ({
     page,
     language,
     site,

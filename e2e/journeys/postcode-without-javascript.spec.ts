@@ -7,7 +7,7 @@ import { badPostcode, foreignPostcode, goodPostcode } from '../postcodes.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('every postcode form redirects to the ordering site without JavaScript', async ({
+test('every postcode form redirects to the ordering site without JavaScript (English site only)', async ({
   page,
   words,
   language,
@@ -28,7 +28,12 @@ test('every postcode form redirects to the ordering site without JavaScript', as
   await expect(page).toHaveURL(handOffUrl(sites[language].ordering, 'es', zipCode))
 })
 
-test('an invalid postcode is shown again with the message', async ({ page, words, language, faults }) => {
+test('an invalid postcode is shown again with the message (English site only)', async ({
+  page,
+  words,
+  language,
+  faults,
+}) => {
   faults.expect(/422/)
   await page.goto(pathOf('ls', language))
   const field = page.getByLabel(words.postcodeForm.label).first()

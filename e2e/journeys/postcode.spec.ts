@@ -24,7 +24,7 @@ test('each postcode form of the home page redirects with exactly the deep cleani
   }
 })
 
-test('every package page redirects with its package, from its own form and from the footer', async ({
+test('every package page redirects with its package, from its own form and from the footer (English site only)', async ({
   page,
   words,
   language,
@@ -44,7 +44,7 @@ test('every package page redirects with its package, from its own form and from 
   }
 })
 
-test('the home cards lead to the ordering site without a postcode, and to their package pages', async ({
+test('the home cards lead to the ordering site without a postcode, and to their package pages (English site only)', async ({
   page,
   words,
   language,
