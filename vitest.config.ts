@@ -42,9 +42,10 @@ const dutchToo = [
 /** Except for slow tests of code that neither words nor the rules of a country reach. */
 const englishOnly = [
   'order/{hostile-orders,order-app}.test.ts',
-  'order/{again,confirm,correct}/*.test.ts',
+  'order/{again,change,confirm,correct}/*.test.ts',
+  'order/check/order-by-form.test.ts',
   'services/{contact/accept-submission,estimates/planned-tariffs}.test.ts',
-  'site/respond/{flood,follow-capacity,freshness,go-live,hostile-html,known-misses,page-cache,read-query}.test.ts',
+  'site/respond/{flood,follow-capacity,freshness,go-live,hostile-html,known-misses,page-cache,read-query,show-cached,written-answers}.test.ts',
 ]
 
 const migrateFile = 'testing/database/migrate-file.ts'
@@ -128,8 +129,8 @@ const timed = 'run/commands/cluster.test.ts'
 
 export default defineConfig({
   test: {
-    // The tests wait for databases more than they compute: a worker per core, where Vitest would leave one core free.
-    maxWorkers: '100%',
+    // Tests of the commands wait for processes while the others compute.
+    maxWorkers: '200%',
     projects: [
       { test: { name: 'rules', include: rules, testTimeout: 60_000, isolate: false } },
       languageProject('en', english, [commands, secondCompanyTest, ...inBrowser]),

@@ -9,6 +9,12 @@ export interface CheckResult {
   passed: number
   failed: number
   skipped: number
+  /** File and title of each failed test of Vitest, whose report journeys push out of sight. */
+  names?: readonly string[]
+}
+
+interface VitestReport extends Partial<Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number>> {
+  testResults?: { name: string; assertionResults: { status: string; fullName: string }[] }[]
 }
 
 const binaries = 'node_modules/.bin'
@@ -26,17 +32,15 @@ export async function runTool(name: string, parameters: readonly string[]): Prom
   return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
 }
 
-/**
- * Runs these Vitest projects and counts their tests.
- * @param parameters further ones of Vitest
- */
-export function runVitest(projects: readonly string[], parameters: readonly string[] = []): CheckResult {
+/** Runs all tests of Vitest and counts them. */
+export function runVitest(): CheckResult {
   return withReport((report) => {
-    const chosen = projects.flatMap((project) => ['--project', project])
-    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-    const ok = run('vitest', ['run', ...chosen, ...reporters, ...parameters])
-    const { numPassedTests, numFailedTests, numPendingTests } = read<Record<string, number>>(report) ?? {}
-    return counted(ok, numPassedTests, numFailedTests, numPendingTests)
+    const ok = run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`])
+    const { numPassedTests, numFailedTests, numPendingTests, testResults = [] } = read<VitestReport>(report) ?? {}
+    const names = testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${name}: ${fullName}`),
+    )
+    return { ...counted(ok, numPassedTests, numFailedTests, numPendingTests), names }
   })
 }
 

@@ -1,9 +1,6 @@
 import { installTools, namesOf, optionalTools, skipsTestsOf, stopWithout, testTools } from '../test-tools.ts'
 import { type CheckResult, runPlaywright, runTool, runVitest } from './run-check.ts'
 
-/** Tests that need no built site. */
-const unbuilt = ['rules', 'en', 'nl', 'browser-en', 'browser-nl', 'second-en', 'second-nl']
-
 type Check = readonly [what: string, run: () => CheckResult | Promise<CheckResult>]
 
 /**
@@ -18,9 +15,7 @@ const steps: readonly (readonly Check[])[] = [
     ['Files, exports and packages, all of them used', () => runTool('knip', ['--no-progress'])],
     ['Build of both languages', () => runTool('node', ['run/commands/build-command.ts'])],
   ],
-  [['Rules, words, pages and both databases', () => runVitest(unbuilt)]],
-  // They wait for processes that start more than they compute.
-  [['What was built, and the start command', () => runVitest(['built', 'built-timed'], ['--maxWorkers=200%'])]],
+  [['Rules, words, pages, both databases, and what was built', () => runVitest()]],
   [['Journeys in the browser', () => runPlaywright()]],
 ]
 
@@ -34,12 +29,15 @@ async function test(): Promise<void> {
   const runOne = async ([what, run]: Check) => {
     process.stdout.write(`\n──── ${what}\n`)
     const startedAt = Date.now()
-    const { passed, failed, skipped } = await run()
+    const { passed, failed, skipped, names = [] } = await run()
     total.passed += passed
     total.failed += failed
     total.skipped += skipped
     const seconds = Math.round((Date.now() - startedAt) / 1000)
-    lines.push(`${failed ? '✗' : '✓'} ${what}: ${passed} passed, ${failed} failed, ${seconds} s`)
+    lines.push(
+      `${failed ? '✗' : '✓'} ${what}: ${passed} passed, ${failed} failed, ${seconds} s`,
+      ...names.map((name) => `  ${name}`),
+    )
   }
   for (const step of steps) await Promise.all(step.map(runOne))
   if (skipped.length > 0) lines.push(`↓ Skipped for want of ${namesOf(skipped)}: ${total.skipped} tests`)
