@@ -1,7 +1,7 @@
 import { countryOf } from '../../domain/language.ts'
 import type { Lead } from '../../domain/leads/lead.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import styles from '../orders/facts.module.css'
+import styles from '../sections/facts.module.css'
 import { formatTime } from '../sections/format-time.ts'
 import { PhoneLink } from '../sections/phone-link.tsx'
 

@@ -1,10 +1,10 @@
 import { fill } from '../../copy/fill.ts'
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
 import { useOffice } from '../layout/office-facts.ts'
+import styles from '../sections/facts.module.css'
 import { fullDay } from '../sections/format-day.ts'
 import { formatTime } from '../sections/format-time.ts'
 import { PhoneLink } from '../sections/phone-link.tsx'
-import styles from './facts.module.css'
 import type { OfficeOrder } from './office-order.ts'
 
 /** The customer and the address, with links to the customer’s page and message. */
