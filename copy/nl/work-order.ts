@@ -6,6 +6,6 @@ export const workOrder: typeof english = {
     notOrdered: 'Nog niet besteld',
     agreed: 'Akkoord',
     inspected: 'Gecontroleerd',
-    ended: 'Vervallen',
+    ended: 'Beëindigd',
   },
 }

@@ -90,7 +90,7 @@ test('names what runs and what does not in a trial, without a word about the dat
   expect(mailServer.received).toEqual([])
 
   const sent = await doctor(settings, '--mail', 'olga@office.example')
-  expect(sent.about('mail')).toContain('took a mail to olga@office.example | Look whether it arrived')
+  expect(sent.about('mail')).toContain('took a mail to olga@office.example | Check that it arrived')
   expect(mailServer.received.map(({ email }) => email.subject)).toEqual(['Trial mail'])
 })
 
@@ -125,7 +125,7 @@ test('each fault of a server is found beside the others, and says what to do', a
   expect(about('site en')).toMatch(/^wrong \| another program answers on 127\.0\.0\.1:\d+ \| “ss -ltnp” names it/)
   expect(about('database')).toMatch(/^ok/)
   expect(about('backup')).toBe(
-    'wrong | the last one is 3 days old, at most 26 hours are planned | sudo example data backup FILE',
+    'wrong | the last one is 3 days old; one is due within 26 hours | sudo example data backup FILE',
   )
   expect(about('prices')).toMatch(/^wrong \| site en has sample prices, and MOLLIE_API_KEY takes real money \| Enter/)
   expect(about('drill')).toMatch(/^wrong \| failed 2 hours ago: The disk is full\. \| Mend that/)

@@ -21,17 +21,17 @@ export async function checkClock(server: string | undefined): Promise<Checked> {
     timeout: 5000,
   })
   if (status !== 0)
-    return unknown('clock', 'not compared with any other', '--clock https://… compares it with that server.')
+    return unknown('clock', 'not compared with another one', '--clock https://… compares it with that server.')
   return stdout.trim() === 'yes'
-    ? ok('clock', 'kept right by the system (NTP)')
-    : wrong('clock', 'the system does not keep it right', 'apt-get install systemd-timesyncd, timedatectl set-ntp true')
+    ? ok('clock', 'synchronised by the system (NTP)')
+    : wrong('clock', 'the system doesn’t synchronise it', 'apt-get install systemd-timesyncd, timedatectl set-ntp true')
 }
 
 async function compareClock(server: string): Promise<Checked> {
   try {
     const { headers } = await fetch(server, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(5000) })
     const seconds = Math.round((Date.now() - Date.parse(headers.get('Date') ?? '')) / 1000)
-    if (Number.isNaN(seconds)) return unknown('clock', `${server} tells no time`, 'Name another server.')
+    if (Number.isNaN(seconds)) return unknown('clock', `${server} doesn’t send its time`, 'Name another server.')
     const found = `${counted(Math.abs(seconds), 'second')} ${seconds < 0 ? 'behind' : 'ahead of'} ${server}`
     return Math.abs(seconds) <= clockTolerance ? ok('clock', found) : wrong('clock', found, 'timedatectl set-ntp true')
   } catch (error) {
@@ -48,7 +48,7 @@ export function checkDisk({ databaseUrl, mailDir }: Pick<Settings, 'databaseUrl'
   const share = bavail / blocks
   const found = `${((bavail * bsize) / gigabyte).toFixed(1)} GB free at ${folder} (${Math.floor(share * 100)} %)`
   if (bavail * bsize >= gigabyte && share >= 0.05) return ok('disk', found)
-  return wrong('disk', found, 'docs/on-call.md, “The disk is full”, says what may be deleted.')
+  return wrong('disk', found, 'See what may be deleted: docs/on-call.md, “The disk is full”.')
 }
 
 /** Checks the keys that access notes are sealed with, and who can read the files of secrets. */
@@ -75,6 +75,6 @@ function checkSealing(settings: Pick<Settings, 'databaseUrl' | 'office'>, file: 
     if (file) return ok('key', 'will be made with the first access note')
     return wrong('key', 'no access note can be stored', 'Set OFFICE_KEY to what “openssl rand -hex 32” prints.')
   } catch (error) {
-    return wrong('key', reasonOf(error), 'The copy that you keep apart from the backups goes there.')
+    return wrong('key', reasonOf(error), 'Put back the copy that you keep apart from the backups.')
   }
 }

@@ -23,7 +23,7 @@ export async function checkMailServer(
   if (!trialTo) return ok('mail', `${host} takes mail from us; none was sent (--mail ADDRESS sends one)`)
   try {
     await sendTrial(smtpUrl, mailFrom, trialTo)
-    return unknown('mail', `${host} took a mail to ${trialTo}`, 'Look whether it arrived, and not among spam.')
+    return unknown('mail', `${host} took a mail to ${trialTo}`, 'Check that it arrived, and not in the spam folder.')
   } catch (error) {
     return wrong('mail', `${host} refused a mail to ${trialTo}: ${reasonOf(error)}`, 'Check MAIL_FROM.')
   }
@@ -58,7 +58,7 @@ function checkFolder(folder: string, isTrial: boolean): Checked {
 
 async function sendTrial(smtpUrl: string, from: string, address: string): Promise<void> {
   const transport = smtpTransport(smtpUrl)
-  const text = 'This mail was sent by the doctor of your website, to try out its mail server.'
+  const text = 'Your website sent this e-mail to test its mail server.'
   try {
     await transport.send(
       {

@@ -81,7 +81,7 @@ async function checkOpened(
     await checkSamples(database, isTrial),
     ...(await checkPrices(database, settings, now)),
     (await hasOwner(database))
-      ? ok('owner', 'someone owns the office')
+      ? ok('owner', 'the office has an owner')
       : wrong('owner', 'the office has no owner', `${typedCommand('office', 'invite NAME owner')} prints a link.`),
   ]
 }
@@ -101,7 +101,7 @@ async function checkUpkeep(database: Database, isTrial: boolean, now: Date): Pro
     const age = row.doneAt ? `the last one is ${ageOf(row.doneAt, now)} old` : 'none succeeded yet'
     if (row.failedAt && row.due?.toISOString() === row.failedAt)
       return wrong(name, `failed ${ageOf(row.failedAt, now)} ago: ${row.problem}`, `Mend that, then ${todo}`)
-    if (row.due) return wrong(name, `${age}, at most ${hoursBetween[name]} hours are planned`, todo)
+    if (row.due) return wrong(name, `${age}; one is due within ${hoursBetween[name]} hours`, todo)
     return ok(name, age)
   })
 }
@@ -132,7 +132,8 @@ async function checkPrices(
     if (!tariff)
       return [wrong('prices', `site ${language} has no tariff, so nothing can be ordered`, 'docs/estimate.md')]
     if (!tariff.sample || !isLive) return []
-    const todo = 'Enter your own prices in the office, or use a key that begins with test_: the site does not start so.'
+    const todo =
+      'Enter your own prices in the office, or use a key that begins with test_. Until then, the site doesn’t start.'
     return [wrong('prices', `site ${language} has sample prices, and MOLLIE_API_KEY takes real money`, todo)]
   })
   return (await Promise.all(found)).flat()
@@ -151,6 +152,6 @@ async function checkSamples(database: Database, isTrial: boolean): Promise<Check
   return wrong(
     'samples',
     found,
-    `A database of its own for the real sites; ${typedCommand('reviews', 'sync')} replaces sample reviews.`,
+    `Give the real sites a database of their own; ${typedCommand('reviews', 'sync')} replaces sample reviews.`,
   )
 }

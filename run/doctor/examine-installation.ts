@@ -30,7 +30,7 @@ export async function examineInstallation(company: CompanyState, options: Examin
   const own = settings.host ?? '127.0.0.1'
   const [en = own, nl = en, office = nl] = options.hosts
   return [
-    ok('settings', isTrial ? 'all understood; a trial, which nobody can take for real' : 'all understood'),
+    ok('settings', isTrial ? 'all understood; this is a trial' : 'all understood'),
     checkCompany(company, isTrial),
     ...(await checkProcesses(settings, { en, nl, office })),
     ...(await checkStoredData(settings, isTrial, now)),
