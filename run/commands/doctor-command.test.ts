@@ -83,7 +83,7 @@ test('names what runs and what does not in a trial, without a word about the dat
   expect(about('ordering en')).toBe(`ok | listens on 127.0.0.1:${site.orderPort}`)
   expect(about('office')).toMatch(/^wrong \| does not answer on 127\.0\.0\.1:\d+ \(.*ECONNREFUSED.*\| Start it/)
   expect(about('mail')).toContain('takes mail from us; none was sent')
-  expect(about('clock')).toMatch(/^ok \| \d seconds ahead of http/)
+  expect(about('clock')).toMatch(/^ok \| \d seconds? ahead of http/)
   expect(about('owner')).toBe('wrong | the office has no owner | npm run office -- invite NAME owner prints a link.')
   expect(about('secrets')).toMatch(/^ok/)
   expect([code, out.split('\n').at(-2)]).toEqual([1, '2 problems.'])
