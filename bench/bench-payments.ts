@@ -1,39 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
-import { Hono } from 'hono'
-import { samplePayee } from '../domain/payments/payee.ts'
+import { setTimeout as pause } from 'node:timers/promises'
 import { paymentReference } from '../domain/payments/payment-reference.ts'
-import { answerWebhook } from '../order/paid/answer-webhook.ts'
 import { recordChange } from '../services/database/changes.ts'
 import { retryingTransaction } from '../services/database/retrying-transaction.ts'
 import type { Database } from '../services/database/schema.ts'
-import type { AppEnvironment } from '../services/http/request-log.ts'
 import { importBankFile } from '../services/payments/bank/import-bank-file.ts'
 import { listUnmatched } from '../services/payments/bank/list-bank-lines.ts'
 import { readBankFile } from '../services/payments/bank/read-bank-file.ts'
 import { settleAttempt } from '../services/payments/online/settle-attempt.ts'
-import { webhookPath } from '../services/payments/online/start-payment.ts'
 import { type UnpaidOrder, unpaidOrders } from '../testing/payments/unpaid-orders.ts'
+import { type CamtLine, camtDocument, camtPart } from '../testing/payments/write-camt.ts'
 import { latency, timeOf } from './latency.ts'
 import { type Metric, number } from './metric.ts'
 import { onBothEngines } from './on-both-engines.ts'
 
 const orders = 2000
 const bankLines = 10_000
-const forgedIds = 100_000
-/** Webhooks that are answered at the same time. */
-const atOnce = 20
-const megabyte = 1024 * 1024
 
 /**
- * Measures, on both engines, settling a payment, reading a statement of the bank, and a flood of forged webhooks
- * (R18.7, R18.20, R18.22).
+ * Measures, on both engines, settling a payment and reading a statement of the bank (R18.7, R18.20).
  */
-export const benchPayments = (folder: string): AsyncGenerator<Metric> =>
+export const benchPayments = (): AsyncGenerator<Metric> =>
   onBothEngines(
-    folder,
     async () => {},
     async function* (database, engine) {
       const newOrder = await unpaidOrders(database, 'BE', new Date())
@@ -42,7 +30,6 @@ export const benchPayments = (folder: string): AsyncGenerator<Metric> =>
       const settling = await settle(database, unpaid)
       yield latency('settling a payment', settling, { SQLite: 15, PostgreSQL: 40 }[engine], `${number(orders)} orders`)
       yield* readStatements(database, unpaid)
-      yield* floodWebhook(database)
     },
   )
 
@@ -81,7 +68,7 @@ async function* readStatements(database: Database, unpaid: readonly UnpaidOrder[
         await pause(20)
       }
     }
-    const read = readBankFile(new TextEncoder().encode(documentOf(lines)), () => true)
+    const read = readBankFile(new TextEncoder().encode(camtDocument({ lines })), () => true)
     const importing = timeOf(() => importBankFile(database, read, undefined, new Date()))
     const [seconds] = await Promise.all([importing.finally(() => (isOver = true)), office()])
     yield { what: `${what} ${number(bankLines)} lines of the bank, s`, value: seconds / 1000, digits: 1, atMost: 5 }
@@ -92,54 +79,15 @@ async function* readStatements(database: Database, unpaid: readonly UnpaidOrder[
 const write = (database: Database) =>
   retryingTransaction(database, (transaction) => recordChange(transaction, 'reviews', new Date()))
 
-/** The lines of a CAMT.053 file over twenty days; of two lines, one has the reference of an order. */
-const statement = (unpaid: readonly UnpaidOrder[]): string[] =>
+/** The lines of a file over twenty days; of two lines, one has the reference of an order. */
+const statement = (unpaid: readonly UnpaidOrder[]): CamtLine[] =>
   Array.from({ length: bankLines }, (_, index) => {
     const order = index % 2 === 0 ? unpaid[(index / 2) % unpaid.length] : undefined
     const reference = order ? paymentReference('BE', order.serial) : ''
-    return `<Ntry><Amt Ccy="EUR">${100 + (index % 50)}.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts>
-<BookgDt><Dt>2026-11-${String(1 + (index % 20)).padStart(2, '0')}</Dt></BookgDt>
-<AcctSvcrRef>R${index}</AcctSvcrRef><NtryDtls><TxDtls><RltdPties><Dbtr><Nm>Ada &amp; Co ${index}</Nm></Dbtr></RltdPties>
-<RmtInf><Strd><CdtrRefInf><Ref>${reference}</Ref></CdtrRefInf></Strd></RmtInf></TxDtls></NtryDtls></Ntry>`
+    return {
+      amount: `${100 + (index % 50)}.00`,
+      day: `<Dt>2026-11-${String(1 + (index % 20)).padStart(2, '0')}</Dt>`,
+      bankReference: `R${index}`,
+      parts: camtPart({ name: `Ada &amp; Co ${index}`, reference }),
+    }
   })
-
-function documentOf(lines: readonly string[]): string {
-  const account = `<Acct><Id><IBAN>${samplePayee('BE').iban}</IBAN></Id></Acct>`
-  return `<Document><BkToCstmrStmt><Stmt>${account}${lines.join('')}</Stmt></BkToCstmrStmt></Document>`
-}
-
-async function* floodWebhook(database: Database): AsyncGenerator<Metric> {
-  const services = { orders: { database }, clock: () => new Date() }
-  const app = new Hono<AppEnvironment>().post(webhookPath, (context) => answerWebhook({ context }, services))
-  const call = async (id: string) => app.request(webhookPath, { method: 'POST', body: new URLSearchParams({ id }) })
-  let left = forgedIds
-  let times: number[] = []
-  const flood = async () => {
-    for (; left > 0; left -= 1) times.push(await timeOf(() => call(`tr_${left}`)))
-  }
-  await call('tr_first')
-  // The queue is full after the first thousand; what is measured is the flood upon it.
-  for (left = 2000; left > 0; left -= 1) await call(`tr_early${left}`)
-  const before = await heapBytes()
-  left = forgedIds
-  await Promise.all(Array.from({ length: atOnce }, flood))
-  const { count } = await database
-    .selectFrom('paymentFetch')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  yield latency(`a forged webhook of ${number(forgedIds)}, ${atOnce} at once`, times, 50)
-  times = []
-  yield { what: 'forged ids that wait to be looked at', value: Number(count), atMost: 1000 }
-  const grown = ((await heapBytes()) - before) / megabyte
-  yield { what: 'memory after the forged webhooks, MB more', value: grown, digits: 1, atMost: 5 }
-}
-
-/** The heap in use after garbage collections, in bytes: objects with finalizers go only in the second one. */
-async function heapBytes(): Promise<number> {
-  setFlagsFromString('--expose-gc')
-  for (let collection = 0; collection < 3; collection += 1) {
-    runInNewContext('gc')()
-    await turn()
-  }
-  return process.memoryUsage().heapUsed
-}

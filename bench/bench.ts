@@ -73,7 +73,7 @@ async function* measure(
   orders: number,
 ): AsyncGenerator<Metric> {
   if (parts.includes('office')) yield* benchOffice(folder, orders)
-  if (parts.includes('payments')) yield* benchPayments(folder)
+  if (parts.includes('payments')) yield* benchPayments()
   if (parts.includes('server')) yield measureEstimate()
   if (!parts.some((part) => siteParts.includes(part))) return
   const databaseUrl = await makeContent(folder)

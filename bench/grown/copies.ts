@@ -1,9 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { randomInt, randomUUID } from 'node:crypto'
 import { addDays } from '../../domain/opening/office-time.ts'
-import { inBatches } from '../../services/database/in-batches.ts'
-import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
-import type { Database } from '../../services/database/schema.ts'
 
 /** Rows by their tables, in an order that their references allow. */
 export type TableRows = Record<string, Record<string, unknown>[]>
@@ -12,7 +8,7 @@ export type TableRows = Record<string, Record<string, unknown>[]>
 export type Template = readonly string[]
 
 /** How a copy differs from its template. */
-export interface Difference {
+interface Difference {
   /** How much later its dates are, in days, and its instants, in milliseconds. */
   days: number
   milliseconds: number
@@ -21,14 +17,10 @@ export interface Difference {
 }
 
 const varying = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}|\\d{4}-\\d\\d-\\d\\d(?:T[\\d:.]+Z)?'
-const batch = 500
 
-/** @param texts expressions for what each copy has otherwise, beside ids, dates and instants */
-export const templateOf = (rows: TableRows, texts: readonly string[] = []): Template =>
-  JSON.stringify(rows).split(new RegExp(`(${[varying, ...texts].join('|')})`))
-
-/** A text as a whole, so that no amount looks like it. */
-export const quoted = (text: string): string => `(?<=")${text}(?=\\\\?")`
+/** @param texts whole values that each copy has otherwise, beside ids, dates and instants */
+export const templateOf = (rows: TableRows, ...texts: readonly string[]): Template =>
+  JSON.stringify(rows).split(new RegExp(`(${[varying, ...texts.map((text) => `(?<=")${text}(?=\\\\?")`)].join('|')})`))
 
 export function copyOf(template: Template, { days, milliseconds, texts }: Difference): TableRows {
   const ids = new Map<string, string>()
@@ -37,52 +29,27 @@ export function copyOf(template: Template, { days, milliseconds, texts }: Differ
     if (text.includes('T')) return new Date(Date.parse(text) + milliseconds).toISOString()
     return text.length === 10 ? addDays(text, days) : drawn(text)
   }
-  return JSON.parse(template.map((part, index) => (index % 2 ? (texts[part] ?? other(part)) : part)).join(''))
-}
-
-/** Stores copies, several hundred in a transaction. */
-export async function storeCopies(database: Database, copies: AsyncIterable<TableRows>): Promise<void> {
-  let [waiting, rows]: [number, TableRows] = [0, {}]
-  const store = () =>
-    retryingTransaction(database, async (transaction) => {
-      for (const [table, all] of Object.entries(rows))
-        for (const some of inBatches(all))
-          await transaction
-            .insertInto(table as 'order')
-            .values(some as never)
-            .execute()
-    })
-  for await (const copy of copies) {
-    for (const [table, more] of Object.entries(copy)) {
-      rows[table] ??= []
-      rows[table].push(...more)
-    }
-    if (++waiting % batch > 0) continue
-    await store()
-    rows = {}
-  }
-  await store()
+  const rows: TableRows = JSON.parse(
+    template.map((part, index) => (index % 2 ? (texts[part] ?? other(part)) : part)).join(''),
+  )
+  for (const mail of rows.mail ?? []) mail.receiptSlot &&= mail.id
+  return rows
 }
 
 /** The words by which something is found, as its table has them. */
-export const wordRows = (words: readonly string[], owner: Record<string, string>) =>
+export const wordRows = (words: readonly string[], owner: Record<string, unknown>) =>
   words.map((word) => ({ word: Buffer.from(word), ...owner }))
 
 /**
- * Fills a PostgreSQL without its indexes and without checking references, which the copies have as their templates, and
- * builds the indexes afterwards, which shows keys that are there twice.
+ * A word, as often as people use it: of long texts the first one, `word0000`, is in most, each of the next few in a
+ * quarter or a fifth, and the last in one of several hundred.
  */
-export async function withoutIndexes(database: Database, fill: (database: Database) => Promise<void>): Promise<void> {
-  await database.connection().execute(async (connection) => {
-    const keepUp = (yes: boolean) =>
-      sql`update pg_index set indisready = ${yes} where indrelid in
-        (select oid from pg_class where relnamespace = 'public'::regnamespace)`.execute(connection)
-    await keepUp(false)
-    await sql`set session_replication_role = replica`.execute(connection)
-    await fill(connection)
-    await keepUp(true)
-    await sql`set maintenance_work_mem = '512MB'`.execute(connection)
-    await sql`reindex schema public`.execute(connection)
-    await sql`reset session_replication_role`.execute(connection)
-  })
-}
+export const anyWord = (): string => `word${String(Math.floor(5000 * Math.random() ** 3)).padStart(4, '0')}`
+
+/** The details that each customer enters. */
+export const anyCustomer = () => ({
+  firstName: anyWord(),
+  lastName: anyWord(),
+  email: `guest${randomInt(1_000_000)}@visitor.example`,
+  phoneNumber: `0470${randomInt(100_000, 1_000_000)}`,
+})

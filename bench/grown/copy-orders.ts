@@ -1,24 +1,19 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { visitPercent } from '../../domain/estimate/dates.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
-import { addDays } from '../../domain/opening/office-time.ts'
-import { weekdayOf } from '../../domain/opening/weekdays.ts'
+import { officeClock } from '../../domain/opening/office-time.ts'
 import { newOrderNumber } from '../../domain/orders/order-number.ts'
 import { orderWords } from '../../domain/orders/order-search.ts'
 import { orderPersonDays } from '../../domain/orders/retention.ts'
-import { type DayPart, dayParts } from '../../domain/scheduling/visit.ts'
 import { visitStart } from '../../domain/scheduling/visit-times.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { newSecret } from '../../services/orders/record/new-secret.ts'
 import { typedDetails } from '../../testing/orders/place-through-draft.ts'
-import { anyCustomer } from '../any-customer.ts'
-import { copyOf, quoted, type TableRows, type Template, templateOf, wordRows } from './copies.ts'
+import { anyCustomer, copyOf, type TableRows, type Template, templateOf, wordRows } from './copies.ts'
 import { anyZipOf } from './grown-tariff.ts'
+import { bookedDays } from './place-visits.ts'
 
 const day = 86_400_000
-/** People of a team that go together. */
-const pair = 2
 /** Days after which a remark is forgotten. */
 const remarkDays = 10
 /** Tables that name an order, without those of forgotten customers. */
@@ -34,21 +29,14 @@ const lasting = [
 ] as const
 const personal = ['orderPerson', 'orderNote', 'withdrawal'] as const
 
-/** Where a copy goes: a pair of a team's people in a part of a day. */
-interface Place {
-  team: number
-  date: string
-  part: DayPart
-  pair: number
-}
-
 interface Copying {
   tariff: Tariff
+  /** The orders of a team that was booked out in days that are over, and again in days to come. */
   orders: readonly OrderTable[]
   person: { id: string }
   count: number
-  from: string
-  until: string
+  /** Days on which the company works. */
+  dates: readonly string[]
   now: Date
 }
 
@@ -59,103 +47,75 @@ interface Copied {
 }
 
 /**
- * Copies orders with all that belongs to them to so many other customers, whose visits fill the days between two dates
- * evenly: each in a part of a day and with a price as its template's, so that every order can still be proved.
+ * Copies orders with all that belongs to them to about so many other customers, whose visits fill the days of all teams
+ * evenly: each on a day of the week, in a part of a day, with people and with a price as its template's, so that every
+ * order can still be proved.
  */
 export async function* copyOrders(database: Database, copying: Copying): AsyncGenerator<TableRows> {
+  const { tariff, orders, count, dates, now } = copying
   const copied: Copied[] = []
-  for (const order of copying.orders) copied.push(await readTemplate(database, order))
-  const claims = await database.selectFrom('claim').select(['team', 'date', 'part']).execute()
-  const taken = new Set(claims.map(({ team, date, part }) => `${team} ${date} ${part}`))
-  const numbers = new Set(copying.orders.map(({ number }) => number))
-  for (const place of placesOf(copying)) {
-    if (taken.has(`team-${place.team} ${place.date} ${place.part}`)) continue
-    let number = newOrderNumber(randomInt)
-    while (numbers.has(number)) number = newOrderNumber(randomInt)
-    const serial = String(1_000_000_000 + numbers.add(number).size)
-    yield copyAt(copying, copied, place, { number, serial })
-  }
+  for (const order of orders) copied.push(await readTemplate(database, order))
+  const today = officeClock(now).date
+  const alike = (date: string) =>
+    copied.filter(
+      ({ order }) => daysBetween(order.date, date) % bookedDays === 0 && order.date < today === date < today,
+    )
+  const teams = Object.keys(tariff.teams)
+  const share = count / dates.reduce((sum, date) => sum + alike(date).length * teams.length, 0)
+  if (share > 1) throw new Error(`${count} visits do not fit into ${dates.length} days`)
+  const numbers = new Set(orders.map(({ number }) => number))
+  for (const date of dates)
+    for (const one of alike(date))
+      for (const team of teams.keys()) {
+        const isItself = one.order.team === teams[team] && one.order.date === date
+        if (isItself || Math.random() > share) continue
+        let number = newOrderNumber(randomInt)
+        while (numbers.has(number)) number = newOrderNumber(randomInt)
+        const serial = String(1_000_000_000 + numbers.add(number).size)
+        yield copyAt(copying, one, { date, team: `team-${team}`, zipCode: anyZipOf(team), number, serial })
+      }
 }
+
+const daysBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / day
 
 async function readTemplate(database: Database, order: OrderTable): Promise<Copied> {
-  const ofOrder = async (table: (typeof lasting | typeof personal)[number]) =>
-    [
-      table,
-      await database
-        .selectFrom(table as 'charge')
-        .selectAll()
-        .where('orderId', '=', order.id)
-        .execute(),
-    ] as const
-  const tables = await Promise.all([...lasting, ...personal].map(ofOrder))
-  const claims = await database.selectFrom('claim').selectAll().where('holder', '=', order.id).orderBy('lane').execute()
+  const ofOrder = async (table: (typeof lasting | typeof personal)[number]) => {
+    const rows = database.selectFrom(table as 'charge').selectAll()
+    return [table, await rows.where('orderId', '=', order.id).execute()] as const
+  }
+  const tables = Object.fromEntries(await Promise.all([...lasting, ...personal].map(ofOrder)))
+  const claim = await database.selectFrom('claim').selectAll().where('holder', '=', order.id).execute()
   const subjects = [`order:${order.id}`, `order:${order.number}`]
   const audit = await database.selectFrom('audit').selectAll().where('subject', 'in', subjects).execute()
-  const { serial = '-' } = (Object.fromEntries(tables).paymentRequest?.[0] as { serial?: string }) ?? {}
-  const rows = { order: [order], ...Object.fromEntries(tables), claim: claims.slice(0, pair), audit }
-  return {
-    order,
-    serial,
-    template: templateOf(rows, [order.number, ...[order.team, order.zipCode, serial].map(quoted)]),
-  }
-}
-
-/** Draws a place between the dates for each copy, every place with the same chance. */
-function* placesOf({ tariff, count, from, until }: Copying): Generator<Place> {
-  const dates = datesOf(tariff, from, until)
-  const teams = Object.keys(tariff.teams).length
-  const pairs = tariff.people.most / pair
-  let left = dates.length * teams * dayParts.length * pairs
-  let wanted = count
-  if (wanted > left) throw new Error(`${count} visits do not fit between ${from} and ${until}`)
-  for (const date of dates)
-    for (let team = 0; team < teams; team += 1)
-      for (const part of dayParts)
-        for (let place = 0; place < pairs; place += 1, left -= 1) {
-          if (Math.random() * left >= wanted) continue
-          wanted -= 1
-          yield { team, date, part, pair: place }
-        }
-}
-
-/** The days between two dates on which the company works. */
-function datesOf(tariff: Tariff, from: string, until: string): string[] {
-  const dates: string[] = []
-  for (let date = from; date <= until; date = addDays(date, 1))
-    if (visitPercent(tariff, date) !== undefined) dates.push(date)
-  return dates
+  const { serial = '-' } = (tables.paymentRequest?.[0] as { serial?: string }) ?? {}
+  const rows = { order: [order], ...tables, claim, audit }
+  return { order, serial, template: templateOf(rows, order.number, order.team, order.zipCode, serial) }
 }
 
 function copyAt(
   { tariff, person, now }: Copying,
-  copied: readonly Copied[],
-  { team, date, part, pair: place }: Place,
-  { number, serial }: { number: string; serial: string },
+  { order, serial, template }: Copied,
+  to: { date: string; team: string; zipCode: string; number: string; serial: string },
 ): TableRows {
-  const startsAt = visitStart({ date, part })
-  const isPast = startsAt < now
-  const possible = copied.filter(
-    ({ order }) =>
-      weekdayOf(order.date) === weekdayOf(date) && order.part === part && (order.state !== 'ordered') === isPast,
-  )
-  const { order, serial: was, template } = possible[randomInt(possible.length)] ?? missing(`${weekdayOf(date)} ${part}`)
-  const days = (Date.parse(date) - Date.parse(order.date)) / day
-  const zipCode = anyZipOf(team)
-  const texts = { [order.number]: number, [order.team]: `team-${team}`, [order.zipCode]: zipCode, [was]: serial }
-  // Orders of visits to come were placed on one of the last days before now.
-  const milliseconds = isPast ? days * day : -randomInt(20 * day)
-  const copy = copyOf(template, { days, milliseconds, texts: { ...texts, [person.id]: person.id } })
-  const [own] = copy.order ?? []
-  Object.assign(own ?? {}, { secret: newSecret(), draftId: null, callBy: null, startsAt: startsAt.toISOString() })
-  if (Math.random() < 0.02) Object.assign(own ?? {}, { channel: 'phone' })
-  for (const [index, claim] of (copy.claim ?? []).entries()) claim.lane = pair * place + index + 1
-  for (const mail of copy.mail ?? []) mail.receiptSlot &&= mail.id
+  const startsAt = visitStart({ date: to.date, part: order.part })
   const age = (now.getTime() - startsAt.getTime()) / day
-  return age > orderPersonDays ? forgotten(copy) : known(copy, zipCode, tariff, age)
-}
-
-function missing(what: string): never {
-  throw new Error(`No template for a ${what}`)
+  const days = daysBetween(order.date, to.date)
+  const copy = copyOf(template, {
+    days,
+    // Orders of visits to come were placed on one of the last days before now.
+    milliseconds: order.state === 'ordered' ? -randomInt(20 * day) : days * day,
+    texts: {
+      [order.number]: to.number,
+      [order.team]: to.team,
+      [order.zipCode]: to.zipCode,
+      [serial]: to.serial,
+      [person.id]: person.id,
+    },
+  })
+  const channel = Math.random() < 0.02 ? 'phone' : order.channel
+  const own = { secret: newSecret(), draftId: null, callBy: null, startsAt: startsAt.toISOString(), channel }
+  Object.assign(copy.order?.[0] ?? {}, own)
+  return age > orderPersonDays ? forgotten(copy) : known(copy, to.zipCode, tariff, age)
 }
 
 /** A copy as the purge leaves it. */
@@ -170,15 +130,9 @@ function known(copy: TableRows, zipCode: string, { country }: Tariff, age: numbe
   const [own] = copy.order ?? []
   for (const person of copy.orderPerson ?? [])
     Object.assign(person, customer, { remark: age > remarkDays ? '' : person.remark })
+  const { firstName: name, email } = customer
   for (const withdrawal of copy.withdrawal ?? [])
-    Object.assign(withdrawal, {
-      id: randomUUID(),
-      name: customer.firstName,
-      email: customer.email,
-      contract: own?.number,
-    })
-  return {
-    ...copy,
-    orderWord: wordRows(orderWords({ ...typedDetails, ...customer }, zipCode, country), { orderId: String(own?.id) }),
-  }
+    Object.assign(withdrawal, { id: randomUUID(), name, email, contract: own?.number })
+  const words = orderWords({ ...typedDetails, ...customer }, zipCode, country)
+  return { ...copy, orderWord: wordRows(words, { orderId: own?.id }) }
 }

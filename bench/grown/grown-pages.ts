@@ -4,15 +4,6 @@ import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import type { SignedIn } from '../bench-office.ts'
 import type { Reads } from '../latency.ts'
 
-/** Pages that are read alike, and within how many milliseconds 99 of 100 have to be there. */
-export interface PageGroup {
-  what: string
-  atMost: number
-  reads: Reads
-  /** The number of readings; undefined for the usual number. */
-  readings?: number
-}
-
 const today = officeClock(new Date()).date
 const [oneWord, severalWords, wordsOfMessages] = [
   ['word0000', 'word4321', 'guest123', 'guest123456', '0470 1234', '0470 123 456', 'nobody'],
@@ -24,7 +15,7 @@ const leads = (query: string) => `/leads?${query}`
 const q = (words: string) => `q=${encodeURIComponent(words)}`
 
 /** The pages of the office, each with the filters and searches that find much, little and nothing. */
-export async function pagesOfOffice(database: Database, { ask }: SignedIn): Promise<PageGroup[]> {
+export async function pagesOfOffice(database: Database, { ask }: SignedIn): Promise<Reads[]> {
   const { middle, later } = await someOrders(database)
   const month = `from=${middle[0]?.date}&until=${addDays(middle[0]?.date ?? today, 30)}`
   const each = (path: string) => [...middle, ...later].map(({ number }) => `/orders/${number}${path}`)
@@ -59,21 +50,16 @@ export async function pagesOfOffice(database: Database, { ask }: SignedIn): Prom
     ['health', ['/readyz']],
   ]
   const read = (path: string) => async () => await (await ask(path)).text()
-  const readsOf = (paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, read(path)]))
+  const ofPerson = (who: string) => async () =>
+    await (await ask('/personal-data', { method: 'POST', body: new URLSearchParams({ who }) })).text()
+  const readsOf = (of: typeof read, all: readonly string[]) => Object.fromEntries(all.map((each) => [each, of(each)]))
+  const people = ['guest123456@visitor.example', 'word4321 word4900', '0470 123 456']
   return [
-    ...pages.map(([what, paths, atMost = 100]) => ({ what, atMost, reads: readsOf(paths) })),
+    ...pages.map(([what, paths, atMost = 100]) => ({ what, atMost, reads: readsOf(read, paths) })),
     // The owner asks for it a few times a year, and every unfinished order, withdrawal and review is read.
-    { what: 'a person’s data', atMost: 5000, readings: 12, reads: readsOfPeople(ask) },
+    { what: 'a person’s data', atMost: 5000, readings: 12, reads: readsOf(ofPerson, people) },
   ]
 }
-
-const readsOfPeople = (ask: SignedIn['ask']): Reads =>
-  Object.fromEntries(
-    ['guest123456@visitor.example', 'word4321 word4900', '0470 123 456'].map((who) => [
-      who,
-      async () => await (await ask('/personal-data', { method: 'POST', body: new URLSearchParams({ who }) })).text(),
-    ]),
-  )
 
 /** Orders in the middle of the company's days, and of visits to come. */
 async function someOrders(database: Database): Promise<Record<'middle' | 'later', OrderTable[]>> {
