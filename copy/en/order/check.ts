@@ -9,7 +9,7 @@ export const check = {
   lead: 'Check everything once more, then order.',
   agreementTitle: 'What you should know',
   contract: 'You’re ordering one visit: {package}, {crew}.',
-  total: 'You pay {price} in all, incl. VAT and travel. It only changes if you agree to extra time.',
+  total: 'You pay {price} in all, incl. VAT and travel. The price only changes if you agree to extra time.',
   included: [
     promised('parkingIncluded', 'We pay for parking.', 'You pay for parking.'),
     promised(
@@ -20,7 +20,7 @@ export const check = {
   ],
   withdrawal:
     'To withdraw, you don’t have to give a reason: “Withdraw from contract here” is at the bottom of every page, and the confirmation has the model form.',
-  early: 'You’ve chosen a date within your withdrawal period, so the law wants us to ask you two things:',
+  early: 'You’ve chosen a date within your withdrawal period, so the law requires us to ask you two things:',
   readTerms: 'Read the terms and conditions (opens a new tab)',
   submit: 'Order with obligation to pay',
   submitHint: {

@@ -185,8 +185,6 @@ export const orderMail = {
   rights: 'Changing or cancelling',
   withdrawing: {
     how: 'To withdraw, you don’t have to give a reason: use “Withdraw from contract here” on our ordering site, or write to us. You may use the model form in article {article} of our terms and conditions.',
-    early:
-      'You asked us to begin before the period ends. If you withdraw after we’ve begun, you pay for the part that was done.',
     label: 'Withdraw from contract here',
   },
   consents: 'What you agreed to at {at}',

@@ -56,7 +56,7 @@ export const notices = {
   },
   /** Instead of both requests, at sample prices. */
   samplePayment: {
-    text: '{brand}: at real prices, you’d now pay {amount}. {url}',
+    text: '{brand}: how you’d pay {amount} at real prices: {url}',
     subject: 'Your payment (order {number})',
     opening: 'At real prices, you’d pay {amount} by {date}.',
     prepare: 'You don’t have to do anything.',

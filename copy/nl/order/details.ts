@@ -14,7 +14,7 @@ export const details: typeof english = {
     email: 'E-mailadres',
     phoneNumber: 'Mobiel nummer',
     street: 'Straat',
-    houseNumber: 'Huisnummer',
+    houseNumber: 'Huisnummer en toevoeging',
     city: 'Plaats',
     remark: 'Moet het team nog iets weten? (mag je overslaan)',
   },

@@ -167,8 +167,6 @@ export const orderMail: typeof english = {
   rights: 'Wijzigen of annuleren',
   withdrawing: {
     how: 'Herroepen mag zonder een reden te geven: met “Overeenkomst hier herroepen” op onze bestelsite of door ons te schrijven. Je mag daarvoor het modelformulier uit artikel {article} van onze algemene voorwaarden gebruiken.',
-    early:
-      'Je hebt ons gevraagd om te beginnen voordat je bedenktijd voorbij is. Herroep je als we al begonnen zijn, dan betaal je het deel dat gedaan is.',
     label: 'Overeenkomst hier herroepen',
   },
   consents: 'Hiermee ging je akkoord op {at}',

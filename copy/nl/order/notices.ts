@@ -49,7 +49,7 @@ export const notices: typeof English = {
     link: 'Naar de betaalpagina',
   },
   samplePayment: {
-    text: '{brand}: bij echte prijzen zou je nu {amount} betalen. {url}',
+    text: '{brand}: zo zou je bij echte prijzen {amount} betalen: {url}',
     subject: 'Je betaling (bestelling {number})',
     opening: 'Bij echte prijzen zou je uiterlijk op {date} {amount} betalen.',
     prepare: 'Je hoeft niets te doen.',

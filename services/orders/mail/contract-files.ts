@@ -52,7 +52,7 @@ export function contractFile(found: OrderAtEvent, name: ContractFileName, orderS
 const orderContent = ({ view, event, consents }: OrderAtEvent, orderSiteUrl: string): MailPart[] => [
   ...orderParts(view),
   ...priceParts(view),
-  ...rightsParts(view, event.at, consents, withdrawalUrl(orderSiteUrl)),
+  ...rightsParts(view, event.at, withdrawalUrl(orderSiteUrl)),
   ...consentParts(consents),
   ...taskParts(view),
 ]

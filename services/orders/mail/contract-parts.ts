@@ -109,25 +109,15 @@ export const priceParts = ({ order, lines }: OrderView): MailPart[] => [
   ...(order.state === 'ordered' && !order.sample ? [{ paragraphs: [words.price.final] }] : []),
 ]
 
-/** Changing, cancelling and withdrawing, with how that is done and what the customer asked for. None once it has ended. */
-export function rightsParts(
-  { order, terms, withdrawal }: OrderView,
-  at: Date,
-  consents: readonly ConsentText[],
-  withdrawalUrl: string,
-): MailPart[] {
+/** Changing, cancelling and withdrawing, with how that is done. None once it has ended. */
+export function rightsParts({ order, terms, withdrawal }: OrderView, at: Date, withdrawalUrl: string): MailPart[] {
   if (order.state !== 'ordered') return []
   if (at >= withdrawal.until) return [{ heading: words.rights }, { paragraphs: [freeInWords(terms)] }]
   const article = termsAndConditions.articles.findIndex(({ id }) => id === 'withdrawal') + 1
-  const early = consents.some(({ kind }) => kind === 'beginEarly')
   return [
     { heading: words.rights },
     {
-      paragraphs: [
-        rightsInWords(terms, withdrawal.until, order.startsAt),
-        fill(words.withdrawing.how, { article }),
-        ...(early ? [words.withdrawing.early] : []),
-      ],
+      paragraphs: [rightsInWords(terms, withdrawal.until, order.startsAt), fill(words.withdrawing.how, { article })],
     },
     { link: { label: words.withdrawing.label, url: withdrawalUrl } },
   ]
