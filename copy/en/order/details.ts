@@ -22,7 +22,7 @@ export const details = {
     email: 'We’ll send the confirmation and the link to your order here.',
     phoneNumber: 'The team will call you half an hour before they finish.',
     remark:
-      'Where to park, pets, delicate materials, the language you’d like ({teamLanguages}). No alarm codes here, please: phone us with them by the business day before.',
+      'Where to park, pets, delicate materials, the language you’d like ({teamLanguages}). No alarm codes here, please: call us with them by the business day before.',
   },
   presence: {
     legend: 'Will you be there?',
