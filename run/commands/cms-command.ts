@@ -11,11 +11,11 @@ import type { Database } from '../../services/database/schema.ts'
 import { readSettings, type Settings } from '../../services/settings/settings.ts'
 import { fail, print, runCommand, typedPath } from './command-line.ts'
 
-const usage = `npm run cms -- import DIR             brings the page files of a folder in, without what is active or wrong in them
+const usage = `npm run cms -- import DIR             imports the page files of a folder, without what is active or wrong in them
 npm run cms -- export DIR             writes all pages, their pictures, alternative texts and redirects as files
 
-The office writes, publishes and restores pages one by one. With --dry-run nothing is written: you only read what would be.
-With --strict an import brings nothing in where anything is wrong.
+The office writes, publishes and restores pages one by one. With --dry-run, nothing is written: it only says what would be.
+With --strict, nothing is imported if anything is wrong.
 `
 
 interface Call {

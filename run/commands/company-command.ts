@@ -6,7 +6,7 @@ import { findingsText } from '../../services/company/report-text.ts'
 import { fail, print, runCommand, typedPath } from './command-line.ts'
 import { writeCompany } from './write-company.ts'
 
-const usage = `npm run company -- check [DIR]   what is missing, unproven or contradictory in a company's folder
+const usage = `npm run company -- check [DIR]   lists what is missing, unproven or contradictory in a company's folder
 npm run company -- new DIR       asks who the company is, and writes such a folder
 
   DIR   the folder; without it, the one that COMPANY_DIR names, or company

@@ -22,10 +22,13 @@ const { brand, since, phoneNumber, email, mail, hours, legal, googleProfileUrl, 
 /** Asks for an entry of the file by the name that the office has for it. */
 const entry = (name: string, schema: Question['schema'], otherwise?: string): Question => ({
   path: name.split('.'),
-  text: entryName(officeWords.en.company, name),
+  text: entryName(officeWords.en.company, name) + choicesOf(schema),
   schema,
   ...(otherwise !== undefined && { otherwise }),
 })
+
+const choicesOf = (schema: Question['schema']): string =>
+  schema.type === 'picklist' && 'options' in schema ? ` (${(schema.options as string[]).join(' or ')})` : ''
 
 function legalQuestions(country: 'BE' | 'NL'): Question[] {
   const { name, legalForm, seat, companyNumber, register, vatNumber } = legal.entries[country].entries
@@ -70,11 +73,11 @@ export const questions: readonly Question[] = [
   ...legalQuestions('BE'),
   entry('invoices.BE', invoiced, 'always'),
   entry('invoiceLanguage.BE', v.picklist(['nl', 'en'], companyMistakes.invoiceLanguage), 'nl'),
-  { path: ['seatInEnglish'], text: 'Town, Belgium, as English calls it', schema: someText },
+  { path: ['seatInEnglish'], text: 'Town, Belgium, in English', schema: someText },
   ...legalQuestions('NL'),
   entry('invoices.NL', invoiced, 'onRequest'),
   entry('branch.place', branch.entries.place),
   entry('branch.path', branch.entries.path),
-  { path: ['nearby'], text: 'Places near the branch, with commas between', schema: someText },
-  { path: ['colour'], text: 'Colour of the brand, such as #1f5b4c', schema: colour },
+  { path: ['nearby'], text: 'Places near the branch, separated by commas', schema: someText },
+  { path: ['colour'], text: 'Brand colour, such as #1f5b4c', schema: colour },
 ]

@@ -19,7 +19,7 @@ import { fail, print, runCommand, typedPath } from './command-line.ts'
 const usage = `npm run data -- backup FILE              writes the database into a new file, while the sites run
 npm run data -- restore FILE [--force]   replaces the database with a backup, while no site runs; --force if there is one
 npm run data -- upgrade FOLDER            brings the database to this release, while no site runs: backup there, migration, check, and back if need be
-npm run data -- drill [FILE|FOLDER]      restores a backup, or the newest of a folder (BACKUP_DIR), elsewhere and checks it; the office hears of a failure
+npm run data -- drill [FILE|FOLDER]      restores a backup, or the newest of a folder (BACKUP_DIR), elsewhere and checks it; a failure appears in the office
 npm run data -- check                    checks whether bookings, ledger and audit trail agree, on either engine
 npm run data -- copy --to postgres://…   copies the SQLite database into an empty PostgreSQL database
 `

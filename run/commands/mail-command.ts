@@ -9,8 +9,8 @@ import { listMail, resendMail, showMail } from '../../services/outbox/outbox.ts'
 import { readSettings } from '../../services/settings/settings.ts'
 import { fail, print, runCommand } from './command-line.ts'
 
-const usage = `npm run mail -- list [waiting|claimed|sent|failed] [--limit 50]   what is in the outbox, newest first
-npm run mail -- show ID                                          one mail with the message it carries
+const usage = `npm run mail -- list [waiting|claimed|sent|failed] [--limit 50]   lists the outbox, newest first
+npm run mail -- show ID                                          shows one mail with the message it carries
 npm run mail -- resend ID…                                       tries mails again at once, also sent or failed ones
 `
 const states = ['waiting', 'claimed', 'sent', 'failed'] as const

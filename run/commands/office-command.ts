@@ -11,7 +11,7 @@ import { findPersonByName, listPeople } from '../../services/people/people.ts'
 import { readSettings } from '../../services/settings/settings.ts'
 import { fail, print, runCommand } from './command-line.ts'
 
-const usage = `npm run office -- list                             who is in the office
+const usage = `npm run office -- list                             lists the people of the office
 npm run office -- invite NAME ROLE                 prints a link for a new person; ROLE is ${roles.join(', ')}
 npm run office -- recover NAME                     prints a link for someone who has lost all passkeys and codes
 npm run office -- verify [DIGEST]                  checks the audit trail; DIGEST is one that it printed earlier

@@ -7,7 +7,7 @@ import { readSettings } from '../../services/settings/settings.ts'
 import { fail, print, runCommand } from './command-line.ts'
 
 const usage = `npm run orders -- prove NUMBER     calculates the price of an order again with the archived tariff
-npm run orders -- prove --all      … of every order; ends with 1 if one costs something else
+npm run orders -- prove --all      the same for every order; ends with 1 if a price differs
 `
 
 /** `npm run orders`: the proof of prices (R16.3). Everything else about orders is done in the office. */

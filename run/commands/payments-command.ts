@@ -16,7 +16,7 @@ import { fail, print, runCommand } from './command-line.ts'
 
 const usage = `npm run payments -- check               compares the ledger with the orders, and the invoices with their numbers; ends with 1 where they do not agree
 npm run payments -- import FILE         reads statements of the bank (CAMT.053, CODA, or a ZIP of these); every line counts once; ends with 1 where anything was left out
-npm run payments -- export --year 2026  charges and payments of a year as CSV
+npm run payments -- export --year 2026  prints the charges and payments of a year as CSV
 `
 
 const problems: Record<UnreadableStatement, string> = {

@@ -13,7 +13,7 @@ import { importReviews, syncReviews } from '../../services/reviews/sync-reviews.
 import { readSettings, type Settings } from '../../services/settings/settings.ts'
 import { fail, runCommand, typedPath } from './command-line.ts'
 
-const usage = `npm run reviews -- sync              makes the stored reviews those of the Google profile (settings GOOGLE_REVIEWS_…)
+const usage = `npm run reviews -- sync              reads the reviews of the Google profile (settings GOOGLE_REVIEWS_…)
 npm run reviews -- import FILE …     the same from saved answers of Google's API
 `
 const verbs = ['sync', 'import']
