@@ -22,7 +22,7 @@ export async function receiveMessages(database: Database, person: { id: string }
     for (const state of groups[group])
       for (const kind of ['contact', 'contact', 'callBack'] as const) {
         const message = submission({ suspectedSpam: state === 'spam', request: request({ kind }) })
-        const { id } = expectOutcome(await acceptSubmission(database, message, receivedAt), 'accepted')
+        const { id } = expectOutcome(await acceptSubmission(database, message, receivedAt), 'done')
         await answer(database, person, id, state, new Date(receivedAt.getTime() + 3_600_000))
         ids[group].push(id)
       }

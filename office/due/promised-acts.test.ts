@@ -8,7 +8,7 @@ import { placedOrder, typedDetails } from '../../testing/orders/place-through-dr
 
 async function acceptLead(office: Office, given = {}) {
   const accepted = await acceptSubmission(office.services.database, submission(given), office.now())
-  if (accepted.outcome !== 'accepted') throw new Error(accepted.outcome)
+  if (accepted.outcome !== 'done') throw new Error(accepted.outcome)
   return accepted.id
 }
 

@@ -9,7 +9,7 @@ const hostile = '<script>alert(1)</script>"\'&'
 
 async function acceptLead(office: Office, given = {}, at = office.now()) {
   const acceptance = await acceptSubmission(office.services.database, submission(given), at)
-  if (acceptance.outcome !== 'accepted') throw new Error('not accepted')
+  if (acceptance.outcome !== 'done') throw new Error('not accepted')
   return acceptance.id
 }
 

@@ -32,7 +32,7 @@ async function officeWithAda(office: Office) {
     { ...message, request: { kind: 'contact', ...ada, email: 'ADA@visitor.example', remark } },
     office.now(),
   )
-  const { id } = expectOutcome(sent, 'accepted')
+  const { id } = expectOutcome(sent, 'done')
   const other = {
     kind: 'contact' as const,
     ...ada,

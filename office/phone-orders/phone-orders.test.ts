@@ -70,7 +70,7 @@ describe('an order by phone', () => {
     const { office, sara, database, orders } = await openPhone()
     const message = request({ lastName: 'de Vries', phoneNumber: '0612345678', remark: 'Graag in 7551 AB, Hengelo.' })
     const accepted = await acceptSubmission(database, submission({ language: 'nl', request: message }), office.now())
-    if (accepted.outcome !== 'accepted') throw new Error('not accepted')
+    if (accepted.outcome !== 'done') throw new Error('not accepted')
     const lead = await sara.open(`/leads/${accepted.id}`)
     const home = await lead.follow('New order by phone')
     expect(home.document.querySelector('input[name=zipCode]')?.getAttribute('value')).toBe('7551 AB')

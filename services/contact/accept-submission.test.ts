@@ -13,7 +13,7 @@ describe.each(engines)('%s', (engine) => {
     const acceptance = await acceptSubmission(database, submission({ request: written }), now)
     const [stored, ...others] = await database.selectFrom('submission').selectAll().execute()
     expect(others).toEqual([])
-    expect(acceptance).toMatchObject({ outcome: 'accepted', id: stored?.id })
+    expect(acceptance).toMatchObject({ outcome: 'done', id: stored?.id })
     expect(JSON.parse(stored?.payload ?? '')).toEqual(written)
     const mails = await database.selectFrom('mail').selectAll().execute()
     expect(mails).toMatchObject([{ submissionId: stored?.id, purpose: 'office', state: 'waiting', recipient: null }])
@@ -24,7 +24,7 @@ describe.each(engines)('%s', (engine) => {
     const database = await freshDatabase(engine)
     const first = await acceptSubmission(database, submission({ idempotencyKey: 'key' }), now)
     const second = await acceptSubmission(database, submission({ idempotencyKey: 'key' }), now)
-    expect(second).toEqual({ ...first, outcome: 'repeated' })
+    expect(second).toEqual({ ...first, isNew: false })
     expect(await database.selectFrom('mail').select('id').execute()).toHaveLength(1)
   })
 
@@ -32,11 +32,11 @@ describe.each(engines)('%s', (engine) => {
     ['another message', { request: request({ remark: 'Something else.' }) }],
     ['another kind', { request: request({ kind: 'business', business: 'Bakery' }) }],
     ['another site', { language: 'nl' as const }],
-  ])('the same key with %s is a conflict and stores nothing', async (_, different) => {
+  ])('the same key with %s is stale and stores nothing', async (_, different) => {
     const database = await freshDatabase(engine)
     await acceptSubmission(database, submission({ idempotencyKey: 'key' }), now)
     const conflicting = submission({ idempotencyKey: 'key', ...different })
-    expect(await acceptSubmission(database, conflicting, now)).toEqual({ outcome: 'conflict' })
+    expect(await acceptSubmission(database, conflicting, now)).toEqual({ outcome: 'stale' })
     expect(await database.selectFrom('submission').select('id').execute()).toHaveLength(1)
   })
 
@@ -54,9 +54,9 @@ describe.each(engines)('%s', (engine) => {
     const answers = await Promise.all(
       clicks.map((database) => acceptSubmission(database, submission({ idempotencyKey: 'key' }), now)),
     )
-    expect(answers.filter(({ outcome }) => outcome === 'accepted')).toHaveLength(1)
-    expect(answers.filter(({ outcome }) => outcome === 'repeated')).toHaveLength(14)
-    expect(new Set(answers.map((answer) => answer.outcome !== 'conflict' && answer.id)).size).toBe(1)
+    expect(answers.filter((answer) => answer.outcome === 'done' && answer.isNew)).toHaveLength(1)
+    expect(answers.filter((answer) => answer.outcome === 'done' && !answer.isNew)).toHaveLength(14)
+    expect(new Set(answers.map((answer) => answer.outcome === 'done' && answer.id)).size).toBe(1)
   })
 
   test('a message whose mail cannot be stored is not stored either', async () => {
@@ -73,5 +73,5 @@ test('while another program locks the SQLite file a message fails in time, and a
   await retryingTransaction(other, async () => {
     await expect(acceptSubmission(database, submission(), now)).rejects.toThrow(/locked/)
   })
-  expect(await acceptSubmission(database, submission(), now)).toMatchObject({ outcome: 'accepted' })
+  expect(await acceptSubmission(database, submission(), now)).toMatchObject({ outcome: 'done' })
 })

@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { ContactRequest } from '../../domain/contact/contact-request.ts'
 import type { Language } from '../../domain/language.ts'
+import type { Outcome } from '../../domain/outcome.ts'
 import { recordChange } from '../database/changes.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
@@ -18,12 +19,10 @@ export interface NewSubmission {
 }
 
 /**
- * `repeated`: the same message was accepted before, as `id`. `conflict`: its key was used for another message.
+ * `isNew`: false where the same message was accepted before, as `id`. `stale`: its key was used for another message.
  * `receipt`: whether the visitor gets a copy once the office has the message.
  */
-export type Acceptance =
-  | { outcome: 'accepted' | 'repeated'; id: string; receivedAt: Date; receipt: boolean }
-  | { outcome: 'conflict' }
+type Acceptance = Outcome<{ isNew: boolean; id: string; receivedAt: Date; receipt: boolean }>
 
 /** Whether a message with this key was accepted before. */
 export async function isKnownKey(database: Database, idempotencyKey: string | undefined): Promise<boolean> {
@@ -37,7 +36,7 @@ export async function isKnownKey(database: Database, idempotencyKey: string | un
 }
 
 /**
- * Stores a message, its lead and its mail to the office in one transaction: once this resolves with `accepted`, the
+ * Stores a message, its lead and its mail to the office in one transaction: once this resolves with `done`, the
  * message survives a crash or power cut. Rejects with the database's error if it could not be stored.
  */
 export async function acceptSubmission(database: Database, submission: NewSubmission, now: Date): Promise<Acceptance> {
@@ -69,14 +68,14 @@ export async function acceptSubmission(database: Database, submission: NewSubmis
         .where('idempotencyKey', '=', idempotencyKey)
         .where('purpose', '=', 'office')
         .executeTakeFirstOrThrow()
-      if (first.bodyHash !== bodyHash) return { outcome: 'conflict' }
+      if (first.bodyHash !== bodyHash) return { outcome: 'stale' }
       const receipt = first.receiptSlot !== null
-      return { outcome: 'repeated', id: first.id, receivedAt: new Date(first.createdAt), receipt }
+      return { outcome: 'done', isNew: false, id: first.id, receivedAt: new Date(first.createdAt), receipt }
     }
     const visitor = suspectedSpam ? undefined : request.email || undefined
     const receipt = await queueOfficeMail(transaction, { submissionId: id, language }, visitor, now)
     await storeLead(transaction, { id, language, request, suspectedSpam, receivedAt: now })
     await recordChange(transaction, 'leads', now)
-    return { outcome: 'accepted', id, receivedAt: now, receipt }
+    return { outcome: 'done', isNew: true, id, receivedAt: now, receipt }
   })
 }

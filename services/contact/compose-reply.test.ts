@@ -17,7 +17,7 @@ const now = new Date('2026-11-23T10:00:00.000Z')
 
 async function leadWithReplies(database: Database, texts: readonly string[]) {
   const acceptance = await acceptSubmission(database, submission({ language }), now)
-  if (acceptance.outcome !== 'accepted') throw new Error('not accepted')
+  if (acceptance.outcome !== 'done') throw new Error('not accepted')
   const { id } = acceptance
   const receipt = newMail({ submissionId: id, purpose: 'receipt', language }, now)
   await database.insertInto('mail').values(receipt).execute()

@@ -3,6 +3,7 @@ import { language } from '#copy/language.ts'
 import { answerBefore } from '../../domain/contact/answer-promise.ts'
 import { checkContactRequest } from '../../domain/contact/contact-request.ts'
 import { countryOf } from '../../domain/language.ts'
+import { type Outcome, type TooMany, tooMany } from '../../domain/outcome.ts'
 import type { BackgroundWorker } from '../background/background-worker.ts'
 import type { Database } from '../database/schema.ts'
 import type { ClientLimit } from '../http/rate-limit.ts'
@@ -29,13 +30,19 @@ export interface IncomingMessage {
   fillTime?: number | undefined
 }
 
+/** `receipt`: whether the sender gets a copy. `stale`: its key was used for another message. */
 export type Reception =
-  /** `receipt`: whether the sender gets a copy. */
-  | { outcome: 'accepted'; id: string; answerBefore: Date | undefined; receipt: boolean }
-  | { outcome: 'invalid'; problems: Record<string, string> }
+  | Outcome<{ id: string; answerBefore: Date | undefined; receipt: boolean }, Record<string, string>>
+  | TooMany
   /** Seconds until a retry makes sense. */
-  | { outcome: 'tooMany' | 'notStored'; retryAfter: number }
-  | { outcome: 'conflict' }
+  | { outcome: 'refused'; problems: { form: 'notStored' }; retryAfter: number }
+
+/** The status of an answer that says why a message was not received. */
+export function statusOf(reception: Exclude<Reception, { outcome: 'done' }>): 409 | 422 | 429 | 503 {
+  if (reception.outcome === 'stale') return 409
+  if (!('retryAfter' in reception)) return 422
+  return reception.problems.form === 'tooMany' ? 429 : 503
+}
 
 /** When to retry a message that could not be stored, in seconds. */
 const retryNotStored = 30
@@ -52,7 +59,7 @@ export async function receiveMessage(services: MessageServices, message: Incomin
   const check = checkContactRequest(countryOf(language), message.input)
   if (!check.ok) {
     const unknown = check.unknownFields.map((field) => [field, 'unknown'])
-    return { outcome: 'invalid', problems: { ...check.problems, ...Object.fromEntries(unknown) } }
+    return { outcome: 'refused', problems: { ...check.problems, ...Object.fromEntries(unknown) } }
   }
   const retryAfter = messageLimit.take(message.clientAddress)
   const suspectedSpam = Boolean(message.trap) || (message.fillTime ?? shortestFillTime) < shortestFillTime
@@ -60,17 +67,18 @@ export async function receiveMessage(services: MessageServices, message: Incomin
     // A retry of an accepted message succeeds even when rate-limited.
     if (retryAfter !== undefined && !(await isKnownKey(database, message.idempotencyKey))) {
       log.warn({ retryAfter }, 'too many messages')
-      return { outcome: 'tooMany', retryAfter }
+      return tooMany(retryAfter)
     }
     const submission = { language, request: check.request, idempotencyKey: message.idempotencyKey, suspectedSpam }
     const acceptance = await acceptSubmission(database, submission, clock())
-    if (acceptance.outcome === 'conflict') return acceptance
+    if (acceptance.outcome === 'stale') return acceptance
     mailWorker.wake()
-    log.info({ message: acceptance.id, kind: check.request.kind, suspectedSpam }, `message ${acceptance.outcome}`)
-    const { id, receipt, receivedAt } = acceptance
-    return { outcome: 'accepted', id, receipt, answerBefore: answerBefore(receivedAt, language) }
+    const { id, isNew, receipt, receivedAt } = acceptance
+    const facts = { message: id, kind: check.request.kind, suspectedSpam }
+    log.info(facts, `message ${isNew ? 'accepted' : 'repeated'}`)
+    return { outcome: 'done', id, receipt, answerBefore: answerBefore(receivedAt, language) }
   } catch (err) {
     log.error({ err }, 'message not stored')
-    return { outcome: 'notStored', retryAfter: retryNotStored }
+    return { outcome: 'refused', problems: { form: 'notStored' }, retryAfter: retryNotStored }
   }
 }

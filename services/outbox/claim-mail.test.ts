@@ -12,7 +12,7 @@ const later = (milliseconds: number) => new Date(now.getTime() + milliseconds)
 
 async function accept(database: Database, at: Date, language: 'en' | 'nl' = 'en'): Promise<string> {
   const accepted = await acceptSubmission(database, submission({ language }), at)
-  if (accepted.outcome !== 'accepted') throw new Error(accepted.outcome)
+  if (accepted.outcome !== 'done') throw new Error(accepted.outcome)
   return accepted.id
 }
 

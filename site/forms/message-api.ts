@@ -1,5 +1,5 @@
 import { problems as words } from '#copy/problems.ts'
-import { type MessageServices, receiveMessage } from '../../services/contact/receive-message.ts'
+import { type MessageServices, receiveMessage, statusOf } from '../../services/contact/receive-message.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
 import { idempotencyKey } from '../../services/http/idempotency-key.ts'
 import { problem } from '../../services/http/problem.ts'
@@ -35,24 +35,22 @@ export async function receiveApiMessage({ context }: AppRequest, services: Messa
     fillTime: fillTime ? Number(fillTime) : undefined,
   })
   switch (reception.outcome) {
-    case 'accepted':
+    case 'done':
       return context.json({ id: reception.id }, 202, {
         'Cache-Control': 'no-store',
         // The same promise as in the receipt, made by the server, so that one clock and one rule apply.
         ...(reception.answerBefore && { 'Answer-Before': reception.answerBefore.toISOString() }),
         Receipt: reception.receipt ? 'yes' : 'no',
       })
-    case 'invalid':
-      return problem(422, words.invalid, {
-        errors: reception.problems,
-        messages: sentencesFor(input, reception.problems),
-      })
-    case 'conflict':
+    case 'stale':
       return problem(409, words.keyReused)
-    case 'tooMany':
-      return problem(429, words.tooMany, { headers: { 'Retry-After': String(reception.retryAfter) } })
-    case 'notStored':
-      return problem(503, words.notStored, { headers: { 'Retry-After': String(reception.retryAfter) } })
+    case 'refused': {
+      const { problems } = reception
+      if (!('retryAfter' in reception))
+        return problem(422, words.invalid, { errors: problems, messages: sentencesFor(input, problems) })
+      const headers = { 'Retry-After': String(reception.retryAfter) }
+      return problem(statusOf(reception), words[reception.problems.form], { headers })
+    }
   }
 }
 

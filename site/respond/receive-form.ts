@@ -8,7 +8,7 @@ import { checkPhoneNumber } from '../../domain/contact/phone-number.ts'
 import { countryOf } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { existsIn, type PageId, pageIds, pages, pathOf } from '../../domain/website/pages.ts'
-import { type MessageServices, receiveMessage } from '../../services/contact/receive-message.ts'
+import { type MessageServices, receiveMessage, statusOf } from '../../services/contact/receive-message.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import type { AppRequest } from '../../services/http/serve-routes.ts'
@@ -20,8 +20,6 @@ import { type RenderServices, renderUncached } from './render-response.ts'
 export const formPages = pageIds.filter((id) => pages[id].form && existsIn(id, language))
 
 type FormServices = ContentServices & RenderServices & MessageServices & { settings: Pick<Settings, 'trustedProxies'> }
-
-const statusOf = { invalid: 422, tooMany: 429, conflict: 409, notStored: 503 } as const
 
 /**
  * A form posted to its page without script: the same rules and messages as `POST /api/sendMail`, and a rejected form
@@ -41,15 +39,14 @@ export async function receiveForm(request: AppRequest, services: FormServices, p
     idempotencyKey: keyOfDay(form, clock()),
     clientAddress: clientAddress(context, settings.trustedProxies),
   })
-  if (reception.outcome === 'accepted') {
-    return redirect(`${pathOf(pageId, language)}?sent=${reception.id}#sent`, 303)
-  }
+  if (reception.outcome === 'done') return redirect(`${pathOf(pageId, language)}?sent=${reception.id}#sent`, 303)
+  const status = statusOf(reception)
   const outcome =
-    reception.outcome === 'invalid'
+    reception.outcome === 'refused' && !('retryAfter' in reception)
       ? { state: 'invalid' as const, values: input, problems: reception.problems }
-      : { state: 'error' as const, values: input, tooMany: reception.outcome === 'tooMany' }
+      : { state: 'error' as const, values: input, tooMany: status === 429 }
   const content = await readPage(services, pageId, { outcome })
-  const response = await renderUncached(services, { ...content, status: statusOf[reception.outcome] }, context)
+  const response = await renderUncached(services, { ...content, status }, context)
   if ('retryAfter' in reception) response.headers.set('Retry-After', String(reception.retryAfter))
   return response
 }
