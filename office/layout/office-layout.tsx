@@ -6,9 +6,10 @@ import { fill } from '../../copy/fill.ts'
 import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import { colours } from '../../domain/company/colours.ts'
 import { DemonstrationBar } from '../../ui/components/demonstration-bar.tsx'
+import summary from '../../ui/components/error-summary.module.css'
+import field from '../../ui/components/field.module.css'
 import { SkipLink } from '../../ui/components/skip-link.tsx'
 import { House, type HouseProps } from '../../ui/work-order/house.tsx'
-import { FormProblems } from './form-problems.tsx'
 import { useOffice } from './office-facts.ts'
 import styles from './office-layout.module.css'
 import { type Shortcut, Shortcuts } from './shortcut-list.tsx'
@@ -74,5 +75,22 @@ export function OfficeLayout({ title, shortcuts = [], children }: OfficeLayoutPr
         <FormProblems />
       </body>
     </html>
+  )
+}
+
+/** The words and elements with which the browser lists the problems of a form (office/browser/list-problems.ts). */
+function FormProblems() {
+  const { title, tooLong: _, stale: __, ...sentences } = useOffice().words.frame.problems
+  const words = Object.fromEntries(Object.entries(sentences).map(([name, sentence]) => [`data-${name}`, sentence]))
+  return (
+    <template id="problems" {...words}>
+      <div data-part="list" role="alert" tabIndex={-1} className={summary.summary}>
+        <p>
+          <strong>{title}</strong>
+        </p>
+        <ul />
+      </div>
+      <p data-part="sentence" className={field.problem} />
+    </template>
   )
 }

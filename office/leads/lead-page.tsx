@@ -1,17 +1,18 @@
 import { fill } from '../../copy/fill.ts'
-import type { AnyRefused } from '../../domain/forms/form.ts'
+import type { AnyRefused, Shown } from '../../domain/forms/form.ts'
 import type { LeadView } from '../../domain/leads/lead.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
-import { FormAlert } from '../sections/office-form.tsx'
+import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import { SampleMark } from '../sections/sample-mark.tsx'
 import { CallFirst, CallForm } from './call-form.tsx'
 import { DueMark } from './due-mark.tsx'
 import { History } from './history.tsx'
 import { LeadActions, type LeadForms } from './lead-actions.tsx'
+import type { replyForm } from './lead-forms.ts'
 import styles from './lead-page.module.css'
-import { ReplyForm } from './reply-form.tsx'
+import replies from './reply-form.module.css'
 import { SenderFacts } from './sender-facts.tsx'
 import { Uncovered } from './uncovered.tsx'
 
@@ -84,6 +85,31 @@ function Refusal({ refused, view: { events, draft } }: { refused: AnyRefused; vi
       <p>{stale.text}</p>
       <History events={events.filter(({ seq }) => seq > seen)} />
       {draft.text && <p>{stale.kept}</p>}
+    </section>
+  )
+}
+
+/**
+ * Where a reply is written. It names the version of the lead that its writer sees, so that none goes to a state they
+ * have not seen.
+ */
+function ReplyForm({ id, reply }: { id: string; reply: Shown<typeof replyForm> }) {
+  const { leads } = useOffice().words
+  const words = leads.lead.reply
+  return (
+    <section id="reply" data-lease={`/leads/${id}/lease`} className={replies.reply}>
+      <h2>{words.title}</h2>
+      <p className={form.warning} data-newer="" role="status" hidden>
+        {leads.lead.newer}
+      </p>
+      <OfficeForm
+        of={reply}
+        action={`/leads/${id}`}
+        words={{ ...words, problems: leads.problems }}
+        more={{ text: { rows: 10, keys: 'r' } }}
+        button={words.buttons}
+        stacked
+      />
     </section>
   )
 }

@@ -1,3 +1,7 @@
+import { home } from '#copy/home.ts'
+import { language } from '#copy/language.ts'
+import { colours } from '../../domain/company/colours.ts'
+import { company } from '../../domain/company/company.ts'
 import { nextMoment } from '../../services/cms/live-pages.ts'
 import { compress, etagOf, respondWith } from '../../services/http/encoded-response.ts'
 import { notFound } from '../../services/http/plain-answers.ts'
@@ -9,7 +13,6 @@ import type { ContentServices } from '../respond/read-page.ts'
 import { readAddresses } from './sitemap-addresses.ts'
 import { sitemapXml } from './sitemap-xml.ts'
 import { robotsTxt, securityTxt } from './text-files.ts'
-import { webManifest } from './web-manifest.ts'
 
 /** The files of a site for programs: the sitemap, `robots.txt`, the web app manifest and `security.txt`. */
 export const discoveryRoutes: readonly Route<AppRequest, SitemapServices>[] = [
@@ -64,4 +67,31 @@ async function showSitemap({ context: { req } }: AppRequest, services: SitemapSe
     }
   })
   return page ? respondWith(page, req.raw) : notFound()
+}
+
+const icon = (size: number, name: string, purpose = 'any') => ({
+  src: `/icons/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+/** `/manifest.webmanifest`: how a phone shows the site when it is added to the home screen. */
+const webManifest = {
+  id: '/',
+  name: company.brand,
+  short_name: company.brand,
+  description: home.metaDescription,
+  lang: language,
+  start_url: '/',
+  scope: '/',
+  display: 'minimal-ui',
+  background_color: colours.paper.light,
+  theme_color: colours.green.light,
+  icons: [
+    icon(192, 'icon-192'),
+    icon(512, 'icon-512'),
+    icon(512, 'icon-maskable-512', 'maskable'),
+    { src: '/icons/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  ],
 }

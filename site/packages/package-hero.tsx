@@ -1,12 +1,18 @@
+import { Fragment } from 'react'
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { cleaningServices } from '#copy/cleaning-services.ts'
+import { priceExamples } from '#copy/price-examples.ts'
+import { fill } from '../../copy/fill.ts'
+import { duration, money } from '../../copy/format/format-work.ts'
 import { typeset } from '../../copy/format/typeset.ts'
 import { FactText } from '../../ui/components/fact-text.tsx'
 import { packageIllustrations } from '../illustrations/package-illustrations.ts'
 import type { PackageData, PackagePageId } from '../page-data/package-data.ts'
+import type { HourlyPrice } from '../page-data/price-example.ts'
 import { Breadcrumb } from '../sections/breadcrumb.tsx'
-import { ConsumerBox } from './consumer-box.tsx'
-import { PackageDescription } from './package-description.tsx'
+import { PriceFormIsland } from '../sections/price-form-island.tsx'
+import consumer from './consumer-box.module.css'
+import description from './package-description.module.css'
 import styles from './package-hero.module.css'
 import { Tags } from './tags.tsx'
 
@@ -66,3 +72,42 @@ const BulletPoints = ({ page }: { page: PackagePageId }) => (
     </ul>
   </>
 )
+
+/** When to choose a package, and below it what it does not include and how to prepare: on a phone at a press. */
+function PackageDescription({ page }: { page: PackagePageId }) {
+  const { descriptionHeading, descriptionMore } = cleaningServices.packagePage
+  const [first, ...others] = cleaningPackages[page].description.map((paragraph) => (
+    <p key={paragraph}>
+      <FactText text={paragraph} />
+    </p>
+  ))
+  return (
+    <>
+      <h2>{descriptionHeading}</h2>
+      {first}
+      <details className={`fold ${description.more}`}>
+        <summary>{descriptionMore}</summary>
+        {others}
+      </details>
+    </>
+  )
+}
+
+/** The consumer box: a postcode form that starts an estimate for this page's package (R4.3). */
+const ConsumerBox = ({ placeholder, example, estimate }: PackageData) => (
+  <section className={`screen ${consumer.box}`}>
+    <h2>
+      {cleaningServices.packagePage.consumer.heading.split(' ').map((word) => (
+        <Fragment key={word}>
+          <span className={word.includes('-') ? consumer.whole : undefined}>{word}</span>{' '}
+        </Fragment>
+      ))}
+    </h2>
+    {example?.kind === 'hourly' && <p>{typeset(hourlyPrice(example))}</p>}
+    <PriceFormIsland placeholder={placeholder} example={estimate} />
+  </section>
+)
+
+/** The price of an hour and the smallest order in one sentence. */
+const hourlyPrice = ({ centsPerPersonHour, leastPersonMinutes }: HourlyPrice): string =>
+  fill(priceExamples.hourly, { rate: money(centsPerPersonHour), minimum: duration(leastPersonMinutes) })

@@ -8,7 +8,23 @@ import { HeadedPart } from '../../sections/headed-part.tsx'
 import { PageHeader } from '../../sections/page-header.tsx'
 import { PartBody } from '../../sections/part-body.tsx'
 import { PartPicture } from '../../sections/part-picture.tsx'
-import { BeforeAndAfter } from './before-and-after.tsx'
+import { photograph } from '../../sections/photograph.ts'
+import styles from './before-and-after.module.css'
+
+/** A kitchen as the team finds it and as it leaves it. */
+const BeforeAndAfter = () => (
+  <div className={styles.pair}>
+    {(['before', 'after'] as const).map((when) => {
+      const { src, alt } = photograph(`hob-${when}`)
+      return (
+        <figure key={when}>
+          <img src={src} width="640" height="400" alt={alt} loading="lazy" />
+          <figcaption>{words.hob[when]}</figcaption>
+        </figure>
+      )
+    })}
+  </div>
+)
 
 const asides: Readonly<Record<string, ReactNode>> = {
   'walk-through': <PartPicture src={whoWeAre} />,

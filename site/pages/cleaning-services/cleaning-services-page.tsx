@@ -1,11 +1,20 @@
+import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { cleaningServices as words } from '#copy/cleaning-services.ts'
 import { typeset } from '../../../copy/format/typeset.ts'
-import type { PackagesOverviewData } from '../../page-data/package-data.ts'
+import question from '../../illustrations/question.svg'
+import card from '../../packages/package-card.module.css'
+import { PackageCard } from '../../packages/package-card.tsx'
+import { PriceFrom, PriceFromNote } from '../../packages/price-from.tsx'
+import { Tags } from '../../packages/tags.tsx'
+import { type PackagesOverviewData, packageBehind, packagePages } from '../../page-data/package-data.ts'
+import { href } from '../../page-data/site-links.ts'
 import { Breadcrumb } from '../../sections/breadcrumb.tsx'
+import { CopyLinks } from '../../sections/copy-links.tsx'
+import { OrderHint } from '../../sections/order-hint.tsx'
 import { Section } from '../../sections/section.tsx'
 import styles from './cleaning-services-page.module.css'
-import { ServiceCards } from './service-cards.tsx'
-import { ServiceGuide } from './service-guide.tsx'
+import cards from './service-cards.module.css'
+import guide from './service-guide.module.css'
 import { ServicesComparison } from './services-comparison.tsx'
 
 /** All packages: which one to choose, their cards, and a comparison of any two. */
@@ -27,3 +36,47 @@ export default function CleaningServicesPage(data: PackagesOverviewData) {
     </>
   )
 }
+
+const situations = new Map(words.guide.rows.map(({ situation, page }) => [page, situation]))
+
+/** Recommends a package for each situation, in the order of the cards below, with its price. */
+const ServiceGuide = ({ examples }: Pick<PackagesOverviewData, 'examples'>) => (
+  <section className={guide.guide}>
+    <h2>{words.guide.heading}</h2>
+    <ul>
+      {packagePages.map((page) => {
+        const example = examples[packageBehind(page)]
+        return (
+          <li key={page}>
+            <a href={href(page)}>{typeset(cleaningPackages[page].packageName)}</a>
+            {example && <PriceFrom example={example} />}
+            <p>{situations.get(page)}</p>
+          </li>
+        )
+      })}
+    </ul>
+  </section>
+)
+
+/** Cards of all packages, and one with links for visitors who are not sure which to choose. */
+const ServiceCards = ({ examples }: Pick<PackagesOverviewData, 'examples'>) => (
+  <>
+    <PriceFromNote examples={Object.values(examples)} />
+    <OrderHint />
+    <div className={cards.cards}>
+      {packagePages.map((page) => (
+        <PackageCard key={page} page={page} example={examples[packageBehind(page)]}>
+          <Tags tags={cleaningPackages[page].tags} />
+        </PackageCard>
+      ))}
+      <aside className={`${card.card} ${cards.ask}`}>
+        <img src={question} width="640" height="400" alt="" loading="lazy" />
+        <div className={card.body}>
+          <h3>{words.afterwards.heading}</h3>
+          <p>{words.afterwards.text}</p>
+          <CopyLinks links={words.afterwards.links} />
+        </div>
+      </aside>
+    </div>
+  </>
+)

@@ -1,18 +1,25 @@
 import { customerService as words } from '#copy/customer-service.ts'
-import { withdrawalUrl } from '../../../domain/orders/ordering-site.ts'
+import { language } from '#copy/language.ts'
+import { withFacts } from '../../../copy/format/company-facts.ts'
+import { company } from '../../../domain/company/company.ts'
+import { telHref } from '../../../domain/contact/phone-number.ts'
+import { countryOf } from '../../../domain/language.ts'
+import { loginUrl, withdrawalUrl } from '../../../domain/orders/ordering-site.ts'
 import { Button, ButtonLink } from '../../../ui/components/button.tsx'
 import { FactText } from '../../../ui/components/fact-text.tsx'
 import desk from '../../illustrations/customer-service.svg'
 import { opensBusinessDialog } from '../../layout/business-dialog.tsx'
 import type { ContactOutcome } from '../../page-data/form-outcome.ts'
 import { usePageFacts } from '../../page-data/page-facts.ts'
+import { href } from '../../page-data/site-links.ts'
 import { Callout } from '../../sections/callout.tsx'
 import { ContactSection } from '../../sections/contact-section.tsx'
 import { CopyLinks } from '../../sections/copy-links.tsx'
 import { HoursTable } from '../../sections/hours-table.tsx'
 import { PageHeader } from '../../sections/page-header.tsx'
+import { Section } from '../../sections/section.tsx'
+import { TopicRows } from '../../sections/topic-rows.tsx'
 import styles from './customer-service-page.module.css'
-import { QuickestWays } from './quickest-ways.tsx'
 
 /** The quickest way to get help with each kind of question, the contact form, phone number and opening hours. */
 export default function CustomerServicePage({ outcome }: { outcome?: ContactOutcome }) {
@@ -61,5 +68,23 @@ function FurtherWays() {
       </Callout>
       <CopyLinks links={words.links} />
     </div>
+  )
+}
+
+/** The quickest way to get help for each kind of question. */
+function QuickestWays() {
+  const { orderSiteUrl } = usePageFacts()
+  const { quick } = words
+  const targets: Readonly<Record<string, string>> = {
+    order: loginUrl(orderSiteUrl),
+    today: telHref(company.phoneNumber[countryOf(language)]),
+    question: href('faq'),
+    complaint: href('complaints'),
+  }
+  const links = quick.items.map(({ id, button }) => [id, { to: targets[id] ?? '#message', label: withFacts(button) }])
+  return (
+    <Section title={quick.heading} tone="mint">
+      <TopicRows topics={quick.items} links={Object.fromEntries(links)} />
+    </Section>
   )
 }

@@ -1,14 +1,19 @@
 import { home as words } from '#copy/home.ts'
+import { ratings as ratingsWords } from '#copy/ratings.ts'
+import { fill } from '../../../copy/fill.ts'
+import { formatNumber } from '../../../copy/format/format-number.ts'
 import { typeset } from '../../../copy/format/typeset.ts'
 import type { EstimateSummary } from '../../../domain/estimate/summary.ts'
 import type { Ratings } from '../../../domain/reviews/shown-reviews.ts'
 import { FactText } from '../../../ui/components/fact-text.tsx'
 import { Icon } from '../../../ui/components/icon.tsx'
 import { checkIcon } from '../../../ui/components/icons.ts'
+import { Stars } from '../../../ui/components/stars.tsx'
 import illustration from '../../illustrations/hero.svg'
+import { href } from '../../page-data/site-links.ts'
 import { PriceFormIsland } from '../../sections/price-form-island.tsx'
 import styles from './hero.module.css'
-import { RatingLine } from './rating-line.tsx'
+import rating from './rating-line.module.css'
 
 /** The top of the home page: what we do, the postcode form and the average rating (R3.5). */
 export const Hero = ({ ratings, estimate }: { ratings: Ratings; estimate?: EstimateSummary | undefined }) => (
@@ -46,3 +51,21 @@ const Promises = () => (
     ))}
   </ul>
 )
+
+/** Stars and the average of all ratings. Renders nothing if the average is not available. */
+function RatingLine({ ratings }: { ratings: Ratings }) {
+  if (ratings.status === 'failed' || ratings.totalReviewCount === 0) return null
+  return (
+    <p className={rating.line}>
+      <Stars rating={ratings.averageRating} />{' '}
+      <a href={href('reviews')}>
+        {typeset(
+          fill(ratings.sample ? ratingsWords.sample.line : words.ratingLine, {
+            average: formatNumber(ratings.averageRating, 1),
+            count: formatNumber(ratings.totalReviewCount),
+          }),
+        )}
+      </a>
+    </p>
+  )
+}

@@ -3,11 +3,16 @@ import { layout } from '#copy/layout.ts'
 import type { EstimateSummary } from '../../../domain/estimate/summary.ts'
 import type { PackageId } from '../../../domain/packages/cleaning-packages.ts'
 import type { Ratings } from '../../../domain/reviews/shown-reviews.ts'
+import { ButtonLink } from '../../../ui/components/button.tsx'
+import { FactText } from '../../../ui/components/fact-text.tsx'
 import illustration from '../../illustrations/not-found.svg'
+import guarantee from '../../illustrations/why-guarantee.svg'
+import price from '../../illustrations/why-price.svg'
+import team from '../../illustrations/why-team.svg'
 import type { PriceExample } from '../../page-data/price-example.ts'
+import { href } from '../../page-data/site-links.ts'
 import { CopyLinks } from '../../sections/copy-links.tsx'
 import { PostcodeBlock } from '../../sections/postcode-block.tsx'
-import { Question } from '../../sections/question.tsx'
 import { RatingsBlock } from '../../sections/ratings-block.tsx'
 import { Section } from '../../sections/section.tsx'
 import { VisitVideo } from '../../sections/visit-video.tsx'
@@ -15,7 +20,8 @@ import { WhoWeAre } from '../../sections/who-we-are.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-page.module.css'
 import { PackageCards } from './package-cards.tsx'
-import { WhyChooseUs } from './why-choose-us.tsx'
+import question from './question.module.css'
+import reasons from './why-choose-us.module.css'
 
 interface HomeProps {
   ratings: Ratings
@@ -65,4 +71,41 @@ const PackagesAndRatings = ({ ratings, examples }: HomeProps) => (
     </Section>
     <RatingsBlock ratings={ratings} />
   </>
+)
+
+/** The button "I have a question", which leads to the FAQ (R3.5). */
+const Question = () => (
+  <p className={question.question}>
+    <span>
+      <strong>{words.question.title}</strong> {words.question.text}
+    </span>
+    <ButtonLink variant="secondary" href={href('faq')}>
+      {words.question.button}
+    </ButtonLink>
+  </p>
+)
+
+const icons = [price, team, guarantee]
+
+/** Three cards with icon, header and text (R3.5). */
+const WhyChooseUs = () => (
+  <Section title={words.why.title}>
+    <div className={reasons.cards}>
+      {words.why.cards.map(({ header, text }, index) => (
+        <div key={header} className={reasons.card}>
+          <img src={icons[index]} width="160" height="120" alt="" loading="lazy" />
+          <h3>{header}</h3>
+          <p>
+            <FactText text={text} />
+            {index === icons.length - 1 && (
+              <>
+                {' '}
+                <a href={`${href('cleaning-quality-system')}#guarantee`}>{words.guarantee}</a>
+              </>
+            )}
+          </p>
+        </div>
+      ))}
+    </div>
+  </Section>
 )

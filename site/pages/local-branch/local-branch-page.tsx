@@ -7,7 +7,7 @@ import { PageHeader } from '../../sections/page-header.tsx'
 import { PostcodeFormIsland } from '../../sections/postcode-form-island.tsx'
 import { Prose } from '../../sections/prose.tsx'
 import styles from './local-branch-page.module.css'
-import { PlaceNames } from './place-names.tsx'
+import names from './place-names.module.css'
 
 /** The company's branch in the Netherlands. Both sites have the page, but customers order on the Dutch one. */
 export default function LocalBranchPage() {
@@ -43,4 +43,17 @@ const Branch = () => (
     </div>
     <Prose sections={words.sections} />
   </>
+)
+
+/** A section with a list of place names that wraps like text. */
+const PlaceNames = ({ heading, intro, items }: { heading: string; intro: string; items: readonly string[] }) => (
+  <section>
+    <h2 className={names.heading}>{heading}</h2>
+    <p>{intro}</p>
+    <ul className={names.names}>
+      {items.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  </section>
 )

@@ -1,9 +1,9 @@
-import { orderProcess as words } from '#copy/order-process.ts'
+import { orderProcess, orderProcess as words } from '#copy/order-process.ts'
 import { withFacts } from '../../../copy/format/company-facts.ts'
 import { CheckList } from '../../../ui/components/check-list.tsx'
 import { FactText } from '../../../ui/components/fact-text.tsx'
 import { Icon } from '../../../ui/components/icon.tsx'
-import { printerIcon } from '../../../ui/components/icons.ts'
+import { checkIcon, printerIcon } from '../../../ui/components/icons.ts'
 import { PrintButton } from '../../../ui/components/print-button.tsx'
 import inspection from '../../illustrations/inspection.svg'
 import journey from '../../illustrations/journey.svg'
@@ -18,7 +18,7 @@ import { PostcodeFormIsland } from '../../sections/postcode-form-island.tsx'
 import { PricedParagraph } from '../../sections/priced-paragraph.tsx'
 import { Section } from '../../sections/section.tsx'
 import styles from './order-process-page.module.css'
-import { PaymentMoments } from './payment-moments.tsx'
+import lanes from './payment-moments.module.css'
 
 /** The order process: four steps to order, the visit, and when customers pay (R3.7, R3.8). */
 export default function OrderProcessPage() {
@@ -72,5 +72,34 @@ function Process() {
         </PrintButton>
       </div>
     </>
+  )
+}
+
+/**
+ * When customers pay (R3.8): one timeline per situation. It is decorative, because the text beside it says the same.
+ */
+function PaymentMoments() {
+  const { moments, rules } = orderProcess.payment
+  return (
+    <dl className={lanes.lanes}>
+      {rules.map(({ id, situation, payment }) => (
+        <div key={id} className={lanes.lane}>
+          <dt>{situation}</dt>
+          <dd>
+            <div className={`screen ${lanes.track}`} aria-hidden="true">
+              {moments.map((moment) => (
+                <span key={moment.id} className={lanes.moment} data-paying={moment.id === id || undefined}>
+                  <span className={lanes.dot}>
+                    {moment.id === id && <Icon shape={checkIcon} size={18} strokeWidth={3} />}
+                  </span>
+                  {moment.label}
+                </span>
+              ))}
+            </div>
+            <FactText text={payment} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
