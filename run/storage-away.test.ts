@@ -39,7 +39,7 @@ type Apps = Awaited<ReturnType<typeof openAll>>
 /** A form of each app answers 503, says that nothing is lost, and has what was typed. */
 async function expectKept({ ordering, browser }: Apps) {
   const started = ordering.post('/withdrawal', {
-    ...{ name: 'Ada <Lovelace>', email: 'ada@visitor.example', contract: 'K7F4-29QX', step: 'confirm' },
+    ...{ name: 'Ada <Lovelace>', email: 'ada@visitor.example', contract: 'K7F4-29QX', do: 'confirm' },
   })
   const location = ordering.post('/location', { packageId: 'gs', zipCode, houseNumber: '12' })
   const invited = browser.post('/people', { name: 'Élise', role: 'crew', language: 'en' })

@@ -23,9 +23,10 @@ const one = (text: string) => [text]
  * @param parse the value of a cleaned text; undefined: malformed
  * @param look a length and a type, and whether it may be left empty; what is empty is parsed then too
  */
-export const lineAs = <Value extends string | number>(
+export const lineAs = <Value>(
   parse: (text: string) => Value | undefined,
   { required = true, ...look }: Partial<Omit<LineLook, 'as'>> = {},
+  write: (value: Value) => string = String,
 ): FormField<Value, LineLook> => ({
   look: { as: 'line', required, ...look },
   read([text = '']) {
@@ -35,7 +36,7 @@ export const lineAs = <Value extends string | number>(
     const value = parse(line)
     return value === undefined ? { problem: 'malformed' } : { value }
   },
-  write: (value) => [String(value)],
+  write: (value) => [write(value)],
 })
 
 /** A line of text. @param maxLength in UTF-16 units */

@@ -77,6 +77,9 @@ export interface Refused<Of extends AnyForm> extends Shown<Of> {
 /** Any form of a page that was sent. */
 export type AnyRefused = Refused<AnyForm>
 
+/** What a form of several says it is, or the button of several that sent it (`do`); empty where none does. */
+export const sentAs = (sent: URLSearchParams): string => sent.get('do') ?? ''
+
 /** No form has more values of one name; what comes beyond is not read. */
 const mostOfName = 200
 

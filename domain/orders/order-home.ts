@@ -35,6 +35,8 @@ export interface TypedHome {
   /** As in `OrderHome`. */
   date?: string
   handover?: string
+  /** The draft whose home it is, if there is one. */
+  draft?: string
 }
 
 export type HomeCheck =
@@ -54,10 +56,12 @@ export type HomeCheck =
  */
 export function readHome(query: URLSearchParams, typicalHome?: readonly Room[]): TypedHome {
   const choice = readChoice(query, typicalHome)
+  const draft = query.get('draft')
   return {
     choice,
     houseNumber: cleanLine(query.get('houseNumber') ?? '').slice(0, detailLengths.houseNumber + 1),
     ...daysIn(query, choice.packageId),
+    ...(draft && { draft }),
   }
 }
 
@@ -68,7 +72,7 @@ function daysIn(query: URLSearchParams, packageId: PackageId): Pick<TypedHome, '
 }
 
 /** Checks step 1 by the rules of the estimate (R6.2). */
-export function checkHome(country: Country, { choice, houseNumber, ...days }: TypedHome): HomeCheck {
+export function checkHome(country: Country, { choice, houseNumber, draft: _, ...days }: TypedHome): HomeCheck {
   const check = checkEstimateQuery(country, new URLSearchParams(formatChoice(choice)))
   if (check.ok && houseNumber.length <= detailLengths.houseNumber) {
     return { ok: true, home: { ...check.request, houseNumber, ...days } }

@@ -1,4 +1,4 @@
-import { type Refused, showForm } from '../../domain/forms/form.ts'
+import { type Refused, sentAs, showForm } from '../../domain/forms/form.ts'
 import { accessDays } from '../../domain/orders/retention.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
@@ -20,7 +20,7 @@ export const showAccess = (request: PersonRequest, services: OfficeServices): Pr
 /** `POST /orders/{number}/access`: shows what is stored, or stores what was typed. */
 export const answerAccess = (request: PersonRequest, services: OfficeServices): Promise<Response> =>
   withVisit(request, services, (row) =>
-    request.form.get('do') === accessForm.name ? save(request, services, row) : open(request, services, row),
+    sentAs(request.form) === accessForm.name ? save(request, services, row) : open(request, services, row),
   )
 
 async function withVisit(

@@ -1,3 +1,4 @@
+import { sentAs } from '../../domain/forms/form.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import type { AccessNotes } from '../../domain/orders/access-note-limits.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
@@ -46,7 +47,7 @@ export async function askWork(request: PersonRequest, services: OfficeServices):
   if (!search) return await showSheet(request, services)
   if (!step) return show(MessagePage, words.frame.notFound, 404)
   const rows = await ordersOfDay(services.database, search)
-  const row = rows.find(({ number }) => number === query.get('number'))
+  const row = rows.find(({ number }) => number === request.number)
   if (!row) return await showSheet(request, services, { stale: true })
   return askStepPage(request, row, step, pathsOf(search, row.number))
 }
@@ -56,12 +57,11 @@ export async function askWork(request: PersonRequest, services: OfficeServices):
  * or undoes that. Repeating the request changes nothing.
  */
 export async function recordWork(request: PersonRequest, services: OfficeServices): Promise<Response> {
-  const { form, person, now, redirect } = request
+  const { form, number, person, now, redirect } = request
   const search = await searchOf(request, services)
   const orders = search && ordersOf(services, search.country)
-  const step = parseWorkStep(form.get('move'))
-  const undoes = form.get('move') === 'undo'
-  const number = form.get('number')
+  const step = parseWorkStep(sentAs(form))
+  const undoes = sentAs(form) === 'undo'
   if (!search || !orders || !(step || undoes) || search.date > officeClock(now).date)
     return await showSheet(request, services)
   const row = (await ordersOfDay(services.database, search)).find((one) => one.number === number)

@@ -17,7 +17,7 @@ import { ordersOfDay, type SheetSearch } from './read-day-sheet.ts'
 
 /** `GET /planning/day/{country}/{team}/{date}/late?number=`: asks how late the team is (R18.33). */
 export async function askLate(request: PersonRequest, services: OfficeServices): Promise<Response> {
-  const found = await visitOf(request, services, request.query.get('number'))
+  const found = await visitOf(request, services)
   if (!found || !mayNotifyLate(found.row, request.now)) return await showSheet(request, services, { stale: true })
   return latePage(request, found)
 }
@@ -28,7 +28,7 @@ export async function askLate(request: PersonRequest, services: OfficeServices):
  */
 export async function notifyLate(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, now, redirect } = request
-  const found = await visitOf(request, services, form.get('number'))
+  const found = await visitOf(request, services)
   if (!found) return await showSheet(request, services, { stale: true })
   const { search, row } = found
   const by = { by: person, subject: `order:${row.id}` }
@@ -66,13 +66,9 @@ interface FoundVisit {
   row: OrderTable
 }
 
-async function visitOf(
-  request: PersonRequest,
-  services: OfficeServices,
-  number: string | null,
-): Promise<FoundVisit | undefined> {
+async function visitOf(request: PersonRequest, services: OfficeServices): Promise<FoundVisit | undefined> {
   const search = await searchOf(request, services)
-  const row = search && (await ordersOfDay(services.database, search)).find((one) => one.number === number)
+  const row = search && (await ordersOfDay(services.database, search)).find((one) => one.number === request.number)
   return row && { search, row }
 }
 

@@ -42,7 +42,7 @@ describe.each(engines)('day sheets on %s', (engine) => {
     const { order } = await office.place(on(date, 'morning'))
     const [carla, nobody] = [await office.addCrew('Carla'), await office.addPerson('crew', 'Nora')]
     const planner = await office.addPerson('planner', 'Petra')
-    const begin = { number: order.number, version: '1', move: 'begin' }
+    const begin = { number: order.number, version: '1', do: 'begin' }
     const seen: string[] = []
     for (const [daysPassed, path, sees] of [
       [18, sheet, false],
@@ -127,7 +127,7 @@ describe.each(engines)('day sheets on %s', (engine) => {
     expect(wordsOf(await textOf(sara.get(`/orders/${order.number}`)))).toContain('The team is late (text message)')
     const trail = await office.database.selectFrom('audit').select('action').orderBy('seq').execute()
     expect(trail.map(({ action }) => action)).toEqual(['tellLate', 'takeBackLate', 'tellLate', 'tellLate'])
-    await crew.post(`${sheet}/work`, { number: order.number, version: '1', move: 'begin' })
+    await crew.post(`${sheet}/work`, { number: order.number, version: '1', do: 'begin' })
     const begun = await textOf(crew.get(sheet))
     expect(begun, 'nothing about being late once work has begun').not.toMatch(/later…|De klant weet het/)
     expect((await crew.get(late)).status).toBe(409)
@@ -154,11 +154,11 @@ describe.each(engines)('day sheets on %s', (engine) => {
     let crew = await office.signedIn(crewId)
     expect(order.minutesOnSite).toBe(105)
     expect(wordsOf(await textOf(crew.get(sheet)))).toContain('Call by 13:45: 0470 12 34 56 (if you start at 12:30)')
-    await crew.post(`${sheet}/work`, { number: order.number, version: '1', move: 'begin' })
+    await crew.post(`${sheet}/work`, { number: order.number, version: '1', do: 'begin' })
     const { date: today, minutes } = officeClock(office.now())
     const call = officeInstant(today, minutes + order.minutesOnSite - 30)
     expect(wordsOf(await textOf(crew.get(sheet)))).toContain(`Call by ${clockTime(call)}: 0470 12 34 56`)
-    await crew.post(`${sheet}/work`, { number: order.number, version: '2', move: 'inspect' })
+    await crew.post(`${sheet}/work`, { number: order.number, version: '2', do: 'inspect' })
     crew = await office.signedIn(crewId)
     expect(await textOf(crew.get(sheet))).not.toContain('Call by')
   })
@@ -169,7 +169,7 @@ describe.each(engines)('day sheets on %s', (engine) => {
     const crewId = await office.addCrew('Carl')
     let crew = await office.signedIn(crewId)
     const work = (move: string, version: number) =>
-      crew.post(`${sheet}/work`, { number: order.number, version: String(version), move })
+      crew.post(`${sheet}/work`, { number: order.number, version: String(version), do: move })
     await work('begin', 1)
     const due = async (days: number) =>
       (await listDue(office.database, 'office', new Date(order.startsAt.getTime() + days * day * 60_000))).map(
@@ -191,7 +191,7 @@ describe.each(engines)('day sheets on %s', (engine) => {
       expect(await state()).toEqual({ state: becomes, version: version + 1 })
     }
     const stale = await crew.post(`${sheet}/work`, {
-      ...{ number: order.number, version: '1', move: 'giveUp' },
+      ...{ number: order.number, version: '1', do: 'giveUp' },
       reason: 'unsafe',
     })
     expect(stale.status).toBe(409)
@@ -221,7 +221,7 @@ describe.each(engines)('work that did not happen, on %s', (engine) => {
     let owner = await office.signedIn(ownerId)
     const tooEarly = await textOf(owner.get(page))
     expect(tooEarly, 'three weeks too early').not.toContain(`${page}/step`)
-    const forced = { version: '1', move: 'giveUp', reason: 'unsafe', note: '' }
+    const forced = { version: '1', do: 'giveUp', reason: 'unsafe', note: '' }
     expect((await owner.post(`${page}/step`, forced)).status).toBe(422)
     expect(await state()).toBe('ordered')
 
@@ -233,7 +233,7 @@ describe.each(engines)('work that did not happen, on %s', (engine) => {
     expect([shown.includes(`href="${ask}begin"`), shown.includes(`href="${ask}giveUp"`)]).toEqual([true, true])
     expect(await textOf(crew.get(`${sheet}/work?number=${order.number}&move=giveUp`))).toContain('No one let us in')
     expect(await state(), 'GET changes nothing').toBe('ordered')
-    const end = { number: order.number, version: '1', move: 'giveUp', note: 'Rang <twice>' }
+    const end = { number: order.number, version: '1', do: 'giveUp', note: 'Rang <twice>' }
     const unexplained = await crew.post(`${sheet}/work`, end)
     expect(unexplained.status).toBe(422)
     expect(await unexplained.text()).toMatch(/Choose the reason[\s\S]*Rang &lt;twice&gt;/)
@@ -246,7 +246,7 @@ describe.each(engines)('work that did not happen, on %s', (engine) => {
       new RegExp(`Call Ada Lovelace: the work couldn’t be done .*${order.number}`),
     )
 
-    const undo = { number: order.number, version: '2', move: 'undo' }
+    const undo = { number: order.number, version: '2', do: 'undo' }
     expect((await owner.post(page, { do: 'undo', version: '2' })).status, 'someone else’s').toBe(422)
     expect(await textOf(crew.get(sheet))).toContain('value="undo"')
     expect((await crew.post(`${sheet}/work`, undo)).status).toBe(303)

@@ -65,7 +65,7 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
             transitions={transitions}
             hrefOf={(step) => `${path}/work?${new URLSearchParams({ number, move: step })}`}
             about={number}
-            undo={visit.undoUntil && { until: visit.undoUntil, name: 'move' }}
+            undoUntil={visit.undoUntil}
           />
         </form>
       )}

@@ -2,6 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ComponentType } from 'react'
 import type { OfficeWords } from '../../copy/office/words.ts'
 import type { Language } from '../../domain/language.ts'
+import type { OrderNumber } from '../../domain/orders/order-number.ts'
 import type { Action } from '../../domain/people/permissions.ts'
 import type { Person } from '../../domain/people/person.ts'
 import type { AppRequest, Route } from '../../services/http/serve-routes.ts'
@@ -13,6 +14,8 @@ export interface OfficeRequest extends AppRequest {
   now: Date
   language: Language
   words: OfficeWords
+  /** The order that its address or form names. */
+  number: OrderNumber | undefined
   /** Answers with a page, which is never cached. */
   show<Props extends object>(page: ComponentType<Props>, props: Props, status?: ContentfulStatusCode): Response
   /** Sends the browser to another page of the office (303). */

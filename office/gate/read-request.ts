@@ -38,6 +38,7 @@ export function readRequest(
     now,
     language,
     words,
+    number,
     show: (page, props, status = 200) => {
       const facts = { person, words, language, origin, path, now, demonstration, assets }
       return context.html(

@@ -1,5 +1,5 @@
 import { isBlank } from '../../domain/contact/form-text.ts'
-import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
+import { type AnyRefused, sentAs, showForm } from '../../domain/forms/form.ts'
 import type { Lead } from '../../domain/leads/lead.ts'
 import { storeComplaint } from '../../services/contact/store-complaint.ts'
 import { recordChange } from '../../services/database/changes.ts'
@@ -37,7 +37,7 @@ export async function answerLead(request: PersonRequest, services: OfficeService
     return changed.outcome === 'done' ? redirect(`/leads/${id}`) : changed
   }
   const empty = { outcome: 'refused', problems: { text: 'empty' } } as const
-  const kind = form.get('do') ?? ''
+  const kind = sentAs(form)
   switch (kind) {
     case 'keepDraft':
       return await answerForm(form, replyForm, show, async ({ text, draft }) => {

@@ -1,10 +1,10 @@
-import { cleanLines, isBlank } from '../../domain/contact/form-text.ts'
+import { type AnyRefused, sentAs } from '../../domain/forms/form.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
-import { centsSeen, versionSeen } from '../../domain/orders/seen.ts'
+import { versionSeen } from '../../domain/orders/seen.ts'
 import type { Outcome } from '../../domain/outcome.ts'
-import { longestNote } from '../../domain/people/office-text-limits.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
+import { answerForm } from '../../services/http/answer-form.ts'
 import { catchStale } from '../../services/orders/advance/advance-order.ts'
 import { followUp, undoStep } from '../../services/orders/advance/step-order.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
@@ -17,10 +17,11 @@ import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import { advanceServices } from './advance-services.ts'
-import { decideComplaint, recordComplaint } from './answer-complaint.ts'
 import { byOffice } from './by-office.ts'
 import { findOfficeOrder } from './find-office-order.ts'
 import { type OrderNotice, OrderPage } from './office-order-page.tsx'
+import { cancelForm, noteForm, withdrawForm } from './order-forms.ts'
+import { decideComplaint, notePosted, recordComplaint } from './record-about-order.ts'
 
 /** `GET /orders/{number}` */
 export const showOrder = (request: PersonRequest, services: OfficeServices) => showWith(request, services)
@@ -30,91 +31,96 @@ export const showOrder = (request: PersonRequest, services: OfficeServices) => s
  * shows what has happened since.
  */
 export async function actOnOrder(request: PersonRequest, services: OfficeServices): Promise<Response> {
-  const { form, param, redirect } = request
+  const { form, param, person } = request
   const row = await findOrderRow(services.database, param('number'))
   if (!row) return showNotFound(request)
-  const wanted = form.get('do')
-  if (wanted === 'note') return await addNote(request, services, row)
-  if (wanted === 'complaint') return await recordComplaint(request, services, row)
-  if (wanted === 'decided' || wanted === 'undecided') return await decideComplaint(request, services, row)
-  if (wanted === 'posted' || wanted === 'notPosted') return await notePosted(request, services, row)
-  if ((wanted === 'cancel' || wanted === 'withdraw') && !form.has('agreed'))
-    return await showWith(request, services, { problem: 'notAgreed' }, 422)
-  const { outcome } = await act(request, services, row)
-  if (outcome === 'done') return redirect(`/orders/${row.number}`)
+  const wanted = sentAs(form)
+  switch (wanted) {
+    case 'note':
+      return await addNote(request, services, row)
+    case 'complaint':
+      return await recordComplaint(request, services, row)
+    case 'decided':
+    case 'undecided':
+      return await decideComplaint(request, services, row, wanted === 'decided')
+    case 'posted':
+    case 'notPosted':
+      return await notePosted(request, services, row, wanted === 'posted')
+    case 'cancel':
+      return await cancel(request, services, row)
+    case 'withdraw':
+      return await withdraw(request, services, row)
+  }
+  const step = wanted === 'undo' ? undoStep : wanted === 'followUp' ? followUp : undefined
+  if (!step) return await showWith(request, services, { problem: 'impossible' }, 422)
+  const version = versionSeen(form)
+  const by = byOffice(person, { action: 'stepOrder' })
+  const stepped = await step(advanceServices(services), row.id, { ...by, version })
+  return await afterAct(request, services, { row, version }, stepped)
+}
+
+/**
+ * Leads to the order after an act. Where nothing was done its page says why: what has happened since `version`, or what
+ * the order comes to by now.
+ */
+export async function afterAct(
+  request: PersonRequest,
+  services: OfficeServices,
+  { row, version }: { row: OrderTable; version: number },
+  { outcome }: Outcome<object, object>,
+  repriced?: OrderNotice,
+): Promise<Response> {
+  if (outcome === 'done') return request.redirect(`/orders/${row.number}`)
   const now = await findOrderRow(services.database, row.number)
-  const seen = versionSeen(form)
-  if (outcome === 'stale' && now?.version !== seen)
-    return await showWith(request, services, { problem: 'stale', seen }, 409)
-  if (outcome === 'stale' && wanted === 'cancel' && now && mayAdvance(now.state, 'cancel', 'office'))
-    return await showWith(request, services, { problem: 'fee', seenCents: centsSeen(form, 'fee') }, 409)
-  if (outcome === 'stale' && wanted === 'withdraw')
-    return await showWith(request, services, { problem: 'outcome', seen: form.get('outcome') ?? '' }, 409)
+  if (outcome === 'stale' && now?.version !== version)
+    return await showWith(request, services, { problem: 'stale', seen: version }, 409)
+  if (outcome === 'stale' && repriced) return await showWith(request, services, repriced, 409)
   return await showWith(request, services, { problem: 'impossible' }, 422)
 }
 
-async function act(
-  { form, person }: PersonRequest,
-  services: OfficeServices,
-  row: OrderTable,
-): Promise<Outcome<object, object>> {
-  const version = versionSeen(form)
-  const wanted = form.get('do')
-  if (wanted === 'cancel') {
-    const seen = { waiveFee: form.has('waiveFee'), seenFeeCents: centsSeen(form, 'fee') }
-    const by = byOffice(person, { action: 'cancelOrder' })
-    return await cancelOrder(advanceServices(services), row.id, version, { ...by, ...seen })
-  }
-  if (wanted === 'withdraw') {
+const cancel = (request: PersonRequest, services: OfficeServices, row: OrderTable) =>
+  answerForm(request.form, cancelForm, notAgreed(request, services), async ({ version, waiveFee, fee }) => {
+    const by = { ...byOffice(request.person, { action: 'cancelOrder' }), waiveFee, seenFeeCents: fee }
+    const cancelled = await cancelOrder(advanceServices(services), row.id, version, by)
+    const repriced = mayAdvance(row.state, 'cancel', 'office') && ({ problem: 'fee', seenCents: fee } as const)
+    return await afterAct(request, services, { row, version }, cancelled, repriced || undefined)
+  })
+
+const withdraw = (request: PersonRequest, services: OfficeServices, row: OrderTable) =>
+  answerForm(request.form, withdrawForm, notAgreed(request, services), async ({ version, outcome: seenOutcome }) => {
     const orders = services.orders[row.language]
     const view = orders && (await viewOrder(orders, row))
-    if (!view) return impossible
-    const by = byOffice(person, { action: 'withdrawOrder', seen: version })
-    const withdrawn = withdrawOrder(orders, view, { ...by, seenOutcome: form.get('outcome') ?? '' })
-    return await catchStale(withdrawn.then(() => ({ outcome: 'done' as const })))
-  }
-  const step = wanted === 'undo' ? undoStep : wanted === 'followUp' ? followUp : undefined
-  const by = byOffice(person, { action: 'stepOrder' })
-  return step ? await step(advanceServices(services), row.id, { ...by, version }) : impossible
-}
-
-const impossible = { outcome: 'refused' as const, problems: {} }
-
-/** A note says what is so whatever others do, so it is never stale. */
-async function addNote(request: PersonRequest, services: OfficeServices, { id, number }: OrderTable) {
-  const { form, person, now, redirect } = request
-  const text = cleanLines(form.get('text') ?? '')
-  if (isBlank(text)) return await showWith(request, services, { problem: 'empty' }, 422)
-  if (text.length > longestNote) return await showWith(request, services, { problem: 'tooLong', text }, 422)
-  const { outcome } = await retryingTransaction(services.database, async (transaction) => {
-    const note = { orderId: id, personId: person.id, at: now.toISOString(), text }
-    const noted = await noteOrder(transaction, note)
-    // The text stays with the order's person, who can be deleted; the audit trail cannot.
-    if (noted.outcome === 'done')
-      await audit(transaction, { by: person, action: 'noteOrder', subject: `order:${id}` }, now)
-    return noted
+    if (!view) return await showWith(request, services, { problem: 'impossible' }, 422)
+    const by = { ...byOffice(request.person, { action: 'withdrawOrder', seen: version }), seenOutcome }
+    const withdrawn = await catchStale(withdrawOrder(orders, view, by).then(() => ({ outcome: 'done' as const })))
+    return await afterAct(request, services, { row, version }, withdrawn, { problem: 'outcome', seen: seenOutcome })
   })
-  if (outcome === 'stale') return await showWith(request, services, { problem: 'forgotten' }, 422)
-  return redirect(`/orders/${number}#history`)
-}
 
-/** Notes that the contract was posted (R17.18), or that it was not after all. Twice the same changes nothing. */
-async function notePosted({ form, person, now, redirect }: PersonRequest, services: OfficeServices, row: OrderTable) {
-  const isPosted = form.get('do') === 'posted'
-  await retryingTransaction(services.database, async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('order')
-      .set({ postedAt: isPosted ? now.toISOString() : null })
-      .where('id', '=', row.id)
-      .where('postBy', 'is not', null)
-      .where('postedAt', isPosted ? 'is' : 'is not', null)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return
-    const entry = { action: 'postContract', subject: `order:${row.id}`, after: { posted: isPosted } } as const
-    await audit(transaction, { by: person, ...entry }, now)
-  })
-  return redirect(`/orders/${row.number}#actions`)
-}
+/** Asks for the customer's agreement, or shows what has happened since a version that the form does not name. */
+const notAgreed =
+  (request: PersonRequest, services: OfficeServices) =>
+  ({ status }: AnyRefused) =>
+    showWith(request, services, status === 409 ? { problem: 'stale', seen: -1 } : { problem: 'notAgreed' }, status)
+
+const addNote = (request: PersonRequest, services: OfficeServices, { id, number }: OrderTable) =>
+  answerForm(
+    request.form,
+    noteForm,
+    (refused) => showWith(request, services, { problem: 'note', refused }, refused.status),
+    async ({ text }) => {
+      const { person, now, redirect } = request
+      const { outcome } = await retryingTransaction(services.database, async (transaction) => {
+        const note = { orderId: id, personId: person.id, at: now.toISOString(), text }
+        const noted = await noteOrder(transaction, note)
+        // The text stays with the order's person, who can be deleted; the audit trail cannot.
+        if (noted.outcome === 'done')
+          await audit(transaction, { by: person, action: 'noteOrder', subject: `order:${id}` }, now)
+        return noted
+      })
+      if (outcome === 'stale') return await showWith(request, services, { problem: 'forgotten' }, 422)
+      return redirect(`/orders/${number}#history`)
+    },
+  )
 
 /** The page of an order, with why nothing was done. */
 export async function showWith(

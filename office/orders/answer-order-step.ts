@@ -1,4 +1,4 @@
-import { type Refused, readForm, showForm } from '../../domain/forms/form.ts'
+import { type Refused, readForm, sentAs, showForm } from '../../domain/forms/form.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
 import { versionSeen } from '../../domain/orders/seen.ts'
 import { dayHasBegun, parseWorkStep, type WorkStep } from '../../domain/orders/work-steps.ts'
@@ -8,7 +8,7 @@ import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { MessagePage } from '../sections/office-message-page.tsx'
-import { showWith } from './act-on-order.ts'
+import { afterAct, showWith } from './act-on-order.ts'
 import { advanceServices } from './advance-services.ts'
 import { byOffice } from './by-office.ts'
 import { giveUpForm } from './give-up-form.ts'
@@ -27,23 +27,16 @@ export async function askStep(request: PersonRequest, services: OfficeServices):
 
 /** `POST` to the same address: records it. Someone was faster: 409 with what has happened since. */
 export async function takeStep(request: PersonRequest, services: OfficeServices): Promise<Response> {
-  const { param, form, person, show, words, redirect } = request
+  const { param, form, person, show, words } = request
   const row = await findOrderRow(services.database, param('number'))
-  const step = parseWorkStep(form.get('move'))
+  const step = parseWorkStep(sentAs(form))
   if (!row || !step) return show(MessagePage, words.frame.notFound, 404)
   const typed = readNotDone(step, form)
   if (typed.refused) return askStepPage(request, row, step, pathsOf(row), typed.refused)
   const version = versionSeen(form)
-  const { outcome } = await stepOrder(advanceServices(services), row.id, step, {
-    ...byOffice(person, { action: 'stepOrder' }),
-    version,
-    notDone: typed.notDone,
-  })
-  if (outcome === 'done') return redirect(`/orders/${row.number}`)
-  const now = await findOrderRow(services.database, row.number)
-  return now?.version === version
-    ? await showWith(request, services, { problem: 'impossible' }, 422)
-    : await showWith(request, services, { problem: 'stale', seen: version }, 409)
+  const by = { ...byOffice(person, { action: 'stepOrder' }), version, notDone: typed.notDone }
+  const stepped = await stepOrder(advanceServices(services), row.id, step, by)
+  return await afterAct(request, services, { row, version }, stepped)
 }
 
 const pathsOf = ({ number }: OrderTable) => ({ action: `/orders/${number}/step`, back: `/orders/${number}` })

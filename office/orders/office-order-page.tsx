@@ -1,32 +1,32 @@
 import { fill, fillAll } from '../../copy/fill.ts'
+import { type Refused, showForm } from '../../domain/forms/form.ts'
 import { orderStamps } from '../../domain/orders/order-stamps.ts'
-import { longestNote } from '../../domain/people/office-text-limits.ts'
 import { mayDo } from '../../domain/people/permissions.ts'
-import { Button } from '../../ui/components/button.tsx'
-import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { formatMoney } from '../sections/format-money.ts'
+import { OfficeForm } from '../sections/office-form.tsx'
 import { Complaints } from './complaints-of-order.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
 import { OrderMails } from './mails-of-order.tsx'
 import type { OfficeOrder } from './office-order.ts'
 import styles from './office-order-page.module.css'
 import { PriceSheet } from './office-price-sheet.tsx'
+import { noteForm } from './order-forms.ts'
 import { OrderHead } from './order-head.tsx'
 import { OrderHistory } from './order-history.tsx'
-import { ActionForm, costInWords } from './order-menu.tsx'
+import { costInWords } from './order-menu.tsx'
 import { OrderTerms } from './order-terms.tsx'
 import { WorkList } from './ordered-work.tsx'
 import { roomsInWords } from './state-words.ts'
 
-/** Why nothing was done. `text` is what was typed; `seen` the version that the person had seen. */
+/** Why nothing was done. `seen`: the version that the person had seen. */
 export type OrderNotice =
-  | { problem: 'empty' | 'forgotten' | 'impossible' | 'notAgreed' }
-  | { problem: 'tooLong'; text: string }
+  | { problem: 'forgotten' | 'impossible' | 'notAgreed' }
+  | { problem: 'note'; refused: Refused<typeof noteForm> }
   | { problem: 'stale'; seen: number }
-  /** The fee that the page had shown, in cents; NaN if its form named none. */
+  /** The fee that the page had shown, in cents. */
   | { problem: 'fee'; seenCents: number }
   /** The amount of a withdrawal that the page showed. */
   | { problem: 'outcome'; seen: string }
@@ -50,7 +50,7 @@ export function OrderPage({ view, notice, done }: OrderProps) {
       title={fill(labels.pageTitle, { number: order.number })}
       shortcuts={mayChange && view.person ? [{ keys: 'n', label: labels.actions.note.label }] : []}
     >
-      {notice && <Notice notice={notice} view={view} />}
+      {notice && notice.problem !== 'note' && <Notice notice={notice} view={view} />}
       {done && (
         <p className={form.saved}>
           {done === 'placed'
@@ -66,7 +66,7 @@ export function OrderPage({ view, notice, done }: OrderProps) {
           <CustomerFacts view={view} />
           <WorkList view={view} />
           <OrderHistory events={view.events} notes={view.notes} />
-          {mayChange && <NoteForm view={view} text={notice?.problem === 'tooLong' ? notice.text : ''} />}
+          {mayChange && <NoteForm view={view} refused={notice?.problem === 'note' ? notice.refused : undefined} />}
           <OrderMails mails={view.mails} />
         </div>
         <aside aria-label={labels.price.title}>
@@ -80,26 +80,21 @@ export function OrderPage({ view, notice, done }: OrderProps) {
 }
 
 /** A note for the office, as long as there is a customer whose data it can go with. */
-function NoteForm({ view, text }: { view: OfficeOrder; text: string }) {
-  const { actions, problems } = useOffice().words.orders
-  const { note } = actions
+function NoteForm({ view, refused }: { view: OfficeOrder; refused: Refused<typeof noteForm> | undefined }) {
+  const { words, language } = useOffice()
+  const { actions, problems } = words.orders
   if (!view.person) return <p>{problems.forgotten}</p>
   return (
-    <ActionForm view={view} className={styles.note}>
-      <Field
-        label={note.label}
-        name="text"
-        multiline
-        rows={2}
-        required
-        maxLength={longestNote}
-        defaultValue={text}
-        keys="n"
-      />
-      <Button type="submit" name="do" value="note" variant="secondary" small>
-        {note.button}
-      </Button>
-    </ActionForm>
+    <OfficeForm
+      of={showForm(noteForm, {}, language, refused)}
+      action={`/orders/${view.order.number}`}
+      words={{ labels: { text: actions.note.label } }}
+      more={{ text: { rows: 2, keys: 'n' } }}
+      button={actions.note.button}
+      variant="secondary"
+      small
+      stacked
+    />
   )
 }
 
@@ -135,7 +130,7 @@ function Owed({ view: { order } }: { view: OfficeOrder }) {
   return order.state === 'withdrawn' ? <p>{owedUnknown}</p> : null
 }
 
-function Notice({ notice, view }: { notice: OrderNotice; view: OfficeOrder }) {
+function Notice({ notice, view }: { notice: Exclude<OrderNotice, { problem: 'note' }>; view: OfficeOrder }) {
   const { words, language } = useOffice()
   const { problems, withdrawal, actions } = words.orders
   if (notice.problem === 'fee' || notice.problem === 'outcome') {

@@ -78,7 +78,7 @@ function Needs({ view, needs, mayChange }: ViewProps & { needs: readonly OrderNe
             transitions={transitions}
             hrefOf={(step) => `/orders/${order.number}/step?move=${step}`}
             about={order.number}
-            undo={undoUntil && { until: undoUntil, name: 'do' }}
+            undoUntil={undoUntil}
           />
         </ActionForm>
       ) : (

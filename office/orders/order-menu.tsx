@@ -2,26 +2,26 @@ import type { ReactNode } from 'react'
 import { fill } from '../../copy/fill.ts'
 import type { OfficeWords } from '../../copy/office/words.ts'
 import { hourlyPackage } from '../../domain/estimate/sold-hours.ts'
+import { showForm } from '../../domain/forms/form.ts'
 import type { Language } from '../../domain/language.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
 import { mayDo } from '../../domain/people/permissions.ts'
 import type { Role } from '../../domain/people/role.ts'
 import { Button } from '../../ui/components/button.tsx'
-import { Agreement } from '../../ui/components/choices.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { formatMoney } from '../sections/format-money.ts'
+import { OfficeForm } from '../sections/office-form.tsx'
 import { reschedulePath } from '../sections/planning-paths.ts'
 import type { OfficeOrder } from './office-order.ts'
+import { cancelForm, withdrawForm } from './order-forms.ts'
 import styles from './order-menu.module.css'
-import { WaiveFee } from './waive-fee.tsx'
 
-/** The customer's fee for cancelling; a dash if unknown. */
+/** The customer's fee for cancelling. */
 export function costInWords(
   feeCents: number,
   { fee, noFee }: OfficeWords['orders']['actions'],
   language: Language,
 ): string {
-  if (Number.isNaN(feeCents)) return '–'
   return feeCents > 0 ? fill(fee, { fee: formatMoney(feeCents, language) }) : noFee
 }
 
@@ -128,42 +128,49 @@ export const ActionForm = ({
   </form>
 )
 
-const Folded = ({ view, title, children }: ViewProps & { title: string; children: ReactNode }) => (
+const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
   <details className={`fold ${styles.folded}`}>
     <summary>{title}</summary>
-    <ActionForm view={view}>{children}</ActionForm>
+    {children}
   </details>
 )
 
-function Cancelling({ view }: ViewProps) {
+function Cancelling({ view: { order, terms } }: ViewProps) {
   const { words, language } = useOffice()
   const labels = words.orders.actions
-  const { feeCents } = view.terms
+  const { feeCents: fee } = terms
   return (
-    <Folded view={view} title={labels.cancelTitle}>
-      <input type="hidden" name="fee" defaultValue={feeCents} />
-      <p>{costInWords(feeCents, labels, language)}</p>
-      {feeCents > 0 && <WaiveFee />}
-      <Agreement name="agreed" label={labels.agreed} chosen={undefined} />
-      <Button type="submit" name="do" value="cancel" variant="danger" small>
-        {labels.cancel}
-      </Button>
+    <Folded title={labels.cancelTitle}>
+      <p>{costInWords(fee, labels, language)}</p>
+      <OfficeForm
+        of={showForm(cancelForm, { version: order.version, fee }, language)}
+        only={fee > 0 ? ['waiveFee', 'agreed'] : ['agreed']}
+        action={`/orders/${order.number}`}
+        words={{ labels }}
+        button={{ cancel: labels.cancel }}
+        variant="danger"
+        small
+      />
     </Folded>
   )
 }
 
-function Withdrawing({ view }: ViewProps) {
-  const { actions, withdrawal: words } = useOffice().words.orders
-  const { outcome } = view.withdrawal
+function Withdrawing({ view: { order, withdrawal } }: ViewProps) {
+  const { words, language } = useOffice()
+  const { actions, withdrawal: labels } = words.orders
+  const { outcome } = withdrawal
   return (
-    <Folded view={view} title={actions.withdrawTitle}>
-      <input type="hidden" name="outcome" defaultValue={outcome} />
-      <p>{words.outcomes[outcome]}.</p>
+    <Folded title={actions.withdrawTitle}>
+      <p>{labels.outcomes[outcome]}.</p>
       <p>{actions.withdrawText}</p>
-      <Agreement name="agreed" label={actions.stated} chosen={undefined} />
-      <Button type="submit" name="do" value="withdraw" variant="danger" small>
-        {actions.withdraw}
-      </Button>
+      <OfficeForm
+        of={showForm(withdrawForm, { version: order.version, outcome }, language)}
+        action={`/orders/${order.number}`}
+        words={{ labels: { agreed: actions.stated } }}
+        button={{ withdraw: actions.withdraw }}
+        variant="danger"
+        small
+      />
     </Folded>
   )
 }

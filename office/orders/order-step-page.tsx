@@ -46,7 +46,7 @@ export function OrderStepPage({ form, step, number, action, back }: OrderStepPro
           />
         )}
         <p className={styles.buttons}>
-          <Button type="submit" name="move" value={step}>
+          <Button type="submit" name="do" value={step}>
             {steps.buttons[step]}
           </Button>
           <a href={back}>{steps.back}</a>

@@ -13,15 +13,12 @@ interface StepLinksProps {
   hrefOf: (step: WorkStep) => string
   /** The number of the order. */
   about: string
-  /**
-   * The button that undoes the last step, in the form around: until when it works, and its name. Undefined: there is
-   * none.
-   */
-  undo: { until: Date; name: string } | undefined
+  /** Until when the button works that undoes the last step, in the form around. Undefined: there is none. */
+  undoUntil: Date | null | undefined
 }
 
 /** The next step of a visit, and far from it, as a plain link, its end without the work (R17.25). */
-export function StepLinks({ transitions, hrefOf, about, undo }: StepLinksProps) {
+export function StepLinks({ transitions, hrefOf, about, undoUntil }: StepLinksProps) {
   const { words } = useOffice()
   const [next] = workSteps.filter((step) => step !== 'giveUp' && transitions.includes(step))
   return (
@@ -31,9 +28,9 @@ export function StepLinks({ transitions, hrefOf, about, undo }: StepLinksProps) 
           {words.steps.links[next]}
         </ButtonLink>
       )}
-      {undo && (
-        <Button type="submit" name={undo.name} value="undo" variant="secondary" small>
-          {fill(words.steps.undo, { until: clockTime(undo.until) })}
+      {undoUntil && (
+        <Button type="submit" name="do" value="undo" variant="secondary" small>
+          {fill(words.steps.undo, { until: clockTime(undoUntil) })}
         </Button>
       )}
       {transitions.includes('giveUp') && (

@@ -1,4 +1,4 @@
-import type { AnyRefused, Values } from '../../domain/forms/form.ts'
+import { type AnyRefused, sentAs, type Values } from '../../domain/forms/form.ts'
 import type { Country } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { isForPeppol } from '../../domain/payments/invoice-document.ts'
@@ -29,11 +29,11 @@ export async function answerInvoice(request: PersonRequest, services: OfficeServ
   const row = await findOrderRow(database, param('number'))
   if (!row) return showNotFound(request)
   const show = (refused: AnyRefused) => showWith(request, services, row, refused)
-  if (form.get('do') === 'follow') {
+  if (sentAs(form) === 'follow') {
     await followNow(database, row.id, now)
     return redirect(ledgerPath(row))
   }
-  if (form.get('do') === 'credit') {
+  if (sentAs(form) === 'credit') {
     const { all } = await readInvoices(database, row.id)
     const numbers = all.map(({ document }) => document.number)
     return await answerForm(form, creditForm(numbers), show, async ({ invoice: number, why: reason }) => {
@@ -89,8 +89,8 @@ export async function sendInvoice(request: PersonRequest, { database }: OfficeSe
 
 /** `POST /payments/numbers`: the owner sets the first invoice number of an order's country, once (R18.40). */
 export async function numberInvoices(request: PersonRequest, services: OfficeServices): Promise<Response> {
-  const { form, person, now, redirect } = request
-  const row = await findOrderRow(services.database, form.get('order') ?? '')
+  const { form, person, now, redirect, number } = request
+  const row = number && (await findOrderRow(services.database, number))
   if (!row) return showNotFound(request)
   return await answerForm(
     form,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
+import { type AnyRefused, sentAs, showForm } from '../../domain/forms/form.ts'
 import { cents, negateCents } from '../../domain/money/cents.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
@@ -31,7 +31,7 @@ export async function recordInLedger(request: PersonRequest, services: OfficeSer
   const row = await findOrderRow(database, param('number'))
   if (!row) return showNotFound(request)
   const show = (refused: AnyRefused) => showWith(request, services, row, refused)
-  if (form.get('do') === correctForm.name)
+  if (sentAs(form) === correctForm.name)
     return await answerForm(form, correctForm, show, async ({ direction, amount, reason, lateCost, due, entry }) => {
       const by = { person, seenDue: due, entryId: entry }
       const cents = direction === 'more' ? amount : negateCents(amount)
@@ -71,7 +71,7 @@ export async function showWith(
     remind: showForm(reminderForm, { due }, language, refused),
     issue: showForm(issueForm(order.country), {}, language, refused),
     credit: showForm(credited, {}, language, refused),
-    number: showForm(numberForm, { order: order.number }, language, refused),
+    number: showForm(numberForm, { number: order.number }, language, refused),
   }
   const next = await nextReminder(database, order, read, now)
   const bank = { moneyOut: await listMoneyOut(database, order.id), isIncomplete: await isBankIncomplete(database) }

@@ -84,4 +84,4 @@ export const creditForm = (numbers: readonly string[]) =>
   form({ invoice: select(numbers), why: line(longestReference) }, { name: 'credit' })
 
 /** The owner sets the first number of a country's invoices, once (R18.40). */
-export const numberForm = form({ first: whole(1, 9_999_999), order: carried() }, { name: 'number' })
+export const numberForm = form({ first: whole(1, 9_999_999), number: carried() }, { name: 'number' })

@@ -1,12 +1,13 @@
 import { type EstimateChoice, formatChoice, formFields } from '../../domain/estimate/choice.ts'
 import { hoursOnSale } from '../../domain/estimate/sold-hours.ts'
 import { visitWork } from '../../domain/estimate/visit-work.ts'
+import { readForm } from '../../domain/forms/form.ts'
 import { countryOf, type Language } from '../../domain/language.ts'
 import { isAfterHandover } from '../../domain/orders/handover.ts'
 import type { VisitOffer } from '../../domain/orders/order.ts'
 import { checkHome, type HomeCheck, type OrderHome, readHome } from '../../domain/orders/order-home.ts'
+import { visitForm } from '../../domain/orders/visit-form.ts'
 import { checkPostcode } from '../../domain/places/postcode.ts'
-import { parseVisit } from '../../domain/scheduling/visit.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
 import { priceOfOffer } from '../../services/orders/draft/draft-quote.ts'
 import { offerVisits } from '../../services/orders/draft/offer-visits.ts'
@@ -30,17 +31,18 @@ export async function beginOrder(request: PersonRequest, services: OfficeService
   const { form, person, redirect } = request
   const given = await readHomeRequest(form, services)
   const { orders, check, lead } = given
-  const visit = parseVisit(form.get('visit') ?? '')
   if (lead?.isBusiness) return await homePage(request, given, 'homesOnly')
   if (!orders || !check?.ok) return await homePage(request, given)
-  if (!visit) return await homePage(request, given, 'visit')
   if (!takesOrders(orders.settings.orderSiteUrl[orders.language], orders.estimator.tariff))
     return await homePage(request, given, 'notTaken')
+  const read = readForm(visitForm, form)
+  if (!read.ok) return await homePage(request, given, 'visit')
+  const { visit, afterHandover } = read.values
   const { tariff } = orders.estimator
   if (visitWork(tariff, check.home) && priceOfOffer(tariff, check.home, visit, orders.clock()) === undefined)
     return await homePage(request, given, 'unknown')
   const comesLate = isAfterHandover(given.handover, visit.date)
-  if (comesLate && !form.has('afterHandover')) return await homePage(request, given, 'afterHandover')
+  if (comesLate && !afterHandover) return await homePage(request, given, 'afterHandover')
   const client = `person:${person.id}`
   try {
     const started = await draftFor(orders, check.home, given, client)
@@ -95,12 +97,12 @@ async function readHomeRequest(given: URLSearchParams, { database, orders }: Off
   if (lead && !query.has('zipCode')) query.set('zipCode', lead.zipCode)
   const language = languageOf(query.get('zipCode') ?? '') ?? lead?.language ?? 'en'
   const services = orders[language]
-  const { choice, handover } = readHome(query, services?.estimator.tariff.typicalHome)
+  const { choice, handover, draft = '' } = readHome(query, services?.estimator.tariff.typicalHome)
   const days = handover === undefined ? {} : { handover }
   const onlyLooks = given.has(formFields.add) || given.has(formFields.remove)
   const isComplete = given.has('zipCode') && !onlyLooks
   const check = isComplete ? checkHome(countryOf(language), { choice, houseNumber: '', ...days }) : undefined
-  return { choice, handover, orders: services, language, check, lead, draftId: given.get('draft') ?? '' }
+  return { choice, handover, orders: services, language, check, lead, draftId: draft }
 }
 
 /** The language of the country that a postcode is of; undefined for anything else. */

@@ -1,8 +1,11 @@
 import { formatChoice } from '../../domain/estimate/choice.ts'
+import { carried, optional, tick } from '../../domain/forms/fields.ts'
+import { form, readForm, sentAs, type Values } from '../../domain/forms/form.ts'
 import { isAfterHandover } from '../../domain/orders/handover.ts'
 import type { Draft } from '../../domain/orders/order.ts'
 import { consentKinds } from '../../domain/orders/order-consents.ts'
-import { formatVisit, parseVisit } from '../../domain/scheduling/visit.ts'
+import { visitForm } from '../../domain/orders/visit-form.ts'
+import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { consentTexts } from '../../services/orders/consent/consent-texts.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
 import { DraftTooLarge, draftQuote, priceOfOffer } from '../../services/orders/draft/draft-quote.ts'
@@ -58,35 +61,46 @@ async function orderFound(request: PersonRequest, found: Found): Promise<Respons
   if (lead?.isBusiness) return redirect(homesOnlyPath(lead.id))
   if (found.draft.order) return redirect(`/orders/${found.draft.order.number}`)
   const { draft } = await saveDetails(orders, found.draft, Object.fromEntries(form))
-  const visit = parseVisit(form.get('visit') ?? '')
-  const held = draftPath(draft.id, lead?.id, form.has('noEmail'))
+  const read = readForm(placeForm, form)
+  if (!read.ok) return await draftPage(request, { ...found, draft }, { problem: 'changed' })
+  const { visit, afterHandover, noEmail } = read.values
+  const held = draftPath(draft.id, lead?.id, noEmail)
   const isOther = visit && (!draft.visit || formatVisit(visit) !== formatVisit(draft.visit))
   if (isOther) {
     if (priceOfOffer(orders.estimator.tariff, draft.home, visit, now) === undefined)
       return await draftPage(request, { ...found, draft }, { problem: 'unknown' })
     const comesLate = isAfterHandover(draft.home.handover, visit.date)
-    if (comesLate && !form.has('afterHandover'))
-      return await draftPage(request, { ...found, draft }, { problem: 'afterHandover' })
+    if (comesLate && !afterHandover) return await draftPage(request, { ...found, draft }, { problem: 'afterHandover' })
     const choice = await chooseVisit(orders, draft, visit, `person:${person.id}`, comesLate)
     if (choice.outcome === 'refused') return await draftPage(request, { ...found, draft }, { problem: 'taken' })
-    if (form.get('do') === 'hold') return redirect(held)
+    if (sentAs(form) === 'hold') return redirect(held)
     return await draftPage(request, { ...found, draft: choice.draft }, { problem: 'changed' })
   }
-  if (form.get('do') === 'hold') return redirect(held)
-  if (!isAsSeen(draft, form)) return await draftPage(request, { ...found, draft }, { problem: 'changed' })
-  return await placeAsSeen(request, { ...found, draft })
+  if (sentAs(form) === 'hold') return redirect(held)
+  if (!isAsSeen(draft, read.values)) return await draftPage(request, { ...found, draft }, { problem: 'changed' })
+  return await placeAsSeen(request, { ...found, draft }, read.values)
 }
 
 /** Where the office reads that a business is not sold a home. */
 const homesOnlyPath = (leadId: string) => `/orders/new?lead=${leadId}`
 
+/** What the buttons of a draft are sent with beside the details; it has no other visit where none is chosen. */
+const placeForm = form({
+  ...visitForm.fields,
+  visit: optional(visitForm.fields.visit),
+  noEmail: tick(),
+  home: carried(2000),
+  price: carried(),
+})
+type Seen = Pick<Values<typeof placeForm>, 'home' | 'price'>
+
 /** Whether the draft costs what the page showed, for the home that it showed. */
-const isAsSeen = ({ home, priceCents }: Draft, form: URLSearchParams): boolean =>
-  formatChoice(home) === form.get('home') && String(priceCents) === form.get('price')
+const isAsSeen = ({ home, priceCents }: Draft, seen: Seen): boolean =>
+  formatChoice(home) === seen.home && String(priceCents) === seen.price
 
 /** Places the order. Another submission of the same form only makes the draft newer, so it is tried again. */
-async function placeAsSeen(request: PersonRequest, found: Found, triesLeft = 5): Promise<Response> {
-  const { context, redirect, form } = request
+async function placeAsSeen(request: PersonRequest, found: Found, seen: Seen, triesLeft = 5): Promise<Response> {
+  const { context, redirect } = request
   const placement = await place(request, found)
   if (placement.outcome === 'done' && placement.order) {
     const { number } = placement.order
@@ -101,7 +115,8 @@ async function placeAsSeen(request: PersonRequest, found: Found, triesLeft = 5):
     const problem = problems.visit === 'taken' ? 'taken' : 'invalid'
     return await draftPage(request, { ...found, draft }, { problem, problems })
   }
-  if (isAsSeen(draft, form) && triesLeft > 0) return await placeAsSeen(request, { ...found, draft }, triesLeft - 1)
+  if (isAsSeen(draft, seen) && triesLeft > 0)
+    return await placeAsSeen(request, { ...found, draft }, seen, triesLeft - 1)
   return await draftPage(request, { ...found, draft }, { problem: 'changed' })
 }
 

@@ -1,4 +1,4 @@
-import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
+import { type AnyRefused, sentAs, showForm } from '../../domain/forms/form.ts'
 import { readPlace } from '../../services/database/list-page.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import { linkWithdrawal } from '../../services/orders/withdraw/link-withdrawal.ts'
@@ -33,7 +33,7 @@ export async function answerWithdrawal(request: PersonRequest, services: OfficeS
   const { id, orderId } = found
   const advancing = advanceServices(services)
   const show = (refused: AnyRefused) => showWith(request, services, refused)
-  if (form.get('do') === linkForm.name)
+  if (sentAs(form) === linkForm.name)
     return await answerForm(form, linkForm, show, async ({ number }) => {
       const by = byOffice(person, { action: 'linkWithdrawal' })
       const linked = await linkWithdrawal(advancing, id, number, by)

@@ -25,7 +25,7 @@ export const showLocation = async (request: OrderRequest, services: TakingOrders
   const check = checkHome(countryOf(language), typed)
   // An empty form has no mistakes yet.
   const problems = check.ok || typed.choice.zipCode === '' ? {} : check.problems
-  return await showHome(services, request, { typed, check, problems, draftId: query.get('draft') ?? undefined })
+  return await showHome(services, request, { typed, check, problems })
 }
 
 /**
@@ -36,26 +36,25 @@ export const receiveLocation = async (request: OrderRequest, services: TakingOrd
   const { orders, settings } = services
   const { form } = request
   const typed = readHome(form, orders.estimator.tariff.typicalHome)
-  const draftId = form.get('draft') ?? undefined
   const { add, remove, more, fewer } = formFields
   const pressed = (...names: string[]) => names.some((name) => form.has(name))
-  if (pressed(add, remove)) return redirect(`${addressOf(typed, draftId)}#${homeFieldIds.rooms}`, 303)
-  if (pressed(more, fewer)) return redirect(`${addressOf(typed, draftId)}#${homeFieldIds.figures}`, 303)
-  if (pressed('refresh')) return redirect(addressOf(typed, draftId), 303)
+  if (pressed(add, remove)) return redirect(`${addressOf(typed)}#${homeFieldIds.rooms}`, 303)
+  if (pressed(more, fewer)) return redirect(`${addressOf(typed)}#${homeFieldIds.figures}`, 303)
+  if (pressed('refresh')) return redirect(addressOf(typed), 303)
   const check = checkHome(countryOf(language), typed)
   const unnumbered = typed.houseNumber === ''
   if (!check.ok || unnumbered || !takesOrders(settings.orderSiteUrl[language], orders.estimator.tariff)) {
     const problems = { ...(!check.ok && check.problems), ...(unnumbered && { houseNumber: 'required' as const }) }
-    return await showHome(services, request, { typed, check, problems, draftId, status: 422 })
+    return await showHome(services, request, { typed, check, problems, status: 422 })
   }
   const client = clientAddress(request.context, settings.trustedProxies)
   // A draft that is gone after a day begins anew: what was typed is in the form.
-  const draft = draftId && (await readDraft(orders, draftId))
+  const draft = typed.draft && (await readDraft(orders, typed.draft))
   try {
     const saved = draft ? await saveHome(orders, draft, check.home) : await startDraft(orders, check.home, client)
     if (saved.outcome === 'done') return redirect(draftPath(saved.draft.id, 'visits'), 303)
     if ('retryAfter' in saved) return await showTooMany(request, saved.retryAfter)
-    return await showHome(services, request, { typed, check, problems: saved.problems, draftId, status: 422 })
+    return await showHome(services, request, { typed, check, problems: saved.problems, status: 422 })
   } catch (error) {
     if (draft && error instanceof StaleDraft) return redirect(draftPath(draft.id, 'visits'), 303)
     throw error
@@ -63,9 +62,8 @@ export const receiveLocation = async (request: OrderRequest, services: TakingOrd
 }
 
 /** The address of step 1 that says what was typed, valid or not. */
-function addressOf({ choice, houseNumber, date, handover }: TypedHome, draftId: string | undefined): string {
+function addressOf({ choice, ...others }: TypedHome): string {
   const more = new URLSearchParams()
-  const others = { houseNumber, date, handover, draft: draftId }
   for (const [name, value] of Object.entries(others)) if (value) more.set(name, value)
   return `${locationPath(choice.packageId)}?${[formatChoice(choice), more].filter(String).join('&')}`
 }
@@ -74,13 +72,12 @@ interface ShownHome {
   typed: TypedHome
   check: HomeCheck
   problems: LocationProps['problems']
-  draftId: string | undefined
   status?: 422
 }
 
 async function showHome(services: TakingOrders, request: OrderRequest, shown: ShownHome): Promise<Response> {
   const { estimator, settings, orders, clock } = services
-  const { typed, check, draftId, status = 200 } = shown
+  const { typed, check, status = 200 } = shown
   const { choice } = typed
   const estimate = check.ok ? estimator.estimate(check.home, clock()) : undefined
   const otherZipCode = !check.ok && check.problems.zipCode === 'otherCountry' ? check.zipCode : undefined
@@ -93,7 +90,6 @@ async function showHome(services: TakingOrders, request: OrderRequest, shown: Sh
       ...(choice.packageId === hourlyPackage && { hoursOnSale: hoursOnSale(estimator.tariff) }),
     },
     problems: estimate?.ok === false ? { ...shown.problems, rooms: estimate.problem } : shown.problems,
-    ...(draftId && { draftId }),
     ...(estimate?.ok && { estimate: estimate.estimate }),
     ...(otherZipCode && {
       toOtherSite: {

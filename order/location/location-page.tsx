@@ -27,15 +27,13 @@ export interface LocationProps {
   offered: boolean
   form: HomeForm
   problems: HomeProblems
-  /** The draft that is being changed. */
-  draftId?: string
   /** The price of the home; undefined until a postcode is known. */
   estimate?: EstimateAnswer
   toOtherSite?: OtherSite
 }
 
 /** Step 1 (R16.1): the home, with all that the website knows filled in. */
-export default function LocationPage({ offered, form, problems, draftId, estimate, toOtherSite }: LocationProps) {
+export default function LocationPage({ offered, form, problems, estimate, toOtherSite }: LocationProps) {
   const { packageId, zipCode } = form.choice
   const listed = homeProblems(problems, toOtherSite?.zipCode ?? zipCode)
   const brief = estimate && priceRange(estimate.price)
@@ -65,7 +63,7 @@ export default function LocationPage({ offered, form, problems, draftId, estimat
             >
               {/* Enter in a field submits with the first button of a form, which must not remove a room. */}
               <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
-              {draftId && <input type="hidden" name="draft" value={draftId} />}
+              {form.draft && <input type="hidden" name="draft" value={form.draft} />}
               <PlaceFields form={form} problems={problems} toOtherSite={toOtherSite} />
               <RoomFields form={form} problem={listed.find(({ id }) => id === homeFieldIds.rooms)?.text} />
               <noscript>

@@ -6,7 +6,9 @@ import { countryOf } from '../../domain/language.ts'
 import { isAfterHandover } from '../../domain/orders/handover.ts'
 import type { Draft, VisitOffer } from '../../domain/orders/order.ts'
 import { checkDetails } from '../../domain/orders/order-details.ts'
+import { visitForm } from '../../domain/orders/visit-form.ts'
 import { parseVisit, type Visit } from '../../domain/scheduling/visit.ts'
+import { answerForm } from '../../services/http/answer-form.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
@@ -14,7 +16,7 @@ import { draftQuote, priceOfOffer } from '../../services/orders/draft/draft-quot
 import { nearestOffers, offerVisits } from '../../services/orders/draft/offer-visits.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath } from '../layout/routes.ts'
-import { withDraft } from '../respond/with-draft.ts'
+import { takenPath, withDraft } from '../respond/with-draft.ts'
 import VisitsPage, { type VisitProblem, type VisitsProps } from './visits-page.tsx'
 
 /**
@@ -35,24 +37,29 @@ export const showVisits = withDraft(async (request, services, draft) => {
 })
 
 /** `POST /draft/…/visits`: takes the chosen visit, held or not; one after the handover once the form says yes to it. */
-export const receiveVisit = withDraft(async (request, services, draft) => {
+export const receiveVisit = withDraft((request, services, draft) => {
   const { orders, settings } = services
-  const offers = () => offerVisits(orders, draft.home, draft.holder)
-  const text = request.form.get('visit') ?? ''
-  const visit = parseVisit(text)
-  if (!visit) return await visitsPage(services, request, draft, await offers(), { problem: 'required' })
-  if (priceOfOffer(orders.estimator.tariff, draft.home, visit, orders.clock()) === undefined) {
-    return await visitsPage(services, request, draft, await offers(), { problem: 'unknown' })
+  const refuse = async (problem: VisitProblem, chosen?: Visit) => {
+    const offers = await offerVisits(orders, draft.home, draft.holder)
+    return await visitsPage(services, request, draft, offers, { problem, ...(chosen && { chosen }) }, 422)
   }
-  const comesLate = isAfterHandover(draft.home.handover, visit.date)
-  if (comesLate && !request.form.has('afterHandover')) {
-    return await visitsPage(services, request, draft, await offers(), { problem: 'afterHandover', chosen: visit })
-  }
-  const client = clientAddress(request.context, settings.trustedProxies)
-  const choice = await chooseVisit(orders, draft, visit, client, comesLate)
-  if (choice.outcome === 'refused') return redirect(`${draftPath(draft.id, 'visits')}?taken=${text}`, 303)
-  // Changing the date from step 4 leads back there.
-  return redirect(draftPath(draft.id, checkDetails(countryOf(language), draft.details).ok ? 'check' : 'details'), 303)
+  return answerForm(
+    request.form,
+    visitForm,
+    () => refuse('required'),
+    async ({ visit, afterHandover }) => {
+      const price = priceOfOffer(orders.estimator.tariff, draft.home, visit, orders.clock())
+      if (price === undefined) return await refuse('unknown')
+      const comesLate = isAfterHandover(draft.home.handover, visit.date)
+      if (comesLate && !afterHandover) return await refuse('afterHandover', visit)
+      const client = clientAddress(request.context, settings.trustedProxies)
+      const choice = await chooseVisit(orders, draft, visit, client, comesLate)
+      if (choice.outcome === 'refused') return redirect(takenPath({ ...draft, visit }, 'taken'), 303)
+      // Changing the date from step 4 leads back there.
+      const isComplete = checkDetails(countryOf(language), draft.details).ok
+      return redirect(draftPath(draft.id, isComplete ? 'check' : 'details'), 303)
+    },
+  )
 })
 
 /**
@@ -71,9 +78,6 @@ function wishedVisit(
   return { picked: date, nearest, dayOff: visitPercent(tariff, date) === undefined }
 }
 
-/** What is not right with a choice. */
-const refusals: readonly VisitProblem[] = ['required', 'unknown', 'afterHandover']
-
 interface Shown {
   problem?: VisitProblem
   nearest?: VisitOffer[]
@@ -86,6 +90,7 @@ async function visitsPage(
   draft: Draft,
   offers: readonly VisitOffer[],
   shown: Shown,
+  status: 200 | 422 = 200,
 ): Promise<Response> {
   const data: VisitsProps = {
     draft,
@@ -95,8 +100,5 @@ async function visitsPage(
     ...(!draft.visit && wishedVisit(draft.home.date, offers, services.orders.estimator.tariff)),
     ...shown,
   }
-  return await request.show(VisitsPage, data, {
-    title: words.title,
-    status: shown.problem && refusals.includes(shown.problem) ? 422 : 200,
-  })
+  return await request.show(VisitsPage, data, { title: words.title, status })
 }

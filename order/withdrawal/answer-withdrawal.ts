@@ -1,6 +1,6 @@
 import { language } from '#copy/language.ts'
 import { withdrawal as words } from '#copy/order/withdrawal.ts'
-import { readForm, type Shown, showForm } from '../../domain/forms/form.ts'
+import { readForm, type Shown, sentAs, showForm } from '../../domain/forms/form.ts'
 import { withdrawalForm } from '../../domain/orders/withdrawal-form.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
@@ -31,7 +31,7 @@ export const receiveWithdrawalForm = async (
   { orders, settings }: TakingOrders,
 ): Promise<Response> => {
   const { form } = request
-  const step = form.get('step')
+  const step = sentAs(form)
   if (step === 'edit') {
     const { texts } = readForm(withdrawalForm, form)
     return await showStatement(request, { form: withdrawalForm, texts, problems: {} })

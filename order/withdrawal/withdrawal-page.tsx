@@ -39,7 +39,7 @@ export default function WithdrawalPage(
   return (
     <StepPage title={words.title} lead={words.lead}>
       <OrderForm of={props.of} action="/withdrawal" words={words} more={more}>
-        <Button type="submit" name="step" value="check">
+        <Button type="submit" name="do" value="check">
           {words.submit}
         </Button>
       </OrderForm>
@@ -54,10 +54,10 @@ const Confirm = ({ statement }: { statement: WithdrawalStatement }) => (
     <form className={form.form} method="post" action="/withdrawal" noValidate>
       <HiddenFields fields={fields.map((name) => [name, statement[name]])} />
       <p className={form.submit}>
-        <Button type="submit" name="step" value="confirm">
+        <Button type="submit" name="do" value="confirm">
           {words.confirm}
         </Button>
-        <Button type="submit" variant="secondary" name="step" value="edit">
+        <Button type="submit" variant="secondary" name="do" value="edit">
           {words.edit}
         </Button>
       </p>

@@ -3,9 +3,7 @@ import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
 import type { Presence } from '../../../domain/orders/order-details.ts'
 import type { OrderState } from '../../../domain/orders/order-states.ts'
 import { type WithdrawalOutcome, withdrawalDays } from '../../../domain/orders/withdrawal-period.ts'
-import { longestNote } from '../../../domain/people/office-text-limits.ts'
 import type { VisitPart } from '../../../domain/scheduling/visit.ts'
-import { tooLong } from '../too-long.ts'
 import { nextSteps } from './next-steps.ts'
 import { withdrawal } from './withdrawal.ts'
 
@@ -213,8 +211,6 @@ export const orders = {
     note: { label: 'Note for the office', button: 'Add note' },
   },
   problems: {
-    empty: 'Write something first.',
-    tooLong: tooLong.en(longestNote),
     forgotten: 'No notes can be added: the customer’s details have been deleted.',
     impossible: 'That can’t be done with this order any more. Here’s the order as it is now.',
     notAgreed: 'Nothing was changed. Agree it with the customer first, then tick the box.',

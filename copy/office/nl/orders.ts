@@ -1,7 +1,5 @@
 import { withdrawalDays } from '../../../domain/orders/withdrawal-period.ts'
-import { longestNote } from '../../../domain/people/office-text-limits.ts'
 import type { orders as english } from '../en/orders.ts'
-import { tooLong } from '../too-long.ts'
 import { nextSteps } from './next-steps.ts'
 import { withdrawal } from './withdrawal.ts'
 
@@ -213,8 +211,6 @@ export const orders: typeof english = {
     note: { label: 'Notitie voor het kantoor', button: 'Notitie toevoegen' },
   },
   problems: {
-    empty: 'Schrijf eerst iets.',
-    tooLong: tooLong.nl(longestNote),
     forgotten: 'Je kunt hier niets meer noteren: de gegevens van de klant zijn gewist.',
     impossible: 'Dat kan met deze bestelling niet meer. Dit is de stand van nu.',
     notAgreed: 'Er is niets veranderd. Spreek het eerst met de klant af en vink het vakje aan.',

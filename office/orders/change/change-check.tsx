@@ -10,7 +10,6 @@ import { formatMoney } from '../../sections/format-money.ts'
 import type { OfficeOrder } from '../office-order.ts'
 import { ReadAloud } from '../read-aloud.tsx'
 import { crewInWords, extrasInWords, roomsInWords, soldHoursInWords, visitInWords } from '../state-words.ts'
-import { WaiveFee } from '../waive-fee.tsx'
 import styles from './change-check.module.css'
 
 /** A change beside what is agreed now, and the button that makes it. */
@@ -41,7 +40,9 @@ export function ChangeCheck({ view: { order }, preview }: { view: OfficeOrder; p
         {quote.afterHandover && quote.handover && (
           <p>{fill(newOrder.handover.warning, { date: speech.day(quote.handover) })}</p>
         )}
-        {quote.feeCents > 0 && <WaiveFee />}
+        {quote.feeCents > 0 && (
+          <Agreement name="waiveFee" label={orders.actions.waiveFee} chosen={undefined} required={false} />
+        )}
         <ReadAloud consents={consents} given={[]} />
         <Agreement name="agreed" label={orders.actions.agreed} chosen={undefined} />
         <Button type="submit">{change.button}</Button>

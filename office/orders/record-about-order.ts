@@ -34,8 +34,8 @@ export async function decideComplaint(
   { form, person, now, redirect }: PersonRequest,
   services: OfficeServices,
   row: OrderTable,
+  isDecided: boolean,
 ) {
-  const isDecided = form.get('do') === 'decided'
   await retryingTransaction(services.database, async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('complaint')
@@ -49,4 +49,26 @@ export async function decideComplaint(
     await audit(transaction, { by: person, ...entry }, now)
   })
   return redirect(`/orders/${row.number}#complaints`)
+}
+
+/** Notes that the contract was posted (R17.18), or that it was not after all. Twice the same changes nothing. */
+export async function notePosted(
+  { person, now, redirect }: PersonRequest,
+  services: OfficeServices,
+  row: OrderTable,
+  isPosted: boolean,
+) {
+  await retryingTransaction(services.database, async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('order')
+      .set({ postedAt: isPosted ? now.toISOString() : null })
+      .where('id', '=', row.id)
+      .where('postBy', 'is not', null)
+      .where('postedAt', isPosted ? 'is' : 'is not', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return
+    const entry = { action: 'postContract', subject: `order:${row.id}`, after: { posted: isPosted } } as const
+    await audit(transaction, { by: person, ...entry }, now)
+  })
+  return redirect(`/orders/${row.number}#actions`)
 }

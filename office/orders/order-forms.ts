@@ -1,0 +1,14 @@
+import { carried, lines, seen, tick } from '../../domain/forms/fields.ts'
+import { form } from '../../domain/forms/form.ts'
+import { longestNote } from '../../domain/people/office-text-limits.ts'
+
+/** A note says what is so whatever others do, so it is never stale. */
+export const noteForm = form({ text: lines(longestNote) }, { name: 'note' })
+
+const agreed = tick({ required: true })
+
+/** Cancels an order for its customer, at the fee in cents that the page showed (R17.17). */
+export const cancelForm = form({ waiveFee: tick(), agreed, version: seen(), fee: seen() }, { name: 'cancel' })
+
+/** Records a withdrawal by phone, with what the page said that it comes to. */
+export const withdrawForm = form({ agreed, version: seen(), outcome: carried() }, { name: 'withdraw' })
