@@ -54,10 +54,10 @@ async function start() {
       ...languages.map((language) => [siteNames[language], origin[language]]),
       ...(orderPort ? languages.map((language) => [orderingNames[language], orderSiteUrl[language]]) : []),
       ['Office', settings.office.origin],
-      ...(standIn ? [['Payments: a stand-in', standIn.origin]] : []),
       ...(invitation
         ? [[`Become its owner (${invitationMinutes} min)`, invitationLink(settings.office.origin, invitation)]]
         : []),
+      ...(standIn ? [['Payments (stand-in)', standIn.origin]] : []),
     ])
   }
   const codes = await Promise.all(all.map(({ ended }) => ended))
