@@ -29,8 +29,9 @@ export function OrderTerms({ view: { order, terms, withdrawal, consents } }: { v
         <ul>
           {consents.map(({ kind, text, version, at }) => (
             <li key={`${kind} ${at.getTime()}`}>
-              <strong>{labels.consents.kinds[kind]}</strong>: “{text}” {formatFullTime(at, language)},{' '}
-              {fill(labels.consents.version, { version: dayInWords(version, now, language) })}
+              <strong>{labels.consents.kinds[kind]}</strong>: “{text}” {formatFullTime(at, language)}
+              {kind === 'terms' &&
+                `, ${fill(labels.consents.version, { version: dayInWords(version, now, language) })}`}
             </li>
           ))}
         </ul>

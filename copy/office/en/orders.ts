@@ -34,7 +34,7 @@ export const orders = {
     all: 'All',
     more: 'More filters',
     button: 'Search',
-    clear: 'Clear',
+    clear: 'Clear filters',
     export: 'Export as a spreadsheet (CSV)',
   },
   unconfirmed: {

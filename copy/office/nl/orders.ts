@@ -30,7 +30,7 @@ export const orders: typeof english = {
     all: 'Alle',
     more: 'Meer filters',
     button: 'Zoeken',
-    clear: 'Wissen',
+    clear: 'Filters wissen',
     export: 'Exporteren als spreadsheet (CSV)',
   },
   unconfirmed: {
