@@ -1,10 +1,11 @@
 import { test as base, expect } from '@playwright/test'
 import type { Language } from '../domain/language.ts'
+import type { ServedSite } from '../testing/cluster/start-cluster.ts'
 import { awaitBootScript } from './boot-script.ts'
 import { type Faults, watchFor } from './faults.ts'
 import { markWholeDocuments } from './layout-shift.ts'
 import { type Words, wordsOf } from './site-words.ts'
-import { type ServedSite, type Sites, startSites } from './sites/start-sites.ts'
+import { type Sites, startSites } from './sites/start-sites.ts'
 
 export interface SiteOptions {
   /** The site that the test visits. */

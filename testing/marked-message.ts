@@ -1,10 +1,16 @@
-import type { Language } from '../domain/language.ts'
-
 /** A valid message as the contact form sends it, recognisable by its mark. */
-export const markedMessage = (mark: string, language: Language = 'en') => ({
+export const markedMessage = (mark: string) => ({
   firstName: 'Ada',
   lastName: 'Lovelace',
   email: `${mark}@visitor.example`,
-  phoneNumber: language === 'en' ? '0470123456' : '0612345678',
+  phoneNumber: '0470123456',
   remark: mark,
 })
+
+/** Sends a marked message. `key`: the idempotency key, as the browser has one. */
+export const sendMarked = (origin: string, mark: string, key?: string): Promise<Response> =>
+  fetch(`${origin}/api/sendMail`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) },
+    body: JSON.stringify(markedMessage(mark)),
+  })

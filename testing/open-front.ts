@@ -2,19 +2,11 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { pipeline } from 'node:stream'
 
-/** A forwarding port of the loopback interface. */
-export interface Front {
-  port: number
-  /** Forwards new connections to a port of the loopback interface, or to a Unix socket. */
-  leadTo(target: number | string): void
-  close(): void
-}
-
 /**
  * Opens a forwarding port for a server that is not running yet, because a site needs its public origin before it
  * listens.
  */
-export async function openFront(): Promise<Front> {
+export async function openFront() {
   let target: number | string = 0
   const passOn = (visitor: Socket) => {
     // Either side may leave at any time; the browser decides what that means.
@@ -25,8 +17,9 @@ export async function openFront(): Promise<Front> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
-    port: (server.address() as AddressInfo).port,
-    leadTo(to) {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Forwards new connections to a port of the loopback interface, or to a Unix socket. */
+    leadTo(to: number | string) {
       target = to
     },
     close: () => void server.close(),

@@ -3,24 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 
 /** The production process of a site, which can be killed and started again on the same port. */
-export interface SiteProcess {
-  /** The origin on which it listens; known from its first start. */
-  readonly origin: string
-  /** The port that the system gave to its first start; 0 before. */
-  readonly port: number
-  /** The port of its ordering site; 0 if a foreign one takes the orders. */
-  readonly orderPort: number
-  /** Process id of the last start. */
-  pid(): number | undefined
-  /** Its log so far, over all starts: one JSON object per line. */
-  log(): string
-  /** Resolves when it listens. @throws with its log when it ends before */
-  start(): Promise<void>
-  /** SIGKILL: no handler of ours runs. Resolves when the process is gone. */
-  kill(): Promise<void>
-  /** SIGTERM, and its exit code. */
-  stop(): Promise<number | null>
-}
+export type SiteProcess = ReturnType<typeof siteProcess>
 
 /**
  * Prepares the process of a built site, which listens on a free port of the loopback and ends by itself when the
@@ -29,7 +12,7 @@ export interface SiteProcess {
  * @param shell shell commands to run before the program, such as a limit
  * @throws when the site is not built
  */
-export function siteProcess(settings: Record<string, string>, shell = ''): SiteProcess {
+export function siteProcess(settings: Record<string, string>, shell = '') {
   const { SITE_LANGUAGE: language = 'en' } = settings
   const program = `dist/${language}/server/main.js`
   if (!existsSync(program)) throw new Error(`The ${language} site is not built: run “npm run build” first.`)
@@ -59,18 +42,24 @@ export function siteProcess(settings: Record<string, string>, shell = ''): SiteP
   }
 
   return {
-    get origin() {
+    /** Where it listens: known from its first start, by the port that the system gave it. */
+    get origin(): string {
       return `http://127.0.0.1:${port}`
     },
-    get port() {
+    /** 0 before its first start. */
+    get port(): number {
       return port
     },
-    get orderPort() {
+    /** The port of its ordering site; 0 if a foreign one takes the orders. */
+    get orderPort(): number {
       return orderPort
     },
+    /** Process id of the last start. */
     pid: () => child?.pid,
+    /** Its log so far, over all starts: one JSON object per line. */
     log: () => log,
-    async start() {
+    /** Resolves when it listens. @throws with its log when it ends before */
+    async start(): Promise<void> {
       const words = [process.execPath, program]
       const [command = '', ...parameters] = shell ? ['bash', '-c', `${shell}; exec "$0" "$@"`, ...words] : words
       // Detached: a terminal's Ctrl-C reaches every process of its group, and this one is to wait for our signal
@@ -90,7 +79,9 @@ export function siteProcess(settings: Record<string, string>, shell = ''): SiteP
       port = listening.port
       orderPort = listening.orderPort ?? 0
     },
+    /** No handler of ours runs. Resolves when the process is gone. */
     kill: async () => void (await gone('SIGKILL')),
+    /** @returns its exit code */
     stop: () => gone('SIGTERM'),
   }
 }

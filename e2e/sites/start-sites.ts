@@ -7,23 +7,11 @@ import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { seedDatabase } from '../../services/seed/seed-database.ts'
 import { seedRoster } from '../../services/seed/seed-roster.ts'
-import { startCluster } from '../../testing/cluster/start-cluster.ts'
+import { type ServedSite, startCluster } from '../../testing/cluster/start-cluster.ts'
 import { newDatabase } from '../../testing/database/new-database.ts'
 import { sampleTariff } from '../../testing/orders/open-order-services.ts'
 import { startStandIn } from '../../testing/payments/start-stand-in.ts'
-import { type Mailbox, openMailbox } from './mailbox.ts'
-import { startPair } from './start-pair.ts'
-
-/** A built site as visitors reach it. */
-export interface ServedSite {
-  origin: string
-  /** Origin of its ordering site. */
-  ordering: string
-  /** The processes that serve it: one, or several behind the origin. */
-  processes: readonly { origin: string }[]
-  /** The log of its processes so far: one JSON object per line. */
-  log(): string
-}
+import { openMailbox } from './mailbox.ts'
 
 /**
  * Both websites and their ordering sites on free loopback ports, with a seeded database and a mail folder of their own.
@@ -33,7 +21,7 @@ export interface Sites extends Record<Language, ServedSite> {
   databaseUrl: string
   /** Folder of sent mail. */
   mailFolder: string
-  mailbox: Mailbox
+  mailbox: ReturnType<typeof openMailbox>
   stop(): Promise<void>
 }
 
@@ -66,10 +54,9 @@ export async function startSites(logLevel: string, settings: Record<string, stri
     ...provider.settings,
     ...settings,
   }
-  const served = await (made ? startCluster : startPair)(databaseUrl, folder, environment)
+  const served = await startCluster(databaseUrl, folder, environment, { isBehindNginx: made !== undefined })
   return {
-    en: served.en,
-    nl: served.nl,
+    ...served,
     databaseUrl,
     mailFolder,
     mailbox: openMailbox(mailFolder),

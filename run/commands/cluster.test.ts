@@ -6,7 +6,7 @@ import { nginx } from '../../testing/test-tools.ts'
 
 test('three processes behind nginx are restarted and killed in turn: every page is shown, every message and order arrives once, a change shows within two seconds', async () => {
   skipWithout(nginx)
-  const figures = await runTrial(await freshDatabaseUrl('postgres'), ['en'])
+  const figures = await runTrial(await freshDatabaseUrl('postgres'))
   expect(figures).toMatchObject({
     ...{ failedPages: [], failedMessages: [], failedOrders: [], faults: [] },
     ...{ restarts: 3, kills: 3, lost: 0, doubled: 0 },

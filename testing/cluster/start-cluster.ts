@@ -7,85 +7,85 @@ import { runNginx } from '../run-nginx.ts'
 import { type SiteProcess, siteProcess } from '../site-process.ts'
 import { nginxConfiguration } from './nginx-configuration.ts'
 
-/** A site that several processes serve behind nginx. */
-export interface ProxiedProcesses {
-  /** Its origin behind nginx. */
+/** A built site as visitors reach it. */
+export interface ServedSite {
   origin: string
-  /** The origin of its ordering site behind nginx. */
+  /** Origin of its ordering site. */
   ordering: string
+  /** The processes that serve it: one, or several behind nginx. */
   processes: readonly SiteProcess[]
-  /** The log of all its processes so far. */
+  /** The log of its processes so far: one JSON object per line. */
   log(): string
 }
 
-export interface Cluster extends Record<Language, ProxiedProcesses> {
+export interface Cluster extends Record<Language, ServedSite> {
   stop(): Promise<void>
 }
 
-const processesPerSite = 3
-
 /**
- * Serves both built sites as several machines would, on the loopback: three processes of each on one database, and
- * nginx in front of all, as `deploy/` sets them up. nginx listens on sockets in its folder, because it cannot choose a
- * free port by itself.
- * @param folder for nginx's files; it has to be there
- * @param settings environment variables of all processes beyond those of `deploy/environment.example`
- * @param started the sites whose processes are started; both by default
+ * Serves built sites on the loopback: a process of each, as one small machine would, or three of each behind nginx, as
+ * `deploy/` sets up several machines. Their public origins lead to nginx's sockets in the folder, because nginx cannot
+ * choose a free port by itself, and are settled before a process starts, because each site links to the other one.
+ * @param folder for mail and nginx's files; it has to be there
+ * @param settings further environment variables of all processes
+ * @param started the sites whose processes are started
  */
 export async function startCluster(
   databaseUrl: string,
   folder: string,
   settings: Record<string, string>,
-  started: readonly Language[] = languages,
+  { isBehindNginx = true, started = languages }: { isBehindNginx?: boolean; started?: readonly Language[] } = {},
 ): Promise<Cluster> {
   const fronts = { en: await openFront(), nl: await openFront() }
   const orderFronts = { en: await openFront(), nl: await openFront() }
   const { SMTP_URL: _, ...production } = parseEnv(readFileSync('deploy/environment.example', 'utf8'))
   const environment = {
-    ...(production as Record<string, string>),
-    SITE_ORIGIN_EN: `http://127.0.0.1:${fronts.en.port}`,
-    SITE_ORIGIN_NL: `http://127.0.0.1:${fronts.nl.port}`,
-    ORDER_ORIGIN_EN: `http://127.0.0.1:${orderFronts.en.port}`,
-    ORDER_ORIGIN_NL: `http://127.0.0.1:${orderFronts.nl.port}`,
+    ...(isBehindNginx && (production as Record<string, string>)),
+    SITE_ORIGIN_EN: fronts.en.origin,
+    SITE_ORIGIN_NL: fronts.nl.origin,
+    ORDER_ORIGIN_EN: orderFronts.en.origin,
+    ORDER_ORIGIN_NL: orderFronts.nl.origin,
     DATABASE_URL: databaseUrl,
     MAIL_DIR: join(folder, 'mail'),
     ...settings,
   }
   const processesOf = (language: Language) =>
-    Array.from({ length: processesPerSite }, () => siteProcess({ ...environment, SITE_LANGUAGE: language }))
+    Array.from({ length: isBehindNginx ? 3 : 1 }, () => siteProcess({ ...environment, SITE_LANGUAGE: language }))
   const processes = { en: processesOf('en'), nl: processesOf('nl') }
   const all = [...processes.en, ...processes.nl]
   await Promise.all(started.flatMap((language) => processes[language].map((process) => process.start())))
-  const proxied = started.map((language) => ({
-    language,
-    listen: `unix:${join(folder, language)}`,
-    processes: processes[language].map(({ port }) => String(port)),
-    ordering: {
-      listen: `unix:${join(folder, `${language}-order`)}`,
-      processes: processes[language].map(({ orderPort }) => String(orderPort)),
-    },
-  }))
-  const nginx = await runNginx(nginxConfiguration(proxied, join(folder, 'cache')), join(folder, 'nginx'), 2)
+  const sockets = (language: Language) => [join(folder, language), join(folder, `${language}-order`)] as const
+  const proxied = started.map((language) => {
+    const [site, order] = sockets(language)
+    return {
+      language,
+      listen: `unix:${site}`,
+      processes: processes[language].map(({ port }) => String(port)),
+      ordering: { listen: `unix:${order}`, processes: processes[language].map(({ orderPort }) => String(orderPort)) },
+    }
+  })
+  const nginx = isBehindNginx
+    ? await runNginx(nginxConfiguration(proxied, join(folder, 'cache')), join(folder, 'nginx'), 2)
+    : undefined
   for (const language of started) {
-    fronts[language].leadTo(join(folder, language))
-    orderFronts[language].leadTo(join(folder, `${language}-order`))
+    const [{ port = 0, orderPort = 0 } = {}] = processes[language]
+    const [site, order] = nginx ? sockets(language) : [port, orderPort]
+    fronts[language].leadTo(site)
+    orderFronts[language].leadTo(order)
   }
-  const site = (language: Language): ProxiedProcesses => ({
-    origin: `http://127.0.0.1:${fronts[language].port}`,
-    ordering: `http://127.0.0.1:${orderFronts[language].port}`,
+  const served = (language: Language): ServedSite => ({
+    origin: fronts[language].origin,
+    ordering: orderFronts[language].origin,
     processes: processes[language],
     log: () => processes[language].map((process) => process.log()).join(''),
   })
   return {
-    en: site('en'),
-    nl: site('nl'),
+    en: served('en'),
+    nl: served('nl'),
     async stop() {
-      await nginx.stop()
+      await nginx?.stop()
       await Promise.all(all.map((process) => process.stop()))
-      for (const language of languages) {
-        fronts[language].close()
-        orderFronts[language].close()
-      }
+      for (const front of [fronts.en, fronts.nl, orderFronts.en, orderFronts.nl]) front.close()
     },
   }
 }

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Language } from '../../domain/language.ts'
 import { type PageId, pathOf } from '../../domain/website/pages.ts'
-import { markedMessage } from '../marked-message.ts'
+import { sendMarked } from '../marked-message.ts'
 import { markedOrders } from '../ordering/marked-orders.ts'
-import { payForOrder } from '../ordering/pay-for-order.ts'
 
 /** The results of simulated visitors. */
-export interface Visits {
-  pages: number
+interface Visits {
   /** A line for each page that failed. */
   failedPages: string[]
-  /** The longest response time of a page, in milliseconds. */
-  slowestPage: number
   /** The tokens of the messages answered with 202. */
   accepted: string[]
   failedMessages: string[]
@@ -22,7 +17,7 @@ export interface Visits {
 }
 
 const pages: PageId[] = ['home', 'faq', 'reviews', 'customer-service']
-const homes: Record<Language, string> = { en: 'packageId=gs&zipCode=2000', nl: 'packageId=gs&zipCode=7551AB' }
+const home = 'packageId=gs&zipCode=2000'
 const readers = 3
 const writers = 2
 /** The time between two requests of one visitor, in milliseconds. */
@@ -31,61 +26,44 @@ const pause = { reader: 20, writer: 80, orderer: 400 }
 const mostTries = 20
 
 /**
- * Runs simulated visitors on each site who read pages, prices and free visits, send messages, and place and pay orders at a steady rate. Pages
- * and messages are not retried. Half of the messages have an idempotency key, like the browser's, and half have none.
+ * Runs simulated visitors of the English site who read pages, prices and free visits, send messages, and place and pay
+ * orders at a steady rate. Pages and messages are not retried. Half of the messages have an idempotency key, like the
+ * browser's, and half have none.
  * @returns `anotherOrder` resolves once one more order was placed; `end` ends the visits and resolves with their results
  */
-export function sendVisitors(origins: Partial<Record<Language, { origin: string; ordering: string }>>): {
-  anotherOrder: () => Promise<void>
-  end: () => Promise<Visits>
-} {
-  const failures = { failedPages: [], failedMessages: [], failedOrders: [] }
-  const visits: Visits = { pages: 0, slowestPage: 0, accepted: [], ordered: [], ...failures }
+export function sendVisitors({ origin, ordering }: { origin: string; ordering: string }) {
+  const visits: Visits = { accepted: [], ordered: [], failedPages: [], failedMessages: [], failedOrders: [] }
   let ending = false
   const waiting: (() => void)[] = []
 
-  async function reader(language: Language, origin: string, ordering: string) {
-    const asked = [`${origin}/api/estimate?${homes[language]}`, `${ordering}/api/visits?${homes[language]}`]
-    const urls = [...pages.map((id) => origin + pathOf(id, language)), ...asked]
+  async function reader() {
+    const asked = [`${origin}/api/estimate?${home}`, `${ordering}/api/visits?${home}`]
+    const urls = [...pages.map((id) => origin + pathOf(id, 'en')), ...asked]
     for (let turn = 0; !ending; turn += 1) {
       const url = urls[turn % urls.length] ?? origin
-      const startedAt = performance.now()
       const problem = await problemOf(fetch(url), 200)
-      visits.pages += 1
-      visits.slowestPage = Math.max(visits.slowestPage, performance.now() - startedAt)
       if (problem) visits.failedPages.push(`${url}: ${problem}`)
       await sleep(pause.reader)
     }
   }
 
-  async function writer(language: Language, origin: string) {
+  async function writer() {
     for (let turn = 0; !ending; turn += 1) {
       const token = randomUUID()
-      const key = turn % 2 ? { 'Idempotency-Key': token } : undefined
-      const answer = fetch(`${origin}/api/sendMail`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...key },
-        body: JSON.stringify(markedMessage(token, language)),
-      })
-      const problem = await problemOf(answer, 202)
+      const problem = await problemOf(sendMarked(origin, token, turn % 2 ? token : undefined), 202)
       if (problem) visits.failedMessages.push(problem)
       else visits.accepted.push(token)
       await sleep(pause.writer)
     }
   }
 
-  async function orderer(language: Language, ordering: string) {
-    const order = markedOrders(language)
-    const orderAndPay = async (...placement: Parameters<typeof order>) => {
-      const answer = await order(...placement)
-      if (answer.ok) await payForOrder(ordering, await answer.clone().json())
-      return answer
-    }
+  async function orderer() {
+    const order = markedOrders()
     while (!ending) {
       const mark = randomUUID()
       let problem: string | undefined = 'not tried'
       for (let attempt = 0; problem && attempt < mostTries; attempt += 1) {
-        problem = await problemOf(orderAndPay(ordering, mark), 201)
+        problem = await problemOf(order(ordering, mark), 201)
         await sleep(pause.orderer)
       }
       if (problem) visits.failedOrders.push(problem)
@@ -96,15 +74,9 @@ export function sendVisitors(origins: Partial<Record<Language, { origin: string;
     }
   }
 
-  const all = (Object.entries(origins) as [Language, { origin: string; ordering: string }][]).flatMap(
-    ([language, { origin, ordering }]) => [
-      ...Array.from({ length: readers }, () => reader(language, origin, ordering)),
-      ...Array.from({ length: writers }, () => writer(language, origin)),
-      orderer(language, ordering),
-    ],
-  )
+  const all = [...Array.from({ length: readers }, reader), ...Array.from({ length: writers }, writer), orderer()]
   return {
-    anotherOrder: () => new Promise((resolve) => waiting.push(resolve)),
+    anotherOrder: () => new Promise<void>((resolve) => waiting.push(resolve)),
     async end() {
       ending = true
       await Promise.all(all)

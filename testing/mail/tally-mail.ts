@@ -1,15 +1,5 @@
 import type { TestMailServer } from './mail-server.ts'
 
-/** The outcome of accepted messages. */
-export interface MailTally {
-  /** Accepted messages that never reached the mail server. */
-  lost: number
-  /** Mails to the office that the server received more than once. */
-  duplicates: number
-  /** Those not explained by a kill before the delivery was noted, and messages stored twice. */
-  unexplained: number
-}
-
 /**
  * Compares the accepted messages with the mails that arrived at the office.
  * @param accepted marks (UUIDs) of the messages, each in the text of its mail
@@ -19,7 +9,7 @@ export function tallyMail(
   received: TestMailServer['received'],
   accepted: readonly string[],
   unnoted: ReadonlySet<string>,
-): MailTally {
+) {
   const office = received.filter(({ email }) => email.to?.some(({ address }) => address?.startsWith('office@')))
   const repeated = [...Map.groupBy(office, ({ messageId }) => messageId)].filter(([, mails]) => mails.length > 1)
   const idsOfMark = new Map<string, Set<string>>()
@@ -30,8 +20,11 @@ export function tallyMail(
   }
   const storedTwice = accepted.filter((mark) => (idsOfMark.get(mark)?.size ?? 0) > 1)
   return {
+    /** Accepted messages that never reached the mail server. */
     lost: accepted.filter((mark) => !idsOfMark.has(mark)).length,
+    /** Mails to the office that the server received more than once. */
     duplicates: repeated.length,
+    /** Those not explained by a kill before the delivery was noted, and messages stored twice. */
     unexplained: repeated.filter(([messageId]) => !unnoted.has(messageId)).length + storedTwice.length,
   }
 }

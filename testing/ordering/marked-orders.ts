@@ -1,10 +1,6 @@
-import type { Language } from '../../domain/language.ts'
+import { payForOrder } from './pay-for-order.ts'
 
-const zipCodes: Record<Language, readonly string[]> = {
-  en: ['1000', '2000', '3000', '4000', '5000', '7000', '8000', '9000'],
-  nl: ['7551AB'],
-}
-const phoneNumbers: Record<Language, string> = { en: '0470123456', nl: '0612345678' }
+const zipCodes = ['1000', '2000', '3000', '4000', '5000', '7000', '8000', '9000']
 
 /** How often another visit is chosen because someone was faster. */
 const mostChoices = 5
@@ -17,24 +13,25 @@ const clientOf = (mark: string): Record<string, string> => ({
 })
 
 /**
- * Places orders through the API: chooses a free visit and orders it. A retry with the same mark returns the same order.
- * @returns a function that orders at the ordering site `origin`; `mark`, a UUID, is the idempotency key and the
- *   customer's remark
+ * Places orders through the API: chooses a free visit, orders it, and pays for it. A retry with the same mark returns
+ * the same order.
+ * @returns a function that orders at the Belgian ordering site `origin`; `mark`, a UUID, is the idempotency key and the
+ *   customer's remark. It returns the answer to the order, and throws where it could not be paid
  */
-export function markedOrders(language: Language): (origin: string, mark: string) => Promise<Response> {
+export function markedOrders(): (origin: string, mark: string) => Promise<Response> {
   const bodies = new Map<string, string>()
 
   async function bodyOf(origin: string, mark: string): Promise<string> {
     const number = Number.parseInt(mark.slice(0, 8), 16)
-    const all = zipCodes[language]
-    const home = { packageId: 'gs', zipCode: all[number % all.length] ?? '', rooms: 'kr-12-2,br-6-1' }
+    const zipCode = zipCodes[number % zipCodes.length] ?? ''
+    const home = { packageId: 'gs', zipCode, rooms: 'kr-12-2,br-6-1' }
     const answer = await fetch(`${origin}/api/visits?${new URLSearchParams(home)}`, { headers: clientOf(mark) })
     const { visits } = (await answer.json()) as { visits: { visit: string }[] }
     const { visit } = visits[number % visits.length] ?? {}
     const person = { firstName: 'Ada', lastName: 'Lovelace', email: `${mark}@visitor.example`, remark: mark }
     const place = { street: 'Meir', houseNumber: '1', city: 'Stad', presence: 'present' }
     const agreed = { terms: true, beginEarly: true, losesRight: true }
-    return JSON.stringify({ ...home, visit, ...person, phoneNumber: phoneNumbers[language], ...place, ...agreed })
+    return JSON.stringify({ ...home, visit, ...person, phoneNumber: '0470123456', ...place, ...agreed })
   }
 
   return async (origin, mark) => {
@@ -45,6 +42,7 @@ export function markedOrders(language: Language): (origin: string, mark: string)
       const answer = await fetch(`${origin}/api/orders`, { method: 'POST', headers, body })
       // Once it is answered nothing has to be repeated; where someone was faster, another visit is chosen.
       bodies.delete(mark)
+      if (answer.ok) await payForOrder(origin, await answer.clone().json())
       if (answer.status !== 409 || choice === mostChoices) return answer
       await answer.arrayBuffer()
     }
