@@ -5,7 +5,7 @@ import { findLead } from '../../office/leads/find-lead.ts'
 import { keepDraft } from '../../office/leads/lead-drafts.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
-import { answerLog } from '../answer-log.ts'
+import { editUntilKilled } from './edit-until-killed.ts'
 
 /** A text that the office answered as saved. */
 export interface KeptText {
@@ -16,12 +16,9 @@ export interface KeptText {
 
 /** Edits for a while between looking and saving, in milliseconds, so that the other editor may be faster. */
 const longestEdit = 6
-const attemptsPerMessage = 10
 
-const [databaseUrl = '', logFile = '', personId = '', ...leadIds] = process.argv.slice(2)
-const write = answerLog<KeptText>(logFile)
+const [databaseUrl = '', , personId = '', ...leadIds] = process.argv.slice(2)
 const database = openDatabase(databaseUrl)
-process.on('disconnect', () => process.exit())
 
 /** Goes on from what the page shows, as an editor does, and replies, notes or keeps the draft. */
 async function edit(): Promise<KeptText> {
@@ -54,14 +51,4 @@ async function edit(): Promise<KeptText> {
   return { leadId, personId, text }
 }
 
-/** Whether another transaction was in the way for too long: then the text is not answered as saved. */
-const isBusy = (error: unknown) => error instanceof Error && 'code' in error
-
-for (let attempt = 1; ; attempt += 1) {
-  try {
-    write(await edit())
-  } catch (error) {
-    if (!isBusy(error)) throw error
-  }
-  if (attempt % attemptsPerMessage === 0) process.send?.(attemptsPerMessage)
-}
+await editUntilKilled(edit)

@@ -17,12 +17,10 @@ export async function openWithOrders(engine: Engine = 'sqlite') {
     ...office,
     office,
     servicesOf,
-    person: (role: 'office' | 'planner', name: string) => signIn(office, role, name),
+    person: async (role: 'office' | 'planner', name: string) =>
+      await office.signedIn(await office.addPerson(role, name)),
   }
 }
-
-const signIn = async (office: Awaited<ReturnType<typeof openOffice>>, role: 'office' | 'planner', name: string) =>
-  await office.signedIn(await office.addPerson(role, name))
 
 /** The address of an order's page. */
 export const hrefOf = ({ order }: OrderView) => `/orders/${order.number}`

@@ -4,8 +4,8 @@ import { changePage } from '../../office/pages/change-page.ts'
 import { typedFrom } from '../../office/pages/read-page-form.ts'
 import { readPageNow } from '../../services/cms/page-now.ts'
 import { openDatabase } from '../../services/database/database.ts'
-import { answerLog } from '../answer-log.ts'
 import { origins } from '../cms/bring-pages.ts'
+import { editUntilKilled } from './edit-until-killed.ts'
 
 /** A text that the office answered as saved. */
 export interface KeptText {
@@ -15,13 +15,10 @@ export interface KeptText {
 
 /** Between looking and saving, in milliseconds, so that the other editor may be faster. */
 const longestEdit = 6
-const attemptsPerMessage = 10
 const actions = ['save', 'save', 'publish', 'schedule', 'withdraw', 'unpublish'] as const
 
-const [databaseUrl = '', logFile = '', personId = '', ...paths] = process.argv.slice(2)
-const write = answerLog<KeptText>(logFile)
+const [databaseUrl = '', , personId = '', ...paths] = process.argv.slice(2)
 const database = openDatabase(databaseUrl)
-process.on('disconnect', () => process.exit())
 
 /** Edits from the form's content, as an editor does. A refused text stays in the form: it was not answered as saved. */
 async function edit(): Promise<KeptText | undefined> {
@@ -53,15 +50,4 @@ async function edit(): Promise<KeptText | undefined> {
   throw new Error(JSON.stringify(changed))
 }
 
-/** Whether another transaction was in the way for too long: then the text is not reported as kept. */
-const isBusy = (error: unknown) => error instanceof Error && 'code' in error
-
-for (let attempt = 1; ; attempt += 1) {
-  try {
-    const kept = await edit()
-    if (kept) write(kept)
-  } catch (error) {
-    if (!isBusy(error)) throw error
-  }
-  if (attempt % attemptsPerMessage === 0) process.send?.(attemptsPerMessage)
-}
+await editUntilKilled(edit)

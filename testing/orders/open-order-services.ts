@@ -23,6 +23,24 @@ export interface TestServices extends OrderServices {
   log: pino.Logger
 }
 
+/** Services on a database, which say nothing. */
+export const silentServices = (database: Database, tariff: Tariff, clock: () => Date) => ({
+  ...ownLanguage,
+  database,
+  clock,
+  log: pino({ level: 'silent' }),
+  mailWorker: { wake() {} },
+  estimator: { tariff },
+  orderLimits: createOrderLimits(clock),
+  settings: {
+    orderSiteUrl: { en: 'http://localhost:3002', nl: 'http://localhost:3003' },
+    payees: { BE: undefined, NL: undefined },
+    ordersAtOnce: { client: 1000, mailbox: 1000 },
+    databaseUrl: 'sqlite:',
+    office: { keys: '0'.repeat(64) },
+  },
+})
+
 /**
  * Services on a database with a roster: Monday 23 November 2026, 11:00 at the office, unless the test says otherwise.
  */
@@ -32,25 +50,12 @@ export async function orderServices(
   now = new Date('2026-11-23T10:00:00.000Z'),
 ): Promise<TestServices> {
   const time = { now }
-  const clock = () => time.now
   const lines: string[] = []
   await openRoster(database, tariff, now)
   return {
-    ...ownLanguage,
-    database,
-    clock,
+    ...silentServices(database, tariff, () => time.now),
     time,
     lines,
     log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
-    mailWorker: { wake() {} },
-    estimator: { tariff },
-    orderLimits: createOrderLimits(clock),
-    settings: {
-      orderSiteUrl: { en: 'http://localhost:3002', nl: 'http://localhost:3003' },
-      payees: { BE: undefined, NL: undefined },
-      ordersAtOnce: { client: 1000, mailbox: 1000 },
-      databaseUrl: 'sqlite:',
-      office: { keys: '0'.repeat(64) },
-    },
   }
 }

@@ -1,14 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
-import pino from 'pino'
 import { cents as wholeCents } from '../../domain/money/cents.ts'
 import type { Database } from '../../services/database/schema.ts'
-import { isStorageAway } from '../../services/http/storage-away.ts'
 import { readInvoices } from '../../services/invoices/read-invoices.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { readBalance } from '../../services/orders/charges/record-charges.ts'
-import { createOrderLimits, type OrderServices } from '../../services/orders/record/order-services.ts'
-import { ownLanguage } from '../../services/orders/record/own-language.ts'
+import type { OrderServices } from '../../services/orders/record/order-services.ts'
 import { withdrawOrder } from '../../services/orders/withdraw/withdraw-order.ts'
 import type { BankFile } from '../../services/payments/bank/bank-statement.ts'
 import { decideTwin } from '../../services/payments/bank/decide-twin.ts'
@@ -20,7 +17,8 @@ import { receiveWebhook } from '../../services/payments/online/receive-webhook.t
 import { startPayment } from '../../services/payments/online/start-payment.ts'
 import type { PaymentProvider } from '../../services/payments/provider/payment-provider.ts'
 import { correctCharge, recordByOffice, recordRefund } from '../../services/payments/record/record-by-office.ts'
-import { sampleTariff } from '../orders/open-order-services.ts'
+import { isBusy } from '../is-busy.ts'
+import { sampleTariff, silentServices } from '../orders/open-order-services.ts'
 import { viewOf } from '../orders/place-through-draft.ts'
 import { visitCheckout } from './start-stand-in.ts'
 import type { UnpaidOrder } from './unpaid-orders.ts'
@@ -73,22 +71,8 @@ export function payers({ database, provider, origin, note }: PayersOptions) {
     },
   }
   const looking = { ...online, log, name: String(process.pid) }
-  const orders: OrderServices = {
-    ...ownLanguage,
-    database,
-    clock,
-    log: pino({ level: 'silent' }),
-    mailWorker: { wake() {} },
-    estimator: { tariff: sampleTariff('BE') },
-    orderLimits: createOrderLimits(clock),
-    settings: {
-      ...settings,
-      payees: { BE: undefined, NL: undefined },
-      ordersAtOnce: { client: 1000, mailbox: 1000 },
-      databaseUrl: 'sqlite:',
-      office: { keys: '0'.repeat(64) },
-    },
-  }
+  const silent = silentServices(database, sampleTariff('BE'), clock)
+  const orders: OrderServices = { ...silent, settings: { ...silent.settings, ...settings } }
 
   function complain(error: unknown) {
     if (isBusy(error)) note({ kind: 'busy' })
@@ -237,7 +221,3 @@ export function payers({ database, provider, origin, note }: PayersOptions) {
     },
   }
 }
-
-/** The database waited for another transaction for too long, or is away. */
-const isBusy = (error: unknown) =>
-  isStorageAway(error) || (error instanceof Error && 'code' in error && ['40P01', '40001'].includes(String(error.code)))

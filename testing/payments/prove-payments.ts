@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -13,6 +13,7 @@ import type { Database } from '../../services/database/schema.ts'
 import type { BankBooking, BankFile } from '../../services/payments/bank/bank-statement.ts'
 import { importBankFile } from '../../services/payments/bank/import-bank-file.ts'
 import { watchReturns } from '../../services/payments/online/fetch-queue.ts'
+import { readAnswers } from '../answer-log.ts'
 import { bankBooking, bankFile, bankStatement } from './bank-statements.ts'
 import { compareMoney } from './compare-money.ts'
 import { decide, lyingStandIn } from './lying-stand-in.ts'
@@ -91,7 +92,7 @@ export async function provePayments(
       await Promise.all(files.map((file) => play(file, round, file === victim)))
     }
     end()
-    const notes = files.flatMap(readNotes)
+    const notes = files.flatMap((file) => readAnswers<MoneyNote>(file))
     await settle(bank, notes)
     const made = [...standIn.payments.values()]
     return {
@@ -197,11 +198,4 @@ async function linesOfOrders(database: Database, bank: readonly BankBooking[], o
     const orderId = byReference.get(part?.reference ?? '')
     return orderId === undefined ? [] : [{ key: `${ids.get(bankReference)}/1`, orderId, cents }]
   })
-}
-
-/** A process that is killed while it writes leaves half a line. */
-function readNotes(file: string): MoneyNote[] {
-  if (!existsSync(file)) return []
-  const lines = readFileSync(file, 'utf8').split('\n')
-  return lines.filter((line) => line.endsWith('}')).map((line): MoneyNote => JSON.parse(line))
 }

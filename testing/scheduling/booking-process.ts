@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { openDatabase } from '../../services/database/database.ts'
 import type { Database } from '../../services/database/schema.ts'
-import { isStorageAway } from '../../services/http/storage-away.ts'
 import { answerLog } from '../answer-log.ts'
+import { isBusy } from '../is-busy.ts'
 import { orderBookings } from './order-bookings.ts'
 
 /**
@@ -19,10 +19,7 @@ const visitors = 4
 /** One in so many steps confirms an order. */
 const confirmedAmong = 6
 
-/** The database waited for another transaction for too long, or is away: the visitor has to try again. */
-const busyCodes = ['40P01', '40001']
-
-/** The pause before such a visitor tries again, in milliseconds. */
+/** The pause before a visitor tries again because the database is busy, in milliseconds. */
 const pauseOfVisitor = 20
 
 /** An answer to a visitor. `failed`: the database was busy for too long, so nothing was promised. */
@@ -62,9 +59,6 @@ async function anyOrder(database: Database): Promise<string | undefined> {
   const orders = await database.selectFrom('claim').select('holder').distinct().where('heldUntil', 'is', null).execute()
   return orders[randomInt(orders.length + 1)]?.holder
 }
-
-const isBusy = (error: unknown) =>
-  isStorageAway(error) || (error instanceof Error && 'code' in error && busyCodes.some((code) => code === error.code))
 
 process.on('disconnect', () => process.exit())
 const database = openDatabase(databaseUrl)

@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import pino from 'pino'
 import type { Room } from '../../domain/estimate/rooms.ts'
 import { visitPrices } from '../../domain/estimate/visit-prices.ts'
 import type { EstimateRequest } from '../../domain/estimate/visit-work.ts'
@@ -20,9 +19,8 @@ import { placeOrder } from '../../services/orders/place/place-order.ts'
 import { orderOf } from '../../services/orders/record/order-rows.ts'
 import { createOrderLimits, type OrderServices } from '../../services/orders/record/order-services.ts'
 import { orderedVisits } from '../../services/orders/record/ordered-visits.ts'
-import { ownLanguage } from '../../services/orders/record/own-language.ts'
 import type { ClaimedVisit } from '../../services/scheduling/claimed-visits.ts'
-import { sampleTariff } from '../orders/open-order-services.ts'
+import { sampleTariff, silentServices } from '../orders/open-order-services.ts'
 import { typedDetails } from '../orders/place-through-draft.ts'
 import { zipCodeOf } from '../zip-code.ts'
 import { openRoster } from './open-roster.ts'
@@ -48,10 +46,8 @@ const lapsed = (confirmHours * 60 + 1) * 60_000
 const waitingSeen = 20
 
 const estimator = { tariff: sampleTariff('BE') }
-const log = pino({ level: 'silent' })
-const clock = () => new Date()
 /** Each visitor has a different address, without end. */
-const orderLimits = createOrderLimits(clock)
+const orderLimits = createOrderLimits(() => new Date())
 
 export interface StoredOrder {
   orderId: string
@@ -102,7 +98,6 @@ export const orderBookings = {
       ...services,
       settings: {
         ...services.settings,
-        payees: { BE: undefined, NL: undefined },
         ordersAtOnce: { client: most, mailbox: most },
       },
     }
@@ -193,22 +188,7 @@ function missingMails(mails: readonly Pick<MailTable, 'purpose' | 'content'>[], 
 
 function servicesFor(database: Database): OrderServices {
   const ahead = randomInt(lateAmong) === 0 ? late : 0
-  return {
-    ...ownLanguage,
-    database,
-    clock: () => new Date(Date.now() + ahead),
-    log,
-    mailWorker: { wake: () => {} },
-    estimator,
-    orderLimits,
-    settings: {
-      orderSiteUrl: { en: 'http://localhost', nl: 'http://localhost' },
-      payees: { BE: undefined, NL: undefined },
-      ordersAtOnce: { client: 1000, mailbox: 1000 },
-      databaseUrl: 'sqlite:',
-      office: { keys: '0'.repeat(64) },
-    },
-  }
+  return { ...silentServices(database, estimator.tariff, () => new Date(Date.now() + ahead)), orderLimits }
 }
 
 /** A mailbox and a phone number of one's own: what each may do in a day is limited. */

@@ -10,13 +10,6 @@ import { runUntilKilled } from '../run-until-killed.ts'
 import type { Answer } from './booking-process.ts'
 import { orderBookings, type StoredOrder } from './order-bookings.ts'
 
-export interface ProofFigures extends Record<Answer['kind'], number> {
-  kills: number
-  seconds: number
-  /** A sentence for each broken promise. */
-  violations: string[]
-}
-
 const program = fileURLToPath(new URL('./booking-process.ts', import.meta.url))
 
 /**
@@ -30,7 +23,7 @@ const program = fileURLToPath(new URL('./booking-process.ts', import.meta.url))
 export async function proveBookings(
   databaseUrl: string,
   size: { attempts: number; kills: number; processes: number; halfway: (() => Promise<void>) | undefined },
-): Promise<ProofFigures> {
+) {
   const { attempts, kills, processes, halfway } = size
   const startedAt = performance.now()
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-proof-'))
@@ -48,6 +41,7 @@ export async function proveBookings(
       ...countKinds(answers),
       kills,
       seconds: (performance.now() - startedAt) / 1000,
+      /** A sentence for each broken promise. */
       violations: [...crashes, ...brokenPromises(answers, stored), ...(await checkInvariants(database, visits))],
     }
   } finally {
