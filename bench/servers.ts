@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Language } from '../domain/language.ts'
 import { nginxConfiguration } from '../testing/cluster/nginx-configuration.ts'
+import { freePort } from '../testing/free-port.ts'
 import { runNginx } from '../testing/run-nginx.ts'
 import { type SiteProcess, siteProcess } from '../testing/site-process.ts'
 import { copyResponse } from './copy-response.ts'
@@ -49,6 +49,7 @@ export async function startBareServer(site: string, kind: 'unchanged' | 'baselin
  * home page as a file: the same headers and bytes.
  */
 export async function startNginx(site: string, { language, folder }: BuiltSite) {
+  // Sockets would do for nginx, but not for wrk.
   const [proxy, files] = [`127.0.0.1:${await freePort()}`, `127.0.0.1:${await freePort()}`]
   const root = join(folder, `${language}-nginx`)
   mkdirSync(root)
@@ -61,16 +62,4 @@ export async function startNginx(site: string, { language, folder }: BuiltSite) 
   const proxied = [{ language, listen: proxy, processes: [new URL(site).port] }]
   const { stop } = await runNginx(`${nginxConfiguration(proxied, join(root, 'cache'))}\n${fileServer}`, root)
   return { proxy: { origin: `http://${proxy}` }, files: { origin: `http://${files}` }, stop }
-}
-
-/**
- * A port of the loopback that was free a moment ago: nginx cannot choose one by itself, and wrk has to reach it without
- * a detour.
- */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  await once(probe.close(), 'close')
-  return port
 }

@@ -34,8 +34,6 @@ export async function* measureThroughput(site: string, servers: Record<Name, Loa
   const caching = ratio(all.proxy, all.files, 'perSecond', 'a second')
   yield { what: `${site} nginx caching pages / nginx with files`, ...caching, atLeast: 0.75 }
   yield { what: `${site} CPU time of a cached page / plain Node`, ...ratio(all.ours, all.bare, 'cpu', 'µs'), atMost: 2 }
-  const requests = ratio(all.ours, all.bare, 'perSecond', 'a second')
-  yield { what: `${site} requests to our process / plain Node`, ...requests }
 }
 
 /** The median of each round's ratio, which a busy machine hardly changes. */

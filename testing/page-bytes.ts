@@ -1,23 +1,12 @@
 import type { Page, Request } from '@playwright/test'
 
-/** Bytes of a page on the wire, compressed. */
-export interface PageBytes {
-  /** The page with its inlined styles. */
-  html: number
-  /** All files of the page and their headers, before the visitor's first touch. */
-  all: number
-  /** Scripts before the first touch. */
-  script: number
-  /** Scripts from the first touch until a form shows its answer. */
-  scriptAfterIntent: number
-}
-
 /**
  * Loads a page, types a postal code into its first form and waits until the form is hydrated.
  * @param page with nothing of the site in its cache
  * @param zipCode a code of the site's country
+ * @returns bytes on the wire, compressed
  */
-export async function pageBytes(page: Page, url: string, zipCode: string): Promise<PageBytes> {
+export async function pageBytes(page: Page, url: string, zipCode: string) {
   let received: ReturnType<typeof sizeOf>[] = []
   const receive = (request: Request) => received.push(sizeOf(request))
   page.on('request', receive)
@@ -33,10 +22,11 @@ export async function pageBytes(page: Page, url: string, zipCode: string): Promi
   page.off('request', receive)
   const after = await Promise.all(received)
   return {
-    html: bodiesOf(before, 'document'),
+    /** All files of the page and their headers, before the visitor's first touch. */
     all: before.reduce((sum, { body, headers }) => sum + body + headers, 0),
-    script: bodiesOf(before, 'script'),
-    scriptAfterIntent: bodiesOf(after, 'script'),
+    script: scriptsOf(before),
+    /** From the first touch until a form shows its answer. */
+    scriptAfterIntent: scriptsOf(after),
   }
 }
 
@@ -47,5 +37,5 @@ async function sizeOf(request: Request) {
   return { type: request.resourceType(), body, headers }
 }
 
-const bodiesOf = (all: readonly Awaited<ReturnType<typeof sizeOf>>[], type: string) =>
-  all.reduce((sum, each) => sum + (each.type === type ? each.body : 0), 0)
+const scriptsOf = (all: readonly Awaited<ReturnType<typeof sizeOf>>[]) =>
+  all.reduce((sum, { type, body }) => sum + (type === 'script' ? body : 0), 0)

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../testing/free-port.ts'
 import { webkit } from '../../testing/test-tools.ts'
 import { type EnginePage, inSight, windowSize } from './engine-page.ts'
 
@@ -65,15 +65,6 @@ const typing = (text: string) => [
     ]),
   },
 ]
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 async function untilListening(origin: string, driver: ChildProcess): Promise<void> {
   while (driver.exitCode === null) {

@@ -10,20 +10,13 @@ interface Hit {
   config: Record<string, unknown>
 }
 
-/** A stand-in for Google's servers on the loopback: it serves the tag and collects events. */
-export interface GoogleStandIn {
-  origin: string
-  /** Method and path of every request. */
-  requests: string[]
-  hits: Hit[]
-  /** Everything that arrived, as text, to search for what must not be in it. */
-  everything(): string
-  clear(): void
-  stop(): void
-}
+export type GoogleStandIn = Awaited<ReturnType<typeof startGoogleStandIn>>
 
-/** Starts it on a free port; the caller stops it. */
-export async function startGoogleStandIn(): Promise<GoogleStandIn> {
+/**
+ * Starts a stand-in for Google's servers on a free port of the loopback: it serves the tag and collects events. The
+ * caller stops it.
+ */
+export async function startGoogleStandIn() {
   const tag = readFileSync(new URL('stand-in-tag.js', import.meta.url))
   const requests: string[] = []
   const hits: Hit[] = []
@@ -43,8 +36,10 @@ export async function startGoogleStandIn(): Promise<GoogleStandIn> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Method and path of every request. */
     requests,
     hits,
+    /** Everything that arrived, as text, to search for what must not be in it. */
     everything: () => JSON.stringify([requests, hits]),
     clear() {
       requests.length = 0

@@ -4,16 +4,8 @@ import type { Language } from '../../domain/language.ts'
 import { type ServedOffice, startOffice } from '../../testing/office/start-office.ts'
 import { type Faults, watchFor } from '../faults.ts'
 
-/** A device that keeps passkeys, in Chromium’s own virtual form. */
-export interface VirtualAuthenticator {
-  /** Whether it asks for a finger or a PIN, and gets it. */
-  setVerified(verified: boolean): Promise<void>
-  /** Forgets its passkeys, as a lost device does. */
-  lose(): Promise<void>
-}
-
-/** Gives the browser of a page a device that keeps passkeys. */
-export async function addAuthenticator(page: Page): Promise<VirtualAuthenticator> {
+/** Gives the browser of a page a device that keeps passkeys, in Chromium’s own virtual form. */
+export async function addAuthenticator(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
   const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
@@ -27,8 +19,10 @@ export async function addAuthenticator(page: Page): Promise<VirtualAuthenticator
     },
   })
   return {
-    setVerified: (isUserVerified) =>
+    /** Says whether it asks for a finger or a PIN, and gets it. */
+    setVerified: (isUserVerified: boolean) =>
       session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }).then(),
+    /** Forgets its passkeys, as a lost device does. */
     lose: () => session.send('WebAuthn.clearCredentials', { authenticatorId }).then(),
   }
 }

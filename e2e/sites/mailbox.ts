@@ -3,23 +3,8 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime'
 
-/** Reads the mails that a site has written to its mail folder. */
-export interface Mailbox {
-  /**
-   * Waits for the first mail to the office with `address` as its Reply-To, and parses it. Each test uses its own
-   * address.
-   */
-  officeMailFrom(address: string): Promise<Email>
-  /** Waits for the first mail to a visitor's `address`, and parses it. */
-  receiptOf(address: string): Promise<Email>
-  /** All mails to an address so far. */
-  mailsTo(address: string): Promise<Email[]>
-  /** The number of mails to the office so far with `address` as their Reply-To. */
-  countFrom(address: string): Promise<number>
-}
-
-/** @param folder the site's MAIL_DIR */
-export function openMailbox(folder: string): Mailbox {
+/** Reads the mails that a site has written to its mail folder. @param folder the site's MAIL_DIR */
+export function openMailbox(folder: string) {
   // Tests ask again and again, and a mail never changes.
   const parsed = new Map<string, Promise<Email>>()
   function read(name: string) {
@@ -41,11 +26,13 @@ export function openMailbox(folder: string): Mailbox {
     return mail
   }
   return {
-    officeMailFrom: (address) => first(() => from(address), `mail from ${address}`),
-    receiptOf: (address) => first(() => to(address), `receipt of ${address}`),
+    /** Waits for the first mail to the office with an address of the test's own as its Reply-To, and parses it. */
+    officeMailFrom: (address: string) => first(() => from(address), `mail from ${address}`),
+    /** Waits for the first mail to a visitor's address, and parses it. */
+    receiptOf: (address: string) => first(() => to(address), `receipt of ${address}`),
+    /** All mails to an address so far. */
     mailsTo: to,
-    async countFrom(address) {
-      return (await from(address)).length
-    },
+    /** The number of mails to the office so far with an address as their Reply-To. */
+    countFrom: async (address: string) => (await from(address)).length,
   }
 }

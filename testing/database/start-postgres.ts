@@ -6,15 +6,6 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { postgresFolder } from './postgres-folder.ts'
 
-export interface RunningPostgres {
-  /** Address of the server's own database, with a user that may create others. */
-  url: string
-  /** Stops the server as a restart does, which ends all connections, and starts it again once `meanwhile` is done. */
-  restart(meanwhile?: () => Promise<void>): Promise<void>
-  /** Stops the server and removes its folder. */
-  stop(): Promise<void>
-}
-
 /**
  * A shell script that stops the server and removes its folder when its standard input ends, so that nothing is left
  * behind even when the process that started it is killed.
@@ -25,7 +16,7 @@ const keeper = `"$0" "$@" & read -r line; "\${0%postgres}pg_ctl" stop -D "$HELD_
  * Starts a PostgreSQL of our own, with its data and its socket in a new folder of the system's temporary folder.
  * @throws Error that says what to do when there is none, or with the server's log when it does not start
  */
-export async function startPostgres(): Promise<RunningPostgres> {
+export async function startPostgres() {
   const binaries = postgresFolder()
   if (!binaries)
     throw new Error('There is no PostgreSQL here. Install it (Debian: apt-get install postgresql) and try again.')
@@ -61,6 +52,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const control = (...parameters: string[]) =>
     promisify(execFile)(join(binaries, 'pg_ctl'), [...parameters, '-D', data, '-s', '-w'], { ...user, cwd: folder })
+  /** Stops the server as a restart does, which ends all connections, and starts it again once `meanwhile` is done. */
   const restart = async (meanwhile = async () => {}) => {
     await control('stop', '-m', 'fast')
     try {
@@ -69,7 +61,9 @@ export async function startPostgres(): Promise<RunningPostgres> {
       await control('start', '-l', join(folder, 'log'), '-o', settings.join(' '))
     }
   }
+  /** The server's own database, with a user that may create others. */
   const url = `postgres://tester@localhost/postgres?host=${encodeURIComponent(folder)}`
+  /** Stops the server and removes its folder. */
   const stop = async () => {
     server.stdin.end()
     await ended
