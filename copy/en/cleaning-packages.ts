@@ -91,7 +91,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
     description: [
       'At the end of a tenancy, someone walks through the home with the inventory of fixtures in hand. They open the oven, run a finger along the door frame and look under the sink. Our list goes where they look.',
-      'The home should be empty, with water, electricity and light still on. Book us once the removal van has gone, one or two days before the handover. If the landlord objects to something, you’re still in time: you have {guaranteeDays} days after our visit to report it.',
+      'The home should be empty, with water, electricity and light still on. Book us once the removal van has gone, one or two days before the handover: that leaves time to report what the landlord objects to.',
       'Cleaning isn’t repairing. Ordinary wear, holes, burns and mould that has grown into silicone won’t wash out. We’ll tell you at the walk-through what will still show. Whether you get your deposit back is between you and your landlord; we can’t promise it. If they object to something on our list, tell us within {guaranteeDays} days of our visit and we’ll do it again free of charge. Agree with them that we can get in again if need be.',
     ],
   },

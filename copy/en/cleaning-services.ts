@@ -45,7 +45,7 @@ export const cleaningServices = {
     descriptionMore: 'Good to know before you order',
     tagsLabel: 'Keywords',
     roomsHeading: 'What we do in each room',
-    roomsIntro: 'The team works through this list. At the end you go over it together.',
+    roomsIntro: 'The team works through this list. If you’re there at the end, you go over it together.',
     roomsIntroHourly: 'In each room, this is the order we suggest. Change it at the walk-through, or while we work.',
     consumer: {
       heading: 'Want an instant, no-obligation estimate?',

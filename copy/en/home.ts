@@ -57,7 +57,7 @@ export const home = {
   whoWeAre: {
     title: 'Who we are',
     paragraphs: [
-      `${brand} has cleaned homes and business premises since {since}, more than {homes} homes so far. Every room has its own task list, the team works through it, and we do the final check with you.`,
+      `${brand} has cleaned homes and business premises since {since}, more than {homes} homes so far. Every room has its own task list, the team works through it, and we do the final check with you if you’re there.`,
       'We clean all over Belgium and, under the same name, in the Netherlands.',
     ],
     link: 'More about us',

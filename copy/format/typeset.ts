@@ -18,9 +18,4 @@ const hinges =
  * structured data and the search read the copy itself.
  */
 export const typeset = (text: string): string =>
-  text
-    .replace(joints, '\u00AD')
-    .replace(measures, '\u00A0')
-
-    .replace(addresses, '\u00A0')
-    .replace(hinges, '\u2060')
+  text.replace(joints, '\u00AD').replace(measures, '\u00A0').replace(addresses, '\u00A0').replace(hinges, '\u2060')

@@ -69,7 +69,7 @@ export const cleaningPackages: typeof english = {
     ],
     description: [
       'In je contract staat misschien “bezemschoon”, maar bij de oplevering gaat de oven open en een vinger langs het kozijn. Onze lijst gaat langs dezelfde plekken.',
-      'De woning moet leeg zijn, met water, stroom en licht. Plan ons bezoek na de verhuizing, een of twee dagen voor de sleuteloverdracht. Keurt de verhuurder iets af, dan ben je nog op tijd: je kunt het tot {guaranteeDays} dagen na ons bezoek melden.',
+      'De woning moet leeg zijn, met water, stroom en licht. Plan ons bezoek na de verhuizing, een of twee dagen voor de sleuteloverdracht: dan is er nog tijd om te melden wat de verhuurder afkeurt.',
       'Schoonmaken is geen repareren: slijtage, gaatjes, brandplekken en schimmel ín de kit gaan niet weg. Bij de rondgang zeggen we wat je blijft zien. Dat je je borg terugkrijgt, kunnen we niet beloven. Keurt de verhuurder iets van onze lijst af en meld je dat binnen {guaranteeDays} dagen na ons bezoek? Dan doen we het gratis over. Spreek daarom met de verhuurder af dat we zo nodig nog een keer naar binnen kunnen.',
     ],
   },

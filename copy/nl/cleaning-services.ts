@@ -43,7 +43,7 @@ export const cleaningServices: typeof english = {
     descriptionMore: 'Goed om te weten voordat je bestelt',
     tagsLabel: 'Trefwoorden',
     roomsHeading: 'Dit doen we per ruimte',
-    roomsIntro: 'Het team werkt deze lijst af. Aan het eind lopen jullie die samen na.',
+    roomsIntro: 'Het team werkt deze lijst af. Ben je er aan het eind bij, dan lopen jullie die samen na.',
     roomsIntroHourly:
       'Per ruimte stellen we deze volgorde voor. Je mag die veranderen, bij de rondgang of tijdens het werk.',
     consumer: {
