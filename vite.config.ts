@@ -21,6 +21,7 @@ const smallModules = [
   'play-hosted-video',
   'play-video',
   'print',
+  'show-town-prices',
 ].map((name) => `ui/browser/${name}.ts`)
 
 const messages =
@@ -38,11 +39,12 @@ const chunks = [
     priority: 3,
   },
   {
-    name: 'shared',
-    test: (id: string) => /\/(?:domain|copy|ui|site|order)\//.test(id) && !messages.test(id),
+    name: 'words',
+    test: (id: string) => /\/(?:domain|copy)\//.test(id) && !messages.test(id),
     minShareCount: 4,
     priority: 2,
   },
+  { name: 'parts', test: /\/(?:ui|site|order)\//, minShareCount: 4, priority: 1 },
   { name: 'messages', test: messages, minShareCount: 2, priority: 1 },
 ]
 

@@ -6,6 +6,10 @@ import type { Room } from './rooms.ts'
 export const lowestDate = <Priced extends { price: number }>(dates: readonly Priced[]): Priced | undefined =>
   dates.reduce<Priced | undefined>((least, date) => (least && least.price <= date.price ? least : date), undefined)
 
+/** What an estimate costs on its cheapest date; the highest it may cost where there is no date. */
+export const priceFrom = ({ dates, price }: Pick<EstimateAnswer, 'price'> & { dates: readonly { price: number }[] }) =>
+  lowestDate(dates)?.price ?? price.high
+
 /** As many dates as a summary shows. */
 const datesShown = 3
 

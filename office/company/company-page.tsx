@@ -1,6 +1,8 @@
 import { fill } from '../../copy/fill.ts'
+import type { OfficeWords } from '../../copy/office/words.ts'
 import type { Place, YamlMistake } from '../../domain/company/read-yaml.ts'
 import { localeOf } from '../../domain/language.ts'
+import { contradictionInWords } from '../../services/company/contradiction-words.ts'
 import { entryName } from '../../services/company/entry-words.ts'
 import type { Finding } from '../../services/company/findings.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
@@ -10,7 +12,6 @@ import form from '../sections/form.module.css'
 import { fullDay } from '../sections/format-day.ts'
 import { Table } from '../sections/table.tsx'
 import styles from './company-page.module.css'
-import { contradictionInWords, mistakeInWords, placeInWords } from './company-problems.ts'
 import { type CompanySectionId, choicesOf } from './typed-company.ts'
 
 /** An entry of the company's file. `place`: the file and line where it is. */
@@ -80,8 +81,11 @@ export function CompanyPage(page: CompanyProps) {
         <>
           <h2>{company.contradictions}</h2>
           <ul>
-            {contradictions.map((found) => (
-              <li key={`${found.where} ${found.message}`}>{contradictionInWords(company, language, found)}</li>
+            {contradictions.map(({ where, message, contradiction }) => (
+              <li key={`${where} ${message}`}>
+                {placeInWords(company, where)}:{' '}
+                {contradiction && contradictionInWords(company, language, contradiction)}
+              </li>
             ))}
           </ul>
         </>
@@ -156,4 +160,14 @@ function EntryState({ name, confirmed, toDo }: CompanyEntry) {
   if (group === 'claims') return states.unproven
   if (group === 'payee') return states.noAccount
   return group === 'facts' || group === 'promises' ? states.unconfirmed : states.sample
+}
+
+/** A file and line in the office's language. */
+const placeInWords = (words: OfficeWords['company'], at: Place | string): string =>
+  typeof at === 'string' ? at : fill(words.place, { file: at.file, line: at.line })
+
+/** The problem of a value that the sites cannot start with; undefined where only English words are known. */
+function mistakeInWords(words: OfficeWords['company'], { path, problem, place }: YamlMistake): string | undefined {
+  const name = path.join('.')
+  return problem && `${placeInWords(words, place)}${name && `, ${name}`}: ${words.problems[problem]}`
 }

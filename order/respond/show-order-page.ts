@@ -9,7 +9,7 @@ import { pathOf } from '../../domain/website/pages.ts'
 import { encodePage } from '../../services/http/encode-page.ts'
 import { respondWith } from '../../services/http/encoded-response.ts'
 import { openBuild, readViewAssets, type ViewAssets } from '../../services/http/view-assets.ts'
-import { checkoutOrigins } from '../../services/payments/provider/checkout-origins.ts'
+import type { PaymentSettings } from '../../services/settings/payment-settings.ts'
 import { startScript } from '../../ui/document/document.tsx'
 import { renderDocument } from '../../ui/document/render-page.tsx'
 import { OrderDocument } from '../layout/order-document.tsx'
@@ -50,6 +50,12 @@ export async function showOrderPage<Props extends object>(
     frames: [],
   }
   return respondWith(await encodePage(html, settings.orderSiteUrl[language], sources, answer), req.raw)
+}
+
+/** Where the provider's page may be: browsers check it when a form is redirected there. */
+function checkoutOrigins(payments: PaymentSettings | undefined): string[] {
+  if (!payments) return []
+  return [payments.endpoint === undefined ? 'https://*.mollie.com' : new URL(payments.endpoint).origin]
 }
 
 function factsOf({ settings, estimator }: OrderingServices): OrderFacts {

@@ -75,6 +75,6 @@ test('words and a path that belong to another company or page are contradictions
     companyWith({ 'brand: Helderhuis': 'brand: Blinkwerk', '/helderhuis-hengelo': '/media' }),
   ])
   expect(other.stdout).toMatch(
-    /branch\.path is that of another page: \/media\n[\s\S]*words-en\.yaml, line \d+: branch\.title does not name Blinkwerk/,
+    /Another page already has the address \/media\.[\s\S]*words-en\.yaml, line \d+: This text .* your name, Blinkwerk/,
   )
 })

@@ -27,19 +27,13 @@ export function inspectColours(findings: Findings, { value: colours, placeOf }: 
       for (const name of names)
         for (const ground of grounds) {
           const found = contrast(colours[name][screen], colours[ground][screen])
-          if (found < least) {
-            const where = `on ${screen} screens: ${found.toFixed(1)} : 1, and it takes ${least} : 1`
-            findings.add('contrast', placeOf([name]), `--${name} is hard to see on --${ground} ${where}`, {
-              contradiction: { id: 'faint', colour: name, ground, screen, found, least },
-            })
-          }
+          if (found < least)
+            findings.add('contrast', placeOf([name]), { id: 'faint', colour: name, ground, screen, found, least })
         }
   for (const name of ['dusk', 'night'] as const)
     for (const screen of ['light', 'dark'] as const)
       if (contrast('#ffffff', colours[name][screen]) < readable)
-        findings.add('contrast', placeOf([name]), `--${name} is too light for white text on ${screen} screens`, {
-          contradiction: { id: 'tooLight', colour: name, screen },
-        })
+        findings.add('contrast', placeOf([name]), { id: 'tooLight', colour: name, screen })
 }
 
 /** The ratio of two colours (#rrggbb), from 1 to 21. */

@@ -4,8 +4,9 @@ import { type Company, isInWords } from '../../domain/company/company-schema.ts'
 import type { YamlFile } from '../../domain/company/read-yaml.ts'
 import { beRegionOf, type ZipCode } from '../../domain/places/postcode.ts'
 import type { BelgianRegionId } from '../../domain/places/region.ts'
+import type { Contradiction } from './contradiction-words.ts'
 import { entryName } from './entry-words.ts'
-import type { Contradiction, FindingKind, Findings } from './findings.ts'
+import type { FindingKind, Findings } from './findings.ts'
 
 /** Matches our fictitious sample: domains that no one can own, numbers made of zeros, streets called "example". */
 const fictitious = /\.example\b|voorbeeld|0{5,}|0000\.000|0 000 000/i
@@ -15,8 +16,8 @@ const fictitious = /\.example\b|voorbeeld|0{5,}|0000\.000|0 000 000/i
  */
 const vouchedFor = new Set(['figures', 'claims', 'facts', 'promises'])
 
-/** `message`: what follows the name that the office gives the entry; empty where that says it all. */
-type Add = (kind: FindingKind, path: readonly string[], message: string, contradiction?: Contradiction) => void
+/** `said`: a contradiction, or what follows the name that the office gives the entry; empty where that says it all. */
+type Add = (kind: FindingKind, path: readonly string[], said: string | Contradiction) => void
 
 /**
  * Lists everything fictitious, contradictory, unproven or unconfirmed in a company's file, with its line (R1.11).
@@ -27,11 +28,12 @@ export function inspectCompany(
   { value: company, placeOf }: YamlFile<Company>,
   today: string,
 ): void {
-  const add: Add = (kind, path, message, contradiction) => {
+  const add: Add = (kind, path, said) => {
     const entry = path.join('.')
     // Without the hint of a form: “(+32…)”.
     const name = entryName(words, entry).replace(/ \([^)]*…\)$/, '')
-    findings.add(kind, placeOf(path), message ? `${name}: ${message}` : name, { entry, contradiction })
+    const message = said ? `${name}: ${said}` : name
+    findings.add(kind, placeOf(path), typeof said === 'string' ? message : said, entry)
   }
   for (const [name, value] of Object.entries(company)) if (!vouchedFor.has(name)) inspectValue(add, [name], value)
   inspectAccounts(add, company)
@@ -84,17 +86,9 @@ function inspectFacts(add: Add, { facts, promises }: Company, today: string): vo
 
 /** A proof or confirmation of a day that has not come. */
 const addAhead = (add: Add, entry: readonly string[], part: readonly string[], date: string): void =>
-  add('contradiction', [...entry, ...part], `in the future, ${date}`, {
-    id: 'ahead',
-    entry: entry.join('.'),
-    date,
-  })
+  add('contradiction', [...entry, ...part], { id: 'ahead', entry: entry.join('.'), date })
 
-const inWords = (value: unknown): string =>
-  typeof value === 'object' && value
-    ? Object.values(value).join(' / ')
-    : value === true
-      ? 'yes'
-      : value === false
-        ? 'no'
-        : String(value)
+function inWords(value: unknown): string {
+  if (typeof value === 'object' && value) return Object.values(value).join(' / ')
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
+}

@@ -35,12 +35,7 @@ function inspectFolder(findings: Findings, folder: string, today: string): void 
   const { brand, branch } = file.value
   inspectCompany(findings, file, today)
   if (pageIds.some((id) => id !== 'local-branch' && Object.values(pages[id]).includes(branch.path)))
-    findings.add(
-      'contradiction',
-      file.placeOf(['branch', 'path']),
-      `branch.path is that of another page: ${branch.path}`,
-      { contradiction: { id: 'otherPage', path: branch.path } },
-    )
+    findings.add('contradiction', file.placeOf(['branch', 'path']), { id: 'otherPage', path: branch.path })
   inspectColours(findings, readColours(folder))
   for (const picture of ['logo', 'branch'] as const) inspectPicture(join(folder, `${picture}.svg`), sizes[picture])
   checkPhotographs(folder)
@@ -48,9 +43,7 @@ function inspectFolder(findings: Findings, folder: string, today: string): void 
     const { value: words, placeOf } = readCompanyWords(folder, language)
     for (const name of ['title', 'metaTitle', 'metaDescription'] as const)
       if (!words.branch[name].includes(brand))
-        findings.add('contradiction', placeOf(['branch', name]), `branch.${name} does not name ${brand}`, {
-          contradiction: { id: 'noBrand', brand },
-        })
+        findings.add('contradiction', placeOf(['branch', name]), { id: 'noBrand', brand })
   }
   for (const country of countries) {
     const tariff = tariffFile(folder, country)

@@ -40,7 +40,7 @@ export function EstimatePanel(props: EstimatePanelProps) {
   const orderHref = (date?: string) =>
     handOffUrl(orderSiteUrl, packageId, answer?.zipCode, ownOrderSite && date ? { date } : undefined)
   return (
-    <div className={styles.panel} aria-busy={status === 'asking'}>
+    <div className={styles.panel} aria-busy={status === 'asking'} data-example={answer ? undefined : ''}>
       <p className={unknown ? styles.unknown : 'visually-hidden'} role="status">
         {answer ? announcement(answer) : unknown}
       </p>

@@ -1,19 +1,35 @@
+import logo from '#company/logo.svg'
 import { language } from '#copy/language.ts'
 import { layout as words } from '#copy/layout.ts'
 import { company } from '../../domain/company/company.ts'
 import { displayPhoneNumber, telHref } from '../../domain/contact/phone-number.ts'
 import { countryOf, otherLanguage } from '../../domain/language.ts'
-import { loginUrl } from '../../domain/orders/ordering-site.ts'
+import { handOffUrl, loginUrl } from '../../domain/orders/ordering-site.ts'
+import { checkPostcode } from '../../domain/places/postcode.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { Icon } from '../../ui/components/icon.tsx'
 import { crossIcon, menuIcon, phoneIcon } from '../../ui/components/icons.ts'
+import type { PageFacts } from '../page-data/page-data.ts'
 import { usePageFacts } from '../page-data/page-facts.ts'
 import { href } from '../page-data/site-links.ts'
 import { OpeningLine } from '../sections/opening-line.tsx'
 import styles from './header.module.css'
-import { Logo } from './logo.tsx'
-import { orderHref } from './order-href.ts'
+import logoStyles from './logo.module.css'
 import { mainNavigation } from './site-navigation.ts'
+
+/** Icon and name, linked to the home page. */
+const Logo = () => (
+  <a className={logoStyles.logo} href={href('home')} aria-label={words.logoLabel}>
+    <img src={logo} width="40" height="40" alt="" fetchPriority="low" />
+    <span>{company.brand}</span>
+  </a>
+)
+
+/** Where "Order now" leads: with the package of the page, and all that its address says of the home (R5.6). */
+function orderHref({ orderSiteUrl, ownOrderSite, packageId, zipCode, home }: PageFacts): string {
+  const check = checkPostcode(countryOf(language), zipCode ?? '')
+  return handOffUrl(orderSiteUrl, packageId, check.ok ? check.zipCode : undefined, ownOrderSite ? home : undefined)
+}
 
 function NavigationLinks() {
   const { pageId } = usePageFacts()

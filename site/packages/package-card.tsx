@@ -36,7 +36,7 @@ export function PackageCard({ page, example, children }: PackageCardProps) {
         <h3>{typeset(name)}</h3>
         <p>{shortDescription}</p>
         {children}
-        {example && <PriceFrom example={example} />}
+        {example && <PriceFrom id={packageBehind(page)} example={example} />}
         <p className={styles.actions}>
           <ButtonLink small variant="secondary" href={handOffUrl(orderSiteUrl, packageBehind(page))} about={name}>
             {home.packages.orderNow}

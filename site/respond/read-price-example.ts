@@ -1,6 +1,6 @@
 import { language } from '#copy/language.ts'
 import { company } from '../../domain/company/company.ts'
-import { type EstimateSummary, lowestDate, summaryOf } from '../../domain/estimate/summary.ts'
+import { type EstimateSummary, priceFrom, summaryOf } from '../../domain/estimate/summary.ts'
 import { countryOf } from '../../domain/language.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import { checkPostcode } from '../../domain/places/postcode.ts'
@@ -39,6 +39,5 @@ export function priceExample(
   const home = exampleEstimate(estimator, packageId, now)
   if (!home) return undefined
   // A price “from” has to be one at which the home beside it is sold (Directive 2005/29/EC, article 6).
-  const from = lowestDate(home.dates)?.price ?? home.price.high
-  return { kind: 'home', bedrooms: home.bedrooms, from, ...home.price }
+  return { kind: 'home', bedrooms: home.bedrooms, from: priceFrom(home), ...home.price }
 }

@@ -9,7 +9,7 @@ interface SmallModule {
  * of `print.ts` with that element. If the module of a link cannot be fetched, the link is followed.
  */
 export function handleEvents(): void {
-  for (const type of ['click', 'input', 'focusout', 'reset']) {
+  for (const type of ['click', 'input', 'focusout', 'reset', 'postcode']) {
     addEventListener(type, (event: Event & Partial<MouseEvent>) => {
       const { target } = event
       const element = target instanceof Element && target.closest<HTMLElement>(`[data-on-${type}]`)

@@ -11,11 +11,12 @@ export const inScript = (value: unknown): string => JSON.stringify(value).replac
  * The inline script that loads the page's modules after its largest paint. Loading them earlier would delay that paint
  * (decision 0024). A page that starts scrolled, as after going back, reports no paint: its first scroll event loads
  * them. Background tabs do not paint and some browsers do not report paints, so it loads them after a second at the
- * latest.
+ * latest. Before, it marks a page on which the postcode of the visit is known: `base.css` lets examples wait for it.
  */
 export function startScript({ boot, consent }: PageAssets): string {
   const imports = [boot, consent].flatMap((module) => (module ? [`import(${JSON.stringify(module)})`] : []))
-  const start = `let f=()=>{${imports.join(';')}};setTimeout(f,1e3)`
+  const known = 'try{if(sessionStorage.zipCode)document.body.dataset.known=""}catch{}'
+  const start = `${known}let f=()=>{${imports.join(';')}};setTimeout(f,1e3)`
   return `{${start};addEventListener("scroll",f,{once:!0});new PerformanceObserver(f).observe({type:"largest-contentful-paint"})}`
 }
 

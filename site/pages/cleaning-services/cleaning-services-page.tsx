@@ -49,7 +49,7 @@ const ServiceGuide = ({ examples }: Pick<PackagesOverviewData, 'examples'>) => (
         return (
           <li key={page}>
             <a href={href(page)}>{typeset(cleaningPackages[page].packageName)}</a>
-            {example && <PriceFrom example={example} />}
+            {example && <PriceFrom id={packageBehind(page)} example={example} />}
             <p>{situations.get(page)}</p>
           </li>
         )
