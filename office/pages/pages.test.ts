@@ -29,10 +29,7 @@ describe.each(engines)('pages on %s', (engine) => {
     const draft = await empty.press('Create draft', { title: 'Tips', path: '/Tips/Spring/' })
     expect(draft.path).toBe('/pages/en/tips%2Fspring')
     const again = await (await ann.open('/pages/new')).press('Create draft', { title: 'Tips', path: 'tips/spring' })
-    expect([again.status, again.text]).toEqual([
-      409,
-      expect.stringContaining('already a page or question at this address'),
-    ])
+    expect([again.status, again.text]).toEqual([409, expect.stringContaining('already a page or question')])
     const saved = await draft.press('Save draft', { format: 'markdown', body: '**Open** the windows\n\n- all' })
     expect(saved.text).toContain('The draft is saved. Visitors don’t see it yet.')
     const row = () => office.services.database.selectFrom('page').selectAll().executeTakeFirstOrThrow()
@@ -214,13 +211,12 @@ describe.each(engines)('pages on %s', (engine) => {
 })
 
 describe('the form of a page', () => {
-  it('says what would be left out, keeps what was typed, and goes on only when asked (R10.4)', async () => {
+  it('says what would be left out, keeps what was typed, and goes on only when asked, in the editor’s language (R10.4)', async () => {
     const office = await openOffice()
     const { ann, stored } = await openPages(office)
     const body = '<script>alert(1)</script><p onclick="x()">Hello <a href="/nowhere">there</a></p>'
     const refused = await (await ann.open(edit)).press('Publish now', { body, ogImage: 'x' })
-    expect(refused.status).toBe(422)
-    expect(refused.text).toContain('Enter the address of one of our pictures')
+    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('address of one of our pictures')])
     const flawed = await refused.press('Publish now', { ogImage: '' })
     expect(flawed.status).toBe(422)
     for (const sentence of [
@@ -233,6 +229,9 @@ describe('the form of a page', () => {
     expect(await stored()).toMatchObject({ content: '<p>First words</p>' })
     await flawed.press('Publish now', { anyway: true })
     expect(await stored()).toMatchObject({ content: '<p>Hello <a href="/nowhere">there</a></p>' })
+    const eva = await office.signedIn(await office.addPerson('editor', 'Eva', 'nl'))
+    const page = await (await eva.open(edit)).press('Concept opslaan', { body: '<img src="https://a.example/b.png">' })
+    expect(page.text).toContain('De afbeelding https://a.example/b.png staat op een andere website en valt weg.')
   })
 
   it('takes the longest page, and sending it twice changes nothing more', async () => {
@@ -246,13 +245,5 @@ describe('the form of a page', () => {
     expect(entries).toHaveLength(1)
     const long = await form.press('Save draft', { body: 'x'.repeat(300_001) })
     expect([long.status, long.text]).toEqual([422, expect.stringContaining('at most 300,000 characters')])
-  })
-
-  it('is in Dutch for people who read Dutch', async () => {
-    const office = await openOffice()
-    await openPages(office)
-    const eva = await office.signedIn(await office.addPerson('editor', 'Eva', 'nl'))
-    const page = await (await eva.open(edit)).press('Concept opslaan', { body: '<img src="https://a.example/b.png">' })
-    expect(page.text).toContain('De afbeelding https://a.example/b.png staat op een andere website en valt weg.')
   })
 })

@@ -1,18 +1,13 @@
-import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { check } from '#copy/order/check.ts'
 import { location } from '#copy/order/location.ts'
 import { orderMail } from '#copy/order/mail.ts'
 import { orderPage } from '#copy/order/order-page.ts'
-import { fill } from '../../copy/fill.ts'
 import { crew, fullDay, money } from '../../copy/format/format-work.ts'
 import { changesPerHour } from '../../domain/orders/change-limit.ts'
 import type { OrderHome } from '../../domain/orders/order-home.ts'
-import { parseVisit } from '../../domain/scheduling/visit.ts'
-import { rescheduleVisit } from '../../services/orders/change/reschedule-visit.ts'
 import { customerMail } from '../../services/orders/mail/order-mails.ts'
 import type { MailSources } from '../../services/orders/mail/written-mail.ts'
-import { orderOf } from '../../services/orders/record/order-rows.ts'
 import type { Page } from '../../testing/browse.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { allBoxes, offered, toOrder } from '../../testing/ordering/place-by-form.ts'
@@ -208,38 +203,6 @@ test('a change into the withdrawal period asks for the two boxes', async () => {
   const preview = await change.press(words.preview, { visit: offered(change)[0] ?? '' })
   expect(Object.keys(allBoxes(preview))).toEqual(expect.arrayContaining(['beginEarly', 'losesRight']))
   expect(preview.text).toContain(check.early)
-})
-
-test('a visit moved by the company shows on the order page and in its calendar file, and the customer can change it', async () => {
-  const ordering = await openOrdering()
-  const order = await toOrder(ordering, 0)
-  const { database, orders } = ordering.services
-  const before = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
-  const change = await order.follow(orderPage.actions.change)
-  const visit = parseVisit(offered(change).at(-1) ?? '')
-  const team = Object.keys(orders?.estimator.tariff.teams ?? {}).find((id) => id !== before.team) ?? ''
-  if (!orders || !visit) throw new Error('nothing can be ordered')
-  const moved = await rescheduleVisit(orders, orderOf(before).order, { team, visit }, { actor: 'office', version: 1 })
-  expect(moved.outcome).toBe('done')
-  const page = await ordering.open(order.path)
-  expect(page.text).toContain(fullDay(visit.date))
-  expect(page.text).toContain(`${orderPage.history.moveVisit} ${orderPage.actors.office}`)
-  expect(page.text).toContain(money(before.priceCents))
-  const file = await ordering.request(`${order.path}/visit.ics`)
-  const [event] = new ICAL.Component(ICAL.parse(await file.text())).getAllSubcomponents('vevent')
-  expect(event?.getFirstPropertyValue('sequence')).toBe(1)
-  expect(String(event?.getFirstPropertyValue('dtstart')).slice(0, 10)).toBe(visit.date)
-  const proof = await ordering.open(`${order.path}/proof`)
-  expect(proof.text).toContain(fill(orderPage.proof.same, { price: money(before.priceCents) }))
-  const back = await (await page.follow(orderPage.actions.change)).press(words.preview, {
-    visit: `${before.date}.${before.part}`,
-  })
-  await back.press(words.submit, allBoxes(back))
-  expect(await database.selectFrom('order').select(['team', 'date', 'priceDate']).executeTakeFirst()).toEqual({
-    team: before.team,
-    date: before.date,
-    priceDate: null,
-  })
 })
 
 test('a change beyond those of an hour is refused in words, and what was chosen is still there', async () => {

@@ -5,11 +5,14 @@ import { language } from '#copy/language.ts'
 import { frame } from '#copy/order/frame.ts'
 import { orderPage } from '#copy/order/order-page.ts'
 import { fill } from '../../copy/fill.ts'
-import { crew, duration, money } from '../../copy/format/format-work.ts'
+import { crew, duration, fullDay, money } from '../../copy/format/format-work.ts'
 import { typeset } from '../../copy/format/typeset.ts'
 import { countryOf } from '../../domain/language.ts'
+import { parseVisit } from '../../domain/scheduling/visit.ts'
+import { rescheduleVisit } from '../../services/orders/change/reschedule-visit.ts'
+import { orderOf } from '../../services/orders/record/order-rows.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
-import { toOrder } from '../../testing/ordering/place-by-form.ts'
+import { allBoxes, offered, toOrder } from '../../testing/ordering/place-by-form.ts'
 import { sampleTariff } from '../../testing/orders/open-order-services.ts'
 
 test('the price is proved again, and the calendar file can be read by another program', async () => {
@@ -46,4 +49,36 @@ test('the price proof adds up to the cent and shows each rounding on its own lin
   expect(lineOf(unrounded)).toContain(money(cents))
   expect(lineOf(frame.lines.total)).toContain(money(Math.round(cents / priceStepCents) * priceStepCents))
   expect(cents).not.toBe(placed.priceCents)
+})
+
+test('a visit moved by the company shows on the order page and in its calendar file, and the customer can change it', async () => {
+  const ordering = await openOrdering()
+  const order = await toOrder(ordering, 0)
+  const { database, orders } = ordering.services
+  const before = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const change = await order.follow(orderPage.actions.change)
+  const visit = parseVisit(offered(change).at(-1) ?? '')
+  const team = Object.keys(orders?.estimator.tariff.teams ?? {}).find((id) => id !== before.team) ?? ''
+  if (!orders || !visit) throw new Error('nothing can be ordered')
+  const moved = await rescheduleVisit(orders, orderOf(before).order, { team, visit }, { actor: 'office', version: 1 })
+  expect(moved.outcome).toBe('done')
+  const page = await ordering.open(order.path)
+  expect(page.text).toContain(fullDay(visit.date))
+  expect(page.text).toContain(`${orderPage.history.moveVisit} ${orderPage.actors.office}`)
+  expect(page.text).toContain(money(before.priceCents))
+  const file = await ordering.request(`${order.path}/visit.ics`)
+  const [event] = new ICAL.Component(ICAL.parse(await file.text())).getAllSubcomponents('vevent')
+  expect(event?.getFirstPropertyValue('sequence')).toBe(1)
+  expect(String(event?.getFirstPropertyValue('dtstart')).slice(0, 10)).toBe(visit.date)
+  const proof = await ordering.open(`${order.path}/proof`)
+  expect(proof.text).toContain(fill(orderPage.proof.same, { price: money(before.priceCents) }))
+  const back = await (await page.follow(orderPage.actions.change)).press(orderPage.change.preview, {
+    visit: `${before.date}.${before.part}`,
+  })
+  await back.press(orderPage.change.submit, allBoxes(back))
+  expect(await database.selectFrom('order').select(['team', 'date', 'priceDate']).executeTakeFirst()).toEqual({
+    team: before.team,
+    date: before.date,
+    priceDate: null,
+  })
 })

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { bring, everything, later, said } from '../../testing/cms/bring-pages.ts'
-import { pageFile, pictureBytes } from '../../testing/cms/pages-folder.ts'
+import { bring, everything, first, later, origins, said } from '../../testing/cms/bring-pages.ts'
+import { folderWith, pageFile, pictureBytes } from '../../testing/cms/pages-folder.ts'
 import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import { findPage } from './cms-pages.ts'
+import { importPages } from './import-pages.ts'
 import { readHistory } from './page-history.ts'
+import { readPagesFolder } from './read-pages-folder.ts'
 
 describe.each(engines)('%s', (engine) => {
   test('links must lead to published pages of the same import or of the database', async () => {
@@ -180,5 +182,33 @@ describe.each(engines)('%s', (engine) => {
     const result = await bring(database, { 'p.md': pageFile('en', '/Our/Windows/') })
     expect(said(result)).toContain('p.md:3: flaw: the path “/Our/Windows/” becomes “our/windows”')
     expect(await findPage(database, { language: 'en', path: 'our/windows' })).toBeDefined()
+  })
+
+  test('a file with an error is skipped; a strict import changes nothing', async () => {
+    const database = await freshDatabase(engine)
+    await bring(database, { 'w.md': pageFile('en', 'windows') })
+    const before = await everything(database)
+    const files = {
+      'en/windows.md': pageFile('en', 'windows', 'Better words'),
+      'en/new.md': pageFile('en', 'new', 'New'),
+      'en/wrong.md': pageFile('en', 'wrong', '', ['colour: red']),
+    }
+    const folder = readPagesFolder(folderWith(files))
+    const strict = await importPages(database, folder, { origins, now: later, strict: true })
+    expect(strict.done).toBe(false)
+    expect(await everything(database)).toEqual(before)
+    const result = await bring(database, files, later)
+    expect(said(result).filter((line) => line.includes(': error: '))).toEqual([
+      expect.stringMatching(/^en\/wrong\.md:5: error: unknown field “colour”/),
+    ])
+    expect(result.changes.map(({ after }) => after.path)).toEqual(['new', 'windows'])
+  })
+
+  test('a strict import rejects what a normal one drops', async () => {
+    const database = await freshDatabase(engine)
+    const folder = readPagesFolder(folderWith({ 'p.html': pageFile('en', 'p', '<a href="javascript:x()">x</a>') }))
+    expect((await importPages(database, folder, { origins, now: first, strict: true })).done).toBe(false)
+    expect((await importPages(database, folder, { origins, now: first })).done).toBe(true)
+    expect((await findPage(database, { language: 'en', path: 'p' }))?.content).toBe('<a>x</a>')
   })
 })

@@ -11,9 +11,6 @@ import { lockPages } from './lock-pages.ts'
 import { removePicture } from './picture-uses.ts'
 import { readPagesFolder } from './read-pages-folder.ts'
 
-const errorsOf = (result: Awaited<ReturnType<typeof bring>>) =>
-  said(result).filter((line) => line.includes(': error: '))
-
 const some = {
   'en/windows.md': pageFile('en', 'windows', 'See [floors](/floors/wood).', ['metaTitle: Clear windows']),
   'en/floors/wood.html': pageFile('en', 'floors/wood', '<p>Wood</p>'),
@@ -49,32 +46,6 @@ describe.each(engines)('%s', (engine) => {
     })
     const subjects = (await changesAfter(database, 0)).map(({ subject }) => subject)
     expect(subjects.toSorted()).toEqual(['page:en:floors/wood', 'page:en:windows', 'page:nl:windows'])
-  })
-
-  test('a file with an error is skipped; a strict import changes nothing', async () => {
-    const database = await freshDatabase(engine)
-    await bring(database, some)
-    const before = await everything(database)
-    const files = {
-      'en/windows.md': pageFile('en', 'windows', 'Better words'),
-      'en/new.md': pageFile('en', 'new', 'New'),
-      'en/wrong.md': pageFile('en', 'wrong', '', ['colour: red']),
-    }
-    const folder = readPagesFolder(folderWith(files))
-    const strict = await importPages(database, folder, { origins, now: later, strict: true })
-    expect(strict.done).toBe(false)
-    expect(await everything(database)).toEqual(before)
-    const result = await bring(database, files, later)
-    expect(errorsOf(result)).toEqual([expect.stringMatching(/^en\/wrong\.md:5: error: unknown field “colour”/)])
-    expect(result.changes.map(({ after }) => after.path)).toEqual(['new', 'windows'])
-  })
-
-  test('a strict import rejects what a normal one drops', async () => {
-    const database = await freshDatabase(engine)
-    const folder = readPagesFolder(folderWith({ 'p.html': pageFile('en', 'p', '<a href="javascript:x()">x</a>') }))
-    expect((await importPages(database, folder, { origins, now: first, strict: true })).done).toBe(false)
-    expect((await importPages(database, folder, { origins, now: first })).done).toBe(true)
-    expect((await findPage(database, { language: 'en', path: 'p' }))?.content).toBe('<a>x</a>')
   })
 
   test('a picture deleted while an import is prepared is missing for the import, not for readers of the page', async () => {

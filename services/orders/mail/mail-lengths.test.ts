@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { orderMail } from '#copy/order/mail.ts'
+import { moneyNotice } from '#copy/order/money-notice.ts'
+import { notices } from '#copy/order/notices.ts'
 import { fill } from '../../../copy/fill.ts'
+import { fullDay, money, shortDay } from '../../../copy/format/format-work.ts'
+import { longestTextMessage, plainText, textMessageLength } from '../../../domain/delivery/text-message.ts'
 import { presences } from '../../../domain/orders/order-details.ts'
 import { input, mails, open } from '../../../testing/orders/composed-mails.ts'
 import type { TestServices } from '../../../testing/orders/open-order-services.ts'
@@ -102,4 +106,30 @@ test.each([true, false])('a notice has at most 130 words, the late reminder 260:
   const paid = { orderId, cents, method: 'cash', provider: 'office', providerId: '1' } as const
   await retryingTransaction(database, (transaction) => recordPayment(transaction, paid, services.clock()))
   expect(await expectShort(services, 'moneyReceived', 130)).toBe(1)
+})
+
+test('every text message is short enough, with the longest address of ours', () => {
+  const payment = { amount: money(123_456), date: fullDay('2026-09-30'), due: shortDay('2026-09-30') }
+  const facts = {
+    ...payment,
+    brand: 'Helderhuis',
+    number: 'K7F4-29QX',
+    day: shortDay('2026-09-30'),
+    from: '08:00',
+    until: '09:00',
+    phone: '0800 123 45 67',
+    minutes: '45',
+    at: '09:45',
+  }
+  const url = `https://order.helderhuis.example/order/K7F4-29QX/${'x'.repeat(24)}/pay`
+  const { moneyReceived, moneyRefunded } = moneyNotice
+  const all = [...Object.values(notices), moneyReceived, moneyRefunded]
+  for (const { text } of all.filter((notice) => typeof notice === 'object')) {
+    const filled = Object.entries({ ...facts, url }).reduce(
+      (all, [name, value]) => all.replace(`{${name}}`, value),
+      text,
+    )
+    const sample = plainText(notices.sample.replace('{text}', filled))
+    expect(textMessageLength(sample), sample).toBeLessThanOrEqual(longestTextMessage)
+  }
 })

@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { orderMail } from '#copy/order/mail.ts'
-import { moneyNotice } from '#copy/order/money-notice.ts'
 import { notices } from '#copy/order/notices.ts'
 import { taskSentences } from '#copy/room-tasks.ts'
 import { fillAll } from '../../../copy/fill.ts'
 import { fullDay, money, shortDay } from '../../../copy/format/format-work.ts'
 import { lastTextMessage, textMessageTime } from '../../../domain/delivery/quiet-hours.ts'
-import { longestTextMessage, plainText, textMessageLength } from '../../../domain/delivery/text-message.ts'
+import { longestTextMessage, textMessageLength } from '../../../domain/delivery/text-message.ts'
 import { countryOf } from '../../../domain/language.ts'
 import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
 import { roomTasks } from '../../../domain/packages/room-tasks.ts'
@@ -242,32 +241,6 @@ describe.each(engines)('on %s', (engine) => {
     expect(await deliver(services)).toEqual([])
     expect(await noticesOf(services)).toEqual([])
   })
-})
-
-test('every text message is short enough, with the longest address of ours', () => {
-  const payment = { amount: money(123_456), date: fullDay('2026-09-30'), due: shortDay('2026-09-30') }
-  const facts = {
-    ...payment,
-    brand: 'Helderhuis',
-    number: 'K7F4-29QX',
-    day: shortDay('2026-09-30'),
-    from: '08:00',
-    until: '09:00',
-    phone: '0800 123 45 67',
-    minutes: '45',
-    at: '09:45',
-  }
-  const url = `${orderSiteUrl}/order/K7F4-29QX/${'x'.repeat(24)}/pay`
-  const { moneyReceived, moneyRefunded } = moneyNotice
-  const all = [...Object.values(notices), moneyReceived, moneyRefunded]
-  for (const { text } of all.filter((notice) => typeof notice === 'object')) {
-    const filled = Object.entries({ ...facts, url }).reduce(
-      (all, [name, value]) => all.replace(`{${name}}`, value),
-      text,
-    )
-    const sample = plainText(notices.sample.replace('{text}', filled))
-    expect(textMessageLength(sample), sample).toBeLessThanOrEqual(longestTextMessage)
-  }
 })
 
 /** What a statement of the bank may lack. */
