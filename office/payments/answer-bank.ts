@@ -1,3 +1,4 @@
+import { sentAs } from '../../domain/forms/form.ts'
 import { parseOrderNumber } from '../../domain/orders/order-number.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
@@ -23,7 +24,7 @@ import type { UnknownOrder } from './bank-lines.tsx'
 export async function answerBankLine(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, now, redirect } = request
   const { database } = services
-  if (form.get('do') === 'accept') {
+  if (sentAs(form) === 'accept') {
     await acceptStatement(database, form.get('statement') ?? '', person, now)
     return redirect('/payments?list=unmatched')
   }
@@ -40,7 +41,7 @@ async function decide(
 ): Promise<Outcome<object, { unknown: UnknownOrder }>> {
   const bookingId = form.get('booking') ?? ''
   const key = { bookingId, seq: Number(/^\d{1,5}$/.exec(form.get('seq') ?? '')?.[0] ?? 0) }
-  const what = form.get('do')
+  const what = sentAs(form)
   switch (what) {
     case 'same':
     case 'other':

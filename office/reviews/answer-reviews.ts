@@ -1,4 +1,4 @@
-import type { AnyRefused } from '../../domain/forms/form.ts'
+import { type AnyRefused, sentAs } from '../../domain/forms/form.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import type { WithholdReason } from '../../domain/reviews/withhold-reason.ts'
 import { recordChange } from '../../services/database/changes.ts'
@@ -56,7 +56,7 @@ export async function decide(request: PersonRequest, services: OfficeServices): 
     if (stored.outcome !== 'done') return stored
     return redirect(`/reviews${query.size > 0 ? `?${query}` : ''}#${encodeURIComponent(reviewId)}`)
   }
-  switch (form.get('do')) {
+  switch (sentAs(form)) {
     case 'draft':
       return await answerForm(form, draftForm(reviewId), show, ({ replyDraft, version }) =>
         store({ replyDraft }, version),
