@@ -3,7 +3,6 @@ import { expectAccessibleInBothThemes } from '../axe.ts'
 import { expect, test } from '../ordering/ordering-test.ts'
 import { orderingWords } from '../ordering/ordering-words.ts'
 import { emailOf, placeOrder, throughSteps } from '../ordering/place-in-browser.ts'
-import { goodPostcode } from '../postcodes.ts'
 
 /**
  * Pages are to fit both screens. Axe looks at one for each language, because what it finds does not depend on the
@@ -52,26 +51,6 @@ test('an order is placed, changed and cancelled, and every page is accessible an
   await page.getByRole('button', { name: orderPage.cancel.submit }).click()
   await expect(page.getByText(orderPage.titles.cancelled)).toBeVisible()
   await look()
-})
-
-test('the website hands over rooms, extras and date, and the steps keep them (English site only)', async ({
-  page,
-  language,
-  site,
-  words,
-}) => {
-  const { visits, location } = orderingWords[language]
-  const path = language === 'en' ? '/estimate' : '/prijsindicatie'
-  const { zipCode } = goodPostcode[language]
-  await page.goto(`${path}?packageId=gs&zipCode=${zipCode}&rooms=kr-12-2,br-6-3&extras=oven`)
-  await page.getByRole('main').getByRole('link', { name: words.estimate.order, exact: true }).first().click()
-  await expect(page).toHaveURL(
-    `${site.ordering}/location?packageId=gs&zipCode=${zipCode}&rooms=kr-12-2,br-6-3&extras=oven`,
-  )
-  await expect(page.locator('[name=area]')).toHaveCount(2)
-  await page.getByLabel(location.houseNumber).fill('12')
-  await page.getByRole('button', { name: location.submit }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(visits.title)
 })
 
 test.describe('on a phone without script', () => {

@@ -24,25 +24,6 @@ test('a message arrives, and reloading the confirmation does not send it again',
   expect(await sites.mailbox.countFrom(message.email)).toBe(1)
 })
 
-test('a mistake that the browser cannot find is shown beside its field, and everything typed is kept', async ({
-  page,
-  words,
-  language,
-  faults,
-}) => {
-  faults.expect(/422/)
-  const message = { ...hardMessage(language, `mistake-${language}`), phoneNumber: '12345' }
-  await page.goto(pathOf('customer-service', language))
-  const form = page.getByRole('main').locator('form[method=post]')
-  await fillIn(form, words, message)
-  await form.getByRole('button', { name: words.contactForm.submit }).click()
-  const again = page.getByRole('main').locator('form[method=post]')
-  await expect(again.locator('[name=phoneNumber]')).toHaveAttribute('aria-invalid', 'true')
-  for (const [field, text] of Object.entries(message)) {
-    await expect(again.locator(`[name=${field}]`)).toHaveValue(text)
-  }
-})
-
 test('the business modal sends its message', async ({ page, words, language, sites }) => {
   const message = { ...hardMessage(language, `plain-business-${language}`), business: 'Bakkerij' }
   await page.goto('/')

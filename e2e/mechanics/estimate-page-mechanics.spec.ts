@@ -4,13 +4,14 @@ import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { pathOf } from '../../domain/website/pages.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { expect, test } from '../journey-test.ts'
+import { orderingWords } from '../ordering/ordering-words.ts'
 import { goodPostcode } from '../postcodes.ts'
 
 /** Opens the estimate page for deep cleaning. @param more what follows the postcode in its address */
 const openEstimate = (page: Page, language: Language, more = '') =>
   page.goto(`${pathOf('estimate', language)}?packageId=gs&zipCode=${goodPostcode[language].zipCode}${more}`)
 
-test('estimate and address follow the form, a reload keeps the choice, and Order now leads to the ordering site', async ({
+test('estimate and address follow the form, a reload keeps the choice, and Order now hands it over to the steps of an order', async ({
   page,
   words,
   language,
@@ -45,6 +46,11 @@ test('estimate and address follow the form, a reload keeps the choice, and Order
   await page.locator('section').getByRole('link', { name: words.estimate.order }).click()
   const wishes = '&rooms=br-6-1,tr-2-2&extras=oven'
   await expect(page).toHaveURL(handOffUrl(sites[language].ordering, 'gs', zipCode) + wishes)
+  const { visits, location } = orderingWords[language]
+  await expect(rows).toHaveCount(2)
+  await page.getByLabel(location.houseNumber).fill('12')
+  await page.getByRole('button', { name: location.submit }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(visits.title)
 })
 
 test('a chosen extra survives a switch to a package that includes it, in the address and in its box', async ({

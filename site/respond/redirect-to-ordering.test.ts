@@ -45,6 +45,9 @@ test.each([
   const html = await response.text()
   expect(html).toContain(problem)
   expect(html).toContain('name="packageId" value="ls"')
+  const [field] = /<input[^>]* name="zipCode"[^>]*>/.exec(html) ?? []
+  expect(field).toContain(`value="${text.replace('"><b>', '&quot;&gt;&lt;b&gt;')}"`)
+  expect(field).toContain('aria-invalid="true"')
   expect(html).not.toContain('<b>')
 })
 
