@@ -96,26 +96,6 @@ test('the language switch leads to the same page of the other site, and back', a
   await expect(page).toHaveURL(sites[language].origin + pathOf('order-process', language))
 })
 
-test('Login, withdrawal and Order now lead to the ordering site, with the package of the page (English site only)', async ({
-  page,
-  words,
-  language,
-  sites,
-}) => {
-  await page.goto(pathOf('es', language))
-  const header = page.getByRole('banner')
-  await expect(page.getByRole('link', { name: words.layout.login }).first()).toHaveAttribute(
-    'href',
-    `${sites[language].ordering}/login`,
-  )
-  await expect(page.getByRole('link', { name: words.layout.footer.withdrawal })).toHaveAttribute(
-    'href',
-    `${sites[language].ordering}/withdrawal`,
-  )
-  await header.getByRole('link', { name: words.layout.orderNow }).click()
-  await expect(page).toHaveURL(`${sites[language].ordering}/eindSchoonmaak/location?packageId=es`)
-})
-
 test('the header is blurred while the page is scrolled down (English site only)', async ({ page }) => {
   await page.goto('/')
   const blur = () =>

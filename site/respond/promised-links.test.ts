@@ -22,6 +22,20 @@ test.each<PageId>(['home', 'cleaning-services'])('%s says where its order button
   expect(await served(pageId)).toContain(home.packages.orderHint)
 })
 
+test('login, withdrawal and order buttons lead to the ordering site, with the package of the page or card', async () => {
+  const { services } = await openSite()
+  const origin = services.settings.orderSiteUrl[language]
+  const endOfTenancy = await served('es')
+  for (const path of ['/login', '/withdrawal', '/eindSchoonmaak/location?packageId=es'])
+    expect(endOfTenancy).toContain(`href="${origin}${path}"`)
+  const links = [...(await served('home')).matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)]
+  const words = (html = '') => html.replaceAll(/<[^>]+>/g, '')
+  const named = (name: string) => links.filter(([, , html]) => words(html).startsWith(`${name} `)).map(([, to]) => to)
+  const ordered = ['gs', 'ms'].map((packageId) => `${origin}/location?packageId=${packageId}`)
+  expect(named(home.packages.orderNow)).toEqual(ordered)
+  expect(named(home.packages.moreInfo)).toEqual([pathOf('gs', language), pathOf('ms', language)])
+})
+
 test('the commission on credit cards is in the terms for businesses alone, to which the business page links', async () => {
   expect(await served('terms-and-conditions')).not.toMatch(/2[.,]2 ?%|credit ?card/i)
   expect(await served('business-terms')).toMatch(/2[.,]2 ?%/)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { postcodeForm as words } from '#copy/postcode-form.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
-import { pathOf } from '../../domain/website/pages.ts'
+import { existsIn, pageIds, pages, pathOf } from '../../domain/website/pages.ts'
 import { openSite } from '../../testing/open-site.ts'
 
 const ordering = { ORDER_SITE_URL: 'https://order.example' }
@@ -25,13 +25,16 @@ test.each(['', 'xx', 'GS', 'gs&x=1'])('an unknown package “%s” is the deep c
   expect(response.headers.get('location')).toBe(`https://order.example/location?packageId=gs&zipCode=${zipCode}`)
 })
 
-test.each(['faq', 'terms-and-conditions', 'reviews'] as const)(
-  'the forms on %s ask for the deep cleaning',
-  async (id) => {
-    const html = await (await (await openSite(ordering)).get(pathOf(id, language))).text()
-    expect(new Set(html.match(/(?<=name="packageId" value=")\w+/g))).toEqual(new Set(['gs']))
-  },
-)
+test('each form asks for the package of its page, on pages without one for the deep cleaning', async () => {
+  const { get } = await openSite(ordering)
+  const asking = pageIds.filter((id) => pages[id].packageId && existsIn(id, language))
+  expect(asking).toHaveLength(packageIds.length + 1)
+  for (const id of [...asking, 'faq', 'terms-and-conditions', 'reviews'] as const) {
+    const html = await (await get(pathOf(id, language))).text()
+    const asked = new Set(html.match(/(?<=name="packageId" value=")\w+/g))
+    expect(asked, id).toEqual(new Set([pages[id].packageId ?? 'gs']))
+  }
+})
 
 test.each([
   ['', words.problems.required],
