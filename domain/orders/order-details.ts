@@ -48,15 +48,9 @@ export type TypedDetails = Partial<Record<DetailField | 'sealedNote', string>>
 export const detailTexts = Object.keys(detailLengths) as DetailText[]
 export const detailFields: readonly DetailField[] = [...detailTexts, 'presence', 'access', 'accessNote']
 
-const clean: Record<DetailText, (text: string) => string> = {
-  firstName: cleanLine,
-  lastName: cleanLine,
-  email: cleanVisible,
-  phoneNumber: cleanVisible,
-  street: cleanLine,
-  houseNumber: cleanLine,
-  city: cleanLine,
-  remark: cleanLines,
+function clean(field: DetailText, text: string): string {
+  if (field === 'remark') return cleanLines(text)
+  return field === 'email' || field === 'phoneNumber' ? cleanVisible(text) : cleanLine(text)
 }
 
 export type DetailsCheck =
@@ -76,7 +70,7 @@ export function checkDetails(country: Country, given: Record<string, unknown>, w
   const person = {} as OrderPerson
   for (const field of detailTexts) {
     const value = given[field] ?? ''
-    person[field] = typeof value === 'string' ? clean[field](value) : ''
+    person[field] = typeof value === 'string' ? clean(field, value) : ''
     const problem = typeof value === 'string' ? textProblem(country, field, person[field]) : 'malformed'
     if (problem && !(withoutEmail && field === 'email' && problem === 'required')) problems[field] = problem
   }
@@ -112,7 +106,7 @@ export function typedDetails(given: Record<string, unknown>): TypedDetails {
   const typed: TypedDetails = {}
   for (const field of detailTexts) {
     const value = given[field]
-    if (typeof value === 'string') typed[field] = clean[field](value).slice(0, detailLengths[field] + 1)
+    if (typeof value === 'string') typed[field] = clean(field, value).slice(0, detailLengths[field] + 1)
   }
   const presence = presences.find((known) => known === given.presence)
   const { access, sealedNote } = given

@@ -20,8 +20,7 @@ import { ordersOfDay, readDaySheet, type SheetSearch } from './read-day-sheet.ts
 import { openAccess } from './store-access-notes.ts'
 
 /** `GET /planning/day/{country}/{team}/{date}`: all that a team needs to know on a day. */
-export const showDaySheet = (request: PersonRequest, services: OfficeServices): Promise<Response> =>
-  showSheet(request, services)
+export const showDaySheet = (request: PersonRequest, services: OfficeServices) => showSheet(request, services)
 
 /** `POST` to the same address: with the access notes, which the audit trail records (R17.24). */
 export async function openDaySheet(request: PersonRequest, services: OfficeServices): Promise<Response> {
@@ -115,9 +114,6 @@ export async function showSheet(
   const reader = { person, now, ...(opened && { opened }) }
   const visits = await readDaySheet(services.database, search, reader)
   const { country, date } = search
-  return show(
-    DaySheetPage,
-    { country, date, team: { id: search.team, name: team.name }, visits, stale },
-    stale ? 409 : 200,
-  )
+  const data = { country, date, team: { id: search.team, name: team.name }, visits, stale }
+  return show(DaySheetPage, data, stale ? 409 : 200)
 }

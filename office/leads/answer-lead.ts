@@ -96,9 +96,8 @@ export async function leaseLead({ param, person, now, context }: PersonRequest, 
   const view = await findLead(database, param('id'), person.id, now)
   if (!view) return context.body(null, 404)
   await retryingTransaction(database, async (transaction) => {
-    if (await takeLease(transaction, `lead:${view.lead.id}`, person.id, now)) {
+    if (await takeLease(transaction, `lead:${view.lead.id}`, person.id, now))
       await recordChange(transaction, 'leads', now)
-    }
   })
   return context.body(null, 204)
 }
@@ -110,12 +109,16 @@ async function showWith(request: PersonRequest, { database }: OfficeServices, re
   const { draft, lead, people } = view
   const { version, assigneeId } = lead
   const reply = { version, to: 'waiting', text: draft.text, draft: draft.version } as const
-  const assigned = { version, ...(assigneeId !== null && { to: assigneeId }) }
   const forms = {
     reply: showForm(replyForm, reply, language, refused),
     call: showForm(callForm, { version }, language, refused),
     note: showForm(noteForm, { version }, language, refused),
-    assign: showForm(assignForm(people.map(({ id }) => id)), assigned, language, refused),
+    assign: showForm(
+      assignForm(people.map(({ id }) => id)),
+      { version, to: assigneeId ?? undefined },
+      language,
+      refused,
+    ),
     complaint: showForm(complaintForm, {}, language, refused),
   }
   return show(LeadPage, { ...view, forms, refused, kept: query.has('kept') }, refused?.status)

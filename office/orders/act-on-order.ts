@@ -1,7 +1,6 @@
 import { type AnyRefused, sentAs } from '../../domain/forms/form.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
 import { versionSeen } from '../../domain/orders/seen.ts'
-import type { Outcome } from '../../domain/outcome.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
@@ -18,13 +17,9 @@ import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import { advanceServices } from './advance-services.ts'
 import { byOffice } from './by-office.ts'
-import { findOfficeOrder } from './find-office-order.ts'
-import { type OrderNotice, OrderPage } from './office-order-page.tsx'
 import { cancelForm, noteForm, withdrawForm } from './order-forms.ts'
 import { decideComplaint, notePosted, recordComplaint } from './record-about-order.ts'
-
-/** `GET /orders/{number}` */
-export const showOrder = (request: PersonRequest, services: OfficeServices) => showWith(request, services)
+import { afterAct, showWith } from './show-order.ts'
 
 /**
  * `POST /orders/{number}`: performs the action in the form's `do` (R17.17). An action on a stale order answers 409 and
@@ -57,25 +52,6 @@ export async function actOnOrder(request: PersonRequest, services: OfficeService
   const by = byOffice(person, { action: 'stepOrder' })
   const stepped = await step(advanceServices(services), row.id, { ...by, version })
   return await afterAct(request, services, { row, version }, stepped)
-}
-
-/**
- * Leads to the order after an act. Where nothing was done its page says why: what has happened since `version`, or what
- * the order comes to by now.
- */
-export async function afterAct(
-  request: PersonRequest,
-  services: OfficeServices,
-  { row, version }: { row: OrderTable; version: number },
-  { outcome }: Outcome<object, object>,
-  repriced?: OrderNotice,
-): Promise<Response> {
-  if (outcome === 'done') return request.redirect(`/orders/${row.number}`)
-  const now = await findOrderRow(services.database, row.number)
-  if (outcome === 'stale' && now?.version !== version)
-    return await showWith(request, services, { problem: 'stale', seen: version }, 409)
-  if (outcome === 'stale' && repriced) return await showWith(request, services, repriced, 409)
-  return await showWith(request, services, { problem: 'impossible' }, 422)
 }
 
 const cancel = (request: PersonRequest, services: OfficeServices, row: OrderTable) =>
@@ -121,17 +97,3 @@ const addNote = (request: PersonRequest, services: OfficeServices, { id, number 
       return redirect(`/orders/${number}#history`)
     },
   )
-
-/** The page of an order, with why nothing was done. */
-export async function showWith(
-  request: PersonRequest,
-  services: OfficeServices,
-  notice?: OrderNotice,
-  status: 200 | 409 | 422 = 200,
-): Promise<Response> {
-  const view = await findOfficeOrder(services, request.param('number'), request.person.id)
-  if (!view) return showNotFound(request)
-  const { query } = request
-  const done = query.has('placed') ? 'placed' : query.has('changed') ? 'changed' : undefined
-  return request.show(OrderPage, { view, notice, done: notice ? undefined : done }, status)
-}

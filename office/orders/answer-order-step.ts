@@ -8,11 +8,11 @@ import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { MessagePage } from '../sections/office-message-page.tsx'
-import { afterAct, showWith } from './act-on-order.ts'
 import { advanceServices } from './advance-services.ts'
 import { byOffice } from './by-office.ts'
 import { giveUpForm } from './give-up-form.ts'
 import { OrderStepPage } from './order-step-page.tsx'
+import { afterAct, showWith } from './show-order.ts'
 
 /** `GET /orders/{number}/step?move=`: asks before a step of a visit is recorded (R17.25). */
 export async function askStep(request: PersonRequest, services: OfficeServices): Promise<Response> {

@@ -57,8 +57,7 @@ function UnmatchedLines({ lines, unknown }: Pick<BankLinesProps, 'lines' | 'unkn
   return (
     <Table columns={Object.values(labels.bankColumns)} figures={labels.bankColumns.amount} asCards>
       {lines.map(({ suggested, ...line }) => {
-        const isUnknown = unknown?.bookingId === line.bookingId && unknown.seq === line.seq
-        const typed = isUnknown ? unknown.typed : undefined
+        const typed = unknown?.bookingId === line.bookingId && unknown.seq === line.seq ? unknown.typed : undefined
         return (
           <tr key={`${line.bookingId} ${line.seq}`}>
             <LineCells line={line} />

@@ -88,11 +88,9 @@ interface RecordsProps {
 function Records({ records, sentences, column, ticked }: RecordsProps) {
   const { words, language, now } = useOffice()
   const { columns, kinds } = words.personalData
+  const ticks = ticked === undefined ? [] : [columns.ticked]
   return (
-    <Table
-      columns={[...(ticked === undefined ? [] : [columns.ticked]), columns.what, columns.who, columns.time, column]}
-      asCards
-    >
+    <Table columns={[...ticks, columns.what, columns.who, columns.time, column]} asCards>
       {records.map(({ ref, kind, number = '', who, at, outcome }) => {
         const name = fill(kinds[kind], kind === 'order' || kind === 'invoice' ? { number } : {})
         return (

@@ -4,7 +4,7 @@ import type { ContactKind } from '../../domain/contact/contact-fields.ts'
 import { Button } from '../../ui/components/button.tsx'
 import type { FormOutcome, TypedValue } from '../page-data/form-outcome.ts'
 import styles from './message-form.module.css'
-import { SendStatus, WrongFields } from './send-status.tsx'
+import { SendStatus } from './send-status.tsx'
 import { useMessage } from './use-message.ts'
 
 interface MessageFormProps {
@@ -81,3 +81,21 @@ const ignoreHeldEnter = (event: KeyboardEvent) => {
   const startsLine = event.target instanceof HTMLTextAreaElement
   if (event.repeat && event.key === 'Enter' && !startsLine) event.preventDefault()
 }
+
+/**
+ * The fields to check as links, above the form. Announced, because focus may already be in the invalid field: then
+ * nothing else would be read out.
+ */
+const WrongFields = ({ wrong }: { wrong: readonly { id: string; label: string }[] }) =>
+  wrong.length > 0 && (
+    <div className={styles.error} role="alert">
+      <p>{words.summary}</p>
+      <ul>
+        {wrong.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )

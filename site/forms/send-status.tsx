@@ -40,24 +40,6 @@ export function SendStatus({ id, send, outcome, labels, failures, form }: SendSt
 const hint = (outcome: string) =>
   outcome === 'offline' ? words.offline : outcome === 'tooMany' ? words.tooMany : words.errorHint
 
-/**
- * The fields to check as links, above the form. Announced, because focus may already be in the invalid field: then
- * nothing else would be read out.
- */
-export const WrongFields = ({ wrong }: { wrong: readonly { id: string; label: string }[] }) =>
-  wrong.length > 0 && (
-    <div className={styles.error} role="alert">
-      <p>{words.summary}</p>
-      <ul>
-        {wrong.map(({ id, label }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-
 function EarlierOutcome({ outcome }: { outcome: FormOutcome<string, string> }) {
   if (outcome.state === 'success') {
     return (

@@ -77,16 +77,10 @@ interface ChangeFormProps {
 }
 
 /** The visits, and the home as it is wanted. */
-function ChangeForm({
-  order,
-  offer: { offers, chosen, keep, home, hoursOnSale },
-  path,
-  isOpen,
-  looked,
-}: ChangeFormProps) {
+function ChangeForm({ order, offer, path, isOpen, looked }: ChangeFormProps) {
+  const { offers, chosen, keep, home, hoursOnSale } = offer
   const office = useOffice()
-  const { words } = office
-  const { change } = words.newOrder
+  const { change } = office.words.newOrder
   return (
     <form method="get" action={path}>
       <p>

@@ -75,12 +75,8 @@ export async function advanceOrder(
     }
     await transaction.updateTable('order').set(changed).where('id', '=', orderId).execute()
     if (claims === 'released') await releaseOrder(transaction, orderId)
-    await recordEvent(
-      transaction,
-      { orderId, seq, actor, personId, kind: transition },
-      { before: row, after: changed },
-      now,
-    )
+    const event = { orderId, seq, actor, personId, kind: transition }
+    await recordEvent(transaction, event, { before: row, after: changed }, now)
     // A withdrawal is confirmed with its statement, which has separate mails.
     if (mail !== undefined && mail !== 'withdrawalReceipt') {
       // A transition that can be undone is mailed once it no longer can be.

@@ -1,0 +1,44 @@
+import type { Outcome } from '../../domain/outcome.ts'
+import type { OrderTable } from '../../services/database/tables/order-tables.ts'
+import { findOrderRow } from '../../services/orders/record/order-rows.ts'
+import type { PersonRequest } from '../gate/office-route.ts'
+import type { OfficeServices } from '../gate/office-services.ts'
+import { showNotFound } from '../gate/show-not-found.ts'
+import { findOfficeOrder } from './find-office-order.ts'
+import { type OrderNotice, OrderPage } from './office-order-page.tsx'
+
+/** `GET /orders/{number}` */
+export const showOrder = (request: PersonRequest, services: OfficeServices) => showWith(request, services)
+
+/**
+ * Leads to the order after an act. Where nothing was done its page says why: what has happened since `version`, or what
+ * the order comes to by now.
+ */
+export async function afterAct(
+  request: PersonRequest,
+  services: OfficeServices,
+  { row, version }: { row: OrderTable; version: number },
+  { outcome }: Outcome<object, object>,
+  repriced?: OrderNotice,
+): Promise<Response> {
+  if (outcome === 'done') return request.redirect(`/orders/${row.number}`)
+  const now = await findOrderRow(services.database, row.number)
+  if (outcome === 'stale' && now?.version !== version)
+    return await showWith(request, services, { problem: 'stale', seen: version }, 409)
+  if (outcome === 'stale' && repriced) return await showWith(request, services, repriced, 409)
+  return await showWith(request, services, { problem: 'impossible' }, 422)
+}
+
+/** The page of an order, with why nothing was done. */
+export async function showWith(
+  request: PersonRequest,
+  services: OfficeServices,
+  notice?: OrderNotice,
+  status: 200 | 409 | 422 = 200,
+): Promise<Response> {
+  const view = await findOfficeOrder(services, request.param('number'), request.person.id)
+  if (!view) return showNotFound(request)
+  const { query } = request
+  const done = query.has('placed') ? 'placed' : query.has('changed') ? 'changed' : undefined
+  return request.show(OrderPage, { view, notice, done: notice ? undefined : done }, status)
+}
