@@ -182,12 +182,12 @@ export const cleaningPackages: typeof english = {
       'Geboekt per uur, dus je zit niet vast aan de lijst van een pakket',
       'Met je eigen schoonmaakmiddelen, als je ze klaarzet',
       'Voordat we beginnen, bespreken we kwetsbare materialen',
-      'Een bijzondere vloer of bijzonder materiaal? Meld het vooraf, dan hoor je wat we kunnen',
+      'Een bijzondere vloer? Meld het vooraf, dan hoor je wat we kunnen',
     ],
     description: [
       'Misschien heb je het huis van je ouders leeggehaald, verhuur je een vakantiewoning per week of wil je alleen de bovenverdieping laten doen. Een vast pakket is dan te veel of te weinig.',
       'Kies bij het bestellen “Schoonmaak per uur” en maak zelf de lijst. Kijk bij de andere pakketten wat er per ruimte gebeurt en neem wat je nodig hebt: de ramen uit de lenteschoonmaak, de kasten uit de verhuisschoonmaak, de oven uit de eindschoonmaak. Bij de rondgang zetten we de taken in een volgorde die bij de uren past.',
-      'Is de woning erg groot of erg vuil? Mail of bel ons eerst. We overleggen liever vooraf dan dat we met te weinig mensen voor de deur staan. Wat we niet doen: asbest, ongedierte, sporen van een misdrijf of overlijden, gevels en daken. Daar zijn specialisten voor.',
+      'Is de woning erg groot of erg vuil? Mail of bel ons eerst. Dan komen we niet met te weinig mensen. Wat we niet doen: asbest, ongedierte, sporen van een misdrijf of overlijden, gevels en daken.',
     ],
   },
 }
