@@ -1,12 +1,6 @@
 import fc from 'fast-check'
 import { language } from '#copy/language.ts'
 
-/** A body, and the headers that describe it. */
-export interface HostileBody {
-  headers: string[]
-  bytes: Buffer
-}
-
 /** Twice the size that the server accepts of a form. */
 const tooLarge = 'x'.repeat(256 * 1024)
 
@@ -154,8 +148,8 @@ const frame = fc.oneof(
   fc.constantFrom(...frames),
 )
 
-/** Bodies from nearly right ones to nonsense. */
-export const hostileBody = (right: RightBody): fc.Arbitrary<HostileBody> =>
+/** Bodies from nearly right ones to nonsense, with the headers that describe them. */
+export const hostileBody = (right: RightBody) =>
   fc
     .tuple(contentLike(right), frame, fc.constantFrom<BufferEncoding[]>('utf8', 'utf8', 'utf8', 'latin1', 'utf16le'))
     .map(([[type, text], lengthHeaders, encoding]) => {

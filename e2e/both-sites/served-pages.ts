@@ -21,25 +21,11 @@ export function servedPages(sites: Sites, language: Language): Promise<ServedPag
   )
 }
 
-/** A page with what its HTML contains before any script runs. */
-export interface ReadPage extends ServedPage {
-  lang: string
-  title: string
-  description: string | undefined
-  canonical: string | undefined
-  alternates: Record<string, string>
-  h1: string[]
-  landmarks: Record<string, number>
-  /** The labels of the breadcrumb. */
-  trail: string[]
-  languageSwitch: string | undefined
-  ids: string[]
-  /** Addresses of links, images, films and forms, absolute. */
-  addresses: string[]
-}
-
-/** Parses pages with the browser's own parser, without showing them. */
-export function readPages(page: Page, served: readonly ServedPage[]): Promise<ReadPage[]> {
+/**
+ * Parses pages with the browser's own parser, without showing them.
+ * @returns each page with what its HTML contains before any script runs
+ */
+export function readPages(page: Page, served: readonly ServedPage[]) {
   return page.evaluate(
     (sources) =>
       sources.map(({ id, url, html }) => {
@@ -62,9 +48,11 @@ export function readPages(page: Page, served: readonly ServedPage[]): Promise<Re
           ),
           h1: all('h1').map(({ textContent }) => textContent ?? ''),
           landmarks: Object.fromEntries(['header', 'nav', 'main', 'footer'].map((name) => [name, all(name).length])),
+          /** The labels of the breadcrumb. */
           trail: all('nav ol li').map(({ textContent }) => textContent ?? ''),
           languageSwitch: attribute('a[hreflang]', 'href'),
           ids: all('[id]').map(({ id }) => id),
+          /** Of links, images, films and forms, absolute. */
           addresses: [
             ...addressesOf('a', 'href'),
             ...addressesOf('img', 'src'),

@@ -18,10 +18,6 @@ export interface ServedSite {
   log(): string
 }
 
-export interface Cluster extends Record<Language, ServedSite> {
-  stop(): Promise<void>
-}
-
 /**
  * Serves built sites on the loopback: a process of each, as one small machine would, or three of each behind nginx, as
  * `deploy/` sets up several machines. Their public origins lead to nginx's sockets in the folder, because nginx cannot
@@ -35,7 +31,7 @@ export async function startCluster(
   folder: string,
   settings: Record<string, string>,
   { isBehindNginx = true, started = languages }: { isBehindNginx?: boolean; started?: readonly Language[] } = {},
-): Promise<Cluster> {
+) {
   const fronts = { en: await openFront(), nl: await openFront() }
   const orderFronts = { en: await openFront(), nl: await openFront() }
   const { SMTP_URL: _, ...production } = parseEnv(readFileSync('deploy/environment.example', 'utf8'))

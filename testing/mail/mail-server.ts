@@ -2,15 +2,9 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 /** A mail as the server received it. */
-interface ReceivedMail {
+export interface ReceivedMail {
   messageId: string
   email: Email
-}
-
-export interface TestMailServer {
-  url: string
-  received: ReceivedMail[]
-  close(): Promise<void>
 }
 
 /** Moments of a conversation at which a test can act. */
@@ -22,10 +16,7 @@ export interface MailServerHooks {
 }
 
 /** A real SMTP server on a free loopback port, which records what it receives. */
-export async function startMailServer(
-  hooks: MailServerHooks = {},
-  options: SMTPServerOptions = {},
-): Promise<TestMailServer> {
+export async function startMailServer(hooks: MailServerHooks = {}, options: SMTPServerOptions = {}) {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,

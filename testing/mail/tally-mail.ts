@@ -1,4 +1,4 @@
-import type { TestMailServer } from './mail-server.ts'
+import type { ReceivedMail } from './mail-server.ts'
 
 /**
  * Compares the accepted messages with the mails that arrived at the office.
@@ -6,7 +6,7 @@ import type { TestMailServer } from './mail-server.ts'
  * @param unnoted Message-IDs whose delivery was under way when its process was killed
  */
 export function tallyMail(
-  received: TestMailServer['received'],
+  received: readonly ReceivedMail[],
   accepted: readonly string[],
   unnoted: ReadonlySet<string>,
 ) {
