@@ -38,7 +38,10 @@ function composed(purpose: 'office' | 'receipt', given: ContactRequest, suspecte
   const recipient = purpose === 'receipt' ? given.email : null
   const mail = newMail({ submissionId: 'id', purpose, language, recipient }, receivedAt)
   const claimed: ContactMail = { mail, request: given, suspectedSpam, receivedAt }
-  return { mail, message: composeMail(claimed, addresses) }
+  const message = composeMail(claimed, addresses)
+  const words = message.text.split(/[^\p{L}\p{N}]*\s+/u).length
+  if (given.remark.length < 1000) expect(words).toBeLessThanOrEqual(purpose === 'office' ? 120 : 130)
+  return { mail, message }
 }
 
 test('a call-back without e-mail and message has no reply address and quotes nothing', () => {

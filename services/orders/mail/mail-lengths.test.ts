@@ -6,6 +6,8 @@ import { notices } from '#copy/order/notices.ts'
 import { fill } from '../../../copy/fill.ts'
 import { fullDay, money, shortDay } from '../../../copy/format/format-work.ts'
 import { longestTextMessage, plainText, textMessageLength } from '../../../domain/delivery/text-message.ts'
+import { negateCents } from '../../../domain/money/cents.ts'
+import { confirmHours } from '../../../domain/orders/confirmation.ts'
 import { presences } from '../../../domain/orders/order-details.ts'
 import { input, mails, open } from '../../../testing/orders/composed-mails.ts'
 import type { TestServices } from '../../../testing/orders/open-order-services.ts'
@@ -23,9 +25,12 @@ import { recordPayment } from '../../payments/record/record-payment.ts'
 import { remindLate } from '../../payments/reminders/remind-late.ts'
 import { stepOrder } from '../advance/step-order.ts'
 import { cancelOrder } from '../change/cancel-order.ts'
+import { changeDetails, confirmEmail } from '../change/change-details.ts'
 import { changeOrder } from '../change/change-order.ts'
+import { endLapsed } from '../confirm/end-unconfirmed.ts'
 import { offerVisits } from '../draft/offer-visits.ts'
 import { saveDetails } from '../draft/order-drafts.ts'
+import { placeOrder } from '../place/place-order.ts'
 import { receiveWithdrawal } from '../withdraw/withdraw-order.ts'
 import { requestLinks } from './request-links.ts'
 
@@ -86,15 +91,14 @@ test.each([true, false])('a notice has at most 130 words, the late reminder 260:
   const { database } = services
   const { order } = await placedOrder(services)
   await database.updateTable('paymentRequest').set({ reason: 'inAdvance', dueOn: '2026-11-20' }).execute()
-  const { id: orderId, priceCents: cents } = order
+  const { id: orderId, priceCents: cents, visit } = order
   const queue = (purpose: MailPurpose, content: object) =>
     database
       .insertInto('mail')
       .values(newMail({ orderId, language, purpose, content: JSON.stringify(content) }, services.clock()))
       .execute()
-  const date = order.visit.date
-  await queue('visitReminder', { date })
-  await queue('lateNotice', { date, minutes: 45, at: services.clock().toISOString() })
+  await queue('visitReminder', visit)
+  await queue('lateNotice', { ...visit, minutes: 45, at: services.clock().toISOString() })
   await queue('paymentRequest', {})
   await queue('prepaymentReminder', {})
   await database.updateTable('order').set({ state: 'done' }).execute()
@@ -104,8 +108,22 @@ test.each([true, false])('a notice has at most 130 words, the late reminder 260:
   for (const purpose of ['visitReminder', 'lateNotice', 'paymentRequest', 'prepaymentReminder'] as const)
     expect(await expectShort(services, purpose, 130), purpose).toBe(1)
   const paid = { orderId, cents, method: 'cash', provider: 'office', providerId: '1' } as const
-  await retryingTransaction(database, (transaction) => recordPayment(transaction, paid, services.clock()))
-  expect(await expectShort(services, 'moneyReceived', 130)).toBe(1)
+  for (const payment of [paid, { ...paid, cents: negateCents(cents), providerId: '2' }])
+    await retryingTransaction(database, (transaction) => recordPayment(transaction, payment, services.clock()))
+  await changeDetails(services, order, { ...typedDetails, email: 'a@new.example' }, { actor: 'customer', version: 1 })
+  const shown = await expectShort(services, 'emailCheck', 130)
+  const asked = await database.selectFrom('emailChange').select('token').executeTakeFirstOrThrow()
+  await confirmEmail(services, asked.token)
+  await database.updateTable('order').set({ owedCents: cents }).execute()
+  await database.updateTable('orderEvent').set({ kind: 'settleWithdrawal' }).where('seq', '=', 1).execute()
+  await queue('withdrawalSettled', { event: 1 })
+  Object.assign(services.settings, { ordersAtOnce: { client: 9, mailbox: 0 } })
+  await placeOrder(services, await readyDraft(services), { ...input, client: 'me' })
+  expect([shown, await expectShort(services, 'orderAsked', 130)]).toEqual([1, 1])
+  services.time.now = new Date(services.time.now.getTime() + confirmHours * 3_600_000)
+  await endLapsed(database, services.time.now)
+  for (const purpose of ['moneyReceived', 'moneyRefunded', 'emailMoved', 'withdrawalSettled', 'orderLapsed'] as const)
+    expect(await expectShort(services, purpose, 130), purpose).toBe(1)
 })
 
 test('every text message is short enough, with the longest address of ours', () => {
