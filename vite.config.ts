@@ -142,7 +142,7 @@ export default defineConfig(({ command }) => ({
             'site/layout/page-layout.tsx',
             'site/consent/consent-banner.tsx',
             ...modulesIn('site/pages/*/*-page.tsx'),
-            'order/layout/order-document.tsx',
+            'order/layout/order-layout.tsx',
             ...modulesIn('order/*/*-page.tsx'),
           ],
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[hash:8].js', assetFileNames },

@@ -108,17 +108,13 @@ async function showWith(request: PersonRequest, { database }: OfficeServices, re
   if (!view) return showNotFound(request)
   const { draft, lead, people } = view
   const { version, assigneeId } = lead
+  const assignee = { version, to: assigneeId ?? undefined }
   const reply = { version, to: 'waiting', text: draft.text, draft: draft.version } as const
   const forms = {
     reply: showForm(replyForm, reply, language, refused),
     call: showForm(callForm, { version }, language, refused),
     note: showForm(noteForm, { version }, language, refused),
-    assign: showForm(
-      assignForm(people.map(({ id }) => id)),
-      { version, to: assigneeId ?? undefined },
-      language,
-      refused,
-    ),
+    assign: showForm(assignForm(people.map(({ id }) => id)), assignee, language, refused),
     complaint: showForm(complaintForm, {}, language, refused),
   }
   return show(LeadPage, { ...view, forms, refused, kept: query.has('kept') }, refused?.status)

@@ -27,7 +27,7 @@ const views = new Map(Object.entries(pages).map(([file, page]) => [page, basenam
  * @param folder as for `openBuild`
  */
 export const readOrderAssets = (folder: string): ViewAssets<OrderPageId> =>
-  readViewAssets(openBuild(folder), 'order', 'order/layout/order-document.tsx')
+  readViewAssets(openBuild(folder), 'order', 'order/layout/order-layout.tsx')
 
 /** Renders a page for one visitor. Nothing of it is ever cached. */
 export async function showOrderPage<Props extends object>(
