@@ -109,12 +109,13 @@ describe('a form', () => {
     ['nested names', new URLSearchParams(`${'a.'.repeat(20_000)}=1`)],
     ['names of prototypes', new URLSearchParams('__proto__=1&constructor=1&toString=1&__proto__[x]=1')],
     ['blanks that only end with a letter', new URLSearchParams({ name: `${'\u200b'.repeat(100_000)}x` })],
-  ])('reads %s as a body without its fields, within 30 ms', (_, hostile) => {
+  ])('reads %s as a body without its fields, in time that grows with its length alone', (_, hostile) => {
     for (const declared of [visit, visitForm, withdrawalForm, detailForm]) {
       const before = process.cpuUsage()
       expect(readForm<AnyForm>(declared, hostile).ok).toBe(false)
       const { user, system } = process.cpuUsage(before)
-      expect((user + system) / 1000).toBeLessThanOrEqual(30)
+      // It takes some 12 ms; with the square of the length it would be many seconds.
+      expect((user + system) / 1000).toBeLessThan(1000)
     }
     expect(({} as { x?: string }).x).toBeUndefined()
   })
