@@ -2,6 +2,9 @@
 export const consentKinds = ['terms', 'beginEarly', 'losesRight'] as const
 export type ConsentKind = (typeof consentKinds)[number]
 
+/** The sentences whose boxes a form was sent with. */
+export const consentsIn = (sent: URLSearchParams): ConsentKind[] => consentKinds.filter((kind) => sent.has(kind))
+
 /** A sentence that a customer agrees to, as it is shown. `version` names the terms it belongs to. */
 export interface ConsentText {
   kind: ConsentKind

@@ -3,7 +3,7 @@ import { carried, optional, tick } from '../../domain/forms/fields.ts'
 import { form, readForm, sentAs, type Values } from '../../domain/forms/form.ts'
 import { isAfterHandover } from '../../domain/orders/handover.ts'
 import type { Draft } from '../../domain/orders/order.ts'
-import { consentKinds } from '../../domain/orders/order-consents.ts'
+import { consentsIn } from '../../domain/orders/order-consents.ts'
 import { visitForm } from '../../domain/orders/visit-form.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { consentTexts } from '../../services/orders/consent/consent-texts.ts'
@@ -142,7 +142,7 @@ async function place({ form, person }: PersonRequest, { draft, orders, lead }: F
     },
   })
   return await placeOrder(orders, draft, {
-    consents: consentKinds.filter((kind) => form.has(kind)),
+    consents: consentsIn(form),
     byPhone: { by, leadId: lead?.id, withoutEmail: form.has('noEmail') },
   })
 }
@@ -167,7 +167,7 @@ async function draftPage(
       hold: holdState(draft, now),
       offers: await offerVisits(orders, draft.home, draft.holder),
       consents: draft.visit ? consentTexts(orders, now, draft.visit) : [],
-      ticked: consentKinds.filter((kind) => form.has(kind)),
+      ticked: consentsIn(form),
       noEmail: form.has('noEmail') || query.has('noEmail'),
       problem: shown?.problem,
       problems: shown?.problems ?? {},

@@ -2,7 +2,7 @@ import { language } from '#copy/language.ts'
 import { check as words } from '#copy/order/check.ts'
 import { countryOf } from '../../domain/language.ts'
 import type { Draft } from '../../domain/orders/order.ts'
-import { type ConsentKind, consentKinds } from '../../domain/orders/order-consents.ts'
+import { type ConsentKind, consentKinds, consentsIn } from '../../domain/orders/order-consents.ts'
 import { checkDetails } from '../../domain/orders/order-details.ts'
 import { versionSeen } from '../../domain/orders/seen.ts'
 import { withdrawalUntil } from '../../domain/orders/withdrawal-period.ts'
@@ -36,7 +36,7 @@ export const showCheck = withDetails((request, services, draft) =>
 export const receiveCheck = withDetails(async (request, services, draft) => {
   const { orders, settings } = services
   const { form } = request
-  const given = consentKinds.filter((kind) => form.has(kind))
+  const given = consentsIn(form)
   // A program that names none orders the draft as it is now.
   const version = form.has('version') ? versionSeen(form) : undefined
   const client = clientAddress(request.context, settings.trustedProxies)

@@ -1,7 +1,7 @@
 import { language } from '#copy/language.ts'
 import { confirm as words } from '#copy/order/confirm.ts'
 import { showForm } from '../../domain/forms/form.ts'
-import { type ConsentKind, consentKinds } from '../../domain/orders/order-consents.ts'
+import { type ConsentKind, consentKinds, consentsIn } from '../../domain/orders/order-consents.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
@@ -61,7 +61,7 @@ export const showConfirm = async (request: OrderRequest, services: TakingOrders)
 export const receiveConfirm = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
   const { form } = request
   if (form.has('again')) return await receiveAgain(request, services)
-  const given = consentKinds.filter((kind) => form.has(kind))
+  const given = consentsIn(form)
   const confirmed = await confirmOrder(services.orders, request.param('token'), given)
   const confirmation = await confirmationOf(services, request, 'token')
   if (confirmed.outcome === 'done') return redirect(orderPath(confirmed.order), 303)

@@ -1,7 +1,7 @@
 import { officeClock } from '../../../domain/opening/office-time.ts'
 import { changeTerms } from '../../../domain/orders/change-terms.ts'
 import type { Order } from '../../../domain/orders/order.ts'
-import { consentKinds } from '../../../domain/orders/order-consents.ts'
+import { consentsIn } from '../../../domain/orders/order-consents.ts'
 import { centsSeen, versionSeen } from '../../../domain/orders/seen.ts'
 import { fittingVisit, type Place, rescheduleKind } from '../../../domain/planning/reschedule-kind.ts'
 import { formatVisit } from '../../../domain/scheduling/visit.ts'
@@ -58,7 +58,7 @@ export async function answerReschedule(request: PersonRequest, services: OfficeS
   const answer = await rescheduleVisit(orders, order, to, {
     ...byOffice(person, { action: 'changeOrder' }),
     version: seen,
-    consents: consentKinds.filter((kind) => form.has(kind)),
+    consents: consentsIn(form),
   })
   if (answer.outcome === 'done') {
     const back = answer.isMoved && new URLSearchParams({ team: order.team, visit: formatVisit(order.visit) })
@@ -98,6 +98,6 @@ async function showPage(
   if (!orders) return showNotFound(request)
   const wanted = query.get('teams') ?? undefined
   const view = await findReschedule(orders, { order, date, to, wanted, now })
-  const ticked = consentKinds.filter((kind) => form.has(kind))
+  const ticked = consentsIn(form)
   return show(ReschedulePage, { view: { ...view, ticked, ...otherwise } }, status)
 }

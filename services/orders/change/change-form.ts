@@ -2,7 +2,7 @@ import { formFields, readChoice } from '../../../domain/estimate/choice.ts'
 import { formatRooms } from '../../../domain/estimate/rooms.ts'
 import { formatHours, hourlyPackage, hoursFor, parseHours } from '../../../domain/estimate/sold-hours.ts'
 import type { ChangePreview, ChangeQuote, Order, VisitOffer } from '../../../domain/orders/order.ts'
-import { consentKinds } from '../../../domain/orders/order-consents.ts'
+import { consentsIn } from '../../../domain/orders/order-consents.ts'
 import { centsSeen, versionSeen } from '../../../domain/orders/seen.ts'
 import { fittingVisit } from '../../../domain/planning/reschedule-kind.ts'
 import { formatVisit, isDate, parseVisit, type Visit } from '../../../domain/scheduling/visit.ts'
@@ -60,7 +60,7 @@ export const confirmedChange = (form: URLSearchParams) => ({
   version: versionSeen(form),
   seenCents: centsSeen(form, 'price'),
   seenFeeCents: centsSeen(form, 'fee'),
-  consents: consentKinds.filter((kind) => form.has(kind)),
+  consents: consentsIn(form),
 })
 
 /** The content of the change form: the home as it is wanted, the visits for it, and a preview of the change. */
