@@ -6,7 +6,7 @@ import { type Checked, reasonOf } from '../doctor/checked.ts'
 const usage = `npm run doctor [-- --mail ADDRESS --clock URL --hosts EN,NL,OFFICE]
   says what is wrong with this installation and what to do about it; changes nothing
 
-  --mail    also sends a trial mail to the address
+  --mail    also sends a test e-mail to the address
   --clock   compares the clock with that of this server
   --hosts   where the processes are, if not on this machine
 

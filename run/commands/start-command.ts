@@ -205,7 +205,7 @@ function expectWritable(folder: string): void {
     accessSync(folder, constants.W_OK)
   } catch {
     throw new SettingsProblem(
-      `The folder ${resolve(folder)} cannot be written to. Give it to this user, or set MAIL_DIR.`,
+      `The folder ${resolve(folder)} cannot be written to. Let this user write to it, or set MAIL_DIR.`,
     )
   }
 }

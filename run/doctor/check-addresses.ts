@@ -10,6 +10,7 @@ import { type Checked, ok, reasonOf, unknown, wrong } from './checked.ts'
 const patience = 5000
 /** Days of validity at which a certificate should have been renewed; certbot and Caddy do so after 60 of 90. */
 const renewalDays = 14
+const seeHelp = 'See docs/on-call.md, “A certificate”.'
 
 /** Checks the name and the certificate of each public address. */
 export async function checkAddresses(origins: readonly URL[], now: Date): Promise<Checked[]> {
@@ -33,14 +34,14 @@ async function checkName({ hostname }: URL): Promise<Checked> {
       Object.values(networkInterfaces()).flatMap((list) => (list ?? []).map(({ address }) => address)),
     )
     const places = found.join(', ')
-    if (found.some((address) => ours.has(address))) return ok('dns', `${hostname} is this machine (${places})`)
+    if (found.some((address) => ours.has(address))) return ok('dns', `${hostname} leads to this machine (${places})`)
     return unknown(
       'dns',
-      `${hostname} is ${places}, which is not an address of this machine itself`,
-      'Right if a router, load balancer or container host with that address leads here.',
+      `${hostname} leads to ${places}, which is not an address of this machine`,
+      'That is right if a router, load balancer or container host forwards it here.',
     )
   } catch (error) {
-    return wrong('dns', `${hostname} has no address (${reasonOf(error)})`, 'Enter an A or AAAA record at your domain.')
+    return wrong('dns', `${hostname} has no address (${reasonOf(error)})`, 'Add an A or AAAA record to your domain.')
   }
 }
 
@@ -70,12 +71,7 @@ async function checkCertificate({ hostname, port }: URL, now: Date): Promise<Che
   socket.destroy()
   const days = Math.floor((Date.parse(valid_to) - now.getTime()) / 86_400_000)
   if (days < renewalDays)
-    return wrong(
-      what,
-      `${hostname}: ${days < 0 ? 'expired' : `${counted(days, 'day')} left`}`,
-      'docs/on-call.md, “A certificate”.',
-    )
-  if (!authorized)
-    return wrong(what, `${hostname}: browsers refuse it (${authorizationError})`, 'docs/on-call.md, “A certificate”.')
+    return wrong(what, `${hostname}: ${days < 0 ? 'expired' : `${counted(days, 'day')} left`}`, seeHelp)
+  if (!authorized) return wrong(what, `${hostname}: browsers refuse it (${authorizationError})`, seeHelp)
   return ok(what, `${hostname}: ${counted(days, 'day')} left`)
 }

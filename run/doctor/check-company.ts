@@ -17,7 +17,7 @@ export function readCompanyState(): CompanyState {
 /** Judges the company's folder. A trial may go on with the sample. */
 export function checkCompany({ fault, verdict }: CompanyState, isTrial: boolean): Checked {
   if (fault !== undefined)
-    return wrong('company', fault, 'Correct that file of COMPANY_DIR, then start the sites again.')
+    return wrong('company', fault, 'Correct that file in COMPANY_DIR, then start the sites again.')
   if (!/\d/.test(verdict)) return ok('company', verdict.toLowerCase())
   if (isTrial) return ok('company', `${verdict}: fine for a trial`)
   return wrong('company', verdict, `In the office, under Company; ${typedCommand('company', 'check')} lists them too.`)

@@ -21,7 +21,7 @@ export async function checkClock(server: string | undefined): Promise<Checked> {
     timeout: 5000,
   })
   if (status !== 0)
-    return unknown('clock', 'not compared with another one', '--clock https://… compares it with that server.')
+    return unknown('clock', 'not compared with another clock', '--clock https://… compares it with that server.')
   return stdout.trim() === 'yes'
     ? ok('clock', 'synchronised by the system (NTP)')
     : wrong('clock', 'the system doesn’t synchronise it', 'apt-get install systemd-timesyncd, timedatectl set-ntp true')

@@ -6,7 +6,7 @@ import { type Checked, ok, reasonOf, unknown, wrong } from './checked.ts'
 
 /**
  * Connects to the mail server and signs in, as the sites do. No mail is sent.
- * @param trialTo an address that a trial mail goes to
+ * @param trialTo an address that a test e-mail goes to
  */
 export async function checkMailServer(
   { smtpUrl, mailDir, mailFrom }: Pick<Settings, 'smtpUrl' | 'mailDir' | 'mailFrom'>,
@@ -50,10 +50,14 @@ function checkFolder(folder: string, isTrial: boolean): Checked {
   try {
     accessSync(present, constants.W_OK)
   } catch (error) {
-    return wrong('mail', `${folder} cannot be written to: ${reasonOf(error)}`, 'Give it to this user, or set SMTP_URL.')
+    return wrong(
+      'mail',
+      `${folder} cannot be written to: ${reasonOf(error)}`,
+      'Let this user write to it, or set SMTP_URL.',
+    )
   }
   if (isTrial) return ok('mail', `is written to ${folder}: fine for a trial`)
-  return wrong('mail', `is written to ${folder}: nobody gets it`, 'Set SMTP_URL, then restart the sites.')
+  return wrong('mail', `is written to ${folder}, so no one gets it`, 'Set SMTP_URL, then restart the sites.')
 }
 
 async function sendTrial(smtpUrl: string, from: string, address: string): Promise<void> {
@@ -67,7 +71,7 @@ async function sendTrial(smtpUrl: string, from: string, address: string): Promis
         from,
         to: address,
         replyTo: { name: '', address },
-        subject: 'Trial mail',
+        subject: 'Test e-mail',
         text,
         html: `<p>${text}</p>`,
         autoReplied: true,

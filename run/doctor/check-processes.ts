@@ -22,7 +22,7 @@ export async function checkProcesses(
   return await Promise.all([...sites, ...ordering, askReadiness('office', hosts.office, office.port)])
 }
 
-const startIt = 'Start it. If it stops again, its log says why: docs/on-call.md, “A site is down”.'
+const startIt = 'Start it. If it stops again, its log says why: see docs/on-call.md, “A site is down”.'
 
 async function askReadiness(what: string, host: string, port: number): Promise<Checked> {
   const address = `${host}:${port}`
@@ -36,7 +36,7 @@ async function askReadiness(what: string, host: string, port: number): Promise<C
     if (mail === 'late')
       return wrong(
         what,
-        `runs on ${address}, but a message has not reached the office for 15 minutes (${waiting} waiting, ${failed} refused)`,
+        `runs on ${address}, but a message to the office has been stuck for 15 minutes (${waiting} waiting, ${failed} refused)`,
         `See “mail” below, and ${typedCommand('mail', 'list')}.`,
       )
     return ok(what, `ready on ${address}`)

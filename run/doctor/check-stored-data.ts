@@ -42,7 +42,7 @@ function todoOf(error: unknown, file: string | undefined): string {
   const reason = reasonOf(error)
   if (file && /is locked/.test(reason)) return `“fuser ${file}” names the program that holds it: end that.`
   if (file && /unable to open|readonly/.test(reason)) return `Give ${file} and its folder to this user (chown).`
-  if (file) return 'docs/on-call.md, “A start is refused” and “The database is away”.'
+  if (file) return 'See docs/on-call.md, “A start is refused” and “The database is away”.'
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === '28P01' || code === '28000')
     return 'Correct user and password in DATABASE_URL (special characters as %40, %3A, %2F).'
@@ -100,8 +100,8 @@ async function checkUpkeep(database: Database, isTrial: boolean, now: Date): Pro
       return isTrial ? ok(name, 'none yet: fine for a trial') : wrong(name, 'none yet', todo)
     const age = row.doneAt ? `the last one is ${ageOf(row.doneAt, now)} old` : 'none succeeded yet'
     if (row.failedAt && row.due?.toISOString() === row.failedAt)
-      return wrong(name, `failed ${ageOf(row.failedAt, now)} ago: ${row.problem}`, `Mend that, then ${todo}`)
-    if (row.due) return wrong(name, `${age}; one is due within ${hoursBetween[name]} hours`, todo)
+      return wrong(name, `failed ${ageOf(row.failedAt, now)} ago: ${row.problem}`, `Fix that, then ${todo}`)
+    if (row.due) return wrong(name, `${age}; one is due every ${hoursBetween[name]} hours`, todo)
     return ok(name, age)
   })
 }
@@ -116,7 +116,7 @@ async function checkOutbox(database: Database, now: Date): Promise<Checked> {
   const list = `${typedCommand('mail', 'list waiting')} and ${typedCommand('mail', 'list failed')} show the error of each.`
   if (oldestUndeliveredSince && now.getTime() - oldestUndeliveredSince.getTime() > hour / 4)
     return wrong('outbox', `a message to the office has waited since ${oldestUndeliveredSince.toISOString()}`, list)
-  if (failed > 0) return wrong('outbox', `${counted(failed, 'mail')} refused for good`, list)
+  if (failed > 0) return wrong('outbox', `${counted(failed, 'mail')} refused permanently`, list)
   return ok('outbox', `${counted(waiting, 'mail')} waiting`)
 }
 
@@ -130,7 +130,7 @@ async function checkPrices(
   const found = languages.map(async (language): Promise<Checked[]> => {
     const tariff = await readTariffInForce(database, tariffDir, countryOf(language), now)
     if (!tariff)
-      return [wrong('prices', `site ${language} has no tariff, so nothing can be ordered`, 'docs/estimate.md')]
+      return [wrong('prices', `site ${language} has no tariff, so nothing can be ordered`, 'See docs/estimate.md.')]
     if (!tariff.sample || !isLive) return []
     const todo =
       'Enter your own prices in the office, or use a key that begins with test_. Until then, the site doesn’t start.'

@@ -10,7 +10,7 @@ import { checkStoredData } from './check-stored-data.ts'
 import { type Checked, ok, reasonOf, wrong } from './checked.ts'
 
 interface ExamineOptions {
-  /** Where a trial mail goes; undefined: none is sent. */
+  /** Where a test e-mail goes; undefined: none is sent. */
   mail?: string | undefined
   /** The address of a server whose clock is trusted. */
   clock?: string | undefined
@@ -57,9 +57,9 @@ async function checkProvider({ payments }: Pick<Settings, 'payments'>): Promise<
   if (!payments || payments.standInPort !== undefined) return []
   try {
     await molliePayments(payments).newestReturns()
-    return [ok('payments', 'the provider answers, and takes our key')]
+    return [ok('payments', 'the provider answers and accepts our key')]
   } catch (error) {
-    const todo = 'docs/on-call.md, “The payment provider is away”. Customers see the transfer meanwhile.'
+    const todo = 'See docs/on-call.md, “The payment provider is away”. Customers can pay by bank transfer meanwhile.'
     return [wrong('payments', `the provider does not answer as it should: ${reasonOf(error)}`, todo)]
   }
 }
