@@ -6,7 +6,7 @@ import { fillAll } from './fill.ts'
 /** What is wrong with a tariff's file, as the rest of a sentence that begins with the name of the value. */
 const sentences: Readonly<Record<TariffProblem, string>> = {
   range: 'has to be a whole number of {unit} from {least} to {most}',
-  quarters: 'has to be minutes from {least} to {most} in quarters, such as 2.5',
+  quarters: 'has to be minutes from {least} to {most} in steps of 0.25, such as 2.5',
   text: 'has to be a text',
   empty: 'must not be empty',
   tooLong: 'has to be at most 60 characters',
@@ -28,7 +28,7 @@ const sentences: Readonly<Record<TariffProblem, string>> = {
   aloneOverLongest: 'must not be more than longestVisitMinutes',
   leastOverLongest: 'must not be more than people.longestVisitMinutes',
   dirtGoesDown: 'must not go down from light (1) to heavy (3)',
-  typicalDirt: 'has to be 2, normally dirty',
+  typicalDirt: 'has to be 2, average dirt',
   noWeekday: 'has to hold at least one day on which teams work',
   regionMissing: 'is missing: every region needs its team',
   regionUnknown: 'is not a region of {country}; known are {known}',

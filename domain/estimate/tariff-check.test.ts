@@ -30,11 +30,11 @@ test.each([
   [{ centsPerPersonHour: 36.5 }, 'centsPerPersonHour has to be a whole number of cents from 500 to 50000'],
   [
     { taskMinutes: { ...good.taskMinutes, 'dust-lamps': 1.1 } },
-    'taskMinutes.dust-lamps has to be minutes from 0 to 240 in quarters, such as 2.5',
+    'taskMinutes.dust-lamps has to be minutes from 0 to 240 in steps of 0.25, such as 2.5',
   ],
   [
     { taskMinutes: { ...good.taskMinutes, 'dust-lamps': undefined } },
-    'taskMinutes.dust-lamps has to be minutes from 0 to 240 in quarters, such as 2.5',
+    'taskMinutes.dust-lamps has to be minutes from 0 to 240 in steps of 0.25, such as 2.5',
   ],
   [{ discount: 10 }, 'discount is not a field that a tariff has'],
   [{ currency: 'USD' }, 'currency has to be EUR'],

@@ -123,7 +123,7 @@ function* contradictions(tariff: Tariff, country: Country): Generator<TariffMist
       path: ['dirtPercent'],
     }
   }
-  // The text beside the first estimate says “normally dirty”.
+  // The first estimate is that of a home with average dirt.
   for (const [index, room] of tariff.typicalHome.entries()) {
     if (room.dirt !== 2)
       yield {

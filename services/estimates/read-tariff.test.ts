@@ -44,7 +44,7 @@ describe('the error has file and line of', () => {
     [
       '"vacuum-stairs": 6',
       '"vacuum-stairs": 6.1',
-      'taskMinutes.vacuum-stairs has to be minutes from 0 to 240 in quarters, such as 2.5',
+      'taskMinutes.vacuum-stairs has to be minutes from 0 to 240 in steps of 0.25, such as 2.5',
     ],
     [
       '"to": 1970, "team": "brussels"',
