@@ -17,7 +17,7 @@ export const errors: typeof english = {
     metaDescription: 'We kunnen even niet bij onze gegevens.',
     title: 'We zijn zo terug',
     text: 'We kunnen even niet bij onze gegevens. Er gaat niets verloren: probeer het over een minuutje opnieuw.',
-    kept: 'Opslaan lukte net niet. Er gaat niets verloren: wat je hebt ingevuld, bewaart deze pagina. Verstuur het over een minuutje opnieuw.',
+    kept: 'Opslaan lukte nu niet. Er gaat niets verloren: wat je hebt ingevuld, bewaart deze pagina. Verstuur het over een minuutje opnieuw.',
     again: 'Opnieuw proberen',
     sendAgain: 'Opnieuw versturen',
   },

@@ -172,7 +172,7 @@ export const orderMail = {
   tasksChecked: 'The team works through this list and checks everything before they leave.',
   /** Instead of it, by the hour. */
   tasksInOrder:
-    'You booked time, so the team works in this order until it’s up. Would you like another order? Put it in your note for the team, under “Change my details”.',
+    'The team works down this list until your time is up. Prefer a different sequence? Put it in your note for the team, under “Change my details”.',
   price: {
     heading: 'The price',
     cleaning: 'Cleaning',

@@ -18,7 +18,7 @@ export const faqPaying: typeof english = [
     answer: [
       'Alleen als jij dat goedvindt. De prijs waarvoor je bestelt, is de prijs die je betaalt, tenzij je eerst zelf extra tijd goedkeurt. Is het team eerder klaar, dan blijft de prijs gelijk.',
       'Is je huis duidelijk anders dan je had ingevuld, dan zegt het team dat voordat het begint. Jij kiest: minder taken in de geboekte tijd, meer tijd voor een prijs die je eerst schriftelijk goedkeurt, of gratis annuleren.',
-      'Ben je er niet bij? Dan belt het team je. Kun je niet opnemen, dan werkt het alleen in de geboekte tijd, eerst in de keuken en de badkamer. De prijs blijft gelijk.',
+      'Ben je er niet bij? Dan belt het team je. Neem je niet op, dan werkt het alleen in de geboekte tijd, eerst in de keuken en de badkamer. De prijs blijft gelijk.',
     ],
   },
   {

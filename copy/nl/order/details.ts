@@ -39,7 +39,7 @@ export const details: typeof english = {
     options: {
       'key-box': 'Er is een sleutelkluisje',
       neighbour: 'De buren hebben de sleutel',
-      'hand-over': 'Ik geef de sleutel van tevoren',
+      'hand-over': 'Ik geef de sleutel van tevoren af',
       other: 'Op een andere manier',
     },
     note: 'Waar precies?',
@@ -48,7 +48,7 @@ export const details: typeof english = {
       open: 'We weten nog niet hoe het team binnenkomt.',
       'key-box': 'We weten nog niet waar het kluisje hangt en wat de code is.',
       neighbour: 'We weten nog niet welke buren de sleutel hebben.',
-      'hand-over': 'We bellen je voor het bezoek om af te spreken waar en wanneer je de sleutel geeft.',
+      'hand-over': 'We bellen je voor het bezoek om af te spreken waar en wanneer je de sleutel afgeeft.',
       other: 'We weten nog niet precies hoe het team binnenkomt.',
     },
     tell: 'Vul het in op de pagina van je bestelling, bij “Gegevens aanpassen”.',

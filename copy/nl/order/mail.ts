@@ -52,7 +52,7 @@ export const orderMail: typeof english = {
     opening:
       'Je bestelling voor {date} is geannuleerd. Het team komt niet. Met de bijlage haal je het bezoek uit je agenda.',
     owesNothing: 'Je hoeft niets te betalen.',
-    owes: 'Gratis wijzigen of annuleren kon niet meer. Het kost {fee}.',
+    owes: 'Je betaalt {fee}, omdat gratis wijzigen of annuleren niet meer kon.',
     sampleOwes: 'Bij echte prijzen zou je nu {fee} betalen, omdat gratis wijzigen of annuleren niet meer kon.',
     link: 'Bekijk je bestelling',
     ordered: 'Dit had je besteld',
@@ -66,7 +66,7 @@ export const orderMail: typeof english = {
   withdrawalSettled: {
     subject: 'De uitkomst van je herroeping (bestelling {number})',
     opening: 'Je hebt je bestelling voor {date} herroepen toen het werk al begonnen was.',
-    owes: 'Het werk dat toen gedaan was, kost {price}.',
+    owes: 'Het werk dat al gedaan was, kost {price}.',
     owesNothing: 'Je hoeft niets te betalen.',
     closing: 'Ben je het er niet mee eens? Laat het weten in een antwoord op deze e-mail.',
   },
@@ -101,14 +101,14 @@ export const orderMail: typeof english = {
   emailCheck: {
     subject: 'Bevestig je e-mailadres voor bestelling {number}',
     opening:
-      'Iemand heeft ons gevraagd om mail over bestelling {number} naar dit adres te sturen. Was jij dat? Open dan de link en druk op de knop.',
+      'Iemand heeft ons gevraagd om mail over bestelling {number} naar dit adres te sturen. Was jij dat? Open dan de link en klik op de knop.',
     link: 'Bevestig het adres',
     closing: 'Was jij het niet? Negeer deze e-mail dan: er verandert niets en je hoort er niets meer over.',
   },
   asked: {
     subject: 'Bevestig je bestelling {number}',
     opening:
-      'Iemand heeft met dit e-mailadres een schoonmaak besteld. De bestelling telt pas als je bevestigt, vóór {until}. Open de link en druk op de knop.',
+      'Iemand heeft met dit e-mailadres een schoonmaak besteld. De bestelling telt pas als je bevestigt, vóór {until}. Open de link en klik op de knop.',
     link: 'Bekijk en bevestig de bestelling',
     closing: 'Was jij het niet? Negeer deze e-mail dan: de bestelling vervalt vanzelf en je betaalt niets.',
   },
@@ -154,7 +154,7 @@ export const orderMail: typeof english = {
   },
   tasksChecked: 'Het team werkt deze lijst af en controleert alles voordat het weggaat.',
   tasksInOrder:
-    'Je hebt tijd geboekt, dus het team volgt deze volgorde tot die om is. Wil je een andere? Zet hem in je bericht aan het team, bij “Gegevens aanpassen”.',
+    'Het team werkt deze lijst van boven naar beneden af, tot je tijd om is. Liever een andere volgorde? Zet die in je bericht aan het team, bij “Gegevens aanpassen”.',
   price: {
     heading: 'De prijs',
     cleaning: 'Schoonmaak',
