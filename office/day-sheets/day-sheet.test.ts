@@ -75,7 +75,7 @@ describe.each(engines)('day sheets on %s', (engine) => {
 
   it('name no office that is closed to a team whose customer has not paid in advance (R17.23)', async () => {
     const office = await openPlanning(engine)
-    const crewWords = { [date]: 'call the office before you start', '2026-12-19': 'don’t start, call your planner' }
+    const crewWords = { [date]: 'call the office before you start', '2026-12-19': 'don’t start; call your planner' }
     for (const day of Object.keys(crewWords)) await office.place(on(day, 'morning'))
     await office.database.updateTable('order').set({ sample: 0 }).execute()
     await office.database.updateTable('paymentRequest').set({ reason: 'inAdvance' }).execute()

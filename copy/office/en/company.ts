@@ -14,7 +14,7 @@ export const company = {
   saved: 'Saved.',
   waiting: 'Something has changed since the last start. Visitors see it after a restart:',
   waitingHere:
-    'Something has changed since the last start. Visitors see it after a restart: stop what npm start runs, and start it again.',
+    'Something has changed since the last start. Visitors see it after a restart: stop npm start, then run it again.',
   contradictions: 'Conflicts',
   place: '{file}, line {line}',
   mismatches: {

@@ -15,11 +15,11 @@ export const nextSteps = {
     items: {
       followUp: 'a call to the customer',
       post: 'the contract in the post',
-      withdrawal: 'an end to the withdrawal',
+      withdrawal: 'the withdrawal settled',
       complaint: 'a decision on the complaint',
       people: 'another day or team',
       access: 'a way in',
-      payment: '{amount}',
+      payment: 'a payment of {amount}',
     },
     actions: {
       withdrawal: 'Settle the withdrawal',

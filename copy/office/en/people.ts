@@ -102,7 +102,7 @@ export const people = {
       remindLate: 'Sent a first reminder',
       importStatement: 'Imported a bank statement',
       setAsideBankLine: 'Marked a bank line as not for an order',
-      putBackBankLine: 'Put a bank line back that waits for an order',
+      putBackBankLine: 'Put a bank line back under “Without an order”',
       decideBankLine: 'Said whether two bank lines are the same',
       acceptStatement: 'Accepted a bank statement as it is',
       correctCharge: 'Corrected what is owed',

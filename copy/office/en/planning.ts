@@ -164,7 +164,7 @@ export const planning = {
     payments: {
       inAdvance: '{amount} hasn’t been paid in advance: call the office before you start.',
       inAdvanceOnClosedDay:
-        '{amount} hasn’t been paid in advance, and the office is closed: don’t start, call your planner.',
+        '{amount} hasn’t been paid in advance, and the office is closed: don’t start; call your planner.',
       leaving: '{amount} when the customer leaves, by card or with the payment link.',
       afterVisit: '{amount} after the final check, by card or with the payment link.',
       nothing: 'Nothing left to pay.',

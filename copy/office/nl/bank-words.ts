@@ -7,7 +7,7 @@ export const bankWords: typeof english = {
     hint: 'CAMT.053 of CODA, of een zip-bestand daarvan, van de website van je bank. Elke regel telt één keer, in welk bestand hij ook staat.',
     button: 'Bestand inlezen',
     result:
-      'Ingelezen. Betaald: {paid}. Wacht op jou: {waits}. Uitgaand: {out}. Al bekend: {known}. Overgeslagen: {left}.',
+      'Ingelezen. Betaald: {paid}. Wacht op jou: {waits}. Afgeschreven: {out}. Al bekend: {known}. Overgeslagen: {left}.',
     before: '{name} heeft dit bestand al ingelezen ({date}). Er is niets veranderd.',
     marks: {
       unproven:
@@ -76,8 +76,8 @@ export const bankWords: typeof english = {
     ways: { same: 'Het is dezelfde', other: 'Het is een andere betaling' },
   },
   out: {
-    title: 'Geld dat is weggegaan',
-    lead: 'Deze regels noemen een bestelling. Geef aan wat het was.',
+    title: 'Afschrijvingen',
+    lead: 'Deze regels noemen een bestelling. Geef aan wat er is gebeurd.',
     ways: {
       takenBack: 'De bank heeft een betaling teruggehaald',
       refunded: 'Wij hebben de klant terugbetaald',

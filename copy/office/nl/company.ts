@@ -15,7 +15,7 @@ export const company: typeof english = {
   saved: 'Opgeslagen.',
   waiting: 'Sinds de laatste start is er iets gewijzigd. Bezoekers zien het na een herstart:',
   waitingHere:
-    'Sinds de laatste start is er iets gewijzigd. Bezoekers zien het na een herstart: stop wat npm start draait en start het opnieuw.',
+    'Sinds de laatste start is er iets gewijzigd. Bezoekers zien het na een herstart: stop npm start en start het opnieuw.',
   contradictions: 'Wat niet klopt',
   place: '{file}, regel {line}',
   mismatches: {
@@ -76,7 +76,7 @@ export const company: typeof english = {
     figures: { title: 'Cijfers', text: 'Getallen in zinnen voor klanten. De bewijzen staan bij de beweringen.' },
     fixed: {
       title: 'Naam en vestiging',
-      text: 'Die staan ook in de gebouwde pagina’s. Wijzig ze met de hand en bouw daarna opnieuw. Dat geldt ook voor de teksten, het logo en de kleuren in die map.',
+      text: 'Die zitten vast in de pagina’s. Wijzig ze met de hand en bouw de pagina’s daarna opnieuw. Dat geldt ook voor de teksten, het logo en de kleuren in die map.',
     },
   },
   form: {

@@ -61,7 +61,7 @@ export const frame: typeof english = {
   away: {
     title: 'Zo weer terug',
     text: 'We kunnen even niet bij de gegevens. Er gaat niets verloren: probeer het over een minuutje opnieuw.',
-    kept: 'Opslaan lukte net niet. Er gaat niets verloren: wat je hebt ingevuld, bewaart deze pagina. Verstuur het over een minuutje opnieuw.',
+    kept: 'Opslaan lukte nu niet. Er gaat niets verloren: wat je hebt ingevuld, bewaart deze pagina. Verstuur het over een minuutje opnieuw.',
     again: 'Opnieuw proberen',
     sendAgain: 'Opnieuw versturen',
   },

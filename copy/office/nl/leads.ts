@@ -141,7 +141,7 @@ export const leads: typeof english = {
     refundElsewhere:
       'Een betaling van {name} is bij de betaaldienst terugbetaald en staat weer open: noteer een korting, of vraag het bedrag opnieuw',
     refund: 'Betaal {name} terug',
-    moneyOut: 'Er is geld weggegaan voor de bestelling van {name}: geef aan wat het was',
+    moneyOut: 'Er is geld afgeschreven voor de bestelling van {name}: geef aan waarom',
     statementDiffers: 'Bankafschrift {statement} klopt niet: {amount} is niet te verklaren',
     statementGap:
       'Er ontbreekt iets vóór bankafschrift {statement}: lees het in, zodat klanten weer een herinnering kunnen krijgen',

@@ -19,8 +19,8 @@ export const nextSteps: typeof english = {
       withdrawal: 'afhandeling van de herroeping',
       complaint: 'een beslissing over de klacht',
       people: 'een andere dag of een ander team',
-      access: 'toegang',
-      payment: '{amount}',
+      access: 'hoe het team binnenkomt',
+      payment: 'een betaling van {amount}',
     },
     actions: {
       withdrawal: 'Herroeping afhandelen',

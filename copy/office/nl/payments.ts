@@ -86,7 +86,7 @@ export const payments: typeof english = {
       },
       ways: {
         mail: 'De klant krijgt een mail.',
-        post: 'De klant heeft geen e-mailadres: de herinnering komt in de mailbox van het kantoor. Print die en doe die uiterlijk de volgende werkdag op de post.',
+        post: 'De klant heeft geen e-mailadres: de herinnering komt in de mailbox van het kantoor. Print de brief en verstuur hem uiterlijk de volgende werkdag.',
       },
       term: 'De klant kan betalen tot en met {payBy}: {days} dagen vanaf {firstDay}, of tot de eerstvolgende werkdag. De wet telt vanaf de dag na ontvangst; wij ook, met een dag speling.',
       costs: {
@@ -114,7 +114,7 @@ export const payments: typeof english = {
           'Te doen: er moet een factuur komen, maar de gegevens van de klant zijn gewist. Maak die op naam van een bedrijf, of bewaar het overzicht bij je boeken.',
         credited: 'Te doen: je hebt iets gecrediteerd. Maak hier de nieuwe factuur.',
         unfit:
-          'Te doen: een factuur past niet meer bij de bestelling. Hij is van voordat facturen de bestelling vanzelf volgden.',
+          'Te doen: een factuur past niet meer bij de bestelling. Die is gemaakt toen facturen de bestelling nog niet vanzelf volgden.',
       },
       follow: 'Crediteren en maken wat er moet komen',
       ubl: 'UBL (Peppol)',

@@ -99,7 +99,7 @@ export const people: typeof english = {
       remindLate: 'Stuurde een eerste herinnering',
       importStatement: 'Las een bankafschrift in',
       setAsideBankLine: 'Markeerde een bankregel als niet voor een bestelling',
-      putBackBankLine: 'Zette een bankregel terug die op een bestelling wacht',
+      putBackBankLine: 'Zette een bankregel terug bij “Zonder bestelling”',
       decideBankLine: 'Bepaalde of twee bankregels dezelfde zijn',
       acceptStatement: 'Keurde een bankafschrift goed zoals het is',
       correctCharge: 'Corrigeerde wat er te betalen is',

@@ -192,7 +192,7 @@ export const planning: typeof english = {
     reminders: {
       nobodyIn: 'Doet er niemand open? Bel de klant en wacht {minutes} minuten.',
       moreWork: 'Is er meer werk dan besteld? Bel de klant voordat jullie het doen.',
-      key: 'Hebben jullie een sleutel? Zet die op de werkbon en geef die vandaag terug.',
+      key: 'Hebben jullie een sleutel? Noteer hem op de werkbon en geef hem vandaag terug.',
     },
     finishCall: {
       label: 'Een half uur voor het einde',
@@ -217,7 +217,7 @@ export const planning: typeof english = {
   access: {
     title: 'Toegang voor bestelling {number}',
     short: 'Toegang',
-    text: `Sleutels, alarmcode, waar de sleutel ligt. Versleuteld bewaard. Het team ziet het vanaf twee dagen voor het bezoek; ${accessDays} dagen erna wordt het verwijderd.`,
+    text: `Sleutels, codes en wie opendoet, versleuteld bewaard. Het team ziet dit vanaf twee dagen voor het bezoek; ${accessDays} dagen erna wordt het gewist.`,
     access: 'Toegang',
     fromCustomer: 'Van de klant:',
     accessHint: 'Sleutels, codes, wie opendoet',

@@ -12,7 +12,7 @@ export const retention: typeof english = {
     failed: 'Op {time} is het mislukt. Vraag de beheerder van de server om te kijken:',
   },
   clock: {
-    text: 'Er is al meer dan een maand niets verwijderd, en volgens de klok van de server is het {time}. Klopt dat? Druk dan op de knop, dan gaat het verwijderen binnen een uur verder. Klopt het niet, laat dan eerst de klok gelijkzetten: wat verwijderd is, komt niet terug.',
+    text: 'Er is al meer dan een maand niets gewist, en volgens de klok van de server is het {time}. Klopt dat? Druk dan op de knop, dan gaat het wissen binnen een uur verder. Klopt het niet, laat dan eerst de klok gelijkzetten: wat gewist is, komt niet terug.',
     button: 'De klok klopt',
   },
   kinds: {

@@ -157,7 +157,7 @@ export const tariffs: typeof english = {
     },
     leastPersonMinutes: {
       label: 'Kleinste bestelling (uren werk)',
-      hint: 'Zo veel rekenen we altijd, zoals 3 uur voor één persoon.',
+      hint: 'Wat je minstens rekent, zoals 3 uur voor één persoon.',
     },
     priceStepCents: { label: 'Prijzen afronden op (€)', hint: '1,00 geeft hele euro’s.' },
     lateChangePercent: {
