@@ -117,7 +117,7 @@ it('says what an order needs and by when, the most urgent as its one solid butto
   await services.database.updateTable('order').set({ presence: 'absent', access: 'key-box' }).execute()
   await services.database.updateTable('paymentRequest').set({ dueOn: '2026-11-20' }).execute()
   const asked = await head()
-  expect(asked.needs).toMatch(/^Late · 2 days €\d.* · a way in by /)
+  expect(asked.needs).toMatch(/^Late · 2 days a payment of €\d.* · a way in by /)
   expect(asked.href).toBe(`${hrefOf(placed)}/payments`)
   await services.database.updateTable('order').set({ postBy: '2026-12-24T11:00:00.000Z' }).execute()
   const { document } = await (await sara.open(hrefOf(placed))).press('I’ve posted it')
