@@ -9,7 +9,7 @@ import styles from './price-from.module.css'
 
 /**
  * What the example home costs on its cheapest date, or the price of an hour, on the card of a package. Where a postcode
- * is known, `data-example` waits for its price: `base.css` hides it for a moment.
+ * is known, `data-example` waits for its price: the layout's style hides it for a moment.
  */
 export function PriceFrom({ id, example }: { id: PackageId; example: PriceExample }) {
   const hourly = example.kind === 'hourly'

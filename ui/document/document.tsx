@@ -11,7 +11,7 @@ export const inScript = (value: unknown): string => JSON.stringify(value).replac
  * The inline script that loads the page's modules after its largest paint. Loading them earlier would delay that paint
  * (decision 0024). A page that starts scrolled, as after going back, reports no paint: its first scroll event loads
  * them. Background tabs do not paint and some browsers do not report paints, so it loads them after a second at the
- * latest. Before, it marks a page on which the postcode of the visit is known: `base.css` lets examples wait for it.
+ * latest. Before, it marks a page on which the postcode of the visit is known, so that examples wait for its prices.
  */
 export function startScript({ boot, consent }: PageAssets): string {
   const imports = [boot, consent].flatMap((module) => (module ? [`import(${JSON.stringify(module)})`] : []))
