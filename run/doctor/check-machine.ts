@@ -71,7 +71,8 @@ export function checkKeys(settings: Pick<Settings, 'databaseUrl' | 'office'>): C
 function checkSealing(settings: Pick<Settings, 'databaseUrl' | 'office'>, file: string | undefined): Checked {
   try {
     const [first] = readOfficeKeys(settings)
-    if (first) return ok('key', `access notes are sealed with ${settings.office.keys ? 'OFFICE_KEY' : `${file}.key`}`)
+    if (first)
+      return ok('key', `access notes are encrypted with ${settings.office.keys ? 'OFFICE_KEY' : `${file}.key`}`)
     if (file) return ok('key', 'will be made with the first access note')
     return wrong('key', 'no access note can be stored', 'Set OFFICE_KEY to what “openssl rand -hex 32” prints.')
   } catch (error) {

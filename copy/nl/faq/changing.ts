@@ -6,7 +6,7 @@ export const faqChanging: typeof english = [
     id: 'free-change',
     question: 'Tot wanneer kan ik gratis wijzigen of annuleren?',
     answer: [
-      'Binnen {freeChangeDays} dagen na je bestelling is het gratis, tot het vroegste moment waarop we kunnen aankomen. Bestel je op maandag voor vrijdag, dan kun je donderdag nog annuleren. Daarna is het ook gratis, zolang je bezoek pas over meer dan {freeAheadDays} dagen is.',
+      'Binnen {freeChangeDays} dagen na je bestelling is het gratis, tot het begin van je aankomsttijd. Bestel je op maandag voor vrijdag, dan kun je donderdag nog annuleren. Daarna is het ook gratis, zolang je bezoek pas over meer dan {freeAheadDays} dagen is.',
       'Nog later kost het {lateFee} van de prijs. Dat bedrag zie je al voordat je bestelt.',
     ],
     links: [{ page: 'terms-and-conditions', anchor: 'changing-and-cancelling', label: 'De regels in een tabel' }],

@@ -12,9 +12,9 @@ export const moneyNotice: typeof English = {
     opening: 'We hebben {amount} terugbetaald voor bestelling {number}.',
   },
   ways: {
-    online: 'Je krijgt het terug zoals je hebt betaald. Het kan een paar dagen duren voordat je bank het laat zien.',
+    online: 'Het is teruggestort zoals je hebt betaald. Het kan een paar dagen duren voordat je bank het laat zien.',
     transfer: 'We hebben het naar je rekening overgemaakt. Het kan een dag duren voordat je bank het laat zien.',
-    terminal: 'Het staat weer op je pas. Het kan een paar dagen duren voordat je bank het laat zien.',
+    terminal: 'We hebben het op je pas teruggestort. Het kan een paar dagen duren voordat je bank het laat zien.',
     cash: 'Je hebt het contant teruggekregen.',
   },
   lines: {

@@ -26,14 +26,14 @@ export const notices: typeof English = {
     prepare: 'Je hoeft niets te doen.',
   },
   paymentRequest: {
-    text: '{brand}, schoonmaak {day}: {amount} betalen t/m {due}. {url}',
+    text: '{brand}, schoonmaak {day}: {amount} te betalen t/m {due}. {url}',
     subject: 'Je betaling (bestelling {number})',
     opening: 'Voor je bestelling staat nog {amount} open. Betaal dat uiterlijk op {date}.',
     prepare: 'Dat kan online of met een overboeking.',
     link: 'Naar de betaalpagina',
   },
   prepaymentReminder: {
-    text: '{brand}, schoonmaak {day}: {amount} betalen t/m {due}. {url}',
+    text: '{brand}, schoonmaak {day}: {amount} te betalen t/m {due}. {url}',
     subject: 'Betaal uiterlijk {date} (bestelling {number})',
     opening: 'Je bent er niet bij, dus je betaalt vooraf: {amount}, uiterlijk op {date}.',
     prepare: 'Heb je het geld net overgemaakt? Dan kun je dit bericht negeren.',

@@ -2,7 +2,7 @@ import type { rights as english } from '../../en/order/rights.ts'
 
 export const rights: typeof english = {
   free: 'Je kunt gratis wijzigen of annuleren tot {until}, daarna voor {fee}',
-  freeUntilVisit: 'Je kunt gratis wijzigen of annuleren totdat het team kan komen ({until})',
+  freeUntilVisit: 'Je kunt gratis wijzigen of annuleren tot {until}, het begin van je aankomsttijd',
   late: 'Wijzigen of annuleren kost nu {fee}, want gratis kon het tot {until}',
   changeOnly: '{change}.',
   withdraw: '{change}; volgens de wet mag je ook herroepen tot {end}.',

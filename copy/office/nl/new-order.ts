@@ -71,7 +71,7 @@ export const newOrder: typeof english = {
   },
   readAloud: 'Lees voor en vink aan waarmee de klant akkoord gaat',
   terms: 'Gratis te wijzigen of te annuleren tot {date}, daarna {fee}.',
-  termsAlways: 'Gratis te wijzigen of te annuleren tot het team kan komen.',
+  termsAlways: 'Gratis te wijzigen of te annuleren tot de aankomsttijd begint.',
   withdrawal: `De klant kan binnen ${withdrawalDays} dagen zonder reden herroepen. In de bevestiging staat hoe.`,
   place: 'Bestelling plaatsen voor {price}',
   problems: {

@@ -105,7 +105,7 @@ export const orders: typeof english = {
     title: 'Wijzigen, annuleren, herroepen',
     free: 'Gratis te wijzigen of te annuleren tot {date}, daarna {fee}.',
     late: 'Wijzigen of annuleren kost sinds {date} {fee}.',
-    always: 'Gratis te wijzigen of te annuleren tot het team kan komen.',
+    always: 'Gratis te wijzigen of te annuleren tot de aankomsttijd begint.',
     outcomes: {
       inTime: 'Te herroepen tot {date}: de overeenkomst eindigt en de klant betaalt niets.',
       begun: 'Te herroepen tot {date}: de overeenkomst eindigt en de klant betaalt het gedane deel.',
