@@ -116,7 +116,7 @@ function Entry({ entry, typed, problems, confirmed }: EntryProps) {
   const proof = company.proofs[entry.slice('claims.'.length) as keyof typeof company.proofs]
   const isOpen = fieldsOf(entry).some((field) => problems[field])
   return (
-    <details className={styles.section} open={isOpen}>
+    <details className={`fold ${styles.section}`} open={isOpen}>
       <summary>
         <h2>{entryName(company, entry)}</h2>{' '}
         <span className={styles.state}>{confirmed[entry] ?? company.states.unproven}</span>

@@ -57,7 +57,7 @@ export function LeadPage({ forms, refused, kept, ...view }: LeadProps) {
             {events.length === 0 ? <p>{words.lead.noHistory}</p> : <History events={events} />}
           </section>
           {request?.email && lead.kind === 'callBack' && (
-            <details open={refused?.form.name === 'reply' || draft.text !== ''}>
+            <details className="fold" open={refused?.form.name === 'reply' || draft.text !== ''}>
               <summary>{words.lead.mailInstead}</summary>
               {reply}
             </details>

@@ -6,7 +6,7 @@ import styles from './page-form.module.css'
 export function AnswerFactsList() {
   const { facts, factsText, factNames } = useOffice().words.pages.questions
   return (
-    <details className={styles.more}>
+    <details className={`fold ${styles.more}`}>
       <summary>{facts}</summary>
       <p>{factsText}</p>
       <ul>

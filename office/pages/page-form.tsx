@@ -57,7 +57,7 @@ export function PageForm(props: PageFormProps) {
       {isQuestion ? (
         <AnswerFactsList />
       ) : (
-        <details open={others.some((name) => problems[name])} className={styles.more}>
+        <details className={`fold ${styles.more}`} open={others.some((name) => problems[name])}>
           <summary>{edit.more}</summary>
           <div>{texts(others)}</div>
         </details>
@@ -148,7 +148,7 @@ interface AskedProps {
 
 /** Actions that cannot be undone, in a fold. */
 const Asked = ({ action, text, button, children }: AskedProps) => (
-  <details className={styles.more}>
+  <details className={`fold ${styles.more}`}>
     <summary>{button}</summary>
     <p>{text}</p>
     {children}

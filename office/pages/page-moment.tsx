@@ -32,7 +32,7 @@ export function MomentFields({ publishAt, typed }: MomentProps) {
   const shown: MomentTyped = typed ?? (publishAt ? typedMoment(new Date(publishAt)) : { date: '', time: '' })
   const { date, time, problem } = shown
   return (
-    <details className={styles.more} open={publishAt !== null || typed !== undefined}>
+    <details className={`fold ${styles.more}`} open={publishAt !== null || typed !== undefined}>
       <summary>{moment.title}</summary>
       <div>
         {publishAt && (

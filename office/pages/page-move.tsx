@@ -21,7 +21,7 @@ export function MoveFields({ page, typed }: { page: CmsPageTable; typed: Address
     problem &&
     (problem.kind === 'moved' ? fill(newPage.problems.moved, { by: problem.by }) : newPage.problems[problem.kind])
   return (
-    <details className={styles.more} open={typed !== undefined}>
+    <details className={`fold ${styles.more}`} open={typed !== undefined}>
       <summary>{move.title}</summary>
       <div>
         <p>{move.text}</p>

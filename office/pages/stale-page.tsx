@@ -35,7 +35,7 @@ export function StalePage({ page, draft, writer, typed }: StaleProps) {
         labels={{ removed: stale.theirLine, added: stale.yourLine }}
         same={stale.same}
       />
-      <details>
+      <details className="fold">
         <summary>{stale.theirs}</summary>
         <p className={styles.text} dir="auto">
           {theirs}

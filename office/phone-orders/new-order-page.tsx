@@ -121,7 +121,7 @@ function HomeForm(page: NewOrderProps) {
   return (
     <form method="get" action="/orders/new#visits" aria-label={labels.home}>
       <Origin {...page} />
-      <details className={styles.home} open={!offer}>
+      <details className={`fold ${styles.home}`} open={!offer}>
         <summary>
           {labels.home}
           {offer && `: ${homeLine(page, words)}`}

@@ -144,7 +144,7 @@ function WithholdForm({ review, action, refused }: EntryProps) {
     )
   const withhold = withholdForm(reviewId)
   return (
-    <details open={refused?.form.name === withhold.name}>
+    <details className="fold" open={refused?.form.name === withhold.name}>
       <summary>{labels.withhold}</summary>
       <OfficeForm
         of={showForm(withhold, { reviewId, version: review.version }, language, refused)}
@@ -168,7 +168,7 @@ function ReplyForm({ review, action, refused }: EntryProps) {
   const draft = draftForm(review.reviewId)
   const isRefused = refused?.form.name === draft.name
   return (
-    <details open={isRefused || review.replyDraft !== ''}>
+    <details className="fold" open={isRefused || review.replyDraft !== ''}>
       <summary>{labels.draft}</summary>
       <OfficeForm
         of={showForm(draft, review, language, refused)}

@@ -28,7 +28,7 @@ export function Section({
 }) {
   const { sections } = useOffice().words.tariffs
   return (
-    <details open={open} className={styles.section}>
+    <details open={open} className={`fold ${styles.section}`}>
       <summary>
         <h2 id={`section-${id}`}>{sections[id]}</h2>
       </summary>

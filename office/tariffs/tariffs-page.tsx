@@ -137,7 +137,7 @@ function Version({ version, before, state, path }: VersionProps) {
         )}
       </td>
       <td data-label={columns.use}>
-        <details>
+        <details className="fold">
           <summary>{tariffs.changes}</summary>
           {tariff.note && <p dir="auto">{tariff.note}</p>}
           <TariffDifferences
@@ -163,7 +163,7 @@ function SavedBy({ text, by, at }: { text: string; by: string | undefined; at: D
 function Withdraw({ action }: { action: string }) {
   const { open, text, button } = useOffice().words.tariffs.withdraw
   return (
-    <details>
+    <details className="fold">
       <summary>{open}</summary>
       <p>{text}</p>
       <PostButton action={action} text={button} variant="danger" small />

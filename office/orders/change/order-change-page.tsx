@@ -89,7 +89,7 @@ function ChangeForm({ order, offer, path, isOpen, looked }: ChangeFormProps) {
           {change.show}
         </Button>
       </p>
-      <details className={styles.part} open={isOpen}>
+      <details className={`fold ${styles.part}`} open={isOpen}>
         <summary>{change.otherVisit}</summary>
         {keep && (
           <label className={form.tick}>
@@ -105,7 +105,7 @@ function ChangeForm({ order, offer, path, isOpen, looked }: ChangeFormProps) {
         {order.packageId === 'es' && <HomeFields home={home} only={['handover']} />}
         <OfferedVisits offers={offers} chosen={chosen} handover={home.handover} />
       </details>
-      <details className={styles.part} open={looked}>
+      <details className={`fold ${styles.part}`} open={looked}>
         <summary>{hoursOnSale ? change.otherHours : change.otherHome}</summary>
         {hoursOnSale && <HomeFields home={home} hoursOnSale={hoursOnSale} only={['hours']} />}
         <RoomFields home={home} rooms={home.rooms} typical={false} path={path} />
