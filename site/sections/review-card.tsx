@@ -33,7 +33,7 @@ export function ReviewCard({ review }: { review: Review }) {
         <p>{words.onlyRating}</p>
       )}
       {translated && (
-        <details className={styles.original}>
+        <details className={`fold ${styles.original}`}>
           <summary>{isSample(review) ? words.sample.translated : words.translated}</summary>
           <p lang={guessLanguage(review.originalComment ?? '') ?? ''}>{review.originalComment}</p>
         </details>
