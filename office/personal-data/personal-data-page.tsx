@@ -1,17 +1,24 @@
 import { fill } from '../../copy/fill.ts'
+import { lineAs } from '../../domain/forms/fields.ts'
+import { form as declare, type Shown } from '../../domain/forms/form.ts'
+import { parsePersonQuery } from '../../domain/personal-data/person-query.ts'
 import type { PersonalRecord } from '../../domain/personal-data/personal-record.ts'
 import { Button } from '../../ui/components/button.tsx'
-import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { formatTime } from '../sections/format-time.ts'
+import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import { Table } from '../sections/table.tsx'
 
+/** Looks for a person, and says of whose records some are ticked. */
+export const searchForm = declare(
+  { who: lineAs(parsePersonQuery, { maxLength: 200 }, ({ text }) => text) },
+  { problems: ['nothingTicked'] },
+)
+
 interface PersonalDataProps {
-  /** The search text. */
-  typed?: string
-  problem?: 'malformed' | 'nothingTicked'
+  search: Shown<typeof searchForm>
   /** The records found; undefined before a search. */
   records?: readonly PersonalRecord[]
   /** Whether everything found is theirs for sure. */
@@ -21,26 +28,20 @@ interface PersonalDataProps {
 }
 
 /** Finds what is stored about someone, exports it and forgets it. */
-export function PersonalDataPage({ typed = '', problem, records, certain = false, forgotten }: PersonalDataProps) {
+export function PersonalDataPage({ search, records, certain = false, forgotten }: PersonalDataProps) {
   const words = useOffice().words.personalData
+  const typed = search.texts.who?.[0] ?? ''
   return (
-    <OfficeLayout title={words.title} shortcuts={[{ keys: '/', label: words.search.label }]}>
+    <OfficeLayout title={words.title} shortcuts={[{ keys: '/', label: words.search.labels.who }]}>
       <p>{words.text}</p>
       <search>
-        <form method="post" action="/personal-data" className={form.form}>
-          <Field
-            label={words.search.label}
-            hint={words.search.hint}
-            name="who"
-            defaultValue={typed}
-            maxLength={200}
-            required
-            autoComplete="off"
-            keys="/"
-            problem={problem === 'malformed' ? words.search.malformed : undefined}
-          />
-          <Button type="submit">{words.search.button}</Button>
-        </form>
+        <OfficeForm
+          of={search}
+          action="/personal-data"
+          button={words.search.button}
+          words={words.search}
+          more={{ who: { autoComplete: 'off', keys: '/' } }}
+        />
       </search>
       {forgotten && (
         <section aria-label={words.columns.outcome}>
@@ -55,11 +56,7 @@ export function PersonalDataPage({ typed = '', problem, records, certain = false
         <form method="post">
           <input type="hidden" name="who" defaultValue={typed} />
           <p>{words.tick}</p>
-          {problem === 'nothingTicked' && (
-            <p role="alert" className={form.problem}>
-              {words.nothingTicked}
-            </p>
-          )}
+          <FormAlert of={search} words={words.search.problems} />
           <Records records={records} sentences={words.ifDeleted} column={words.columns.ifDeleted} ticked={certain} />
           <div className={form.form}>
             <Button type="submit" variant="secondary" formAction="/personal-data/export" data-file="">

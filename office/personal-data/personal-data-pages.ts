@@ -1,5 +1,7 @@
-import { type PersonQuery, parsePersonQuery } from '../../domain/personal-data/person-query.ts'
+import { type Shown, showForm } from '../../domain/forms/form.ts'
+import type { PersonQuery } from '../../domain/personal-data/person-query.ts'
 import type { PersonalRecord } from '../../domain/personal-data/personal-record.ts'
+import { answerForm } from '../../services/http/answer-form.ts'
 import { eraseTraces } from '../../services/outbox/erase-traces.ts'
 import { readOfficeKeys } from '../../services/people/office-keys.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
@@ -7,18 +9,19 @@ import type { OfficeServices } from '../gate/office-services.ts'
 import { exportPersonalData } from './export-personal-data.ts'
 import { findPersonalData } from './find-personal-data.ts'
 import { forgetPersonalData } from './forget-personal-data.ts'
-import { PersonalDataPage } from './personal-data-page.tsx'
+import { PersonalDataPage, searchForm } from './personal-data-page.tsx'
 
 /** `GET /personal-data` */
-export const showPersonalData = ({ show }: PersonRequest) => show(PersonalDataPage, {})
+export const showPersonalData = ({ show, language }: PersonRequest) =>
+  show(PersonalDataPage, { search: showForm(searchForm, {}, language) })
 
 /**
  * `POST /personal-data`: what is stored about someone. Only an address is theirs alone, so nothing else is ticked at
  * first.
  */
 export const findSomebody = (request: PersonRequest, services: OfficeServices) =>
-  withFound(request, services, ({ typed, query, records }) =>
-    request.show(PersonalDataPage, { typed, records, certain: query.by === 'email' }),
+  withFound(request, services, ({ search, query, records }) =>
+    request.show(PersonalDataPage, { search, records, certain: query.by === 'email' }),
   )
 
 /** `POST /personal-data/export`: the ticked records as a file. */
@@ -35,31 +38,35 @@ export const exportFound = (request: PersonRequest, services: OfficeServices) =>
 
 /** `POST /personal-data/forget`: forgets the ticked records, and says what became of each. */
 export const forgetFound = (request: PersonRequest, services: OfficeServices) =>
-  withTicked(request, services, async ({ typed, query, records }) => {
+  withTicked(request, services, async ({ search, query, records }) => {
     const { person, now, show } = request
     const { database, settings } = services
     const forgotten = await forgetPersonalData(database, { by: person, records }, now)
     await eraseTraces(database, settings)
-    return show(PersonalDataPage, { typed, forgotten, records: await findPersonalData(database, query) })
+    return show(PersonalDataPage, { search, forgotten, records: await findPersonalData(database, query) })
   })
 
 interface Found {
-  typed: string
+  search: Shown<typeof searchForm>
   query: PersonQuery
   records: readonly PersonalRecord[]
 }
 
 /** Answers with the stored data of the person whom the form names. */
-async function withFound(
-  { form, show }: PersonRequest,
+const withFound = (
+  { form, show, language }: PersonRequest,
   { database }: Pick<OfficeServices, 'database'>,
   answer: (found: Found) => Response | Promise<Response>,
-): Promise<Response> {
-  const typed = (form.get('who') ?? '').slice(0, 200)
-  const query = parsePersonQuery(typed)
-  if (!query) return show(PersonalDataPage, { typed, problem: 'malformed' }, 422)
-  return await answer({ typed, query, records: await findPersonalData(database, query) })
-}
+) =>
+  answerForm(
+    form,
+    searchForm,
+    (search) => show(PersonalDataPage, { search }, search.status),
+    async ({ who: query }) => {
+      const search = showForm(searchForm, { who: query }, language)
+      return await answer({ search, query, records: await findPersonalData(database, query) })
+    },
+  )
 
 /** As above, with the ticked records, which count only if they are about that person. */
 const withTicked = (
@@ -67,8 +74,9 @@ const withTicked = (
   services: Pick<OfficeServices, 'database'>,
   answer: (ticked: Found) => Promise<Response>,
 ) =>
-  withFound(request, services, async ({ typed, query, records }) => {
+  withFound(request, services, async ({ search, query, records }) => {
     const ticked = records.filter(({ ref }) => request.form.getAll('ref').includes(ref))
-    if (ticked.length > 0) return await answer({ typed, query, records: ticked })
-    return request.show(PersonalDataPage, { typed, records, problem: 'nothingTicked' }, 422)
+    if (ticked.length > 0) return await answer({ search, query, records: ticked })
+    const problems = { form: 'nothingTicked' } as const
+    return request.show(PersonalDataPage, { search: { ...search, problems }, records }, 422)
   })

@@ -3,10 +3,15 @@ export const personalData = {
   title: 'Personal data',
   text: 'Use this page when someone asks what we know about them, or asks us to delete it. First make sure that it’s really them: reply to the address, or call the number, that you find here. The law gives you a month.',
   search: {
-    label: 'E-mail address, phone number or name',
-    hint: 'An e-mail address finds one person. Search again for a phone number and a name: people write from more than one address, and reviews only have a name.',
+    labels: { who: 'E-mail address, phone number or name' },
+    hints: {
+      who: 'An e-mail address finds one person. Search again for a phone number and a name: people write from more than one address, and reviews only have a name.',
+    },
+    problems: {
+      who: 'Enter an e-mail address, a phone number or a name.',
+      nothingTicked: 'Tick what belongs to this person first.',
+    },
     button: 'Find',
-    malformed: 'Enter an e-mail address, a phone number or a name.',
   },
   empty: 'Nothing is stored about “{text}”.',
   elsewhere:
@@ -47,7 +52,6 @@ export const personalData = {
     busy: 'Kept: an e-mail about it is being sent. Try again in a minute.',
   },
   done: 'Done. What was deleted can’t be restored here.',
-  nothingTicked: 'Tick what belongs to this person first.',
   exportButton: 'Export as a file',
   forgetButton: 'Delete what is ticked',
 }

@@ -4,10 +4,15 @@ export const personalData: typeof english = {
   title: 'Persoonsgegevens',
   text: 'Wil iemand weten wat we bewaren, of moeten we het wissen? Ga eerst na of het echt die persoon is: mail of bel via het adres of nummer dat je hier vindt. De wet geeft je een maand.',
   search: {
-    label: 'E-mailadres, telefoonnummer of naam',
-    hint: 'Met een e-mailadres vind je één persoon. Zoek ook op telefoonnummer en naam: mensen schrijven vanaf meer dan één adres, en bij een beoordeling staat alleen een naam.',
+    labels: { who: 'E-mailadres, telefoonnummer of naam' },
+    hints: {
+      who: 'Met een e-mailadres vind je één persoon. Zoek ook op telefoonnummer en naam: mensen schrijven vanaf meer dan één adres, en bij een beoordeling staat alleen een naam.',
+    },
+    problems: {
+      who: 'Vul een e-mailadres, een telefoonnummer of een naam in.',
+      nothingTicked: 'Vink eerst aan wat van deze persoon is.',
+    },
     button: 'Zoeken',
-    malformed: 'Vul een e-mailadres, een telefoonnummer of een naam in.',
   },
   empty: 'Over “{text}” is niets bewaard.',
   elsewhere:
@@ -48,7 +53,6 @@ export const personalData: typeof english = {
     busy: 'Blijft staan: er wordt net een mail over verstuurd. Probeer het over een minuut nog eens.',
   },
   done: 'Dit is er gebeurd. Wat gewist is, kun je hier niet terughalen.',
-  nothingTicked: 'Vink eerst aan wat van deze persoon is.',
   exportButton: 'Als bestand exporteren',
   forgetButton: 'Aangevinkte gegevens wissen',
 }
