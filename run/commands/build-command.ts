@@ -18,10 +18,7 @@ const sources = [
   ...['vite.config.ts', 'vite.office.config.ts', 'package-lock.json'],
 ]
 
-/**
- * Builds the sites of the given languages and the office, each in a process of its own, unless nothing has changed
- * since then.
- */
+/** Builds the sites of some languages and the office, each in its own process, where their sources have changed. */
 export async function buildSites(languages: readonly Language[]): Promise<void> {
   readAtStart((folder) => ({ value: checkPhotographs(folder) }))
   const stamp = stampOfSources()
@@ -94,10 +91,7 @@ function publishPageAssets(folder: string, styles = false): void {
     writeFileSync(file, strippedPhotograph(readFileSync(file)) ?? '')
 }
 
-/**
- * A digest of every source file and of what a build holds of the company: cheaper than asking Vite whether something
- * changed.
- */
+/** A digest of every source file and of what builds hold of the company: cheaper than asking Vite for changes. */
 function stampOfSources(): string {
   const hash = createHash('sha256')
   for (const source of sources) for (const file of filesBelow(source)) hash.update(file).update(readFileSync(file))

@@ -30,10 +30,7 @@ await bringSamples(settings, database, new Date())
 await database.destroy()
 
 const server = createHttpServer()
-/**
- * Styles travel inside the modules here, so that they can be exchanged while the page stands: the boot script brings
- * those of its view.
- */
+/** Styles are in the modules here, so that Vite can replace them in an open page; the boot script imports its view's. */
 const bootWithStyles: Plugin = {
   name: 'boot-with-styles',
   resolveId: (id) => (id.startsWith('/boot/') ? id : undefined),

@@ -7,12 +7,9 @@ import type { Database } from '../database/schema.ts'
 import { keyOf, type PageKey } from './cms-pages.ts'
 import { longestText } from './page-fields.ts'
 import { pathProblem } from './page-path.ts'
-import { type Problem, readFields } from './page-source.ts'
+import { type FileProblem, readFields } from './page-source.ts'
 
-/**
- * The files of a pages folder that list pairs, one a line: former addresses of pages with the present ones, and
- * pictures with their alternative texts.
- */
+/** The files of a pages folder that list pairs: former addresses with present ones, pictures with their texts. */
 export const listFiles = { redirects: 'redirects.yaml', pictures: 'pictures.yaml' } as const
 
 interface Pair {
@@ -27,11 +24,6 @@ export interface FolderLists {
   pictures: readonly Pair[]
 }
 
-/** A problem of a list, with its file. */
-interface ListProblem extends Problem {
-  file: string
-}
-
 /** Changes that the lists would make: redirects with the present paths, and alternative texts by picture. */
 export interface ListChanges {
   redirects: (PageKey & { toPath: string })[]
@@ -39,8 +31,8 @@ export interface ListChanges {
 }
 
 /** Reads the lists of a folder; a missing file is an empty list. */
-export function readLists(folder: string): FolderLists & { problems: ListProblem[] } {
-  const problems: ListProblem[] = []
+export function readLists(folder: string): FolderLists & { problems: FileProblem[] } {
+  const problems: FileProblem[] = []
   const read = (file: string): Pair[] => {
     if (!existsSync(join(folder, file))) return []
     const { fields, problems: found } = readFields(readFileSync(join(folder, file), 'utf8'), 0)
@@ -60,8 +52,8 @@ export async function planLists(
   { redirects, pictures }: FolderLists,
   coming: readonly PageKey[],
   pictureNamed: (name: string) => string | undefined,
-): Promise<ListChanges & { problems: ListProblem[] }> {
-  const problems: ListProblem[] = []
+): Promise<ListChanges & { problems: FileProblem[] }> {
+  const problems: FileProblem[] = []
   const changes: ListChanges = { redirects: [], texts: [] }
   const pages = new Set(coming.map(keyOf))
   for (const row of await database.selectFrom('page').select(['language', 'path']).execute()) pages.add(keyOf(row))

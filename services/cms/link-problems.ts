@@ -1,8 +1,7 @@
 import type { Language } from '../../domain/language.ts'
 import type { Database } from '../database/schema.ts'
 import { type BrokenLink, checkLinks, type LinkingPage, type LinkProblem } from './check-links.ts'
-import type { PageSource, Problem } from './page-source.ts'
-import type { FileProblem } from './read-pages-folder.ts'
+import type { FileProblem, PageSource, Problem } from './page-source.ts'
 
 /** A page whose links are to be checked, with the file that its editor knows. */
 export interface LinkingFile extends LinkingPage {

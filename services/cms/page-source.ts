@@ -11,6 +11,11 @@ export interface Problem {
   message: string
 }
 
+/** A problem, with the file that has it, by its path within the folder. */
+export interface FileProblem extends Problem {
+  file: string
+}
+
 /** A page file, split into fields and body. */
 export interface PageSource {
   fields: ReadonlyMap<string, { value: string; line: number }>

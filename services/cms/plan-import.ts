@@ -10,8 +10,9 @@ import { type FolderLists, type ListChanges, planLists } from './folder-lists.ts
 import { inspectContent } from './inspect-content.ts'
 import { type LinkingFile, linkProblems } from './link-problems.ts'
 import { textFields } from './page-fields.ts'
+import type { FileProblem } from './page-source.ts'
 import { type Picture, pictureAddress, pictureFolder } from './pictures.ts'
-import type { FiledPage, FileProblem, PagesFolder } from './read-pages-folder.ts'
+import type { FiledPage, PagesFolder } from './read-pages-folder.ts'
 import type { PageChange } from './save-pages.ts'
 
 /** One page of the folder as it would be stored. */

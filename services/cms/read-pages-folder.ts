@@ -3,14 +3,8 @@ import { extname, join, relative, sep } from 'node:path'
 import { isLanguage } from '../../domain/language.ts'
 import { type FolderLists, listFiles, readLists } from './folder-lists.ts'
 import { type PageFile, readPageFile } from './page-file.ts'
-import type { PageSource, Problem } from './page-source.ts'
+import type { FileProblem, PageSource } from './page-source.ts'
 import { type Picture, readPicture } from './pictures.ts'
-
-/** A problem, with the file that has it. */
-export interface FileProblem extends Problem {
-  /** The path within the folder. */
-  file: string
-}
 
 /** A page of a folder. */
 export interface FiledPage {

@@ -28,15 +28,11 @@ export async function takeLanes(
     if (lanes.length < claim.people) throw new VisitTaken()
     const taken = await claimSlots(transaction, claim, lanes, transfer, now)
     if (taken === lanes.length * parts.length) return await freeOthers(transaction, claim, lanes, transfer)
-    // PostgreSQL: another transaction was faster with one of them. Its claims are visible now, so each round makes
-    // progress.
+    // PostgreSQL: another transaction was faster. Its claims are visible now, so that each round makes progress.
   }
 }
 
-/**
- * Roster lanes that are free in all parts of a visit, or belong to `owners` (which come first): as many as it has
- * people.
- */
+/** As many lanes as a visit has people, free in all its parts or held by `owners`, whose lanes come first. */
 export async function freeLanes(
   transaction: Database,
   { country, team, visit, people }: VisitClaim,

@@ -12,10 +12,7 @@ import { agreedConsents } from '../record/agreed-consents.ts'
 import type { OrderServices } from '../record/order-services.ts'
 import { homeAfter, type OrderChange, quoteChange, workAfter } from './quote-change.ts'
 
-/**
- * The change that a query or form asks for: a visit, rooms and extras, hours or a handover, or several; undefined if
- * there is none.
- */
+/** The change that a query or form asks for: visit, rooms and extras, hours, handover; undefined for none of them. */
 export function wantedChange(given: URLSearchParams, order: Order): OrderChange | undefined {
   const visit = parseVisit(given.get('visit') ?? '')
   const namesHome = given.has(formFields.type) || given.has(formFields.rooms)
@@ -116,11 +113,7 @@ export async function offerChanges(
 /** The price and fee of a change, and the consents that it needs; undefined if it cannot be had. */
 async function previewChange(services: OrderServices, order: Order, change: OrderChange) {
   const quote = quoteChange(services, order, change, await agreedConsents(services.database, order.id))
-  return (
-    quote && {
-      quote,
-      consents: quote.consents.map((kind) => consentText(services, kind, quote.visit)),
-      fields: previewFields(order, quote),
-    }
-  )
+  if (!quote) return undefined
+  const consents = quote.consents.map((kind) => consentText(services, kind, quote.visit))
+  return { quote, consents, fields: previewFields(order, quote) }
 }
