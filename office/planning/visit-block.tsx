@@ -23,7 +23,7 @@ export function VisitBlock({ visit }: { visit: BoardVisit }) {
       data-move={movable ? reschedulePath(number) : undefined}
       data-people={movable ? people : undefined}
       draggable={movable}
-      title={[customer?.name, customer?.city, number].filter(Boolean).join(' · ')}
+      title={[customer?.name, customer?.city, work.packages[packageId], number].filter(Boolean).join(' · ')}
     >
       <strong>{customer?.name ?? number}</strong>
       <span>{customer?.city}</span>

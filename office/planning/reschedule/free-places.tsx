@@ -38,7 +38,7 @@ export function FreePlaces({ view }: { view: RescheduleView }) {
 
 function TeamWeeks({ free: { team, name, visits }, view: { number, handover } }: { free: Free; view: RescheduleView }) {
   const { words, language } = useOffice()
-  const { newOrder, orders, planning } = words
+  const { newOrder, planning } = words
   if (visits.length === 0) return <p>{planning.move.none}</p>
   // A move never changes the price, so that no day has one.
   const offers = visits.map((visit) => ({ visit, priceCents: noCents, free: true as const, lowest: false }))
@@ -56,7 +56,7 @@ function TeamWeeks({ free: { team, name, visits }, view: { number, handover } }:
           weekDays: newOrder.weekDays,
           lowest: '',
           afterHandover: newOrder.handover.after,
-          parts: orders.parts,
+          parts: planning.parts,
           dayOf: (date) => shortDay(language, date),
           priceOf: () => '',
           labelOf: ({ visit }) => placeWords(words, language, name, visit),
