@@ -7,7 +7,7 @@ export const unconfirmed = {
   title: 'What isn’t confirmed yet',
   metaTitle: `What isn’t confirmed yet | ${brand}`,
   metaDescription:
-    'What our pages say and we haven’t confirmed yet: claims without proof, promises and figures. While this is a demonstration, prices and reviews too.',
+    'What our pages say but we haven’t confirmed yet: claims without proof, promises and figures. While this is a demonstration, prices and reviews too.',
   lead: 'Our pages say the following, but it hasn’t been confirmed yet.',
   /** At sample prices. */
   demonstration: {

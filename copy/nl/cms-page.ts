@@ -6,8 +6,8 @@ export const editorsPage: typeof english = {
   playUntitledFilm: 'Speel de video af',
   filmHint:
     'De video komt van {host} en wordt pas geladen als je op afspelen drukt. Dan ziet {host} ook dat je hier bent.',
-  preview: 'Dit is een voorbeeld: bezoekers zien deze pagina nog niet zo. Deze link werkt tot {time} uur.',
+  preview: 'Dit is een voorvertoning: bezoekers zien deze pagina nog niet zo. Deze link werkt tot {time} uur.',
   previewEnded:
-    'Dit voorbeeld is er niet meer: de link is te oud, of het concept is gepubliceerd of gewist. Open een nieuw voorbeeld vanuit kantoor.',
+    'Deze voorvertoning is er niet meer: de link is te oud, of het concept is gepubliceerd of gewist. Open een nieuwe voorvertoning vanuit kantoor.',
   table: 'Tabel, je kunt opzij scrollen',
 }

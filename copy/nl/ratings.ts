@@ -18,7 +18,7 @@ export const ratings: typeof english = {
   sample: {
     title: 'Beoordelingen',
     notice:
-      'Voorbeeldbeoordelingen, die we zelf hebben geschreven. Op deze site staan alleen die met drie of meer sterren; gemiddelde en aantal gaan over alle.',
+      'Voorbeeldbeoordelingen, die we zelf hebben geschreven. Op deze site staan alleen die met drie of meer sterren; gemiddelde en aantal gaan over alle beoordelingen.',
     line: '{average} van de 5 sterren, gemiddeld over {count} beoordelingen',
     count: 'het gemiddelde van {count} beoordelingen',
     anonymous: 'Zonder naam',

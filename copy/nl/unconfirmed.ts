@@ -37,7 +37,8 @@ export const unconfirmed: typeof english = {
     businessRate: 'Euro per persoon per uur voor bedrijven, zonder btw',
     noticeDays: 'Opzegtermijn van vaste schoonmaak bij bedrijven, in dagen',
     teamLanguages: 'Talen die teams spreken',
-    colourCodedCloths: 'Doeken hebben per soort ruimte een eigen kleur en worden heet gewassen voor een ander huis',
+    colourCodedCloths:
+      'Doeken hebben per soort ruimte een eigen kleur en worden heet gewassen voordat ze in een ander huis komen',
     secondPersonCheck: 'Wie een ruimte niet heeft schoongemaakt, controleert die tegen het licht en met een witte doek',
     hepaFilters: 'Na een verbouwing werken teams met stofzuigers met HEPA-filters',
     workingMethods: 'Teams werken in vaste volgorde, testen uit het zicht, doseren volgens het etiket en mengen niets',

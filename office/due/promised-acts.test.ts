@@ -99,11 +99,11 @@ describe.each(engines)('on %s', (engine) => {
       const id = await acceptLead(office, { request: request({ kind, ...(business && { business }) }) })
       const { text } = await browser.open(`/leads/${id}`)
       expect(
-        [text.includes('New order by phone'), text.includes('Businesses can’t be ordered for here yet')],
+        [text.includes('New order by phone'), text.includes('You can’t place orders for businesses here yet')],
         kind,
       ).toEqual([isOffered, !isOffered])
       const typed = await browser.open(`/orders/new?lead=${id}&zipCode=2000&packageId=gs`)
-      expect([typed.status, typed.text.includes('Businesses can’t be ordered for here yet')], kind).toEqual(
+      expect([typed.status, typed.text.includes('You can’t place orders for businesses here yet')], kind).toEqual(
         isOffered ? [200, false] : [422, true],
       )
       expect(typed.document.querySelector('input[name=visit]') !== null, kind).toBe(isOffered)

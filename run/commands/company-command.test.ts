@@ -38,7 +38,7 @@ test('a new company is written from answers, and contains nothing of the sample 
   expect(checked.stdout).toMatch(
     /missing: 1\n.*IBAN of the account, the Netherlands: missing[\s\S]*The number of homes cleaned: [\s\S]* tariffs-nl\.json: still has sample prices\n\n\d+ things to/,
   )
-  expect(checked.stdout).not.toMatch(/Contradictions|Colours/)
+  expect(checked.stdout).not.toMatch(/Conflicts|Colours/)
   expect(command(['new', folder], answers)).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('is not empty'),

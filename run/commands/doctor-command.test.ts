@@ -125,12 +125,12 @@ test('each fault of a server is found beside the others, and says what to do', a
   expect(about('site en')).toMatch(/^wrong \| another program answers on 127\.0\.0\.1:\d+ \| “ss -ltnp” names it/)
   expect(about('database')).toMatch(/^ok/)
   expect(about('backup')).toBe(
-    'wrong | the last one is 3 days old; one is due every 26 hours | sudo example data backup FILE',
+    'wrong | the last one is 3 days old; one is due every 26 hours | Run “sudo example data backup FILE”.',
   )
   expect(about('prices')).toMatch(/^wrong \| site en has sample prices, and MOLLIE_API_KEY takes real money \| Enter/)
   expect(about('drill')).toMatch(/^wrong \| failed 2 hours ago: The disk is full\. \| Fix that/)
   expect(about('key')).toMatch(/^wrong \| .*holds no key: it was cut short/)
-  expect(about('secrets')).toBe(`wrong | everyone on this machine can read ${path} | chmod o= ${path}`)
+  expect(about('secrets')).toBe(`wrong | everyone on this machine can read ${path} | Run “chmod o= ${path}”.`)
   expect(about('mail')).toMatch(/^wrong \| 127\.0\.0\.1:\d+ refuses the login: .*Invalid username.* \| Correct user/)
   expect(about('payments')).toMatch(/^wrong \| the provider does not answer .*ECONNREFUSED.* \| See docs\/on-call\.md/)
   expect(about('dns')).toMatch(/^unknown \| 127\.0\.0\.2 leads to 127\.0\.0\.2, which is not an address/)

@@ -24,16 +24,22 @@ export async function checkClock(server: string | undefined): Promise<Checked> {
     return unknown('clock', 'not compared with another clock', '--clock https://… compares it with that server.')
   return stdout.trim() === 'yes'
     ? ok('clock', 'synchronised by the system (NTP)')
-    : wrong('clock', 'the system doesn’t synchronise it', 'apt-get install systemd-timesyncd, timedatectl set-ntp true')
+    : wrong(
+        'clock',
+        'the system does not synchronise it',
+        'Run “apt-get install systemd-timesyncd”, then “timedatectl set-ntp true”.',
+      )
 }
 
 async function compareClock(server: string): Promise<Checked> {
   try {
     const { headers } = await fetch(server, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(5000) })
     const seconds = Math.round((Date.now() - Date.parse(headers.get('Date') ?? '')) / 1000)
-    if (Number.isNaN(seconds)) return unknown('clock', `${server} doesn’t send its time`, 'Name another server.')
+    if (Number.isNaN(seconds)) return unknown('clock', `${server} does not send its time`, 'Name another server.')
     const found = `${counted(Math.abs(seconds), 'second')} ${seconds < 0 ? 'behind' : 'ahead of'} ${server}`
-    return Math.abs(seconds) <= clockTolerance ? ok('clock', found) : wrong('clock', found, 'timedatectl set-ntp true')
+    return Math.abs(seconds) <= clockTolerance
+      ? ok('clock', found)
+      : wrong('clock', found, 'Run “timedatectl set-ntp true”.')
   } catch (error) {
     return unknown('clock', `${server} does not answer (${reasonOf(error)})`, 'Name another server.')
   }
@@ -63,7 +69,7 @@ export function checkKeys(settings: Pick<Settings, 'databaseUrl' | 'office'>): C
   const open = files.filter((path) => (statSync(path).mode & 0o007) !== 0)
   return [
     checkSealing(settings, file),
-    ...open.map((path) => wrong('secrets', `everyone on this machine can read ${path}`, `chmod o= ${path}`)),
+    ...open.map((path) => wrong('secrets', `everyone on this machine can read ${path}`, `Run “chmod o= ${path}”.`)),
     ...(files.length > 0 && open.length === 0 ? [ok('secrets', `${files.join(', ')}: private`)] : []),
   ]
 }

@@ -89,18 +89,19 @@ async function checkOpened(
 async function checkUpkeep(database: Database, isTrial: boolean, now: Date): Promise<Checked[]> {
   const known = await readUpkeep(database, now)
   const todos = {
-    backup: typedCommand('data', 'backup FILE'),
-    drill: typedCommand('data', 'drill'),
+    backup: `run “${typedCommand('data', 'backup FILE')}”.`,
+    drill: `run “${typedCommand('data', 'drill')}”.`,
     purge: 'restart a site: each deletes old data at its start and every hour.',
   }
   return (['backup', 'drill', 'purge'] as const).map((name) => {
-    const todo = todos[name]
+    const advice = todos[name]
+    const todo = `${advice[0]?.toUpperCase()}${advice.slice(1)}`
     const row = known.find((one) => one.name === name)
     if (!row?.doneAt && !row?.problem)
       return isTrial ? ok(name, 'none yet: fine for a trial') : wrong(name, 'none yet', todo)
     const age = row.doneAt ? `the last one is ${ageOf(row.doneAt, now)} old` : 'none succeeded yet'
     if (row.failedAt && row.due?.toISOString() === row.failedAt)
-      return wrong(name, `failed ${ageOf(row.failedAt, now)} ago: ${row.problem}`, `Fix that, then ${todo}`)
+      return wrong(name, `failed ${ageOf(row.failedAt, now)} ago: ${row.problem}`, `Fix that, then ${advice}`)
     if (row.due) return wrong(name, `${age}; one is due every ${hoursBetween[name]} hours`, todo)
     return ok(name, age)
   })
@@ -133,7 +134,7 @@ async function checkPrices(
       return [wrong('prices', `site ${language} has no tariff, so nothing can be ordered`, 'See docs/estimate.md.')]
     if (!tariff.sample || !isLive) return []
     const todo =
-      'Enter your own prices in the office, or use a key that begins with test_. Until then, the site doesn’t start.'
+      'Enter your own prices in the office, or use a key that begins with test_. Until then, the site does not start.'
     return [wrong('prices', `site ${language} has sample prices, and MOLLIE_API_KEY takes real money`, todo)]
   })
   return (await Promise.all(found)).flat()

@@ -44,7 +44,7 @@ test('another name, shape or size, and a photograph without words, is a sentence
   })
   const sentences = [
     'pictures/Team.JPG: no page shows it. The names are who-we-are.jpg, team.jpg, hob-before.jpg, hob-after.jpg.',
-    'pictures/hob-after.jpg is no JPEG, or damaged.',
+    'pictures/hob-after.jpg is not a JPEG, or is damaged.',
     'pictures/team.jpg has 800 × 1280 pixels, and has to have 1280 × 800.',
     'pictures/who-we-are.jpg has to be smaller than 300 KB.',
     'words-en.yaml, line 13: photographs.who-we-are has to say what who-we-are.jpg shows.',

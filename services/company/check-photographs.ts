@@ -33,7 +33,7 @@ function problemsOf(folder: string, file: string): string[] {
   if (!name)
     return [`${path}: no page shows it. The names are ${photographNames.map((known) => `${known}.jpg`).join(', ')}.`]
   const bytes = readFileSync(path)
-  if (!strippedPhotograph(bytes)) return [`${path} is no JPEG, or damaged.`]
+  if (!strippedPhotograph(bytes)) return [`${path} is not a JPEG, or is damaged.`]
   const size = shownSizeOf(bytes)
   const isRight = size.width === width && size.height === height
   const wordless = languages

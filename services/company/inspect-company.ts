@@ -60,7 +60,7 @@ const inFrench: readonly (BelgianRegionId | undefined)[] = ['walloonBrabant', 'l
 /** Invoices in a language that the region of the Belgian seat does not know (R18.45). */
 function inspectInvoices(add: Add, { legal, invoiceLanguage }: Company): void {
   if (inFrench.includes(beRegionOf(legal.BE.seat.zipCode as ZipCode)))
-    add('legal-data', ['invoiceLanguage', 'BE'], 'the seat’s region demands French, which we don’t have')
+    add('legal-data', ['invoiceLanguage', 'BE'], 'the seat’s region requires French, which we don’t offer')
   else if (invoiceLanguage.BE !== 'nl')
     add('legal-data', ['invoiceLanguage', 'BE'], 'not that of the seat’s region, where such an invoice is void')
 }

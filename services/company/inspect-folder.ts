@@ -48,7 +48,7 @@ function inspectFolder(findings: Findings, folder: string, today: string): void 
   for (const country of countries) {
     const tariff = tariffFile(folder, country)
     const sample = readTariff(folder, country)?.sample
-    if (sample === undefined) findings.add('prices', tariff, 'is missing: the site of this country offers no estimate')
+    if (sample === undefined) findings.add('prices', tariff, 'is missing, so this country’s site offers no estimate')
     else if (sample) findings.add('prices', tariff, 'still has sample prices')
   }
 }

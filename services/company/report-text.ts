@@ -3,7 +3,7 @@ import { type Finding, type FindingKind, findingKinds } from './findings.ts'
 
 const headings: Record<FindingKind, string> = {
   'legal-data': 'Still an example, or missing',
-  contradiction: 'Contradictions',
+  contradiction: 'Conflicts',
   contrast: 'Colours that are hard to tell apart',
   claim: 'Claims without proof, and what would prove each',
   'unconfirmed-fact': 'Facts and promises that no one has confirmed',

@@ -146,7 +146,7 @@ test('a draft is previewed in the real page by a signed link that ends, and show
   await saved.press('Publish now')
   await follow()
   const shown = contentIn(html)
-  expect(shown.note).toMatch(language === 'en' ? 'This is a preview' : 'Dit is een voorbeeld')
+  expect(shown.note).toMatch(language === 'en' ? 'This is a preview' : 'Dit is een voorvertoning')
   const { note, ...published } = contentIn(await (await site.get('/windows')).text())
   expect(note).toBeUndefined()
   expect(published).toEqual({ content: shown.content, title: shown.title })

@@ -16,11 +16,11 @@ export const notDone = {
   next: 'We’ll call you by {until} to agree whether we come again, and what this means for the price. You don’t have to do anything until then.',
   /** Instead of it where nobody let the team in: article 4 of the terms. */
   nextNobodyIn: {
-    free: 'By our terms, the visit counts as cancelled, which is free in your case. We’ll call you by {until} to ask whether you’d like a new date.',
-    fee: 'By our terms, the visit counts as cancelled just before it began, which costs {fee}. We’ll call you by {until} to ask whether you’d like a new date; nothing is charged before that.',
+    free: 'Under our terms, the visit counts as cancelled, which is free in your case. We’ll call you by {until} to ask whether you’d like a new date.',
+    fee: 'Under our terms, the visit counts as cancelled just before it began, which costs {fee}. We’ll call you by {until} to ask whether you’d like a new date; nothing is charged before that.',
     /** At sample prices. */
     sampleFee:
-      'By our terms, the visit counts as cancelled just before it began, which would cost {fee} at real prices. We’ll call you by {until}.',
+      'Under our terms, the visit counts as cancelled just before it began, which would cost {fee} at real prices. We’ll call you by {until}.',
   },
   spoken: 'We’ve talked with you about what’s next.',
 }

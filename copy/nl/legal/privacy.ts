@@ -143,7 +143,7 @@ export const privacy: typeof english = {
         name: 'Je keuze over statistieken',
         purpose: 'Zodat we het niet op elke pagina opnieuw vragen',
         when: 'Zodra je hebt gekozen; alleen als er iets te kiezen is',
-        period: 'Tot je hem verandert of je browsegegevens wist; na een half jaar vragen we het opnieuw',
+        period: 'Tot je die verandert of je browsegegevens wist; na een half jaar vragen we het opnieuw',
       },
       {
         name: '_ga, _ga_…',

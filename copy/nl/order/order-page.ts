@@ -121,7 +121,7 @@ export const orderPage: typeof english = {
     doneTitle: 'Je e-mailadres is bevestigd',
     done: 'We hebben je de bestelling gemaild zoals die nu is, met de link erbij.',
     goneTitle: 'Deze link werkt niet meer',
-    gone: 'Hij is al gebruikt, er is een nieuwere, hij is ouder dan een week, of het bezoek is al begonnen. Er is niets veranderd.',
+    gone: 'Misschien is hij al gebruikt of ouder dan een week, is er een nieuwere, of is het bezoek al begonnen. Er is niets veranderd.',
   },
   moneyBack: {
     all: `Je krijgt de {paid} die je hebt betaald binnen ${refundDays} dagen terug.`,

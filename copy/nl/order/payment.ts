@@ -94,7 +94,7 @@ export const payment: typeof english = {
       early: 'Een factuur kun je aanvragen zodra je hebt betaald, of na het bezoek.',
       file: 'Ook als bestand voor je boekhouding (UBL)',
       notNow: 'Er is nog geen factuur',
-      later: 'We kunnen je factuur nog niet maken: bel of mail ons, dan krijg je hem.',
+      later: 'We kunnen je factuur nog niet maken: bel of mail ons, dan krijg je die.',
     },
     title: 'Overzicht van bestelling {number}',
     metaTitle: 'Overzicht {number}',

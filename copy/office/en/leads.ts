@@ -73,7 +73,7 @@ export const leads = {
       spam: 'Mark as spam',
     },
     order: 'New order by phone',
-    homesOnly: 'Businesses can’t be ordered for here yet: the prices, VAT and terms are those of homes.',
+    homesOnly: 'You can’t place orders for businesses here yet: the prices, VAT and terms are for homes.',
     complaint: {
       about: 'Complaint about order {number}',
       decideBy: 'decide by {date}',

@@ -4,7 +4,7 @@
  */
 export const pages = {
   title: 'Pages',
-  text: 'Pages of your own on the websites, such as news and advice. The fixed pages, such as packages and contact, aren’t edited here; the answers of the FAQ are.',
+  text: 'Pages of your own on the websites, such as news and advice. The fixed pages, such as packages and contact, aren’t edited here; the answers in the FAQ are.',
   create: 'New page',
   pictures: 'Pictures',
   empty: 'There are no pages yet.',
@@ -19,7 +19,7 @@ export const pages = {
   },
   questions: {
     title: 'Questions and answers',
-    text: 'The questions of the FAQ. A built-in answer is the website’s own and changes with the company’s facts; once you change one, your text is shown instead.',
+    text: 'The questions in the FAQ. A built-in answer is the website’s own and changes with the company’s facts; once you change one, your text is shown instead.',
     create: 'New question',
     other: { en: 'Show the English questions', nl: 'Show the Dutch questions' },
     question: 'Question',
@@ -127,7 +127,7 @@ export const pages = {
       moved: 'This address already leads to {by}. Choose another one.',
       exists: 'There’s already a page or question at this address.',
       question:
-        'Questions of the FAQ, and they alone, have an address such as faq/visit/pets: faq, a topic and a name. The topics are ordering, paying, visit, changing, quality, coverage and businesses.',
+        'Only questions in the FAQ have an address such as faq/visit/pets: faq, a topic and a name. The topics are ordering, paying, visit, changing, quality, coverage and businesses.',
     },
   },
   edit: {
@@ -140,8 +140,8 @@ export const pages = {
     draftBy: 'Saved by {name}, {date}',
     preview: 'Preview',
     previewLater: 'Once you save a draft, you see it here as it will be on the website.',
-    previewLink: 'See the draft in the website',
-    previewUntil: 'The link works until {time}, also for colleagues who have it.',
+    previewLink: 'See the draft on the website',
+    previewUntil: 'The link works until {time}, including for colleagues who have it.',
     format: 'Written in',
     toolbar: 'Format the selected text',
     marks: { bold: 'Bold', link: 'Insert link', heading: 'Heading', list: 'List' },

@@ -13,7 +13,7 @@ export const passkeys = {
     title: `Welcome to the ${brand} office`,
     text: 'Create a passkey to sign in with from now on. Your device asks for your fingerprint, face or PIN, which never leaves it.',
     button: 'Create a passkey',
-    gone: 'This link has expired or has already been used. Ask an owner for a new one, or see “I am locked out” in docs/on-call.md.',
+    gone: 'This link has expired or has already been used. Ask an owner for a new one, or ask whoever runs the server.',
     failed: 'The passkey couldn’t be checked. Please try again.',
   },
   recover: {
@@ -24,7 +24,7 @@ export const passkeys = {
     button: 'Continue',
     unknown: 'That code isn’t known or has already been used.',
     noCodes:
-      'No codes either? An owner can make a link for you under People. If no one can get in, see “I am locked out” in docs/on-call.md.',
+      'No codes either? An owner can make a link for you under People. If no one can get in, ask whoever runs the server.',
     madeTitle: 'Create a new passkey',
     madeText: 'Create a new passkey within ten minutes. It replaces all the old ones.',
   },

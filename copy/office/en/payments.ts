@@ -54,7 +54,7 @@ export const payments = {
       due: '{amount} is still to be paid.',
       settled: 'Everything is paid.',
       overpaid: 'Overpaid by {amount}.',
-      undecided: 'It isn’t known yet what is owed: settle the withdrawal, or call the customer, first.',
+      undecided: 'It isn’t known yet what is owed: first settle the withdrawal, or call the customer.',
     },
     dueOn: 'Due on {date}.',
     notDue: 'No payment has been requested yet.',
@@ -111,7 +111,7 @@ export const payments = {
       title: 'Invoice',
       none: 'Something isn’t invoiced yet. Customers ask for it on their statement; a business gets its invoice here.',
       stands:
-        '{number} is in force. It follows the order by itself. If the name or the address is wrong, credit it and issue a new one.',
+        '{number} is in force. It follows changes to the order automatically. If the name or the address is wrong, credit it and issue a new one.',
       kinds: { invoice: 'Invoice', prepayment: 'Prepayment invoice', creditNote: 'Credit note' } satisfies Record<
         DocumentKind,
         string
@@ -121,7 +121,8 @@ export const payments = {
         nobody:
           'To do: an invoice is due, but the customer’s data has been deleted. Issue it to a company, or keep the statement with your books.',
         credited: 'To do: you credited a document. Issue the new one here.',
-        unfit: 'To do: a document no longer fits the order. It was issued before documents followed by themselves.',
+        unfit:
+          'To do: a document no longer fits the order. It dates from before documents followed changes automatically.',
       } satisfies Record<Exclude<InvoicingState, 'follows'>, string>,
       follow: 'Credit it, and issue what’s due',
       ubl: 'UBL (Peppol)',
@@ -161,7 +162,7 @@ export const payments = {
       problems: {
         early: 'Nothing has been paid or done yet. The customer can have an invoice after either.',
         nothing: 'Nothing is owed, so there’s nothing to invoice.',
-        unknown: 'It isn’t known yet what is owed: settle the withdrawal, or call the customer, first.',
+        unknown: 'It isn’t known yet what is owed: first settle the withdrawal, or call the customer.',
         nobody: 'The customer’s data has been deleted, so there’s no one to invoice.',
         notNumbered: 'Ask the owner to set the first invoice number.',
         'credit.stale': 'This invoice has been credited already and isn’t in force any more.',

@@ -199,7 +199,8 @@ export const planning = {
     missing: 'Choose how late you are.',
     held: 'You can take it back for half a minute.',
     button: 'Tell the customer',
-    telling: 'In half a minute, the customer reads that you’re {minutes} minutes late and there by about {at}.',
+    telling:
+      'In half a minute, the customer will read that you’re {minutes} minutes late and will be there by about {at}.',
     takeBack: 'Take it back',
     told: 'The customer was told: {minutes} minutes late, there by about {at}.',
   },

@@ -47,7 +47,7 @@ export const tariffs = {
     untried: 'Nothing has been saved yet: figures have changed since you saw the effect. This is the effect now.',
     sampleAfterReal:
       'Nothing was saved: sample prices can’t follow real ones. Untick “sample prices”, or withdraw the version after it.',
-    sameStart: 'Other prices of this country start at that moment: withdraw them, or choose another moment.',
+    sameStart: 'Other prices for this country start at that moment: withdraw them, or choose another moment.',
     past: 'That moment has passed.',
     noStart: 'Choose when they start.',
     noMoment: 'Enter a date and a time.',
@@ -90,7 +90,7 @@ export const tariffs = {
     time: 'Enter a time such as 15:00.',
     days: 'Enter one date per line, such as 2026-12-24.',
     noRoom: 'Enter at least one room.',
-    otherCountry: 'These are prices of another country.',
+    otherCountry: 'These are prices for another country.',
     noMultiple: 'This has to be a multiple of the minutes that time is rounded up to.',
     aloneOverLongest: 'This can’t be more than the longest visit.',
     leastOverLongest: 'This can’t be more than the longest visit.',
@@ -184,7 +184,7 @@ export const tariffs = {
       label: 'Orders count for the same day until',
       hint: 'Later orders count as placed on the next business day.',
     },
-    'calendar.datesShown': { label: 'Dates shown with an estimate', hint: 'The first ones that are possible.' },
+    'calendar.datesShown': { label: 'Dates shown with an estimate', hint: 'The first available ones.' },
     'calendar.closedDays': { label: 'Days on which no one works', hint: 'One date per line, such as 2026-12-24.' },
     'calendar.workedHolidays': {
       label: 'Public holidays on which you do work',

@@ -4,7 +4,7 @@ export const bankWords: typeof english = {
   bankColumns: { date: 'Geboekt', from: 'Van', text: 'Omschrijving', amount: 'Bedrag', order: 'Voor welke bestelling' },
   bank: {
     label: 'Bankafschrift',
-    hint: 'CAMT.053 of CODA, of een zip-bestand daarvan, van de website van je bank. Elke regel telt één keer, in welk bestand hij ook staat.',
+    hint: 'CAMT.053 of CODA, of een zipbestand daarvan, van de website van je bank. Elke regel telt één keer, in welk bestand hij ook staat.',
     button: 'Bestand inlezen',
     result:
       'Ingelezen. Betaald: {paid}. Wacht op jou: {waits}. Afgeschreven: {out}. Al bekend: {known}. Overgeslagen: {left}.',
@@ -34,11 +34,11 @@ export const bankWords: typeof english = {
       date: 'Deze datum bestaat niet.',
       amount: 'Dit bedrag is te groot.',
       currency: 'Dit is niet in euro’s.',
-      otherAccount: 'Op deze rekening hoefden klanten nooit te betalen.',
+      otherAccount: 'We hebben klanten nooit gevraagd om op deze rekening te betalen.',
       tooLarge: 'Dit bestand is groter dan 20 MB. Download een kortere periode.',
       tooMany: 'Dit bestand heeft te veel regels. Download een kortere periode.',
       tooSlow: 'Het inlezen van dit bestand duurde te lang. Download een kortere periode.',
-      zip: 'Dit ZIP-bestand kan hier niet worden geopend. Pak het eerst uit en lees de bestanden één voor één in.',
+      zip: 'Dit zipbestand kan hier niet worden geopend. Pak het eerst uit en lees de bestanden één voor één in.',
       nul: 'Dit bestand is beschadigd: er staan tekens in die niet in tekst horen.',
     },
   },
@@ -59,7 +59,7 @@ export const bankWords: typeof english = {
     differs:
       'Afschrift {statement} ({from} t/m {until}) klopt niet: {amount} is niet te verklaren. Geen van de regels betaalt vanzelf een bestelling. Vraag je bank om een nieuw afschrift of koppel de regels met de hand.',
     differsInCount:
-      'Afschrift {statement} ({from} t/m {until}) heeft niet zoveel regels als erin staat. Geen ervan betaalt vanzelf een bestelling. Vraag je bank om een nieuw afschrift of koppel de regels met de hand.',
+      'Afschrift {statement} ({from} t/m {until}) heeft een ander aantal regels dan het zelf opgeeft. Geen ervan betaalt vanzelf een bestelling. Vraag je bank om een nieuw afschrift of koppel de regels met de hand.',
     gap: 'Vóór afschrift {statement} ontbreekt {amount}, tussen {since} en {from}. Lees het ontbrekende afschrift in: tot die tijd krijgt geen klant een herinnering.',
     gapUnknown:
       'Vóór afschrift {statement} ontbreekt een afschrift, tussen {since} en {from}. Lees het in: tot die tijd krijgt geen klant een herinnering.',

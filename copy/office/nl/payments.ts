@@ -30,7 +30,7 @@ export const payments: typeof english = {
   },
   refundStates: { asked: 'Nog niet begonnen', sent: 'Onderweg', done: 'Klaar', failed: 'Mislukt: zoek het uit' },
   online: 'Wordt vanzelf online terugbetaald',
-  account: 'Betaald van {iban}.',
+  account: 'Betaald vanaf {iban}.',
   ways: {
     transfer: 'Ik heb het overgemaakt',
     terminal: 'Ik heb het op de pas teruggestort',
@@ -106,7 +106,7 @@ export const payments: typeof english = {
       title: 'Factuur',
       none: 'Er is nog iets niet gefactureerd. Klanten vragen hun factuur aan op hun overzicht; voor een bedrijf maak je die hier.',
       stands:
-        'Geldige factuur: {number}. Die volgt de bestelling vanzelf. Klopt de naam of het adres niet, crediteer de factuur dan en maak een nieuwe.',
+        'Geldige factuur: {number}. Die past zich vanzelf aan de bestelling aan. Klopt de naam of het adres niet, crediteer de factuur dan en maak een nieuwe.',
       kinds: { invoice: 'Factuur', prepayment: 'Voorschotfactuur', creditNote: 'Creditfactuur' },
       toDo: {
         notNumbered: 'Te doen: er moet een factuur komen. Die komt er zodra het eerste nummer is ingesteld.',
@@ -114,9 +114,9 @@ export const payments: typeof english = {
           'Te doen: er moet een factuur komen, maar de gegevens van de klant zijn gewist. Maak die op naam van een bedrijf, of bewaar het overzicht bij je boeken.',
         credited: 'Te doen: je hebt iets gecrediteerd. Maak hier de nieuwe factuur.',
         unfit:
-          'Te doen: een factuur past niet meer bij de bestelling. Die is gemaakt toen facturen de bestelling nog niet vanzelf volgden.',
+          'Te doen: een factuur past niet meer bij de bestelling. Die is gemaakt toen facturen zich nog niet vanzelf aanpasten.',
       },
-      follow: 'Crediteren en maken wat er moet komen',
+      follow: 'Crediteren en factureren wat nodig is',
       ubl: 'UBL (Peppol)',
       stored: 'Opgeslagen gegevens (JSON)',
       issue: {
@@ -183,7 +183,7 @@ export const payments: typeof english = {
       button: 'Correctie toevoegen',
     },
     problems: {
-      bank: 'Er ontbreekt een bankafschrift of er klopt er een niet, en misschien heeft deze klant al betaald: tot dat is uitgezocht gaat er geen herinnering uit.',
+      bank: 'Er ontbreekt een bankafschrift of er klopt er een niet, en misschien heeft deze klant al betaald: tot dat is uitgezocht, gaat er geen herinnering uit.',
       amount: 'Vul een bedrag in, bijvoorbeeld 171,00.',
       method: 'Kies hoe er is betaald.',
       reason: 'Schrijf op waarom.',

@@ -48,6 +48,6 @@ export const steps: typeof english = {
     'Het werk kon niet doorgaan. Moet de klant nog iets betalen? Leg dat eerst vast bij Betalingen. Zodra je het gesprek bevestigt, betalen we terug wat de klant te veel heeft betaald.',
   followedUp: 'Ik heb de klant gesproken',
   post: 'De klant heeft geen e-mailadres. De overeenkomst staat klaar in de mailbox van het kantoor, om te printen.',
-  posted: 'Ik heb die op de post gedaan',
+  posted: 'Ik heb de overeenkomst op de post gedaan',
   notPosted: 'Toch niet op de post',
 }
