@@ -7,6 +7,9 @@ export const noteForm = form({ text: lines(longestNote) }, { name: 'note' })
 
 const agreed = tick({ required: true })
 
+/** Changes an order for its customer (R17.17). Hidden fields of the preview say how, and at which price. */
+export const changeForm = form({ waiveFee: tick(), agreed }, { name: 'change' })
+
 /** Cancels an order for its customer, at the fee in cents that the page showed (R17.17). */
 export const cancelForm = form({ waiveFee: tick(), agreed, version: seen(), fee: seen() }, { name: 'cancel' })
 

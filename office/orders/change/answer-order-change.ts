@@ -1,3 +1,4 @@
+import { readForm } from '../../../domain/forms/form.ts'
 import type { Order } from '../../../domain/orders/order.ts'
 import { confirmedChange, offerChanges, onlyLooks, wantedChange } from '../../../services/orders/change/change-form.ts'
 import { type ChangeOutcome, changeOrder } from '../../../services/orders/change/change-order.ts'
@@ -9,6 +10,7 @@ import type { OfficeServices } from '../../gate/office-services.ts'
 import { showNotFound } from '../../gate/show-not-found.ts'
 import { byOffice } from '../by-office.ts'
 import { findOfficeOrder } from '../find-office-order.ts'
+import { changeForm } from '../order-forms.ts'
 import { type ChangeProblem, OrderChangePage } from './order-change-page.tsx'
 
 /**
@@ -31,10 +33,11 @@ export async function receiveChange(request: PersonRequest, services: OfficeServ
   const { orders, order } = found
   const wanted = wantedChange(form, order)
   if (!wanted || !orders) return redirect(`/orders/${order.number}/change`)
-  if (!form.has('agreed')) return await changePage(request, services, found, { wanted, problem: 'notAgreed' })
+  const read = readForm(changeForm, form)
+  if (!read.ok) return await changePage(request, services, found, { wanted, problem: 'notAgreed' })
   const input = {
     ...confirmedChange(form),
-    waiveFee: form.has('waiveFee'),
+    waiveFee: read.values.waiveFee,
     // The form has said so, and asked whether the customer agreed.
     afterHandover: true,
     by: byOffice(person, { action: 'changeOrder' }),

@@ -1,13 +1,15 @@
 import { fill } from '../../../copy/fill.ts'
+import { showForm } from '../../../domain/forms/form.ts'
 import type { ChangePreview } from '../../../domain/orders/order.ts'
 import { Button } from '../../../ui/components/button.tsx'
-import { Agreement } from '../../../ui/components/choices.tsx'
 import { HiddenFields } from '../../../ui/components/hidden-fields.tsx'
 import { type ChangeSpeech, ChangeTable } from '../../../ui/forms/change-table.tsx'
+import { FormFields } from '../../../ui/forms/form-fields.tsx'
 import { useOffice } from '../../layout/office-facts.ts'
 import { fullDay } from '../../sections/format-day.ts'
 import { formatMoney } from '../../sections/format-money.ts'
 import type { OfficeOrder } from '../office-order.ts'
+import { changeForm } from '../order-forms.ts'
 import { ReadAloud } from '../read-aloud.tsx'
 import { crewInWords, extrasInWords, roomsInWords, soldHoursInWords, visitInWords } from '../state-words.ts'
 import styles from './change-check.module.css'
@@ -18,7 +20,7 @@ export function ChangeCheck({ view: { order }, preview }: { view: OfficeOrder; p
   const { words, language } = office
   const { newOrder, orders } = words
   const { change, extras, hours } = newOrder
-  const { quote, consents, fields } = preview
+  const { quote, consents } = preview
   if (!Object.values(quote.changes).includes(true)) return <p>{change.same}</p>
   const speech: ChangeSpeech = {
     labels: { ...change, rooms: newOrder.form.rooms, extras, hours, handover: orders.facts.handover },
@@ -31,20 +33,20 @@ export function ChangeCheck({ view: { order }, preview }: { view: OfficeOrder; p
     money: (cents) => formatMoney(cents, language),
   }
   const fee = [change.fee, '', quote.feeCents > 0 ? speech.money(quote.feeCents) : change.noFee] as const
+  const asked = showForm(changeForm, {}, language)
+  const fields = { of: asked, words: { labels: orders.actions }, general: words.frame.problems }
   return (
     <section aria-labelledby="check" className={styles.check}>
       <h2 id="check">{change.confirm}</h2>
       <ChangeTable order={order} quote={quote} speech={speech} last={fee} />
       <form method="post" action={`/orders/${order.number}/change`} className={styles.form}>
-        <HiddenFields fields={fields} />
+        <HiddenFields fields={preview.fields} />
         {quote.afterHandover && quote.handover && (
           <p>{fill(newOrder.handover.warning, { date: speech.day(quote.handover) })}</p>
         )}
-        {quote.feeCents > 0 && (
-          <Agreement name="waiveFee" label={orders.actions.waiveFee} chosen={undefined} required={false} />
-        )}
+        {quote.feeCents > 0 && <FormFields {...fields} only={['waiveFee']} />}
         <ReadAloud consents={consents} given={[]} />
-        <Agreement name="agreed" label={orders.actions.agreed} chosen={undefined} />
+        <FormFields {...fields} only={['agreed']} />
         <Button type="submit">{change.button}</Button>
       </form>
     </section>
