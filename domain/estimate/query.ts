@@ -1,6 +1,7 @@
 import type { Country } from '../language.ts'
 import { isPackageId } from '../packages/cleaning-packages.ts'
-import { checkPostcode, isAssigned, type PostcodeProblem } from '../places/postcode.ts'
+import { isAssigned } from '../places/belgian-postcodes.ts'
+import { checkPostcode, type PostcodeProblem } from '../places/postcode.ts'
 import { type ExtraId, extraIds, isExtraId } from './extras.ts'
 import { parseRooms, type Room } from './rooms.ts'
 import { hourlyPackage, parseHours } from './sold-hours.ts'

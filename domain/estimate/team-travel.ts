@@ -1,5 +1,6 @@
+import { beRegionOf } from '../places/belgian-postcodes.ts'
 import { nlRegionOf } from '../places/dutch-regions.ts'
-import { beRegionOf, type ZipCode } from '../places/postcode.ts'
+import type { ZipCode } from '../places/postcode.ts'
 import type { RegionId } from '../places/region.ts'
 import type { Tariff } from './tariff.ts'
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { zipCodeOf } from '../../testing/zip-code.ts'
-import { beRegionOf, checkPostcode, isAssigned, postcodePattern } from './postcode.ts'
+import { beRegionOf, isAssigned } from './belgian-postcodes.ts'
+import { checkPostcode, postcodePattern } from './postcode.ts'
 import { regionIds } from './region.ts'
 
 const fourDigits = fc.integer({ min: 1000, max: 9999 }).map(String)

@@ -75,14 +75,8 @@ export async function inviteAgain(
   return await storeInvitation(transaction, { personId, name, role, language, invitedBy: by?.id ?? null }, now)
 }
 
-export async function enabledPerson(database: Database, id: string): Promise<PersonTable | undefined> {
-  return await database
-    .selectFrom('person')
-    .selectAll()
-    .where('id', '=', id)
-    .where('disabledAt', 'is', null)
-    .executeTakeFirst()
-}
+export const enabledPerson = (database: Database, id: string): Promise<PersonTable | undefined> =>
+  database.selectFrom('person').selectAll().where('id', '=', id).where('disabledAt', 'is', null).executeTakeFirst()
 
 /** Ends all links of a person, who is known by name alone before they join (R17.4). */
 export async function endInvitations(
@@ -113,15 +107,10 @@ async function storeInvitation(
 }
 
 /** The invitation of a token, if it can still be used. */
-export async function findInvitation(
-  database: Database,
-  token: string,
-  now: Date,
-): Promise<InvitationTable | undefined> {
-  return await database
+export const findInvitation = (database: Database, token: string, now: Date): Promise<InvitationTable | undefined> =>
+  database
     .selectFrom('invitation')
     .selectAll()
     .where('tokenDigest', '=', digestOf(token))
     .where('expiresAt', '>', now.toISOString())
     .executeTakeFirst()
-}
