@@ -85,7 +85,7 @@ test('an editor changes, adds, schedules, moves and takes off answers of the FAQ
   const taken = await moved.press('button[value=move]', { newPath: 'faq/visit/pets' })
   expect([taken.status, taken.text]).toEqual([422, expect.stringContaining('already a page or question')])
   const astray = await moved.press('button[value=move]', { newPath: 'late' })
-  expect(astray.text).toContain('Questions of the FAQ, and they alone')
+  expect(astray.text).toContain('Only questions in the FAQ have an address')
 
   for (const index of [0, 1])
     await vi.waitFor(async () => expect((await answers(index)).late).toBeDefined(), { timeout: 10_000 })
