@@ -1,10 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { paymentReference } from '../../domain/payments/payment-reference.ts'
 import { openDatabase } from '../../services/database/database.ts'
@@ -14,6 +11,7 @@ import type { BankBooking, BankFile } from '../../services/payments/bank/bank-st
 import { importBankFile } from '../../services/payments/bank/import-bank-file.ts'
 import { watchReturns } from '../../services/payments/online/fetch-queue.ts'
 import { readAnswers } from '../answer-log.ts'
+import { processCrew } from '../process-crew.ts'
 import { bankBooking, bankFile, bankStatement } from './bank-statements.ts'
 import { compareMoney } from './compare-money.ts'
 import { decide, lyingStandIn } from './lying-stand-in.ts'
@@ -34,8 +32,6 @@ const newOrders = 18
 const busyOrders = 40
 /** Steps of each process in a round. */
 const steps = 24
-/** Longest wait before a process is killed in a round, in milliseconds. */
-const longestDelay = 60
 
 /**
  * Has several processes pay, take webhooks, read the bank's files, record, correct, cancel and refund at random, over a
@@ -55,30 +51,16 @@ export async function provePayments(
   const now = () => new Date(Date.now() + ahead)
   const standIn = await lyingStandIn(now)
   const files = Array.from({ length: processes }, (_, index) => join(folder, `${index}.log`))
-  const crashes: string[] = []
-  const crew = new Map<string, ChildProcess>()
-  const start = async (file: string) => {
-    // Most of what a process costs is reading our code anew.
-    const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'code') }
-    const child = fork(program, [databaseUrl, file, standIn.origin], {
-      env,
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    })
-    child.stderr?.on('data', (chunk) => crashes.push(String(chunk)))
-    await nextOf(child)
-    crew.set(file, child)
-  }
+  const rounds = Math.max(kills, Math.ceil(schedules / newOrders))
+  const parameters = files.map((file) => [databaseUrl, file, standIn.origin])
+  const crew = processCrew(program, parameters, { rounds, kills, folder })
   try {
     await migrateDatabase(database)
     await watchReturns(database, now())
     const newOrder = await unpaidOrders(database, 'BE', now())
     const orders: UnpaidOrder[] = []
     const bank: BankBooking[] = []
-    const rounds = Math.max(kills, Math.ceil(schedules / newOrders))
-    let killed = 0
     for (let index = 0; index < rounds; index += 1) {
-      // Those that were killed are replaced.
-      await Promise.all(files.filter((file) => !crew.has(file)).map(start))
       for (let count = 0; count < newOrders; count += 1) orders.push(await newOrder(now()))
       standIn.state.away = index % awayAmong >= awayFrom && index % awayAmong < awayUntil
       ahead += standIn.state.away ? (48 * hour) / (awayUntil - awayFrom) : (leaps[randomInt(leaps.length)] ?? 0)
@@ -86,12 +68,9 @@ export async function provePayments(
       const busy = [...orders.slice(-busyOrders), ...anyOf(orders, 8)]
       bank.push(...anyOf(busy, randomInt(5)).map(bankLine))
       const round: Round = { ahead, orders: busy, statement: fileOf(bank.slice(-20)), steps }
-      const isDue = killed < kills && index + 1 >= ((killed + 1) * rounds) / (kills + 1)
-      const victim = isDue ? files[randomInt(files.length)] : undefined
-      if (victim) killed += 1
-      await Promise.all(files.map((file) => play(file, round, file === victim)))
+      await crew.play(() => round)
     }
-    end()
+    crew.end()
     const notes = files.flatMap((file) => readAnswers<MoneyNote>(file))
     await settle(bank, notes)
     const made = [...standIn.payments.values()]
@@ -108,7 +87,7 @@ export async function provePayments(
       days: Math.round(ahead / (24 * hour)),
       seconds: (performance.now() - startedAt) / 1000,
       violations: [
-        ...crashes,
+        ...crew.crashes,
         ...(await compareMoney(database, {
           orders,
           provider: made,
@@ -118,30 +97,10 @@ export async function provePayments(
       ],
     }
   } finally {
-    end()
+    crew.end()
     standIn.stop()
     await database.destroy()
     rmSync(folder, { recursive: true })
-  }
-
-  function end() {
-    for (const child of crew.values()) child.kill('SIGKILL')
-    crew.clear()
-  }
-
-  /** One process plays a round, or is killed in it. */
-  async function play(file: string, round: Round, isVictim: boolean) {
-    const child = crew.get(file)
-    if (!child) return
-    const over = nextOf(child)
-    // A process that was killed hears nothing.
-    child.send(round, () => {})
-    if (isVictim) {
-      await pause(randomInt(longestDelay))
-      child.kill('SIGKILL')
-    }
-    await over
-    if (isVictim || child.exitCode !== null) crew.delete(file)
   }
 
   /**
@@ -166,14 +125,6 @@ export async function provePayments(
       await last.drain(ahead)
     }
   }
-}
-
-/** Waits until a process says something, or has ended. */
-async function nextOf(child: ChildProcess): Promise<void> {
-  const over = new AbortController()
-  const { signal } = over
-  await Promise.race([once(child, 'message', { signal }), once(child, 'close', { signal })])
-  over.abort()
 }
 
 const anyOf = <One>(all: readonly One[], count: number): One[] =>

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { commandEnvironment } from '../command-environment.ts'
+import { skipWithout } from '../skip-without.ts'
+import { postgresql } from '../test-tools.ts'
+
+/** Runs a short proof, which must find nothing on either engine, and have tried each of these more than so many times. */
+function prove(command: string, options: string, tried: RegExp, kinds: readonly string[], least = 0) {
+  skipWithout(postgresql)
+  const parameters = [`testing/commands/${command}.ts`, ...options.split(' ')]
+  const run = spawnSync(process.execPath, parameters, { env: commandEnvironment, encoding: 'utf8' })
+  expect(run).toMatchObject({ status: 0, stderr: '' })
+  const [sqlite, ...rest] = run.stdout.split(/^(?=PostgreSQL: )/m)
+  expect(sqlite).toMatch(/^SQLite: /)
+  expect(rest).toHaveLength(1)
+  for (const engine of [sqlite, ...rest]) {
+    expect(engine).toMatch(tried)
+    expect(engine).toMatch(/\n {2}violations: 0\n$/)
+    for (const kind of kinds)
+      expect(Number(engine?.match(`(\\d+) ${kind}`)?.[1]), `${kind} in ${engine}`).toBeGreaterThan(least)
+  }
+}
+
+test('on both engines nothing is booked twice, by halves or lost when processes are killed, and npm run prove:bookings says so', () => {
+  const tried = /^\w+: \d+ attempts by 3 processes in \d+ s, kills: 3\n/
+  const kinds = ['placed', 'confirmed', 'moved', 'cancelled', 'taken']
+  prove('book-and-prove', '--attempts 300 --kills 3 --processes 3', tried, kinds, 10)
+}, 240_000)
+
+test('on both engines every cent is one row when the provider lies and processes are killed, and npm run prove:payments says so', () => {
+  const tried = /^\w+: \d+ schedules by 3 processes in \d+ s, kills: 1\n/
+  const kinds = ['schedules', 'made', 'paid', 'refunds', 'without an answer']
+  prove('pay-and-prove', '--schedules 60 --kills 1', tried, kinds)
+}, 240_000)
+
+test('on both engines every line of the bank counts once when processes import its files together and are killed, and npm run prove:months says so (R18.7)', () => {
+  const tried = /^\w+: 6 months with \d+ bookings by 3 processes in \d+ s, kills: 2\n/
+  prove('import-and-prove', '--months 6 --kills 2', tried, ['bookings'])
+}, 240_000)
