@@ -4,9 +4,6 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Longest wait before a process is killed in a round, in milliseconds. */
-const longestDelay = 60
-
 /**
  * Several processes that play rounds at the same time. In some rounds, at even intervals, one of them is killed at a
  * random moment, and replaced before the next.
@@ -26,6 +23,8 @@ export function processCrew(
   const crashes: string[] = []
   let played = 0
   let killed = 0
+  /** How long a round takes, in milliseconds: a kill may hit any moment of one. */
+  let lasts = 60
 
   async function start(index: number) {
     const child = fork(program, parameters[index], { env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
@@ -44,7 +43,7 @@ export function processCrew(
     // A process that was killed hears nothing.
     child.send(round, () => {})
     if (isVictim) {
-      await pause(randomInt(longestDelay))
+      await pause(Math.random() * lasts)
       child.kill('SIGKILL')
     }
     await over
@@ -60,7 +59,9 @@ export function processCrew(
       const isDue = killed < kills && played >= ((killed + 1) * rounds) / (kills + 1)
       const victim = isDue ? randomInt(parameters.length) : undefined
       if (isDue) killed += 1
+      const startedAt = performance.now()
       await Promise.all([...crew].map(([index, child]) => playOne(child, roundOf(index), index === victim)))
+      lasts = performance.now() - startedAt
       return isDue
     },
     end() {

@@ -52,8 +52,8 @@ export async function provePayments(
   const standIn = await lyingStandIn(now)
   const files = Array.from({ length: processes }, (_, index) => join(folder, `${index}.log`))
   const rounds = Math.max(kills, Math.ceil(schedules / newOrders))
-  const parameters = files.map((file) => [databaseUrl, file, standIn.origin])
-  const crew = processCrew(program, parameters, { rounds, kills, folder })
+  const given = files.map((file) => [databaseUrl, file, standIn.origin])
+  const crew = processCrew(program, given, { rounds, kills, folder })
   try {
     await migrateDatabase(database)
     await watchReturns(database, now())
