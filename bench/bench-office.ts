@@ -28,7 +28,7 @@ const someTeams = [3, 50, 77, 120, 199]
  */
 export const benchOffice = (folder: string, count: number): AsyncGenerator<Metric> =>
   onBothEngines(
-    (database, engine) => growCompany(database, engine, count),
+    (database) => growCompany(database, count),
     async function* (database, _engine, url) {
       const services = await orderServices(database, grownTariff(), new Date())
       const homes = someTeams.map((team) => homeIn(services, { zipCode: zipCodeOf(anyZipOf(team)) }))

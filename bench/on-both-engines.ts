@@ -5,7 +5,7 @@ import type { Database } from '../services/database/schema.ts'
 import { eachEngine, type RunningEngine } from '../testing/database/each-engine.ts'
 import type { Metric } from './metric.ts'
 
-export type Engine = RunningEngine['name']
+type Engine = RunningEngine['name']
 
 /**
  * Measures on a new database of each engine. The engine is put before each metric.
@@ -13,7 +13,7 @@ export type Engine = RunningEngine['name']
  * @param engines PostgreSQL, and perhaps SQLite
  */
 export async function* onBothEngines(
-  fill: (database: Database, engine: Engine) => Promise<void>,
+  fill: (database: Database) => Promise<void>,
   measure: (database: Database, engine: Engine, url: string) => AsyncIterable<Metric>,
   engines: readonly Engine[] = ['SQLite', 'PostgreSQL'],
 ): AsyncGenerator<Metric> {
@@ -24,7 +24,7 @@ export async function* onBothEngines(
     await migrateDatabase(filled)
     // Pages that do not fit into the cache are written again and again while millions of rows are stored.
     if (name === 'SQLite') await sql`pragma cache_size = -1000000`.execute(filled)
-    await fill(filled, name)
+    await fill(filled)
     // Autovacuum does this within minutes: without it, even indexed columns are read from the table.
     if (name === 'PostgreSQL') await sql`vacuum analyze`.execute(filled)
     await filled.destroy()

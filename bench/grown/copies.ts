@@ -1,28 +1,40 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { addDays } from '../../domain/opening/office-time.ts'
+import { inBatches } from '../../services/database/in-batches.ts'
+import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import type { Database } from '../../services/database/schema.ts'
 
 /** Rows by their tables, in an order that their references allow. */
 export type TableRows = Record<string, Record<string, unknown>[]>
 
-/** The JSON of rows, cut before and after everything that a copy has otherwise. */
-export type Template = readonly string[]
-
-/** How a copy differs from its template. */
-interface Difference {
-  /** How much later its dates are, in days, and its instants, in milliseconds. */
-  days: number
-  milliseconds: number
-  /** Texts of the template with those of the copy. All other ids are drawn. */
-  texts: Record<string, string>
-}
-
+/** Copies that are stored in a transaction. */
+const batch = 500
 const varying = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}|\\d{4}-\\d\\d-\\d\\d(?:T[\\d:.]+Z)?'
 
-/** @param texts whole values that each copy has otherwise, beside ids, dates and instants */
-export const templateOf = (rows: TableRows, ...texts: readonly string[]): Template =>
-  JSON.stringify(rows).split(new RegExp(`(${[varying, ...texts.map((text) => `(?<=")${text}(?=\\\\?")`)].join('|')})`))
+/**
+ * Reads rows of several tables, those with a value in a column, as `[table, column, value]`.
+ * @param texts whole values that each copy has otherwise, beside ids, dates and instants
+ * @returns their JSON, cut before and after all of these
+ */
+export async function readTemplate(database: Database, wanted: string[][], texts: string[] = []): Promise<string[]> {
+  const rows: TableRows = {}
+  for (const [table, column, value] of wanted) {
+    const all = database.selectFrom(table as 'order').where(column as 'id', '=', value as string)
+    rows[table as string] = [...(rows[table as string] ?? []), ...(await all.selectAll().execute())]
+  }
+  const all = [varying, ...texts.map((text) => `(?<=")${text}(?=\\\\?")`)]
+  return JSON.stringify(rows).split(new RegExp(`(${all.join('|')})`))
+}
 
-export function copyOf(template: Template, { days, milliseconds, texts }: Difference): TableRows {
+/**
+ * @param days how much later dates are
+ * @param milliseconds how much later instants are
+ * @param texts those of the template with those of the copy; all other ids are drawn
+ */
+export function copyOf(
+  template: readonly string[],
+  { days = 0, milliseconds, texts }: { days?: number; milliseconds: number; texts: Record<string, string> },
+): TableRows {
   const ids = new Map<string, string>()
   const drawn = (id: string) => ids.get(id) ?? ids.set(id, randomUUID()).get(id)
   const other = (text: string) => {
@@ -34,6 +46,32 @@ export function copyOf(template: Template, { days, milliseconds, texts }: Differ
   )
   for (const mail of rows.mail ?? []) mail.receiptSlot &&= mail.id
   return rows
+}
+
+/** Numbers copies of the same kind and stores them, several hundred in a transaction. */
+export async function storeCopies(
+  database: Database,
+  number: (copy: TableRows) => void,
+  copies: AsyncIterable<TableRows>,
+): Promise<void> {
+  let [waiting, rows]: [number, TableRows] = [0, {}]
+  const store = () =>
+    retryingTransaction(database, async (transaction) => {
+      for (const [table, all] of Object.entries(rows))
+        for (const some of inBatches(all))
+          await transaction
+            .insertInto(table as 'order')
+            .values(some as never)
+            .execute()
+    })
+  for await (const copy of copies) {
+    number(copy)
+    for (const [table, more] of Object.entries(copy)) rows[table] = (rows[table] ?? []).concat(more)
+    if (++waiting % batch > 0) continue
+    await store()
+    rows = {}
+  }
+  await store()
 }
 
 /** The words by which something is found, as its table has them. */

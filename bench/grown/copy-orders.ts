@@ -9,7 +9,7 @@ import type { Database } from '../../services/database/schema.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { newSecret } from '../../services/orders/record/new-secret.ts'
 import { typedDetails } from '../../testing/orders/place-through-draft.ts'
-import { anyCustomer, copyOf, type TableRows, type Template, templateOf, wordRows } from './copies.ts'
+import { anyCustomer, copyOf, readTemplate, type TableRows, wordRows } from './copies.ts'
 import { anyZipOf } from './grown-tariff.ts'
 import { bookedDays } from './place-visits.ts'
 
@@ -17,17 +17,8 @@ const day = 86_400_000
 /** Days after which a remark is forgotten. */
 const remarkDays = 10
 /** Tables that name an order, without those of forgotten customers. */
-const lasting = [
-  'orderConsent',
-  'orderEvent',
-  'charge',
-  'paymentRequest',
-  'payment',
-  'refund',
-  'invoice',
-  'mail',
-] as const
-const personal = ['orderPerson', 'orderNote', 'withdrawal'] as const
+const lasting = ['orderConsent', 'orderEvent', 'charge', 'paymentRequest', 'payment', 'refund', 'invoice', 'mail']
+const personal = ['orderPerson', 'orderNote', 'withdrawal']
 
 interface Copying {
   tariff: Tariff
@@ -40,22 +31,16 @@ interface Copying {
   now: Date
 }
 
-interface Copied {
-  order: OrderTable
-  serial: string
-  template: Template
-}
-
 /**
  * Copies orders with all that belongs to them to about so many other customers, whose visits fill the days of all teams
  * evenly: each on a day of the week, in a part of a day, with people and with a price as its template's, so that every
  * order can still be proved.
  */
 export async function* copyOrders(database: Database, copying: Copying): AsyncGenerator<TableRows> {
-  const { tariff, orders, count, dates, now } = copying
-  const copied: Copied[] = []
-  for (const order of orders) copied.push(await readTemplate(database, order))
-  const today = officeClock(now).date
+  const { tariff, orders, count, dates } = copying
+  const copied: Awaited<ReturnType<typeof readOrder>>[] = []
+  for (const order of orders) copied.push(await readOrder(database, order))
+  const today = officeClock(copying.now).date
   const alike = (date: string) =>
     copied.filter(
       ({ order }) => daysBetween(order.date, date) % bookedDays === 0 && order.date < today === date < today,
@@ -78,23 +63,19 @@ export async function* copyOrders(database: Database, copying: Copying): AsyncGe
 
 const daysBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / day
 
-async function readTemplate(database: Database, order: OrderTable): Promise<Copied> {
-  const ofOrder = async (table: (typeof lasting | typeof personal)[number]) => {
-    const rows = database.selectFrom(table as 'charge').selectAll()
-    return [table, await rows.where('orderId', '=', order.id).execute()] as const
-  }
-  const tables = Object.fromEntries(await Promise.all([...lasting, ...personal].map(ofOrder)))
-  const claim = await database.selectFrom('claim').selectAll().where('holder', '=', order.id).execute()
-  const subjects = [`order:${order.id}`, `order:${order.number}`]
-  const audit = await database.selectFrom('audit').selectAll().where('subject', 'in', subjects).execute()
-  const { serial = '-' } = (tables.paymentRequest?.[0] as { serial?: string }) ?? {}
-  const rows = { order: [order], ...tables, claim, audit }
-  return { order, serial, template: templateOf(rows, order.number, order.team, order.zipCode, serial) }
+async function readOrder(database: Database, order: OrderTable) {
+  const { id, number, team, zipCode } = order
+  const request = database.selectFrom('paymentRequest').select('serial').where('orderId', '=', id)
+  const { serial = '-' } = (await request.executeTakeFirst()) ?? {}
+  const audit = [id, number].map((subject) => ['audit', 'subject', `order:${subject}`])
+  const ofOrder = [...lasting, ...personal].map((table) => [table, 'orderId', id])
+  const wanted = [['order', 'id', id], ...ofOrder, ['claim', 'holder', id], ...audit]
+  return { order, serial, template: await readTemplate(database, wanted, [number, team, zipCode, serial]) }
 }
 
 function copyAt(
   { tariff, person, now }: Copying,
-  { order, serial, template }: Copied,
+  { order, serial, template }: Awaited<ReturnType<typeof readOrder>>,
   to: { date: string; team: string; zipCode: string; number: string; serial: string },
 ): TableRows {
   const startsAt = visitStart({ date: to.date, part: order.part })
@@ -115,24 +96,15 @@ function copyAt(
   const channel = Math.random() < 0.02 ? 'phone' : order.channel
   const own = { secret: newSecret(), draftId: null, callBy: null, startsAt: startsAt.toISOString(), channel }
   Object.assign(copy.order?.[0] ?? {}, own)
-  return age > orderPersonDays ? forgotten(copy) : known(copy, to.zipCode, tariff, age)
-}
-
-/** A copy as the purge leaves it. */
-function forgotten(copy: TableRows): TableRows {
-  for (const entry of copy.audit ?? []) entry.details = null
-  return { ...copy, ...Object.fromEntries(personal.map((table) => [table, []])) }
-}
-
-/** A copy of another customer, who is found by words. */
-function known(copy: TableRows, zipCode: string, { country }: Tariff, age: number): TableRows {
+  if (age > orderPersonDays) {
+    // As the purge leaves it.
+    for (const entry of copy.audit ?? []) entry.details = null
+    return { ...copy, ...Object.fromEntries(personal.map((table) => [table, []])) }
+  }
   const customer = anyCustomer()
-  const [own] = copy.order ?? []
-  for (const person of copy.orderPerson ?? [])
-    Object.assign(person, customer, { remark: age > remarkDays ? '' : person.remark })
-  const { firstName: name, email } = customer
-  for (const withdrawal of copy.withdrawal ?? [])
-    Object.assign(withdrawal, { id: randomUUID(), name, email, contract: own?.number })
-  const words = orderWords({ ...typedDetails, ...customer }, zipCode, country)
-  return { ...copy, orderWord: wordRows(words, { orderId: own?.id }) }
+  for (const row of copy.orderPerson ?? []) Object.assign(row, customer, age > remarkDays && { remark: '' })
+  const withdrawn = { name: customer.firstName, email: customer.email, contract: to.number }
+  for (const row of copy.withdrawal ?? []) Object.assign(row, withdrawn, { id: randomUUID() })
+  const words = orderWords({ ...typedDetails, ...customer }, to.zipCode, tariff.country)
+  return { ...copy, orderWord: wordRows(words, { orderId: copy.order?.[0]?.id }) }
 }

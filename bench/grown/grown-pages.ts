@@ -1,6 +1,5 @@
 import { addDays, officeClock } from '../../domain/opening/office-time.ts'
 import type { Database } from '../../services/database/schema.ts'
-import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import type { SignedIn } from '../bench-office.ts'
 import type { Reads } from '../latency.ts'
 
@@ -10,13 +9,19 @@ const [oneWord, severalWords, wordsOfMessages] = [
   ['word0000 word0001', 'word0000 word4900', 'visitor example', 'visitor example meir', 'word0000 2000'],
   ['visitor', 'nobody visitor', '0470 1500', 'word0001 word0002 word0003', 'word0100 word0101 word0102'],
 ]
+const allWords = [...oneWord, ...severalWords, ...wordsOfMessages]
+const lists = ['open', 'late', 'overpaid', 'refunds', 'unmatched']
 const orders = (query: string) => `/orders?${query}`
 const leads = (query: string) => `/leads?${query}`
 const q = (words: string) => `q=${encodeURIComponent(words)}`
 
 /** The pages of the office, each with the filters and searches that find much, little and nothing. */
 export async function pagesOfOffice(database: Database, { ask }: SignedIn): Promise<Reads[]> {
-  const { middle, later } = await someOrders(database)
+  const some = database.selectFrom('order').selectAll().orderBy('startsAt').limit(8)
+  const { startsAt: first } = await some.limit(1).executeTakeFirstOrThrow()
+  const middleAt = new Date((Date.parse(first) + Date.now()) / 2).toISOString()
+  const middle = await some.where('startsAt', '>=', middleAt).execute()
+  const later = await some.where('startsAt', '>=', addDays(today, 14)).where('state', '=', 'ordered').execute()
   const month = `from=${middle[0]?.date}&until=${addDays(middle[0]?.date ?? today, 30)}`
   const each = (path: string) => [...middle, ...later].map(({ number }) => `/orders/${number}${path}`)
   const weeks = Array.from({ length: 8 }, (_, week) => addDays(today, 7 * (week - 3)))
@@ -31,14 +36,8 @@ export async function pagesOfOffice(database: Database, { ask }: SignedIn): Prom
     ['orders with several words', severalWords.map((words) => orders(q(words)))],
     ['orders with words in a state', severalWords.map((words) => orders(`${q(words)}&state=cancelled`))],
     ['the messages', ['', 'state=all', 'state=done&kind=callBack', 'kind=uncovered', 'state=spam'].map(leads)],
-    [
-      'messages with words',
-      [...oneWord, ...severalWords, ...wordsOfMessages].map((words) => leads(`state=all&${q(words)}`)),
-    ],
-    ...['open', 'late', 'overpaid', 'refunds', 'unmatched'].map((list): [string, string[]] => [
-      `payments: ${list}`,
-      [`/payments?list=${list}`],
-    ]),
+    ['messages with words', allWords.map((words) => leads(`state=all&${q(words)}`))],
+    ...lists.map((list): [string, string[]] => [`payments: ${list}`, [`/payments?list=${list}`]]),
     ['what is due', ['/']],
     ['an order', each('')],
     ['the money of an order', each('/payments')],
@@ -59,15 +58,4 @@ export async function pagesOfOffice(database: Database, { ask }: SignedIn): Prom
     // The owner asks for it a few times a year, and every unfinished order, withdrawal and review is read.
     { what: 'a person’s data', atMost: 5000, readings: 12, reads: readsOf(ofPerson, people) },
   ]
-}
-
-/** Orders in the middle of the company's days, and of visits to come. */
-async function someOrders(database: Database): Promise<Record<'middle' | 'later', OrderTable[]>> {
-  const byStart = database.selectFrom('order').selectAll().orderBy('startsAt').limit(8)
-  const [{ startsAt: first } = { startsAt: today }] = await byStart.limit(1).execute()
-  const middle = new Date((Date.parse(first) + Date.now()) / 2).toISOString()
-  return {
-    middle: await byStart.where('startsAt', '>=', middle).execute(),
-    later: await byStart.where('startsAt', '>=', addDays(today, 14)).where('state', '=', 'ordered').execute(),
-  }
 }

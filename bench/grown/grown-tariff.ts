@@ -8,13 +8,14 @@ const width = 45
 /** The prices of the Belgian sample for a company of 200 teams, each with its own postcodes and six people. */
 export function grownTariff(): Tariff {
   const sample = sampleTariff('BE')
-  const near = { zone: 'near' }
   return {
     ...sample,
     sample: false,
     teams: Object.fromEntries(teams.map((id, index) => [id, { name: `Team ${index}`, leadDays: 3 }])),
-    regions: Object.fromEntries(Object.keys(sample.regions).map((region) => [region, { ...near, team: 'team-0' }])),
-    areas: teams.map((team, index) => ({ ...near, team, from: zipOf(index), to: zipOf(index + 1) - 1 })),
+    regions: Object.fromEntries(
+      Object.keys(sample.regions).map((region) => [region, { zone: 'near', team: 'team-0' }]),
+    ),
+    areas: teams.map((team, index) => ({ zone: 'near', team, from: zipOf(index), to: zipOf(index + 1) - 1 })),
   }
 }
 

@@ -26,7 +26,7 @@ import { anyZipOf } from './grown-tariff.ts'
 /** The days for which one team is booked out: whole weeks, so that copies of all of them follow each other. */
 export const bookedDays = 56
 /** Days from an order to the last of these days. */
-const daysAhead = 59
+export const daysAhead = 59
 
 /** Of so many orders one ends in this way, without its visit; and of so many visits one is paid in this way. */
 const rare = { cancelled: 30, withdrawn: 100, notDone: 100, unpaid: 60, paidTwice: 80, invoiced: 4 } as const
