@@ -2,16 +2,11 @@ import { invoiceWords } from '../../copy/invoice-words.ts'
 import { company } from '../../domain/company/company.ts'
 import { ownerFacts } from '../../domain/company/owner-facts.ts'
 import type { Language } from '../../domain/language.ts'
-import { addCents, atLeastNothing, type Cents, noCents, subtractCents } from '../../domain/money/cents.ts'
+import { addCents, atLeastNothing, type Cents, subtractCents } from '../../domain/money/cents.ts'
 import { addDays, officeClock } from '../../domain/opening/office-time.ts'
 import { vatPercent } from '../../domain/orders/vat.ts'
 import { type DocumentsDue, invoiceableOf } from '../../domain/payments/documents-due.ts'
-import {
-  type CreditCause,
-  type InvoiceDocument,
-  invoiceAmounts,
-  reverseChargedAmounts,
-} from '../../domain/payments/invoice-document.ts'
+import { type InvoiceDocument, invoiceAmounts, reverseChargedAmounts } from '../../domain/payments/invoice-document.ts'
 import { settlementDays } from '../../domain/payments/payment-due.ts'
 import type { OrderTable } from '../database/tables/order-tables.ts'
 import type { InvoicedBuyer } from './buyer-of.ts'
@@ -71,28 +66,6 @@ export function composeDocument(
     reverseCharge: isReverse ? invoiceWords[language].invoice.reverseCharge : undefined,
     paidCents: paidOfDocument(amounts.grossCents, paid, kept),
     payment: paidOn ? undefined : payment,
-  }
-}
-
-/**
- * Writes the credit note that takes a document back whole.
- * @param why the event that made it, or what a person has given as the reason
- */
-export function composeCreditNote(
-  document: InvoiceDocument,
-  { number, issuedOn, why }: { number: string; issuedOn: string; why: { cause: CreditCause } | { reason: string } },
-): InvoiceDocument {
-  const { causes } = invoiceWords[document.language ?? 'en'].invoice
-  return {
-    ...document,
-    ...('cause' in why ? { cause: why.cause, reason: causes[why.cause] } : why),
-    kind: 'creditNote',
-    number,
-    credits: document.number,
-    deducts: undefined,
-    issuedOn,
-    dueOn: issuedOn,
-    paidCents: noCents,
   }
 }
 

@@ -1,43 +1,11 @@
 import * as v from 'valibot'
+import { empty, several, some, text } from './camt-elements.ts'
 
 /** Elements that may come more than once where we read them. */
 export const camtLists: ReadonlySet<string> = new Set([
   ...['Stmt', 'Bal', 'Ntry', 'NtryDtls', 'TxDtls', 'Chrgs', 'Rcrd'],
   ...['Ustrd', 'Strd', 'AddtlRmtInf', 'RfrdDocInf'],
 ])
-
-/** An element with text, which may have attributes, be empty, missing, or there several times. */
-const text = v.optional(
-  v.pipe(
-    v.unknown(),
-    v.transform((element) => textOf(element).trim()),
-  ),
-  '',
-)
-
-function textOf(element: unknown): string {
-  if (typeof element === 'string') return element
-  if (Array.isArray(element)) return element.map(textOf).join(' ')
-  return typeof element === 'object' && element !== null && '#text' in element ? String(element['#text']) : ''
-}
-
-/** An element that may be missing, or there with nothing in it. */
-const some = <const Fields extends v.ObjectEntries>(fields: Fields) => v.optional(v.union([v.object(fields), empty]))
-
-const empty = v.pipe(
-  v.pipe(v.string(), v.regex(/^\s*$/)),
-  v.transform(() => undefined),
-)
-
-/** Elements of a list, without those that are empty. */
-const several = <const Fields extends v.ObjectEntries>(fields: Fields) =>
-  v.optional(
-    v.pipe(
-      v.array(v.union([v.object(fields), empty])),
-      v.transform((elements) => elements.filter((element) => element !== undefined)),
-    ),
-    [],
-  )
 
 const amount = v.optional(
   v.pipe(

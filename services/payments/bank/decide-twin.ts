@@ -4,8 +4,9 @@ import type { Database } from '../../database/schema.ts'
 import { lockOrders } from '../../orders/advance/advance-order.ts'
 import { audit } from '../../people/audit.ts'
 import { assignTwins } from './assign-twins.ts'
+import { isOpen, saysMore } from './says-more.ts'
 import { ordersBySerial } from './settle-parts.ts'
-import { type BookingToStore, isOpen, saysMore, storeBookings } from './store-bookings.ts'
+import { type BookingToStore, storeBookings } from './store-bookings.ts'
 import { bookingOf, readStoredDay, readWaiting, type StoredBooking } from './stored-day.ts'
 
 /**
