@@ -207,7 +207,7 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
     description: [
       'Not every home is a flat with one kitchen and one bathroom. Perhaps you’ve cleared a parent’s house, you let a holiday flat by the week, or you only want the top floor done. A fixed package then covers too much or too little.',
-      'To book, choose “Cleaning per hour” when you order, and write your own list. Choose your hours, or let the rooms you enter set them. Look at the room lists of the other packages and take what you need: windows from spring cleaning, cupboards from move-in/out, the oven from end of tenancy. At the walk-through we’ll put the tasks in an order that fits the hours.',
+      'To book, choose “Cleaning per hour” when you order, and write your own list. Choose your hours, or let the rooms you enter set them. Look at the room lists of the other packages and take what you need: windows from spring cleaning, cupboards from move-in/out, the oven from end of tenancy.',
       'Is your home very large or very dirty? Write or call first: we’d rather talk it through than arrive with too few people. What we don’t do: asbestos, vermin, crime scenes, façades and roofs.',
     ],
   },

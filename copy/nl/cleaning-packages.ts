@@ -186,8 +186,8 @@ export const cleaningPackages: typeof english = {
     ],
     description: [
       'Misschien heb je het huis van je ouders leeggehaald, verhuur je een vakantiewoning per week of wil je alleen de bovenverdieping laten doen. Een vast pakket is dan te veel of te weinig.',
-      'Kies bij het bestellen “Schoonmaak per uur” en maak zelf de lijst. Kijk bij de andere pakketten wat er per ruimte gebeurt en neem wat je nodig hebt: de ramen uit de lenteschoonmaak, de kasten uit de verhuisschoonmaak, de oven uit de eindschoonmaak. Bij de rondgang zetten we de taken in een volgorde die bij de uren past.',
-      'Is de woning erg groot of erg vuil? Mail of bel ons eerst. Dan komen we niet met te weinig mensen. Wat we niet doen: asbest, ongedierte, sporen van een misdrijf of overlijden, gevels en daken.',
+      'Kies bij het bestellen “Schoonmaak per uur” en maak zelf de lijst. Kijk bij de andere pakketten wat er per ruimte gebeurt en neem wat je nodig hebt: de ramen uit de lenteschoonmaak, de kasten uit de verhuisschoonmaak, de oven uit de eindschoonmaak.',
+      'Is de woning erg groot of erg vuil? Mail of bel ons eerst. Wat we niet doen: asbest, ongedierte, sporen van een misdrijf of overlijden, gevels en daken.',
     ],
   },
 }
