@@ -198,7 +198,6 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     shortDescription:
       'One floor, an inherited house, a holiday flat: you choose the rooms and write the list, we clean by the hour.',
     bulletPoints: [
-      'Only the rooms you choose',
       'A mix of tasks from deep, spring, move-in/out and end-of-tenancy cleaning',
       'Booked by the hour, so you decide what’s on the list',
       'We’ll use your own products if you set them out for us',

@@ -177,7 +177,6 @@ export const cleaningPackages: typeof english = {
     shortDescription:
       'Eén verdieping, een geërfd huis, een vakantiewoning: jij kiest de ruimtes en maakt de takenlijst.',
     bulletPoints: [
-      'Alleen de ruimtes die jij kiest',
       'Taken uit de grote, lente-, verhuis- en eindschoonmaak, naar keuze',
       'Geboekt per uur, dus je zit niet vast aan de lijst van een pakket',
       'Met je eigen schoonmaakmiddelen, als je ze klaarzet',
@@ -185,8 +184,8 @@ export const cleaningPackages: typeof english = {
       'Een bijzondere vloer? Meld het vooraf, dan hoor je wat we kunnen',
     ],
     description: [
-      'Misschien heb je het huis van je ouders leeggehaald, verhuur je een vakantiewoning per week of wil je alleen de bovenverdieping laten doen. Een vast pakket is dan te veel of te weinig.',
-      'Kies bij het bestellen “Schoonmaak per uur” en maak zelf de lijst. Kijk bij de andere pakketten wat er per ruimte gebeurt en neem wat je nodig hebt: de ramen uit de lenteschoonmaak, de kasten uit de verhuisschoonmaak, de oven uit de eindschoonmaak.',
+      'Heb je het huis van je ouders leeggehaald of wil je alleen de bovenverdieping laten doen? Dan is een vast pakket te veel of te weinig.',
+      'Kies bij het bestellen “Schoonmaak per uur” en maak zelf de lijst. Neem uit de andere pakketten wat je nodig hebt: de ramen uit de lenteschoonmaak, de kasten uit de verhuisschoonmaak, de oven uit de eindschoonmaak.',
       'Is de woning erg groot of erg vuil? Mail of bel ons eerst. Wat we niet doen: asbest, ongedierte, sporen van een misdrijf of overlijden, gevels en daken.',
     ],
   },

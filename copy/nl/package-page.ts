@@ -14,7 +14,7 @@ export const packagePage: typeof english = {
     chosen: 'Gekozen taken: {count}',
     print: 'Print mijn lijst',
     clear: 'Alles uitvinken',
-    note: 'Met deze lijst veranderen de tijd en de prijs niet: die hangen af van je ruimtes en extra’s. Past niet alles in de tijd? Zeg dan bij de rondgang wat voorgaat.',
+    note: 'De lijst verandert niets aan tijd en prijs: die hangen af van je ruimtes en extra’s. Past niet alles? Zeg dan bij de rondgang wat voorgaat.',
   },
   next: {
     heading: 'Handig om te weten voordat je boekt',
