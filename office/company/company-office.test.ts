@@ -106,7 +106,8 @@ it('confirms facts and proves claims in the name of the person signed in, today,
   const before = file()
   await (await owner.open('/company/facts')).press('Save', {
     'facts.waitMinutes.value': '25',
-    ...{ 'facts.waitMinutes.confirmed': true, 'facts.hepaFilters.confirmed': true },
+    'facts.waitMinutes.confirmed': true,
+    'facts.hepaFilters.confirmed': true,
     'facts.teamLanguages.value.NL': 'Nederlands, Pools: # en "Engels"',
   })
   expect(company().facts.waitMinutes).toEqual({ value: 25, confirmed: { by: 'Olga', on: '2026-11-23' } })
@@ -123,7 +124,8 @@ it('confirms facts and proves claims in the name of the person signed in, today,
   await (await owner.open('/company/promises')).press('Save', { 'promises.noCash.value': 'yes' })
   await (await owner.open('/company/facts')).press('Save', {
     'facts.waitMinutes.value': '20',
-    ...{ 'facts.waitMinutes.confirmed': false, 'facts.hepaFilters.confirmed': false },
+    'facts.waitMinutes.confirmed': false,
+    'facts.hepaFilters.confirmed': false,
     'facts.teamLanguages.value.NL': 'Nederlands of Engels',
   })
   expect(file().replace(/teamLanguages: .*/, '')).toBe(before.replace(/teamLanguages: .*/, ''))

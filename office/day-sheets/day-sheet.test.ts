@@ -131,7 +131,9 @@ describe.each(engines)('day sheets on %s', (engine) => {
       expect(await state()).toEqual({ state: becomes, version: version + 1 })
     }
     const stale = await crew.post(`${sheet}/work`, {
-      ...{ number: order.number, version: '1', do: 'giveUp' },
+      number: order.number,
+      version: '1',
+      do: 'giveUp',
       reason: 'unsafe',
     })
     expect(stale.status).toBe(409)

@@ -4,12 +4,9 @@ import type { Page } from '../../testing/browse.ts'
 import { type Engine, engines } from '../../testing/database/engines.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
+import { typedDetails } from '../../testing/orders/place-through-draft.ts'
 
-const details = {
-  ...{ firstName: 'Zoë', lastName: 'Müller', email: 'zoe@visitor.example', phoneNumber: '0470123456' },
-  ...{ street: 'Meir', houseNumber: '1 bus 2', city: 'Antwerpen' },
-  ...{ remark: 'The bell is broken.', presence: 'present' },
-}
+const details = { ...typedDetails, firstName: 'Zoë', lastName: 'Müller', email: 'zoe@visitor.example' }
 const consents = { terms: true, beginEarly: true, losesRight: true }
 
 async function openPhone(engine: Engine = 'sqlite') {
