@@ -7,7 +7,9 @@ test.use({
   launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ...withBackForwardCache }),
 })
 
-test('the first scroll runs the boot script, although no paint is reported and no timer has ended', async ({ page }) => {
+test('the first scroll runs the boot script, although no paint is reported and no timer has ended', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const { setTimeout } = window
     Object.assign(window, {
