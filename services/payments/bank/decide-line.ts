@@ -4,9 +4,9 @@ import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database, Schema } from '../../database/schema.ts'
 import { lockOrder } from '../../orders/advance/advance-order.ts'
 import { audit } from '../../people/audit.ts'
-import { recordPayments } from '../record/record-payment.ts'
-import { bankPaymentOf, paymentIdOf } from './bank-payment.ts'
-import { recordMoneyOut } from './settle-money-out.ts'
+import { paymentIdOf } from './bank-payment.ts'
+import { recordedTransfers } from './recorded-transfers.ts'
+import { recordBankPayment, recordMoneyOut } from './settle-money-out.ts'
 
 /** A part of a booking. */
 export interface LineKey {
@@ -48,8 +48,10 @@ export async function matchLine(
     const line = await lockLine(transaction, key)
     if (line?.state === 'matched') return await isPaymentOf(transaction, line.paymentId, orderId)
     if (line?.state !== 'new' || line.cents <= 0 || line.twin !== null) return { outcome: 'stale' }
-    await recordPayments(transaction, [bankPaymentOf(line, orderId)], now)
-    await change(transaction, key, { state: 'matched', paymentId: await paymentByBank(transaction, key) })
+    const takeRecorded = await recordedTransfers(transaction, [orderId])
+    const recorded = line.isReversal ? undefined : await takeRecorded({ ...line, orderId })
+    const paymentId = recorded ?? (await recordBankPayment(transaction, { ...line, orderId }, {}, now))
+    await change(transaction, key, { state: 'matched', paymentId })
     const after = { cents: line.cents, receipt: paymentIdOf(key) }
     await audit(transaction, { by: person, action: 'recordPayment', subject: `order:${orderId}`, after }, now)
     return { outcome: 'done' }
@@ -62,11 +64,6 @@ async function isPaymentOf(transaction: Database, paymentId: string | null, orde
     .select('orderId')
     .where('id', '=', paymentId ?? '')
   return (await payment.executeTakeFirst())?.orderId === orderId ? { outcome: 'done' } : { outcome: 'stale' }
-}
-
-async function paymentByBank(transaction: Database, key: LineKey): Promise<string> {
-  const payment = transaction.selectFrom('payment').select('id').where('provider', '=', 'bank')
-  return (await payment.where('providerId', '=', paymentIdOf(key)).executeTakeFirstOrThrow()).id
 }
 
 /**

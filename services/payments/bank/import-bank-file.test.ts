@@ -10,8 +10,8 @@ import { checkLedger } from '../check-ledger.ts'
 import { exportPayments } from '../export-payments.ts'
 import { listOpenRefunds, listTakenBack } from '../list-payments.ts'
 import { readPayments } from '../payment-view.ts'
-import { recordRefund } from '../record/record-by-office.ts'
-import { settleLine } from './decide-line.ts'
+import { correctPayment, recordByOffice, recordRefund } from '../record/record-by-office.ts'
+import { matchLine, settleLine } from './decide-line.ts'
 import { listDoubtful, listMoneyOut, listUnmatched } from './list-bank-lines.ts'
 import { listOddStatements } from './note-gaps.ts'
 
@@ -149,6 +149,46 @@ test('what the bank takes back is owed again, and a refund by transfer ends the 
   await recordRefund(database, open?.id ?? '', 'transfer', person, clock())
   expect(await takeStatement(on(-300, '2026-11-25')), 'recorded by the office before').toMatchObject({ paid: 1 })
   expect((await readPayments(database, one)).balance.due).toBe(0)
+  expect(await checkLedger(database)).toEqual([])
+})
+
+test('a transfer that the office recorded by hand is the bank’s line of its order and amount, unless it was taken back', async () => {
+  const { database, clock, take, takeStatement, one, other, reference } = await openBank()
+  const by = async () => {
+    const seenDue = (await readPayments(database, one)).balance.due
+    return { person, seenDue, entryId: crypto.randomUUID() }
+  }
+  const record = async (amount: number) =>
+    recordByOffice(database, one.id, { method: 'transfer', cents: cents(amount), receipt: '' }, await by(), clock())
+  const paid = async () =>
+    (await readPayments(database, one)).payments.map(({ cents: amount, bookedOn }) => [amount, bookedOn])
+  const line = (amount: number, bookedOn: string, ours = reference) =>
+    bankStatement([bankBooking(amount, { bookedOn, part: { reference: ours } })])
+  await record(5000)
+  await takeStatement(line(5000, '2026-11-20'))
+  expect(await paid()).toEqual([[5000, '2026-11-20']])
+  await record(6000)
+  expect(await take(bankFile(line(6000, '2026-11-21'), line(6000, '2026-11-22')))).toMatchObject({ paid: 2 })
+  expect(await paid(), 'one of the two was recorded').toEqual([
+    [5000, '2026-11-20'],
+    [6000, '2026-11-21'],
+    [6000, '2026-11-22'],
+  ])
+  await record(7000)
+  await correctPayment(database, one.id, { cents: cents(7000), reason: 'not ours' }, await by(), clock())
+  await takeStatement(line(7000, '2026-11-23'))
+  expect(await paid()).toContainEqual([7000, '2026-11-23'])
+  await record(800)
+  await takeStatement(line(800, '2026-11-24', ''))
+  const [unnamed] = await listUnmatched(database)
+  if (!unnamed) throw new Error('no line')
+  expect(await matchLine(database, unnamed, other.id, person, clock()), 'of another order').toEqual({ outcome: 'done' })
+  await takeStatement(line(800, '2026-11-25', ''))
+  const [ours] = await listUnmatched(database)
+  if (!ours) throw new Error('no line')
+  expect(await matchLine(database, ours, one.id, person, clock())).toEqual({ outcome: 'done' })
+  expect(await paid()).toContainEqual([800, '2026-11-25'])
+  expect((await readPayments(database, one)).balance.paid).toBe(5000 + 6000 + 6000 + 7000 + 800)
   expect(await checkLedger(database)).toEqual([])
 })
 

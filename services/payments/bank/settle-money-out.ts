@@ -2,6 +2,7 @@ import { type Cents, negateCents } from '../../../domain/money/cents.ts'
 import type { Database } from '../../database/schema.ts'
 import { recordPayment } from '../record/record-payment.ts'
 import { bankPaymentOf, type PaidPart, paymentIdOf } from './bank-payment.ts'
+import { recordedTransfers, type TakeRecorded } from './recorded-transfers.ts'
 
 /** Money that went out, and the order that it names. */
 interface MoneyOut extends PaidPart {
@@ -13,14 +14,20 @@ interface MoneyOut extends PaidPart {
  * Records money that went out with our reference as what it surely is (R18.27): a payment that the bank takes
  * back, a refund that the office has recorded already, or one that is still open. Runs inside a transaction that has
  * locked the order.
+ * @param takeRecorded of `recordedTransfers`
  * @returns the payment's id; undefined where a person has to say what it is
  */
-export async function settleMoneyOut(transaction: Database, out: MoneyOut, now: Date): Promise<string | undefined> {
+export async function settleMoneyOut(
+  transaction: Database,
+  out: MoneyOut,
+  takeRecorded: TakeRecorded,
+  now: Date,
+): Promise<string | undefined> {
   if (out.isReversal) {
     const reverses = await paymentToReverse(transaction, out)
-    return reverses && (await record(transaction, out, { method: 'chargeback', reverses }, now))
+    return reverses && (await recordBankPayment(transaction, out, { method: 'chargeback', reverses }, now))
   }
-  return (await recordedRefund(transaction, out)) ?? (await settleOpenRefund(transaction, out, now))
+  return (await takeRecorded(out)) ?? (await settleOpenRefund(transaction, out, now))
 }
 
 /** Records money that went out as a person says: taken back by the bank, or refunded by us. */
@@ -31,22 +38,24 @@ export async function recordMoneyOut(
   now: Date,
 ): Promise<string> {
   if (what === 'refunded') {
-    const known = (await recordedRefund(transaction, out)) ?? (await settleOpenRefund(transaction, out, now))
-    return known ?? (await record(transaction, out, {}, now))
+    const takeRecorded = await recordedTransfers(transaction, [out.orderId])
+    const known = (await takeRecorded(out)) ?? (await settleOpenRefund(transaction, out, now))
+    return known ?? (await recordBankPayment(transaction, out, {}, now))
   }
   const reverses = await paymentToReverse(transaction, out)
-  return await record(transaction, out, { method: 'chargeback', ...(reverses && { reverses }) }, now)
+  return await recordBankPayment(transaction, out, { method: 'chargeback', ...(reverses && { reverses }) }, now)
 }
 
-async function record(
+/** Records a line of the bank as a payment of its order. @returns the payment's id */
+export async function recordBankPayment(
   transaction: Database,
-  out: MoneyOut,
+  line: PaidPart & { orderId: string },
   kind: { method?: 'chargeback'; reverses?: string },
   now: Date,
 ): Promise<string> {
-  await recordPayment(transaction, { ...bankPaymentOf(out, out.orderId), ...kind }, now)
+  await recordPayment(transaction, { ...bankPaymentOf(line, line.orderId), ...kind }, now)
   const recorded = transaction.selectFrom('payment').select('id').where('provider', '=', 'bank')
-  return (await recorded.where('providerId', '=', paymentIdOf(out)).executeTakeFirstOrThrow()).id
+  return (await recorded.where('providerId', '=', paymentIdOf(line)).executeTakeFirstOrThrow()).id
 }
 
 /** The newest payment by the bank of this amount that nothing has taken back yet. */
@@ -65,33 +74,12 @@ async function paymentToReverse(transaction: Database, { orderId, cents }: Money
   return row?.id
 }
 
-/** A transfer back that the office has recorded by hand, and that no line of the bank is yet. */
-async function recordedRefund(
-  transaction: Database,
-  { orderId, cents, bookedOn }: MoneyOut,
-): Promise<string | undefined> {
-  const row = await transaction
-    .selectFrom('payment')
-    .select('id')
-    .where('orderId', '=', orderId)
-    .where('provider', '=', 'office')
-    .where('method', '=', 'transfer')
-    .where('cents', '=', cents)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('bankPart').select('seq').whereRef('bankPart.paymentId', '=', 'payment.id'))),
-    )
-    .orderBy('at')
-    .executeTakeFirst()
-  if (row) await transaction.updateTable('payment').set({ bookedOn }).where('id', '=', row.id).execute()
-  return row?.id
-}
-
 /** Ends the refund of this amount that the office has to transfer, the first one that is due. */
 async function settleOpenRefund(transaction: Database, out: MoneyOut, now: Date): Promise<string | undefined> {
   const refund = await openRefundOf(transaction, out.orderId, negateCents(out.cents))
   if (!refund) return undefined
   await transaction.updateTable('refund').set({ state: 'done' }).where('id', '=', refund).execute()
-  return await record(transaction, out, {}, now)
+  return await recordBankPayment(transaction, out, {}, now)
 }
 
 async function openRefundOf(transaction: Database, orderId: string, cents: Cents): Promise<string | undefined> {

@@ -2,9 +2,10 @@ import { orderNumbersIn } from '../../../domain/orders/order-number.ts'
 import { serialsIn } from '../../../domain/payments/payment-reference.ts'
 import { inBatches } from '../../database/in-batches.ts'
 import type { Database } from '../../database/schema.ts'
-import { recordPayments } from '../record/record-payment.ts'
+import { type NewPayment, recordPayments } from '../record/record-payment.ts'
 import { bankPaymentOf, type PaidPart, paymentIdOf } from './bank-payment.ts'
 import type { BankPart } from './bank-statement.ts'
+import { recordedTransfers } from './recorded-transfers.ts'
 import { settleMoneyOut } from './settle-money-out.ts'
 
 /** A part of a booking that is stored now. */
@@ -60,7 +61,7 @@ export function orderNamedIn(
 
 /**
  * Records parts with our reference: what came in is paid, and what went out is the refund or the reversal that it
- * is (R18.7). An amount alone never is. Runs inside a transaction that has locked the orders.
+ * is; either may be what the office has recorded by hand (R18.7). An amount alone never is. Runs inside a transaction that has locked the orders.
  * @returns the payments' ids by `paymentIdOf`; parts that are not among them wait for a person
  */
 export async function settleParts(
@@ -68,18 +69,26 @@ export async function settleParts(
   parts: readonly PartToSettle[],
   now: Date,
 ): Promise<ReadonlyMap<string, string>> {
+  const named = parts.flatMap((part) => (part.orderId ? [{ ...part, orderId: part.orderId }] : []))
+  const takeRecorded = await recordedTransfers(
+    transaction,
+    named.map(({ orderId }) => orderId),
+  )
   const settled = new Map<string, string>()
-  for (const batch of inBatches(
-    parts.flatMap((part) => (part.orderId && part.cents > 0 ? bankPaymentOf(part, part.orderId) : [])),
-  )) {
+  const payments: NewPayment[] = []
+  for (const part of named.filter(({ cents }) => cents > 0)) {
+    const paymentId = part.isReversal ? undefined : await takeRecorded(part)
+    if (paymentId) settled.set(paymentIdOf(part), paymentId)
+    else payments.push(bankPaymentOf(part, part.orderId))
+  }
+  for (const batch of inBatches(payments)) {
     await recordPayments(transaction, batch, now)
     const keys = batch.map(({ providerId }) => providerId)
     const paid = transaction.selectFrom('payment').select(['id', 'providerId']).where('provider', '=', 'bank')
     for (const { id, providerId } of await paid.where('providerId', 'in', keys).execute()) settled.set(providerId, id)
   }
-  for (const part of parts) {
-    if (!part.orderId || part.cents >= 0) continue
-    const paymentId = await settleMoneyOut(transaction, { ...part, orderId: part.orderId }, now)
+  for (const part of named.filter(({ cents }) => cents < 0)) {
+    const paymentId = await settleMoneyOut(transaction, part, takeRecorded, now)
     if (paymentId) settled.set(paymentIdOf(part), paymentId)
   }
   return settled
