@@ -65,7 +65,7 @@ export function OrderPage({ view, notice, done }: OrderProps) {
         <div>
           <CustomerFacts view={view} />
           <WorkList view={view} />
-          <OrderHistory events={view.events} notes={view.notes} />
+          <OrderHistory view={view} />
           {mayChange && <NoteForm view={view} refused={notice?.problem === 'note' ? notice.refused : undefined} />}
           <OrderMails mails={view.mails} />
         </div>
@@ -159,7 +159,7 @@ function Notice({ notice, view }: { notice: Exclude<OrderNotice, { problem: 'not
     <section className={form.warning} aria-labelledby="stale">
       <h2 id="stale">{problems.staleTitle}</h2>
       <p>{problems.stale}</p>
-      <OrderHistory events={view.events.filter(({ seq }) => seq > notice.seen)} notes={[]} untitled />
+      <OrderHistory view={view} since={notice.seen} />
       <p>{problems.staleNow}</p>
     </section>
   )

@@ -54,7 +54,7 @@ export interface OfficeOrderEvent {
   after: OrderFacts
 }
 
-export interface OrderNote {
+interface OrderNote {
   id: string
   at: Date
   person: string

@@ -7,21 +7,23 @@ import styles from '../leads/history.module.css'
 import { fullDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
 import { Moment } from '../sections/moment.tsx'
-import type { OfficeOrderEvent, OrderNote } from './office-order.ts'
+import type { OfficeOrder, OfficeOrderEvent } from './office-order.ts'
 import { homeInWords, soldHoursInWords, visitInWords } from './state-words.ts'
 
 interface OrderHistoryProps {
-  events: readonly OfficeOrderEvent[]
-  notes: readonly OrderNote[]
-  /** Part of something that has a title. */
-  untitled?: boolean
+  view: Pick<OfficeOrder, 'events' | 'notes'>
+  /** A version: only what changed the order since, without a title. */
+  since?: number
 }
 
 /** Everything that happened to an order, oldest first, with what it was before and after. */
-export function OrderHistory({ events, notes, untitled }: OrderHistoryProps) {
+export function OrderHistory({ view, since }: OrderHistoryProps) {
   const office = useOffice()
   const { words } = office
   const labels = words.orders.history
+  const isPart = since !== undefined
+  const events = isPart ? view.events.filter(({ seq }) => seq > since) : view.events
+  const notes = isPart ? [] : view.notes
   const entries = [
     ...events.map((event) => ({
       key: `event ${event.seq}`,
@@ -50,7 +52,7 @@ export function OrderHistory({ events, notes, untitled }: OrderHistoryProps) {
       ))}
     </ol>
   )
-  if (untitled) return list
+  if (isPart) return entries.length > 0 && list
   return (
     <section id="history" aria-labelledby="history-title">
       <h2 id="history-title">{labels.title}</h2>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { engines } from '../../testing/database/engines.ts'
 import { on, openPlanning } from '../../testing/office/open-planning.ts'
 import { readBoard } from './read-board.ts'
-import { findReschedule } from './reschedule/find-places.ts'
+import { findPlaces } from './reschedule/find-places.ts'
 
 const textOf = async (response: Response | Promise<Response>) => await (await response).text()
 const monday = '2026-12-14'
@@ -26,15 +26,15 @@ describe.each(engines)('the planning board on %s', (engine) => {
       ['t10', true],
       ['t20', false],
     ])
-    const search = { order, date: monday, to: undefined, now: now() }
+    const search = { view: { order, transitions: ['moveVisit' as const] }, date: monday, to: undefined, now: now() }
     const services = { ...orders, estimator: { ...orders.estimator, tariff } }
-    const chosen = await findReschedule(services, { ...search, wanted: 't12' })
+    const chosen = await findPlaces(services, { ...search, wanted: 't12' })
     expect([chosen.free.map(({ team: id }) => id), chosen.pages]).toEqual([
       board.teams.map(({ id }) => id),
       board.pages,
     ])
     const to = { team: 't22', visit: order.visit }
-    const last = await findReschedule(services, { ...search, wanted: undefined, to })
+    const last = await findPlaces(services, { ...search, wanted: undefined, to })
     expect(last.free.map(({ team: id }) => id)).toEqual(['t20', 't21', 't22'])
   })
 

@@ -11,7 +11,7 @@ import { showNotFound } from '../../gate/show-not-found.ts'
 import { byOffice } from '../by-office.ts'
 import { findOfficeOrder } from '../find-office-order.ts'
 import { changeForm } from '../order-forms.ts'
-import { type ChangeProblem, OrderChangePage } from './order-change-page.tsx'
+import { type ChangeProblem, OrderChangePage, type OrderChangeProps } from './order-change-page.tsx'
 
 /**
  * `GET /orders/{number}/change`: visits, rooms and extras in one form; with a choice in the address, what it would come
@@ -75,8 +75,7 @@ interface Shown {
   /** A room was added or removed: nothing is calculated yet. */
   onlyLooks?: boolean
   problem?: ChangeProblem
-  /** The version and amounts that the refused change was made from. */
-  seen?: { version: number; seenCents: number; seenFeeCents: number }
+  seen?: OrderChangeProps['seen']
 }
 
 async function changePage(
@@ -100,8 +99,7 @@ async function changePage(
       looked: onlyLooks === true || shown === 'tooLarge',
       preview,
       problem: shown,
-      seen: seen && { priceCents: seen.seenCents, feeCents: seen.seenFeeCents },
-      newer: problem === 'stale' ? view.events.filter((event) => event.seq > (seen?.version ?? 0)) : [],
+      seen,
     },
     shown === undefined ? 200 : conflicts.includes(shown) ? 409 : 422,
   )

@@ -9,7 +9,7 @@ import form from '../../sections/form.module.css'
 import { formatMoney } from '../../sections/format-money.ts'
 import { OfferedVisits } from '../offered-visits.tsx'
 import { HomeFields, RoomFields } from '../office-home-fields.tsx'
-import type { OfficeOrder, OfficeOrderEvent } from '../office-order.ts'
+import type { OfficeOrder } from '../office-order.ts'
 import { OrderHistory } from '../order-history.tsx'
 import { roomsInWords, visitInWords } from '../state-words.ts'
 import { ChangeCheck } from './change-check.tsx'
@@ -17,7 +17,7 @@ import styles from './order-change-page.module.css'
 
 export type ChangeProblem = 'stale' | 'repriced' | 'taken' | 'tooLarge' | 'consent' | 'notAgreed'
 
-interface OrderChangeProps {
+export interface OrderChangeProps {
   view: OfficeOrder
   /** Undefined where the order cannot be changed any more. */
   offer: OfferedChanges | undefined
@@ -25,14 +25,12 @@ interface OrderChangeProps {
   looked: boolean
   preview: ChangePreview | undefined
   problem: ChangeProblem | undefined
-  /** The amounts that a refused change was shown with, in cents; NaN where its form named none. */
-  seen: { priceCents: number; feeCents: number } | undefined
-  /** Changes by others meanwhile. */
-  newer: readonly OfficeOrderEvent[]
+  /** The version and amounts that a refused change was shown with, in cents; NaN where its form named none. */
+  seen: { version: number; seenCents: number; seenFeeCents: number } | undefined
 }
 
 /** Another visit, other rooms and extras in one form: first what all of it comes to, then the button. */
-export function OrderChangePage({ view, offer, looked, preview, problem, seen, newer }: OrderChangeProps) {
+export function OrderChangePage({ view, offer, looked, preview, problem, seen }: OrderChangeProps) {
   const office = useOffice()
   const { words, language } = office
   const { change } = words.newOrder
@@ -51,15 +49,15 @@ export function OrderChangePage({ view, offer, looked, preview, problem, seen, n
           {problemText}
         </p>
       )}
-      {problem === 'repriced' && seen && Number.isFinite(seen.priceCents + seen.feeCents) && (
+      {problem === 'repriced' && seen && Number.isFinite(seen.seenCents + seen.seenFeeCents) && (
         <p>
           {fill(change.seen, {
-            price: formatMoney(seen.priceCents, language),
-            fee: formatMoney(seen.feeCents, language),
+            price: formatMoney(seen.seenCents, language),
+            fee: formatMoney(seen.seenFeeCents, language),
           })}
         </p>
       )}
-      {newer.length > 0 && <OrderHistory events={newer} notes={[]} untitled />}
+      {problem === 'stale' && <OrderHistory view={view} since={seen?.version ?? 0} />}
       {!offer && <p>{change.notPossible}</p>}
       {offer && preview && <ChangeCheck view={view} preview={preview} />}
       {offer && <ChangeForm order={order} offer={offer} path={path} isOpen={!preview && !looked} looked={looked} />}

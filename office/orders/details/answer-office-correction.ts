@@ -33,7 +33,6 @@ export async function correctDetails(request: PersonRequest, services: OfficeSer
 async function detailsPage(request: PersonRequest, services: OfficeServices, refused?: Refused): Promise<Response> {
   const view = await findOfficeOrder(services, request.param('number'), request.person.id)
   if (!view?.person) return showNotFound(request)
-  const seen = versionSeen(request.form)
   const isStale = refused?.outcome === 'stale'
   const { form, ...problems } = refused?.outcome === 'refused' ? refused.problems : {}
   const isAsked = form === 'askedTooOften'
@@ -46,7 +45,7 @@ async function detailsPage(request: PersonRequest, services: OfficeServices, ref
         : { ...view.person, presence: view.order.presence, ...(view.order.access && { access: view.order.access }) },
       problem: refused && (isAsked ? 'askedTooOften' : isStale ? 'stale' : 'invalid'),
       problems,
-      newer: isStale ? view.events.filter((event) => event.seq > seen) : [],
+      seen: versionSeen(request.form),
     },
     refused ? (isStale ? 409 : 422) : 200,
   )

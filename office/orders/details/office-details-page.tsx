@@ -5,7 +5,7 @@ import { useOffice } from '../../layout/office-facts.ts'
 import { OfficeLayout } from '../../layout/office-layout.tsx'
 import form from '../../sections/form.module.css'
 import { DetailFields } from '../office-detail-fields.tsx'
-import type { OfficeOrder, OfficeOrderEvent } from '../office-order.ts'
+import type { OfficeOrder } from '../office-order.ts'
 import { OrderHistory } from '../order-history.tsx'
 
 interface OrderDetailsProps {
@@ -15,12 +15,12 @@ interface OrderDetailsProps {
   problem: 'invalid' | 'stale' | 'askedTooOften' | undefined
   /** A code per field that is not as it has to be. */
   problems: Partial<Record<string, string>>
-  /** Changes by others meanwhile. */
-  newer: readonly OfficeOrderEvent[]
+  /** The version that the page showed which was sent. */
+  seen: number
 }
 
 /** Correcting who ordered, where the team rings, and whether someone is there (R16.18). */
-export function OrderDetailsPage({ view, typed, problem, problems, newer }: OrderDetailsProps) {
+export function OrderDetailsPage({ view, typed, problem, problems, seen }: OrderDetailsProps) {
   const { words } = useOffice()
   const { correct, change } = words.newOrder
   const { order, transitions } = view
@@ -34,7 +34,7 @@ export function OrderDetailsPage({ view, typed, problem, problems, newer }: Orde
           {correct.problems[problem]}
         </p>
       )}
-      {newer.length > 0 && <OrderHistory events={newer} notes={[]} untitled />}
+      {problem === 'stale' && <OrderHistory view={view} since={seen} />}
       {transitions.includes('changeDetails') ? (
         <form method="post" action={`/orders/${order.number}/details`} noValidate>
           <p>{correct.lead}</p>

@@ -85,7 +85,7 @@ describe.each(engines)('moving an order on %s', (engine) => {
     expect(await textOf(petra.get(`${path}?team=ghent&visit=${monday}.morning`))).toContain(
       'the customer gets no e-mail',
     )
-    const sent = await petra.post(path, { version: '1', team: 'ghent', visit: `${monday}.morning` })
+    const sent = await petra.post(path, { version: '1', team: 'ghent', visit: `${monday}.morning`, fee: '0' })
     expect(sent.status).toBe(303)
     const given = await viewOf(office.orders, key)
     expect(given).toMatchObject({ order: { team: 'ghent', sequence: 0, version: 2 }, teamName: 'Ghent' })

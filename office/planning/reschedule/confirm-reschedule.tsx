@@ -1,9 +1,8 @@
 import { fill } from '../../../copy/fill.ts'
 import { officeClock } from '../../../domain/opening/office-time.ts'
 import { isAfterHandover } from '../../../domain/orders/handover.ts'
-import { formatVisit } from '../../../domain/scheduling/visit.ts'
 import { Button } from '../../../ui/components/button.tsx'
-import { Agreement } from '../../../ui/components/choices.tsx'
+import { FormFields, HiddenFormFields } from '../../../ui/forms/form-fields.tsx'
 import { useOffice } from '../../layout/office-facts.ts'
 import { ReadAloud } from '../../orders/read-aloud.tsx'
 import { fullDay } from '../../sections/format-day.ts'
@@ -12,36 +11,40 @@ import { formatTime } from '../../sections/format-time.ts'
 import { reschedulePath } from '../../sections/planning-paths.ts'
 import styles from './confirm-reschedule.module.css'
 import { placeWords } from './place-words.ts'
-import type { RescheduleView } from './reschedule-view.ts'
+import type { Places, RescheduleProps } from './places.ts'
 
-interface ConfirmRescheduleProps {
-  view: RescheduleView
-  chosen: NonNullable<RescheduleView['chosen']>
+interface ConfirmRescheduleProps extends Pick<RescheduleProps, 'view' | 'of' | 'ticked'> {
+  chosen: NonNullable<Places['chosen']>
 }
 
 /** The last step of a move: old and new, the mail to the customer, and the box that the customer agreed. */
-export function ConfirmReschedule({ view, chosen }: ConfirmRescheduleProps) {
+export function ConfirmReschedule(props: ConfirmRescheduleProps) {
   const { words, language } = useOffice()
   const { move } = words.planning
-  const { number, version, place, teamName } = view
+  const { view, of, chosen } = props
+  const { order, teamName } = view
   return (
-    <form method="post" action={reschedulePath(number)} className={styles.confirm}>
+    <form method="post" action={reschedulePath(order.number)} className={styles.confirm}>
       <h2>{move.confirm}</h2>
-      <input type="hidden" name="version" defaultValue={version} />
-      <input type="hidden" name="team" defaultValue={chosen.team} />
-      <input type="hidden" name="visit" defaultValue={formatVisit(chosen.visit)} />
-      <input type="hidden" name="fee" defaultValue={chosen.feeCents} />
+      <HiddenFormFields of={of} as={undefined} />
       <dl>
         <dt>{move.old}</dt>
         <dd>
-          <del>{placeWords(words, language, teamName, place.visit)}</del>
+          <del>{placeWords(words, language, teamName, order.visit)}</del>
         </dd>
         <dt>{move.new}</dt>
         <dd>
           <strong>{placeWords(words, language, chosen.teamName, chosen.visit)}</strong>
         </dd>
       </dl>
-      {chosen.kind === 'moveVisit' ? <Agreeing view={view} chosen={chosen} /> : <p>{move.notMailed}</p>}
+      {chosen.kind === 'moveVisit' ? (
+        <>
+          <Agreeing {...props} />
+          <FormFields of={of} words={{ labels: move, problems: move.problems }} general={words.frame.problems} />
+        </>
+      ) : (
+        <p>{move.notMailed}</p>
+      )}
       <p>
         <Button type="submit">{move.button}</Button>
       </p>
@@ -49,17 +52,16 @@ export function ConfirmReschedule({ view, chosen }: ConfirmRescheduleProps) {
   )
 }
 
-/** What the customer agrees to: what the move means, a start within the withdrawal period, and the box. */
-function Agreeing({ view, chosen }: ConfirmRescheduleProps) {
+/** What the customer agrees to: what the move means, and a start within the withdrawal period. */
+function Agreeing({ view: { order }, chosen, ticked }: ConfirmRescheduleProps) {
   const { words, language, now } = useOffice()
   const { move } = words.planning
-  const { handover, problem } = view
   const { freeUntil, lateFeeCents } = chosen
   return (
     <>
       <ul>
-        {handover && isAfterHandover(handover, chosen.visit.date) && (
-          <li>{fill(words.newOrder.handover.warning, { date: fullDay(language, handover) })}</li>
+        {order.handover && isAfterHandover(order.handover, chosen.visit.date) && (
+          <li>{fill(words.newOrder.handover.warning, { date: fullDay(language, order.handover) })}</li>
         )}
         <li>{move.price}</li>
         <li>{move.mailed}</li>
@@ -70,14 +72,7 @@ function Agreeing({ view, chosen }: ConfirmRescheduleProps) {
         </li>
       </ul>
       {chosen.consents.length > 0 && <p>{move.askedByPhone}</p>}
-      <ReadAloud consents={chosen.consents} given={view.ticked} />
-      <Agreement
-        id="agreed"
-        name="agreed"
-        label={move.agreed}
-        chosen={undefined}
-        problem={problem === 'agreed' ? move.problems.agreed : undefined}
-      />
+      <ReadAloud consents={chosen.consents} given={ticked} />
     </>
   )
 }

@@ -1,8 +1,6 @@
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
 import { changeTerms } from '../../../domain/orders/change-terms.ts'
-import type { Order } from '../../../domain/orders/order.ts'
-import { mayAdvance } from '../../../domain/orders/order-states.ts'
 import {
   consentsToAsk,
   fittingVisit,
@@ -14,14 +12,14 @@ import { mondayOf } from '../../../domain/planning/week.ts'
 import { visitParts, visitStart } from '../../../domain/scheduling/visit-times.ts'
 import { consentText } from '../../../services/orders/consent/consent-texts.ts'
 import { type AgreedConsents, agreedConsents } from '../../../services/orders/record/agreed-consents.ts'
-import { personOf } from '../../../services/orders/record/find-order.ts'
 import type { OrderServices } from '../../../services/orders/record/order-services.ts'
 import { freeVisits } from '../../../services/scheduling/free-visits.ts'
+import type { OfficeOrder } from '../../orders/office-order.ts'
 import { pageOfTeams } from '../team-pages.ts'
-import type { RescheduleView } from './reschedule-view.ts'
+import type { Places } from './places.ts'
 
-interface RescheduleSearch {
-  order: Order
+interface PlaceSearch {
+  view: Pick<OfficeOrder, 'order' | 'transitions'>
   /** A date of the first week that is shown. */
   date: string
   /** The chosen place. */
@@ -38,17 +36,16 @@ export const weeksAtOnce = 3
  * The places that an order can be moved to in some weeks (team, date and part of the day), a few teams at a time, and
  * the chosen one.
  */
-export async function findReschedule(services: OrderServices, search: RescheduleSearch): Promise<RescheduleView> {
-  const { order, date, to, now } = search
+export async function findPlaces(services: OrderServices, search: PlaceSearch): Promise<Places> {
+  const { view, date, to, now } = search
+  const { order } = view
   const { database, estimator } = services
   const { tariff } = estimator
-  const { number, version, country, visit, team, people, minutesOnSite } = order
-  const person = await personOf(database, order.id)
-  const movable = mayAdvance(order.state, 'moveVisit', 'office')
+  const movable = isMovable(view)
   const monday = mondayOf(date)
   const dates = Array.from({ length: weeksAtOnce * 7 }, (_, index) => addDays(monday, index))
   const agreed = await agreedConsents(database, order.id)
-  const shown = search.wanted ?? to?.team ?? team
+  const shown = search.wanted ?? to?.team ?? order.team
   const { teams, pages } = pageOfTeams(Object.keys(tariff.teams), shown, (id) => nameOf(tariff, id))
   const places = movable ? await freePlaces(services, search, teams) : []
   const isFree = (one: Place) => places.some((place) => rescheduleKind(place, one) === undefined)
@@ -58,17 +55,7 @@ export async function findReschedule(services: OrderServices, search: Reschedule
     (day) => day > today && consentsToAsk(order, { date: day, part: 'afternoon' }, agreed(day)).length > 0,
   )
   return {
-    number,
-    version,
-    country,
-    people,
-    minutesOnSite,
-    movable,
     monday,
-    handover: order.handover,
-    customer: person && { name: `${person.firstName} ${person.lastName}`, phoneNumber: person.phoneNumber },
-    place: { team, visit },
-    teamName: nameOf(tariff, team),
     pages,
     free: teams.map((id) => ({
       team: id,
@@ -84,17 +71,18 @@ export async function findReschedule(services: OrderServices, search: Reschedule
           : 'taken'
         : undefined,
     wanted: wanted && { ...wanted, teamName: nameOf(tariff, wanted.team) },
-    later: [],
-    ticked: [],
   }
 }
+
+/** Whether the company can still move an order. */
+export const isMovable = ({ transitions }: Pick<OfficeOrder, 'transitions'>) => transitions.includes('moveVisit')
 
 const nameOf = (tariff: Tariff, team: string) => tariff.teams[team]?.name ?? team
 
 /** The places of teams in the shown weeks to which the order can be moved, without the one that it has. */
 async function freePlaces(
   { database }: OrderServices,
-  { order, date, now }: RescheduleSearch,
+  { view: { order }, date, now }: PlaceSearch,
   teams: readonly string[],
 ): Promise<Place[]> {
   const { id: holder, country, people, minutesOnSite } = order
@@ -113,10 +101,10 @@ async function freePlaces(
 
 function chosenPlace(
   services: OrderServices,
-  { order, now }: RescheduleSearch,
+  { view: { order }, now }: PlaceSearch,
   to: Place,
   agreed: AgreedConsents,
-): RescheduleView['chosen'] {
+): Places['chosen'] {
   const kind = rescheduleKind(order, to)
   if (!kind) return undefined
   const asked = consentsToAsk(order, to.visit, agreed(to.visit.date))

@@ -7,14 +7,15 @@ import { useOffice } from '../../layout/office-facts.ts'
 import { shortDay } from '../../sections/format-day.ts'
 import { reschedulePath } from '../../sections/planning-paths.ts'
 import { placeWords } from './place-words.ts'
-import type { RescheduleView } from './reschedule-view.ts'
+import type { Places, RescheduleProps } from './places.ts'
 
-type Free = RescheduleView['free'][number]
+type Free = Places['free'][number]
+type Move = Pick<RescheduleProps, 'view' | 'places'>
 
 /** Where an order can go: the weeks that customers see, the own team's open, and those of the others folded. */
-export function FreePlaces({ view }: { view: RescheduleView }) {
+export function FreePlaces({ view, places }: Move) {
   const { move } = useOffice().words.planning
-  const own = view.free.find(({ team }) => team === view.place.team)
+  const own = places.free.find(({ team }) => team === view.order.team)
   return (
     <>
       {own && (
@@ -23,7 +24,7 @@ export function FreePlaces({ view }: { view: RescheduleView }) {
           <TeamWeeks free={own} view={view} />
         </section>
       )}
-      {view.free.map(
+      {places.free.map(
         (free) =>
           free !== own && (
             <details key={free.team} className="fold">
@@ -36,20 +37,20 @@ export function FreePlaces({ view }: { view: RescheduleView }) {
   )
 }
 
-function TeamWeeks({ free: { team, name, visits }, view: { number, handover } }: { free: Free; view: RescheduleView }) {
+function TeamWeeks({ free: { team, name, visits }, view: { order } }: { free: Free; view: Move['view'] }) {
   const { words, language } = useOffice()
   const { newOrder, planning } = words
   if (visits.length === 0) return <p>{planning.move.none}</p>
   // A move never changes the price, so that no day has one.
   const offers = visits.map((visit) => ({ visit, priceCents: noCents, free: true as const, lowest: false }))
   return (
-    <form method="get" action={reschedulePath(number)}>
+    <form method="get" action={reschedulePath(order.number)}>
       <input type="hidden" name="team" defaultValue={team} />
       <WeekRows
         weeks={weeksOf(offers)}
         chosen={undefined}
         first={undefined}
-        handover={handover ?? undefined}
+        handover={order.handover ?? undefined}
         withoutIds
         speech={{
           week: newOrder.week,

@@ -1,11 +1,11 @@
-import type { Country } from '../../../domain/language.ts'
+import type { Shown } from '../../../domain/forms/form.ts'
 import type { Cents } from '../../../domain/money/cents.ts'
 import type { ConsentKind, ConsentText } from '../../../domain/orders/order-consents.ts'
-import type { OrderNumber } from '../../../domain/orders/order-number.ts'
 import type { OrderTransition } from '../../../domain/orders/order-states.ts'
+import type { rescheduleForm } from '../../../domain/planning/reschedule-form.ts'
 import type { Place } from '../../../domain/planning/reschedule-kind.ts'
 import type { Visit } from '../../../domain/scheduling/visit.ts'
-import type { OfficeOrderEvent } from '../../orders/office-order.ts'
+import type { OfficeOrder } from '../../orders/office-order.ts'
 import type { TeamPage } from '../board-view.ts'
 
 /** A team with the visits that an order can be moved to. */
@@ -28,20 +28,8 @@ interface ChosenPlace extends Place {
   consents: readonly ConsentText[]
 }
 
-/** All that the form shows which moves an order. */
-export interface RescheduleView {
-  number: OrderNumber
-  /** The person to call; undefined once the personal data were deleted. */
-  customer: { name: string; phoneNumber: string } | undefined
-  version: number
-  country: Country
-  place: Place
-  teamName: string
-  people: number
-  minutesOnSite: number
-  movable: boolean
-  /** The day on which the keys are handed over; null if there is none. */
-  handover: string | null
+/** Where an order can be moved to. */
+export interface Places {
   /** The Monday from which on weeks are shown. */
   monday: string
   free: readonly FreePlaces[]
@@ -51,10 +39,18 @@ export interface RescheduleView {
   withdrawalDate: string | undefined
   /** Undefined: none was chosen, or it is not free. */
   chosen: ChosenPlace | undefined
-  problem: 'agreed' | 'unasked' | 'taken' | 'past' | 'fee' | 'stale' | undefined
-  /** The place that was wanted, in words, and what happened meanwhile; for `stale`. */
+  problem: 'taken' | 'past' | undefined
+  /** The place that was wanted. */
   wanted: (Place & { teamName: string }) | undefined
-  later: readonly OfficeOrderEvent[]
-  /** The sentences that were ticked before the form was shown again. */
+}
+
+/** What the page that moves an order shows. */
+export interface RescheduleProps {
+  view: OfficeOrder
+  places: Places
+  of: Shown<typeof rescheduleForm>
+  /** The version that the page showed which was sent. */
+  seen: number
+  /** The sentences that were ticked. */
   ticked: readonly ConsentKind[]
 }
