@@ -26,15 +26,18 @@ test('the business modal is accessible, empty and with mistakes (English site on
   await expectAccessibleInBothThemes(page)
 })
 
-test('an invalid postcode is shown accessibly', async ({ page, words, language }) => {
+test('an invalid postcode is shown accessibly, with a ring (R5.1)', async ({ page, words, language }) => {
   await page.setViewportSize(screens[language])
   await page.goto('/')
   const field = page.getByLabel(words.postcodeForm.label).first()
+  const ring = () => field.locator('..').evaluate((row) => getComputedStyle(row).boxShadow)
+  const calm = await ring()
   await field.focus()
   await untilHydrated(page)
   await field.fill(badPostcode)
   await field.press('Enter')
   await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect.poll(ring).not.toBe(calm)
   await expectAccessibleInBothThemes(page)
 })
 

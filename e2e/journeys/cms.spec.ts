@@ -8,7 +8,6 @@ import { previewLink } from '../../services/cms/preview-links.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { expect, test } from '../journey-test.ts'
-import { goodPostcode } from '../postcodes.ts'
 
 interface SeedPage {
   path: string
@@ -46,17 +45,6 @@ test('CMS pages show all that the editor wrote, two postcode forms, ratings, the
     await expect(main.getByRole('heading', { name: words.home.whoWeAre.title })).toBeVisible()
     await expect(main.locator('blockquote').first()).toBeVisible()
   }
-})
-
-test('a CMS page redirects with the deep cleaning (English site only)', async ({ page, words, language, sites }) => {
-  const [first] = seedPages(language)
-  await page.goto(`/${first?.path}`)
-  const field = page.getByLabel(words.postcodeForm.label).first()
-  await field.fill(goodPostcode[language].typed)
-  await field.press('Enter')
-  await expect(page).toHaveURL(
-    `${sites[language].ordering}/location?packageId=gs&zipCode=${goodPostcode[language].zipCode}`,
-  )
 })
 
 test('a draft of an answer opens in the FAQ by its link, before any visitor sees it (R17.37) (English site only)', async ({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactForm as words } from '#copy/contact-form.ts'
+import { customerService } from '#copy/customer-service.ts'
 import { language } from '#copy/language.ts'
 import { fill } from '../../copy/fill.ts'
 import { pathOf } from '../../domain/website/pages.ts'
@@ -143,6 +144,11 @@ test('a phone number posted by a call-back box without script is filled in, with
   expect(html).toContain(words.requiredCallBack)
   const wrong = await begin('12')
   expect([wrong.status, (await wrong.text()).includes('value="12"')]).toEqual([422, true])
+})
+
+test.runIf(language === 'nl')('a postcode that we do not cover comes along into the message', async () => {
+  const html = await (await (await openSite()).get(`${path}?zipCode=8881AB`)).text()
+  expect(html.replaceAll('\u00a0', ' ')).toContain(fill(customerService.outOfArea, { zipCode: '8881 AB' }))
 })
 
 test('a body that is not a form is 415', async () => {
