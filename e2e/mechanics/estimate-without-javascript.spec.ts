@@ -1,4 +1,3 @@
-import { fill } from '../../copy/fill.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { pathOf } from '../../domain/website/pages.ts'
 import { expect, test } from '../journey-test.ts'
@@ -46,19 +45,6 @@ test('rooms are added and removed, and the address stays short', async ({ page, 
   await expect(page).toHaveURL(`${path}?packageId=gs&zipCode=${zipCode}&rooms=kr-12-2,br-6-2&extras=windows`)
   await page.locator('[name=remove]').first().click()
   await expect(page).toHaveURL(`${path}?packageId=gs&zipCode=${zipCode}&rooms=br-6-2&extras=windows`)
-})
-
-test('the figures of the home change its rooms', async ({ page, words, language }) => {
-  const { form } = words.estimateDesk
-  const { zipCode } = goodPostcode[language]
-  const address = `${pathOf('estimate', language)}?packageId=gs&zipCode=${zipCode}`
-  await page.goto(`${address}&rooms=wk-30-2,br-6-2,sk-14-2`)
-  await page.getByRole('button', { name: fill(form.more, { label: form.bathrooms }) }).click()
-  await expect(page).toHaveURL(`${address}&rooms=wk-27-2,br-5-2,sk-13-2,br-5-2`)
-  await page.getByLabel(form.size).fill('100')
-  await page.getByRole('radio', { name: words.estimateDesk.dirtLevels[3].name }).check()
-  await page.getByRole('button', { name: form.submit, exact: true }).last().click()
-  await expect(page).toHaveURL(`${address}&rooms=wk-54-3,br-10-3,sk-26-3,br-10-3`)
 })
 
 test('a postcode outside our area gets its message and no price', async ({ page, words, language }) => {
