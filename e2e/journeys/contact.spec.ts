@@ -24,14 +24,3 @@ test('a message arrives at the office exactly as written, and the visitor gets a
   expect(receipt.text).toContain(message.remark)
   expect(await sites.mailbox.countFrom(message.email)).toBe(1)
 })
-
-test('typed text survives a reload of the tab (English site only)', async ({ page, words, language }) => {
-  const message = hardMessage(language, `draft-${language}`)
-  await page.goto(pathOf('customer-service', language))
-  const form = page.getByRole('main').locator('form[method=post]')
-  await fillIn(form, words, message)
-  await page.reload()
-  for (const [field, text] of Object.entries(message)) {
-    await expect(form.locator(`[name=${field}]`)).toHaveValue(text)
-  }
-})

@@ -65,3 +65,18 @@ test('a phone number typed in the business box is filled into the call-back form
   expectMail(mail, language, { kind: 'callBack', message })
   expect(mail.subject).toContain(phones[language].dialled)
 })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the business modal sends its message', async ({ page, words, language, sites }) => {
+    const message = { ...hardMessage(language, `plain-business-${language}`), business: 'Bakkerij' }
+    await page.goto('/')
+    await page.getByRole('button', { name: words.layout.footer.business }).click()
+    const dialog = page.getByRole('dialog')
+    await fillIn(dialog, words, message)
+    await dialog.getByRole('button', { name: words.contactForm.submit }).click()
+    await expect(page.getByText(words.contactForm.success)).toBeVisible()
+    expectMail(await sites.mailbox.officeMailFrom(message.email), language, { kind: 'business', message })
+  })
+})
