@@ -95,18 +95,3 @@ test('the language switch leads to the same page of the other site, and back', a
   await page.locator(`a[hreflang=${language}]`).first().click()
   await expect(page).toHaveURL(sites[language].origin + pathOf('order-process', language))
 })
-
-test('the header is blurred while the page is scrolled down (English site only)', async ({ page }) => {
-  await page.goto('/')
-  const blur = () =>
-    page
-      .locator('header')
-      .first()
-      .evaluate((header) => getComputedStyle(header).backdropFilter)
-  expect(await blur()).toBe('none')
-  await page.mouse.move(2, 400)
-  await page.mouse.wheel(0, 600)
-  await expect.poll(blur).toContain('blur')
-  await page.mouse.wheel(0, -600)
-  await expect.poll(blur).toBe('none')
-})

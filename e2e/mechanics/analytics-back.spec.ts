@@ -19,6 +19,7 @@ test('each navigation is counted once, with the previous page: load, link, reloa
   const home = `${site.origin}/`
   const services = site.origin + pathOf('cleaning-services', language)
   await page.goto('/')
+  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })))
   await accept(page, words)
   await collected(google, 1)
   await page
@@ -28,6 +29,7 @@ test('each navigation is counted once, with the previous page: load, link, reloa
   await collected(google, 2)
   await page.goBack({ waitUntil: 'commit' })
   await collected(google, 3)
+  expect(await page.evaluate(() => Reflect.get(window, 'persisted')), 'it did come from the cache').toBe(true)
   await page.goForward({ waitUntil: 'commit' })
   await collected(google, 4)
   await page.reload()

@@ -1,4 +1,3 @@
-import { otherLanguage } from '../../domain/language.ts'
 import { pathOf } from '../../domain/website/pages.ts'
 import { fillIn, hardMessage, sendMessage } from '../accepted-messages.ts'
 import { accept, collected, expect, measurementId, refuse, test } from '../google/counted-test.ts'
@@ -28,27 +27,6 @@ test('consent loads the tag once, in consent mode: everything denied by default,
     analytics_storage: 'granted',
   })
   expect(google.hits[0]?.config).toMatchObject({ send_page_view: false, allow_google_signals: false })
-})
-
-test('the other site, reached by the language switch, asks for consent separately', async ({
-  page,
-  words,
-  google,
-  language,
-  sites,
-}) => {
-  await page.goto('/')
-  await accept(page, words)
-  await collected(google, 1)
-  await page.getByRole('link', { name: words.layout.otherLanguageLabel }).first().click()
-  const other = sites[otherLanguage(language)]
-  await expect(page).toHaveURL(`${other.origin}/`)
-  await expect(page.locator('#consent')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(google.hits).toHaveLength(1)
-  await page.locator('#consent button[value=granted]').click()
-  const [, view] = await collected(google, 2)
-  expect(view).toMatchObject({ event: 'page_view', page_location: `${other.origin}/` })
 })
 
 test('a redirect to the ordering site is counted without the postcode', async ({

@@ -1,5 +1,5 @@
 import { pathOf } from '../../domain/website/pages.ts'
-import { accept, expect, question, refuse, test } from '../google/counted-test.ts'
+import { expect, question, refuse, test } from '../google/counted-test.ts'
 
 test('nothing is requested from Google or stored before consent is given, or after it is refused', async ({
   page,
@@ -86,20 +86,6 @@ test('the question never covers the focused element or the end of the page', asy
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   const bottom = () => page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().bottom)
   await expect.poll(async () => (await bottom()) <= (await edge()) + 1).toBe(true)
-})
-
-test('the privacy page reopens the question', async ({ page, words, language }) => {
-  await page.goto(pathOf('privacy', language))
-  await accept(page, words)
-  await page.getByRole('main').getByRole('button', { name: words.consent.change }).click()
-  await expect(question(page, words)).toBeVisible()
-})
-
-test('answering does not download React', async ({ page, words }) => {
-  await page.goto('/')
-  await refuse(page, words)
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('[data-hydrated]')).toHaveCount(0)
 })
 
 test('the question closes even where the browser forbids storage', async ({ page, words }) => {

@@ -1,50 +1,11 @@
-import type { Page, Response } from '@playwright/test'
 import { pathOf } from '../../domain/website/pages.ts'
 import { fillIn, hardMessage, untilPlausible } from '../accepted-messages.ts'
 import { untilHydrated } from '../hydrated.ts'
 import { expect, test } from '../journey-test.ts'
 import { layoutShift } from '../layout-shift.ts'
+import { pageViews } from '../page-views.ts'
 import { goodPostcode } from '../postcodes.ts'
 import { holdReact } from '../react-files.ts'
-
-/** The script files that the page receives. */
-function watchScripts(page: Page): Response[] {
-  const received: Response[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') received.push(response)
-  })
-  return received
-}
-
-test('a visitor who only reads and scrolls downloads one script of at most 1.5 KB', async ({ page }) => {
-  const scripts = watchScripts(page)
-  await page.goto('/')
-  await page.mouse.move(2, 400)
-  for (let step = 0; step < 30; step++) await page.mouse.wheel(0, 400)
-  await expect(page.getByRole('contentinfo')).toBeInViewport()
-  await page.waitForLoadState('networkidle')
-  expect(scripts).toHaveLength(1)
-  expect((await scripts[0]?.request().sizes())?.responseBodySize).toBeLessThanOrEqual(1536)
-  await expect(page.locator('[data-hydrated]')).toHaveCount(0)
-
-  await page.locator('[name=zipCode]').first().focus()
-  await expect(page.locator('[data-hydrated]').first(), 'the first sign of intent loads it').toBeAttached()
-  expect(scripts.length).toBeGreaterThan(1)
-})
-
-test('a postcode typed before the first script loads gets its estimate', async ({ page, language }) => {
-  const gate = Promise.withResolvers<void>()
-  await page.route(/^[^?]*\/assets\/[^/]*\.js$/, async (route) => {
-    await gate.promise
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'load' })
-  const { zipCode } = goodPostcode[language]
-  const form = page.locator('main form').first()
-  await form.locator('[name=zipCode]').fill(zipCode)
-  gate.resolve()
-  await expect(form.locator(`a[href$="zipCode=${zipCode}"]`).first()).toBeVisible()
-})
 
 test('no script is requested before the first paint', async ({ page }) => {
   await page.goto('/')
@@ -57,6 +18,24 @@ test('no script is requested before the first paint', async ({ page }) => {
   }))
   expect([times.painted.length, times.asked.length]).toEqual([1, 1])
   expect(times.asked[0]).toBeGreaterThan(Number(times.painted[0]))
+})
+
+test('the first scroll runs the boot script, although no paint is reported and no timer has ended', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    Object.assign(window, {
+      PerformanceObserver: class {
+        observe() {}
+      },
+      setTimeout: (run: () => void, milliseconds = 0) => (milliseconds < 1000 ? setTimeout(run, milliseconds) : 0),
+    })
+  })
+  await page.goto('/', { waitUntil: 'load' })
+  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  expect(await pageViews(page)).toHaveLength(1)
 })
 
 test('opening and closing menu and modal does not fetch React', async ({ page, words }) => {
