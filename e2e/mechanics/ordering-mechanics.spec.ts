@@ -3,52 +3,10 @@ import { expectAccessibleInBothThemes } from '../axe.ts'
 import { bootScriptRun } from '../boot-script.ts'
 import { expect, test } from '../ordering/ordering-test.ts'
 import { orderingWords } from '../ordering/ordering-words.ts'
-import {
-  emailOf,
-  placeOrder,
-  throughCheck,
-  throughDetails,
-  throughLocation,
-  throughVisits,
-} from '../ordering/place-in-browser.ts'
+import { emailOf, throughCheck, throughDetails, throughLocation, throughVisits } from '../ordering/place-in-browser.ts'
 import { goodPostcode } from '../postcodes.ts'
 
 const small = { width: 360, height: 740 }
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('an order is placed, rooms are added and changed, and it is withdrawn from', async ({
-    page,
-    words,
-    language,
-    site,
-  }) => {
-    const { location, orderPage } = orderingWords[language]
-    await page.goto(`${site.ordering}/location?packageId=gs&zipCode=${goodPostcode[language].zipCode}`)
-    const rows = await page.locator('[name=type]').count()
-    await page.locator('summary', { hasText: words.estimateDesk.form.rooms }).click()
-    await page.getByLabel(location.houseNumber).fill('7')
-    await page.locator('[name=add][value=tr]').click()
-    await expect(page.locator('[name=type]')).toHaveCount(rows + 1)
-    await expect(page.getByLabel(location.houseNumber)).toHaveValue('7')
-
-    const ordering = { page, language, origin: site.ordering, name: `plain-${language}` }
-    const url = await placeOrder(ordering)
-    await page.getByRole('link', { name: orderPage.actions.change }).click()
-    await page.locator('summary', { hasText: words.estimateDesk.form.rooms }).click()
-    await page.locator('[name=remove]').first().click()
-    await page.getByRole('button', { name: orderPage.change.preview }).last().click()
-    for (const box of await page.locator('#preview').getByRole('checkbox').all()) await box.check()
-    await page.getByRole('button', { name: orderPage.change.submit }).click()
-    await expect(page.getByText(orderPage.changed)).toBeVisible()
-
-    await page.goto(url)
-    await page.getByRole('main').getByRole('link', { name: orderPage.actions.withdraw }).click()
-    await page.getByRole('button', { name: orderPage.withdraw.submit }).click()
-    await expect(page.getByText(orderPage.titles.withdrawn)).toBeVisible()
-  })
-})
 
 test('back, reload and a second tab lose nothing that was typed', async ({ page, context, language, site }) => {
   const { details, frame } = orderingWords[language]
