@@ -30,7 +30,7 @@ test('an order is placed in four steps without script, and its page says what wa
   expect(page.status).toBe(200)
   expect(page.path).toMatch(/^\/order\/[A-Z\d]{4}-[A-Z\d]{4}\/[\w-]{24}$/)
   const number = page.path.split('/')[2] ?? ''
-  expect(page.text).toContain(fill(orderPage.states.ordered.split('{date}')[1] ?? '', { number }))
+  expect(page.text).toContain(typesetDates(fill(orderPage.states.ordered.split('{date}')[1] ?? '', { number })))
   for (const text of ["Zoë van 't Hoff-Müller", 'Lange <b>straat</b> 12', typed.email])
     expect(page.text).toContain(text)
   const { database } = ordering.services

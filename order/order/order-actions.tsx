@@ -11,20 +11,23 @@ import styles from './order-page.module.css'
 
 /**
  * The actions that the table of transitions allows, the most common first.
- * @param isCalm whether the page asks for nothing, so that the first of them is its solid button
+ * @param isCalm whether nothing on the page comes before the first of them, so that it is the solid button
  */
 export function OrderActions({ view: { key, transitions, order }, isCalm }: { view: OrderView; isCalm: boolean }) {
   const { actions } = words
+  const variant = isCalm ? 'primary' : 'secondary'
   return (
     <div className={styles.actions}>
       {order.state !== 'ordered' && (
         <form method="post" action={orderPath(key, 'again')}>
-          <Button type="submit">{actions.again}</Button>
+          <Button type="submit" variant={variant}>
+            {actions.again}
+          </Button>
         </form>
       )}
       <p className={styles.buttons}>
-        {order.state === 'ordered' && (
-          <ButtonLink variant={isCalm ? 'primary' : 'secondary'} href={orderPath(key, 'visit.ics')}>
+        {transitions.includes('cancel') && (
+          <ButtonLink variant={variant} href={orderPath(key, 'visit.ics')}>
             {actions.calendar}
           </ButtonLink>
         )}

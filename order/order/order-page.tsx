@@ -43,6 +43,8 @@ export default function OrderPage(props: OrderProps) {
   const { order } = view
   const stands = order.state === 'ordered'
   const tasks = openTasks(props)
+  const asks = !stands && isAskedToPay(order, read.standing)
+  const isCalm = tasks.length === 0 && !asks && order.state !== 'begun' && read.standing !== 'undecided'
   const facts = { ...view.person, number: order.number, date: fullDay(order.visit.date) }
   return (
     <>
@@ -55,7 +57,7 @@ export default function OrderPage(props: OrderProps) {
       )}
       {!stands && (
         <PaymentNotice order={order} read={read}>
-          {isAskedToPay(order, read.standing) && (
+          {asks && (
             <p>
               <ButtonLink href={orderPath(view.key, 'pay')}>{payment.title}</ButtonLink>
             </p>
@@ -69,7 +71,7 @@ export default function OrderPage(props: OrderProps) {
           <PlacedOrder view={view}>
             {orderStamps[order.state] !== 'ended' && <CheckLines lines={agreedLines(view, accessNote)} />}
           </PlacedOrder>
-          <OrderActions view={view} isCalm={tasks.length === 0} />
+          <OrderActions view={view} isCalm={isCalm} />
         </div>
         <div className={styles.side}>
           {stands && (
@@ -162,8 +164,9 @@ function nextSteps({ view: { order, person }, accessKnown, read }: OrderProps): 
   ]
 }
 
-function Terms({ view: { order, terms, withdrawal } }: { view: OrderView }) {
-  if (order.state !== 'ordered') return null
+/** Until the visit begins: after that, nothing can be changed or cancelled. */
+function Terms({ view: { order, terms, withdrawal, transitions } }: { view: OrderView }) {
+  if (!transitions.includes('cancel')) return null
   const { outcome, until } = withdrawal
   const sentence = outcome === 'inTime' ? rightsInWords(terms, until, order.startsAt) : freeInWords(terms)
   return <Notice kind="right">{typesetDates(sentence)}</Notice>

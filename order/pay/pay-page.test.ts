@@ -74,6 +74,20 @@ test('who will be absent reads first what only they can do, and no longer once i
   expect(await told(), 'about a key that is handed over, the office calls').toMatchObject({ one: false, more: false })
 })
 
+test('an order’s page has at most one solid button: paying comes before ordering again, and so does the work', async () => {
+  const { open, path, row, pay, services } = await openPayment()
+  const solidOnesOf = async (state: 'begun' | 'done') => {
+    await services.database.updateTable('order').set({ sample: 0, state }).execute()
+    const { document } = await open(path)
+    return [...document.querySelectorAll('main [class*="primary"]')].map(({ textContent }) => textContent)
+  }
+  expect(await solidOnesOf('begun')).toEqual([words.title])
+  expect(await solidOnesOf('done')).toEqual([words.title])
+  await pay(row.priceCents)
+  expect(await solidOnesOf('begun')).toEqual([])
+  expect(await solidOnesOf('done')).toEqual([orderPage.actions.again])
+})
+
 test('the payment page asks for the balance until its day, as text and as a code that says the same (R18.2)', async () => {
   const { page, row, answer, services } = await openPayment()
   await services.database.updateTable('order').set({ sample: 0 }).execute()
@@ -140,11 +154,18 @@ test('after work that was not done nothing is promised or refunded before the cu
   const by = { actor: 'crew', personId: crypto.randomUUID(), version: undefined } as const
   await stepOrder(services.orders, row.id, 'giveUp', { ...by, notDone: { reason: 'nobodyIn', note: '' } })
   const { callBy } = await database.selectFrom('order').select('callBy').executeTakeFirstOrThrow()
-  for (const { text } of [await page(), await open(path)]) {
-    expect(text).toContain(words.standings.undecided)
-    expect(text).toContain(typesetDates(fill(notDone.next, { until: untilTime(new Date(callBy ?? 0)) })))
-    expect(text).not.toContain(words.standings.overpaid.split('{')[0])
+  const until = new Date(callBy ?? 0)
+  const facts = { until: untilTime(until), fee: money((row.priceCents * row.lateChangePercent) / 100) }
+  const expectText = async (next: string) => {
+    for (const { text } of [await page(), await open(path)]) {
+      expect(text).toContain(words.standings.undecided)
+      expect(text).toContain(typesetDates(fillAll(next, facts)))
+      expect(text).not.toContain(words.standings.overpaid.split('{')[0])
+    }
   }
+  await expectText(notDone.nextNobodyIn.sampleFee)
+  setTime(new Date(until.getTime() + 1).toISOString())
+  await expectText(notDone.nextLate)
   expect(await database.selectFrom('refund').select('id').execute()).toEqual([])
   await followUp(services.orders, row.id, { ...by, actor: 'office' })
   expect(await database.selectFrom('refund').select('state').execute()).toEqual([{ state: 'asked' }])

@@ -1,17 +1,16 @@
-import { notDone } from '#copy/order/not-done.ts'
 import { payment as words } from '#copy/order/payment.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
 import { fullDay, money } from '../../copy/format/format-work.ts'
-import { untilTime } from '../../copy/format/full-time.ts'
 import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import type { Order } from '../../domain/orders/order.ts'
+import { notDoneNext } from '../../services/orders/mail/not-done-next.ts'
 import type { ReadStanding } from '../../services/payments/read-standing.ts'
 
 /**
  * The payment status of an order in sentences, the most important one first: what is asked for, what was paid, and what
  * goes back. At sample prices nothing is asked for; the words say how it would be.
  */
-export function standingLines(order: Order, { payments, standing, pending }: ReadStanding): string[] {
+export function standingLines(order: Order, { payments, standing, pending, at }: ReadStanding): string[] {
   const { balance, dueOn, refunds } = payments
   const cents = standing === 'pending' && pending !== undefined ? pending : Math.abs(balance.due)
   const facts = { amount: money(cents), date: dueOn ? fullDay(dueOn) : '' }
@@ -24,7 +23,7 @@ export function standingLines(order: Order, { payments, standing, pending }: Rea
     ...(onlyBack ? [] : [fillAll(said[leaves ? 'leaves' : standing], facts)]),
     ...(balance.paid > 0 && balance.due > 0 ? [fill(words.partPaid, { amount: money(balance.paid) })] : []),
     ...(isPending ? [fill(words.standings.pending, { amount: money(pending) })] : []),
-    ...(standing === 'undecided' ? [undecidedWords(order)] : []),
+    ...(standing === 'undecided' ? [order.callBy ? notDoneNext(order, order.callBy, at) : words.undecided] : []),
     ...refunds.map(({ cents, dueBy, state }) =>
       fillAll(words.refund[state], { amount: money(cents), date: fullDay(dueBy) }),
     ),
@@ -32,10 +31,6 @@ export function standingLines(order: Order, { payments, standing, pending }: Rea
 }
 
 const isOff = ({ state }: Order) => state === 'cancelled' || state === 'withdrawn' || state === 'notDone'
-
-/** Why it is not known yet what is owed, and what comes next. */
-const undecidedWords = ({ callBy }: Order) =>
-  callBy ? fill(notDone.next, { until: untilTime(callBy) }) : words.undecided
 
 /** Whether a customer is asked to pay now. */
 export const isAskedToPay = ({ sample }: Pick<Order, 'sample'>, standing: ReadStanding['standing']): boolean =>

@@ -13,6 +13,8 @@ export interface ReadStanding {
   standing: PaymentStanding
   /** An online payment of what is due that a bank has not decided on yet, in cents. */
   pending: Cents | undefined
+  /** When it was read. */
+  at: Date
 }
 
 /** Reads the ledger of an order and its payment status at `now`. */
@@ -25,5 +27,5 @@ export async function readStanding(
   const { balance, dueOn } = payments
   const pending = balance.due > 0 ? await pendingPayment(database, order.id) : undefined
   const standing = paymentStanding(balance, isOwedKnown(order), dueOn, officeClock(now).date, pending)
-  return { payments, standing, pending }
+  return { payments, standing, pending, at: now }
 }

@@ -22,5 +22,8 @@ export const notDone = {
     sampleFee:
       'Under our terms, the visit counts as cancelled just before it began, which would cost {fee} at real prices. We’ll call you by {until}.',
   },
+  /** Once {until} has passed. */
+  nextLate:
+    'We wanted to call you by {until}. If you haven’t heard from us, please call us. You don’t have to pay anything before we’ve talked.',
   spoken: 'We’ve talked with you about what’s next.',
 }

@@ -30,8 +30,8 @@ export const orderPage = {
     begun: 'They’re cleaning for you today, {date}. Order {number}.',
     inspected: 'We came on {date}. Order {number}.',
     done: 'We came on {date}. Order {number}.',
-    cancelled: 'The team won’t come on {date}. Order {number}.',
-    withdrawn: 'The team won’t come on {date}. Order {number}.',
+    cancelled: 'It was for {date}. Order {number}.',
+    withdrawn: 'It was for {date}. Order {number}.',
     notDone: 'Order {number}.',
   },
   /** What only the customer can do before the visit. */

@@ -16,5 +16,7 @@ export const notDone: typeof english = {
     sampleFee:
       'Volgens de voorwaarden is het bezoek dan vlak voor het begin geannuleerd; bij echte prijzen zou dat {fee} kosten. We bellen je uiterlijk {until}.',
   },
+  nextLate:
+    'We zouden je uiterlijk {until} bellen. Heb je niets van ons gehoord? Bel ons dan even. Voordat we elkaar hebben gesproken, hoef je niets te betalen.',
   spoken: 'We hebben met je besproken hoe het verdergaat.',
 }

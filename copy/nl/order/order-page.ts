@@ -26,8 +26,8 @@ export const orderPage: typeof english = {
     begun: 'Vandaag, {date}, maken we bij je schoon. Bestelling {number}.',
     inspected: 'We waren er op {date}. Bestelling {number}.',
     done: 'We waren er op {date}. Bestelling {number}.',
-    cancelled: 'Het team komt niet op {date}. Bestelling {number}.',
-    withdrawn: 'Het team komt niet op {date}. Bestelling {number}.',
+    cancelled: 'Die was voor {date}. Bestelling {number}.',
+    withdrawn: 'Die was voor {date}. Bestelling {number}.',
     notDone: 'Bestelling {number}.',
   },
   tasks: {

@@ -2,11 +2,10 @@ import { orderMail as words } from '#copy/order/mail.ts'
 import { notDone } from '#copy/order/not-done.ts'
 import { fill } from '../../../copy/fill.ts'
 import { fullDay, money } from '../../../copy/format/format-work.ts'
-import { untilTime } from '../../../copy/format/full-time.ts'
 import { noCents } from '../../../domain/money/cents.ts'
-import type { OrderView } from '../../../domain/orders/order.ts'
 import { balanceLines } from './balance-lines.ts'
 import { endedParts } from './contract-parts.ts'
+import { notDoneNext } from './not-done-next.ts'
 import type { EventMail, WrittenMail } from './written-mail.ts'
 
 /** The news that an order is cancelled: what that costs, and what goes back. */
@@ -39,7 +38,7 @@ export function notDoneMail({ found, common, url }: EventMail): WrittenMail | un
     subject: fill(subject, { number: order.number, date }),
     opening: [
       fill(opening, { date, reason: notDone.reasons[order.notDoneReason] }),
-      notDoneNext(found.view, order.callBy),
+      notDoneNext(order, order.callBy, order.startsAt),
     ],
     content: [{ link: { label: words.cancelled.link, url } }, ...endedParts(found.view)],
     closing: [closing],
@@ -67,13 +66,4 @@ export async function settledMail({ sources, found, common, pay, url }: EventMai
     attachments: [],
     closing: [closing],
   }
-}
-
-/** What follows from work that did not happen: where no one opened, the fee of article 4 of the terms. */
-function notDoneNext({ order, terms }: OrderView, callBy: Date): string {
-  const until = untilTime(callBy)
-  if (order.notDoneReason !== 'nobodyIn') return fill(notDone.next, { until })
-  const { free, fee, sampleFee } = notDone.nextNobodyIn
-  if (terms.alwaysFree) return fill(free, { until })
-  return fill(order.sample ? sampleFee : fee, { until, fee: money(terms.lateFeeCents) })
 }
